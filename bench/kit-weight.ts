@@ -92,5 +92,7 @@ try {
     )
   }
 } catch (error) {
-  console.log(`  not measured, they could not be installed: ${(error as Error).message}`)
+  console.log(
+    `  not measured: the first run installs them, which needs a network. npm says:\n${(error as Error).message}`,
+  )
 }

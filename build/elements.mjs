@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { posix, relative, resolve } from 'node:path'
 import { build, transform } from 'esbuild'
+import { grouped } from './by-layer.mjs'
 import { shared } from './settings.mjs'
-import { withoutNames } from './without-names.mjs'
+import { leaveOutNames, withoutNames } from './without-names.mjs'
 import { withoutSpaces } from './without-spaces.mjs'
 
 const css = async (contents) => {
@@ -14,7 +15,7 @@ const css = async (contents) => {
     write: false,
     metafile: false,
   })
-  return withoutSpaces(outputFiles[0].text.trim())
+  return withoutSpaces(grouped(outputFiles[0].text).trim())
 }
 
 /** The kit's styles as text: the tokens and page.css for the document, the other rules for the shadow roots. */
@@ -219,7 +220,7 @@ const withStyles = {
     builder.onLoad({ filter: /[\\/]ui-kit[\\/][\w-]+[\\/][\w-]+\.tsx?$/ }, async ({ path }) => {
       const sheet = path.replace(/\.tsx?$/, '.css')
       if (!existsSync(sheet)) return
-      const contents = `${await readFile(path, 'utf8')}\nimport ${JSON.stringify(`style:${sheet}`)}`
+      const contents = `${leaveOutNames(await readFile(path, 'utf8'))}\nimport ${JSON.stringify(`style:${sheet}`)}`
       return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
     })
     builder.onResolve({ filter: /^style:/ }, ({ path }) => ({ path: path.slice(6), namespace: 'style' }))
@@ -231,7 +232,7 @@ const withStyles = {
       return {
         contents: `${imported.map((other) => `import ${JSON.stringify(`style:${other}`)}`).join('\n')}
           import { addStyles } from './style-sheets.ts'
-          addStyles(${JSON.stringify(name)}, ${JSON.stringify(withoutSpaces(withoutRulesOfThePage(code.trim())))})`,
+          addStyles(${JSON.stringify(name)}, ${JSON.stringify(withoutSpaces(withoutRulesOfThePage(grouped(code).trim())))})`,
         resolveDir: 'ui-kit/elements',
       }
     })

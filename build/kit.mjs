@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { byLayer } from './by-layer.mjs'
 import { elementFiles } from './elements.mjs'
 import { clientModules } from './kit-client-modules.mjs'
 import { shared } from './settings.mjs'
+import { namesInDevelopment } from './without-names.mjs'
 import { withoutSpaces } from './without-spaces.mjs'
 
 /** The kit's own files with one of these endings, as paths in its folder. The elements are bundled. */
@@ -28,10 +30,12 @@ export function kit(outdir) {
       outdir,
       jsx: 'automatic',
       target: 'es2022',
+      // For a browser, esbuild would decide here whether it is development.
+      platform: 'neutral',
       plugins: [
         onLoad(/\.tsx?$/, (file, text) => {
           const loader = file.endsWith('x') ? 'tsx' : 'ts'
-          const contents = text.replace(/(\sfrom '\.[^']*)\.tsx?'/g, "$1.js'")
+          const contents = namesInDevelopment(text).replace(/(\sfrom '\.[^']*)\.tsx?'/g, "$1.js'")
           return { contents: client.has(file) ? `'use client'; ${contents}` : contents, loader }
         }),
       ],
@@ -62,7 +66,8 @@ export function kit(outdir) {
       minify: true,
       entryPoints: ['ui-kit/styles.css', 'ui-kit/components.css'],
       outdir,
-      plugins: [onLoad(/\.css$/, (_, text) => ({ contents: withoutSpaces(text), loader: 'css' }))],
+      sourcemap: false,
+      plugins: [onLoad(/\.css$/, (_, text) => ({ contents: withoutSpaces(text), loader: 'css' })), byLayer],
     },
     ...elementFiles(outdir),
   ]

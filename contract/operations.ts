@@ -2,7 +2,7 @@
 import type * as z from 'zod'
 import type { ownAccount, ownSession, secondFactorSetup } from './account/account.ts'
 import * as account from './account/schemas.ts'
-import type { auditLine, issuedLogin } from './admin/admin.ts'
+import type { auditedRecord, auditLine, issuedLogin } from './admin/admin.ts'
 import * as admin from './admin/schemas.ts'
 import type { listedUser, sessionUser } from './auth/login.ts'
 import * as auth from './auth/schemas.ts'
@@ -107,3 +107,4 @@ export type SchoolImport = z.output<typeof schoolImport>
 export type ImportRow = z.output<typeof importRow>
 export type ClassPromotion = z.output<typeof classPromotion>
 export type AuditLine = z.output<typeof auditLine>
+export type AuditedRecord = z.output<typeof auditedRecord>

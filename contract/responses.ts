@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { optionalOnUpdate, text, timestamp } from './fields.ts'
+import { optionalOnUpdate, text, timestamp, wholeNumber } from './fields.ts'
 import { mostSelected } from './limits.ts'
 
 /** Opaque; cannot be guessed. */
@@ -61,6 +61,12 @@ export const errorBody = z.strictObject({
 /** `{id}` in a path. */
 export const idParam = z.object({ id: text(128) })
 
+/**
+ * The entry of the audit that a call on several records made: an act. Who needs several calls for what one person did
+ * once sends it with the next call, and all of them are one entry. Absent where nothing was changed. Our addition.
+ */
+export const act = () => z.string().optional()
+
 /** Records that were selected for one call. */
 export const selection = z.object({
   ids: z
@@ -68,6 +74,8 @@ export const selection = z.object({
     .min(1, 'is empty: select at least one record')
     .max(mostSelected, `has more than ${mostSelected} records: select fewer`)
     .transform((ids) => [...new Set(ids)]),
+  /** From the response to the call before, of which this is a further part. */
+  act: wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER }).optional(),
 })
 
 /** A call that changes the record of `{id}`: with the fields of a form, unless somebody else has changed the same. */

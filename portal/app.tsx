@@ -1,4 +1,4 @@
-import { Spinner, ToastRegion } from '@my-school/ui-kit'
+import { Spinner, ToastProvider } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
@@ -12,7 +12,7 @@ import { fetchChunks, type MatchedPage, matchPage } from './match-page.ts'
 import { reloadKey } from './state/navigation.ts'
 import { pageData } from './state/page-data.ts'
 import { toDo } from './state/session.ts'
-import { dismissToast, toasts } from './state/toasts.ts'
+import { toasts } from './state/toasts.ts'
 import { pendingNavigation } from './state/unsaved.ts'
 import { strings } from './strings/layout.ts'
 
@@ -42,7 +42,8 @@ export function App() {
         <CurrentPage path={path} page={page} />
       </div>
       <Footer />
-      <Notifications />
+      {/* On every page before the first toast: screen readers announce only changes of an existing region. */}
+      <ToastProvider toasts={toasts} />
       {pendingNavigation.value && (
         <Suspense>
           <LeaveQuestion />
@@ -114,13 +115,4 @@ function Loading({ children, in: Around = Fragment }: Parent & { in?: ComponentT
       </Suspense>
     </ErrorBoundary>
   )
-}
-
-/**
- * The region for toasts. It is on every page before the first toast, because screen readers announce only changes of an
- * existing region.
- */
-function Notifications() {
-  useSignals()
-  return <ToastRegion toasts={[...toasts.value]} onDismiss={({ id }) => dismissToast(id)} />
 }

@@ -84,7 +84,7 @@ export const RightToLeft: Story = {
     previousLabel: 'السابق',
     nextLabel: 'التالي',
     pageLabel: 'صفحة',
-    ofText: ({ pages }) => `من ${pages}`,
+    ofLabel: 'من',
   },
   globals: { direction: 'rtl' },
 }

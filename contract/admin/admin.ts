@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { passwordAndOwnCode } from '../account/account.ts'
-import { sentTimestamp, timestamp, wholeNumber } from '../fields.ts'
+import { sentTimestamp, text, timestamp, wholeNumber } from '../fields.ts'
 import { id } from '../responses.ts'
 import { grade } from '../students/student.ts'
 
@@ -64,7 +64,23 @@ export const auditLine = z.strictObject({
   entityId: z.string().nullable(),
   /** The IP address of who did it. */
   address: z.string(),
+  /** Of an act on several records: how many of each kind, and what was done to them. The list is a call of its own. */
+  records: z.array(z.strictObject({ action: z.string(), entity: z.string(), number: count })),
+})
+
+/** A record of an act. */
+export const auditedRecord = z.strictObject({
+  _id: z.string(),
+  at: timestamp(),
+  action: z.string(),
+  entity: z.string(),
+  entityId: id(),
+  /** What it is called now, which the audit does not keep; null if it is erased. */
+  name: z.string().nullable(),
 })
 
 /** `?page=1` is the newest. */
-export const auditQuery = z.object({ page: wholeNumber({ min: 1, max: 1_000_000 }).default(1) })
+export const pageQuery = z.object({ page: wholeNumber({ min: 1, max: 1_000_000 }).default(1) })
+
+/** With `record`, only what was done to that one. */
+export const auditQuery = pageQuery.extend({ record: text(128).optional() })

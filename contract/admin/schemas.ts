@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { passwordAndOwnCode } from '../account/account.ts'
 import { codeRequired, listedUser } from '../auth/login.ts'
-import { idParam, outcome, selection, success } from '../responses.ts'
+import { act, idParam, outcome, selection, success } from '../responses.ts'
 import type { Schema } from '../schema.ts'
 import {
+  auditedRecord,
   auditLine,
   auditQuery,
   clockConfirmation,
@@ -11,6 +12,7 @@ import {
   hints,
   issuedLogin,
   lengths,
+  pageQuery,
   secondFactorPolicy,
 } from './admin.ts'
 import { statistics as numbers } from './statistics.ts'
@@ -22,9 +24,17 @@ export const audit = {
   query: auditQuery,
   success: success({ data: z.array(auditLine), page: z.int(), pages: z.int(), total: z.int() }),
 } satisfies Schema
+export const auditRecords = {
+  params: idParam,
+  query: pageQuery,
+  success: success({ data: z.array(auditedRecord), page: z.int(), pages: z.int(), total: z.int() }),
+} satisfies Schema
 export const endSessions = { params: idParam, success: success({ ended: z.int() }) } satisfies Schema
 export const issuePassword = { params: idParam, ...outcome({ login: issuedLogin }) } satisfies Schema
-export const issuePasswords = { json: selection, ...outcome({ logins: z.array(issuedLogin) }) } satisfies Schema
+export const issuePasswords = {
+  json: selection,
+  ...outcome({ logins: z.array(issuedLogin), act: act() }),
+} satisfies Schema
 export const resetSecondFactor = {
   params: idParam,
   json: passwordAndOwnCode,

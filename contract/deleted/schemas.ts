@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { failure, selection, success } from '../responses.ts'
+import { act, failure, selection, success } from '../responses.ts'
 import type { Schema } from '../schema.ts'
 import { deletedRecord, notRestored } from './deleted.ts'
 
@@ -7,7 +7,7 @@ export const allDeleted = { success: success({ data: z.array(deletedRecord) }) }
 /** All of the selection or, if one of them cannot be restored, none. */
 export const restoreDeleted = {
   json: selection,
-  success: success({ restored: z.int() }),
+  success: success({ restored: z.int(), act: act() }),
   failure: failure({ refused: z.array(notRestored).min(1) }),
 } satisfies Schema
-export const eraseDeleted = { json: selection, success: success({ erased: z.int() }) } satisfies Schema
+export const eraseDeleted = { json: selection, success: success({ erased: z.int(), act: act() }) } satisfies Schema

@@ -4,7 +4,7 @@ import { id, selection } from '../responses.ts'
 
 /** The `_id`s of students and teachers. An unknown id is left out of the response. */
 export const loginsRequest = selection.extend({
-  /** The purpose, which is in the audit entry of each login. */
+  /** The purpose, which is in the audit. */
   use: choice(['show', 'print']),
   /** The URL of the portal in the browser that calls. It is used if the server has no `PUBLIC_URL`. */
   portal: httpUrl('must be the address of the portal, such as https://portal.example.org'),

@@ -1,13 +1,13 @@
 import * as z from 'zod'
-import { outcome, selection, success } from '../responses.ts'
+import { act, outcome, selection, success } from '../responses.ts'
 import type { Schema } from '../schema.ts'
 import { classPromotion, newClass, promotionRequest } from './selection.ts'
 
-const deletion = { json: selection, success: success({ deleted: z.int() }) }
+const deletion = { json: selection, success: success({ deleted: z.int(), act: act() }) }
 
 export const moveStudents = {
   json: selection.extend({ grade: newClass }),
-  success: success({ moved: z.int() }),
+  success: success({ moved: z.int(), act: act() }),
 } satisfies Schema
 export const deleteStudents = deletion satisfies Schema
 export const deleteTeachers = deletion satisfies Schema

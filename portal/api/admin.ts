@@ -2,6 +2,7 @@ import { messages } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import type { RequestBody } from '#contract/operations'
 import { ApiError } from './api-error.ts'
+import { inParts } from './in-parts.ts'
 import { assertList, assertSuccess, request } from './request.ts'
 
 /**
@@ -21,9 +22,17 @@ export const getStatistics = async (signal?: AbortSignal) =>
 export const getUsers = async (signal?: AbortSignal) =>
   assertList(assertSuccess(await request(endpoints.allUser, { signal })).data)
 
-/** The audit trail, newest first; the first page is 1. */
-export async function getAudit(page: number, signal?: AbortSignal) {
-  const response = assertSuccess(await request(endpoints.audit, { query: { page }, signal }))
+/** The audit trail, newest first; the first page is 1. With `record`, only what was done to that one. */
+export async function getAudit({ page, record }: { page: number; record: string }, signal?: AbortSignal) {
+  const query = { page, record: record || undefined }
+  const response = assertSuccess(await request(endpoints.audit, { query, signal }))
+  assertList(response.data)
+  return response
+}
+
+/** The records of one entry of it, which is an act on several. */
+export async function getAuditRecords(id: string, page: number, signal?: AbortSignal) {
+  const response = assertSuccess(await request(endpoints.auditRecords, { params: { id }, query: { page }, signal }))
   assertList(response.data)
   return response
 }
@@ -43,10 +52,9 @@ const ISSUED_AT_ONCE = 100
 
 /** The same for a selection, in parts, each of which is issued as a whole. Yields the new logins of each part. */
 export async function* issuePasswords(ids: readonly string[]) {
-  for (let from = 0; from < ids.length; from += ISSUED_AT_ONCE) {
-    const part = ids.slice(from, from + ISSUED_AT_ONCE)
-    yield assertSuccess(await request(endpoints.issuePasswords, { json: { ids: part } })).logins
-  }
+  const send = async (json: RequestBody<'issuePasswords', 'json'>) =>
+    assertSuccess(await request(endpoints.issuePasswords, { json }))
+  for await (const { logins } of inParts(ids, send, ISSUED_AT_ONCE)) yield logins
 }
 
 /** For a user who lost the phone: from now on the password is enough to log in. */

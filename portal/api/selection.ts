@@ -1,8 +1,8 @@
-import { mostSelected } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import type { RequestBody } from '#contract/operations'
 import { strings } from '../strings/selection.ts'
 import { ApiError } from './api-error.ts'
+import { inParts } from './in-parts.ts'
 import { assertSuccess, request } from './request.ts'
 
 const deletions = {
@@ -17,30 +17,38 @@ export type NewClass = RequestBody<'moveStudents', 'json'>['grade']
 
 /** Deletes records. Of up to `mostSelected` records it is all or, if one is gone, none. */
 export const deleteSelected = async (list: SelectableList, ids: readonly string[]) => {
-  await inParts(ids, async (part) => assertSuccess(await request(deletions[list], { json: { ids: part } })).deleted)
+  await sumOf(ids, async (json) => {
+    const { deleted, act } = assertSuccess(await request(deletions[list], { json }))
+    return { done: deleted, act }
+  })
   return { success: true, message: '' }
 }
 
 /** Moves students to another class, in the same way; 'left' deletes them. @returns how many were in another class */
 export const moveStudents = (ids: readonly string[], grade: NewClass) =>
-  inParts(
-    ids,
-    async (part) => assertSuccess(await request(endpoints.moveStudents, { json: { ids: part, grade } })).moved,
-  )
+  sumOf(ids, async (part) => {
+    const { moved, act } = assertSuccess(await request(endpoints.moveStudents, { json: { ...part, grade } }))
+    return { done: moved, act }
+  })
+
+type Send = Parameters<typeof inParts<{ done: number; act?: string }>>[1]
 
 /** @throws ApiError which says how many were done before */
-async function inParts(ids: readonly string[], send: (part: string[]) => Promise<number>): Promise<number> {
-  let done = 0
-  for (let from = 0; from < ids.length; from += mostSelected) {
-    try {
-      done += await send(ids.slice(from, from + mostSelected))
-    } catch (error) {
-      if (from === 0 || !(error instanceof ApiError)) throw error
-      const { status, message } = error
-      throw new ApiError(`${strings.doneBefore({ done: from, all: ids.length })} ${message}`, { status, cause: error })
-    }
+async function sumOf(ids: readonly string[], send: Send): Promise<number> {
+  let [sent, sum] = [0, 0]
+  const sendNext: Send = async (part) => {
+    const response = await send(part)
+    sent += part.ids.length
+    return response
   }
-  return done
+  try {
+    for await (const { done } of inParts(ids, sendNext)) sum += done
+  } catch (error) {
+    if (sent === 0 || !(error instanceof ApiError)) throw error
+    const { status, message } = error
+    throw new ApiError(`${strings.doneBefore({ done: sent, all: ids.length })} ${message}`, { status, cause: error })
+  }
+  return sum
 }
 
 /** What a promotion of the whole school would do now. */

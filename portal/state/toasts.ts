@@ -1,29 +1,15 @@
-import type { Tone } from '@my-school/ui-kit/toast-region'
-import { signal } from '@preact/signals-react'
+import { createToasts, type Toast } from '@my-school/ui-kit'
 
-/** One message to the user, until it times out or is dismissed. */
-export type Toast = {
-  id: number
-  tone: Tone
-  message: string
-  /** The record that the message is about. */
-  link?: ToastLink
-}
+export type ToastLink = NonNullable<Toast['link']>
 
-export type ToastLink = { href: string; label: string }
-
-export const toasts = signal<readonly Toast[]>([])
+/** The messages to the user. Functions outside of components show them too. */
+export const toasts = createToasts()
 
 /** Delay of a toast after a navigation, in ms: the page appears first. */
 export const TOAST_DELAY = 100
 
-const lastId = signal(0)
-
 export function showToast(tone: Toast['tone'], message: string, link?: ToastLink): void {
-  lastId.value += 1
-  // A repeated message replaces the first one.
-  const others = toasts.value.filter((toast) => toast.message !== message)
-  toasts.value = [...others, { id: lastId.value, tone, message, link }]
+  toasts.show({ tone, message, link })
 }
 
 /** Shows a toast about the last page when the next page is there. */
@@ -31,11 +17,5 @@ export function showToastAfterNavigation(...toast: Parameters<typeof showToast>)
   setTimeout(() => showToast(...toast), TOAST_DELAY)
 }
 
-export function dismissToast(id: number | string): void {
-  toasts.value = toasts.value.filter((toast) => toast.id !== id)
-}
-
 /** Removes all toasts (or those of one tone): for another user, or before a new attempt. */
-export function clearToasts(tone?: Toast['tone']): void {
-  toasts.value = toasts.value.filter((toast) => tone && toast.tone !== tone)
-}
+export const clearToasts = toasts.clear

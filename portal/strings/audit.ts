@@ -1,4 +1,29 @@
 import { auditLabels } from '#contract/labels/admin'
+import { studentLabels } from '#contract/labels/students'
+import { count, people } from './counting.ts'
+
+/** One and several of each kind that an act has a list of. */
+const kinds: Record<string, readonly [string, string]> = {
+  ...people,
+  notice: ['notice', 'notices'],
+  report: ['report', 'reports'],
+  user: ['user', 'users'],
+}
+
+type Act = { action: string; records: readonly { action: string; entity: string; number: number }[] }
+
+const lists = new Intl.ListFormat('en-GB')
+
+/** '1,000 students'; of an act that does several things also what: '900 students (update) and 80 students (delete)' */
+const counted = ({ action, records }: Act) =>
+  lists.format(
+    records.map(
+      ({ number, ...one }) =>
+        count(number, kinds[one.entity] ?? [one.entity, one.entity]) +
+        (one.action === action ? '' : ` (${one.action})`),
+    ),
+  )
+
 /** The page 'Audit trail'. */
 export const strings = {
   lead: 'Who did what, newest first; never the values.',
@@ -12,4 +37,12 @@ export const strings = {
   action: auditLabels.action,
   record: auditLabels.record,
   ip: auditLabels.address,
+  oneRecord: 'Only what was done to one record',
+
+  /** The records of an act. */
+  counted,
+  heading: (act: Act) => `${act.action}: ${counted(act)}`,
+  records: 'Records',
+  name: studentLabels.name,
+  erased: 'An erased record',
 }

@@ -1,3 +1,4 @@
+import { draftHours } from '#contract'
 import { count, countPeople, formatNumber, type Kind, people } from './counting.ts'
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
@@ -15,7 +16,7 @@ export const strings = {
     kinds: { student: 'Students', teacher: 'Teachers' },
     zone: 'Choose a file',
     zoneHint:
-      'or drop it here, or paste rows that you copied from a spreadsheet. CSV, Excel (.xlsx), or the ZIP of an export.',
+      'CSV, Excel (.xlsx), or the ZIP of an export. Rows that you copied from a spreadsheet can be pasted here too.',
     template: 'No file yet? Fill in a template:',
     excel: 'Template for Excel (.xlsx)',
     csv: 'Template as CSV',
@@ -52,7 +53,7 @@ export const strings = {
     headings: { student: 'Import students', teacher: 'Import teachers' },
     back: 'All imports',
     failed: 'The import could not be loaded.',
-    gone: 'A draft is removed when it is dropped, and a day after it was made.',
+    gone: `A draft is removed when it is dropped, and ${draftHours} hours after it was made.`,
     rows: ({ number }: Counted) => count(number, ['row', 'rows']),
     read: 'read',
     by: 'by',
@@ -101,13 +102,13 @@ export const strings = {
       teacher: 'A photo is found by its name: the teacher’s name (Sara Malik.jpg), or what the column Photo says.',
     },
     zip: 'Choose a ZIP',
-    zipHint: 'or drop one here',
     folder: 'Choose a folder',
     folderHint: 'with the photos in it',
+    chooseFolder: 'Choose or drop it here',
     sending: 'Sending the photos',
     sent: ({ done, all }: Progress) => `${formatNumber(done)} of ${count(all, ['photo', 'photos'])} sent`,
     noPhotos: 'There are no photos in this folder: choose one with JPEG, PNG, WebP, AVIF or GIF files.',
-    tooLarge: ({ megabytes }: { megabytes: number }) =>
+    tooLarge: ({ megabytes }: { megabytes: string }) =>
       `This ZIP is larger than ${megabytes} MB. Divide it into several, or choose the folder itself.`,
     notZip: 'This is not a ZIP. Choose a ZIP, or the folder with the photos.',
     strayHeading: 'Photos that are not used',

@@ -14,11 +14,8 @@ const emptyStep = (): Step => ({ words: new Map() })
 export function pathReader(endpoints: readonly Endpoint[]): (request: Request) => string {
   const start = emptyStep()
   for (const path of [...endpoints.map(({ path }) => path), '/openapi.json']) add(start, partsOf(BASE_PATH + path))
-  // Nearly all requests are spelled as in the contract: this saves 4 of the 45 µs of a call. Each
-  // parameter of a path is the id of a record.
-  const inContract = new RegExp(
-    `^${BASE_PATH}(?:${endpoints.map(({ path }) => path.replace(/\{\w+\}/g, '[\\da-f]{32}')).join('|')})$`,
-  )
+  // Nearly all requests are spelled as in the contract: this saves 4 of the 45 µs of a call.
+  const inContract = new RegExp(pathPattern(endpoints))
   return (request) => {
     const path = getPath(request)
     if (inContract.test(path)) return path
@@ -27,6 +24,10 @@ export function pathReader(endpoints: readonly Endpoint[]): (request: Request) =
     return spelled.length < BASE_PARTS ? path : `/${[...spelled, ...parts.slice(spelled.length)].join('/')}`
   }
 }
+
+/** Matches the paths of calls in the spelling of the contract. Each parameter of a path is the id of a record. */
+export const pathPattern = (endpoints: readonly Endpoint[]) =>
+  `^${BASE_PATH}(?:${endpoints.map(({ path }) => path.replace(/\{\w+\}/g, '[\\da-f]{32}')).join('|')})$`
 
 /** Without the slashes at both ends. */
 const partsOf = (path: string) => path.slice(1, path.endsWith('/') ? -1 : undefined).split('/')

@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS } from '../clock.ts'
 import { sweepImports } from '../imports/run/sweep.ts'
 import type { BelievedClock } from '../retention/believed-clock.ts'
 import { type Due, due } from '../retention/due.ts'
-import { auditWriter } from '../security/audit.ts'
+import { auditWriter, recordOf } from '../security/audit.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/index.ts'
 import { backupName, backupsIn } from './backups.ts'
@@ -87,10 +87,11 @@ async function trimAudit(store: Store, { audit }: Due): Promise<void> {
  */
 async function eraseDeleted(store: Store, { deleted }: Due, now: number): Promise<void> {
   const auditEntry = auditWriter(() => now, '', undefined)
+  let act: number | undefined
   const step = () =>
     store.transaction(async (tables) => {
       const erased = await tables.deleted.eraseBefore(deleted)
-      await tables.audit.addAll(erased.map(({ id, entity }) => auditEntry('erase', entity, id)))
+      act = await tables.audit.addAct(auditEntry('erase', 'record', null), erased.map(recordOf('erase')), act)
       return erased.length
     })
   // Other writes run between two steps.

@@ -130,7 +130,7 @@ export const userTable = (source: Source, filter: Partial<Filter<'exportUsers'>>
   }
 }
 
-/** With the ids that the audit has, not names. */
+/** With the ids that the audit has, not names. The records of one act have the same number of the entry. */
 export const auditTable = ({ audit }: Pick<Source, 'audit'>, localTime: LocalTime): Table<AuditRow> => ({
   columns: [
     { heading: auditLabels.at, value: ({ at }) => localTime(at) },
@@ -140,6 +140,7 @@ export const auditTable = ({ audit }: Pick<Source, 'audit'>, localTime: LocalTim
     { heading: auditLabels.record, value: ({ entity }) => entity },
     { heading: 'Id of the record', value: ({ entityId }) => entityId ?? '' },
     { heading: auditLabels.address, value: ({ address }) => address },
+    { heading: 'Entry', value: ({ seq }) => String(seq) },
   ],
   pages: () => audit.pages(),
 })

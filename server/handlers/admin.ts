@@ -10,7 +10,7 @@ import type { User } from '../store/tables/users.ts'
 import type { Handlers } from './handler.ts'
 import { issuePasswords } from './issued-passwords.ts'
 import { confirmations } from './own-user.ts'
-import { wireListedUser } from './wire.ts'
+import { wireAct, wireListedUser } from './wire.ts'
 
 const isoOf = (time: number) => new Date(time).toISOString()
 
@@ -19,6 +19,9 @@ const issuedMeanwhile = {
   message:
     'Somebody else issues a new password for the same login at this moment, so no password was changed here. Ask who does, or try again.',
 } as const
+
+/** How many pages so many lines of the audit trail have. */
+const pagesOf = (total: number) => Math.max(1, Math.ceil(total / auditPageLines))
 
 export function adminHandlers(services: Services) {
   const { store, vault, settings, time, hints } = services
@@ -62,18 +65,25 @@ export function adminHandlers(services: Services) {
       return encodeList({ envelope, field: 'data', pages: store.users.pages, toWire }, encoding)
     },
 
-    async audit({ query: { page } }) {
-      const total = await store.audit.count()
-      const lines = await store.audit.page(auditPageLines, (page - 1) * auditPageLines)
+    async audit({ query: { page, record } }) {
+      const total = await store.audit.count(record)
+      const lines = await store.audit.page(auditPageLines, (page - 1) * auditPageLines, record)
       const data = lines.map(({ seq, ...line }) => ({ _id: String(seq), ...line }))
-      return {
-        success: true,
-        message: 'Audit',
-        data,
-        page,
-        pages: Math.max(1, Math.ceil(total / auditPageLines)),
-        total,
-      }
+      return { success: true, message: 'Audit', data, page, pages: pagesOf(total), total }
+    },
+
+    async auditRecords({ params, query: { page } }) {
+      const act = /^\d{1,15}$/.test(params.id) ? Number(params.id) : 0
+      const total = await store.audit.countRecords(act)
+      existing(total || undefined, 'entry with a list of records')
+      const records = await store.audit.records(act, auditPageLines, (page - 1) * auditPageLines)
+      const names = await store.names.of(records.map(({ entityId }) => entityId))
+      const data = records.map(({ seq, ...record }) => ({
+        _id: String(seq),
+        ...record,
+        name: names.get(record.entityId) ?? null,
+      }))
+      return { success: true, message: 'Records', data, page, pages: pagesOf(total), total }
     },
 
     async endSessions({ params: { id }, auditEntry }) {
@@ -86,15 +96,16 @@ export function adminHandlers(services: Services) {
     },
 
     async issuePassword({ params: { id }, auditEntry, c }) {
-      const logins = await issuePasswords(services, [id], auditEntry, c.req.raw.signal)
-      if (!logins) return issuedMeanwhile
-      return { success: true, message: 'A new password was issued.', login: existing(logins[0], 'user') }
+      const issued = await issuePasswords(services, { ids: [id] }, auditEntry, c.req.raw.signal)
+      if (!issued) return issuedMeanwhile
+      return { success: true, message: 'A new password was issued.', login: existing(issued.logins[0], 'user') }
     },
 
-    async issuePasswords({ json: { ids }, auditEntry, c }) {
-      const logins = await issuePasswords(services, ids, auditEntry, c.req.raw.signal)
-      if (!logins) return issuedMeanwhile
-      return { success: true, message: `New passwords were issued: ${logins.length}.`, logins }
+    async issuePasswords({ json, auditEntry, c }) {
+      const issued = await issuePasswords(services, json, auditEntry, c.req.raw.signal)
+      if (!issued) return issuedMeanwhile
+      const { logins, act } = issued
+      return { success: true, message: `New passwords were issued: ${logins.length}.`, logins, ...wireAct(act) }
     },
 
     async resetSecondFactor(input) {

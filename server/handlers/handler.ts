@@ -28,7 +28,7 @@ export type HandlerContext<N extends EndpointName> = {
   ip: string
   /** The compression of a long body for this caller. */
   encoding: Encoding | undefined
-  /** Makes the audit line of what the caller does; add it with `tables.audit.add`. */
+  /** Makes the audit line of what the caller does; add it with `tables.audit.add`, or for several records with `addAct`. */
   auditEntry: ReturnType<typeof auditWriter>
   c: AppContext
 }

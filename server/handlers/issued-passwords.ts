@@ -1,6 +1,7 @@
 import { ROLE } from '#contract'
 import type { IssuedLogin } from '#contract/operations'
 import { HttpError, notFound, someMissing } from '../errors.ts'
+import { recordsOf } from '../security/audit.ts'
 import { hashPassword, newPassword } from '../security/credentials.ts'
 import { sealPassword } from '../security/logins.ts'
 import type { Services } from '../services.ts'
@@ -10,17 +11,17 @@ import type { HandlerContext } from './handler.ts'
 /**
  * Gives each of these logins a new password and ends its sessions: all of them or, if one is unknown or an admin's,
  * none.
- * @param ids each that of a login, or of the student or teacher whose login it is
+ * @param selected ids, each that of a login, or of the student or teacher whose login it is
  * @param signal is aborted when the client disconnects: nobody would read the passwords, and none is changed
  * @returns undefined if another password was issued for one of them meanwhile: then none is changed
  * @throws HttpError 404 for an unknown id, 403 for an admin, 408 when the client has disconnected
  */
 export async function issuePasswords(
   { store, vault }: Pick<Services, 'store' | 'vault'>,
-  ids: readonly string[],
+  { ids, act }: { ids: readonly string[]; act?: number | undefined },
   auditEntry: HandlerContext<'issuePasswords'>['auditEntry'],
   signal: AbortSignal,
-): Promise<IssuedLogin[] | undefined> {
+): Promise<{ logins: IssuedLogin[]; act: number | undefined } | undefined> {
   const found = await store.users.findByAny(ids)
   if (found.length < ids.length) throw unknown(ids.length - found.length, ids.length)
   // One login may be named twice, by its own id and by the student's.
@@ -41,29 +42,31 @@ export async function issuePasswords(
     const sealed = login.role === ROLE.user ? null : sealPassword(vault, login.id, password)
     issued.push({ login, password, passwordHash: await hashPassword(password), sealed })
   }
-  const isIssued = await store.transaction(async (tables) => {
+  const entry = auditEntry('issue password', 'user', null)
+  const done = await store.transaction(async (tables) => {
     const present = await tables.users.findByAny(ids)
     if (present.length < ids.length) throw unknown(ids.length - present.length, ids.length)
     const presentOf = new Map(present.map((login) => [login.id, login]))
     // A password that its owner chose meanwhile is replaced: nobody can hold up a reset by changing it again and again.
     const isIssuedMeanwhile = ({ id, passwordHash }: User) =>
       presentOf.get(id)?.passwordHash !== passwordHash && presentOf.get(id)?.passwordChangedAt === null
-    if (logins.some(isIssuedMeanwhile)) return false
+    if (logins.some(isIssuedMeanwhile)) return undefined
     for (const { login, passwordHash, sealed } of issued) {
       await tables.users.issuePassword(login.id, passwordHash, sealed)
       await tables.sessions.endAllOf(login.id)
-      await tables.audit.add(auditEntry('issue password', 'user', login.id))
     }
-    return true
+    const changed = logins.map(({ id }) => id)
+    return { act: await tables.audit.addAct(entry, recordsOf(entry, changed), act) }
   })
-  if (!isIssued) return undefined
-  return issued.map(({ login: { requestedId, name, grade, userId }, password }) => ({
+  if (!done) return undefined
+  const shown = issued.map(({ login: { requestedId, name, grade, userId }, password }) => ({
     _id: requestedId,
     name,
     ...(grade && { grade }),
     userId,
     password,
   }))
+  return { logins: shown, ...done }
 }
 
 const unknown = (missing: number, all: number) =>

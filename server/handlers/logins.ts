@@ -2,26 +2,30 @@ import { renderSVG } from 'uqr'
 import { ROLE } from '#contract'
 import type { Services } from '../services.ts'
 import type { Handlers } from './handler.ts'
-import { wireSecrets } from './wire.ts'
+import { wireAct, wireSecrets } from './wire.ts'
 
 /** The logins of many people, to be handed out on paper. */
 export function loginHandlers({ store, vault, settings }: Services) {
   return {
-    async logins({ json: { ids, use, portal }, auditEntry }) {
+    async logins({ json: { ids, use, portal, act }, auditEntry }) {
       // An id may also be that of a login itself: only students and teachers get a printed login.
       const found = (await store.users.findByAny(ids)).filter(({ requestedId, id }) => requestedId !== id)
       const action = use === 'print' ? 'print secrets' : 'read secrets'
-      const lines = found.map(({ role, requestedId }) =>
-        auditEntry(action, role === ROLE.teacher ? 'teacher' : 'student', requestedId),
-      )
+      const shown = found.map(({ role, requestedId }) => ({
+        action,
+        entity: role === ROLE.teacher ? 'teacher' : 'student',
+        entityId: requestedId,
+      }))
       // Before anything is sent: a login that is not in the audit is not shown.
-      await store.audit.addAll(lines)
+      const entry = auditEntry(action, 'record', null)
+      const done = await store.transaction((tables) => tables.audit.addAct(entry, shown, act))
       const url = settings.publicUrl ?? new URL(portal).origin
       const logins = found.map((row) => {
         const { answer, ...login } = wireSecrets(row, vault)
         return { _id: row.requestedId, ...login }
       })
-      return { success: true, message: 'Logins', logins, portal: { url, qr: renderSVG(url, { border: 2 }) } }
+      const address = { url, qr: renderSVG(url, { border: 2 }) }
+      return { success: true, message: 'Logins', logins, portal: address, ...wireAct(done) }
     },
   } satisfies Partial<Handlers>
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { CLASSES, type ClassNumber } from '#contract'
 import { HttpError } from '../errors.ts'
-import { deletionOf } from '../security/audit.ts'
+import { deletionOf, recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../store/index.ts'
+import type { AuditedRecord } from '../store/tables/audit.ts'
 import type { ClassMember } from '../store/tables/classes.ts'
 import type { Handlers } from './handler.ts'
 
@@ -52,8 +53,7 @@ export function promotionHandlers({ store }: Services) {
     },
 
     async promote({ json: { token, stay }, auditEntry, session }) {
-      const update = auditEntry('update', 'student', null)
-      const deletion = auditEntry('delete', 'student', null)
+      const entry = auditEntry('promote', 'student', null)
       return store.transaction(async (tables) => {
         const members = await tables.classes.members()
         if (tokenOf(members) !== token) {
@@ -70,21 +70,22 @@ export function promotionHandlers({ store }: Services) {
         if (leaving.length !== members.length - staying.size) {
           throw new HttpError(400, 'stay names somebody who is no student: load the preview again.', { field: 'stay' })
         }
-        const change = { at: update.at, by: session?.user._id ?? null }
+        const change = { at: entry.at, by: session?.user._id ?? null }
         const promotion: Promotion = { token, moved: 0, left: 0, stayed: staying.size }
+        const records: AuditedRecord[] = []
         for (const grade of CLASSES) {
           const ids = leaving.filter((member) => member.grade === grade).map(({ id }) => id)
           const to = after(grade)
           if (to === 'left') {
-            await tables.deleted.removeStudents(ids, deletionOf(deletion))
+            await tables.deleted.removeStudents(ids, deletionOf(entry))
             promotion.left += ids.length
           } else {
             await tables.classes.move(ids, to, change)
             promotion.moved += ids.length
           }
-          const line = to === 'left' ? deletion : update
-          await tables.audit.addAll(ids.map((id) => ({ ...line, entityId: id })))
+          records.push(...recordsOf({ action: to === 'left' ? 'delete' : 'update', entity: 'student' }, ids))
         }
+        await tables.audit.addAct(entry, records)
         await tables.meta.set(LAST_PROMOTION, Buffer.from(JSON.stringify(promotion)))
         return done(promotion)
       })

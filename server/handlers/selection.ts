@@ -1,10 +1,11 @@
 import { ROLE } from '#contract'
 import { HttpError, someMissing } from '../errors.ts'
-import { deletionOf, type Entity } from '../security/audit.ts'
+import { deletionOf, type Entity, recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../store/index.ts'
 import type { Deletion } from '../store/tables/deleted.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
+import { wireAct } from './wire.ts'
 
 const NOTHING_DELETED = 'nothing was deleted'
 
@@ -16,33 +17,33 @@ export function selectionHandlers({ store }: Services) {
       entity: Entity,
       remove: (tables: Tables, ids: string[], deletion: Deletion) => Promise<Row[]>,
     ) =>
-    async ({ json: { ids }, auditEntry }: Pick<HandlerContext<'deleteStudents'>, 'json' | 'auditEntry'>) => {
-      const line = auditEntry('delete', entity, null)
-      await store.transaction(async (tables) => {
-        const rows = await remove(tables, ids, deletionOf(line))
+    async ({ json: { ids, act }, auditEntry }: Pick<HandlerContext<'deleteStudents'>, 'json' | 'auditEntry'>) => {
+      const entry = auditEntry('delete', entity, null)
+      const done = await store.transaction(async (tables) => {
+        const rows = await remove(tables, ids, deletionOf(entry))
         if (rows.length < ids.length) throw someMissing(ids.length - rows.length, ids.length, NOTHING_DELETED)
-        await tables.audit.addAll(rows.map(({ id }) => ({ ...line, entityId: id })))
+        return tables.audit.addAct(entry, recordsOf(entry, ids), act)
       })
-      return { success: true as const, message: `Deleted: ${ids.length}.`, deleted: ids.length }
+      return { success: true as const, message: `Deleted: ${ids.length}.`, deleted: ids.length, ...wireAct(done) }
     }
 
   const deleteStudents = deletionCall('student', (tables, ...selected) => tables.deleted.removeStudents(...selected))
 
   return {
-    async moveStudents({ json: { ids, grade }, auditEntry, session }) {
+    async moveStudents({ json: { grade, ...selected }, auditEntry, session }) {
+      const { ids, act } = selected
       if (grade === 'left') {
-        const { deleted } = await deleteStudents({ json: { ids }, auditEntry })
-        return { success: true, message: `Left the school: ${deleted}.`, moved: deleted }
+        const { deleted, ...left } = await deleteStudents({ json: selected, auditEntry })
+        return { ...left, message: `Left the school: ${deleted}.`, moved: deleted }
       }
-      const line = auditEntry('update', 'student', null)
-      const moved = await store.transaction(async (tables) => {
+      const entry = auditEntry('update', 'student', null)
+      const { moved, done } = await store.transaction(async (tables) => {
         const known = await tables.classes.known(ids)
         if (known.length < ids.length) throw someMissing(ids.length - known.length, ids.length, 'nobody was moved')
-        const moved = await tables.classes.move(ids, grade, { at: line.at, by: session?.user._id ?? null })
-        await tables.audit.addAll(moved.map((id) => ({ ...line, entityId: id })))
-        return moved.length
+        const moved = await tables.classes.move(ids, grade, { at: entry.at, by: session?.user._id ?? null })
+        return { moved: moved.length, done: await tables.audit.addAct(entry, recordsOf(entry, moved), act) }
       })
-      return { success: true, message: `Moved to class ${grade}: ${moved}.`, moved }
+      return { success: true, message: `Moved to class ${grade}: ${moved}.`, moved, ...wireAct(done) }
     },
 
     deleteStudents,

@@ -112,3 +112,6 @@ function unsealed(row: User, field: 'password' | 'answer', vault: Vault): string
   const sealed = field === 'password' ? row.sealedPassword : row.sealedAnswer
   return sealed ? vault.unseal(sealed, { entity: 'user', id: row.id, field }) : ''
 }
+
+/** The act that a call on several records was or belongs to. */
+export const wireAct = (seq: number | undefined) => (seq === undefined ? {} : { act: String(seq) })

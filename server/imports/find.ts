@@ -2,8 +2,8 @@ import { existing } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { ImportChange } from '../store/tables/imports.ts'
 import type { Tables } from '../store/tables/index.ts'
-import { type OpenImport, type OpenRow, sealProblem, unsealImport, unsealRow } from './draft/sealing.ts'
 import { columnsOfState, mayFollow, type StateAfter, type Step, withoutLostTask } from './lifecycle.ts'
+import { type OpenImport, type OpenRow, sealProblem, unsealImport, unsealRow } from './sealing.ts'
 
 type Parts = Pick<Services, 'vault' | 'clock'>
 

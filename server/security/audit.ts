@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
-import type { AuditEntry } from '../store/tables/audit.ts'
+import type { DeletedEntity } from '../store/schema.ts'
+import type { AuditEntry, AuditedRecord } from '../store/tables/audit.ts'
 import type { Deletion } from '../store/tables/deleted.ts'
 import type { Session } from './sessions.ts'
 
@@ -26,6 +27,7 @@ export type Action =
   | 'add'
   | 'update'
   | 'delete'
+  | 'promote'
   | 'restore'
   | 'erase'
   | 'export'
@@ -34,7 +36,17 @@ export type Action =
   | 'import'
   | 'undo import'
   | 'confirm clock'
-export type Entity = 'user' | 'student' | 'teacher' | 'notice' | 'report' | 'school' | 'audit' | 'import'
+export type Entity =
+  | 'user'
+  | 'student'
+  | 'teacher'
+  | 'notice'
+  | 'report'
+  | 'school'
+  | 'audit'
+  | 'import'
+  /** Of an act on records that may be of several kinds: the list of them says which. */
+  | 'record'
 
 /**
  * Makes the audit entries of one caller: who, what, which record, when, from where; never the values.
@@ -50,6 +62,15 @@ export const auditWriter =
     entityId,
     address: ip,
   })
+
+/** A record of an act on several kinds. */
+export const recordOf =
+  (action: Action) =>
+  ({ id, entity }: { id: string; entity: DeletedEntity }): AuditedRecord => ({ action, entity, entityId: id })
+
+/** The records of an act that does the same to all of them. */
+export const recordsOf = ({ action, entity }: Pick<AuditEntry, 'action' | 'entity'>, ids: readonly string[]) =>
+  ids.map((entityId): AuditedRecord => ({ action, entity, entityId }))
 
 /** Who deletes a record, and when: as in the audit entry of the deletion. */
 export const deletionOf = ({ at, actorId = null }: AuditEntry): Deletion => ({ at, by: actorId })

@@ -142,6 +142,13 @@ function firstSchema({ sequence, bytes, text, searchIndex, onEachChange }: Diale
     // Asked at each reading of a record: did the same person read it a moment ago?
     'create index "auditOfRecord" on "audit" ("entityId", "actorId", "at")',
 
+    `create table "auditRecords" (
+      "seq" ${sequence} primary key,
+      "act" bigint not null references "audit" ("seq") on delete cascade,
+      ${texts('at', 'action', 'entity', 'entityId')})`,
+    'create index "auditRecordsOfAct" on "auditRecords" ("act")',
+    'create index "actsOfRecord" on "auditRecords" ("entityId")',
+
     // The form that rate-limiter-flexible expects.
     `create table "throttle" (
       "key" ${text} primary key,

@@ -26,6 +26,7 @@ const TABLES = {
   secondFactors: ['user'],
   recoveryCodes: ['user', 'codeHash'],
   audit: ['seq'],
+  auditRecords: ['seq'],
   throttle: ['key'],
   meta: ['name'],
 }

@@ -22,6 +22,7 @@ export type Schema = {
   secondFactors: SecondFactorTable
   recoveryCodes: RecoveryCodeTable
   audit: AuditTable
+  auditRecords: AuditRecordTable
   throttle: ThrottleTable
   meta: MetaTable
   dataVersions: DataVersionTable
@@ -243,6 +244,18 @@ type AuditTable = {
   entityId: string | null
   /** The IP address of the caller; '' for the server itself. */
   address: string
+}
+
+/** The records of an act on several: one entry of the audit, and here each record. */
+type AuditRecordTable = {
+  seq: GeneratedAlways<number>
+  /** `seq` of the entry. */
+  act: number
+  /** Later than that of the entry where an act takes several transactions or calls. */
+  at: string
+  action: string
+  entity: string
+  entityId: string
 }
 
 /** As rate-limiter-flexible keeps them; `expire` in milliseconds. */

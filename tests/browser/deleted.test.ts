@@ -108,6 +108,22 @@ test('several are found, restored or erased by the typed word; what cannot be re
   assert.equal((await calls.admin.get('/admin/deleted')).body.data, [])
 })
 
+test('what was done to several records is one line of the audit, which lists them, and each leads to all about it', async () => {
+  const ids = [await addNotice(calls.admin, { title: 'Exams' }), await addNotice(calls.admin, { title: 'Picnic' })]
+  await calls.admin.post('/notice/deleteNotices', { ids })
+  await admin.go('/admin/dashboard/audit')
+  await admin.press('2 notices')
+  await dialog().getByRole('heading', { name: 'delete: 2 notices' }).waitFor()
+  await dialog().getByRole('link', { name: 'Picnic' }).waitFor()
+  await admin.expectAccessible()
+  await dialog().getByRole('link', { name: 'Exams' }).click()
+  await main.getByText('Only what was done to one record').waitFor()
+  await main.getByRole('row', { name: 'login' }).first().waitFor({ state: 'detached' })
+  const actions = main.locator('[data-part="row"] [data-column="action"]')
+  assert.equal(await actions.allInnerTexts(), ['delete', 'add'])
+  assert.ok(await main.getByRole('heading', { name: 'Audit trail' }).evaluate((one) => one === document.activeElement))
+})
+
 test('a failed restoration is said at once, and a second press after it works', async () => {
   await calls.admin.delete(`/student/deleteStudent/${student._id}`)
   await admin.go(DELETED)

@@ -24,6 +24,7 @@ adminAll          401   403   403   403   all
 statistics        401   403   403   403   all
 allUser           401   403   403   403   all
 audit             401   403   403   403   all
+auditRecords      401   403   403   403   all
 endSessions       401   403   403   403   all
 issuePassword     401   403   403   403   all
 issuePasswords    401   403   403   403   all

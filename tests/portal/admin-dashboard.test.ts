@@ -113,6 +113,7 @@ test('the audit trail has pages, and the page number is in the URL', async () =>
     entity: 'user',
     entityId: 'u1',
     address: '127.0.0.1',
+    records: [],
   })
   respond('audit', { success: true, message: '', data: [line(1)], page: 1, pages: 2, total: 51 })
   await openPage(`${D}/audit`, 3)
@@ -122,6 +123,41 @@ test('the audit trail has pages, and the page number is in the URL', async () =>
   assert.is(location.search, '?page=2')
   assert.is(cells()[0]?.[1], 'Visitor')
   assert.match(textOf(), 'Rows 51 to 51 of 51')
+})
+
+test('an act on several records is one line with their number, which opens the list of them', async () => {
+  const at = '2026-03-02T08:30:00.000Z'
+  const line = { _id: '7', at, actorId: 'u1', actorUserId: 'admin', entity: 'student', entityId: null, address: '' }
+  const records = [
+    { action: 'update', entity: 'student', number: 1000 },
+    { action: 'delete', entity: 'student', number: 80 },
+  ]
+  const data = [{ ...line, action: 'promote', records }]
+  respond('audit', { success: true, message: '', data, page: 1, pages: 1, total: 1 })
+  await openPage(`${D}/audit`, 3)
+  const label = '1,000 students (update) and 80 students (delete)'
+  assert.is(cells()[0]?.[3], label)
+  const one = { _id: '1', at, action: 'delete', entity: 'student', entityId: 's1', name: 'Ann Lee' }
+  const two = { ...one, _id: '2', entityId: 's2', name: null }
+  respond('auditRecords', { success: true, message: '', data: [one, two], page: 1, pages: 22, total: 1080 })
+  await click(find('main button', label))
+  await waitUntilIdle()
+  assert.is(requests.at(-1)?.path, '/admin/audit/7/records')
+  assert.match(textOf('dialog[open] h2'), `promote: ${label}`)
+  const names = [...document.querySelectorAll('dialog[open] tbody a')]
+  assert.equal(
+    names.map(({ textContent }) => textContent),
+    ['Ann Lee', 'An erased record'],
+  )
+  await click(find('dialog[open] button', 'Next'))
+  assert.is(requests.filter(({ call }) => call === 'auditRecords').length, 2)
+  await click(find('dialog[open] tbody a', 'Ann Lee'))
+  await waitUntilIdle()
+  assert.is(location.search, '?record=s1')
+  assert.is(document.querySelector('dialog[open]'), null)
+  assert.is(requests.filter(({ call }) => call === 'audit').length, 2)
+  await click(find('main .kit-filter-chips button'))
+  assert.is(location.search, '')
 })
 
 test('a page number beyond the end of the audit trail shows the last page', async () => {

@@ -140,7 +140,7 @@ export async function runInAct(happens: () => unknown): Promise<void> {
 }
 
 /** The texts of the toasts. */
-export const toastTexts = () => toasts.value.map(({ message }) => message)
+export const toastTexts = () => toasts.list().map(({ message }) => message)
 
 /**
  * The one element that matches the selector and, if given, has this text.
@@ -176,7 +176,7 @@ everyTest.before(() => {
 everyTest.after(() => {
   handlers.clear()
   requests.length = 0
-  toasts.value = []
+  toasts.clear()
   answerLeaveQuestion(false)
   storeUnsaved()
   interruptedDrafts.value = new Map()

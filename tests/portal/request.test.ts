@@ -7,7 +7,9 @@ import { down, requests, respond } from './portal.tsx'
 const { request, urlOf, whenSecondFactorMissing, whenSessionEnds } = await import('../../portal/api/request.ts')
 const { upload } = await import('../../portal/api/upload.ts')
 const { ApiError } = await import('../../portal/api/api-error.ts')
-const { getAudit, getUsers } = await import('../../portal/api/admin.ts')
+const { getAudit, getUsers, issuePasswords } = await import('../../portal/api/admin.ts')
+const { getLogins } = await import('../../portal/api/logins.ts')
+const { deleteSelected, moveStudents } = await import('../../portal/api/selection.ts')
 const { getNotices } = await import('../../portal/api/notices.ts')
 const { getStudents } = await import('../../portal/api/start.ts')
 const { getStudentsOfClass, searchStudents } = await import('../../portal/api/students.ts')
@@ -77,6 +79,43 @@ test('a request without a server is an error with a readable message', async () 
   assert.match((await failure(request(endpoints.getNotice, {}))).message, 'cannot be reached')
 })
 
+const SELECTION = Array.from({ length: 2_001 }, (_, index) => `s${index}`)
+const actsAsked = () => requests.map(({ body }) => (body as { act?: string }).act)
+
+test('the calls for a long selection are one act for the audit: each names that of the one before', async () => {
+  respond('deleteStudents', { success: true, message: '', deleted: 1_000, act: '7' })
+  await deleteSelected('students', SELECTION)
+  assert.equal(actsAsked(), [undefined, '7', '7'])
+  assert.equal(requests[2]?.body, { ids: ['s2000'], act: '7' })
+  requests.length = 0
+
+  // Whom the first call names are in that class already.
+  const moved = [{ moved: 0 }, { moved: 1_000, act: '8' }, { moved: 1, act: '8' }]
+  respond('moveStudents', () => ({ body: { success: true, message: '', ...moved.shift() } }))
+  assert.is(await moveStudents(SELECTION, '5'), 1_001)
+  assert.equal(actsAsked(), [undefined, undefined, '8'])
+  requests.length = 0
+
+  respond('issuePasswords', { success: true, message: '', logins: [], act: '9' })
+  for await (const _ of issuePasswords(SELECTION.slice(0, 101))) assert.ok(true)
+  assert.equal(actsAsked(), [undefined, '9'])
+  requests.length = 0
+
+  respond('logins', { success: true, message: '', logins: [], portal: { url: '', qr: '' }, act: '6' })
+  await getLogins(SELECTION, 'print')
+  assert.equal(actsAsked(), [undefined, '6', '6'])
+})
+
+test('a selection that breaks off says how many were done', async () => {
+  respond('deleteStudents', () =>
+    requests.length === 1
+      ? { body: { success: true, message: '', deleted: 1_000, act: '7' } }
+      : { status: 404, body: { success: false, message: 'Gone.' } },
+  )
+  const { message, status } = await failure(deleteSelected('students', SELECTION))
+  assert.equal([message, status], ['Done for the first 1,000 of 2,001 only. Gone.', 404])
+})
+
 for (const [name, load] of Object.entries({
   getNotice: getNotices,
   getAllStudent: getStudents,
@@ -84,7 +123,7 @@ for (const [name, load] of Object.entries({
   searchStudent: () => searchStudents({ name: '', fatherName: '', grade: '', address: '' }),
   allTeacher: getTeachers,
   allUser: getUsers,
-  audit: () => getAudit(1),
+  audit: () => getAudit({ page: 1, record: '' }),
 })) {
   test(`error.lists: ${name} without its list is an error, not an empty list`, async () => {
     for (const body of [

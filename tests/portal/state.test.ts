@@ -77,14 +77,14 @@ test('const.toast: a toast after a navigation appears 100 ms later', () => {
   globalThis.setTimeout = ((say: () => void, after?: number) => waiting.push({ say, after })) as typeof setTimeout
   showToastAfterNavigation('success', 'Data added SuccessFully')
   globalThis.setTimeout = realSetTimeout
-  assert.is(toasts.value.length, 0)
+  assert.is(toasts.list().length, 0)
   assert.equal(
     waiting.map(({ after }) => after),
     [100],
   )
   waiting[0]?.say()
   assert.equal(
-    toasts.value.map(({ tone, message }) => [tone, message]),
+    toasts.list().map(({ tone, message }) => [tone, message]),
     [['success', 'Data added SuccessFully']],
   )
 })

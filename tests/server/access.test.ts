@@ -76,6 +76,10 @@ const deleted = async () => {
   await admin.delete(`/student/deleteStudent/${id}`)
   return id
 }
+const act = async () => {
+  const ids = [await newest(), await newest()]
+  return (await admin.post('/student/deleteStudents', { ids })).body.act as string
+}
 const loginOfStudent = async () => (await school.store.users.findByUserId((await student()).userId))?.id ?? ''
 const plainUser = async (userId: string): Promise<string> =>
   (await school.visitor.post('/auth/register', { userId, password, answer })).body.data._id
@@ -123,6 +127,7 @@ const cases: Partial<Record<EndpointName, (role: RoleName) => Promise<Case>>> = 
   confirmSecondFactor: async () => ({ body: () => ({ code: '000000' }) }),
   renewRecoveryCodes: async () => ({ body: () => ({ password, code: '000000' }) }),
   removeSecondFactor: async () => ({ body: () => ({ password, code: '000000' }) }),
+  auditRecords: async () => ({ targets: await fresh(act) }),
   endSessions: async () => ({ targets: await fresh(loginOfStudent) }),
   issuePassword: async () => ({ targets: await fresh(loginOfStudent) }),
   issuePasswords: async () => ({ targets: await fresh(newest), body: (id) => ({ ids: [id] }) }),

@@ -37,8 +37,14 @@ async function openSchool() {
       now += time
     },
     everything,
-    tablesWith: async (text: string) =>
-      Object.entries(await everything()).flatMap(([table, rows]) => (rows.join().includes(text) ? table : [])),
+    /** The tables that have this text; the audit is two tables. */
+    tablesWith: async (text: string) => [
+      ...new Set(
+        Object.entries(await everything()).flatMap(([table, rows]) =>
+          rows.join().includes(text) ? table.replace('auditRecords', 'audit') : [],
+        ),
+      ),
+    ],
     plainUser: async (userId: string): Promise<string> =>
       (await visitor.post('/auth/register', { userId, password: 'plain-password', answer: 'x' })).body.data._id,
     maintain: async () => {
@@ -131,13 +137,12 @@ test('every kind of record leaves all other tables but its photos when it is del
   assert.is((await own.get(`/student/get-student-photo/${student._id}`)).status, 200)
   const { user: shown } = (await admin.get(`/student/get-single-student/${student._id}`)).body
   assert.equal([shown.password, shown.answer], [student.password, student.answer])
-  const lines = (await admin.get('/admin/audit')).body.data as Array<{ action: string; entity: string }>
+  const [line] = (await admin.get('/admin/audit')).body.data.filter(
+    ({ action }: { action: string }) => action === 'restore',
+  )
   assert.equal(
-    lines
-      .filter(({ action }) => action === 'restore')
-      .map(({ entity }) => entity)
-      .sort(),
-    ['notice', 'report', 'student', 'teacher', 'user'],
+    line.records,
+    ['notice', 'report', 'student', 'teacher', 'user'].map((entity) => ({ action: 'restore', entity, number: 1 })),
   )
 })
 
@@ -239,6 +244,35 @@ test('many records are erased in parts, and between two of them others have thei
   isErasing = false
   assert.is(turns.length, 2)
   assert.ok((turns[1] ?? 0) > (turns[0] ?? 0))
+  const [entry] = (await admin.get('/admin/audit')).body.data
+  assert.equal(entry.records, [{ action: 'erase', entity: 'notice', number: ids.length }], 'one entry')
+})
+
+test('of an act that breaks off in the middle the audit lists what was done', async () => {
+  let isBroken = false
+  const school = await start({
+    between: (store) => ({
+      ...store,
+      async transaction(work) {
+        if (isBroken) throw new Error('the machine is gone')
+        const done = await store.transaction(work)
+        isBroken = isErasing
+        return done
+      },
+    }),
+  })
+  open.push(school)
+  let isErasing = false
+  const admin = await school.login(ADMIN.userId, ADMIN.password)
+  const ids = []
+  for (let count = 0; count < mostErased + 1; count++) ids.push(await addNotice(admin))
+  await admin.post('/notice/deleteNotices', { ids })
+  isErasing = true
+  assert.is((await admin.post('/admin/deleted/erase', { ids })).status, 500)
+  const [entry] = (await admin.get('/admin/audit')).body.data
+  const erased = (await school.store.audit.records(Number(entry._id), 100, 0)).map(({ entityId }) => entityId)
+  assert.is(erased.length, mostErased)
+  assert.equal([...erased, ...(await listed(admin)).map(({ _id }) => _id)].sort(), ids.sort())
 })
 
 test('what was deleted 30 days ago is erased once, however many servers look for it; an admin may do it before', async () => {
@@ -286,14 +320,20 @@ test('what was deleted 30 days ago is erased once, however many servers look for
   await Promise.all([maintain(), maintain(), maintain()])
   assert.equal(await left(), [[young, 20]])
   assert.equal([await tablesWith(old.userId), await tablesWith(old._id)], [[], ['audit']])
-  const lines = (await admin.get('/admin/audit')).body.data as Array<Record<string, unknown>>
+  const lines = (await admin.get(`/admin/audit?record=${report}`)).body.data as Array<Record<string, unknown>>
   assert.equal(
     lines
-      .filter(({ action, entityId }) => action === 'erase' && (entityId === old._id || entityId === report))
-      .map(({ actorId, address }) => [actorId, address]),
+      .filter(({ action }) => action === 'erase')
+      .map(({ actorId, address, records }) => [actorId, address, records]),
     [
-      [null, ''],
-      [null, ''],
+      [
+        null,
+        '',
+        [
+          { action: 'erase', entity: 'report', number: 1 },
+          { action: 'erase', entity: 'student', number: 1 },
+        ],
+      ],
     ],
   )
 })

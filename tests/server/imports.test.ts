@@ -9,7 +9,7 @@ import { columns, importLimits } from '#contract/imports'
 import { storePhotos } from '../../server/imports/draft/photos.ts'
 import { expectRoom } from '../../server/imports/draft/size.ts'
 import { columnsOfState, type ImportState } from '../../server/imports/lifecycle.ts'
-import { runTask } from '../../server/imports/run/task.ts'
+import { runTask } from '../../server/imports/task.ts'
 import { createPhotos } from '../../server/photos/photos.ts'
 import { openPool } from '../../server/store/engines/postgres-pool.ts'
 import { engineOf, isPostgres } from '../../tools/engine.ts'
@@ -73,9 +73,14 @@ test('a good file is in the school after two calls: people, logins that work, an
   await school.login(user.userId, user.password)
   const lines = (await admin.get('/admin/audit')).body.data.filter((one: { entityId: string }) => one.entityId === _id)
   assert.equal(
-    lines.map(({ action }: { action: string }) => action),
-    ['import', 'prepare import'],
+    lines.map(({ action, records }: { action: string; records: unknown[] }) => [action, records]),
+    [
+      ['import', [{ action: 'add', entity: 'student', number: 2 }]],
+      ['prepare import', []],
+    ],
   )
+  const [of] = (await admin.get(`/admin/audit?record=${student._id}`)).body.data.slice(-1)
+  assert.is(of._id, lines[0]._id, 'who asks about the student finds the import')
   // Nothing of the file is kept beside the records.
   const rows = await school.store.imports.rows(_id)
   assert.ok(rows.every(({ cells, sealedPassword }) => cells === null && sealedPassword === null))
@@ -164,6 +169,8 @@ test('an import is undone as a whole, until somebody has worked on one of its re
   const { user: login } = (await admin.get(`/student/get-single-student/${one}`)).body
   assert.is((await admin.post(`/imports/${first._id}/undo`)).body.import.state, 'undone')
   assert.is((await named('Undo')).length, 0)
+  const [entry] = (await admin.get('/admin/audit')).body.data
+  assert.equal([entry.action, entry.records], ['undo import', [{ action: 'delete', entity: 'student', number: 2 }]])
   // They are deleted as people delete them: with the slip that somebody has, one can come back.
   const deleted: { name: string }[] = (await admin.get('/admin/deleted')).body.data
   const undone = deleted.filter(({ name }) => name.startsWith('Undo'))

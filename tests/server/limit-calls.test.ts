@@ -1,8 +1,10 @@
 /** The calls of one login are limited: those of others are answered meanwhile. */
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { BASE_PATH } from '#contract'
 import { limitCalls } from '../../server/http/limit-calls.ts'
+import type { Store } from '../../server/store/index.ts'
 import { addTeacher } from '../../tools/samples.ts'
 import { ADMIN, type Got, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
@@ -15,20 +17,21 @@ const WAITING = 256
 let gate: Promise<void> | undefined
 let openGate = () => {}
 let running = 0
-const school = await start({
-  between: (store) => ({
-    ...store,
-    sessions: {
-      ...store.sessions,
-      async allOf(user) {
-        running++
-        await gate
-        running--
-        return store.sessions.allOf(user)
-      },
+let begun = () => {}
+const between = (store: Store): Store => ({
+  ...store,
+  sessions: {
+    ...store.sessions,
+    async allOf(user) {
+      begun()
+      running++
+      await gate
+      running--
+      return store.sessions.allOf(user)
     },
-  }),
+  },
 })
+const school = await start({ between })
 test.after(() => school.stop())
 const admin = await school.login(ADMIN.userId, ADMIN.password)
 const teacher = await addTeacher(admin)
@@ -87,6 +90,40 @@ test('calls that wait for nothing are so many in one turn of the event loop, and
   assert.is(done, RUNNING)
   await all
   assert.is(done, 2 * RUNNING)
+})
+
+test('of the calls that wait, one is made in each turn of the event loop, also when many may be made at once', async () => {
+  const school = await start({ between, socket: true })
+  const admin = await school.login(ADMIN.userId, ADMIN.password)
+  let arrived = 0
+  const arrive = () => arrived++
+  let turn = 0
+  let counting: NodeJS.Immediate | undefined
+  const count = () => {
+    turn++
+    counting = setImmediate(count)
+  }
+  const turns: number[] = []
+  subscribe('http.server.request.start', arrive)
+  try {
+    closeGate()
+    const calls = Array.from({ length: 2 * RUNNING }, () => admin.get('/auth/sessions'))
+    while (arrived < calls.length || running < RUNNING) await nextTurn()
+    // What has arrived last finds its place in the queue.
+    await nextTurn()
+    begun = () => turns.push(turn)
+    count()
+    openGate()
+    assert.equal(await statusesOf(calls), [200])
+    assert.is(turns.length, RUNNING)
+    assert.equal([...new Set(turns)], turns)
+  } finally {
+    begun = () => {}
+    clearImmediate(counting)
+    unsubscribe('http.server.request.start', arrive)
+    openGate()
+    await school.stop()
+  }
 })
 
 test('a call whose session ends while it waits is not made', async () => {

@@ -87,7 +87,7 @@ test('with a login go its student, report, sessions and codes; the audit stays a
   )
   assert.is(await store.secondFactors.countRecoveryCodes(login), 0)
   assert.equal(await store.sessions.allOf(login), [])
-  assert.equal({ ...(await store.audit.page(1, 0))[0], seq: 0 }, { ...line, actorUserId: null, seq: 0 })
+  assert.equal({ ...(await store.audit.page(1, 0))[0], seq: 0 }, { ...line, actorUserId: null, records: [], seq: 0 })
 })
 
 test('a second factor is begun anew until it is confirmed, and a step or code counts once', async () => {
@@ -121,6 +121,12 @@ test('the same line of the audit is added once in its time, and old lines are tr
   assert.is(await store.audit.count(), before + 3)
   assert.is(await store.audit.trim('9999', 2), 2)
   assert.is(await store.audit.count(), before + 1)
+
+  const records = ['a', 'b'].map((entityId) => ({ action: 'delete', entity: 'student', entityId }))
+  const act = await store.transaction(({ audit }) => audit.addAct({ ...line, entityId: null }, records))
+  assert.is(await store.audit.countRecords(act ?? 0), 2)
+  assert.is(await store.audit.trim('9999', before + 2), before + 2)
+  assert.is(await store.audit.countRecords(act ?? 0), 0, 'the records of an act go with it')
 })
 
 test('sessions are swept by each of their times, and ended all or all but one', async () => {

@@ -57,6 +57,7 @@ const planted: Record<string, [path: string, text: string]> = {
     `import type { B } from '../store/b.ts'`,
   ],
   'a new folder of the server has its floor': ['server/store/a.ts', `import { b } from '../cellar/b.ts'`],
+  'the draft of an import knows nothing of its run': ['server/imports/draft/a.ts', `import { b } from '../run/b.ts'`],
   'the forms of the portal do not know its pages': ['portal/forms/a.tsx', `import { b } from '../pages/b/b.ts'`],
   'the state of the portal does not know its pages': ['portal/state/a.ts', `import type { B } from '../pages/b.ts'`],
   'the strings of the portal know nothing of it': ['portal/strings/a.ts', `import { b } from '../state/b.ts'`],

@@ -12,7 +12,7 @@ type Import = { from: string; typeOnly: boolean }
 const mayImport: Record<string, (wanted: Import) => boolean> = {
   contract: ({ from }) => from === 'zod',
   // Preact only under the custom elements; a rule below says where.
-  'ui-kit': ({ from }) => from === 'react' || /^preact(\/hooks)?$/.test(from) || from === 'kit-styles',
+  'ui-kit': ({ from }) => from === 'react' || /^preact(\/hooks|\/jsx-runtime)?$/.test(from) || from === 'kit-styles',
   portal: (wanted) => isContract(wanted) || isKit(wanted) || (isPackage(wanted) && wanted.from !== 'zod'),
   // The server reads its version from package.json.
   server: ({ from }) => from.startsWith('#contract') || isPackage({ from }) || /^(\.\.\/)+package\.json$/.test(from),
@@ -72,7 +72,7 @@ const wordRules: { word: RegExp; within: RegExp; only: RegExp; why: string }[] =
 ]
 
 /**
- * Server and portal from the ground up: their folders, and the files beside them. A file imports from its own folder and
+ * Server, its imports and portal from the ground up: their folders, and the files beside them. A file imports from its own folder and
  * from what is lower, so that two folders on one floor, such as `http` and `store`, know nothing of each other.
  */
 const FLOORS: Record<string, string[][]> = {
@@ -90,6 +90,16 @@ const FLOORS: Record<string, string[][]> = {
     ['app'],
     ['commands'],
     ['main.ts', 'worker.ts'],
+  ],
+  'server/imports': [
+    ['failure.ts', 'file-column.ts', 'lifecycle.ts', 'slices.ts', 'some-of.ts'],
+    ['read'],
+    ['sealing.ts'],
+    ['find.ts'],
+    ['task.ts'],
+    ['draft'],
+    ['run'],
+    ['describe.ts'],
   ],
   portal: [
     ['strings', 'school.ts', 'school-pages.ts', 'dates.ts', 'page-types.ts', 'chunk.tsx', 'staff-styles.ts'],
@@ -132,16 +142,17 @@ function forbiddenImports({ path, text }: SourceFile): string[] {
     .map(({ from, typeOnly }) => `${path} imports '${from}'${typeOnly ? '' : ' as a value'}: ${folder} may not`)
 }
 
-/** One line for each import of the server or the portal from a floor that is not lower. */
-function upwardImports({ path, text }: SourceFile): string[] {
-  const partOf = (file: string) => file.split('/')[0] ?? ''
-  const floors = FLOORS[partOf(path)]
-  if (!floors) return []
-  const roomOf = (file: string) => file.split('/')[1] ?? ''
+/** One line for each import from a floor that is not lower. */
+const upwardImports = (file: SourceFile): string[] =>
+  Object.entries(FLOORS).flatMap(([house, floors]) => upwardIn(`${house}/`, floors, file))
+
+function upwardIn(house: string, floors: string[][], { path, text }: SourceFile): string[] {
+  if (!path.startsWith(house)) return []
+  const roomOf = (file: string) => file.slice(house.length).split('/')[0] ?? ''
   const floorOf = (file: string) => floors.findIndex((rooms) => rooms.includes(roomOf(file)))
   return importsOf(text)
     .flatMap(({ from }) => resolved(path, from))
-    .filter((wanted) => partOf(wanted) === partOf(path) && roomOf(wanted) !== roomOf(path))
+    .filter((wanted) => wanted.startsWith(house) && roomOf(wanted) !== roomOf(path))
     .filter((wanted) => {
       const [own, other] = [floorOf(path), floorOf(wanted)]
       const isOnGround = own === 0 && other === 0

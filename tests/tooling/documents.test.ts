@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as assert from 'uvu/assert'
+import { deletedDays, draftHours, undoDays } from '#contract'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
@@ -36,6 +37,33 @@ function missing(path: string, text: string): string[] {
 test('files, links and commands that the documents name exist', () => {
   assert.ok(documents.length > 10)
   assertNone(documents.flatMap((path) => missing(path, readFileSync(path, 'utf8'))))
+})
+
+/** What a clause is about that names a number of days or hours, the first that fits, and the number. */
+const KEPT = [
+  { about: /restor|come back|erase/i, time: `${deletedDays} days` },
+  { about: /undo/i, time: `${undoDays} days` },
+  { about: /draft/i, time: `${draftHours} hours` },
+]
+
+/** One line for each time in a document that differs from how long the school keeps something. */
+const otherTimes = (path: string, text: string): string[] =>
+  text.split(/[.;]/).flatMap((clause) => {
+    const kept = KEPT.find(({ about }) => about.test(clause))
+    const times = [...clause.matchAll(/\b\d+ (?:days|hours)\b/g)].map(([time]) => time)
+    if (kept) compared += times.length
+    return kept ? times.filter((time) => time !== kept.time).map((time) => `${path}: ${time}, not ${kept.time}`) : []
+  })
+let compared = 0
+
+test('how long something is kept is the same in the documents as in contract/retention.ts', () => {
+  // Decisions and the log of changes tell of their time.
+  const present = documents.filter((path) => !/CHANGELOG|docs\/decisions/.test(path))
+  assertNone(present.flatMap((path) => otherTimes(path, readFileSync(path, 'utf8'))))
+  assert.ok(compared > 6, String(compared))
+  const wrong =
+    'They come back within 31 days; | undoing | 29 days | and a draft stays 23 hours. A backup of 26 hours is late.'
+  assert.is(otherTimes('a.md', wrong).length, 2 + 1)
 })
 
 test('the index of decisions has each of them, with its title and status', () => {

@@ -247,10 +247,10 @@ test('a text is kept apart from its neighbours, so that each has its own directi
   assert.is(root.querySelector('[data-column=actions] > bdi'), null)
 })
 
-test('its texts can be replaced; those of its pages come from the provider', () => {
+test('its texts can be replaced, those of its pages too', () => {
   const rangeText = ({ total }: { total: number }) => `${total} Bücher`
   const { root } = render(
-    <KitProvider messages={{ pagination: { nextLabel: 'Weiter' } }}>
+    <KitProvider messages={{ dataTable: { nextLabel: 'Weiter' } }}>
       <DataTable {...props} rows={many(60)} rangeText={rangeText} />
     </KitProvider>,
   )

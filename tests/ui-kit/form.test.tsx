@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert'
 import { ErrorSummary } from '../../ui-kit/error-summary/index.ts'
 import { Form, type FormError, type FormProps } from '../../ui-kit/form/index.ts'
+import { KitProvider } from '../../ui-kit/kit-provider/index.ts'
 import { NumberField } from '../../ui-kit/number-field/index.ts'
 import { TextField } from '../../ui-kit/text-field/index.ts'
 import { act, click, render, type } from '../dom.ts'
@@ -73,6 +74,25 @@ test('a message that does not name its field gets the label before it', async ()
   await click(root.querySelector('[type=submit]') as Element)
   const lines = [...root.querySelectorAll('[data-part=box] li')].map((line) => line.textContent)
   assert.equal(lines, ['Phone: Enter digits', 'Fee: Enter digits only', 'An age has digits only'])
+})
+
+test('a Form says what is wrong in its own language, else in that of the provider', async () => {
+  const lines = async (lang?: string) => {
+    const { root } = render(
+      <KitProvider
+        locale="et-EE"
+        messages={{ errorSummary: { heading: 'Viga' }, validation: { valueMissing: 'Täida see väli' } }}
+      >
+        <Form lang={lang} actions={<button type="submit">Send</button>}>
+          <TextField label="Name" name="name" required />
+        </Form>
+      </KitProvider>,
+    )
+    await click(root.querySelector('[type=submit]') as Element)
+    return [...root.querySelectorAll('h2, li')].map((line) => line.textContent)
+  }
+  assert.equal(await lines(), ['Viga', 'Name: Täida see väli'])
+  assert.equal(await lines('en-GB'), ['There is a problem', 'Name: Fill in this field'])
 })
 
 test('a line of the summary moves focus to its field', async () => {

@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { build } from 'esbuild'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import * as assert from 'uvu/assert'
@@ -171,6 +172,20 @@ test('only what needs a browser is marked for it: icons, texts and pure function
     'credential-generator/random.js',
   ])
     assert.not(isMarked(file), file)
+})
+
+test('a component has a name in development, and not in a bundle for visitors', async () => {
+  const name = "import { Button } from '@my-school/ui-kit'; console.log(String(Button.displayName))"
+  assert.is(run(name).trim(), 'Button')
+  const { outputFiles } = await build({
+    stdin: { contents: name, resolveDir: project },
+    bundle: true,
+    minify: true,
+    write: false,
+    external: ['react'],
+  })
+  const [bundle] = outputFiles
+  assert.not.match(bundle?.text.replaceAll('Button.displayName', '') ?? '', /"Button"|process/)
 })
 
 test('a component renders on a server', () => {

@@ -10,17 +10,19 @@ import {
   useRef,
   useState,
 } from 'react'
+import { buttonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
 import { useKit, useTexts } from '../internal/kit-context.ts'
 import type { NotInferred } from '../internal/not-inferred.ts'
-import { PageTurner } from '../internal/page-turner.tsx'
+import { PageJump, type PageTextProps, pageTexts } from '../internal/page-jump.tsx'
 import { type Column, type RowKey, type Sort, sortRows } from './columns.ts'
 import { cellProps, Rows } from './rows.tsx'
 import type { TableSelection } from './selection.ts'
 import { usePrinting } from './use-printing.ts'
 
 export interface DataTableProps<Row, Key extends RowKey = RowKey>
-  extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
+    PageTextProps {
   /** What the table lists. It is the accessible name of the table. */
   caption: string
   /** Only screen readers get the caption. Use it where a heading above the table says the same. */
@@ -90,6 +92,7 @@ export interface DataTableProps<Row, Key extends RowKey = RowKey>
 
 /** The default texts of every table. */
 export const dataTableMessages = {
+  ...pageTexts,
   actionsHeader: 'Actions',
   loadingText: 'Loading',
   rangeText: ({ from, to, total, locale }: { from: number; to: number; total: number; locale: string }) => {
@@ -122,6 +125,10 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
     rowActions,
     actionsHeader,
     loadingText,
+    previousLabel,
+    nextLabel,
+    pageLabel,
+    ofLabel,
     rangeText,
     className,
     ...rest
@@ -160,12 +167,12 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
       key: 'actions',
       header: actionsHeader,
       label: '',
-      cell: (row) => rowActions(row),
+      cell: rowActions,
     })
 
-  const changePage = (change: { page: number }) => {
-    setOwnPage(change.page)
-    onPageChange?.(change)
+  const changePage = (next: number) => {
+    setOwnPage(next)
+    onPageChange?.({ page: next })
   }
   const sortOn = (column: string) => {
     const sorted = sort?.column === column && sort.direction
@@ -173,10 +180,29 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
       sorted === 'descending' ? null : { column, direction: sorted ? 'descending' : 'ascending' }
     setOwnSort(next)
     onSortChange?.({ sort: next })
-    if (page > 1) changePage({ page: 1 })
+    if (page > 1) changePage(1)
   }
 
   const showsSkeleton = loading && !rows.length
+  const goTo = (next: number) => {
+    changePage(next)
+    top.current?.scrollIntoView?.({ block: 'nearest' })
+  }
+  const pageButton = (label: string, next: number) => {
+    const isNone = next < 1 || next > pages
+    return (
+      // Not `disabled` on the last page: a disabled button loses focus.
+      <button
+        type="button"
+        {...buttonLook({ variant: 'quiet' })}
+        aria-disabled={isNone}
+        onClick={() => isNone || goTo(next)}
+      >
+        {label}
+      </button>
+    )
+  }
+
   return (
     <div {...rest} ref={ref} className={cx('kit-data-table', className)} data-state={loading ? 'loading' : undefined}>
       <table aria-busy={loading}>
@@ -243,16 +269,11 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
             : rows.length > 0 && rangeText({ from: from + 1, to: from + shown.length, total: count, locale })}
         </span>
         {pages > 1 && (
-          <PageTurner
-            data-part="pages"
-            label={caption}
-            page={page}
-            pages={pages}
-            onPageChange={(change) => {
-              changePage(change)
-              top.current?.scrollIntoView?.({ block: 'nearest' })
-            }}
-          />
+          <div data-part="pages" className="kit-pagination">
+            {pageButton(previousLabel, page - 1)}
+            <PageJump page={page} pages={pages} pageLabel={pageLabel} ofLabel={ofLabel} onJump={goTo} />
+            {pageButton(nextLabel, page + 1)}
+          </div>
         )}
       </div>
       {selected?.bar}
@@ -277,7 +298,7 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
  * @csspart foot - The line below the table.
  * @csspart range - Which rows are shown, as a text.
  * @csspart pages - The way to other pages.
- * @csspartsOf PageTurner
+ * @csspartsOf PageJump
  * @csspartsOf SelectionBar
  * @cssproperty --kit-data-table-sticky - The distance from the top of the window at which the header stays when the page scrolls.
  */

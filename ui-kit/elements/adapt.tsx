@@ -1,8 +1,9 @@
 import type { CarouselSlide } from '../carousel/index.ts'
+import type { MenuItem } from '../menu/index.ts'
 import type { SideMenuProps } from '../side-menu/index.ts'
 import type { Toast } from '../toast-region/index.ts'
 import type { KitElement } from './define-element.ts'
-import { iconOf } from './named-icon.tsx'
+import { iconOf, withIcon } from './named-icon.tsx'
 import { columnsOf, type PlainColumn, type PlainTab, type RowAction, rowActions } from './plain-props.tsx'
 
 /* Where an element takes other values than its component: one function for each such component. */
@@ -67,6 +68,12 @@ export function adaptTooltip(props: { text?: string }, element: KitElement): Val
   element.firstElementChild?.setAttribute('aria-description', props.text ?? '')
   return props
 }
+
+/** `icon` of the button and of an item is the name of one. */
+export const adaptMenu = ({ items, ...props }: { items: readonly MenuItem[]; icon?: unknown }): Values => ({
+  ...withIcon(props),
+  items: items.map(withIcon),
+})
 
 /** `picture` of a slide is the URL of a photo. */
 export const adaptCarousel = ({ slides, ...props }: { slides: CarouselSlide[] }): Values => ({

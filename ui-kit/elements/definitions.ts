@@ -21,6 +21,7 @@ import { FilterChips, filterChipsMessages } from '../filter-chips/filter-chips.t
 import { IconButton } from '../icon-button/index.ts'
 import { KitProvider } from '../kit-provider/index.ts'
 import { LinkButton } from '../link-button/index.ts'
+import { Menu } from '../menu/index.ts'
 import { NoticeCard, noticeCardMessages } from '../notice-card/notice-card.tsx'
 import { NoticeTeaser, noticeTeaserMessages } from '../notice-teaser/notice-teaser.tsx'
 import { PageHeading } from '../page-heading/index.ts'
@@ -44,6 +45,7 @@ import { ToastRegion, toastRegionMessages } from '../toast-region/toast-region.t
 import { Tooltip } from '../tooltip/index.ts'
 import {
   adaptCarousel,
+  adaptMenu,
   adaptPrompt,
   adaptProvider,
   adaptSideMenu,
@@ -107,6 +109,15 @@ export const linkButton = defineElement('kit-link-button', LinkButton, {
   slots: ['children', 'icon'],
   inline: true,
   adapt: withIcon,
+})
+
+export const menu = defineElement('kit-menu', Menu, {
+  props: { ...look, label: String, subject: String, icon: String, items: Array, disabled: Boolean },
+  defaults: { label: '', items: [] },
+  slots: ['icon'],
+  events: { onAction: {} },
+  inline: true,
+  adapt: adaptMenu,
 })
 
 export const icon = defineElement('kit-icon', NamedIcon, {
@@ -183,7 +194,7 @@ export const classFilter = defineElement('kit-class-filter', ClassFilter, {
 })
 
 export const pagination = defineElement('kit-pagination', Pagination, {
-  props: { ...textsOf(paginationMessages), page: Number, pages: Number, hrefOf: Function, ofText: Function },
+  props: { ...textsOf(paginationMessages), page: Number, pages: Number, hrefOf: Function },
   defaults: { page: 1, pages: 1 },
   events: { onPageChange: { cancelable: true, sets: ({ page }) => ({ page }) } },
 })

@@ -4,6 +4,7 @@ import { Combobox, comboboxMessages } from '../combobox/combobox.tsx'
 import { CredentialGenerator, credentialGeneratorMessages } from '../credential-generator/credential-generator.tsx'
 import { DateField } from '../date-field/index.ts'
 import { ErrorSummary, errorSummaryMessages } from '../error-summary/error-summary.tsx'
+import { FileField, fileFieldMessages } from '../file-field/file-field.tsx'
 import { NumberField, numberFieldMessages } from '../number-field/number-field.tsx'
 import { PhotoField, photoFieldMessages } from '../photo-field/photo-field.tsx'
 import { RadioGroup } from '../radio-group/index.ts'
@@ -132,6 +133,24 @@ export const photoField = defineElement('kit-photo-field', PhotoField, {
   },
   slots: ['hint', 'empty'],
   events: { onPhotoChange: {} },
+  form: asControl,
+})
+
+export const fileField = defineElement('kit-file-field', FileField, {
+  props: {
+    ...field,
+    ...textsOf(fileFieldMessages),
+    files: Array,
+    accept: String,
+    multiple: Boolean,
+    folder: Boolean,
+    maxBytes: Number,
+    progress: Object,
+    tooLargeMessage: String,
+    wrongTypeMessage: String,
+  },
+  slots: ['hint'],
+  events: { onFilesChange: {} },
   form: asControl,
 })
 

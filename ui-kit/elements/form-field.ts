@@ -31,7 +31,7 @@ function sync({ internals, messageOf, customValidity, error }: FormElement, root
     const { name, type, value, files, checked } = control as HTMLInputElement
     if (!name || (/^(radio|checkbox)$/.test(type) && !checked)) continue
     if (!files) data.append(name, value)
-    else if (files[0]) data.append(name, files[0])
+    else for (const file of files) data.append(name, file)
   }
   internals.setFormValue(data, currentValue(root))
   const find = (selector: string) => root.querySelector<HTMLInputElement>(selector) ?? undefined

@@ -148,7 +148,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
         setErrors(NO_ERRORS)
       }}
     >
-      <ErrorSummary key={summaryKey} heading={summaryHeading} errors={errors} />
+      <ErrorSummary key={summaryKey} lang={rest.lang} heading={summaryHeading} errors={errors} />
       <FormErrors.Provider value={Object.fromEntries(errors.map(({ field, message }) => [field, message]))}>
         {children}
       </FormErrors.Provider>

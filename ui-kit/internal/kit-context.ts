@@ -33,8 +33,10 @@ export function useTexts<Given extends object, Texts extends object>(
   given?: Given,
 ): Given & Texts {
   const { textsOf, locale } = useKit()
-  const { lang } = (given ?? {}) as { lang?: string }
-  const texts = { ...defaults, ...textsOf(component, lang || locale) } as Given & Texts
+  const texts = {
+    ...defaults,
+    ...textsOf(component, (given as { lang?: string } | undefined)?.lang || locale),
+  } as Given & Texts
   for (const name in given) if (given[name] !== undefined) texts[name] = given[name] as (Given & Texts)[typeof name]
   return texts
 }

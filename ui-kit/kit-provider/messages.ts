@@ -13,8 +13,8 @@ import { dataTableMessages } from '../data-table/data-table.tsx'
 import { dialogMessages } from '../dialog/dialog.tsx'
 import { errorSummaryMessages } from '../error-summary/error-summary.tsx'
 import { featureBoxMessages } from '../feature-box/feature-box.tsx'
+import { fileFieldMessages } from '../file-field/file-field.tsx'
 import { filterChipsMessages } from '../filter-chips/filter-chips.tsx'
-import { pageTurnerMessages } from '../internal/page-turner.tsx'
 import { validationMessages } from '../internal/validation.ts'
 import { noticeCardMessages } from '../notice-card/notice-card.tsx'
 import { noticeTableMessages } from '../notice-table/notice-table.tsx'
@@ -52,8 +52,8 @@ export const defaultMessages = {
   dialog: dialogMessages,
   errorSummary: errorSummaryMessages,
   featureBox: featureBoxMessages,
+  fileField: fileFieldMessages,
   filterChips: filterChipsMessages,
-  pageTurner: pageTurnerMessages,
   validation: validationMessages,
   noticeCard: noticeCardMessages,
   noticeTable: noticeTableMessages,

@@ -87,26 +87,18 @@ function MenuOf<Key extends string>(
     const { key } = event
     const shown = itemsOf()
     const at = shown.indexOf(event.target as HTMLElement)
-    const later = [...shown.slice(at + 1), ...shown]
-    const next: Record<string, HTMLElement | undefined> = {
-      ArrowDown: later[0],
-      ArrowUp: shown.at(at - 1),
-      Home: shown[0],
-      End: shown.at(-1),
-    }
+    const isUp = key === 'ArrowUp'
     if (!open) {
-      if (!/^Arrow(Down|Up)$/.test(key)) return
-      setFirst(key === 'ArrowUp' ? -1 : 0)
+      if (!isUp && key !== 'ArrowDown') return
+      setFirst(isUp ? -1 : 0)
     } else if (key === 'Escape') close()
     // From the button, Tab goes on to what follows it.
     else if (key === 'Tab') return close()
     else if (key === ' ' && shown[at]?.localName === 'a') shown[at].click()
     else {
-      const isLetter = key.length === 1 && !event.ctrlKey && !event.metaKey
-      const named = (item: HTMLElement) => item.textContent?.toLowerCase().startsWith(key.toLowerCase())
-      const found = next[key] ?? (isLetter ? later.find(named) : undefined)
-      if (!found) return
-      found.focus()
+      const step = isUp ? at - 1 : key === 'End' ? -1 : key === 'ArrowDown' ? (at + 1) % shown.length : 0
+      if (!step && !/^(Home|ArrowDown|ArrowUp)$/.test(key)) return
+      shown.at(step)?.focus()
     }
     event.preventDefault()
   }
@@ -184,7 +176,7 @@ function MenuOf<Key extends string>(
  * A button that opens a list of actions and links, in the top layer. For one to three actions use buttons, which are seen
  * at once. Renders a `<div>` with a `<button>` and a `<div role="menu">`.
  *
- * Arrow keys, Home, End and letters move in the list, Enter and Space choose, Escape and Tab close it; focus goes back to
+ * Arrow keys, Home and End move in the list, Enter and Space choose, Escape and Tab close it; focus goes back to
  * the button.
  *
  * @csspart button - The button. Open: `[aria-expanded='true']`.

@@ -1,15 +1,28 @@
-import { forwardRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { buttonLook } from '../internal/button-look.ts'
+import { cx } from '../internal/cx.ts'
+import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
-import { PageTurner, type PageTurnerProps, pageTurnerMessages } from '../internal/page-turner.tsx'
+import { PageJump, type PageTextProps, pageTexts } from '../internal/page-jump.tsx'
 
-export interface PaginationProps extends PageTurnerProps {
+export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'>, PageTextProps {
+  /** The page that is shown, from 1. */
+  page: number
+  /** How many pages there are. */
+  pages: number
+  /** Called when the user goes to another page; not for a link of `hrefOf`. */
+  onPageChange: (change: { page: number }) => void
   /** The URL of a page. With it the pages before and after are links, which work without a script too. */
   hrefOf?: (target: { page: number }) => string
+  /**
+   * Accessible name of the navigation.
+   * @default 'Pages'
+   */
+  label?: string
 }
 
 /** The default texts of Pagination. */
-export const paginationMessages = pageTurnerMessages
+export const paginationMessages = { ...pageTexts, label: 'Pages' }
 
 /**
  * The way through the pages of a list: to the one before, to the one after, and to any by its number, which is taken when
@@ -18,25 +31,38 @@ export const paginationMessages = pageTurnerMessages
  * At both ends a button stays, with `aria-disabled`, because a button that goes away would lose focus; a link is left
  * out.
  *
- * @csspartsOf PageTurner
+ * @csspartsOf PageJump
  *
  * @example
  * <Pagination page={page} pages={12} onPageChange={({ page }) => setPage(page)} />
  */
-export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination({ hrefOf, ...props }, ref) {
-  return (
-    <PageTurner
-      {...props}
-      ref={ref}
-      linkTo={
-        hrefOf &&
-        ((page, text) => (
-          <Link {...buttonLook({ variant: 'quiet' })} rel={page < props.page ? 'prev' : 'next'} href={hrefOf({ page })}>
+export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(props, ref) {
+  const { page, pages, onPageChange, hrefOf, label, previousLabel, nextLabel, pageLabel, ofLabel, className, ...rest } =
+    useTexts('pagination', paginationMessages, props)
+  const look = buttonLook({ variant: 'quiet' })
+  const go = (next: number) => onPageChange({ page: next })
+  const neighbour = (text: string, next: number, rel: string) => {
+    const isNone = next < 1 || next > pages
+    if (hrefOf)
+      return (
+        !isNone && (
+          <Link {...look} rel={rel} href={hrefOf({ page: next })}>
             {text}
           </Link>
-        ))
-      }
-    />
+        )
+      )
+    return (
+      <button type="button" {...look} aria-disabled={isNone} onClick={() => isNone || go(next)}>
+        {text}
+      </button>
+    )
+  }
+  return (
+    <nav ref={ref} aria-label={label} {...rest} className={cx('kit-pagination', className)}>
+      {neighbour(previousLabel, page - 1, 'prev')}
+      <PageJump page={page} pages={pages} pageLabel={pageLabel} ofLabel={ofLabel} onJump={go} />
+      {neighbour(nextLabel, page + 1, 'next')}
+    </nav>
   )
 })
 Pagination.displayName = 'Pagination'

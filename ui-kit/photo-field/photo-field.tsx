@@ -1,18 +1,11 @@
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  forwardRef,
-  type ReactNode,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react'
+import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { buttonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps } from '../internal/field.tsx'
 import { useKit, useTexts } from '../internal/kit-context.ts'
 import { tellOfChange } from '../internal/tell-of-change.ts'
 import { type TextFor, textFor } from '../internal/text-for.ts'
+import { useFileDrop } from '../internal/use-file-drop.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 
 /** The image types that every current browser can show. */
@@ -126,7 +119,6 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
   const [file, setFile] = useState<File | null>(null)
   const [fileError, setFileError] = useState<string>()
-  const [dragging, setDragging] = useState(false)
   const whyEmpty = useRef<string>(undefined)
   const preview = useObjectUrl(file)
   const photo = preview ? { src: preview, alt: previewAlt } : current
@@ -152,16 +144,6 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
     tellOfChange(control)
     whyEmpty.current = undefined
   }
-  /** Puts a dropped or pasted file into the input, as if the user had chosen it there. */
-  const insert = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
-    if (!files[0] || props.disabled || !input.current) return
-    event.preventDefault()
-    const transfer = new DataTransfer()
-    transfer.items.add(files[0])
-    input.current.files = transfer.files
-    tellOfChange(input.current)
-  }
-
   useFormReset(input, () => {
     setFile(null)
     setFileError(undefined)
@@ -172,20 +154,9 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
       {...props}
       error={error ?? fileError}
       errorLive={!!fileError}
-      className={cx('kit-photo-field', className)}
-      data-dragging={dragging || undefined}
+      className={cx('kit-photo-field kit-drop', className)}
       data-chosen={file ? '' : undefined}
-      onPaste={(event) => insert(event, event.clipboardData)}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setDragging(true)
-      }}
-      onDragLeave={() => setDragging(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setDragging(false)
-        insert(event, event.dataTransfer)
-      }}
+      {...useFileDrop(input, props.disabled)}
       control={({ value: _value, defaultValue: _default, ...control }) => (
         <>
           <div data-part="slot">
@@ -213,7 +184,7 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
                 control.onChange(event)
               }}
             />
-            <label htmlFor={control.id} data-part="choose">
+            <label htmlFor={control.id} data-part="choose" {...buttonLook({ variant: 'quiet' })}>
               {photo ? replaceLabel : chooseLabel}
             </label>
             {file ? (

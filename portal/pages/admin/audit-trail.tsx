@@ -1,4 +1,5 @@
-import { DataTable } from '@my-school/ui-kit'
+import { Button, DataTable } from '@my-school/ui-kit'
+import { useState } from 'react'
 import { auditPageLines } from '#contract'
 import type { AuditLine } from '#contract/operations'
 import { getAudit } from '../../api/admin.ts'
@@ -6,18 +7,29 @@ import { momentOf } from '../../dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
+import { onDemand } from '../../on-demand.tsx'
 import { strings as text } from '../../strings/audit.ts'
 import { strings as titles } from '../../strings/titles.ts'
+import { ActiveFilters } from '../lists/active-filters.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
 import { NoRows } from '../lists/no-rows.tsx'
+import type { ActDialogProps } from './act-dialog.tsx'
 
-/** The audit trail. The server divides it into pages. */
+const ActDialog = onDemand<ActDialogProps>(
+  () => import('./act-dialog.tsx').then((module) => module.ActDialog),
+  ({ entry }) => entry !== null,
+  ({ onClose }) => onClose(),
+)
+
+/** The audit trail, or what of it is about one record. The server divides it into pages. */
 export function AuditTrail() {
   const { query, change } = useQuery()
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+  const record = query.get('record') ?? ''
+  const [shown, setShown] = useState<AuditLine | null>(null)
   const turn = (to: number) => change({ page: to > 1 ? to : null })
-  const list = useLoad(`audit/${page}`, async (signal) => {
-    const response = await getAudit(page, signal)
+  const list = useLoad(`audit/${record}/${page}`, async (signal) => {
+    const response = await getAudit({ page, record }, signal)
     // If the URL has a page after the last one, the last one is shown: an empty list would look like an empty trail.
     if (!signal.aborted && page > response.pages) turn(response.pages)
     return response
@@ -26,6 +38,13 @@ export function AuditTrail() {
 
   return (
     <Page lead={text.lead} actions={<ExportButtons list="audit" />}>
+      <div className="list-state">
+        <ActiveFilters
+          filters={
+            record ? [{ key: 'record', label: text.oneRecord, remove: () => change({ record: null, page: null }) }] : []
+          }
+        />
+      </div>
       <DataTable<AuditLine>
         className="audit"
         captionHidden
@@ -42,10 +61,22 @@ export function AuditTrail() {
           { key: 'at', header: text.at, cell: ({ at }) => <time dateTime={at}>{momentOf(at)}</time> },
           { key: 'who', header: text.who, cell: whoDid },
           { key: 'action', header: text.action, narrow: 'title', cell: ({ action }) => action },
-          { key: 'record', header: text.record, cell: ({ entity }) => entity },
+          {
+            key: 'record',
+            header: text.record,
+            cell: (line) =>
+              line.records.length > 0 ? (
+                <Button size="small" variant="quiet" onClick={() => setShown(line)}>
+                  {text.counted(line)}
+                </Button>
+              ) : (
+                line.entity
+              ),
+          },
           { key: 'address', header: text.ip, cell: ({ address }) => address },
         ]}
       />
+      <ActDialog entry={shown} onClose={() => setShown(null)} />
     </Page>
   )
 }

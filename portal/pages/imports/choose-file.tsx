@@ -1,4 +1,4 @@
-import { Alert, Button, ProgressBar, RadioGroup, TextAreaField } from '@my-school/ui-kit'
+import { Alert, Button, FileField, RadioGroup, TextAreaField } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { IMPORT_KINDS, type ImportKind, importLimits } from '#contract/imports'
 import { createImport, templateUrl } from '../../api/imports.ts'
@@ -7,7 +7,6 @@ import { Page } from '../../layout/page.tsx'
 import { navigate } from '../../state/navigation.ts'
 import { otherList } from '../../state/other-list.ts'
 import { strings } from '../../strings/imports.ts'
-import { DropZone } from './drop-zone.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
 import { failureOf } from './failure-of.ts'
 import { importUrl } from './use-import.ts'
@@ -18,7 +17,7 @@ const text = strings.choose
 export function ChooseFile() {
   const { query, change } = useQuery()
   const kind: ImportKind = query.get('kind') === 'teacher' ? 'teacher' : 'student'
-  const [sending, setSending] = useState<{ name: string; share: number }>()
+  const [sending, setSending] = useState<Sending>()
   const [failure, setFailure] = useState('')
   const [pasted, setPasted] = useState('')
 
@@ -44,10 +43,7 @@ export function ChooseFile() {
     }
     setSending(undefined)
   }
-  const readFiles = ([file, another]: File[]) => {
-    if (another) setFailure(text.several)
-    else if (file) read(file, file.name)
-  }
+  const readFiles = ([file]: File[]) => file && read(file, file.name)
   const readText = (rows: string) => (rows.trim() ? read(new Blob([rows])) : setFailure(text.nothing))
 
   const latest = useRef({ read, readFiles, readText })
@@ -58,8 +54,9 @@ export function ChooseFile() {
     if (list?.importId === null) latest.current.read(list.file, list.name, true)
   }, [])
   useEffect(() => {
-    const onPaste = ({ clipboardData, target }: ClipboardEvent) => {
-      if (!clipboardData || (target instanceof Element && target.closest('textarea'))) return
+    const onPaste = ({ clipboardData, target, defaultPrevented }: ClipboardEvent) => {
+      // The field has taken it.
+      if (defaultPrevented || !clipboardData || (target instanceof Element && target.closest('textarea'))) return
       // A spreadsheet also copies a picture of the cells: only the text is used.
       const rows = clipboardData.getData('text/plain')
       if (rows) latest.current.readText(rows)
@@ -80,15 +77,19 @@ export function ChooseFile() {
           options={IMPORT_KINDS.map((value) => ({ value, label: text.kinds[value] }))}
           onValueChange={({ value }) => change({ kind: value === 'teacher' ? value : null })}
         />
-        <DropZone
+        <FileField
           label={text.zone}
+          name="file"
           hint={text.zoneHint}
+          severalMessage={text.several}
           // .xls too: the server's message says how to save it as .xlsx.
           accept=".csv,.tsv,.txt,.xlsx,.xls,.zip"
+          // It is sent at once, and can be chosen again after it was corrected.
+          files={NONE}
           disabled={!!sending}
-          onFiles={readFiles}
+          progress={sending && progressOf(sending)}
+          onFilesChange={({ files }) => readFiles(files)}
         />
-        {sending && <Sending label={sending.share < 1 ? text.sending(sending) : text.reading(sending)} {...sending} />}
         <Alert live tone="danger">
           {failure}
         </Alert>
@@ -121,10 +122,13 @@ export function ChooseFile() {
   )
 }
 
+type Sending = { name: string; share: number }
+
 /** How much of the file is sent; then the server reads it. */
-const Sending = ({ label, share }: { label: string; share: number }) => (
-  <div className="import-progress">
-    <p role="status">{label}</p>
-    <ProgressBar value={share < 1 ? share : null} label={label} />
-  </div>
-)
+const progressOf = (sending: Sending) =>
+  sending.share < 1
+    ? { value: sending.share, label: text.sending(sending) }
+    : { value: null, label: text.reading(sending) }
+
+/** The field keeps no file. */
+const NONE: readonly File[] = []

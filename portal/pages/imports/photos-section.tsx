@@ -1,15 +1,16 @@
-import { Alert, ProgressBar } from '@my-school/ui-kit'
+import { Alert, FileField } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { importLimits } from '#contract/imports'
 import { addImportPhotos } from '../../api/imports.ts'
 import { strings } from '../../strings/imports.ts'
-import { DropZone } from './drop-zone.tsx'
 import { failureOf } from './failure-of.ts'
 import { Progress } from './running.tsx'
 import { StrayPhotos } from './stray-photos.tsx'
 import type { DraftProps } from './use-import.ts'
 
 const text = strings.photos
+
+const NONE: readonly File[] = []
 
 /** Photos of the people of the import, from a ZIP or a folder, and which of them have an owner. */
 export function PhotosSection({ current, onChanged }: DraftProps) {
@@ -26,9 +27,8 @@ export function PhotosSection({ current, onChanged }: DraftProps) {
     setSending(undefined)
   }
   const sendZip = ([file]: File[]) =>
+    file &&
     send(async () => {
-      if (!file || !/\.zip$/i.test(file.name)) return text.notZip
-      if (file.size > importLimits.zipBytes) return text.tooLarge({ megabytes: importLimits.zipBytes / 1024 ** 2 })
       const onProgress = ({ share }: { share: number }) => setSending({ label: text.sending, share })
       const response = await addImportPhotos(_id, file, onProgress)
       if (!response.success) return response.message
@@ -41,6 +41,9 @@ export function PhotosSection({ current, onChanged }: DraftProps) {
       const onSent = (done: number, all: number) => setSending({ label: text.sent({ done, all }), share: done / all })
       return sendFolder(_id, files, { onSent, onChanged })
     })
+
+  // They keep no file: what is chosen is sent at once.
+  const field = { files: NONE, disabled: !!sending || isReading }
 
   return (
     <details className="import-section">
@@ -60,27 +63,27 @@ export function PhotosSection({ current, onChanged }: DraftProps) {
       </summary>
       <p className="hint">{text.hint[kind]}</p>
       <div className="import-photos">
-        <DropZone
+        <FileField
+          {...field}
           label={text.zip}
-          hint={text.zipHint}
+          name="zip"
           accept=".zip"
-          disabled={!!sending || isReading}
-          onFiles={sendZip}
+          wrongTypeMessage={text.notZip}
+          maxBytes={importLimits.zipBytes}
+          tooLargeMessage={text.tooLarge}
+          onFilesChange={({ files }) => sendZip(files)}
         />
-        <DropZone
+        <FileField
+          {...field}
           label={text.folder}
+          name="folder"
           hint={text.folderHint}
+          chooseLabel={text.chooseFolder}
           folder
-          disabled={!!sending || isReading}
-          onFiles={sendFiles}
+          progress={sending && { value: sending.share, label: sending.label }}
+          onFilesChange={({ files }) => files.length > 0 && sendFiles(files)}
         />
       </div>
-      {sending && (
-        <div className="import-progress">
-          <p>{sending.label}</p>
-          <ProgressBar value={sending.share} label={sending.label} />
-        </div>
-      )}
       {!sending && isReading && <Progress progress={progress} />}
       <Alert live tone="danger">
         {failure}

@@ -1,4 +1,4 @@
-import { Button, type UserRow, UserTable } from '@my-school/ui-kit'
+import { Menu, type MenuItem, type UserRow, UserTable } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { ROLE } from '#contract'
 import { hasWords } from '#contract/search'
@@ -37,6 +37,14 @@ const ResetFactorDialog = onDemand<ResetFactorDialogProps>(
   ({ onClose }) => onClose(),
 )
 
+/** What an admin can do with the login of somebody else. */
+const actionsFor = ({ role }: UserRow): MenuItem<Asking['about']>[] => [
+  { key: 'sessions', label: text.endSessions },
+  ...(role === ROLE.admin ? [] : [{ key: 'password', label: actions.newPassword } as const]),
+  ...(role === ROLE.teacher || role === ROLE.admin ? [{ key: 'factor', label: text.resetFactor } as const] : []),
+  ...(role === ROLE.user ? [{ key: 'deletion', label: actions.delete, variant: 'danger' } as const] : []),
+]
+
 /** All users, with the actions of an admin for their logins. */
 export function UserList() {
   const list = useLoad('users', getUsers)
@@ -51,18 +59,6 @@ export function UserList() {
   const users = found.map(({ _id, ...user }) => ({ id: _id, ...user }))
   const [asking, setAsking] = useState<Asking | null>(null)
   const toDelete = asking?.about === 'deletion' ? asking.user : null
-
-  const button = (user: UserRow, about: Asking['about'], label: string) => (
-    <Button
-      size="small"
-      variant="quiet"
-      onClick={() => setAsking({ user, about })}
-      aria-label={`${label} ${user.userId}`}
-      data-danger={about === 'deletion' || undefined}
-    >
-      {label}
-    </Button>
-  )
 
   return (
     <Page heading={`${text.total} : ${data?.length ?? '–'}`} actions={<ExportButtons list="users" />}>
@@ -88,12 +84,13 @@ export function UserList() {
             rowActions={(user) =>
               // Admins change their own login on the page 'Account'.
               user.id !== session.peek()?.user._id && (
-                <div className="row-actions">
-                  {button(user, 'sessions', text.endSessions)}
-                  {user.role !== ROLE.admin && button(user, 'password', actions.newPassword)}
-                  {(user.role === ROLE.teacher || user.role === ROLE.admin) && button(user, 'factor', text.resetFactor)}
-                  {user.role === ROLE.user && button(user, 'deletion', actions.delete)}
-                </div>
+                <Menu<Asking['about']>
+                  label={text.actions}
+                  subject={user.userId}
+                  size="small"
+                  items={actionsFor(user)}
+                  onAction={({ key }) => setAsking({ user, about: key })}
+                />
               )
             }
           />

@@ -7,10 +7,10 @@ import { findFor } from '../find.ts'
 import { columnsOfState } from '../lifecycle.ts'
 import { matchColumns } from '../read/headings.ts'
 import { readFile } from '../read/read-file.ts'
+import { type OpenRow, sealDraft, sealRow } from '../sealing.ts'
 import { limitDrafts } from './change.ts'
 import { countsOf, redecide } from './decide.ts'
 import { beginPhotos } from './photo-zip.ts'
-import { type OpenRow, sealDraft, sealRow } from './sealing.ts'
 import { expectRoom } from './size.ts'
 
 /** What is read, who sends it, and the audit line of it. */

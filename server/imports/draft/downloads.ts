@@ -4,8 +4,8 @@ import type { Table } from '../../exports/table.ts'
 import { xlsxOf } from '../../exports/xlsx.ts'
 import type { Services } from '../../services.ts'
 import { findImport } from '../find.ts'
+import { type ByField, unsealRow } from '../sealing.ts'
 import { limitDrafts } from './change.ts'
-import { type ByField, unsealRow } from './sealing.ts'
 import { columnsOf, rowReader } from './values.ts'
 
 /** An empty list to fill in, with a row of example. */

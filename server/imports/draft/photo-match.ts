@@ -1,9 +1,9 @@
 /** Whose photo a file of a ZIP or a folder is. */
 import type { ImportKind } from '#contract/imports'
 import { userKey } from '../../store/user-key.ts'
+import type { OpenImport, OpenRow, Stray } from '../sealing.ts'
 import { slicesOf } from '../slices.ts'
 import { someOf } from '../some-of.ts'
-import type { OpenImport, OpenRow, Stray } from './sealing.ts'
 import { nameKey, rollKey, rowReader } from './values.ts'
 
 /** Files that systems put into folders, and the lists of an export: they are skipped without a report. */

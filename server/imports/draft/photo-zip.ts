@@ -7,10 +7,10 @@ import type { Services } from '../../services.ts'
 import { findFor, findImport, findRows, makeStep } from '../find.ts'
 import { UnreadableFile } from '../read/sheet.ts'
 import { entriesOf, isZip, type ZipEntry } from '../read/zip.ts'
-import { beginTask, runTask, type Task } from '../run/task.ts'
+import type { Stray } from '../sealing.ts'
+import { beginTask, runTask, type Task } from '../task.ts'
 import { isPhotoOf, photoMatcher } from './photo-match.ts'
 import { type ReadyPhoto, storePhotos } from './photos.ts'
-import type { Stray } from './sealing.ts'
 
 /** Photos in memory at the same time: two are decoded, and one waits for its turn. */
 const PHOTOS_IN_MEMORY = 3

@@ -3,11 +3,11 @@ import type { PreparedPhoto } from '../../photos/decode.ts'
 import type { Services } from '../../services.ts'
 import type { Tables } from '../../store/tables/index.ts'
 import type { Photo } from '../../store/tables/photos.ts'
-import type { Task } from '../run/task.ts'
+import type { OpenImport, OpenRow, Stray, Strays } from '../sealing.ts'
 import { excerpt } from '../some-of.ts'
+import type { Task } from '../task.ts'
 import { changeDraft, limitDrafts } from './change.ts'
 import { isPhotoName, photoMatcher } from './photo-match.ts'
-import type { OpenImport, OpenRow, Stray, Strays } from './sealing.ts'
 
 export type ReadyPhoto = { path: string; photo: PreparedPhoto }
 

@@ -5,7 +5,7 @@ import { operations } from '#contract/operations'
 import { normalize } from '#contract/search'
 import { faultOf } from '../../http/validation.ts'
 import { textOf } from '../read/sheet.ts'
-import type { ByField, OpenImport, OpenRow } from './sealing.ts'
+import type { ByField, OpenImport, OpenRow } from '../sealing.ts'
 
 export const columnsOf = (kind: ImportKind): readonly Column[] => columns[kind]
 

@@ -1,6 +1,6 @@
 import { type Column, columns, type ImportKind } from '#contract/imports'
 import { normalize } from '#contract/search'
-import { type FileColumn, shownValue } from '../draft/sealing.ts'
+import { type FileColumn, shownValue } from '../file-column.ts'
 import { excerpt } from '../some-of.ts'
 import { type Sheet, type SheetRow, TITLE_ROWS, textOf } from './sheet.ts'
 

@@ -31,16 +31,24 @@ export async function readXml(
   parser.onerror = () => {
     throw damagedXml()
   }
-  parser.onopentag = ({ name, attributes }) => {
-    // biome-ignore lint/suspicious/noExplicitAny: missing in the types of sax.
-    if ((parser as any).tags.length > DEEPEST) throw damagedXml()
-    open?.(withoutPrefix(name), attributes as Record<string, string>)
+  let attributes: Record<string, string> = {}
+  let depth = 0
+  parser.onattribute = ({ name, value }) => {
+    attributes[name] = value
+  }
+  parser.onopentag = ({ name }) => {
+    if (++depth > DEEPEST) throw damagedXml()
+    open?.(withoutPrefix(name), attributes)
+    attributes = {}
   }
   if (text) {
     parser.ontext = text
     parser.oncdata = text
   }
-  parser.onclosetag = (name) => close?.(withoutPrefix(name))
+  parser.onclosetag = (name) => {
+    depth--
+    close?.(withoutPrefix(name))
+  }
   const decoder = new TextDecoder()
   for await (const chunk of chunks) {
     parser.write(decoder.decode(chunk, { stream: true }))

@@ -5,11 +5,11 @@ import type { AuditEntry } from '../../store/tables/audit.ts'
 import type { MadeLogin } from '../../store/tables/imports.ts'
 import type { Tables } from '../../store/tables/index.ts'
 import { countsOf, redecide } from '../draft/decide.ts'
-import { sealRow } from '../draft/sealing.ts'
 import type { ReadRow } from '../draft/values.ts'
 import { ImportFailure } from '../failure.ts'
 import { findFor, findImport, findRows } from '../find.ts'
-import { beginTask, runTask, type Task } from './task.ts'
+import { sealRow } from '../sealing.ts'
+import { beginTask, runTask, type Task } from '../task.ts'
 import { type NewPerson, UserIdTaken, write } from './write.ts'
 
 /** How often the writing is prepared again after a change of the school. */

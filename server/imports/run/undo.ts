@@ -1,13 +1,13 @@
 import { undoDays } from '#contract'
 import { isUndoOver } from '../../retention/due.ts'
-import { deletionOf } from '../../security/audit.ts'
+import { deletionOf, recordsOf } from '../../security/audit.ts'
 import type { Services } from '../../services.ts'
 import type { AuditEntry } from '../../store/tables/audit.ts'
 import { changesOf } from '../../store/tables/changes.ts'
 import type { Tables } from '../../store/tables/index.ts'
-import type { OpenImport } from '../draft/sealing.ts'
 import { ImportFailure } from '../failure.ts'
 import { findFor, findRows, makeStep } from '../find.ts'
+import type { OpenImport } from '../sealing.ts'
 import { slicesOf } from '../slices.ts'
 import { updatePerson, WRITE_SLICE } from './write.ts'
 
@@ -62,6 +62,11 @@ export async function undo(services: Services, id: string, by: string | null, en
     for await (const slice of slicesOf(added, WRITE_SLICE)) await remove(slice, deletionOf(entry))
     await tables.imports.removeRows(id)
     await makeStep('undo', tables, record, { is: 'undone', finishedAt: at })
-    await tables.audit.add(entry)
+    const entity = record.kind
+    const restored = rows.flatMap(({ action, target }) => (action === 'change' && target !== null ? target : []))
+    await tables.audit.addAct(entry, [
+      ...recordsOf({ action: 'delete', entity }, added),
+      ...recordsOf({ action: 'update', entity }, restored),
+    ])
   })
 }

@@ -2,15 +2,16 @@
 import { ROLE } from '#contract'
 import type { ImportKind } from '#contract/imports'
 import { operations } from '#contract/operations'
+import { recordsOf } from '../../security/audit.ts'
 import type { Services } from '../../services.ts'
 import type { AuditEntry } from '../../store/tables/audit.ts'
 import { changesOf } from '../../store/tables/changes.ts'
 import type { DraftRow, Person } from '../../store/tables/imports.ts'
 import type { Tables } from '../../store/tables/index.ts'
 import { countsOf } from '../draft/decide.ts'
-import { type OpenImport, withoutFile } from '../draft/sealing.ts'
 import type { ReadRow } from '../draft/values.ts'
 import { makeStep } from '../find.ts'
+import { type OpenImport, withoutFile } from '../sealing.ts'
 import { slicesOf } from '../slices.ts'
 
 /** Records that are changed before other requests have their turn. */
@@ -62,7 +63,16 @@ export async function write(
   await tables.imports.dropDraftData(id)
   const counts = JSON.stringify(countsOf(all.map(({ row }) => row)))
   await makeStep('finish', tables, record, { is: 'done', finishedAt: at }, { sealedDraft: null, counts })
-  await tables.audit.add(auditEntry())
+  await tables.audit.addAct(auditEntry(), [
+    ...recordsOf(
+      { action: 'add', entity: kind },
+      added.map(({ row }) => row.id),
+    ),
+    ...recordsOf(
+      { action: 'update', entity: kind },
+      changed.flatMap(({ row }) => row.target ?? []),
+    ),
+  ])
 }
 
 const OF_LOGIN = { userId: true, password: true, answer: true } as const

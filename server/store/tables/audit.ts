@@ -1,15 +1,28 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Role } from '#contract'
-import { countOf, inPages } from '../queries.ts'
+import { chunksOf, countOf, inPages } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 
 type Table = Schema['audit']
+type Row = Selectable<Table>
 /** An entry with the user id of the person who did it; null if that login is deleted. */
-export type AuditRow = Selectable<Table> & { actorUserId: string | null }
+export type AuditRow = Row & { actorUserId: string | null }
 export type AuditEntry = Insertable<Table>
+type ActRecord = Schema['auditRecords']
+/** What an act did to one of its records. */
+export type AuditedRecord = Omit<Insertable<ActRecord>, 'act' | 'at'>
+export type ListedActRecord = Omit<Selectable<ActRecord>, 'act'>
+/** How many records of an act are of one kind, and what was done to them. */
+export type ActCount = Pick<ActRecord, 'action' | 'entity'> & { number: number }
 
 /** Entries that one statement adds or reads. */
 const ENTRIES_PER_STATEMENT = 2_000
+
+/** How long after its beginning a further call may belong to an act, ms. */
+const LONGEST_ACT = 3_600_000
+
+/** What the calls of one act have in common. */
+const SAME_IN_ACT = ['actorId', 'action', 'entity', 'entityId', 'address'] as const
 
 /** Who did what. Entries are added, read and removed when they are old, never changed. */
 export const auditIn = (db: Kysely<Schema>) => {
@@ -21,17 +34,75 @@ export const auditIn = (db: Kysely<Schema>) => {
       .select('users.userId as actorUserId')
       .orderBy('audit.seq', 'desc')
 
-  return {
-    async add(entry: AuditEntry): Promise<void> {
-      await db.insertInto('audit').values(entry).execute()
-    },
+  /** The entries about a record: it is named in the entry or in the list of its records. */
+  const about = (record: string) =>
+    db
+      .selectFrom('audit')
+      .select('seq')
+      .where('entityId', '=', record)
+      .union(db.selectFrom('auditRecords').select('act as seq').where('entityId', '=', record))
 
-    /** Adds many entries. To be called in a transaction if there are more than ENTRIES_PER_STATEMENT. */
-    async addAll(entries: readonly AuditEntry[]): Promise<void> {
-      for (let from = 0; from < entries.length; from += ENTRIES_PER_STATEMENT) {
-        const part = entries.slice(from, from + ENTRIES_PER_STATEMENT)
-        await db.insertInto('audit').values(part).execute()
+  const recordsOf = (act: number) =>
+    db
+      .selectFrom('auditRecords')
+      .select(['seq', 'at', 'action', 'entity', 'entityId'])
+      .where('act', '=', act)
+      .orderBy('seq', 'desc')
+
+  const countsOf = async (acts: readonly number[]): Promise<Map<number, ActCount[]>> => {
+    const counts = new Map<number, ActCount[]>()
+    if (acts.length === 0) return counts
+    const rows = await db
+      .selectFrom('auditRecords')
+      .select(['act', 'action', 'entity'])
+      .select((select) => select.fn.countAll<number | string>().as('number'))
+      .where('act', 'in', acts)
+      .groupBy(['act', 'action', 'entity'])
+      .orderBy('number', 'desc')
+      .orderBy('action')
+      .orderBy('entity')
+      .execute()
+    for (const { act, action, entity, number } of rows) {
+      counts.set(Number(act), [...(counts.get(Number(act)) ?? []), { action, entity, number: Number(number) }])
+    }
+    return counts
+  }
+
+  const add = async (entry: AuditEntry): Promise<number> => {
+    const { seq } = await db.insertInto('audit').values(entry).returning('seq').executeTakeFirstOrThrow()
+    return Number(seq)
+  }
+
+  /** Whether an act of before is one with this entry. A session that was stolen cannot hide what it does in an old one. */
+  const continues = async (act: number, entry: AuditEntry): Promise<boolean> => {
+    const begun = await db.selectFrom('audit').selectAll().where('seq', '=', act).executeTakeFirst()
+    return (
+      begun !== undefined &&
+      SAME_IN_ACT.every((name) => begun[name] === (entry[name] ?? null)) &&
+      Math.abs(Date.parse(entry.at) - Date.parse(begun.at)) <= LONGEST_ACT
+    )
+  }
+
+  return {
+    add: async (entry: AuditEntry): Promise<void> => void (await add(entry)),
+
+    /**
+     * Adds one entry for an act on several records, with the list of them; of one record it is an ordinary entry. To be
+     * called in the transaction that does it.
+     * @param act the act that this is a further part of: then its list gets longer, unless it is another's or long ago
+     * @returns the act, for its next part; undefined as long as nothing was done to any record
+     */
+    async addAct(entry: AuditEntry, records: readonly AuditedRecord[], act?: number): Promise<number | undefined> {
+      const [one, ...others] = records
+      if (!one) return act
+      const isPart = act !== undefined && (await continues(act, entry))
+      if (!isPart && others.length === 0 && !entry.entityId) return add({ ...entry, ...one })
+      const seq = isPart ? act : await add(entry)
+      const rows = records.map((record) => ({ ...record, act: seq, at: entry.at }))
+      for (const part of chunksOf(rows, ENTRIES_PER_STATEMENT)) {
+        await db.insertInto('auditRecords').values(part).execute()
       }
+      return seq
     },
 
     /** Adds an entry, unless there is one with the same person, action and record since that time (ISO). */
@@ -56,28 +127,64 @@ export const auditIn = (db: Kysely<Schema>) => {
         .execute()
     },
 
-    /** Newest first. */
-    page: (size: number, skip: number): Promise<AuditRow[]> => newestFirst().limit(size).offset(skip).execute(),
-
-    /** All, newest first. */
-    pages(): AsyncGenerator<AuditRow[]> {
-      const page = newestFirst().limit(ENTRIES_PER_STATEMENT)
-      return inPages(ENTRIES_PER_STATEMENT, (last) =>
-        (last === undefined ? page : page.where('audit.seq', '<', last)).execute(),
-      )
+    /** Newest first, with how many records each act has. @param record only what was done to this one */
+    async page(size: number, skip: number, record?: string): Promise<(AuditRow & { records: ActCount[] })[]> {
+      const all = newestFirst().limit(size).offset(skip)
+      const rows = await (record ? all.where('audit.seq', 'in', about(record)) : all).execute()
+      const counts = await countsOf(rows.map(({ seq }) => seq))
+      return rows.map((row) => ({ ...row, records: counts.get(Number(row.seq)) ?? [] }))
     },
 
-    /** The entries about these records, newest first, with the role of the person (null: the login is deleted). */
-    about: (records: readonly string[], most: number): Promise<(Selectable<Table> & { role: Role | null })[]> =>
+    /** The records of an act, those of its last part first. */
+    records: (act: number, size: number, skip: number): Promise<ListedActRecord[]> =>
+      recordsOf(act).limit(size).offset(skip).execute(),
+
+    /** All, newest first. After an act on several records comes a row for each of them. */
+    async *pages(): AsyncGenerator<AuditRow[]> {
+      const page = newestFirst().limit(ENTRIES_PER_STATEMENT)
+      const entries = inPages(ENTRIES_PER_STATEMENT, (last) =>
+        (last === undefined ? page : page.where('audit.seq', '<', last)).execute(),
+      )
+      for await (const rows of entries) {
+        const acts = await countsOf(rows.map(({ seq }) => seq))
+        let begin = 0
+        for (const [at, row] of rows.entries()) {
+          if (!acts.has(Number(row.seq))) continue
+          yield rows.slice(begin, at + 1)
+          begin = at + 1
+          const records = recordsOf(row.seq).limit(ENTRIES_PER_STATEMENT)
+          const parts = inPages(ENTRIES_PER_STATEMENT, (last) =>
+            (last === undefined ? records : records.where('seq', '<', last)).execute(),
+          )
+          for await (const part of parts) yield part.map((record) => ({ ...row, ...record, seq: row.seq }))
+        }
+        yield rows.slice(begin)
+      }
+    },
+
+    /** What was done to these records, newest first, with the role of the person (null: the login is deleted). */
+    about: (records: readonly string[], most: number): Promise<(Omit<Row, 'entityId'> & { role: Role | null })[]> =>
       db
         .selectFrom('audit')
-        .leftJoin('users', 'users.id', 'audit.actorId')
-        .selectAll('audit')
-        .select('users.role')
-        .where('audit.entityId', 'in', records)
-        .orderBy('audit.seq', 'desc')
-        .limit(most)
-        .execute(),
+        .select(['seq', 'at', 'actorId', 'address', 'action', 'entity'])
+        .where('entityId', 'in', records)
+        .unionAll(
+          db
+            .selectFrom('auditRecords as of')
+            .innerJoin('audit', 'audit.seq', 'of.act')
+            .select(['audit.seq', 'of.at', 'audit.actorId', 'audit.address', 'of.action', 'of.entity'])
+            .where('of.entityId', 'in', records),
+        )
+        .$call((entries) =>
+          db
+            .selectFrom(entries.as('entry'))
+            .leftJoin('users', 'users.id', 'entry.actorId')
+            .selectAll('entry')
+            .select('users.role')
+            .orderBy('entry.seq', 'desc')
+            .limit(most)
+            .execute(),
+        ),
 
     /** Removes at most `most` of the oldest entries that are older than `before` (ISO). @returns how many */
     async trim(before: string, most: number): Promise<number> {
@@ -90,6 +197,13 @@ export const auditIn = (db: Kysely<Schema>) => {
       return Number(numDeletedRows)
     },
 
-    count: () => countOf(db.selectFrom('audit')),
+    /** @param record only the entries about this one */
+    count: (record?: string): Promise<number> => {
+      const all = db.selectFrom('audit')
+      return countOf(record ? all.where('seq', 'in', about(record)) : all)
+    },
+
+    /** How many records an act has. */
+    countRecords: (act: number): Promise<number> => countOf(db.selectFrom('auditRecords').where('act', '=', act)),
   }
 }

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
-import { inChunks, inPages } from '../queries.ts'
+import { chunksOf, inChunks, inPages } from '../queries.ts'
 import type { DeletedEntity, Schema } from '../schema.ts'
 import { formerPhoto } from './imports.ts'
 
@@ -94,20 +94,56 @@ export const deletedIn = (db: Kysely<Schema>) => {
   }
 
   /**
-   * The next number of a table is always above those that are there: a row whose number is below the highest one can
-   * have it again, and with it its place in the lists. Any other row comes last, as it was before, or because another
-   * row has its number now.
+   * Rows in their order. The next number of a table is always above those that are there: a row whose number is below the
+   * highest one can have it again, and with it its place in the lists. Any other row comes last, as it was before, or
+   * because another row has its number now.
    */
-  const numbered = async <T extends Exclude<(typeof TABLES)[number], 'changes'>>(table: T, row: Row<T>) => {
-    const { seq, ...rest } = row as { seq: number }
-    const next = await db
-      .selectFrom(table as 'users')
-      .select('seq')
-      .where('seq', '>=', seq)
-      .orderBy('seq')
-      .limit(1)
-      .executeTakeFirst()
-    return next && Number(next.seq) !== seq ? row : rest
+  const numbered = async (table: Exclude<(typeof TABLES)[number], 'changes'>, rows: { seq: number }[]) => {
+    // The tables have this column in common: the query is written for one of them.
+    const all = db.selectFrom(table as 'users')
+    const { last } = await all.select((select) => select.fn.max('seq').as('last')).executeTakeFirstOrThrow()
+    const taken = new Set<number>()
+    for (const part of chunksOf(rows)) {
+      const numbers = part.map(({ seq }) => seq)
+      for (const { seq } of await all.select('seq').where('seq', 'in', numbers).execute()) taken.add(Number(seq))
+    }
+    return rows
+      .toSorted((one, other) => one.seq - other.seq)
+      .map((row) => {
+        const { seq, ...rest } = row
+        return seq < Number(last ?? 0) && !taken.has(seq) ? row : rest
+      })
+  }
+
+  /** Puts rows back, with as few statements as there can be: other writes wait for all of them. */
+  const putBack = async (table: (typeof TABLES)[number], rows: object[]): Promise<void> => {
+    const placed: object[] = table === 'changes' ? rows : await numbered(table, rows as { seq: number }[])
+    // A column that a row does not have, since it was deleted before there was one, gets its default.
+    const alike = new Map<string, object[]>()
+    for (const row of placed) {
+      const columns = Object.keys(row).sort().join()
+      const group = alike.get(columns)
+      if (group) group.push(row)
+      else alike.set(columns, [row])
+    }
+    for (const part of [...alike.values()].flatMap((group) => chunksOf(group))) {
+      await db
+        .insertInto(table as 'users')
+        .values(part as Insertable<Schema['users']>[])
+        .execute()
+    }
+  }
+
+  /** Which of these values a column has. */
+  const present = async <T extends 'users' | 'students' | 'reports'>(table: T, column: string, values: string[]) => {
+    const found = await inChunks((part: string[]) =>
+      db
+        .selectFrom(table as 'users')
+        .select(column as 'id')
+        .where(column as 'id', 'in', part)
+        .execute(),
+    )(values)
+    return new Set(found.flatMap((row) => Object.values(row)))
   }
 
   const removeStudents = inChunks(async (ids: string[], deletion: Deletion): Promise<Row<'students'>[]> => {
@@ -231,38 +267,49 @@ export const deletedIn = (db: Kysely<Schema>) => {
       )
     },
 
-    /** Why a record cannot be restored now; undefined if it can. */
-    async obstacle({ data }: DeletedRow): Promise<Obstacle | undefined> {
-      const { users = [], students = [], reports = [] } = JSON.parse(data) as DeletedRows
-      const keys = users.map(({ userKey }) => userKey)
-      if (keys.length > 0) {
-        const other = await db.selectFrom('users').select('id').where('userKey', 'in', keys).executeTakeFirst()
-        if (other) return 'user id taken'
-      }
-      const [report] = reports
-      if (!report || students.length > 0) return undefined
-      const { studentId } = report
-      const student = await db.selectFrom('students').select('id').where('id', '=', studentId).executeTakeFirst()
-      if (!student) return 'student missing'
-      const other = await db.selectFrom('reports').select('id').where('studentId', '=', studentId).executeTakeFirst()
-      return other && 'report exists'
-    },
-
-    /** Puts a record back as it was, with the same ids. To be asked before: `obstacle`. */
-    async restore({ id, data, sealedPassword, sealedAnswer }: DeletedRow): Promise<void> {
-      const rows = JSON.parse(data) as DeletedRows
-      for (const table of TABLES) {
-        for (const row of rows[table] ?? []) {
-          const sealed = table === 'users' && { sealedPassword, sealedAnswer }
-          const placed = table === 'changes' ? row : await numbered(table, row as Row<'users'>)
-          const values = { ...placed, ...sealed } as Insertable<Schema['users']>
-          await db
-            .insertInto(table as 'users')
-            .values(values)
-            .execute()
+    /** Why some of these records cannot be restored now, also because of each other. */
+    async obstacles(records: readonly DeletedRow[]): Promise<Map<string, Obstacle>> {
+      const bundles = records.map(({ id, data }) => ({ id, rows: JSON.parse(data) as DeletedRows }))
+      const all = <T extends 'users' | 'reports'>(table: T) =>
+        bundles.flatMap(({ rows }) => (rows[table] ?? []) as Row<T>[])
+      const keys = all('users').map(({ userKey }) => userKey)
+      const studentIds = all('reports').map(({ studentId }) => studentId)
+      const taken = await present('users', 'userKey', keys)
+      const students = await present('students', 'id', studentIds)
+      const reported = await present('reports', 'studentId', studentIds)
+      const obstacles = new Map<string, Obstacle>()
+      const isReport = ({ rows }: { rows: DeletedRows }) => rows.reports !== undefined && rows.students === undefined
+      // A report comes after its student.
+      for (const bundle of [...bundles.filter((one) => !isReport(one)), ...bundles.filter(isReport)]) {
+        const { id, rows } = bundle
+        const [login] = rows.users ?? []
+        const [report] = rows.reports ?? []
+        if (login && taken.has(login.userKey)) obstacles.set(id, 'user id taken')
+        else if (report && isReport(bundle) && !students.has(report.studentId)) obstacles.set(id, 'student missing')
+        else if (report && reported.has(report.studentId)) obstacles.set(id, 'report exists')
+        else {
+          if (login) taken.add(login.userKey)
+          for (const student of rows.students ?? []) students.add(student.id)
+          if (report) reported.add(report.studentId)
         }
       }
-      await db.deleteFrom('deletedRecords').where('id', '=', id).execute()
+      return obstacles
+    },
+
+    /** Puts records back as they were, with the same ids. To be asked before: `obstacles`. */
+    async restore(records: readonly DeletedRow[]): Promise<void> {
+      const bundles = records.map(({ data, sealedPassword, sealedAnswer }) => {
+        const { users = [], ...rows } = JSON.parse(data) as DeletedRows
+        return { ...rows, users: users.map((user) => ({ ...user, sealedPassword, sealedAnswer })) }
+      })
+      for (const table of TABLES)
+        await putBack(
+          table,
+          bundles.flatMap((bundle): object[] => bundle[table] ?? []),
+        )
+      await inChunks((ids: string[]) => db.deleteFrom('deletedRecords').where('id', 'in', ids).execute())(
+        records.map(({ id }) => id),
+      )
     },
 
     /** Erases records for good with their photos, and with a student the reports that were deleted before. @returns which there were */

@@ -9,6 +9,7 @@ import { classesIn } from './classes.ts'
 import { deletedIn } from './deleted.ts'
 import { importsIn } from './imports.ts'
 import { metaIn } from './meta.ts'
+import { namesIn } from './names.ts'
 import { noticesIn } from './notices.ts'
 import { photosIn } from './photos.ts'
 import { reportsIn } from './reports.ts'
@@ -34,6 +35,7 @@ export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   sessions: sessionsIn(db),
   secondFactors: secondFactorsIn(db),
   audit: auditIn(db),
+  names: namesIn(db),
   attempts: attemptsIn(db),
   meta: metaIn(db),
   checks: checksIn(db),

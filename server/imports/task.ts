@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { unavailable } from '../../http/unavailable.ts'
-import type { Services } from '../../services.ts'
-import type { Tables } from '../../store/tables/index.ts'
-import { type OpenImport, sealProblem, unsealImport } from '../draft/sealing.ts'
-import { ImportFailure } from '../failure.ts'
-import { makeStep } from '../find.ts'
+import { unavailable } from '../http/unavailable.ts'
+import type { Services } from '../services.ts'
+import type { Tables } from '../store/tables/index.ts'
+import { ImportFailure } from './failure.ts'
+import { makeStep } from './find.ts'
+import { type OpenImport, sealProblem, unsealImport } from './sealing.ts'
 
 /** How often a server renews its task. */
 const RENEW_MS = 3_000

@@ -1,12 +1,13 @@
 import { importLimits } from '#contract/imports'
 import type { ImportRow, SchoolImport } from '#contract/operations'
-import type { Services } from '../../services.ts'
-import type { RowAction } from '../../store/tables/imports.ts'
-import { findImport } from '../find.ts'
-import { columnsOfState, withoutLostTask } from '../lifecycle.ts'
-import { obstacleToUndo } from '../run/undo.ts'
-import { type OpenImport, type OpenRow, shownValue, unsealImport, unsealRow } from './sealing.ts'
-import { columnsOf, rowReader } from './values.ts'
+import type { Services } from '../services.ts'
+import type { RowAction } from '../store/tables/imports.ts'
+import { columnsOf, rowReader } from './draft/values.ts'
+import { shownValue } from './file-column.ts'
+import { findImport } from './find.ts'
+import { columnsOfState, withoutLostTask } from './lifecycle.ts'
+import { obstacleToUndo } from './run/undo.ts'
+import { type OpenImport, type OpenRow, unsealImport, unsealRow } from './sealing.ts'
 
 /** Imports that are listed. */
 const LISTED = 50

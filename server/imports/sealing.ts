@@ -3,16 +3,14 @@
  * and the names of photos are names of children.
  */
 
-import { SECRET_FIELDS } from '#contract/imports'
-import type { Vault } from '../../security/credentials.ts'
-import type { DraftRow, ImportRecord } from '../../store/tables/imports.ts'
-import { type ImportState, stateOf } from '../lifecycle.ts'
-import type { Cell } from '../read/sheet.ts'
+import type { Vault } from '../security/credentials.ts'
+import type { DraftRow, ImportRecord } from '../store/tables/imports.ts'
+import type { FileColumn } from './file-column.ts'
+import { type ImportState, stateOf } from './lifecycle.ts'
+import type { Cell } from './read/sheet.ts'
 
 /** Texts by the names of the fields. */
 export type ByField = Record<string, string>
-/** A column of the file, as the contract shows it. */
-export type FileColumn = { heading: string; field: string | null; sample: string }
 /** Photos that belong to nobody. */
 export type Stray = { path: string; why: 'none' | 'several' | 'unreadable'; reason: string }
 export type Strays = { count: number; list: Stray[] }
@@ -86,7 +84,3 @@ export const withoutFile = ({ errors, userId, photoPath, open, before, ...row }:
   cells: null,
   before: JSON.stringify(before),
 })
-
-/** A value as somebody is shown it. */
-export const shownValue = (field: string | null, value: string): string =>
-  value !== '' && field !== null && SECRET_FIELDS.includes(field) ? '••••••' : value

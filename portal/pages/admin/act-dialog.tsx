@@ -1,0 +1,68 @@
+import { Button, DataTable, Dialog } from '@my-school/ui-kit'
+import { useState } from 'react'
+import { auditPageLines } from '#contract'
+import type { AuditedRecord, AuditLine } from '#contract/operations'
+import { getAuditRecords } from '../../api/admin.ts'
+import { momentOf } from '../../dates.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { strings as actions } from '../../strings/actions.ts'
+import { strings as text } from '../../strings/audit.ts'
+import { NoRows } from '../lists/no-rows.tsx'
+
+export type ActDialogProps = {
+  /** Null while the dialog is closed. */
+  entry: AuditLine | null
+  onClose: () => void
+}
+
+/** The records of an act. */
+export function ActDialog({ entry, onClose }: ActDialogProps) {
+  return (
+    <Dialog
+      open={entry !== null}
+      size="large"
+      heading={entry ? text.heading(entry) : ''}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{actions.close}</Button>}
+    >
+      {entry && <Records key={entry._id} act={entry._id} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+/** Each leads to what else was done to it. */
+function Records({ act, onClose }: { act: string; onClose: () => void }) {
+  const [page, setPage] = useState(1)
+  const list = useLoad(`audit/${act}/${page}`, (signal) => getAuditRecords(act, page, signal))
+  const { status, data } = list
+  return (
+    <DataTable<AuditedRecord>
+      className="audit"
+      captionHidden
+      caption={text.records}
+      rows={data?.data ?? []}
+      rowKey={({ _id }) => _id}
+      total={data?.total ?? 0}
+      page={page}
+      pageSize={auditPageLines}
+      onPageChange={({ page }) => setPage(page)}
+      loading={status === 'loading'}
+      empty={<NoRows list={list} texts={{ empty: text.failed, failed: text.failed }} illustration="report" />}
+      columns={[
+        {
+          key: 'name',
+          header: text.name,
+          narrow: 'title',
+          cell: ({ name, entityId }) => (
+            <a href={`/admin/dashboard/audit?record=${encodeURIComponent(entityId)}`} onClick={onClose}>
+              <bdi>{name ?? text.erased}</bdi>
+            </a>
+          ),
+        },
+        { key: 'record', header: text.record, cell: ({ entity }) => entity },
+        { key: 'action', header: text.action, cell: ({ action }) => action },
+        { key: 'at', header: text.at, cell: ({ at }) => <time dateTime={at}>{momentOf(at)}</time> },
+      ]}
+    />
+  )
+}

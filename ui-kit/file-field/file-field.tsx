@@ -1,0 +1,212 @@
+import { type ChangeEvent, forwardRef, useImperativeHandle, useRef, useState } from 'react'
+import { IconButton } from '../icon-button/index.ts'
+import { CloseIcon, UploadIcon } from '../icons/index.ts'
+import { cx } from '../internal/cx.ts'
+import { Field, type FieldProps } from '../internal/field.tsx'
+import { useKit, useTexts } from '../internal/kit-context.ts'
+import { tellOfChange } from '../internal/tell-of-change.ts'
+import { type TextFor, textFor } from '../internal/text-for.ts'
+import { setFiles, useFileDrop } from '../internal/use-file-drop.ts'
+import { useFormReset } from '../internal/use-form-reset.ts'
+import { useLayoutEffect } from '../internal/use-layout-effect.ts'
+import { ProgressBar } from '../progress-bar/index.ts'
+
+/** A file that the field has not taken, and why. */
+export interface RefusedFile {
+  file: File
+  reason: string
+}
+
+export interface FileFieldProps extends FieldProps {
+  /** The files that it has. Without it the field keeps them itself; with an empty list, it keeps none that it has told of. */
+  files?: readonly File[]
+  /** Called when the user chooses, drops, pastes or removes files: with those that it has now, and those that it refused. */
+  onFilesChange?: (event: { files: File[]; refused: RefusedFile[]; name: string }) => void
+  /** Which files it takes, as on `<input>`: '.csv,.xlsx', 'image/*'. It holds for dropped files too. */
+  accept?: string
+  /** It takes several files. */
+  multiple?: boolean
+  /** It takes a folder: all files in it. */
+  folder?: boolean
+  /** The largest file that it takes, in bytes. */
+  maxBytes?: number
+  /** The files are being sent: how far it is, from 0 to 1, or null if the end is not known; and what is being done. */
+  progress?: { value: number | null; label: string }
+  /**
+   * The text in the field.
+   * @default 'Choose, drop or paste here'
+   */
+  chooseLabel?: string
+  /**
+   * Text of the button that takes a file out; its name follows.
+   * @default 'Remove'
+   */
+  removeLabel?: string
+  /**
+   * Why a file of another kind is refused.
+   * @default 'This kind of file is not taken. Choose .csv or .xlsx', with `accept`
+   */
+  wrongTypeMessage?: TextFor<{ accept: string }>
+  /**
+   * Why a file is refused that is too large.
+   * @default 'It is larger than 10 MB', with the number of `maxBytes`
+   */
+  tooLargeMessage?: TextFor<{ megabytes: string }>
+  /**
+   * Why several files are refused where one is taken.
+   * @default 'Only one file is taken. Choose one'
+   */
+  severalMessage?: string
+}
+
+/** The default texts of FileField. */
+export const fileFieldMessages = {
+  chooseLabel: 'Choose, drop or paste here',
+  removeLabel: 'Remove',
+  wrongTypeMessage: (({ accept }) => `This kind of file is not taken. Choose ${accept}`) as TextFor<{ accept: string }>,
+  tooLargeMessage: (({ megabytes }) => `It is larger than ${megabytes} MB`) as TextFor<{ megabytes: string }>,
+  severalMessage: 'Only one file is taken. Choose one',
+}
+
+/**
+ * A field for files, which the user chooses, drops or pastes. A file that it does not take is named with the reason. A
+ * new choice takes the place of the one before. Renders a `<div>` around a real `<input type="file">`, which lies over the
+ * whole place for files, so that FormData, `required`, form reset and folders work.
+ * Selectors: `[data-state='error']`, `[data-dragging]`.
+ *
+ * @csspartsOf Field
+ * @csspart files - The list of the files that it has.
+ * @csspart file - A file.
+ * @csspart progress - How far the sending is.
+ *
+ * @example
+ * <FileField label="List of students" name="list" accept=".csv,.xlsx" maxBytes={10 * 1024 ** 2} />
+ */
+export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function FileField(ownProps, ref) {
+  const {
+    files: given,
+    onFilesChange,
+    multiple,
+    folder,
+    maxBytes = Infinity,
+    progress,
+    chooseLabel,
+    removeLabel,
+    wrongTypeMessage,
+    tooLargeMessage,
+    severalMessage,
+    error,
+    className,
+    ...props
+  } = useTexts('fileField', fileFieldMessages, ownProps)
+  const { locale } = useKit()
+  const { accept = '', name } = props
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement)
+  const [own, setOwn] = useState<readonly File[]>([])
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const files = given ?? own
+  useFormReset(input, () => {
+    setOwn([])
+    setRefused([])
+  })
+  useLayoutEffect(() => {
+    if (given) setFiles(input.current as HTMLInputElement, given)
+  }, [given, own])
+
+  const reasonOf = (file: File, among: readonly File[]) => {
+    if (among.length > 1 && !multiple && !folder) return severalMessage
+    if (!isAccepted(file, accept)) return textFor(wrongTypeMessage, { accept })
+    if (file.size > maxBytes)
+      return textFor(tooLargeMessage, { megabytes: (maxBytes / 1024 ** 2).toLocaleString(props.lang ?? locale) })
+  }
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(target.files ?? [])]
+    const taken: File[] = []
+    const others: RefusedFile[] = []
+    for (const file of chosen) {
+      const reason = reasonOf(file, chosen)
+      if (reason) others.push({ file, reason })
+      else taken.push(file)
+    }
+    if (others.length > 0) setFiles(target, taken)
+    setOwn(taken)
+    setRefused(others)
+    onFilesChange?.({ files: taken, refused: others, name })
+  }
+
+  return (
+    <Field
+      {...props}
+      // A name in another script does not turn its reason around.
+      error={
+        error ?? (refused.map(({ file, reason }) => `\u2068${file.name}\u2069: ${reason}`).join('\n') || undefined)
+      }
+      errorLive={refused.length > 0}
+      className={cx('kit-file-field kit-drop', className)}
+      {...useFileDrop(input, props.disabled)}
+      control={({ value: _value, defaultValue: _default, ...control }) => (
+        <>
+          <UploadIcon />
+          {chooseLabel}
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            multiple={multiple}
+            {...(folder && { webkitdirectory: '' })}
+            onChange={(event) => {
+              // Before the page is told: the control has only what is taken.
+              take(event)
+              control.onChange(event)
+            }}
+          />
+        </>
+      )}
+      below={
+        <>
+          {files.length > 0 && (
+            <ul data-part="files">
+              {files.map((file) => (
+                <li key={`${file.webkitRelativePath}${file.name}`} data-part="file">
+                  <bdi>{file.name}</bdi>
+                  <IconButton
+                    size="small"
+                    label={`${removeLabel} ${file.name}`}
+                    icon={<CloseIcon />}
+                    disabled={props.disabled}
+                    onClick={() => {
+                      const control = input.current as HTMLInputElement
+                      setFiles(
+                        control,
+                        files.filter((other) => other !== file),
+                      )
+                      tellOfChange(control)
+                      // This button is removed: without this, focus would be lost.
+                      control.focus()
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {progress && (
+            <div data-part="progress">
+              <span role="status">{progress.label}</span>
+              <ProgressBar {...progress} />
+            </div>
+          )}
+        </>
+      }
+    />
+  )
+})
+FileField.displayName = 'FileField'
+
+/** Whether a file is one of those that `accept` names: by the end of its name, its type, or the kind of its type. */
+const isAccepted = ({ name, type }: File, accept: string) =>
+  !accept ||
+  accept.split(',').some((rule) => {
+    const wanted = rule.trim().toLowerCase()
+    return `${name.toLowerCase()} `.includes(`${wanted} `) || new RegExp(`^${wanted.replace('*', '.*')}$`).test(type)
+  })

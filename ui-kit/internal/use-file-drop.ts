@@ -1,0 +1,41 @@
+import { type ClipboardEvent, type DragEvent, type RefObject, useState } from 'react'
+import { tellOfChange } from './tell-of-change.ts'
+
+/** Puts files into a file input as the user's doing. jsdom cannot make a list of files. */
+export function setFiles(input: HTMLInputElement, files: readonly File[]): void {
+  if (!globalThis.DataTransfer) return
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  input.files = transfer.files
+}
+
+/**
+ * Props for the root of a field whose file input takes dropped and pasted files too, as if they were chosen there. While
+ * a file is held over it, it has `data-dragging`.
+ */
+export function useFileDrop(input: RefObject<HTMLInputElement | null>, disabled: boolean | undefined) {
+  const [dragging, setDragging] = useState(false)
+  const insert = (event: DragEvent | ClipboardEvent, { files, types }: DataTransfer) => {
+    // A spreadsheet copies its cells as a picture too.
+    if (!files[0] || disabled || !input.current || types.includes('text/html')) return
+    event.preventDefault()
+    setFiles(input.current, [...files])
+    tellOfChange(input.current)
+  }
+  return {
+    'data-dragging': dragging || undefined,
+    onPaste: (event: ClipboardEvent) => insert(event, event.clipboardData),
+    onDragOver(event: DragEvent) {
+      event.preventDefault()
+      setDragging(true)
+    },
+    onDragLeave: () => setDragging(false),
+    onDrop(event: DragEvent) {
+      setDragging(false)
+      // Only the browser can read a folder.
+      if (input.current?.webkitdirectory) return
+      event.preventDefault()
+      insert(event, event.dataTransfer)
+    },
+  }
+}

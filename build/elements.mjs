@@ -94,31 +94,37 @@ export function elementFiles(outdir) {
       alias,
       entryPoints: { 'elements/shared': 'ui-kit/elements/shared.ts' },
       outdir,
-      plugins: [iconsLater, styles, withoutNames],
+      plugins: [drawingsLater, styles, withoutNames],
     },
     {
       ...options,
       entryPoints: { elements: 'ui-kit/elements/register.ts' },
       outdir,
-      plugins: [onShared('./elements/', ['shared']), styles, withoutNames],
+      plugins: [onShared('./elements/', ['shared']), drawingsLater, listed, styles, withoutNames],
     },
     {
       ...options,
-      entryPoints: { define: 'ui-kit/elements/define.ts', icons: 'ui-kit/elements/all-icons.ts' },
+      entryPoints: ['ui-kit/elements/define.ts'],
       outdir: `${outdir}/elements`,
-      plugins: [onShared('./', ['shared']), styles, withoutNames],
+      plugins: [onShared('./', ['shared']), drawingsLater, listed, styles, withoutNames],
+    },
+    {
+      ...options,
+      entryPoints: ['ui-kit/elements/drawings.ts'],
+      outdir: `${outdir}/elements`,
+      plugins: [onShared('./', ['shared']), withoutNames],
     },
     {
       ...options,
       entryPoints: SOME.map((name) => `ui-kit/elements/${name}.ts`),
       outdir: `${outdir}/elements`,
-      plugins: [onShared('./', ['shared']), withStyles, withoutNames],
+      plugins: [onShared('./', ['shared']), drawingsLater, withStyles, withoutNames],
     },
     {
       ...options,
       entryPoints: Object.fromEntries([...scripts.keys()].map((name) => [name, `element:${name}`])),
       outdir: `${outdir}/elements`,
-      plugins: [onShared('./', ['shared', ...SOME]), single(scripts), withStyles, withoutNames],
+      plugins: [onShared('./', ['shared', ...SOME]), drawingsLater, single(scripts), withStyles, withoutNames],
     },
   ]
 }
@@ -128,7 +134,7 @@ const readTables = () =>
   ['definitions', 'fields', 'tables'].map((file) => {
     const text = readFileSync(`ui-kit/elements/${file}.ts`, 'utf8')
     const [imports, ...constants] = text.split(/^(?=(?:export )?const \w+ = )/m)
-    return { imports, constants: new Map(constants.map((each) => [/const (\w+)/.exec(each)[1], each])) }
+    return { file, imports, constants: new Map(constants.map((each) => [/const (\w+)/.exec(each)[1], each])) }
   })
 
 /**
@@ -200,18 +206,41 @@ async function exportsOf(name) {
     entryPoints: [entry],
     outdir: '.',
     write: false,
-    plugins: [iconsLater, styles],
+    plugins: [drawingsLater, styles],
   })
   return Object.values(metafile.outputs).find(({ entryPoint }) => entryPoint === entry).exports
 }
 
-/** The drawings of icons are loaded when an element names one. */
-const iconsLater = {
-  name: 'icons-later',
+/** Drawings are loaded when an element names one. */
+const drawingsLater = {
+  name: 'drawings-later',
   setup(builder) {
-    builder.onResolve({ filter: /all-icons/ }, () => ({ path: './icons.js', external: true }))
+    const late = { path: resolve(`${SOURCES}/late-drawings.tsx`) }
+    builder.onResolve({ filter: /\/drawings\.ts$/ }, () => ({ path: './drawings.js', external: true }))
+    builder.onResolve({ filter: /\/(fallbacks|illustrations)\.tsx$/ }, ({ kind }) =>
+      kind === 'import-statement' ? late : undefined,
+    )
   },
 }
+
+/** Lists the elements by their names: an object with all that a module exports weighs 0.4 kB (gzip) more. */
+const listed = {
+  name: 'listed',
+  setup(builder) {
+    builder.onLoad({ filter: /elements[\\/]all\.ts$/ }, async ({ path }) => {
+      const rows = new Map(readTables().map(({ file, constants }) => [file, exported(constants)]))
+      const text = await readFile(path, 'utf8')
+      const contents = text.replace(
+        /import \* as (\w+) from '\.\/(\w+)\.ts'/g,
+        (_, name, file) => `import { ${rows.get(file)} } from './${file}.ts'; const ${name} = [${rows.get(file)}]`,
+      )
+      return { contents, loader: 'ts' }
+    })
+  },
+}
+
+/** The names of the constants that a table exports. */
+const exported = (constants) => [...constants].filter(([, text]) => text.startsWith('export')).map(([name]) => name)
 
 /** Each component brings its style sheet, and a style sheet those that it imports. */
 const withStyles = {

@@ -7,7 +7,7 @@ const KIT = 'node_modules/@my-school/ui-kit/dist'
 const FILES = {
   '/elements.js': ['text/javascript', `${KIT}/elements.js`],
   '/elements/shared.js': ['text/javascript', `${KIT}/elements/shared.js`],
-  '/elements/icons.js': ['text/javascript', `${KIT}/elements/icons.js`],
+  '/elements/drawings.js': ['text/javascript', `${KIT}/elements/drawings.js`],
   '/page.js': ['text/javascript', 'page.js'],
   '/page.css': ['text/css', 'page.css'],
 }

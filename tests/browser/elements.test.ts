@@ -509,7 +509,7 @@ test('files of single elements share their code and styles, also with elements.j
   await drawn()
   assert.equal(
     loaded.filter((path) => path.endsWith('.js')).sort(),
-    [...files, '/elements/icons.js', '/elements/shared.js', '/elements/shared-fields.js'].sort(),
+    [...files, '/elements/drawings.js', '/elements/shared.js', '/elements/shared-fields.js'].sort(),
   )
   assert.equal(await run('[!!save.shadowRoot, !!card.shadowRoot, !!who.shadowRoot, !!badge.shadowRoot]'), [
     true,

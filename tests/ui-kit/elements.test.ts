@@ -14,7 +14,7 @@ const dist = resolve('ui-kit/dist/package/dist')
 /** The own files of the elements, with those that they share. */
 const files = readdirSync(`${dist}/elements`).filter((file) => file.endsWith('.js'))
 const own = files
-  .filter((file) => !/^(define|icons|shared.*)\.js$/.test(file))
+  .filter((file) => !/^(define|drawings|shared.*)\.js$/.test(file))
   .map((file) => `${dist}/elements/${file}`)
 const shared = `${dist}/elements/shared.js`
 

@@ -1,9 +1,22 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { IconProps } from '../icons/index.ts'
-import type { iconByName } from './all-icons.ts'
 
-/** The icons, when they are loaded. */
-let icons: typeof iconByName | undefined
+type Drawings = typeof import('./drawings.ts')
+
+let drawings: Drawings | undefined
+
+/** The drawings, when they are loaded, and undefined until then. They are loaded when one is wanted first. */
+export function useDrawings(isWanted: boolean): Drawings | undefined {
+  const [, setLoaded] = useState(!!drawings)
+  useEffect(() => {
+    if (!isWanted || drawings) return
+    import('./drawings.ts').then((loaded) => {
+      drawings = loaded
+      setLoaded(true)
+    })
+  }, [isWanted])
+  return drawings
+}
 
 export interface NamedIconProps extends IconProps {
   /** Name of an icon, such as `plus` or `chevron-down`. */
@@ -11,22 +24,15 @@ export interface NamedIconProps extends IconProps {
 }
 
 /**
- * An icon of the kit, by its name. Screen readers do not read it: write a text beside it. The drawings are a file of their
- * own, which is loaded when the first name is seen; until then the place of the icon is kept.
+ * An icon of the kit, by its name. Screen readers do not read it: write a text beside it. Its place is kept while the
+ * drawings are loaded.
  */
 export function NamedIcon({ name = '', ...rest }: NamedIconProps) {
-  const [, setLoaded] = useState(!!icons)
-  useEffect(() => {
-    if (!name || icons) return
-    import('./all-icons.ts').then(({ iconByName }) => {
-      icons = iconByName
-      setLoaded(true)
-    })
-  }, [name])
-  const Icon = icons?.[name]
+  const { iconByName } = useDrawings(!!name) ?? {}
+  const Icon = iconByName?.[name]
   if (Icon) return <Icon {...rest} />
   const { size = '1.25em' } = rest
-  return name && !icons ? <svg width={size} height={size} aria-hidden /> : null
+  return name && !iconByName ? <svg width={size} height={size} aria-hidden /> : null
 }
 
 /** The icon of a name; a slot stays as it is. */

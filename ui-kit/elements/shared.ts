@@ -8,7 +8,7 @@ export { defaultSettings, KitContext, useKit, useTexts } from '../internal/kit-c
 export { NumberOrString, TrueByDefault } from './attributes.ts'
 export { defineElement } from './define-element.ts'
 export { register } from './definition.ts'
-export { iconOf, NamedIcon, withIcon } from './named-icon.tsx'
+export { iconOf, NamedIcon, useDrawings, withIcon } from './named-icon.tsx'
 export * from './react.ts'
 export { addStyles } from './style-sheets.ts'
 export { textsOf } from './texts.ts'

@@ -101,7 +101,7 @@ export async function describeElements() {
       .replace(/\bNotInferred<([^<>]*)>/g, '$1')
       .replace(/\bTextFor<([^<>]*)>/g, '(values: $1) => string')
       .replace(/ \| Empty<\w+>/g, '')
-      .replace(/\b(Value|Placeholder)\b/g, 'string')
+      .replace(/\b(Value|Placeholder|Key)\b/g, 'string')
       .replace(/\bRow\b/g, rowOf(component))
   /** The type of a row: the default of the parameter `Row`. */
   const rowOf = (component) =>

@@ -14,8 +14,9 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { useState } from 'react'
-import type { Guide, Picture } from '../stories/guide.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { DoAndDont, Text } from '../stories/do-and-dont.tsx'
+import type { Guide } from '../stories/guide.ts'
 import { exampleOf, type Prop, propsOf } from './props.ts'
 import { tokensOf } from './tokens-of.ts'
 
@@ -40,15 +41,38 @@ export function ComponentPage() {
       {guide && <Subtitle>{`${STATUS[guide.status ?? 'stable']} · since ${guide.since}`}</Subtitle>}
       <Description />
       {isFramed ? <StoryFrame story={first.id} /> : <Primary />}
-      {example && <Source code={example} language="tsx" />}
       {guide && <UseIt guide={guide} />}
-      {guide && <Anatomy story={first.id} component={name} />}
-      {guide && <Access guide={guide} />}
+      {example && <Source code={example} language="tsx" />}
       <Props props={propsOf(component, argTypes)} />
+      {guide && <Access guide={guide} />}
+      {guide && (
+        <WhenNear>
+          <Anatomy story={first.id} component={name} />
+        </WhenNear>
+      )}
       {guide && <Tokens component={name} />}
-      {isFramed ? <FramedStories stories={Object.values(csfFile.stories)} /> : <Stories includePrimary={false} />}
+      <WhenNear>
+        {isFramed ? <FramedStories stories={Object.values(csfFile.stories)} /> : <Stories includePrimary={false} />}
+      </WhenNear>
     </>
   )
+}
+
+/** What is far below the window is rendered when it comes near: a page of forty stories is there at once. */
+function WhenNear({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    const watcher = new IntersectionObserver(
+      ([seen]) => {
+        if (seen?.isIntersecting) setIsNear(true)
+      },
+      { rootMargin: '400px' },
+    )
+    if (place.current) watcher.observe(place.current)
+    return () => watcher.disconnect()
+  }, [])
+  return isNear ? children : <div ref={place} className="docs-far" />
 }
 
 type StoryEntry = { id: string; name: string; parameters?: { docs?: { description?: { story?: string } } } }
@@ -60,7 +84,11 @@ function FramedStories({ stories }: { stories: StoryEntry[] }) {
       {stories.map(({ id, name, parameters }) => (
         <section key={id}>
           <h3>{name}</h3>
-          {parameters?.docs?.description?.story && <p>{parameters.docs.description.story}</p>}
+          {parameters?.docs?.description?.story && (
+            <p>
+              <Text>{parameters.docs.description.story}</Text>
+            </p>
+          )}
           <StoryFrame story={id} />
         </section>
       ))}
@@ -103,10 +131,7 @@ function UseIt({ guide: { use, avoid, good, bad } }: { guide: Guide }) {
       <h3>When not</h3>
       <Lines lines={avoid} />
       <Unstyled>
-        <div className="docs-pictures">
-          <Example picture={good} verdict="Do" />
-          <Example picture={bad} verdict="Don’t" />
-        </div>
+        <DoAndDont good={good} bad={bad} />
       </Unstyled>
     </>
   )
@@ -116,23 +141,11 @@ function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <Text>{line}</Text>
+        </li>
       ))}
     </ul>
-  )
-}
-
-/** `inert`: the picture is looked at, not used, and its ids and landmarks are no part of the page. */
-function Example({ picture: { shows, says }, verdict }: { picture: Picture; verdict: string }) {
-  return (
-    <figure className="docs-picture" data-verdict={verdict}>
-      <div className="docs-picture-shows" inert>
-        {shows}
-      </div>
-      <figcaption>
-        <strong>{verdict}</strong> {says}
-      </figcaption>
-    </figure>
   )
 }
 
@@ -160,7 +173,9 @@ function Anatomy({ story, component }: { story: string; component: string }) {
                 <th scope="row">
                   <code>{name}</code>
                 </th>
-                <td>{text}</td>
+                <td>
+                  <Text>{text}</Text>
+                </td>
               </tr>
             ))}
           </tbody>
@@ -179,12 +194,16 @@ function Access({ guide: { keyboard, screenReader } }: { guide: Guide }) {
           {Object.entries(keyboard ?? { 'No key': 'It takes no focus.' }).map(([key, does]) => (
             <tr key={key}>
               <th scope="row">{keyboard ? <kbd>{key}</kbd> : key}</th>
-              <td>{does}</td>
+              <td>
+                <Text>{does}</Text>
+              </td>
             </tr>
           ))}
           <tr>
             <th scope="row">Screen reader</th>
-            <td>{screenReader}</td>
+            <td>
+              <Text>{screenReader}</Text>
+            </td>
           </tr>
         </tbody>
       </table>
@@ -213,17 +232,25 @@ function Props({ props }: { props: readonly Prop[] }) {
                 {isRequired && <small> required</small>}
               </th>
               <td>
-                {description}
+                <Text>{description}</Text>
                 <br />
                 <code className="docs-type">{type}</code>
               </td>
-              <td>{initial && <code>{initial}</code>}</td>
+              <td>
+                <Default>{initial}</Default>
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
     </>
   )
+}
+
+/** A value as it is written in code; or a sentence, in which only some words are code. */
+function Default({ children = '' }: { children?: string }) {
+  if (!children) return null
+  return children.includes('`') ? <Text>{children}</Text> : <code>{children}</code>
 }
 
 function Tokens({ component }: { component: string }) {

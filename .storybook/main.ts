@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
-import { defaultClientConditions, mergeConfig } from 'vite'
+import { defaultClientConditions, mergeConfig, type ViteDevServer } from 'vite'
 
 const ELEMENTS = 'virtual:kit-elements'
 const DOCBLOCKS = 'virtual:kit-docblocks'
+const SAMPLE_SCHOOL = 'virtual:sample-school'
 
 /** The custom elements run on Preact, the stories on React: so they are bundled apart, as they are for a page. */
 const kitElements = {
@@ -40,8 +41,44 @@ const kitDocblocks = {
   },
 }
 
+/**
+ * The sample school, for the stories of the portal's pages, and its photos under the addresses at which the portal asks
+ * for them.
+ */
+const sampleSchool = () => {
+  let made: Promise<{ school: object; photos: Record<string, Uint8Array> }> | undefined
+  const make = async () => {
+    const { sampleSchool } = await import(pathToFileURL(resolve('stories/screens/sample-school.ts')).href)
+    return sampleSchool()
+  }
+  const sample = () => {
+    made ??= make()
+    return made
+  }
+  return {
+    name: 'sample-school',
+    resolveId: (id: string) => (id === SAMPLE_SCHOOL ? `\0${SAMPLE_SCHOOL}` : undefined),
+    async load(id: string) {
+      if (id === `\0${SAMPLE_SCHOOL}`) return `export default ${JSON.stringify((await sample()).school)}`
+    },
+    async generateBundle(this: { emitFile(file: object): void }) {
+      for (const [path, source] of Object.entries((await sample()).photos))
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source })
+    },
+    configureServer({ middlewares }: ViteDevServer) {
+      middlewares.use(async ({ url = '' }, response, next) => {
+        const photo = url.startsWith('/api/') && (await sample()).photos[url.split('?')[0] ?? '']
+        if (photo) response.end(photo)
+        else next()
+      })
+    },
+  }
+}
+
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  // The drawings of the portal's Home.
+  staticDirs: [{ from: '../portal/public/pictures', to: '/pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -51,7 +88,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [kitElements, kitDocblocks],
+      plugins: [kitElements, kitDocblocks, sampleSchool()],
       // The kit's sources, not what was last built of them.
       resolve: { conditions: ['source', ...defaultClientConditions] },
       build: {

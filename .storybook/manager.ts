@@ -1,4 +1,12 @@
 import { addons } from 'storybook/manager-api'
 import { theme } from './theme.ts'
 
-addons.setConfig({ theme })
+/** A page of its own, without controls: what it shows is guidance or a screen. */
+const isPage = (id = '') => /^(welcome|foundations|screens)-(?!icons)/.test(id)
+
+addons.setConfig({
+  theme,
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isShown) => (isPage(storyId) ? false : isShown),
+  },
+})

@@ -13,3 +13,15 @@ declare module 'virtual:kit-elements' {
   export const definitions: readonly Definition[]
   export function register(definitions: readonly Definition[]): void
 }
+
+/** The sample school as the API sends it, made when the Storybook is built: main.ts. */
+declare module 'virtual:sample-school' {
+  const school: import('../stories/screens/sample-school.ts').SampleSchool
+  export default school
+}
+
+/** The sample school as the API sends it, made when the Storybook is built: main.ts. */
+declare module 'virtual:sample-school' {
+  const school: import('../stories/screens/sample-school.ts').SampleSchool
+  export default school
+}

@@ -1,30 +1,43 @@
+import { transformSync } from 'esbuild'
+
 /**
- * The design tokens of tokens.css in the format of the Design Tokens Community Group (2025.10), for Figma, Penpot, Style
- * Dictionary and other tools. Each colour has two values, in `color.light` and `color.dark`. Tokens for
- * which the format has no type are left out: ruled paper, the shadow of the focus ring, the direction.
+ * The design tokens of tokens.css in the format of the Design Tokens Community Group (2025.10): the files for Figma,
+ * Penpot, Style Dictionary and other tools.
+ *
+ * A design tool has one value of a token for each mode, and reads each mode from a file of its own: tokens.light.json
+ * and tokens.dark.json have the same names. tokens.json is for tools that read one file: it has the colours of both
+ * themes, in the groups `color.light` and `color.dark`.
+ *
+ * Colours are written as sRGB, which every tool reads; all of them are colours that an sRGB screen shows. Tokens for which
+ * the format has no type are left out: ruled paper, the shadow of the focus ring, the direction.
  * @param css the text of tokens.css
+ * @returns the content of each file, by its name
  */
 export function designTokens(css) {
-  const tokens = {
-    $description: 'The design tokens of @my-school/ui-kit, from its tokens.css.',
-    color: { $type: 'color' },
+  const declared = declarations(css)
+  const others = otherTokens(declared)
+  const light = colours(declared, 'light', 'color')
+  const dark = colours(declared, 'dark', 'color')
+  return {
+    'tokens.light.json': file('The light theme.', { color: light, ...others }),
+    'tokens.dark.json': file('The dark theme.', { color: dark, ...others }),
+    'tokens.json': file('Colours are there twice: color.light and color.dark are the two themes.', {
+      color: {
+        light: colours(declared, 'light', 'color.light'),
+        dark: colours(declared, 'dark', 'color.dark'),
+      },
+      ...others,
+    }),
   }
-  tokens.color.light = {}
-  tokens.color.dark = {}
-  for (const { name, value, about } of declarations(css)) {
-    const [group, ...rest] = name.split('-')
-    const key = rest.join('-') || 'default'
-    if (group === 'color') {
-      const [light, dark] = bothThemes(value)
-      tokens.color.light[key] = described({ $value: colour(light, 'light') }, about)
-      tokens.color.dark[key] = described({ $value: colour(dark, 'dark') }, about)
-      continue
-    }
-    const token = otherToken(value)
-    if (token) tokens[group] = { ...tokens[group], [key]: described(token, about) }
-  }
-  return tokens
 }
+
+const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json'
+
+const file = (about, groups) => ({
+  $schema: SCHEMA,
+  $description: `The design tokens of @my-school/ui-kit, from its tokens.css. ${about}`,
+  ...groups,
+})
 
 /** Every custom property with its value and the comment over its paragraph, the first time that it is declared. */
 function declarations(css) {
@@ -35,54 +48,81 @@ function declarations(css) {
     if (comment) about = comment
     else if (line.trim() === '') about = undefined
     const [, name, value] = /^\s*--kit-([\w-]+): (.+);$/.exec(line) ?? []
-    if (name && !found.has(name)) found.set(name, { name, value, about })
+    if (!name || found.has(name)) continue
+    const [group, ...rest] = name.split('-')
+    found.set(name, { group, key: rest.join('-') || 'default', value, about })
   }
   return [...found.values()]
 }
 
-const described = (token, about) => (about ? { ...token, $description: about } : token)
+/** @param path where the colours are in the file, for those that are another's value */
+function colours(declared, theme, path) {
+  const own = declared.filter(({ group }) => group === 'color')
+  return Object.fromEntries(
+    own.map(({ key, value, about }) => [key, token('color', colour(inTheme(value, theme), path), about)]),
+  )
+}
 
-/** The two values of light-dark(); any other value counts for both themes. */
-function bothThemes(value) {
+function otherTokens(declared) {
+  const tokens = {}
+  for (const { group, key, value, about } of declared) {
+    const [type, written] = (group !== 'color' && typed(value)) || []
+    if (type) tokens[group] = { ...tokens[group], [key]: token(type, written, about) }
+  }
+  return tokens
+}
+
+const token = ($type, $value, $description) => ({ $type, $value, ...($description && { $description }) })
+
+/** One of the two values of light-dark(); any other value counts for both themes. */
+function inTheme(value, theme) {
   const [, light, dark] = /^light-dark\((oklch\([^)]+\)), (oklch\([^)]+\))\)$/.exec(value) ?? []
-  return light ? [light, dark] : [value, value]
+  return { light, dark }[theme] ?? value
 }
 
-function colour(value, theme) {
+function colour(value, path) {
   const alias = /^var\(--kit-color-([\w-]+)\)$/.exec(value)?.[1]
-  if (alias) return `{color.${theme}.${alias}}`
-  const [, parts] = /^oklch\(([^)]+)\)$/.exec(value) ?? []
-  if (!parts) throw new Error(`tokens.css: ${value} is neither oklch() nor another colour's name`)
-  const [components, alpha = '1'] = parts.split(' / ')
-  return { colorSpace: 'oklch', components: components.split(' ').map(Number), alpha: Number(alpha) }
+  if (alias) return `{${path}.${alias}}`
+  const [, opaque, alpha = '1'] = /^oklch\(([\d. ]+?)(?: \/ ([\d.]+))?\)$/.exec(value) ?? []
+  if (!opaque) throw new Error(`tokens.css: ${value} is neither oklch() nor another colour's name`)
+  const hex = asHex(opaque)
+  const components = [1, 3, 5].map((at) => round(Number.parseInt(hex.slice(at, at + 2), 16) / 255))
+  return { colorSpace: 'srgb', components, alpha: Number(alpha), hex }
 }
+
+/** An OKLCH colour as a browser that does not know OKLCH shows it. */
+function asHex(components) {
+  const { code } = transformSync(`a{color:oklch(${components})}`, { loader: 'css', target: 'chrome90' })
+  const [, hex] = /(#[\da-f]{6})\b/.exec(code) ?? []
+  if (!hex) throw new Error(`tokens.css: oklch(${components}) is outside of sRGB`)
+  return hex
+}
+
+const round = (number) => Number(number.toFixed(4))
 
 const LENGTH = /^([\d.]+)(px|rem)$/
 
-/** Undefined for what the format has no type for. */
-function otherToken(value) {
-  if (LENGTH.test(value)) return { $type: 'dimension', $value: length(value) }
+/** The type and the value of a token that is no colour; undefined for what the format has no type for. */
+function typed(value) {
+  if (LENGTH.test(value)) return ['dimension', length(value)]
   // The largest value of a length that grows with the window.
   const largest = /^clamp\(.+, ([\d.]+rem)\)$/.exec(value)?.[1]
-  if (largest) return { $type: 'dimension', $value: length(largest) }
-  if (/^\d{3}$/.test(value)) return { $type: 'fontWeight', $value: Number(value) }
-  if (/^[\d.]+$/.test(value)) return { $type: 'number', $value: Number(value) }
-  if (/^(["\w][^,]*, )+/.test(value) && !value.includes('(')) return { $type: 'fontFamily', $value: families(value) }
+  if (largest) return ['dimension', length(largest)]
+  if (/^\d{3}$/.test(value)) return ['fontWeight', Number(value)]
+  if (/^[\d.]+$/.test(value)) return ['number', Number(value)]
+  if (/^(["\w][^,]*, )+/.test(value) && !value.includes('(')) return ['fontFamily', families(value)]
   const [, ms, curve] = /^(\d+)ms cubic-bezier\(([^)]+)\)$/.exec(value) ?? []
-  if (curve)
-    return {
-      $type: 'transition',
-      $value: {
-        duration: { value: Number(ms), unit: 'ms' },
-        delay: { value: 0, unit: 'ms' },
-        timingFunction: curve.split(', ').map(Number),
-      },
-    }
+  if (curve) {
+    const timingFunction = curve.split(', ').map(Number)
+    return ['transition', { duration: time(Number(ms)), delay: time(0), timingFunction }]
+  }
   const shadows = [...value.matchAll(/(\S+) (\S+) (\S+) (oklch\([^)]+\))/g)]
-  if (shadows.length > 0) return { $type: 'shadow', $value: shadows.map(shadow) }
+  if (shadows.length > 0) return ['shadow', shadows.map(shadow)]
 }
 
 const families = (value) => value.split(', ').map((family) => family.replaceAll('"', ''))
+
+const time = (value) => ({ value, unit: 'ms' })
 
 function shadow([, x, y, blur, color]) {
   return { color: colour(color), offsetX: length(x), offsetY: length(y), blur: length(blur), spread: length('0px') }

@@ -55,8 +55,9 @@ function elementsOf(outputs) {
 }
 
 async function writeDesignTokens() {
-  const tokens = designTokens(await readFile('ui-kit/tokens.css', 'utf8'))
-  await writeFile(`${folder}/dist/tokens.json`, `${JSON.stringify(tokens, null, 2)}\n`)
+  const files = designTokens(await readFile('ui-kit/tokens.css', 'utf8'))
+  for (const [name, tokens] of Object.entries(files))
+    await writeFile(`${folder}/dist/${name}`, `${JSON.stringify(tokens, null, 2)}\n`)
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guide } from './guide.ts'
 
 const meta = {
-  title: 'Data/Badge',
+  title: 'Content/Badge',
   component: Badge,
   parameters: {
     guide: {

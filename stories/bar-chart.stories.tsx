@@ -11,7 +11,7 @@ const rowsOf = (numbers: Record<string, number>): BarChartRow[] =>
 const conditions = { Excellent: 34, Good: 61, Average: 40, Bad: 9, Worst: 0 }
 
 const meta = {
-  title: 'Data/BarChart',
+  title: 'Content/BarChart',
   component: BarChart,
   parameters: {
     guide: {

@@ -11,7 +11,7 @@ const links = [
 ]
 
 const meta = {
-  title: 'Frame/Breadcrumb',
+  title: 'Navigation/Breadcrumb',
   component: Breadcrumb,
   parameters: {
     guide: {

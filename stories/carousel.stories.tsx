@@ -5,7 +5,7 @@ import { type Guide, onPaper } from './guide.ts'
 import { inColumn, libraryPhoto, longName, noticeText, sciencePhoto, sportsPhoto } from './samples.tsx'
 
 const meta = {
-  title: 'Frame/Carousel',
+  title: 'Content/Carousel',
   component: Carousel,
   parameters: {
     guide: {

@@ -6,7 +6,7 @@ import { formWide, narrow, rightToLeft } from './frames.tsx'
 import type { Guide } from './guide.ts'
 
 const meta = {
-  title: 'Fields/Checkbox',
+  title: 'Forms/Checkbox',
   component: Checkbox,
   parameters: {
     guide: {

@@ -5,7 +5,7 @@ import type { Guide } from './guide.ts'
 import { classes, inColumn } from './samples.tsx'
 
 const meta = {
-  title: 'Domain/ClassFilter',
+  title: 'Tables/ClassFilter',
   component: ClassFilter,
   parameters: {
     guide: {

@@ -9,7 +9,7 @@ const students = ['Amina Yusuf', 'Ben Carter', 'Chloé Dubois', 'Émile Zola', '
 )
 
 const meta = {
-  title: 'Fields/Combobox',
+  title: 'Forms/Combobox',
   component: Combobox as (props: ComboboxProps) => React.JSX.Element,
   parameters: {
     guide: {

@@ -30,7 +30,7 @@ function Deleting({ open: initiallyOpen, onCancel, onConfirm, ...props }: Confir
 }
 
 const meta = {
-  title: 'Overlays/ConfirmDeletePrompt',
+  title: 'Dialogs/ConfirmDeletePrompt',
   component: ConfirmDeletePrompt,
   render: (args) => <Deleting {...args} />,
   args: {

@@ -6,7 +6,7 @@ import { type Guide, onPaper } from './guide.ts'
 import { inColumn, longName } from './samples.tsx'
 
 const meta = {
-  title: 'Domain/CredentialGenerator',
+  title: 'School/CredentialGenerator',
   component: CredentialGenerator,
   decorators: [inColumn],
   parameters: {

@@ -46,7 +46,7 @@ const pictureColumns: Column<(typeof pictureRows)[number]>[] = [
 ]
 
 const meta = {
-  title: 'Data/DataTable',
+  title: 'Tables/DataTable',
   component: DataTable<Book>,
   parameters: {
     guide: {

@@ -5,7 +5,7 @@ import { formWide, narrow, rightToLeft } from './frames.tsx'
 import type { Guide } from './guide.ts'
 
 const meta = {
-  title: 'Fields/DateField',
+  title: 'Forms/DateField',
   component: DateField,
   parameters: {
     guide: {

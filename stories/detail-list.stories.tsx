@@ -4,7 +4,7 @@ import type { Guide } from './guide.ts'
 import { inColumn, longName } from './samples.tsx'
 
 const meta = {
-  title: 'Data/DetailList',
+  title: 'Content/DetailList',
   component: DetailList,
   parameters: {
     guide: {

@@ -38,7 +38,7 @@ function Opening({ open: atFirst, onClose, ...props }: DialogProps) {
 }
 
 const meta = {
-  title: 'Overlays/Dialog',
+  title: 'Dialogs/Dialog',
   component: Dialog,
   render: (args) => <Opening {...args} />,
   args: {

@@ -4,7 +4,7 @@ import type { Guide } from './guide.ts'
 import { inColumn } from './samples.tsx'
 
 const meta = {
-  title: 'Data/EmptyState',
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   parameters: {
     guide: {

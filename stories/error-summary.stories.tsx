@@ -6,7 +6,7 @@ import { formWide, narrow, rightToLeft } from './frames.tsx'
 import type { Guide } from './guide.ts'
 
 const meta = {
-  title: 'Fields/ErrorSummary',
+  title: 'Forms/ErrorSummary',
   component: ErrorSummary,
   parameters: {
     guide: {

@@ -5,7 +5,7 @@ import type { Guide } from './guide.ts'
 import { inColumn, longName, noticeText } from './samples.tsx'
 
 const meta = {
-  title: 'Domain/FaqList',
+  title: 'Content/FaqList',
   component: FaqList,
   decorators: [inColumn],
   parameters: {

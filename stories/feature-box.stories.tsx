@@ -4,7 +4,7 @@ import type { Guide } from './guide.ts'
 import { inColumn, longName } from './samples.tsx'
 
 const meta = {
-  title: 'Frame/FeatureBox',
+  title: 'Content/FeatureBox',
   component: FeatureBox,
   args: {
     heading: 'Admissions',

@@ -6,7 +6,7 @@ import type { Guide } from './guide.ts'
 import { inColumn } from './samples.tsx'
 
 const meta = {
-  title: 'Data/FilterChips',
+  title: 'Tables/FilterChips',
   component: FilterChips,
   parameters: {
     guide: {

@@ -7,15 +7,23 @@ import { type Guide, inRow } from './guide.ts'
 
 const icons = Object.entries(kit).filter(([name]) => name.endsWith('Icon')) as [string, ComponentType<kit.IconProps>][]
 
-/** All icons, on a grid of 24 px. They are decoration: use them beside a text. */
+/**
+ * All icons, in lines of 1.75 on a grid of 24. An icon is as high as a line of the text beside it and has its colour. It is
+ * decoration: the text says the same. Icons with a direction turn over from right to left, others do not.
+ */
 const meta = {
-  title: 'Actions/Icons',
+  title: 'Foundations/Icons',
   component: kit.PencilIcon,
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['Beside a text, to be found quicker', 'In IconButton'],
-      avoid: ['Alone as the only hint of a meaning', 'As an illustration: use EmptyState’s drawings'],
+      use: ['Beside a text, to be found quicker', 'In IconButton', 'The same icon for the same thing on every page'],
+      avoid: [
+        'Alone as the only hint of a meaning',
+        'As an illustration: use EmptyState’s drawings',
+        'On every button of a row: where all have one, none is found quicker',
+        'Emoji, or icons of another set beside these',
+      ],
       good: {
         shows: (
           <span style={inRow}>

@@ -20,7 +20,7 @@ const children = (
 )
 
 const meta = {
-  title: 'Frame/KitProvider',
+  title: 'Setup/KitProvider',
   component: KitProvider,
   parameters: {
     guide: {

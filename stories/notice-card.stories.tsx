@@ -5,7 +5,7 @@ import { type Guide, onPaper } from './guide.ts'
 import { inColumn, longName, noticeText, onBoard, sportsPhoto } from './samples.tsx'
 
 const meta = {
-  title: 'Domain/NoticeCard',
+  title: 'School/NoticeCard',
   component: NoticeCard,
   parameters: {
     guide: {

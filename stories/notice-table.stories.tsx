@@ -5,7 +5,7 @@ import type { Guide } from './guide.ts'
 import { inColumn, longName, notices } from './samples.tsx'
 
 const meta = {
-  title: 'Data/NoticeTable',
+  title: 'Tables/NoticeTable',
   component: NoticeTable,
   parameters: {
     guide: {

@@ -4,7 +4,7 @@ import { type Guide, onPaper } from './guide.ts'
 import { inColumn, libraryPhoto, longName, noticeText, sportsPhoto } from './samples.tsx'
 
 const meta = {
-  title: 'Domain/NoticeTeaser',
+  title: 'School/NoticeTeaser',
   component: NoticeTeaser,
   decorators: [inColumn],
   parameters: {

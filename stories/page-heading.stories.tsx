@@ -5,7 +5,7 @@ import type { Guide } from './guide.ts'
 import { inColumn, longName } from './samples.tsx'
 
 const meta = {
-  title: 'Frame/PageHeading',
+  title: 'Content/PageHeading',
   component: PageHeading,
   parameters: {
     guide: {

@@ -6,7 +6,7 @@ import type { Guide } from './guide.ts'
 import { drawnPhoto, photoFile } from './photos.ts'
 
 const meta = {
-  title: 'Fields/PhotoField',
+  title: 'Forms/PhotoField',
   component: PhotoField,
   parameters: {
     guide: {

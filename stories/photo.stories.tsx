@@ -5,7 +5,7 @@ import type { Guide } from './guide.ts'
 import { libraryPhoto, portrait, sportsPhoto } from './samples.tsx'
 
 const meta = {
-  title: 'Data/Photo',
+  title: 'Content/Photo',
   component: Photo,
   parameters: {
     guide: {

@@ -5,7 +5,7 @@ import type { Guide } from './guide.ts'
 import { inColumn, longName } from './samples.tsx'
 
 const meta = {
-  title: 'Domain/PrivateInfo',
+  title: 'School/PrivateInfo',
   component: PrivateInfo,
   decorators: [inColumn],
   parameters: {

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import type { Guide } from './guide.ts'
 
 const meta = {
-  title: 'Frame/ProgressBar',
+  title: 'Feedback/ProgressBar',
   component: ProgressBar,
   parameters: {
     guide: {

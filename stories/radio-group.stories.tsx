@@ -7,7 +7,7 @@ import type { Guide } from './guide.ts'
 const conditions = ['Excellent', 'Good', 'Average', 'Bad', 'Worst']
 
 const meta = {
-  title: 'Fields/RadioGroup',
+  title: 'Forms/RadioGroup',
   component: RadioGroup,
   parameters: {
     guide: {

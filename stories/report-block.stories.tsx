@@ -4,7 +4,7 @@ import { type Guide, onPaper } from './guide.ts'
 import { inColumn, longName, noticeText, sciencePhoto } from './samples.tsx'
 
 const meta = {
-  title: 'Domain/ReportBlock',
+  title: 'School/ReportBlock',
   component: ReportBlock,
   parameters: {
     guide: {

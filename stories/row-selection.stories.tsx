@@ -55,7 +55,7 @@ export function Selectable(options: RowSelectionOptions<string>) {
 }
 
 const meta = {
-  title: 'Data/useRowSelection',
+  title: 'Tables/useRowSelection',
   component: Selectable,
   excludeStories: ['Selectable'],
   decorators: [inColumn],

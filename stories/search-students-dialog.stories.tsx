@@ -25,7 +25,7 @@ function Searching({ open: initiallyOpen, onClose, ...props }: SearchStudentsDia
 }
 
 const meta = {
-  title: 'Overlays/SearchStudentsDialog',
+  title: 'Dialogs/SearchStudentsDialog',
   component: SearchStudentsDialog,
   render: (args) => <Searching {...args} />,
   args: { open: true, classes, onSearch: fn(), onClose: fn() },

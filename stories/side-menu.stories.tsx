@@ -5,7 +5,7 @@ import type { Guide } from './guide.ts'
 import { inColumn, longName } from './samples.tsx'
 
 const meta = {
-  title: 'Frame/SideMenu',
+  title: 'Navigation/SideMenu',
   component: SideMenu,
   decorators: [inColumn],
   parameters: {

@@ -4,7 +4,7 @@ import { type Guide, onPaper } from './guide.ts'
 import { inColumn, longName } from './samples.tsx'
 
 const meta = {
-  title: 'Frame/SiteFooter',
+  title: 'Navigation/SiteFooter',
   component: SiteFooter,
   decorators: [inColumn],
   parameters: {

@@ -18,7 +18,7 @@ const logout = (
 )
 
 const meta = {
-  title: 'Frame/SiteHeader',
+  title: 'Navigation/SiteHeader',
   component: SiteHeader,
   decorators: [inColumn],
   parameters: {

@@ -5,7 +5,7 @@ import { rightToLeft } from './frames.tsx'
 import { type Guide, inRow } from './guide.ts'
 
 const meta = {
-  title: 'Frame/Spinner',
+  title: 'Feedback/Spinner',
   component: Spinner,
   parameters: {
     guide: {

@@ -5,7 +5,7 @@ import type { Guide } from './guide.ts'
 import { inColumn, longName } from './samples.tsx'
 
 const meta = {
-  title: 'Data/StatTile',
+  title: 'Content/StatTile',
   component: StatTile,
   args: { label: 'Students', value: 1024, href: '#students', icon: <PeopleIcon /> },
   decorators: [inColumn],

@@ -5,7 +5,7 @@ import type { Guide } from './guide.ts'
 import { inColumn, longName, students } from './samples.tsx'
 
 const meta = {
-  title: 'Data/StudentTable',
+  title: 'Tables/StudentTable',
   component: StudentTable,
   parameters: {
     guide: {

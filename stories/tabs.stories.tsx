@@ -23,7 +23,7 @@ const tabs = [
 ]
 
 const meta = {
-  title: 'Data/Tabs',
+  title: 'Navigation/Tabs',
   component: Tabs,
   parameters: {
     guide: {

@@ -4,7 +4,7 @@ import type { Guide } from './guide.ts'
 import { inColumn, longName, teachers } from './samples.tsx'
 
 const meta = {
-  title: 'Data/TeacherTable',
+  title: 'Tables/TeacherTable',
   component: TeacherTable,
   parameters: {
     guide: {

@@ -4,7 +4,7 @@ import type { Guide } from './guide.ts'
 import { inColumn, longName, portrait } from './samples.tsx'
 
 const meta = {
-  title: 'Frame/TeamCard',
+  title: 'Content/TeamCard',
   component: TeamCard,
   args: {
     name: 'Nadia Hussain',

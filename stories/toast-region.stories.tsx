@@ -12,7 +12,7 @@ const expiring: Toast = { id: 4, tone: 'warning', message: 'This notice is shown
 const closes: Toast = { id: 5, tone: 'neutral', message: 'The office is closed until Monday' }
 
 const meta = {
-  title: 'Overlays/ToastRegion',
+  title: 'Feedback/ToastRegion',
   component: ToastRegion,
   args: { toasts: [saved], onDismiss: fn(), durations: { success: Infinity, info: Infinity, danger: Infinity } },
   argTypes: { ref: { table: { disable: true } } },

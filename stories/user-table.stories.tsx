@@ -4,7 +4,7 @@ import type { Guide } from './guide.ts'
 import { inColumn, longName, users } from './samples.tsx'
 
 const meta = {
-  title: 'Data/UserTable',
+  title: 'Tables/UserTable',
   component: UserTable,
   parameters: {
     guide: {

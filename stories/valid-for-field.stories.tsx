@@ -5,7 +5,7 @@ import { formWide, narrow, rightToLeft } from './frames.tsx'
 import type { Guide } from './guide.ts'
 
 const meta = {
-  title: 'Fields/ValidForField',
+  title: 'Forms/ValidForField',
   component: ValidForField,
   parameters: {
     guide: {

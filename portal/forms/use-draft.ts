@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { address } from '../state/address.ts'
 import {
   claimKey,
   interruptDraft,
@@ -29,7 +30,7 @@ type Round = {
 export function useDraft(form: RefObject<HTMLFormElement | null>, values: Draft, version?: string) {
   const [{ name, userId }] = useState(() => {
     const userId = session.peek()?.user._id ?? ''
-    return { userId, name: draftName(userId, location.pathname) }
+    return { userId, name: draftName(userId, address.path()) }
   })
   // Each round is a new form. It begins with the restored values, or after a discard without them.
   const [{ round, restored, refocus }, begin] = useState<Round>(() => ({

@@ -1,4 +1,5 @@
 import { useSearch } from 'wouter'
+import { address } from '../state/address.ts'
 import { changeQuery } from '../state/navigation.ts'
 
 type Change = Record<string, string | number | null | undefined>
@@ -10,8 +11,8 @@ type Change = Record<string, string | number | null | undefined>
 export function useQuery(): { query: URLSearchParams; change: (values: Change) => void } {
   const query = new URLSearchParams(useSearch())
   const change = (values: Change) => {
-    // Read from the URL itself, because several changes can happen before the next render.
-    const next = new URLSearchParams(location.search)
+    // Read from the address itself, because several changes can happen before the next render.
+    const next = new URLSearchParams(address.query())
     for (const [key, value] of Object.entries(values)) {
       if (value === '' || value === null || value === undefined) next.delete(key)
       else next.set(key, String(value))

@@ -2,6 +2,7 @@ import { messages } from '#contract'
 import type { SessionUser } from '#contract/operations'
 import * as auth from '../api/auth.ts'
 import { strings } from '../strings/session.ts'
+import { address } from './address.ts'
 import { onDevice } from './device-storage.ts'
 import { forgetDrafts } from './drafts.ts'
 import { navigate } from './navigation.ts'
@@ -94,7 +95,7 @@ export function endSession(): void {
 
 /** The server waits for a second factor to be set up: opens the page where that is done. Of several responses the first counts. */
 export function leadToAccount(message: string): void {
-  if (location.pathname === ACCOUNT) return
+  if (address.path() === ACCOUNT) return
   navigate(ACCOUNT, { replace: true })
   showToastAfterNavigation('danger', message)
 }
@@ -136,7 +137,7 @@ function dropSession(): boolean {
   if (!session.value) return false
   const { _id } = session.value.user
   const hasDrafts = storeUnsaved()
-  returnTo.value = { userId: _id, url: location.pathname + location.search }
+  returnTo.value = { userId: _id, url: address.path() + address.query() }
   removeSession()
   showToast('danger', hasDrafts ? strings.endedWithForm : strings.ended)
   return true

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { navigate as changeUrl } from 'wouter/use-browser-location'
+import { address } from './address.ts'
 import { onDevice } from './device-storage.ts'
 import { confirmLeave, hasUnsaved } from './unsaved.ts'
 
@@ -24,7 +24,7 @@ export const cameFrom = signal('')
 /** Counts navigations to the current URL. It is part of the page's key, so that the page starts again. */
 export const reloadKey = signal(0)
 
-const browserUrl = () => location.pathname + location.search
+const browserUrl = () => address.path() + address.query()
 
 /** The URL of the page that is shown. On Back and Forward the browser changes its own URL before. */
 const currentUrl = signal('')
@@ -44,7 +44,7 @@ export function navigate(to: string, { replace = false, back = false } = {}): vo
   const replaces = replace || isSame
   if (!replaces) entry.value += 1
   scrollTarget.value = left?.scroll ?? 0
-  changeUrl(to, { replace: replaces, state: { entry: entry.value } })
+  address.change(to, { replace: replaces, state: { entry: entry.value } })
   currentUrl.value = browserUrl()
 }
 
@@ -64,7 +64,7 @@ function leavePage(back: boolean): void {
 
 /** Changes the query of the current URL without scrolling and without a new history entry. */
 export function changeQuery(search: string): void {
-  changeUrl(location.pathname + search, { replace: true, state: { entry: entry.value } })
+  address.change(address.path() + search, { replace: true, state: { entry: entry.value } })
   currentUrl.value = browserUrl()
 }
 
@@ -117,7 +117,7 @@ function followHistory(event: PopStateEvent): void {
 }
 
 /** The kit renders plain links. This opens links to the portal's own pages without a reload. */
-function followLink(event: MouseEvent): void {
+export function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
   if (!link || event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -76,9 +76,9 @@ export class StoryPage {
         timeoutMs: 30_000,
         timedOut: TIMED_OUT,
       })
+      // Storybook reloads the page if it leaves an unfinished story.
+      if (entry.type === 'docs') await page.waitForFunction(areStoriesFinished)
       const seen = await look(page)
-      // Storybook reloads the page if it leaves an unfinished story; those of a documentation page may be unfinished.
-      if (entry.type === 'docs') this.#isReady = false
       if (thrown.some((line) => line.startsWith(TIMED_OUT))) await this.close()
       return [...thrown.map(plain), ...seen, ...this.#errors]
     } catch (error) {
@@ -152,6 +152,14 @@ export async function turnViewport(page: Page, setting: Setting): Promise<void> 
   const { width, height } = viewportOf(setting)
   const now = page.viewportSize()
   if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height })
+}
+
+/** Runs in the page. */
+function areStoriesFinished(): boolean {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+    __STORYBOOK_PREVIEW__: { storyRenders: { phase?: string }[] }
+  }
+  return preview.storyRenders.every(({ phase }) => phase === 'finished' || phase === 'errored' || phase === 'aborted')
 }
 
 /** Shortens an error: no colour codes, no minified stack, no HTML of the whole document. */

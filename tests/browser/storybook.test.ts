@@ -1,5 +1,7 @@
 // needs: storybook, chromium
-/** The toolbar and the documentation pages of the Storybook. */
+/** The toolbar, the gallery and the documentation pages of the Storybook. */
+import { existsSync, readdirSync } from 'node:fs'
+import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { serveFolder } from '../../tools/static-server.ts'
 import { assertNone } from '../lines.ts'
@@ -9,9 +11,10 @@ import { type Entry, readDocumentation, STORYBOOK, StoryPage, setInToolbar, stor
 
 const entries = storybookEntries()
 const stories = entries.filter(({ type }) => type === 'story')
-/** Hand-written pages. The others are generated: their data is checked, and only one of them is opened. */
-const docs = entries.filter(({ type, importPath }) => type === 'docs' && importPath.endsWith('.mdx'))
-const first = (stories[0] as Entry).id
+const docs = entries.filter(({ type }) => type === 'docs')
+/** Those of components are made of the code and the guide of their stories. */
+const isGenerated = ({ importPath }: Entry) => !importPath.endsWith('.mdx')
+const first = 'actions-button--default'
 const browser = await openBrowser()
 const storybook = await serveFolder(STORYBOOK)
 
@@ -23,8 +26,57 @@ test.after(async () => {
   storybook.close()
 })
 
+/** A documentation page says what there is to know before its props, in at most three screens of a laptop. */
+const LAPTOP = { width: 1280, height: 800, theme: 'light', direction: 'ltr' } as const
+
 for (const entry of docs)
-  test(`${entry.title}: ${entry.name}`, async () => assertNone(await storyPage.show(entry, async () => [])))
+  test(`documentation: ${entry.title}`, async () => {
+    const look = async (page: Page) => [
+      ...(await page.evaluate(rawMarkdown)).map((line) => `Markdown as a text: ${line}`),
+      ...(isGenerated(entry) ? await screensBeforeProps(page) : []),
+    ]
+    assertNone(await storyPage.show(entry, look, LAPTOP))
+  })
+
+/** Runs in the page: texts with signs of Markdown, outside of code. */
+function rawMarkdown(): string[] {
+  const texts = document.createTreeWalker(document.getElementById('storybook-docs') as Element, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (texts.nextNode()) {
+    const { parentElement, data } = texts.currentNode as Text
+    if (/\*\*|`|\|---/.test(data) && !parentElement?.closest('pre, style, script')) found.push(data.trim())
+  }
+  return found
+}
+
+async function screensBeforeProps(page: Page): Promise<string[]> {
+  const top = await page.evaluate(() => {
+    const heading = [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === 'Props')
+    return heading ? heading.getBoundingClientRect().top + scrollY : Number.POSITIVE_INFINITY
+  })
+  return top > 3 * LAPTOP.height ? [`its props begin at ${top} px, after more than three screens`] : []
+}
+
+test('the gallery shows every component of the kit, and something of each in both themes', async () => {
+  const page = await storyPage.showStory('welcome--welcome')
+  const inKit = readdirSync('ui-kit').filter((name) => existsSync(`ui-kit/${name}/${name}.tsx`))
+  const shown = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-component]')].map((one) => ({
+      name: one.getAttribute('data-component') ?? '',
+      frames: [...one.querySelectorAll('[data-theme]')].filter((frame) =>
+        frame.querySelector('iframe, [class^=kit-], [class*=" kit-"]'),
+      ).length,
+    })),
+  )
+  const nameOf = (folder: string) => folder.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const isShown = (name: string) => shown.some((one) => one.name === name || one.name === `use${name}`)
+  assertNone(
+    inKit
+      .filter((folder) => !isShown(nameOf(folder)))
+      .map((folder) => `${nameOf(folder)} is not in the gallery: it needs stories/${folder}.stories.tsx`),
+  )
+  assertNone(shown.filter(({ frames }) => frames < 2).map(({ name, frames }) => `${name} is seen in ${frames} themes`))
+})
 
 test('stories are shown in the theme and direction of the toolbar', async () => {
   const page = await storyPage.showStory(first)
@@ -37,9 +89,7 @@ test('stories are shown in the theme and direction of the toolbar', async () => 
 })
 
 /** One story of each component with a generated documentation page. */
-const documented = entries
-  .filter(({ type, importPath }) => type === 'docs' && !importPath.endsWith('.mdx'))
-  .flatMap(({ title }) => stories.find((story) => story.title === title) ?? [])
+const documented = docs.filter(isGenerated).flatMap(({ title }) => stories.find((story) => story.title === title) ?? [])
 
 test('the documentation of each component says when to use it, and of each prop what it is', async () => {
   const page = await storyPage.showStory(first)
@@ -75,23 +125,35 @@ test('the documentation of each component says when to use it, and of each prop 
 })
 
 test('a documentation page has a guide, the parts of the component, its props and its tokens', async () => {
-  const page = await storyPage.open('viewMode=docs&id=data-stattile--docs')
+  const page = await storyPage.open('viewMode=docs&id=content-stattile--docs')
   await page.getByRole('heading', { name: 'When to use it' }).waitFor()
   const prop = page.getByRole('row', { name: /^label required/ })
   assert.match((await prop.innerText()).replace(/\s+/g, ' '), 'string')
   await page.locator('[data-verdict=Do] a').waitFor()
+  await scrollToEnd(page)
   await page.getByRole('row', { name: 'value The number.' }).waitFor()
   await page.getByText('--kit-color-surface', { exact: true }).waitFor()
   await page.locator('.docs-frame').scrollIntoViewIfNeeded()
   await page.frameLocator('.docs-frame').locator('[data-tag=value]').waitFor()
 })
 
+/** What is far below the window is rendered when it comes near. */
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Props' }).waitFor()
+  await page.waitForFunction(() => {
+    const far = document.querySelector('.docs-far')
+    far?.scrollIntoView()
+    return !far
+  })
+}
+
 test('no story is red beside itself or in its documentation: play functions run where a story is alone', async () => {
-  const page = await storyPage.open('viewMode=story&id=overlays-confirmdeleteprompt--wrong-word&globals=theme:both')
+  const page = await storyPage.open('viewMode=story&id=dialogs-confirmdeleteprompt--wrong-word&globals=theme:both')
   for (const theme of ['light', 'dark'])
     await page.frameLocator(`iframe[title^=${theme}]`).getByRole('button', { name: 'Delete Amina' }).waitFor()
   assert.equal(storyPage.errors, [])
-  await storyPage.open('viewMode=docs&id=overlays-confirmdeleteprompt--docs')
+  await storyPage.open('viewMode=docs&id=dialogs-confirmdeleteprompt--docs')
+  await scrollToEnd(page)
   for (const frame of await page.locator('.docs-frame').all()) {
     await frame.scrollIntoViewIfNeeded()
     await frame.contentFrame().getByRole('heading').first().waitFor()

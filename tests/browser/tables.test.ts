@@ -25,7 +25,7 @@ const count = (text: string) => page.getByText(text, { exact: true }).waitFor()
 const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement)
 
 test('rows are selected with the keyboard alone: arrows, Space, a range with Shift, and the focus is never lost', async () => {
-  page = await stories.showStory('data-userowselection--default', { ...PHONE, width: 1280, height: 600 })
+  page = await stories.showStory('tables-userowselection--default', { ...PHONE, width: 1280, height: 600 })
   await box('Select all on this page').focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Space')
@@ -46,7 +46,7 @@ test('rows are selected with the keyboard alone: arrows, Space, a range with Shi
 })
 
 test('a click anywhere in the cell, with Shift too, selects rows and marks no text; the bar stays in view', async () => {
-  page = await stories.showStory('data-userowselection--default')
+  page = await stories.showStory('tables-userowselection--default')
   const cells = page.locator('tbody [data-part=select]')
   await cells.nth(0).click({ position: { x: 2, y: 2 } })
   await cells.nth(2).click({ position: { x: 40, y: 40 }, modifiers: ['Shift'] })
@@ -71,7 +71,11 @@ for (const [theme, direction] of [
 ] as const) {
   test(`nothing of a table goes over its edges at 320 px with text of 32 px: ${theme}, ${direction}`, async () => {
     const found: string[] = []
-    for (const id of ['data-userowselection--all', 'data-studenttable--with-reports', 'data-datatable--many-items']) {
+    for (const id of [
+      'tables-userowselection--all',
+      'tables-studenttable--with-reports',
+      'tables-datatable--many-items',
+    ]) {
       page = await stories.showStory(id, { width: 320, height: 640, theme, direction })
       await page.evaluate("document.documentElement.style.fontSize = '32px'")
       try {

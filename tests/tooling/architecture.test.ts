@@ -68,6 +68,11 @@ const planted: Record<string, [path: string, text: string]> = {
   ],
   'SQL is only in server/store': ['server/handlers/a.ts', `db.selectFrom('students').selectAll()`],
   'stories import the kit by its package name': ['stories/a.stories.tsx', `import '../ui-kit/styles.css'`],
+  'the stories of components do not know the portal': [
+    'stories/a.stories.tsx',
+    `import { App } from '../portal/app.tsx'`,
+  ],
+  'the stories of the portal do not know the server': ['stories/screens/a.ts', `import { b } from '../../server/b.ts'`],
   'a file has at most 400 lines': ['server/a.ts', 'a()\n'.repeat(401)],
 }
 
@@ -118,6 +123,7 @@ test('allowed imports and words are not reported', () => {
     ['portal/api/request.ts', 'await fetch(address)'],
     ['portal/state/session.ts', `localStorage.getItem('auth')`],
     ['server/store/a.ts', `import { sql } from 'kysely'\ndb.selectFrom('students')`],
+    ['stories/screens/a.tsx', `import { App } from '../../portal/app.tsx'\nimport { CLASSES } from '#contract'`],
     ['tests/server/a.test.ts', `import { app } from '../../server/app/application.ts'`],
   ]
   assert.equal(violations(allowed.map(([path, text]) => ({ path, text }))), [])

@@ -8,7 +8,10 @@ export type SourceFile = {
 
 type Import = { from: string; typeOnly: boolean }
 
-/** What each top-level folder may import, besides its own files. `tests` import what they test. */
+/**
+ * What each top-level folder may import, besides its own files; a folder inside of one may have a rule of its own. `tests`
+ * import what they test.
+ */
 const mayImport: Record<string, (wanted: Import) => boolean> = {
   contract: ({ from }) => from === 'zod',
   // Preact only under the custom elements; a rule below says where.
@@ -21,8 +24,14 @@ const mayImport: Record<string, (wanted: Import) => boolean> = {
   bench: ({ from }) => !/^(\.\.\/)+tests\//.test(from),
   tools: ({ from }) => !/^(\.\.\/)+(tests|bench)\//.test(from),
   stories: (wanted) => isKit(wanted) || isPackage(wanted),
+  // The pages of the portal with the sample school (docs/decisions/0024-screens-in-the-storybook.md).
+  'stories/screens': (wanted) =>
+    wanted.from.startsWith('#contract') || /^\.\.\/\.\.\/(portal|sample)\//.test(wanted.from) || isPackage(wanted),
   // A documentation page shows what the stories of its component say of it (stories/guide.ts).
-  '.storybook': (wanted) => isKit(wanted) || isPackage(wanted) || wanted.from === '../stories/guide.ts',
+  '.storybook': (wanted) =>
+    isKit(wanted) ||
+    isPackage(wanted) ||
+    /^\.\.\/stories\/(guide\.ts|do-and-dont\.tsx|screens\/sample-school\.ts)$/.test(wanted.from),
 }
 
 /** The portal imports only types from the operations: zod must not be in the browser's bundle. */
@@ -134,7 +143,9 @@ export function violations(files: readonly SourceFile[]): string[] {
 }
 
 function forbiddenImports({ path, text }: SourceFile): string[] {
-  const folder = path.split('/')[0] ?? ''
+  const [folder = ''] = Object.keys(mayImport)
+    .filter((one) => path.startsWith(`${one}/`))
+    .sort((one, other) => other.length - one.length)
   const allowed = mayImport[folder]
   if (!allowed) return []
   return importsOf(text)

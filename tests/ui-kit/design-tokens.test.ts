@@ -1,80 +1,122 @@
 // needs: package
-/** The design tokens as a file for design tools, as it is packed. */
+/** The design tokens as files for design tools, as they are packed. */
 import { readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
 import * as assert from 'uvu/assert'
+import { asHex, oklchToLinearRgb } from '../../stories/foundations/contrast.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
-type Token = { $type?: string; $value: unknown }
+type Token = { $type: string; $value: unknown }
 type Group = { [name: string]: Group | Token | string }
 
+const FORMAT = 'https://www.designtokens.org/schemas/2025.10/format.json'
+const MODES = ['tokens.light.json', 'tokens.dark.json'] as const
+const FILES = [...MODES, 'tokens.json'] as const
+
 const css = readFileSync('ui-kit/tokens.css', 'utf8')
-const tokens = JSON.parse(readFileSync('ui-kit/dist/package/dist/tokens.json', 'utf8')) as Group
+const read = (name: string) => JSON.parse(readFileSync(name, 'utf8'))
+const files = Object.fromEntries(FILES.map((name) => [name, read(`ui-kit/dist/package/dist/${name}`) as Group]))
+const contentOf = (name: (typeof FILES)[number]) => files[name] as Group
+
 /** What the format has no type for. */
 const LEFT_OUT = ['hairline', 'ruled', 'focus-outline', 'focus-shadow', 'direction', 'measure']
 
-/** Every token by its path, with the type of its group where it has none. */
-function all(group: Group, path: string[] = [], type?: string): [string, Token][] {
-  const own = typeof group.$type === 'string' ? group.$type : type
+/** Every token by its path. */
+function tokensIn(group: Group, path: string[] = []): [string, Token][] {
   return Object.entries(group).flatMap(([name, value]): [string, Token][] => {
     if (name.startsWith('$')) return []
     const here = [...path, name]
-    return '$value' in Object(value)
-      ? [[here.join('.'), { $type: own, ...(value as Token) }]]
-      : all(value as Group, here, own)
+    return '$value' in Object(value) ? [[here.join('.'), value as Token]] : tokensIn(value as Group, here)
   })
 }
-const found = new Map(all(tokens))
 
-test('every token of tokens.css is in the file, colours in both themes', () => {
-  const declared = new Set([...css.matchAll(/--kit-([\w-]+):/g)].map(([, name = '']) => name))
-  assertNone(
-    [...declared]
-      .filter((name) => !LEFT_OUT.includes(name))
-      .flatMap((name) => {
-        const [group = '', ...rest] = name.split('-')
-        const key = rest.join('-') || 'default'
-        return group === 'color' ? [`color.light.${key}`, `color.dark.${key}`] : [`${group}.${key}`]
-      })
-      .filter((path) => !found.has(path)),
-  )
+const ajv = new Ajv({ schemas: read('tests/ui-kit/dtcg-2025.10.json').schemas, strict: false, validateFormats: false })
+/** Where a file breaks the schema of the format. */
+function breaches(content: object): string[] {
+  const validate = ajv.getSchema(FORMAT)
+  assert.ok(validate, 'the schema is there')
+  return validate(content) ? [] : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
+}
+
+for (const name of FILES) {
+  const tokens = new Map(tokensIn(contentOf(name)))
+
+  test(`${name} is valid in the schema of the Design Tokens Format Module 2025.10`, () => {
+    assert.is(contentOf(name).$schema, FORMAT)
+    assertNone(breaches(contentOf(name)))
+  })
+
+  test(`${name}: every token has a type, and a name of another leads to one`, () => {
+    assertNone(
+      [...tokens]
+        .filter(([, { $type, $value }]) => !$type || (typeof $value === 'string' && !tokens.has($value.slice(1, -1))))
+        .map(([path, token]) => `${path}: ${JSON.stringify(token)}`),
+    )
+  })
+
+  test(`${name} has every token of tokens.css`, () => {
+    const declared = new Set([...css.matchAll(/--kit-([\w-]+):/g)].map(([, name = '']) => name))
+    const isModes = name === 'tokens.json'
+    assertNone(
+      [...declared]
+        .filter((token) => !LEFT_OUT.includes(token))
+        .flatMap((token) => {
+          const [group = '', ...rest] = token.split('-')
+          const key = rest.join('-') || 'default'
+          if (group !== 'color' || !isModes) return [`${group}.${key}`]
+          return [`color.light.${key}`, `color.dark.${key}`]
+        })
+        .filter((path) => !tokens.has(path)),
+    )
+  })
+}
+
+test('a broken file is found: a colour as a text, a length without its unit, an unknown type', () => {
+  const { color } = contentOf('tokens.light.json') as { color: Group }
+  const broken: Token[] = [
+    { $type: 'color', $value: '#1c53a5' },
+    { $type: 'color', $value: { components: [0, 0, 1] } },
+    { $type: 'dimension', $value: '4px' },
+    { $type: 'dimension', $value: { value: 4, unit: 'em' } },
+    { $type: 'colour', $value: { colorSpace: 'srgb', components: [0, 0, 1] } },
+  ]
+  assert.equal(breaches({ color }), [])
+  for (const token of broken) assert.ok(breaches({ color: { broken: token } }).length > 0, JSON.stringify(token))
 })
 
-test('each token has a type and a value in the form of its type; a name of another leads to one', () => {
-  const forms: Record<string, (value: never) => boolean> = {
-    color: ({ colorSpace, components, alpha }) =>
-      colorSpace === 'oklch' && (components as number[]).every(Number.isFinite) && alpha >= 0 && alpha <= 1,
-    dimension: ({ value, unit }) => Number.isFinite(value) && ['px', 'rem'].includes(unit),
-    number: Number.isFinite,
-    fontWeight: (value) => value >= 1 && value <= 1000,
-    fontFamily: (value) => (value as string[]).every((family) => /^[\w -]+$/.test(family)),
-    shadow: (value) => (value as { color: object }[]).every(({ color }) => color),
-    transition: ({ timingFunction }) => (timingFunction as number[]).length === 4,
-  }
-  assertNone(
-    [...found]
-      .filter(([, { $type = '', $value }]) =>
-        typeof $value === 'string' ? !found.has($value.slice(1, -1)) : !forms[$type]?.($value as never),
-      )
-      .map(([path, token]) => `${path}: ${JSON.stringify(token)}`),
-  )
+test('the two themes have the same names, so that a design tool reads them as modes', () => {
+  const [light = [], dark] = MODES.map((name) => tokensIn(contentOf(name)).map(([path]) => path))
+  assert.equal(light, dark)
+  assert.ok(light.length > 50)
 })
 
-test('the colours of both themes and the lengths are those of tokens.css', () => {
+test('the colours are those of tokens.css, in sRGB and as hex', () => {
   const pairs = [...css.matchAll(/--kit-color-([\w-]+): light-dark\(oklch\(([\d. ]+)\), oklch\(([\d. ]+)\)\)/g)]
   assert.ok(pairs.length > 20)
-  const componentsOf = (path: string) =>
-    (found.get(path)?.$value as { components: number[] } | undefined)?.components.join(' ')
+  const valueAt = (name: (typeof FILES)[number], path: string) =>
+    new Map(tokensIn(contentOf(name))).get(path)?.$value as { components: number[]; hex: string }
   assertNone(
-    pairs
-      .filter(([, name, light, dark]) => {
-        const inFile = [componentsOf(`color.light.${name}`), componentsOf(`color.dark.${name}`)]
-        return inFile.some((components, index) => components !== [light, dark][index])
-      })
-      .map(([line]) => line),
+    pairs.flatMap(([, name = '', ...themes]) =>
+      MODES.filter((file, index) => {
+        const { components, hex } = valueAt(file, `color.${name}`)
+        // By other means than the build's, so that the last of 256 steps may differ.
+        const expected = channels(asHex(oklchToLinearRgb(...((themes[index] ?? '').split(' ').map(Number) as Oklch))))
+        return [components, channels(hex)].some((found) =>
+          found.some((channel, at) => Math.abs(channel - (expected[at] ?? Number.NaN)) > 1.1 / 255),
+        )
+      }).map((file) => `${file}: ${name} is not ${themes}`),
+    ),
   )
-  assert.equal(found.get('space.1')?.$value, { value: 0.25, unit: 'rem' })
-  assert.equal(found.get('color.dark.danger')?.$value, '{color.dark.red}')
+  assert.is(valueAt('tokens.light.json', 'color.surface').hex, '#ffffff')
+  assert.is(valueAt('tokens.light.json', 'color.danger'), '{color.red}')
+  assert.is(valueAt('tokens.json', 'color.dark.danger'), '{color.dark.red}')
+  assert.equal(valueAt('tokens.json', 'space.1'), { value: 0.25, unit: 'rem' })
 })
+
+type Oklch = [number, number, number]
+
+/** Red, green and blue of a hex colour, 0 to 1. */
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
 
 test.run()

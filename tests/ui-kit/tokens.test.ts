@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import * as assert from 'uvu/assert'
-import { contrast, oklchToLinearRgb, readColours } from '../../stories/tokens/contrast.ts'
-import { PAIRS } from '../../stories/tokens/pairs.ts'
+import { contrast, oklchToLinearRgb, readColours } from '../../stories/foundations/contrast.ts'
+import { PAIRS } from '../../stories/foundations/pairs.ts'
+import { ROLES } from '../../stories/foundations/roles.ts'
 import { test } from '../test.ts'
 
 const css = readFileSync('ui-kit/tokens.css', 'utf8')
@@ -54,6 +55,11 @@ for (const theme of ['light', 'dark'] as const) {
     )
   })
 }
+
+test('every colour has its role on the page of colours', () => {
+  const told = ROLES.flatMap(({ roles }) => roles.map(({ name }) => name))
+  assert.equal([...readColours(css, 'light').keys()].sort(), told.sort())
+})
 
 test('no text size is below 16 px', () => {
   const sizes = [...css.matchAll(/--kit-text-\w+:\s*(?:clamp\()?([\d.]+)rem/g)].map((match) => Number(match[1]))

@@ -1,5 +1,6 @@
 import type { ExportedList, ExportFormat } from '../../api/exports.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
+import { address } from '../../state/address.ts'
 import { strings } from '../../strings/downloads.ts'
 
 /** Saves a list as it is filtered: the filters are those of the URL. */
@@ -7,7 +8,7 @@ export function ExportButtons({ list }: { list: ExportedList }) {
   const button = (format: ExportFormat) => (
     <DownloadButton
       aria-label={strings.as({ format: strings.formats[format] })}
-      download={({ exportList }) => exportList(list, format, Object.fromEntries(new URLSearchParams(location.search)))}
+      download={({ exportList }) => exportList(list, format, Object.fromEntries(new URLSearchParams(address.query())))}
     >
       {strings.formats[format]}
     </DownloadButton>

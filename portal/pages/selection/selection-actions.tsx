@@ -2,6 +2,7 @@ import { Button, LinkButton } from '@my-school/ui-kit'
 import type { ExportFormat } from '../../api/exports.ts'
 import type { SelectableList } from '../../api/selection.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
+import { address } from '../../state/address.ts'
 import { setPrintSelection } from '../../state/print-selection.ts'
 import { strings as actions } from '../../strings/actions.ts'
 import { strings as downloads } from '../../strings/downloads.ts'
@@ -37,7 +38,7 @@ export function SelectionActions({ list, records, isAllShown, onAsk }: Props) {
       aria-label={text.export({ format: downloads.formats[format] })}
       download={({ exportList }) =>
         // By its filters a list may be longer than a selection that a call can name.
-        exportList(list, format, isAllShown ? Object.fromEntries(new URLSearchParams(location.search)) : { ids })
+        exportList(list, format, isAllShown ? Object.fromEntries(new URLSearchParams(address.query())) : { ids })
       }
     >
       {downloads.formats[format]}

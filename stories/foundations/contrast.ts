@@ -48,3 +48,15 @@ function luminance([r, g, b]: LinearRgb): number {
   const cut = (channel: number) => Math.min(1, Math.max(0, channel))
   return 0.2126 * cut(r) + 0.7152 * cut(g) + 0.0722 * cut(b)
 }
+
+/** As CSS writes it. @example asHex([1, 1, 1]) // '#ffffff' */
+export function asHex(linear: LinearRgb): string {
+  const channels = linear.map((channel) => {
+    const cut = Math.min(1, Math.max(0, channel))
+    const encoded = cut <= 0.0031308 ? 12.92 * cut : 1.055 * cut ** (1 / 2.4) - 0.055
+    return Math.round(encoded * 255)
+      .toString(16)
+      .padStart(2, '0')
+  })
+  return `#${channels.join('')}`
+}

@@ -1,6 +1,6 @@
 /**
  * Which colour token may be on which background, and the contrast that WCAG 2.2 requires: 4.5 for text, 3 for controls
- * and focus. The page 'Tokens' shows these pairs with their contrast; tests/ui-kit/tokens.test.ts fails when one is too
+ * and focus. The page 'Colour' shows these pairs with their contrast; tests/ui-kit/tokens.test.ts fails when one is too
  * low.
  */
 export interface Pair {

@@ -1,0 +1,83 @@
+type Role = {
+  /** The token without `--kit-color-`. */
+  name: string
+  use: string
+}
+
+/** What each colour means, for the page 'Colour'. A test fails when a colour of tokens.css is missing. */
+export const ROLES: readonly { group: string; roles: readonly Role[] }[] = [
+  {
+    group: 'Grounds and text',
+    roles: [
+      { name: 'background', use: 'The page' },
+      { name: 'surface', use: 'A sheet on the page: card, table, dialog' },
+      { name: 'surface-muted', use: 'A strip of a sheet: table header, bar' },
+      { name: 'text', use: 'Everything that is read' },
+      { name: 'text-muted', use: 'Hints, dates, what is secondary' },
+    ],
+  },
+  {
+    group: 'Lines',
+    roles: [
+      { name: 'line', use: 'Ruled lines, dividers. Decoration only' },
+      { name: 'border', use: 'The border of a control' },
+      { name: 'margin-line', use: 'The red line in a sheet’s margin' },
+    ],
+  },
+  {
+    group: 'Primary: ruled blue',
+    roles: [
+      { name: 'primary', use: 'Links, the main action of a page' },
+      { name: 'primary-strong', use: 'The same under the pointer' },
+      { name: 'primary-tint', use: 'A selected row, a chosen filter' },
+      { name: 'on-primary', use: 'Text on primary' },
+    ],
+  },
+  {
+    group: 'Frame: board green',
+    roles: [
+      { name: 'frame', use: 'Header, footer, side menu' },
+      { name: 'frame-strong', use: 'A link of the menu under the pointer' },
+      { name: 'on-frame', use: 'Text on the frame' },
+      { name: 'on-frame-muted', use: 'Secondary text on the frame' },
+    ],
+  },
+  {
+    group: 'Messages',
+    roles: [
+      { name: 'danger', use: 'Errors, what deletes' },
+      { name: 'danger-strong', use: 'The same under the pointer' },
+      { name: 'danger-tint', use: 'Behind a text about an error' },
+      { name: 'on-danger', use: 'Text on danger' },
+      { name: 'success', use: 'What went well' },
+      { name: 'success-tint', use: 'Behind a text about it' },
+      { name: 'warning', use: 'What needs attention soon' },
+      { name: 'on-warning', use: 'Text on warning' },
+    ],
+  },
+  {
+    group: 'Highlight and focus: pencil yellow',
+    roles: [
+      { name: 'accent', use: 'Marked text, the current link' },
+      { name: 'accent-tint', use: 'Behind private values' },
+      { name: 'on-accent', use: 'Text on accent' },
+      { name: 'focus', use: 'The focus ring' },
+      { name: 'focus-edge', use: 'Its dark edge' },
+      { name: 'backdrop', use: 'Over the page, behind a dialog' },
+    ],
+  },
+  {
+    group: 'Hues for drawings',
+    roles: [
+      { name: 'red', use: 'Pins, the red pencil. Components take the names above' },
+      { name: 'red-strong', use: 'Its shade' },
+      { name: 'red-tint', use: 'Its wash' },
+      { name: 'on-red', use: 'On it' },
+      { name: 'green', use: 'Leaves, the board' },
+      { name: 'green-tint', use: 'Its wash' },
+      { name: 'yellow', use: 'The pencil, the sun' },
+      { name: 'yellow-tint', use: 'Its wash' },
+      { name: 'on-yellow', use: 'On it' },
+    ],
+  },
+]

@@ -1,0 +1,152 @@
+import { Button, TextField } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { CSSProperties } from 'react'
+import { DoAndDont } from '../do-and-dont.tsx'
+import { onPaper } from '../guide.ts'
+import { guidance, Line, Lines, Page, Rules, Section } from './page.tsx'
+import { inPx, tokens } from './tokens.ts'
+
+const meta = { title: 'Foundations/Space, shape and shadow', tags: ['!autodocs'], parameters: guidance } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const USE: Record<string, string> = {
+  'space-1': 'Between an icon and its text',
+  'space-2': 'Between a label and its field',
+  'space-3': 'Between buttons, inside a cell',
+  'space-4': 'Between fields, inside a card',
+  'space-5': 'Between cards, inside a dialog',
+  'space-6': 'Around a page',
+  'space-7': 'Between the parts of a page',
+  'space-8': 'Before the footer',
+}
+
+const card = (style: CSSProperties, text: string) => (
+  <div className="guide-shape" style={style}>
+    <p style={{ margin: 0, padding: 'var(--kit-space-3)' }}>{text}</p>
+  </div>
+)
+
+export const SpaceShapeAndShadow: Story = {
+  name: 'Space, shape and shadow',
+  render: () => (
+    <Page
+      heading="Space, shape and shadow"
+      lead="A grid of 4 px, ruled lines in place of boxes, and a shadow only under what floats."
+    >
+      <Section heading="Space">
+        <p>
+          Steps of 4 px, in rem so that they grow with the text. What belongs together is nearer than what does not.
+        </p>
+        <Lines>
+          {tokens('space-').map(({ name, value }) => (
+            <Line key={name} name={<code>--kit-{name}</code>} says={`${inPx(value)}. ${USE[name] ?? ''}`}>
+              <div className="guide-bar" style={{ '--guide-size': `var(--kit-${name})` } as CSSProperties} />
+            </Line>
+          ))}
+        </Lines>
+        <DoAndDont
+          good={{
+            shows: (
+              <div className="guide-column">
+                <TextField label="Name" name="name" defaultValue="Ayesha Khan" />
+                <TextField label="Father name" name="father" defaultValue="Imran Khan" />
+              </div>
+            ),
+            says: 'A label is near its own field: space-2 above, space-4 to the next.',
+          }}
+          bad={{
+            shows: (
+              <div style={{ display: 'grid', gap: '0.25rem' }}>
+                <TextField label="Name" name="name" defaultValue="Ayesha Khan" />
+                <TextField label="Father name" name="father" defaultValue="Imran Khan" />
+              </div>
+            ),
+            says: 'The same space everywhere: which label belongs to which field?',
+          }}
+        />
+      </Section>
+      <Section heading="Sizes">
+        <Lines>
+          <Line name={<code>--kit-control</code>} says="44 px: every control, easy to hit with a finger">
+            <Button>Add student</Button>
+          </Line>
+          <Line name={<code>--kit-control-small</code>} says="36 px: in the rows of a table. Nothing is below 24 px">
+            <Button size="small" variant="quiet">
+              Details
+            </Button>
+          </Line>
+          <Line name={<code>--kit-measure</code>} says="66 letters: the longest line of a text">
+            <div style={{ inlineSize: 'min(var(--kit-measure), 100%)', borderBlockEnd: '4px solid currentColor' }} />
+          </Line>
+        </Lines>
+        <Rules>
+          {[
+            'A page is at most 76rem wide, a form 44rem, a notice card 17rem. They become narrower by themselves.',
+            'Nothing scrolls sideways from 320 px on. A table becomes stacked rows, the side menu a button.',
+            'A photo has its size before it arrives, so that nothing moves.',
+          ]}
+        </Rules>
+      </Section>
+      <Section heading="Shape">
+        <Lines>
+          <Line name={<code>--kit-radius</code>} says="6 px: controls, cards, dialogs. No other radius">
+            {card({ border: 'var(--kit-hairline)', borderRadius: 'var(--kit-radius)' }, 'A sheet')}
+          </Line>
+          <Line name={<code>--kit-hairline</code>} says="1 px: the border of a sheet, between rows">
+            {card({ borderBlockEnd: 'var(--kit-hairline)' }, 'A row of a table')}
+          </Line>
+          <Line
+            name={<code>--kit-ruled</code>}
+            says="One line each 32 px: paper to write on. Text on it has that leading"
+          >
+            {card({ background: 'var(--kit-ruled), var(--kit-color-surface)', lineHeight: '2rem' }, 'A report')}
+          </Line>
+          <Line
+            name={<code>--kit-focus-outline</code>}
+            says="The focus ring, with its edge: on every element that takes focus"
+          >
+            <div style={{ padding: '6px' }}>
+              <span
+                style={{
+                  display: 'inline-block',
+                  padding: 'var(--kit-space-2) var(--kit-space-3)',
+                  borderRadius: 'var(--kit-radius)',
+                  outline: 'var(--kit-focus-outline)',
+                  boxShadow: 'var(--kit-focus-shadow)',
+                }}
+              >
+                Notice board
+              </span>
+            </div>
+          </Line>
+        </Lines>
+      </Section>
+      <Section heading="Shadow">
+        <p>
+          There is one. It says that something floats over the page and goes away again: dialog, menu, toast, tooltip.
+        </p>
+        <DoAndDont
+          good={{
+            shows: (
+              <div style={{ ...onPaper, borderRadius: 'var(--kit-radius)' }}>
+                <p style={{ marginBlockStart: 0 }}>Delete Ayesha Khan?</p>
+                <Button variant="danger">Delete</Button>
+              </div>
+            ),
+            says: 'A dialog floats, and has the shadow.',
+          }}
+          bad={{
+            shows: (
+              <div className="guide-column">
+                <div style={{ ...onPaper, maxInlineSize: 'none' }}>Name: Ayesha Khan</div>
+                <div style={{ ...onPaper, maxInlineSize: 'none' }}>Class: 7</div>
+              </div>
+            ),
+            says: 'Rows that float. They lie on the page: a hairline is enough, as in DetailList.',
+          }}
+        />
+      </Section>
+    </Page>
+  ),
+}

@@ -1,0 +1,153 @@
+import { Button, DetailList, TextField } from '@my-school/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { DoAndDont } from '../do-and-dont.tsx'
+import { onPaper } from '../guide.ts'
+import { guidance, Line, Lines, Page, Rules, Section } from './page.tsx'
+import { inPx, tokens } from './tokens.ts'
+
+const meta = { title: 'Foundations/Type', tags: ['!autodocs'], parameters: guidance } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Type: Story = {
+  render: () => (
+    <Page
+      heading="Type"
+      lead="One family, made so that I, l and 1 and 0 and O look different: what a page of passwords needs. Nothing is smaller than 16 px."
+    >
+      <Section heading="Styles, as pages use them">
+        <p>The figures are measured in this page. Titles grow with the window, from 32 to 44 px.</p>
+        <Lines>
+          <Style name="Page title" says="Once on a page: h1, PageHeading">
+            <div className="guide-h1">Students of class 7</div>
+          </Style>
+          <Style name="Heading" says="A part of a page: h2">
+            <h2 style={{ margin: 0 }}>At school</h2>
+          </Style>
+          <Style name="Subheading" says="A card, a dialog, a block: h3">
+            <h3 style={{ margin: 0 }}>Sports day</h3>
+          </Style>
+          <Style name="Lead" says="The sentence below a page title">
+            <p className="guide-lead" style={{ margin: 0 }}>
+              All classes meet on the field at nine.
+            </p>
+          </Style>
+          <Style name="Text" says="Everything that is read">
+            <p style={{ margin: 0 }}>Bring a hat and a bottle of water. In rain we move it by one week.</p>
+          </Style>
+          <Style name="Label" says="Fields, table headers, names of values">
+            <span style={{ fontSize: 'var(--kit-text-s)', fontWeight: 'var(--kit-weight-strong)' }}>Father name</span>
+          </Style>
+          <Style name="Small" says="Hints, dates, buttons in rows">
+            <span style={{ fontSize: 'var(--kit-text-s)', color: 'var(--kit-color-text-muted)' }}>
+              Created 2 November 2026
+            </span>
+          </Style>
+          <Style name="Mono" says="Ids and passwords: what is copied by hand">
+            <code style={{ fontFamily: 'var(--kit-font-mono)' }}>Ayesha-Khan-0417@mySchool.com</code>
+          </Style>
+        </Lines>
+      </Section>
+      <Section heading="In use">
+        <div className="guide-both">
+          <div className="guide-sheet">
+            <h3>Ayesha Khan</h3>
+            <DetailList
+              items={[
+                { label: 'Father name', value: 'Imran Khan' },
+                { label: 'Class', value: '7' },
+                { label: 'Fee', value: 'Rs 9,000' },
+              ]}
+            />
+          </div>
+          <div className="guide-sheet guide-column">
+            <TextField label="Phone" name="phone" hint="With the country code" defaultValue="+92 42 5550 1990" />
+            <div>
+              <Button>Save student</Button>
+            </div>
+          </div>
+        </div>
+        <Rules>
+          {[
+            'Sentence case everywhere: ‘Add student’, not ‘Add Student’ or ‘ADD STUDENT’.',
+            'A line of text has at most 66 letters. Tables and forms may be wider.',
+            'Weight and size make a heading, never a colour, a capital or a line below it.',
+            'Numbers that are compared stand in columns of equal width, at the end of the line.',
+          ]}
+        </Rules>
+        <DoAndDont
+          good={{
+            shows: (
+              <div style={onPaper}>
+                <h3 style={{ marginBlockStart: 0 }}>Parents’ morning</h3>
+                <p style={{ marginBlockEnd: 0 }}>On Saturday all teachers are in their rooms from nine to noon.</p>
+              </div>
+            ),
+            says: 'A heading says what it is about, the text begins at the start of the line.',
+          }}
+          bad={{
+            shows: (
+              <div style={{ ...onPaper, textAlign: 'center', textTransform: 'uppercase' }}>
+                <h3 style={{ marginBlockStart: 0 }}>Parents’ morning</h3>
+                <p style={{ marginBlockEnd: 0 }}>On Saturday all teachers are in their rooms from nine to noon.</p>
+              </div>
+            ),
+            says: 'Capitals and centred lines are slow to read, and hard with dyslexia.',
+          }}
+        />
+      </Section>
+      <Section heading="Letters that differ">
+        <p style={{ fontSize: 'var(--kit-text-xxl)', margin: 0 }}>Il1 O0 5S 8B rn m</p>
+        <p>
+          The text font is Atkinson Hyperlegible Next, the font of ids and passwords the monospace of the device:{' '}
+          <code>kK4rw90Tz1</code>
+        </p>
+      </Section>
+      <Section heading="Scale">
+        <Lines>
+          {tokens('text-').map(({ name, value }) => (
+            <Line key={name} name={<code>--kit-{name}</code>} says={inPx(value)}>
+              <span style={{ fontSize: `var(--kit-${name})` }}>Report of class 10</span>
+            </Line>
+          ))}
+          {tokens('weight-').map(({ name, value }) => (
+            <Line key={name} name={<code>--kit-{name}</code>} says={value}>
+              <span style={{ fontWeight: `var(--kit-${name})` }}>Report of class 10</span>
+            </Line>
+          ))}
+        </Lines>
+      </Section>
+    </Page>
+  ),
+}
+
+/** A style with its size, weight and leading, as the browser computes them. */
+function Style({ name, says, children }: { name: string; says: string; children: ReactNode }) {
+  const shown = useRef<HTMLDivElement>(null)
+  const [measured, setMeasured] = useState('')
+  useLayoutEffect(() => {
+    const measure = () => {
+      const { fontSize, fontWeight, lineHeight } = getComputedStyle(shown.current?.firstElementChild as Element)
+      const leading = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)
+      setMeasured(`${Math.round(Number.parseFloat(fontSize))} px · ${fontWeight} · ${leading.toFixed(2)}`)
+    }
+    measure()
+    addEventListener('resize', measure)
+    return () => removeEventListener('resize', measure)
+  }, [])
+  return (
+    <Line
+      name={<strong>{name}</strong>}
+      says={
+        <>
+          {says}
+          <br />
+          {measured}
+        </>
+      }
+    >
+      <div ref={shown}>{children}</div>
+    </Line>
+  )
+}

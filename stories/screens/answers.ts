@@ -1,0 +1,157 @@
+/** What the API answers about the sample school, call by call, in place of a server. */
+import { BASE_PATH, CLASSES, CONDITIONS, messages, serverMessages } from '#contract'
+import * as endpoints from '#contract/endpoints'
+import type { EndpointName, ResponseBody } from '#contract/operations'
+import type { SampleSchool } from './sample-school.ts'
+
+/** A call without its schema. @property id what the path has for `{id}` or `{grade}` */
+type Call = { id: string; body: Record<string, string> }
+type Answer<N extends EndpointName> = (call: Call) => ResponseBody<N> | Promise<ResponseBody<N>>
+
+/** By the name of the endpoint. A call that is not here fails, as with a server that cannot be reached. */
+export type Answers = { [N in EndpointName]?: Answer<N> }
+
+const ok = { success: true, message: '' } as const
+
+/**
+ * @param school is changed by what is deleted
+ * @param seesExpired whether notices are answered whose last day is over, as to an admin
+ */
+export function answersOf(school: SampleSchool, { seesExpired = true } = {}): Answers {
+  const studentOf = (id: string) => school.students.find(({ _id }) => _id === id) ?? missing(id)
+  const reportOf = (id: string) => school.reports.find(({ studentId }) => studentId === id)
+  const listed = (grade?: string) =>
+    school.students
+      .filter((student) => !grade || student.grade === grade)
+      .map(({ version: _, ...student }) => withoutLogin(student))
+  const found = <T extends object>(isThere: boolean, body: T) =>
+    ({
+      success: isThere,
+      message: isThere ? serverMessages.studentsFound : serverMessages.noReportYet,
+      ...body,
+    }) as never
+
+  return {
+    getAllStudent: () => ({ ...ok, students: listed() }),
+    classFilter: ({ id }) => found(listed(id).length > 0, { students: listed(id) }),
+    searchStudent({ body: { grade, ...texts } }) {
+      const data = listed(grade).filter((student) =>
+        Object.entries(texts).every(([field, text]) =>
+          student[field as 'name'].toLowerCase().includes(text.toLowerCase()),
+        ),
+      )
+      return found(data.length > 0, { data })
+    },
+    studentForTeacher: ({ id }) => {
+      const { report: _, ...student } = studentOf(id)
+      return { ...ok, user: withoutLogin(student) }
+    },
+    getSingleStudent: ({ id }) => {
+      const { report: _, ...student } = studentOf(id)
+      return { ...ok, user: student as never }
+    },
+    deleteStudent({ id }) {
+      const { report: _, ...student } = studentOf(id)
+      school.students = school.students.filter(({ _id }) => _id !== id)
+      return { ...ok, student: withoutLogin(student) }
+    },
+
+    allTeacher: () => ({
+      ...ok,
+      teachers: school.teachers.map(({ _id, name, subject, gender, phone, created_at, photoVersion }) => {
+        return { _id, name, subject, gender, phone, created_at, photoVersion }
+      }),
+    }),
+    singleTeacher: ({ id }) => ({ ...ok, data: school.teachers.find(({ _id }) => _id === id) ?? missing(id) }),
+
+    getNotice: () => ({
+      ...ok,
+      notice: school.notices
+        .filter(({ expired }) => seesExpired || !expired)
+        .map(({ version: _, ...notice }) => notice),
+    }),
+    getSingleNotice: ({ id }) => ({ ...ok, data: school.notices.find(({ _id }) => _id === id) ?? missing(id) }),
+
+    isReportAvailable: ({ body }) =>
+      reportOf(body.studentId ?? '')
+        ? { success: true, message: messages.reportAvailable }
+        : { success: false, message: serverMessages.reportUnavailable },
+    checkReport({ id }) {
+      const report = reportOf(id)
+      return report
+        ? { success: false, message: messages.reportExists, data: report }
+        : { success: true, message: serverMessages.noReportYet, data: null }
+    },
+    getReport({ id }) {
+      const { name, fatherName, grade, rollNumber } = studentOf(id)
+      const student = { name, fatherName, grade, rollNumber }
+      const report = reportOf(id)
+      return report
+        ? { success: true, message: messages.reportFound, data: report, student }
+        : { success: true, message: serverMessages.reportMissing, student }
+    },
+
+    adminAll: () => ({
+      success: true,
+      message: messages.allLengths,
+      length: {
+        studentLength: school.students.length,
+        userLength: school.students.length + school.teachers.length + 1,
+        teacherLength: school.teachers.length,
+        reportLength: school.reports.length,
+        noticeLength: school.notices.length,
+      },
+    }),
+    statistics: () => ({
+      ...ok,
+      timeZone: 'Asia/Karachi',
+      classes: CLASSES.map((grade) => ({
+        grade,
+        students: listed(grade).length,
+        reports: listed(grade).filter(({ report }) => report).length,
+      })),
+      conditions: CONDITIONS.map((condition) => ({
+        condition,
+        reports: school.reports.filter((report) => report.condition === condition).length,
+      })),
+      months: MONTHS.map((month) => ({
+        month,
+        notices: school.notices.filter(({ created_at }) => created_at.startsWith(month)).length,
+      })),
+    }),
+  }
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2025, 11 + index)).toISOString().slice(0, 7))
+
+function withoutLogin<T extends object>(person: T) {
+  const {
+    userId: _,
+    password: __,
+    answer: ___,
+    passwordChangedAt: ____,
+    ...rest
+  } = person as T & Record<string, unknown>
+  return rest as never as Omit<T, 'userId' | 'password' | 'answer' | 'passwordChangedAt'>
+}
+
+function missing(id: string): never {
+  throw new Error(`The sample school has no record ${id}.`)
+}
+
+/** A `fetch` that answers the calls of the API and leaves all others to the one before. */
+export function answering(answers: Answers, others: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const { pathname } = new URL(String(input), location.href)
+    if (!pathname.startsWith(`${BASE_PATH}/`)) return others(input, init)
+    for (const [name, { method, path }] of Object.entries(endpoints)) {
+      const [, id] = new RegExp(`^${BASE_PATH}${path.replace(/\{\w+\}/, '([^/]+)')}$`).exec(pathname) ?? []
+      const isAsked = path.includes('{') ? id !== undefined : pathname === BASE_PATH + path
+      const answer = answers[name as EndpointName] as Answer<EndpointName> | undefined
+      if (!isAsked || method !== (init?.method ?? 'GET') || !answer) continue
+      const call = { id: decodeURIComponent(id ?? ''), body: JSON.parse(String(init?.body ?? '{}')) }
+      return new Response(JSON.stringify(await answer(call)))
+    }
+    throw new TypeError(`The sample school of the stories does not answer ${pathname}`)
+  }
+}

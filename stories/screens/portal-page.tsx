@@ -1,0 +1,95 @@
+import school from 'virtual:sample-school'
+import { useEffect, useState } from 'react'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { messages, ROLE } from '#contract'
+import { App } from '../../portal/app.tsx'
+import { address, replaceAddress } from '../../portal/state/address.ts'
+import { followLink } from '../../portal/state/navigation.ts'
+import { askAvailability, forgetAvailability } from '../../portal/state/report-availability.ts'
+import { type Session, session } from '../../portal/state/session.ts'
+import { forgetStudents, loadStudents } from '../../portal/state/students.ts'
+import { toasts } from '../../portal/state/toasts.ts'
+import { type Answers, answering, answersOf } from './answers.ts'
+import type { SampleSchool } from './sample-school.ts'
+import { styles } from './styles.ts'
+
+/** A student of the sample school with a report, and one without. */
+export const reported = school.students.find(({ report }) => report === 'Good')?._id ?? ''
+export const unreported = school.students.find(({ report }) => !report)?._id ?? ''
+
+export type PortalPageProps = {
+  /** The address of the page, as in the portal. */
+  path: string
+  /** Who is logged in. */
+  as?: 'visitor' | 'student' | 'teacher' | 'admin'
+  /** Changes the school before it is shown. */
+  change?: (school: SampleSchool) => Partial<SampleSchool>
+  /** Answers in place of those about the sample school. */
+  answers?: Answers
+}
+
+/**
+ * A page of the portal with the sample school: the portal itself, with its header, its menu and its footer. Its links lead
+ * to its other pages. No request leaves the browser.
+ */
+export function PortalPage(props: PortalPageProps) {
+  const [{ hook, close }] = useState(() => open(props))
+  useEffect(() => close, [close])
+  return (
+    // A press on a link of the portal is handled as the portal does.
+    <div ref={followLinks}>
+      <style>{styles}</style>
+      <Router hook={hook}>
+        <App />
+      </Router>
+    </div>
+  )
+}
+
+function open({ path, as = 'visitor', change, answers }: PortalPageProps) {
+  const { hook, history = [], navigate } = memoryLocation({ path, record: true })
+  const here = () => new URL(history.at(-1) ?? path, location.origin)
+  const before = { ...address }
+  replaceAddress({
+    path: () => here().pathname,
+    query: () => here().search,
+    change: (to, options) => navigate(String(to).split('#')[0] ?? '', options),
+  })
+
+  const fetchBefore = globalThis.fetch
+  const own = structuredClone(school)
+  globalThis.fetch = answering(
+    { ...answersOf({ ...own, ...change?.(own) }, { seesExpired: as === 'admin' }), ...answers },
+    fetchBefore,
+  )
+
+  session.value = sessionOf(as)
+  loadStudents()
+  if (session.value) askAvailability(session.value.user._id)
+  const close = () => {
+    replaceAddress(before)
+    globalThis.fetch = fetchBefore
+    session.value = null
+    toasts.clear()
+    forgetStudents()
+    forgetAvailability()
+  }
+  return { hook, close }
+}
+
+function followLinks(root: HTMLElement | null) {
+  root?.addEventListener('click', followLink)
+  return () => root?.removeEventListener('click', followLink)
+}
+
+function sessionOf(as: PortalPageProps['as']): Session | null {
+  const [teacher] = school.teachers
+  const student = school.students.find(({ _id }) => _id === reported)
+  const users = {
+    admin: { _id: 'admin', userId: 'admin@mySchool.com', name: 'Illyas Rashid', role: ROLE.admin },
+    teacher: { _id: 'teacher-1', userId: teacher?.userId ?? '', name: teacher?.name ?? '', role: ROLE.teacher },
+    student: { _id: reported, userId: 'student', name: student?.name ?? '', role: ROLE.student },
+  }
+  return as === undefined || as === 'visitor' ? null : { success: true, message: messages.loggedIn, user: users[as] }
+}

@@ -1,0 +1,102 @@
+/**
+ * The sample school of sample/ as the API sends it, on one fixed day, for the stories of the portal's pages. It is made in
+ * Node when the Storybook is built (.storybook/main.ts), without a server and without a database.
+ */
+import { BASE_PATH } from '#contract'
+import * as endpoints from '#contract/endpoints'
+import type { ListedStudent, NoticeRecord, Report, StudentRecord, TeacherWithSecrets } from '#contract/operations'
+import { type Making, planNotices, planStudents, planTeachers } from '../../sample/events.ts'
+import { personGenerator } from '../../sample/names.ts'
+import { seeded } from '../../sample/random.ts'
+
+/** A Friday in November, at nine in the morning in Lahore. */
+const NOW = Date.UTC(2026, 10, 20, 4)
+const DAY_MS = 86_400_000
+
+const COUNTS = { students: 30, reports: 18, teachers: 5 }
+
+export type SampleSchool = {
+  students: (StudentRecord & ListedStudent)[]
+  teachers: TeacherWithSecrets[]
+  /** Newest first. */
+  notices: NoticeRecord[]
+  reports: Report[]
+}
+
+/** @returns the school, and its photos by the path under which the portal asks for them */
+export async function sampleSchool(): Promise<{ school: SampleSchool; photos: Record<string, Uint8Array> }> {
+  const school: SampleSchool = { students: [], teachers: [], notices: [], reports: [] }
+  const photos: Record<string, Uint8Array> = {}
+  const random = seeded(1990)
+  let at = NOW
+
+  type Sent = Record<string, Parameters<Making['call']>[2]>
+  const keep = (endpoint: { path: string }, id: string, photo: NonNullable<Sent[string]>[string]) => {
+    if (!photo) return null
+    photos[BASE_PATH + endpoint.path.replace('{id}', id)] = photo.sizes.card
+    return photo.version
+  }
+  const record = () => ({ created_at: new Date(at).toISOString(), version: '1' })
+  const login = { password: 'kK4rw90Tz1', passwordChangedAt: null }
+
+  /** What the sample sends to the server is kept as the server would send it back. */
+  const calls: Record<string, (fields: never, sent: NonNullable<Sent[string]>) => object> = {
+    addStudent(fields: StudentRecord, { photo }) {
+      const _id = `student-${school.students.length + 1}`
+      const photoVersion = keep(endpoints.studentPhoto, _id, photo)
+      const student = { ...fields, ...login, ...record(), _id, photoVersion, report: null }
+      school.students.push(student)
+      return { student }
+    },
+    addTeacher(fields: TeacherWithSecrets, { photo, idCard }) {
+      const _id = `teacher-${school.teachers.length + 1}`
+      const photoVersion = keep(endpoints.teacherPhoto, _id, photo)
+      const idCardVersion = keep(endpoints.teacherIdCard, _id, idCard)
+      school.teachers.push({ ...fields, ...login, ...record(), _id, photoVersion, idCardVersion })
+      return {}
+    },
+    addNotice(fields: NoticeRecord, { photo }) {
+      const _id = `notice-${school.notices.length + 1}`
+      const isOver = fields.date !== '1' && fields.date < new Date(NOW).toISOString().slice(0, 10)
+      const expired = isOver ? { expired: true as const } : {}
+      school.notices.unshift({
+        ...fields,
+        ...record(),
+        ...expired,
+        _id,
+        photoVersion: keep(endpoints.noticePhoto, _id, photo),
+      })
+      return {}
+    },
+    addReport(fields: Report, { photo }) {
+      const _id = `report-${school.reports.length + 1}`
+      const { created_at, version } = record()
+      const photoVersion = keep(endpoints.reportPhoto, fields.studentId, photo)
+      school.reports.push({ ...fields, _id, version, createdAt: created_at, updatedAt: created_at, photoVersion })
+      const student = school.students.find(({ _id }) => _id === fields.studentId)
+      if (student) student.report = fields.condition
+      return {}
+    },
+  }
+  const call = (async (name, fields, sent = {}) => calls[name]?.(fields as never, sent)) as Making['call']
+
+  const making: Making = { random, person: personGenerator(random), day: dayFrom(NOW), call }
+  const events = [
+    ...(await planTeachers(making, COUNTS.teachers)).events,
+    ...(await planStudents(making, COUNTS.students, COUNTS.reports)).events,
+    ...(await planNotices(making)),
+  ]
+  for (const event of events.sort((one, other) => one.at - other.at)) {
+    at = event.at
+    await event.happen()
+  }
+  return { school, photos }
+}
+
+const dayFrom =
+  (now: number): Making['day'] =>
+  (days, weekday) => {
+    let date = new Date(now + days * DAY_MS)
+    while (weekday !== undefined && date.getUTCDay() !== weekday) date = new Date(date.getTime() + DAY_MS)
+    return date
+  }

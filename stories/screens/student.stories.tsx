@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fetchChunks } from '../../portal/match-page.ts'
+import { PortalPage, reported } from './portal-page.tsx'
+import { whenLoaded } from './when-loaded.ts'
+
+/** What a student sees. */
+const meta = {
+  title: 'Screens/For students',
+  component: PortalPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  loaders: [({ args }) => fetchChunks(args.path)],
+  args: { as: 'student', path: `/student/report/${reported}` },
+  play: whenLoaded,
+} satisfies Meta<typeof PortalPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** It prints on one page. */
+export const Report: Story = {}
+export const NoReportYet: Story = { args: { change: () => ({ reports: [] }) } }

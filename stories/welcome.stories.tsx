@@ -1,0 +1,121 @@
+/// <reference types="vite/client" />
+import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { guidance, Page, Section } from './foundations/page.tsx'
+import './welcome.css'
+
+const meta = { title: 'Welcome', tags: ['!autodocs'], parameters: guidance } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Storybook writes down in which order the stories are exported. */
+type StoryFile = { default: Meta; __namedExportsOrder?: string[] }
+
+/** Every file of stories of a component: one that is added is in the gallery by itself. */
+const files = import.meta.glob<StoryFile>(['./*.stories.tsx', '!./welcome.stories.tsx'], { eager: true })
+
+/** The groups of the side bar, in its order, and what is found there. */
+const GROUPS: Record<string, string> = {
+  Actions: 'What is pressed: buttons, and links that look like them.',
+  Forms: 'One base for label, hint, error and the required mark; a summary of all errors.',
+  Tables: 'Lists of people and things, which become stacked rows on a phone.',
+  Content: 'What a page shows: headings, values, charts, photos.',
+  School: 'What only a school needs: notices, reports, logins.',
+  Feedback: 'What the page answers: it worked, it is working, there is nothing.',
+  Dialogs: 'What is over the page for a moment.',
+  Navigation: 'What is around a page, and the ways through it.',
+  Setup: 'Language, time zone and texts of all components.',
+  Foundations: 'What all of them are made of.',
+}
+
+/** The story of a component that the gallery shows: the first of these that there is, else its first one. */
+const SHOWN = ['AllVariants', 'Default', 'All']
+
+/** Every component in a small frame, in both themes. */
+export const Welcome: Story = {
+  render: () => (
+    <Page
+      heading="The kit of MY SCHOOL"
+      lead="Everything a school portal is built from, in every state, without starting the portal. Light is an exercise book, dark a chalkboard."
+    >
+      <p>
+        Begin with the <PageLink to="story/foundations-colour--colour">foundations</PageLink>, look at whole{' '}
+        <PageLink to="story/screens-for-staff--students">screens</PageLink>, or choose a component: its page says when
+        to use it and when not, and has every state as a story. In the toolbar: theme, direction, names of the parts,
+        and the width of the window.
+      </p>
+      {groups().map(({ group, shown }) => (
+        <Section key={group} heading={group}>
+          {GROUPS[group] && <p>{GROUPS[group]}</p>}
+          <ul className="gallery">
+            {shown.map(({ name, ...one }) => (
+              <li key={name} data-component={name}>
+                <div className="gallery-frames" inert>
+                  <Frame theme="light" {...one} />
+                  <Frame theme="dark" {...one} />
+                </div>
+                <PageLink to={`docs/${one.docs}`}>{name}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </Page>
+  ),
+}
+
+type Shown = {
+  /** The id of its documentation page, and that of the story that is shown. */
+  docs: string
+  story: string
+  Live: ComponentType
+  /** It covers the window, so it is shown in a page of its own. */
+  isFramed: boolean
+}
+
+/** Groups that the list above does not name come last. @throws Error if a component has no story */
+function groups(): { group: string; shown: (Shown & { name: string })[] }[] {
+  const all = Object.values(files).map((file) => {
+    const { title = '', parameters } = file.default
+    const [group = '', name = ''] = title.split('/')
+    const stories = composeStories(file as never) as Record<string, ComponentType>
+    const first = SHOWN.find((one) => stories[one]) ?? file.__namedExportsOrder?.[0] ?? ''
+    const Live = stories[first]
+    if (!Live) throw new Error(`${title} has no story.`)
+    const isFramed = parameters?.docs?.story?.inline === false
+    return { group, name, docs: toId(title, 'docs'), story: toId(title, storyNameFromExport(first)), Live, isFramed }
+  })
+  return [...new Set([...Object.keys(GROUPS), ...all.map(({ group }) => group)])]
+    .map((group) => ({
+      group,
+      shown: all.filter((one) => one.group === group).sort((one, other) => one.name.localeCompare(other.name, 'en')),
+    }))
+    .filter(({ shown }) => shown.length > 0)
+}
+
+function Frame({ theme, story, Live, isFramed }: Shown & { theme: string }) {
+  return (
+    <div className="gallery-frame" data-theme={theme}>
+      {isFramed ? (
+        <iframe
+          title={`${story}, ${theme}`}
+          loading="lazy"
+          src={`iframe.html?id=${story}&viewMode=story&embed=true&globals=theme:${theme}`}
+        />
+      ) : (
+        <div className="gallery-live">
+          <Live />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function PageLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={`./?path=/${to}`} target="_top">
+      {children}
+    </a>
+  )
+}

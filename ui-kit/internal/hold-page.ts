@@ -6,9 +6,9 @@ let holders = 0
  * @returns lets it go
  */
 export function holdPage(): () => void {
-  const { documentElement: root } = document
-  if (!holders++) root.dataset.kitHeld = innerWidth > root.clientWidth ? 'scrollbar' : ''
+  const { clientWidth, dataset } = document.documentElement
+  if (!holders++) dataset.kitHeld = innerWidth > clientWidth ? 'scrollbar' : ''
   return () => {
-    if (!--holders) delete root.dataset.kitHeld
+    if (!--holders) delete dataset.kitHeld
   }
 }

@@ -22,9 +22,9 @@ function definitionOf(title: string): Definition | undefined {
 }
 
 /** A custom element with the args of a story: as properties, as children and slots, as listeners. */
-function ElementStory({ definition: { tag, options }, args }: { definition: Definition; args: Args }) {
+function ElementStory({ definition: { tag, elementClass }, args }: { definition: Definition; args: Args }) {
   const root = useRef<HTMLElement>(null)
-  const { props = {}, slots = [], events = {} } = options
+  const { props = {}, slots = [], events = {} } = elementClass.options
   const inSlots = slots.filter((name) => args[name] !== undefined && (name === 'children' || !isPlain(args[name])))
 
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ declare module 'virtual:kit-docblocks' {
 declare module 'virtual:kit-elements' {
   export interface Definition {
     tag: string
-    options: { props?: object; slots?: readonly string[]; events?: object }
+    elementClass: { options: { props?: object; slots?: readonly string[]; events?: object } }
   }
   export const definitions: readonly Definition[]
   export function register(definitions: readonly Definition[]): void

@@ -1,217 +1,8 @@
-// Writes what tools read about the custom elements, from their table (ui-kit/elements/definitions.ts) and the docblocks
-// of the components: custom-elements.json (schema 1.0.0 of the Custom Elements Manifest), the types of the elements for
+// Writes what tools read about the custom elements: custom-elements.json, the types of the elements for
 // document.createElement, and those for JSX and Vue.
 import { mkdir, writeFile } from 'node:fs/promises'
-import { build } from 'esbuild'
-import { readDocblocks } from './docblocks.mjs'
-import { elements } from './elements.mjs'
-
-/** Types of props that a page writes in another form than React: ui-kit/elements/plain-props.tsx. */
-const PLAIN = {
-  rowActions: ['readonly RowAction[]', 'Buttons and links of each row; a press is the event `action`.'],
-  rows: ['readonly Record<string, unknown>[]', 'All rows: the table itself sorts them and divides them into pages.'],
-  columns: ['readonly PlainColumn[]', 'The columns, in order. In a table of known rows: more columns, after its own.'],
-  messages: ['Readonly<Record<string, object>>', 'Texts in place of the default texts, by component.'],
-  inputMode: ['string', 'As on `<input>`.'],
-  finalFocus: [
-    '() => Element | null | undefined',
-    'Returns the element that takes focus when the dialog closes. Use it when what opened the dialog is gone by then.',
-  ],
-  rowKey: ['string', "The field of a row that is its unique key.\n@default 'id'"],
-  icon: ['string', 'Name of an icon of the kit, such as `plus`.'],
-  'aria-description': ['string', 'More about the control for screen readers.'],
-  'aria-label': ['string', 'Accessible name, where the text does not say enough.'],
-}
-/** The texts for props that are attributes of HTML. */
-const NATIVE = {
-  disabled: 'The control cannot be used.',
-  type: 'As on the native element: `submit` and `reset` work on the form around it.',
-  value: 'The text to copy.',
-  target: 'As on `<a>`.',
-  rel: 'As on `<a>`.',
-  download: 'As on `<a>`.',
-  autoComplete: 'As on `<input>`.',
-}
-/** Details of events that differ from the callback's parameter. */
-const DETAILS = { onConfirm: '{ waitUntil: (promise: Promise<unknown>) => void }' }
-const ROW_ACTION = {
-  name: 'action',
-  type: '{ action: string; row: Record<string, unknown> }',
-  text: 'A button of a row was pressed.',
-}
-const ROW_ACTIONS_PART = { name: 'row-actions', text: 'The buttons and links of a row.' }
-const COMPONENTS = { 'kit-provider': 'KitProvider', 'kit-form': 'FormFrame', 'kit-icon': 'NamedIcon' }
-
-const camel = (tag) => tag.replace(/(^|-)(\w)/g, (_, _hyphen, letter) => letter.toUpperCase())
-
-/** Loads the table of elements with the same code that pages run. */
-async function readTable() {
-  const { outputFiles } = await build({
-    ...elements,
-    minify: false,
-    entryPoints: undefined,
-    stdin: {
-      contents: `export * from './ui-kit/elements/define.ts'; export { attributeOf, reflects, NumberOrString, TrueByDefault } from './ui-kit/elements/attributes.ts'`,
-      resolveDir: '.',
-      loader: 'ts',
-    },
-    write: false,
-    logLevel: 'error',
-  })
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`)
-}
-
-/** The description of each element. */
-async function describe() {
-  const { definitions, attributeOf, reflects, NumberOrString, TrueByDefault } = await readTable()
-  const docs = readDocblocks('ui-kit')
-  const basic = new Map([
-    [String, 'string'],
-    [Number, 'number'],
-    [Boolean, 'boolean'],
-    [TrueByDefault, 'boolean'],
-    [NumberOrString, 'number | string'],
-  ])
-  /** A type that needs no others: `ToastProps['label']` is the type of that member, a parameter is its default. */
-  const resolve = (type, component) =>
-    type
-      .replace(/\b(\w+(?:Props|Toast|Look))\['(\w+)'\]/g, (whole, name, member) => {
-        const found = docs.memberOf(name, member)
-        return found ? resolve(found.type, component) : whole
-      })
-      .replace(/\bNotInferred<([^<>]*)>/g, '$1')
-      .replace(/\bTextFor<([^<>]*)>/g, '(values: $1) => string')
-      .replace(/ \| Empty<\w+>/g, '')
-      .replace(/\b(Value|Placeholder|Key)\b/g, 'string')
-      .replace(/\bRow\b/g, rowOf(component))
-  /** The type of a row: the default of the parameter `Row`. */
-  const rowOf = (component) =>
-    /<Row extends (\w+)/.exec(docs.interfaces.get(`${component}Props`)?.source ?? '')?.[1] ?? 'Record<string, unknown>'
-  return definitions.map(({ tag, options }) => {
-    const component = COMPONENTS[tag] ?? camel(tag.slice('kit-'.length))
-    const { description = '', file, properties: cssProperties } = docs.components.get(component) ?? {}
-    if (!description) throw new Error(`${tag}: no docblock of a component ${component} is found.`)
-    const documented = (name) => docs.memberOf(`${component}Props`, name) ?? docs.memberOf('SelectableProps', name)
-    const properties = Object.entries(options.props ?? {}).map(([name, type]) => {
-      const member = documented(name)
-      const [plainType, plainText] = PLAIN[name] ?? []
-      const text = plainText ?? (member?.text || NATIVE[name])
-      if (!text) throw new Error(`${tag}: nothing is said of the prop ${name}. Write a docblock, or a line in NATIVE.`)
-      // A ReactNode, and a text that may be a function, is a text in an attribute.
-      const isPlain = basic.has(type) && /ReactNode|^TextFor\b/.test(member?.type ?? '')
-      const own = isPlain ? undefined : member?.type
-      const written = plainType ?? own ?? basic.get(type)
-      if (!written) throw new Error(`${tag}: the type of ${name} is not found.`)
-      return {
-        name,
-        text,
-        type: resolve(written, component).replace(/ReactNode/g, 'string'),
-        attribute: attributeOf(name),
-        reflects: reflects(type) && !(name === 'value' && options.form),
-      }
-    })
-    const events = Object.entries(options.events ?? {}).map(([name, { cancelable = false }]) => ({
-      name: name.slice(2).toLowerCase(),
-      text: documented(name)?.text ?? '',
-      type: resolve(DETAILS[name] ?? parameterOf(resolve(documented(name)?.type ?? '', component)), component),
-      cancelable,
-    }))
-    const hasRowActions = properties.some(({ name }) => name === 'rowActions')
-    if (hasRowActions) events.push({ ...ROW_ACTION, cancelable: false })
-    const slots = (options.slots ?? []).map((name) => ({
-      name: name === 'children' ? '' : attributeOf(name),
-      text: documented(name)?.text || 'The content.',
-    }))
-    return {
-      tag,
-      component,
-      className: `${camel(tag)}Element`,
-      file,
-      description,
-      properties,
-      events,
-      slots,
-      parts: [...docs.partsOf(component), ...(hasRowActions ? [ROW_ACTIONS_PART] : [])],
-      cssProperties,
-      form: !!options.form,
-      methods: Object.keys(options.methods ?? {}),
-      docs,
-    }
-  })
-}
-
-/** The type of a callback's first parameter. */
-function parameterOf(type) {
-  const [, parameter = ''] = /^\(\s*(?:\w+\??:\s*([\s\S]*?))?\)\s*=>/.exec(type) ?? []
-  return parameter.trim() || 'undefined'
-}
-
-const firstLine = (text) =>
-  text
-    .replace(/\n?@\w+[\s\S]*$/, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-const defaultOf = (text) => /@default ([^\n]+)/.exec(text)?.[1]
-
-function manifest(described) {
-  const modules = described.map((one) => ({
-    kind: 'javascript-module',
-    path: 'dist/elements.js',
-    declarations: [
-      {
-        kind: 'class',
-        customElement: true,
-        name: one.className,
-        tagName: one.tag,
-        description: one.description,
-        members: [
-          ...one.properties
-            .filter(({ name }) => !name.includes('-'))
-            .map(({ name, text, type, attribute, reflects }) => ({
-              kind: 'field',
-              name,
-              description: firstLine(text),
-              type: { text: type },
-              default: defaultOf(text),
-              attribute,
-              reflects: reflects || undefined,
-            })),
-          ...one.methods.map((name) => ({ kind: 'method', name })),
-        ],
-        attributes: one.properties.map(({ name, text, type, attribute }) => ({
-          name: attribute,
-          fieldName: name.includes('-') ? undefined : name,
-          description: firstLine(text),
-          type: { text: type },
-          default: defaultOf(text),
-        })),
-        events: one.events.map(({ name, text, type }) => ({
-          name,
-          description: firstLine(text),
-          type: { text: `CustomEvent<${type}>` },
-        })),
-        slots: one.slots.map(({ name, text }) => ({ name, description: firstLine(text) })),
-        cssParts: one.parts.map(({ name, text }) => ({ name, description: text })),
-        cssProperties: one.cssProperties.map(({ name, text }) => ({ name, description: text })),
-      },
-    ],
-    exports: [
-      {
-        kind: 'custom-element-definition',
-        name: one.tag,
-        declaration: { name: one.className, module: 'dist/elements.js' },
-      },
-    ],
-  }))
-  // One file registers all elements: one module with all their declarations.
-  const [first] = modules
-  const whole = {
-    ...first,
-    declarations: modules.flatMap((one) => one.declarations),
-    exports: modules.flatMap((one) => one.exports),
-  }
-  return `${JSON.stringify({ schemaVersion: '1.0.0', readme: 'README.md', modules: [whole] })}\n`
-}
+import { describeElements, inOneLine, METHODS } from './element-descriptions.mjs'
+import { manifest } from './element-manifest.mjs'
 
 const HEAD = (about) => `/* ${about} */
 `
@@ -245,7 +36,7 @@ function types(described) {
       })
     const events = one.events.map(({ name, type, text }) => {
       take(type)
-      return `${text ? `${comment(firstLine(text), '  ')}\n` : ''}  ${name}: CustomEvent<${type}>`
+      return `${text ? `${comment(inOneLine(text), '  ')}\n` : ''}  ${name}: CustomEvent<${type}>`
     })
     const listeners = events.length
       ? `\n\n/** The events of \`<${one.tag}>\`. */\nexport interface ${one.className}EventMap extends Omit<HTMLElementEventMap, ${one.events.map(({ name }) => `'${name}'`).join(' | ')}> {\n${events.join('\n')}\n}`
@@ -265,8 +56,6 @@ function types(described) {
           '  readonly form: HTMLFormElement | null',
           '  readonly validity: ValidityState',
           '  readonly validationMessage: string',
-          '  checkValidity(): boolean',
-          '  reportValidity(): boolean',
         ]
       : []
     const methods = one.methods.map((name) => {
@@ -303,18 +92,12 @@ ${map.map((line) => line.replace(/: (\w+)$/, ': $1 & HTMLElement')).join('\n')}
 `
 }
 const OMITTED = "'addEventListener' | 'removeEventListener' | 'inputMode' | 'spellcheck'"
-const METHODS = {
-  show: {
-    text: 'Shows a toast. Returns its id, with which it can be taken out of `toasts`.',
-    type: "(toast: Partial<Toast> | string): Toast['id']",
-  },
-}
 
 const attributesOf = ({ properties, className }, indent) =>
   [
     ...properties.map(({ name, type, attribute }) => {
       const written = name.includes('-') ? type : `${className}['${name}']`
-      const both = [...new Set([name, attribute])]
+      const both = [...new Set([name, attribute ?? name])]
       return both
         .map(
           (one) =>
@@ -405,7 +188,7 @@ ${names.join('\n')}
 
 /** Writes the files into a folder of the built kit. It fails when a prop or an element is not described. */
 export async function writeElementTypes(folder) {
-  const described = await describe()
+  const described = await describeElements()
   const files = {
     'custom-elements.json': manifest(described),
     'elements/element-types.d.ts': types(described),

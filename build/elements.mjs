@@ -1,7 +1,11 @@
-import { build } from 'esbuild'
+import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { posix, relative, resolve } from 'node:path'
+import { build, transform } from 'esbuild'
 import { grouped } from './by-layer.mjs'
 import { shared } from './settings.mjs'
-import { withoutNames } from './without-names.mjs'
+import { leaveOutNames, withoutNames } from './without-names.mjs'
+import { withoutSpaces } from './without-spaces.mjs'
 
 const css = async (contents) => {
   const { outputFiles } = await build({
@@ -11,7 +15,7 @@ const css = async (contents) => {
     write: false,
     metafile: false,
   })
-  return grouped(outputFiles[0].text).trim()
+  return withoutSpaces(grouped(outputFiles[0].text).trim())
 }
 
 /** The kit's styles as text: the tokens and page.css for the document, the other rules for the shadow roots. */
@@ -38,16 +42,18 @@ const IN_THE_PAGE = /@layer .*;|@import "\.\/(tokens|guard|form\/form)\.css";/g
 
 /** Rules for elements that a shadow root of the kit does not have. */
 const OF_THE_PAGE =
-  /html:has\([^)]*\)\{[^}]*\}|:where\((html|html:has\([^)]*\)|body|body,\[data-theme\]|code,kbd,samp,pre|hr|mark|iframe|\.kit-skip-link[^{]*)\)\{[^}]*\}/g
+  /html\[[^{]*\{[^}]*\}|:where\((html|html\[[^)]*\]|body|body,\[data-theme\]|code,kbd,samp,pre|hr|mark|iframe|\.kit-skip-link[^{]*)\)\{[^}]*\}/g
+
+const withoutRulesOfThePage = (rules) => rules.replace(OF_THE_PAGE, '')
 
 async function readStyles() {
-  const { readFile } = await import('node:fs/promises')
   const kit = await readFile('ui-kit/components.css', 'utf8')
-  const [tokens, rules] = await Promise.all([
+  const [tokens, base, rules] = await Promise.all([
     css('@import "./tokens.css"; @import "./elements/page.css";'),
-    css(`@import "./base.css";\n${kit.replace(IN_THE_PAGE, '')}\n@import "./elements/elements.css";`),
+    css('@import "./base.css"; @import "./elements/elements.css";'),
+    css(kit.replace(IN_THE_PAGE, '')),
   ])
-  return { tokens, rules: rules.replace(OF_THE_PAGE, '') }
+  return { tokens, base: withoutRulesOfThePage(base), rules: withoutRulesOfThePage(rules) }
 }
 
 /** The components run on Preact here: docs/decisions/0017-custom-elements.md says why. */
@@ -58,18 +64,206 @@ const alias = {
 
 const options = {
   ...shared,
-  alias,
   jsx: 'automatic',
   target: ['es2022'],
   define: { 'process.env.NODE_ENV': '"production"' },
+}
+
+/** All elements in one script that needs no other, without registering them: for the tools of this repository. */
+export const elements = {
+  ...options,
+  alias,
+  entryPoints: { 'elements/define': 'ui-kit/elements/define.ts' },
   plugins: [styles, withoutNames],
 }
 
+const SOURCES = 'ui-kit/elements'
+
+/** What the files of some elements share, beside what all do. */
+const SOME = ['shared-fields', 'shared-tables']
+
 /**
- * The kit as custom elements: elements.js, which registers all of them and needs no other file, and elements/define.js,
- * which only defines them.
+ * The kit as custom elements: elements.js registers all of them, elements/define.js only defines them, and each element
+ * has a file of its own, which registers it. All of them share elements/shared.js.
  */
-export const elements = {
-  ...options,
-  entryPoints: { elements: 'ui-kit/elements/register.ts', 'elements/define': 'ui-kit/elements/define.ts' },
+export function elementFiles(outdir) {
+  const scripts = singleElements()
+  return [
+    {
+      ...options,
+      alias,
+      entryPoints: { 'elements/shared': 'ui-kit/elements/shared.ts' },
+      outdir,
+      plugins: [drawingsLater, styles, withoutNames],
+    },
+    {
+      ...options,
+      entryPoints: { elements: 'ui-kit/elements/register.ts' },
+      outdir,
+      plugins: [onShared('./elements/', ['shared']), drawingsLater, listed, styles, withoutNames],
+    },
+    {
+      ...options,
+      entryPoints: ['ui-kit/elements/define.ts'],
+      outdir: `${outdir}/elements`,
+      plugins: [onShared('./', ['shared']), drawingsLater, listed, styles, withoutNames],
+    },
+    {
+      ...options,
+      entryPoints: ['ui-kit/elements/drawings.ts'],
+      outdir: `${outdir}/elements`,
+      plugins: [onShared('./', ['shared']), withoutNames],
+    },
+    {
+      ...options,
+      entryPoints: SOME.map((name) => `ui-kit/elements/${name}.ts`),
+      outdir: `${outdir}/elements`,
+      plugins: [onShared('./', ['shared']), drawingsLater, withStyles, withoutNames],
+    },
+    {
+      ...options,
+      entryPoints: Object.fromEntries([...scripts.keys()].map((name) => [name, `element:${name}`])),
+      outdir: `${outdir}/elements`,
+      plugins: [onShared('./', ['shared', ...SOME]), drawingsLater, single(scripts), withStyles, withoutNames],
+    },
+  ]
+}
+
+/** The tables of the elements, each as its imports and its constants by their names. */
+const readTables = () =>
+  ['definitions', 'fields', 'tables'].map((file) => {
+    const text = readFileSync(`ui-kit/elements/${file}.ts`, 'utf8')
+    const [imports, ...constants] = text.split(/^(?=(?:export )?const \w+ = )/m)
+    return { file, imports, constants: new Map(constants.map((each) => [/const (\w+)/.exec(each)[1], each])) }
+  })
+
+/**
+ * The script of each element's own file, by its name without `kit-`: its row of the table, with what the row needs. The
+ * other rows are left out here, because a bundler would keep them: it cannot know that making an element changes nothing.
+ */
+function singleElements() {
+  const scripts = new Map()
+  for (const { imports, constants } of readTables()) {
+    const needed = (name, found = new Set()) => {
+      if (found.has(name)) return found
+      for (const [word] of constants.get(name).matchAll(/(?<!['\w])\w+\b(?!:)/g))
+        if (constants.has(word) && word !== name) needed(word, found)
+      return found.add(name)
+    }
+    for (const [constant, text] of constants) {
+      const [, name] = /defineElement\('kit-([\w-]+)'/.exec(text) ?? []
+      const rows = name && [...needed(constant)].map((each) => constants.get(each).replace(/^export /, ''))
+      if (name)
+        scripts.set(
+          name,
+          [imports, "import { register } from './definition.ts'", ...rows, `register([${constant}])`].join('\n'),
+        )
+    }
+  }
+  return scripts
+}
+
+/** The own files of elements. */
+const single = (scripts) => ({
+  name: 'single-element',
+  setup(builder) {
+    builder.onResolve({ filter: /^element:/ }, ({ path }) => ({ path: path.slice(8), namespace: 'element' }))
+    builder.onLoad({ filter: /./, namespace: 'element' }, ({ path }) => ({
+      contents: scripts.get(path),
+      loader: 'ts',
+      resolveDir: 'ui-kit/elements',
+    }))
+  },
+})
+
+/** Takes what one of these files has from there, in place of a copy, with one import statement for each of them. */
+const onShared = (folder, names) => {
+  const nameOf = new Map()
+  for (const name of names)
+    for (const [, module] of readFileSync(`${SOURCES}/${name}.ts`, 'utf8').matchAll(/from '(\.[^']+)'/g))
+      nameOf.set(resolve(SOURCES, module), name)
+  return {
+    name: 'on-shared',
+    setup(builder) {
+      builder.onResolve({ filter: /^react(\/jsx-runtime)?$|^\./ }, ({ path, resolveDir, namespace }) => {
+        if (namespace === 'shared') return { path, external: true }
+        const name = path.startsWith('react') ? 'shared' : nameOf.get(resolve(resolveDir, path))
+        return name && { path: name, namespace: 'shared', sideEffects: false }
+      })
+      builder.onLoad({ filter: /./, namespace: 'shared' }, async ({ path: name }) => ({
+        contents: `export { ${await exportsOf(name)} } from '${folder}${name}.js'`,
+      }))
+    },
+  }
+}
+
+/** What a shared file exports. */
+async function exportsOf(name) {
+  const entry = `${SOURCES}/${name}.ts`
+  const { metafile } = await build({
+    ...options,
+    alias,
+    entryPoints: [entry],
+    outdir: '.',
+    write: false,
+    plugins: [drawingsLater, styles],
+  })
+  return Object.values(metafile.outputs).find(({ entryPoint }) => entryPoint === entry).exports
+}
+
+/** Drawings are loaded when an element names one. */
+const drawingsLater = {
+  name: 'drawings-later',
+  setup(builder) {
+    const late = { path: resolve(`${SOURCES}/late-drawings.tsx`) }
+    builder.onResolve({ filter: /\/drawings\.ts$/ }, () => ({ path: './drawings.js', external: true }))
+    builder.onResolve({ filter: /\/(fallbacks|illustrations)\.tsx$/ }, ({ kind }) =>
+      kind === 'import-statement' ? late : undefined,
+    )
+  },
+}
+
+/** Lists the elements by their names: an object with all that a module exports weighs 0.4 kB (gzip) more. */
+const listed = {
+  name: 'listed',
+  setup(builder) {
+    builder.onLoad({ filter: /elements[\\/]all\.ts$/ }, async ({ path }) => {
+      const rows = new Map(readTables().map(({ file, constants }) => [file, exported(constants)]))
+      const text = await readFile(path, 'utf8')
+      const contents = text.replace(
+        /import \* as (\w+) from '\.\/(\w+)\.ts'/g,
+        (_, name, file) => `import { ${rows.get(file)} } from './${file}.ts'; const ${name} = [${rows.get(file)}]`,
+      )
+      return { contents, loader: 'ts' }
+    })
+  },
+}
+
+/** The names of the constants that a table exports. */
+const exported = (constants) => [...constants].filter(([, text]) => text.startsWith('export')).map(([name]) => name)
+
+/** Each component brings its style sheet, and a style sheet those that it imports. */
+const withStyles = {
+  name: 'with-styles',
+  setup(builder) {
+    builder.onLoad({ filter: /[\\/]ui-kit[\\/][\w-]+[\\/][\w-]+\.tsx?$/ }, async ({ path }) => {
+      const sheet = path.replace(/\.tsx?$/, '.css')
+      if (!existsSync(sheet)) return
+      const contents = `${leaveOutNames(await readFile(path, 'utf8'))}\nimport ${JSON.stringify(`style:${sheet}`)}`
+      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
+    })
+    builder.onResolve({ filter: /^style:/ }, ({ path }) => ({ path: path.slice(6), namespace: 'style' }))
+    builder.onLoad({ filter: /./, namespace: 'style' }, async ({ path }) => {
+      const text = (await readFile(path, 'utf8')).replace(IN_THE_PAGE, '')
+      const imported = [...text.matchAll(/@import "([^"]+)";/g)].map(([, other]) => resolve(path, '..', other))
+      const { code } = await transform(text.replace(/@import [^;]+;/g, ''), { loader: 'css', minify: true })
+      const name = posix.normalize(relative('ui-kit', path).replaceAll('\\', '/')).replace(/\.css$/, '')
+      return {
+        contents: `${imported.map((other) => `import ${JSON.stringify(`style:${other}`)}`).join('\n')}
+          import { addStyles } from './style-sheets.ts'
+          addStyles(${JSON.stringify(name)}, ${JSON.stringify(withoutSpaces(withoutRulesOfThePage(grouped(code).trim())))})`,
+        resolveDir: 'ui-kit/elements',
+      }
+    })
+  },
 }

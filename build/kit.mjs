@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { byLayer } from './by-layer.mjs'
-import { elements } from './elements.mjs'
+import { elementFiles } from './elements.mjs'
 import { clientModules } from './kit-client-modules.mjs'
 import { shared } from './settings.mjs'
 import { namesInDevelopment } from './without-names.mjs'
+import { withoutSpaces } from './without-spaces.mjs'
 
 /** The kit's own files with one of these endings, as paths in its folder. The elements are bundled. */
 const kitFiles = (pattern) =>
@@ -68,15 +69,12 @@ export function kit(outdir) {
       sourcemap: false,
       plugins: [onLoad(/\.css$/, (_, text) => ({ contents: withoutSpaces(text), loader: 'css' })), byLayer],
     },
-    { ...elements, outdir },
+    ...elementFiles(outdir),
   ]
 }
 
 /** `button/button.css` is `button.css`; the files of `internal` keep their folder, because they are no entries. */
 const flat = (file) => file.replace(/^(?!internal\/).*\//, '')
-
-/** esbuild keeps the spaces in the value of a custom property, and around the slash of a shorthand. */
-const withoutSpaces = (style) => style.replace(/(--[\w-]+): /g, '$1:').replace(/ \/ /g, '/')
 
 /** The path between two files that were made flat. */
 const fromFlat = (file, imported) => relative(dirname(flat(file)), flat(imported)).replace(/^(?!\.)/, './')

@@ -33,8 +33,7 @@ try {
   // All of them must end before a failure removes the folder.
   await Promise.allSettled(work)
   await Promise.all(work)
-  const elements = await builds.at(-1)
-  await minifyAgain(elements.metafile.outputs)
+  for (const { metafile } of await Promise.all(builds)) await minifyAgain(elementsOf(metafile.outputs))
   await writeElementTypes(`${folder}/dist`)
   await writeDesignTokens()
   await finishDeclarations()
@@ -48,6 +47,11 @@ try {
   await rm(stage, { recursive: true, force: true })
   console.error(error.stdout || error.message)
   process.exitCode = 1
+}
+
+/** The scripts of the elements: they are bundled, the others stay as they are written. */
+function elementsOf(outputs) {
+  return Object.fromEntries(Object.entries(outputs).filter(([file]) => /dist\/elements(\.js|\/)/.test(file)))
 }
 
 async function writeDesignTokens() {

@@ -10,6 +10,8 @@ const NAMES = /^(\w+\.displayName = .*|Object\.assign\(\w+, \{ displayName.*)$/g
 export const namesInDevelopment = (text) =>
   text.replace(NAMES, "if (typeof process === 'object' && process.env.NODE_ENV !== 'production') $&")
 
+export const leaveOutNames = (text) => text.replace(NAMES, '').replace(/(?<= icon\()'\w+'/g, "''")
+
 /**
  * Leaves out the names of the kit's components, which only developer tools show. Measured: the
  * first visit's script is 0.3 kB of 74.5 smaller (0.4 %, brotli), all script 0.9 kB of 165.9; without this the chunks
@@ -19,7 +21,7 @@ export const withoutNames = {
   name: 'without-names',
   setup: (build) =>
     build.onLoad({ filter: /ui-kit[\\/]([\w-]+[\\/][\w-]+\.tsx|icons[\\/][\w-]+\.ts)$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8')).replace(NAMES, '').replace(/(?<= icon\()'\w+'/g, "''"),
+      contents: leaveOutNames(await readFile(path, 'utf8')),
       loader: 'tsx',
     })),
 }

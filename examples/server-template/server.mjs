@@ -3,8 +3,11 @@ import { createServer } from 'node:http'
 import { notices, report, students } from './data.mjs'
 import { page } from './page.mjs'
 
+const KIT = 'node_modules/@my-school/ui-kit/dist'
 const FILES = {
-  '/elements.js': ['text/javascript', 'node_modules/@my-school/ui-kit/dist/elements.js'],
+  '/elements.js': ['text/javascript', `${KIT}/elements.js`],
+  '/elements/shared.js': ['text/javascript', `${KIT}/elements/shared.js`],
+  '/elements/drawings.js': ['text/javascript', `${KIT}/elements/drawings.js`],
   '/page.js': ['text/javascript', 'page.js'],
   '/page.css': ['text/css', 'page.css'],
 }

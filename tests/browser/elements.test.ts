@@ -444,6 +444,14 @@ test('every element can be made without attributes, and fits a phone in both the
   assert.ok(tags.length > 40)
   await show(tags.map((tag) => `<${tag}></${tag}>`).join(''))
   assertNone(await run<string[]>(`${JSON.stringify(tags)}.filter((tag) => !document.querySelector(tag).shadowRoot)`))
+  // What an element shows is reached with ::part(root); only these show nothing but their content.
+  assert.equal(
+    await run(`${JSON.stringify(tags)}.filter((tag) => {
+      const shown = [...document.querySelector(tag).shadowRoot.children].filter(({ localName }) => localName !== 'slot')
+      return shown.length > 0 && shown.filter(({ part }) => part.contains('root')).length !== 1
+    })`),
+    ['kit-form'],
+  )
   assert.equal(lines, [])
 
   await show(
@@ -478,6 +486,57 @@ test('defining is apart from registering: a page takes the elements that it want
   })
   await rendered()
   assert.equal(await run('[!!badge.shadowRoot, !!button.shadowRoot]'), [true, false])
+  assert.equal(lines, [])
+})
+
+test('files of single elements share their code and styles, also with elements.js: each element is defined once', async () => {
+  const files = ['button', 'notice-card', 'text-field', 'select-field'].map((name) => `/elements/${name}.js`)
+  const loaded: string[] = []
+  const note = (request: { url(): string }) => loaded.push(new URL(request.url()).pathname)
+  page.on('request', note)
+  const scripts = (all: string[]) => all.map((src) => `<script type="module" src="${src}"></script>`).join('')
+  const body = `<kit-button id="save" icon="plus">Save</kit-button><kit-notice-card id="card" heading="A" href="#"></kit-notice-card>
+    <kit-text-field id="who" label="Name" name="name"></kit-text-field><kit-select-field label="Class" name="class" options='["1"]'></kit-select-field>
+    <kit-badge id="badge">New</kit-badge>`
+  const heights = () =>
+    run(`['save', 'card', 'who'].map((id) => Math.round(document.getElementById(id).getBoundingClientRect().height))`)
+  const drawn = () => page.waitForFunction(`save.shadowRoot.querySelector('svg path')`)
+  await show(body, '', DEFINE)
+  await drawn()
+  const wanted = await heights()
+  loaded.length = 0
+  await show(body, '', scripts(files))
+  await drawn()
+  assert.equal(
+    loaded.filter((path) => path.endsWith('.js')).sort(),
+    [...files, '/elements/drawings.js', '/elements/shared.js', '/elements/shared-fields.js'].sort(),
+  )
+  assert.equal(await run('[!!save.shadowRoot, !!card.shadowRoot, !!who.shadowRoot, !!badge.shadowRoot]'), [
+    true,
+    true,
+    true,
+    false,
+  ])
+  assert.equal(await heights(), wanted, 'they look as with elements.js')
+  const common = 'save.shadowRoot.adoptedStyleSheets[0] === card.shadowRoot.adoptedStyleSheets[0]'
+  assert.ok(await run(common), 'one style sheet')
+  const rules = await run<string[]>(
+    `[...save.shadowRoot.adoptedStyleSheets[0].cssRules].map(({ cssText }) => cssText).filter((text) => text.includes('{'))`,
+  )
+  assert.is(new Set(rules).size, rules.length, 'no rules twice')
+  for (const order of [
+    ['/elements.js', ...files],
+    [...files, '/elements.js'],
+  ]) {
+    await show(body, '', scripts(order))
+    assert.ok(
+      await run(
+        `!!badge.shadowRoot && badge.shadowRoot.adoptedStyleSheets[0] === save.shadowRoot.adoptedStyleSheets[0]`,
+      ),
+    )
+    assert.equal(await heights(), wanted, `they look the same with ${order}`)
+  }
+  page.off('request', note)
   assert.equal(lines, [])
 })
 

@@ -51,7 +51,8 @@ const fromPackage = (project: string): Plugin => ({
 export function storiesScript(): Promise<string> {
   const files = readdirSync('stories', { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.stories.tsx') && !file.startsWith('tokens/'))
+    // Those of components: in folders are foundations and pages of the portal, and the gallery shows these stories.
+    .filter((file) => /^(?!welcome)[\w-]+\.stories\.tsx$/.test(file))
     .sort()
   return bundleOnPackage(
     `${files.map((file, at) => `import * as s${at} from './${file}'`).join('\n')}

@@ -1,40 +1,44 @@
 // needs: package
 /** The built files of the custom elements: size, import on a server, manifest and types. Behaviour: tests/browser/elements.test.ts. */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { build } from 'esbuild'
 import * as assert from 'uvu/assert'
+import { filesOf, weightOf } from '../../tools/module-weight.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
 const dist = resolve('ui-kit/dist/package/dist')
-const gzipped = (bytes: Uint8Array) => gzipSync(bytes, { level: 9 }).length
 
-test('elements.js is one file of at most 52 kB (gzip), of which its adapter takes 4.0', async () => {
-  const file = readFileSync(`${dist}/elements.js`)
-  assert.not.match(file.toString(), /\bfrom\s*["']|\bimport\s*\(|\bimport\s*["']/)
-  const size = gzipped(file)
-  assert.ok(size <= 52_000, `${size} bytes`)
-  // All that no element can do without: forms, warnings, error handling, shared styles.
-  const { outputFiles } = await build({
-    entryPoints: ['ui-kit/elements/define-element.ts'],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    external: ['preact', 'react', 'kit-styles', '../internal/kit-context.ts'],
-  })
-  const adapter = gzipped(outputFiles[0]?.contents ?? new Uint8Array())
-  assert.ok(adapter < 4000, `${adapter} bytes`)
+/** The own files of the elements, with those that they share. */
+const files = readdirSync(`${dist}/elements`).filter((file) => file.endsWith('.js'))
+const own = files
+  .filter((file) => !/^(define|drawings|shared.*)\.js$/.test(file))
+  .map((file) => `${dist}/elements/${file}`)
+const shared = `${dist}/elements/shared.js`
+
+test('elements.js weighs at most 52 kB (gzip) with all that it imports, and kit-button at most 14', () => {
+  assert.equal([...filesOf(`${dist}/elements.js`)], [`${dist}/elements.js`, shared])
+  const sizes = [weightOf(`${dist}/elements.js`), weightOf(`${dist}/elements/button.js`)] as const
+  assert.ok(sizes[0] <= 52_000, `elements.js: ${sizes[0]} bytes`)
+  assert.ok(sizes[1] <= 14_000, `elements/button.js: ${sizes[1]} bytes`)
+})
+
+test('each element has a file of its own; each file shares shared.js, and several share what they have in common', () => {
+  assert.is(own.length, declarations.length)
+  for (const file of own) {
+    assert.ok(filesOf(file).has(shared), file)
+    assert.ok(weightOf(file) < weightOf(`${dist}/elements.js`) / 2, `${file} weighs less than half of all`)
+  }
+  const fields = own.filter((file) => /-field\.js$/.test(file))
+  const apart = fields.reduce((sum, file) => sum + weightOf(file), 0)
+  assert.ok(weightOf(...fields) < apart / 4, `${fields.length} fields: ${weightOf(...fields)} bytes, apart ${apart}`)
 })
 
 test('importing the elements on a server does nothing and breaks nothing', () => {
   const code = `
-    await import('${dist}/elements.js')
+    for (const file of ${JSON.stringify([`${dist}/elements.js`, ...own])}) await import(file)
     const { definitions, register } = await import('${dist}/elements/define.js')
     register(definitions)
     console.log(definitions.length > 40, typeof customElements)`
@@ -76,9 +80,30 @@ test('custom-elements.json describes every element, attribute, event, slot, part
     ['', 'actions'],
   )
   const partsOf = (tag: string) => declarations.find(({ tagName }) => tagName === tag)?.cssParts.map(({ name }) => name)
-  assert.equal(partsOf('kit-dialog'), ['sheet', 'heading', 'body', 'actions', 'close'])
-  assert.equal(partsOf('kit-date-field'), ['label', 'required', 'hint', 'control', 'error'], 'those of its base')
+  assert.equal(partsOf('kit-dialog'), ['root', 'sheet', 'heading', 'body', 'actions', 'close'])
+  assert.equal(
+    partsOf('kit-date-field'),
+    ['root', 'label', 'required', 'hint', 'control', 'error'],
+    'those of its base',
+  )
   assert.equal(dialog?.attributes.find(({ name }) => name === 'close-label')?.type?.text, 'string')
+  assertNone(
+    declarations.flatMap(({ tagName, attributes, cssParts, description, ...rest }) => [
+      ...(cssParts.length > 0 || tagName === 'kit-provider' ? [] : [`${tagName} has no parts`]),
+      ...attributes
+        .filter(({ type }) => type?.text.includes('=>'))
+        .map(({ name }) => `${tagName}: ${name} is a function`),
+      ...(/^@|<[A-Z]/m.test(description) ? [`${tagName}: its description has a tag or React's JSX`] : []),
+      ...[...rest.members, ...rest.slots].filter((one) => !one.description).map(({ name }) => `${tagName}: ${name}`),
+    ]),
+  )
+  const memberOf = (tag: string, member: string) =>
+    declarations.find(({ tagName }) => tagName === tag)?.members.find(({ name }) => name === member)
+  assert.match(memberOf('kit-credential-generator', 'suffix')?.description ?? '', /such as '@school\.example'\.$/)
+  assert.equal(
+    declarations.find(({ tagName }) => tagName === 'kit-tabs')?.slots.map(({ name }) => name),
+    ['{key}'],
+  )
   // Every component of the kit has an element, except those that a page without React has no use for.
   const names = componentsWithout(['form', 'icons', 'kit-provider', 'row-selection'])
   assertNone(names.filter((name) => !declarations.some(({ tagName }) => tagName === `kit-${name}`)))

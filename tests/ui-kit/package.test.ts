@@ -48,11 +48,19 @@ const optional = `import type * as kit from '@my-school/ui-kit'
   }[keyof typeof kit]
   export const none: [All] extends [never] ? true : All = true
 `
+const elements = `import { definitions, type ElementDefinition, register } from '@my-school/ui-kit/elements/define.js'
+  import '@my-school/ui-kit/elements/notice-card.js'
+  const some: ElementDefinition[] = definitions.filter(({ tag }) => tag === 'kit-badge')
+  register(some)
+  export const element: HTMLElement | undefined = some[0] && new some[0].elementClass()
+  document.createElement('kit-notice-card').heading = 'Sports day'
+`
 const sources = {
   'right.tsx': use('true'),
   'wrong.tsx': use("'yes'"),
   'readme.tsx': example,
   'optional.tsx': optional,
+  'elements.ts': elements,
 }
 let compiled: string | undefined
 
@@ -127,6 +135,7 @@ test('what bundlers and TypeScript read of the package is right', async () => {
     './styles.css',
     './elements.js',
     './elements/define.js',
+    './elements/notice-card.js',
     ...components.flatMap((name) => [`./${name}`, `./${name}.css`]),
   ]
   const checked = await checkPackage(createPackageFromTarballData(new Uint8Array(archive)), { entrypoints })
@@ -191,6 +200,10 @@ test('a component renders on a server', () => {
 test('another project gets the types: correct props pass, a wrong one is reported', () => {
   assert.is(typeErrors('right.tsx'), '')
   assert.match(typeErrors('wrong.tsx'), /'string' is not assignable to type 'boolean/)
+})
+
+test('the elements have types in a project without Preact, those of single files too', () => {
+  assert.is(typeErrors('elements.ts'), '')
 })
 
 test('every optional prop takes undefined, also for a project with exactOptionalPropertyTypes', () => {

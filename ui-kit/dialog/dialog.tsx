@@ -11,6 +11,7 @@ import { IconButton } from '../icon-button/index.ts'
 import { CloseIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 import { type FocusTarget, focusOn } from '../internal/focus-target.ts'
+import { holdPage } from '../internal/hold-page.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 
@@ -107,10 +108,12 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     // `showModal` moves focus to the first control. The close button is before the content, and a disabled button takes
     // no focus.
     const close = dialog.querySelector<HTMLButtonElement>('[data-part=close]') as HTMLButtonElement
+    const letGo = holdPage()
     close.disabled = true
     showModal(dialog)
     close.disabled = false
     return () => {
+      letGo()
       dialog.close?.()
       dialog.open = false
       // After the commit, which may render the element. In StrictMode the dialog is open again by then.

@@ -1,10 +1,10 @@
 import type { CarouselSlide } from '../carousel/index.ts'
 import type { MenuItem } from '../menu/index.ts'
 import type { SideMenuProps } from '../side-menu/index.ts'
-import type { Tab } from '../tabs/index.ts'
 import type { Toast } from '../toast-region/index.ts'
 import type { KitElement } from './define-element.ts'
-import { columnsOf, iconOf, type PlainColumn, type RowAction, rowActions, withIcon } from './plain-props.tsx'
+import { iconOf, withIcon } from './named-icon.tsx'
+import { columnsOf, type PlainColumn, type PlainTab, type RowAction, rowActions } from './plain-props.tsx'
 
 /* Where an element takes other values than its component: one function for each such component. */
 
@@ -57,10 +57,10 @@ export const adaptSideMenu = ({ groups, ...props }: SideMenuProps): Values => ({
   })),
 })
 
-/** A child of the page whose `slot` is the key of a tab is the content of its panel; `icon` is the name of one. */
-export const adaptTabs = ({ tabs, ...props }: { tabs: Tab[] }): Values => ({
+/** A child of the page whose `slot` is the key of a tab is the content of its panel, in place of the text `content`. */
+export const adaptTabs = ({ tabs, ...props }: { tabs: PlainTab[] }): Values => ({
   ...props,
-  tabs: tabs.map((tab) => ({ ...tab, icon: iconOf(tab.icon), content: <slot name={tab.key} /> })),
+  tabs: tabs.map((tab) => ({ ...tab, icon: iconOf(tab.icon), content: <slot name={tab.key}>{tab.content}</slot> })),
 })
 
 /** No reference leads into a shadow root: the control gets the tip as a text. */

@@ -82,7 +82,7 @@ export function warnShape(tag: string, prop: string, type: PropType, value: unkn
  * frameworks mark elements.
  */
 const GLOBAL =
-  /^(class|tabindex|is|contenteditable|accesskey|enterkeyhint|exportparts|name|value|form\w*|item\w+|(aria|data|hx|v|x|ng|astro|svelte)-.*|.*[^\w-].*|_.*)$/
+  /^(class|tabindex|is|contenteditable|accesskey|enterkeyhint|exportparts|name|type|value|form\w*|item\w+|(aria|data|hx|v|x|ng|astro|svelte)-.*|.*[^\w-].*|_.*)$/
 
 /** Says which attributes of an element are not known. */
 export function warnUnknown(element: Element, known: readonly string[]): void {

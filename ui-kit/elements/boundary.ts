@@ -1,17 +1,14 @@
 import { Component, h, type VNode } from 'preact'
-import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { KitContext, type KitSettings } from '../internal/kit-context.ts'
-import type { MessageOf } from '../internal/validation.ts'
+import type { FormElement, FormRole } from './form-role.ts'
 import { warn } from './warn.ts'
 
-/** The element around a component. */
-type Rendered = HTMLElement & { sync(messageOf: MessageOf): void }
-
 interface BoundaryProps {
-  element: Rendered
+  element: FormElement
+  /** The part of the element in forms. */
+  role?: FormRole
   /** What the page around the element says. */
   settings: KitSettings
-  useMessageOf?: () => MessageOf
   children?: VNode
 }
 
@@ -27,22 +24,9 @@ export class Boundary extends Component<BoundaryProps, { failed?: VNode }> {
     )
   }
   override render() {
-    const { element, settings, useMessageOf, children } = this.props
+    const { element, role, settings, children } = this.props
     // Other props are tried again.
     if (this.state.failed === children) return null
-    return h(
-      KitContext.Provider as never,
-      { value: settings },
-      children,
-      useMessageOf && h(Sync, { element, useMessageOf }),
-    )
+    return h(KitContext.Provider as never, { value: settings }, children, role?.Sync && h(role.Sync, { element }))
   }
-}
-
-function Sync({ element, useMessageOf }: { element: Rendered; useMessageOf: () => MessageOf }) {
-  const messageOf = useMessageOf()
-  useLayoutEffect(() => element.sync(messageOf))
-  // Components set the validity of their controls in effects.
-  useEffect(() => element.sync(messageOf))
-  return null
 }

@@ -1,15 +1,12 @@
-import { styleSheets } from './style-sheets.ts'
-
-// The import above is the first one, so that the styles are first in elements.js. Between two scripts they would take 0.7 kB
-// (gzip) more: they are longer than the 32 kB in which gzip finds repetitions.
-
 import { h, type ComponentType as PreactComponent, render } from 'preact'
 import type { ComponentType } from 'react'
 import type { MessageOf } from '../internal/validation.ts'
 import { attributeOf, fits, type PropType, parse, reflects, warnShape, warnUnknown } from './attributes.ts'
 import { Boundary } from './boundary.ts'
-import { addFormApi, currentValue, listenInForm, pressInForm, syncForm } from './form-control.ts'
+import type { ElementDefinition } from './definition.ts'
+import { addFormApi, type FormRole } from './form-role.ts'
 import { settingsAround } from './settings.ts'
+import { styleSheets } from './style-sheets.ts'
 
 type Values = Record<string, unknown>
 
@@ -34,10 +31,8 @@ export interface ElementOptions<Props> {
   slots?: readonly (keyof Props & string)[]
   /** Callbacks that become events. */
   events?: { readonly [Name in keyof Props]?: ElementEvent }
-  /** The element takes part in forms: it has values, or it is a button. */
-  form?: 'field' | 'button'
-  /** A hook of a field: says why its value is invalid. Other elements do without the texts for it. */
-  useMessageOf?: () => MessageOf
+  /** The element takes part in forms: `asControl` or `asButton`. */
+  form?: FormRole
   /** The element is `display: inline-block`: as wide as its content. */
   inline?: boolean
   /** Methods of the element. */
@@ -45,14 +40,6 @@ export interface ElementOptions<Props> {
   /** Makes the component's props from those of the element, where the page writes them in another form. */
   // biome-ignore lint/suspicious/noExplicitAny: the forms differ from the component's types; tests hold them
   adapt?: (props: any, element: KitElement & Values) => Values
-}
-
-/** A class for `customElements.define`, with what is known of the element. Importing it on a server does nothing. */
-export interface ElementDefinition {
-  readonly tag: string
-  // biome-ignore lint/suspicious/noExplicitAny: one list holds the elements of all components
-  readonly options: ElementOptions<any>
-  readonly elementClass: CustomElementConstructor
 }
 
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement)
@@ -75,8 +62,7 @@ export abstract class KitElement extends Base {
   #queued = false
   #writing = false
   #mounted = false
-  /** What the page has said with `setCustomValidity`. */
-  customError = ''
+  customValidity = ''
   /** The page has set the property `error`, and takes it away itself. That of its HTML is about the value at first. */
   #keepsError = false
   #disabled = false
@@ -84,12 +70,12 @@ export abstract class KitElement extends Base {
   #key = 0
   #observer?: MutationObserver
   #callbacks: Values = {}
-  #messageOf?: MessageOf
+  messageOf?: MessageOf
 
   constructor() {
     super()
     const { events = {}, form, props = {} } = this.#own.options
-    if (form) this.internals = this.attachInternals()
+    if (form) this.internals = this.attachInternals?.()
     for (const [callback, { cancelable, sets }] of Object.entries(events) as [string, ElementEvent][]) {
       this.#callbacks[callback] = (detail: unknown) => {
         if (this.#values.error && !this.#keepsError) this.write('error', '')
@@ -102,7 +88,6 @@ export abstract class KitElement extends Base {
         return accepted
       }
     }
-    if (form === 'button') this.addEventListener('click', (event) => pressInForm(event, this))
     // Properties that were set before the element was defined hide the accessors.
     for (const name of Object.keys(this) as (keyof this)[]) {
       if (!(name in props)) continue
@@ -126,7 +111,7 @@ export abstract class KitElement extends Base {
     const { props, defaults } = this.#own.options
     const type = props?.[prop]
     if (prop === 'value' && this.#own.live === prop && this.#root)
-      return this.#values.value ?? currentValue(this.#root) ?? ''
+      return this.#values.value ?? this.#own.options.form?.currentValue?.(this.#root) ?? ''
     return this.#values[prop] ?? defaults?.[prop] ?? (type === Boolean ? false : type === String ? '' : undefined)
   }
 
@@ -215,16 +200,9 @@ export abstract class KitElement extends Base {
     if (live && typeof state === 'string') this.write(live, live === 'checked' ? state === 'true' : state)
   }
 
-  get isField(): boolean {
-    return this.#own.options.form === 'field'
-  }
-
-  /** Called when the component is in the shadow root, and again when its effects have run and when the user edits. */
-  sync(messageOf = this.#messageOf): void {
-    this.#messageOf = messageOf
-    if (!this.#root || !messageOf) return
-    const customError = this.customError || String(this.#values.error ?? '')
-    syncForm(this.#root, this.internals as ElementInternals, messageOf, customError)
+  /** Tells the form what a field has now: after each render, when its effects have run, and when the user edits. */
+  sync(): void {
+    if (this.#root) this.#own.options.form?.sync?.(this, this.#root)
   }
 
   /** Renders once after all changes of the running script. */
@@ -246,19 +224,19 @@ export abstract class KitElement extends Base {
     if (!this.#root) {
       this.#root = this.attachShadow({ mode: 'open', delegatesFocus: !!form || !!inline })
       this.#root.adoptedStyleSheets = styleSheets(inline)
-      if (this.isField) listenInForm(this.#root, this)
+      form?.listen(this, this.#root)
     }
     this.#mounted = true
     const { lang, ...settings } = settingsAround(this)
     const content = h(this.#own.component, this.#props(lang))
-    const { useMessageOf } = this.#own.options
-    render(h(Boundary, { element: this, settings, useMessageOf, key: this.#key }, content), this.#root)
+    render(h(Boundary, { element: this, role: form, settings, key: this.#key }, content), this.#root)
   }
 
   /** The props of the component. */
   #props(lang?: string): Values {
     const { defaults, slots = [], adapt, form } = this.#own.options
-    const props: Values = { ...defaults, lang, ...this.#callbacks }
+    // Components pass props that they do not know on to their root.
+    const props: Values = { ...defaults, lang, part: 'root', ...this.#callbacks }
     for (const [name, value] of Object.entries(this.#values)) if (value !== undefined) props[name] = value
     if (form) props.disabled = this.#disabled
     for (const slot of slots) {
@@ -292,7 +270,7 @@ export function defineElement<Props>(
   class OwnElement extends KitElement {
     static override options = options
     static override component = component as never
-    static override live = options.form === 'field' ? ['checked', 'value'].find((prop) => prop in props) : undefined
+    static override live = options.form?.sync ? ['checked', 'value'].find((prop) => prop in props) : undefined
     static override attributes = Object.fromEntries(Object.keys(props).map((prop) => [attributeOf(prop), prop]))
     static observedAttributes = Object.keys(OwnElement.attributes)
     static formAssociated = !!options.form
@@ -308,17 +286,7 @@ export function defineElement<Props>(
       configurable: true,
       enumerable: true,
     })
-  if (options.form) addFormApi(OwnElement.prototype, options.form === 'field')
+  if (options.form) addFormApi(OwnElement.prototype)
   Object.assign(OwnElement.prototype, options.methods)
-  return { tag, options, elementClass: OwnElement }
-}
-
-/**
- * Registers elements: from then on the browser makes them wherever a page has their tags. An element whose tag is taken
- * already is left out. On a server it does nothing.
- */
-export function register(definitions: readonly ElementDefinition[]): void {
-  const { customElements } = globalThis
-  for (const { tag, elementClass } of customElements ? definitions : [])
-    if (!customElements.get(tag)) customElements.define(tag, elementClass)
+  return { tag, elementClass: OwnElement }
 }

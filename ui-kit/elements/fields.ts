@@ -1,19 +1,19 @@
 /** The table of the custom elements: fields and forms. */
 import { Checkbox } from '../checkbox/index.ts'
-import { Combobox } from '../combobox/index.ts'
-import { CredentialGenerator } from '../credential-generator/index.ts'
+import { Combobox, comboboxMessages } from '../combobox/combobox.tsx'
+import { CredentialGenerator, credentialGeneratorMessages } from '../credential-generator/credential-generator.tsx'
 import { DateField } from '../date-field/index.ts'
-import { ErrorSummary } from '../error-summary/index.ts'
-import { FileField } from '../file-field/index.ts'
-import { useValidationMessage } from '../internal/validation.ts'
-import { NumberField } from '../number-field/index.ts'
-import { PhotoField } from '../photo-field/index.ts'
+import { ErrorSummary, errorSummaryMessages } from '../error-summary/error-summary.tsx'
+import { FileField, fileFieldMessages } from '../file-field/file-field.tsx'
+import { NumberField, numberFieldMessages } from '../number-field/number-field.tsx'
+import { PhotoField, photoFieldMessages } from '../photo-field/photo-field.tsx'
 import { RadioGroup } from '../radio-group/index.ts'
 import { SelectField } from '../select-field/index.ts'
 import { TextAreaField } from '../text-area-field/index.ts'
-import { TextField } from '../text-field/index.ts'
-import { ValidForField } from '../valid-for-field/index.ts'
-import { defineElement, type ElementDefinition } from './define-element.ts'
+import { TextField, textFieldMessages } from '../text-field/text-field.tsx'
+import { ValidForField, validForFieldMessages } from '../valid-for-field/valid-for-field.tsx'
+import { defineElement } from './define-element.ts'
+import { asControl } from './form-field.ts'
 import { FormFrame } from './form-frame.tsx'
 import { textsOf } from './texts.ts'
 
@@ -31,144 +31,153 @@ const field = { ...choice, errorLive: Boolean, invalidMessage: String, autoCompl
 
 const writtenField = { ...field, value: String, readOnly: Boolean, placeholder: String } as const
 
-const formField = { form: 'field', useMessageOf: useValidationMessage } as const
-
 const asField = {
-  ...formField,
+  form: asControl,
   slots: ['hint'],
   events: { onValueChange: { sets: ({ value }: { value: string }) => ({ value }) } },
 } as const
 
-export const fields: readonly ElementDefinition[] = [
-  defineElement('kit-text-field', TextField, {
-    ...asField,
-    props: {
-      ...writtenField,
-      ...textsOf('textField'),
-      type: String,
-      mono: Boolean,
-      inputMode: String,
-      minLength: Number,
-      maxLength: Number,
-      pattern: String,
-      spellCheck: Boolean,
-    },
-    slots: ['hint', 'end'],
-  }),
-  defineElement('kit-text-area-field', TextAreaField, {
-    ...asField,
-    props: {
-      ...writtenField,
-      rows: Number,
-      minLength: Number,
-      maxLength: Number,
-      spellCheck: Boolean,
-      counterText: Function,
-    },
-  }),
-  defineElement('kit-number-field', NumberField, {
-    ...asField,
-    props: {
-      ...writtenField,
-      ...textsOf('numberField'),
-      min: Number,
-      max: Number,
-      maxLength: Number,
-      rangeMessage: Function,
-    },
-  }),
-  defineElement('kit-select-field', SelectField, {
-    ...asField,
-    props: { ...field, value: String, options: Array, placeholder: String },
-    defaults: { options: [] },
-  }),
-  defineElement('kit-combobox', Combobox, {
-    ...asField,
-    props: {
-      ...field,
-      ...textsOf('combobox'),
-      value: String,
-      options: Array,
-      freeText: Boolean,
-      placeholder: String,
-      limit: Number,
-      moreText: Function,
-      countText: Function,
-    },
-    defaults: { options: [] },
-  }),
-  defineElement('kit-date-field', DateField, {
-    ...asField,
-    props: { ...field, value: String, readOnly: Boolean, min: String, max: String },
-  }),
-  defineElement('kit-valid-for-field', ValidForField, {
-    ...asField,
-    props: { ...field, ...textsOf('validForField'), value: String, unlimitedValue: String, min: String },
-  }),
-  defineElement('kit-checkbox', Checkbox, {
-    props: { ...choice, value: String, checked: Boolean, indeterminate: Boolean },
-    slots: ['label', 'hint'],
-    ...formField,
-    events: { onCheckedChange: { sets: ({ checked }) => ({ checked }) } },
-  }),
-  defineElement('kit-radio-group', RadioGroup, {
-    ...asField,
-    props: { ...choice, options: Array, value: String, layout: String },
-    defaults: { options: [] },
-  }),
-  defineElement('kit-photo-field', PhotoField, {
-    props: {
-      ...field,
-      ...textsOf('photoField'),
-      current: Object,
-      types: Array,
-      maxBytes: Number,
-      tooLargeMessage: String,
-    },
-    slots: ['hint', 'empty'],
-    events: { onPhotoChange: {} },
-    ...formField,
-  }),
-  defineElement('kit-file-field', FileField, {
-    props: {
-      ...field,
-      ...textsOf('fileField'),
-      files: Array,
-      accept: String,
-      multiple: Boolean,
-      folder: Boolean,
-      maxBytes: Number,
-      progress: Object,
-      tooLargeMessage: String,
-      wrongTypeMessage: String,
-    },
-    slots: ['hint'],
-    events: { onFilesChange: {} },
-    ...formField,
-  }),
-  defineElement('kit-credential-generator', CredentialGenerator, {
-    props: {
-      ...textsOf('credentialGenerator'),
-      person: String,
-      suffix: String,
-      roleWord: String,
-      defaultNumber: Number,
-      formatUserId: Function,
-      userIdName: String,
-      passwordName: String,
-    },
-    defaults: { person: '' },
-    events: { onCredentialsChange: {}, onCopied: {}, onCopyFailed: {} },
-    ...formField,
-  }),
-  defineElement('kit-form', FormFrame, {
-    props: { validate: Function, serverErrors: Array, busy: Boolean, summaryHeading: String },
-    slots: ['children'],
-    events: { onValidSubmit: { cancelable: true }, onInvalid: {} },
-    adapt: (props, host) => ({ ...props, host }),
-  }),
-  defineElement('kit-error-summary', ErrorSummary, {
-    props: { ...textsOf('errorSummary'), errors: Array },
-    defaults: { errors: [] },
-  }),
-]
+export const textField = defineElement('kit-text-field', TextField, {
+  ...asField,
+  props: {
+    ...writtenField,
+    ...textsOf(textFieldMessages),
+    type: String,
+    mono: Boolean,
+    inputMode: String,
+    minLength: Number,
+    maxLength: Number,
+    pattern: String,
+    spellCheck: Boolean,
+  },
+  slots: ['hint', 'end'],
+})
+
+export const textAreaField = defineElement('kit-text-area-field', TextAreaField, {
+  ...asField,
+  props: {
+    ...writtenField,
+    rows: Number,
+    minLength: Number,
+    maxLength: Number,
+    spellCheck: Boolean,
+    counterText: Function,
+  },
+})
+
+export const numberField = defineElement('kit-number-field', NumberField, {
+  ...asField,
+  props: {
+    ...writtenField,
+    ...textsOf(numberFieldMessages),
+    min: Number,
+    max: Number,
+    maxLength: Number,
+    rangeMessage: Function,
+  },
+})
+
+export const selectField = defineElement('kit-select-field', SelectField, {
+  ...asField,
+  props: { ...field, value: String, options: Array, placeholder: String },
+  defaults: { options: [] },
+})
+
+export const combobox = defineElement('kit-combobox', Combobox, {
+  ...asField,
+  props: {
+    ...field,
+    ...textsOf(comboboxMessages),
+    value: String,
+    options: Array,
+    freeText: Boolean,
+    placeholder: String,
+    limit: Number,
+    moreText: Function,
+    countText: Function,
+  },
+  defaults: { options: [] },
+})
+
+export const dateField = defineElement('kit-date-field', DateField, {
+  ...asField,
+  props: { ...field, value: String, readOnly: Boolean, min: String, max: String },
+})
+
+export const validForField = defineElement('kit-valid-for-field', ValidForField, {
+  ...asField,
+  props: { ...field, ...textsOf(validForFieldMessages), value: String, unlimitedValue: String, min: String },
+})
+
+export const checkbox = defineElement('kit-checkbox', Checkbox, {
+  props: { ...choice, value: String, checked: Boolean, indeterminate: Boolean },
+  slots: ['label', 'hint'],
+  form: asControl,
+  events: { onCheckedChange: { sets: ({ checked }) => ({ checked }) } },
+})
+
+export const radioGroup = defineElement('kit-radio-group', RadioGroup, {
+  ...asField,
+  props: { ...choice, options: Array, value: String, layout: String },
+  defaults: { options: [] },
+})
+
+export const photoField = defineElement('kit-photo-field', PhotoField, {
+  props: {
+    ...field,
+    ...textsOf(photoFieldMessages),
+    current: Object,
+    types: Array,
+    maxBytes: Number,
+    tooLargeMessage: String,
+  },
+  slots: ['hint', 'empty'],
+  events: { onPhotoChange: {} },
+  form: asControl,
+})
+
+export const fileField = defineElement('kit-file-field', FileField, {
+  props: {
+    ...field,
+    ...textsOf(fileFieldMessages),
+    files: Array,
+    accept: String,
+    multiple: Boolean,
+    folder: Boolean,
+    maxBytes: Number,
+    progress: Object,
+    tooLargeMessage: String,
+    wrongTypeMessage: String,
+  },
+  slots: ['hint'],
+  events: { onFilesChange: {} },
+  form: asControl,
+})
+
+export const credentialGenerator = defineElement('kit-credential-generator', CredentialGenerator, {
+  props: {
+    ...textsOf(credentialGeneratorMessages),
+    person: String,
+    suffix: String,
+    roleWord: String,
+    defaultNumber: Number,
+    formatUserId: Function,
+    userIdName: String,
+    passwordName: String,
+  },
+  defaults: { person: '' },
+  events: { onCredentialsChange: {}, onCopied: {}, onCopyFailed: {} },
+  form: asControl,
+})
+
+export const form = defineElement('kit-form', FormFrame, {
+  props: { validate: Function, serverErrors: Array, busy: Boolean, summaryHeading: String },
+  slots: ['children'],
+  events: { onValidSubmit: { cancelable: true }, onInvalid: {} },
+  adapt: (props, host) => ({ ...props, host }),
+})
+
+export const errorSummary = defineElement('kit-error-summary', ErrorSummary, {
+  props: { ...textsOf(errorSummaryMessages), errors: Array },
+  defaults: { errors: [] },
+})

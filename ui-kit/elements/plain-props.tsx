@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import type { Column } from '../data-table/columns.ts'
-import type { IconProps } from '../icons/index.ts'
-import * as icons from '../icons/index.ts'
 import { LinkButton } from '../link-button/index.ts'
+import { iconOf } from './named-icon.tsx'
 
 /*
  * A page without React cannot pass React's elements or functions that return them. It writes plain values instead:
@@ -45,36 +43,20 @@ export interface PlainColumn {
   width?: string
 }
 
+/** One tab and its panel. */
+export interface PlainTab {
+  /** Unique in the list; the panel has the child of the page whose `slot` is this key. */
+  key: string
+  /** The text of the tab, one or two words. */
+  label: string
+  /** The text of the panel, if the page has no child for it. */
+  content?: string
+  /** Name of an icon before the label. */
+  icon?: string
+}
+
 type Row = Record<string, unknown>
 type Host = { emit(name: string, detail: unknown): boolean }
-
-const byName = Object.fromEntries(
-  Object.entries(icons).map(([name, Icon]) => [
-    name
-      .replace(/Icon$/, '')
-      .replace(/(?!^)[A-Z]/g, '-$&')
-      .toLowerCase(),
-    Icon,
-  ]),
-)
-
-export interface NamedIconProps extends IconProps {
-  /** Name of an icon, such as `plus` or `chevron-down`. */
-  name?: string
-}
-
-/** An icon of the kit, by its name. Screen readers do not read it: write a text beside it. */
-export function NamedIcon({ name = '', ...rest }: NamedIconProps) {
-  const Icon = byName[name]
-  return Icon ? <Icon {...rest} /> : null
-}
-
-/** The icon of a name; a slot stays as it is. */
-export const iconOf = (icon: unknown): ReactNode =>
-  typeof icon === 'string' ? <NamedIcon name={icon} /> : (icon as ReactNode)
-
-/** Props of a component that takes an icon. */
-export const withIcon = <Props extends { icon?: unknown }>(props: Props) => ({ ...props, icon: iconOf(props.icon) })
 
 /** A link of an action to its row. */
 const urlOf = (href: string, row: Row) =>

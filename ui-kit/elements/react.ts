@@ -4,9 +4,20 @@
  */
 import { options, toChildArray, type VNode } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { cx } from '../internal/cx.ts'
 
-export { cloneElement, createContext, createElement, Fragment, isValidElement } from 'preact'
-export * from 'preact/hooks'
+export { cloneElement, createContext, createElement, Fragment } from 'preact'
+export {
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'preact/hooks'
 
 type Props = Record<string, unknown>
 
@@ -72,7 +83,7 @@ function nativeProps(tag: string, props: Props): Props {
       native[nativeName(name)] = name === 'spellCheck' && value === false ? 'false' : value
   }
   // A page reaches the public parts with ::part().
-  if (native['data-part']) native.part = native['data-part']
+  if (native['data-part']) native.part = cx(native.part as string, native['data-part'] as string)
   // Preact knows no `defaultValue` of a select.
   if (tag === 'select' && props.value == null && props.defaultValue != null)
     for (const option of toChildArray(props.children as VNode[]) as VNode<Props>[])

@@ -1,6 +1,6 @@
 /** Registers every custom element of the kit: `<script type="module" src="elements.js">` is all that a page needs. */
 
-import { register } from './define-element.ts'
-import { definitions } from './definitions.ts'
+import { definitions } from './all.ts'
+import { register } from './definition.ts'
 
 register(definitions)

@@ -2,6 +2,8 @@
 declare module 'kit-styles' {
   /** The rules of tokens.css, for the document. */
   export const tokens: string
-  /** Every other rule, for the shadow roots. */
+  /** The rules that every shadow root needs. */
+  export const base: string
+  /** The rules of all components. */
   export const rules: string
 }

@@ -1,12 +1,12 @@
 /** The table of the custom elements: tables of records. */
-import { DataTable } from '../data-table/index.ts'
-import { NoticeTable } from '../notice-table/index.ts'
-import { StudentTable } from '../student-table/index.ts'
-import { TeacherTable } from '../teacher-table/index.ts'
-import { UserTable } from '../user-table/index.ts'
+import { DataTable, dataTableMessages } from '../data-table/data-table.tsx'
+import { NoticeTable, noticeTableMessages } from '../notice-table/notice-table.tsx'
+import { StudentTable, studentTableMessages } from '../student-table/student-table.tsx'
+import { TeacherTable, teacherTableMessages } from '../teacher-table/teacher-table.tsx'
+import { UserTable, userTableMessages } from '../user-table/user-table.tsx'
 import { adaptDataTable, adaptTable } from './adapt.tsx'
 import { NumberOrString, TrueByDefault } from './attributes.ts'
-import { defineElement, type ElementDefinition } from './define-element.ts'
+import { defineElement } from './define-element.ts'
 import { selectable } from './selectable.tsx'
 import { textsOf } from './texts.ts'
 
@@ -20,7 +20,7 @@ const table = {
   total: Number,
   sort: Object,
   page: Number,
-  ...textsOf('dataTable'),
+  ...textsOf(dataTableMessages),
   rangeText: Function,
   rowActions: Array,
   selectable: Boolean,
@@ -35,47 +35,49 @@ const tableEvents = {
   onPageChange: { sets: ({ page }: { page: number }) => ({ page }) },
 } as const
 
-export const tables: readonly ElementDefinition[] = [
-  defineElement('kit-data-table', selectable(DataTable), {
-    props: { ...table, columns: Array, rows: Array, rowKey: String },
-    defaults: { columns: [], rows: [], caption: '' },
-    slots: ['empty', 'selectionActions'],
-    events: tableEvents,
-    adapt: adaptDataTable,
-  }),
-  defineElement('kit-student-table', selectable(StudentTable), {
-    props: {
-      ...records,
-      ...textsOf('studentTable'),
-      students: Array,
-      numbered: Boolean,
-      showsReport: Boolean,
-      stackedActions: String,
-    },
-    defaults: { students: [] },
-    slots: ['empty', 'selectionActions'],
-    events: tableEvents,
-    adapt: adaptTable('name'),
-  }),
-  defineElement('kit-teacher-table', selectable(TeacherTable), {
-    props: { ...records, ...textsOf('teacherTable'), teachers: Array, numbered: TrueByDefault },
-    defaults: { teachers: [] },
-    slots: ['empty', 'selectionActions'],
-    events: tableEvents,
-    adapt: adaptTable('name'),
-  }),
-  defineElement('kit-notice-table', selectable(NoticeTable), {
-    props: { ...records, ...textsOf('noticeTable'), notices: Array, words: Number },
-    defaults: { notices: [] },
-    slots: ['empty', 'selectionActions'],
-    events: tableEvents,
-    adapt: adaptTable('title'),
-  }),
-  defineElement('kit-user-table', selectable(UserTable), {
-    props: { ...records, ...textsOf('userTable'), users: Array, roleLabels: Object },
-    defaults: { users: [] },
-    slots: ['empty', 'selectionActions'],
-    events: tableEvents,
-    adapt: adaptTable('userId'),
-  }),
-]
+export const dataTable = defineElement('kit-data-table', selectable(DataTable), {
+  props: { ...table, columns: Array, rows: Array, rowKey: String },
+  defaults: { columns: [], rows: [], caption: '' },
+  slots: ['empty', 'selectionActions'],
+  events: tableEvents,
+  adapt: adaptDataTable,
+})
+
+export const studentTable = defineElement('kit-student-table', selectable(StudentTable), {
+  props: {
+    ...records,
+    ...textsOf(studentTableMessages),
+    students: Array,
+    numbered: Boolean,
+    showsReport: Boolean,
+    stackedActions: String,
+  },
+  defaults: { students: [] },
+  slots: ['empty', 'selectionActions'],
+  events: tableEvents,
+  adapt: adaptTable('name'),
+})
+
+export const teacherTable = defineElement('kit-teacher-table', selectable(TeacherTable), {
+  props: { ...records, ...textsOf(teacherTableMessages), teachers: Array, numbered: TrueByDefault },
+  defaults: { teachers: [] },
+  slots: ['empty', 'selectionActions'],
+  events: tableEvents,
+  adapt: adaptTable('name'),
+})
+
+export const noticeTable = defineElement('kit-notice-table', selectable(NoticeTable), {
+  props: { ...records, ...textsOf(noticeTableMessages), notices: Array, words: Number },
+  defaults: { notices: [] },
+  slots: ['empty', 'selectionActions'],
+  events: tableEvents,
+  adapt: adaptTable('title'),
+})
+
+export const userTable = defineElement('kit-user-table', selectable(UserTable), {
+  props: { ...records, ...textsOf(userTableMessages), users: Array, roleLabels: Object },
+  defaults: { users: [] },
+  slots: ['empty', 'selectionActions'],
+  events: tableEvents,
+  adapt: adaptTable('userId'),
+})

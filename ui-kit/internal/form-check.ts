@@ -7,19 +7,25 @@ export interface FieldError {
   message: string
 }
 
-/** A native control, or a custom element of the kit, which has its label as a property. */
-type Control = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & { label?: string }
+/** A native control, or a custom element of the kit. */
+type Control = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
+  label?: string
+  requiredMessage?: string
+  invalidMessage?: string
+}
 
 /** The errors that the browser's validation finds, one for each field, in the order of the form. */
 export function checkForm(form: HTMLFormElement, messageOf: MessageOf): FieldError[] {
   const errors = new Map<string, FieldError>()
   for (const control of form.elements as Iterable<Element> as Iterable<Control>) {
     // A combobox sends its value by another control.
-    const { name = control.name, requiredMessage, invalidMessage } = control.dataset
+    const { name = control.name } = control.dataset
+    // A custom element of the kit has as properties what its control has as data, and perhaps an error of the page.
+    const isElement = control.localName.includes('-')
+    const { requiredMessage, invalidMessage } = isElement ? control : control.dataset
     if (!control.willValidate || control.validity.valid || errors.has(name)) continue
-    const ownMessage = control.validity.valueMissing ? requiredMessage : invalidMessage
-    // A custom element of the kit has chosen its message already.
-    const customMessage = control.localName.includes('-') ? control.validationMessage : ownMessage
+    const invalid = isElement && control.validity.customError ? control.validationMessage : invalidMessage
+    const customMessage = control.validity.valueMissing ? requiredMessage : invalid
     const label = control.label ?? labelOf(control)
     // A line of the summary must name its field. 'Enter a name' does; a default text never does.
     const namesField = customMessage?.toLowerCase().includes(label.toLowerCase())

@@ -1,47 +1,12 @@
-/** What an element does in a form: value, validity, submit. The form sees the element as one control. */
-import type { MessageOf } from '../internal/validation.ts'
-
-/** An element that takes part in forms. */
-type FormElement = HTMLElement & {
-  internals?: ElementInternals
-  type?: string
-  customError?: string
-  setCustomValidity?: (message: string) => void
-  sync(): void
-}
-
-/** What native controls say of themselves in a form; the last two are methods. */
-const FORM_API = [
-  'form',
-  'labels',
-  'validity',
-  'validationMessage',
-  'willValidate',
-  'checkValidity',
-  'reportValidity',
-] as const
-
-/** Gives elements the properties and methods that native controls have. */
-export function addFormApi(prototype: FormElement, isField: boolean): void {
-  if (isField)
-    prototype.setCustomValidity = function (message) {
-      this.customError = message
-      this.sync()
-    }
-  for (const name of FORM_API)
-    Object.defineProperty(prototype, name, {
-      get(this: FormElement) {
-        const own = this.internals?.[name]
-        return typeof own === 'function' ? own.bind(this.internals) : own
-      },
-    })
-}
+import { useEffect, useLayoutEffect } from 'react'
+import { useValidationMessage } from '../internal/validation.ts'
+import type { FormElement, FormRole } from './form-role.ts'
 
 /** The controls in a shadow root whose values go to the form. */
 const SENT = '[name]:is(input,select,textarea)'
 
-/** Listens to what happens in the shadow root of a field. */
-export function listenInForm(root: ShadowRoot, element: FormElement): void {
+/** Listens to what happens in the shadow root. */
+function listen(element: FormElement, root: ShadowRoot): void {
   // `input` leaves a shadow root, `change` does not. The text of a combobox is not its value.
   root.addEventListener('change', ({ target }) => {
     if ((target as Element).matches(SENT)) element.dispatchEvent(new Event('change', { bubbles: true }))
@@ -57,12 +22,9 @@ const controlsOf = (root: ShadowRoot) => [
 ]
 
 /** Passes values and validity of the native controls in the shadow root on to the form. */
-export function syncForm(
-  root: ShadowRoot,
-  internals: ElementInternals,
-  messageOf: MessageOf,
-  customError: string,
-): void {
+function sync({ internals, messageOf, customValidity, error }: FormElement, root: ShadowRoot): void {
+  // jsdom and happy-dom, in which projects run their tests, have forms without custom elements.
+  if (!internals?.setFormValue || !messageOf) return
   const data = new FormData()
   const controls = controlsOf(root)
   for (const control of controls) {
@@ -73,6 +35,7 @@ export function syncForm(
   }
   internals.setFormValue(data, currentValue(root))
   const find = (selector: string) => root.querySelector<HTMLInputElement>(selector) ?? undefined
+  const customError = customValidity || String(error ?? '')
   if (customError) {
     internals.setValidity({ customError: true }, customError, find('input:not([type=hidden]),select,textarea,button'))
     return
@@ -95,7 +58,7 @@ export function syncForm(
 }
 
 /** The value that the control in the shadow root has now. */
-export function currentValue(root: ShadowRoot): string | null {
+function currentValue(root: ShadowRoot): string | null {
   const controls = controlsOf(root) as HTMLInputElement[]
   const control = controls.find(({ checked }) => checked) ?? controls.find(({ type }) => type !== 'radio')
   if (control?.type === 'checkbox') return String(control.checked)
@@ -120,19 +83,13 @@ function submitOnEnter(event: KeyboardEvent, element: FormElement): void {
   })
 }
 
-/** A button in a shadow root has no form: a native one that is in the form for a moment does what it should. */
-export function pressInForm(event: Event, button: FormElement): void {
-  // After all listeners: one of them may call preventDefault.
-  setTimeout(() => {
-    const form = button.internals?.form
-    if (!form || event.defaultPrevented || button.matches(':disabled') || !/^(submit|reset)$/.test(button.type ?? ''))
-      return
-    const native = document.createElement('button')
-    for (const { name, value } of button.attributes)
-      if (/^(type|name|value|form\w+)$/.test(name)) native.setAttribute(name, value)
-    native.hidden = true
-    form.append(native)
-    native.click()
-    native.remove()
-  })
+function Sync({ element }: { element: FormElement }) {
+  element.messageOf = useValidationMessage()
+  useLayoutEffect(() => element.sync())
+  // Components set the validity of their controls in effects.
+  useEffect(() => element.sync())
+  return null
 }
+
+/** A field of a form. */
+export const asControl: FormRole = { listen, sync, currentValue, Sync }

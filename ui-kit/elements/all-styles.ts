@@ -1,0 +1,4 @@
+import { rules } from 'kit-styles'
+import { addStyles } from './style-sheets.ts'
+
+addStyles('all', rules)

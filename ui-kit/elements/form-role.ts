@@ -1,0 +1,56 @@
+/** What an element does in a form; the form sees the element as one control. */
+import type { ComponentType } from 'preact'
+import type { MessageOf } from '../internal/validation.ts'
+
+/** An element that takes part in forms. */
+export type FormElement = HTMLElement & {
+  internals?: ElementInternals
+  type?: string
+  /** What the page has said with `setCustomValidity`. */
+  customValidity: string
+  error?: unknown
+  /** Says why a value is invalid, in the language of the element. */
+  messageOf?: MessageOf
+  sync(): void
+}
+
+/** The part that an element has in forms: that of a field or that of a button. */
+export interface FormRole {
+  /** Called when the element has its shadow root. */
+  listen(element: FormElement, root: ShadowRoot): void
+  /** Passes values and validity of a field on to the form. */
+  sync?(element: FormElement, root: ShadowRoot): void
+  /** The value that the control of a field has now. */
+  currentValue?(root: ShadowRoot): string | null
+  /** Rendered beside the component of a field: it calls `sync` when that is in the shadow root. */
+  Sync?: ComponentType<{ element: FormElement }>
+}
+
+/** What native controls say of themselves in a form; the last two are methods. */
+const FORM_API = [
+  'form',
+  'labels',
+  'validity',
+  'validationMessage',
+  'willValidate',
+  'checkValidity',
+  'reportValidity',
+] as const
+
+/** Gives elements the properties and methods that native controls have. */
+export function addFormApi(prototype: FormElement): void {
+  Object.assign(prototype, {
+    /** Makes the element invalid with a message of the page, until that is empty again. */
+    setCustomValidity(this: FormElement, message: string) {
+      this.customValidity = message
+      this.sync()
+    },
+  })
+  for (const name of FORM_API)
+    Object.defineProperty(prototype, name, {
+      get(this: FormElement) {
+        const own = this.internals?.[name]
+        return typeof own === 'function' ? own.bind(this.internals) : own
+      },
+    })
+}

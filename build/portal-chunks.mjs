@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { dirname, extname, join, relative, resolve } from 'node:path'
 import { modulesToJoin } from './shared-chunks.mjs'
 
-/** A page in the page table: `lists('StudentList', () => import('./pages/students/student-list.tsx'))`. */
-const PAGE = /\b(\w+)\(\s*'\w+',\s*\(\) =>\s*import\('(\.[^']+)'\)/g
+/** A page in the page table: `lists('/users', titles.users, 'UserList', () => import('./pages/users/user-list.tsx'))`. */
+const PAGE = /\b(\w+)(?:\.component)?\([^()]*\(\) =>\s*import\('(\.[^']+)'\)/g
 
 const DYNAMIC_IMPORT = /\bimport\('(\.[^']+)'\)/g
 

@@ -11,27 +11,16 @@ export type AccessLevel = 'all' | 'own' | 'valid' | 'empty' | 401 | 403
 /** One row of the table 'Who may call what': visitor, then roles 0 to 3. */
 export type Access = { visitor: AccessLevel; 0: AccessLevel; 1: AccessLevel; 2: AccessLevel; 3: AccessLevel }
 
-/** @__NO_SIDE_EFFECTS__ */
-function row(
-  visitor: AccessLevel,
-  user: AccessLevel,
-  student: AccessLevel,
-  teacher: AccessLevel,
-  admin: AccessLevel,
-): Access {
-  return { visitor, 0: user, 1: student, 2: teacher, 3: admin }
-}
-
-export const everybody = row('all', 'all', 'all', 'all', 'all')
+export const everybody: Access = { visitor: 'all', 0: 'all', 1: 'all', 2: 'all', 3: 'all' }
 /** Visitors and all but admins get the notices that are still valid. */
-export const validNotices = row('valid', 'valid', 'valid', 'valid', 'all')
-export const signedIn = row(401, 'all', 'all', 'all', 'all')
+export const validNotices: Access = { visitor: 'valid', 0: 'valid', 1: 'valid', 2: 'valid', 3: 'all' }
+export const signedIn: Access = { visitor: 401, 0: 'all', 1: 'all', 2: 'all', 3: 'all' }
 /** Students and staff are deleted by an admin, with their records. */
-export const plainUserOnly = row(401, 'all', 403, 403, 403)
-export const adminOnly = row(401, 403, 403, 403, 'all')
-export const staffOnly = row(401, 403, 403, 'all', 'all')
-export const ownOrStaff = row(401, 403, 'own', 'all', 'all')
+export const plainUserOnly: Access = { visitor: 401, 0: 'all', 1: 403, 2: 403, 3: 403 }
+export const adminOnly: Access = { visitor: 401, 0: 403, 1: 403, 2: 403, 3: 'all' }
+export const staffOnly: Access = { visitor: 401, 0: 403, 1: 403, 2: 'all', 3: 'all' }
+export const ownOrStaff: Access = { visitor: 401, 0: 403, 1: 'own', 2: 'all', 3: 'all' }
 /** A role without a report may ask about itself (there is none), about nobody else. */
-export const ownAvailability = row(401, 'own', 'own', 'all', 'all')
-export const studentList = row('empty', 'empty', 'empty', 'all', 'all')
-export const ownTeacherPhoto = row(401, 403, 403, 'own', 'all')
+export const ownAvailability: Access = { visitor: 401, 0: 'own', 1: 'own', 2: 'all', 3: 'all' }
+export const studentList: Access = { visitor: 'empty', 0: 'empty', 1: 'empty', 2: 'all', 3: 'all' }
+export const ownTeacherPhoto: Access = { visitor: 401, 0: 403, 1: 403, 2: 'own', 3: 'all' }

@@ -1,56 +1,18 @@
 /** Every endpoint with its schema (zod): for the server and the tests. The browser takes only types from here. */
 import type * as z from 'zod'
-import type { ownAccount, ownSession, secondFactorSetup } from './account/account.ts'
-import * as account from './account/schemas.ts'
-import type { auditedRecord, auditLine, issuedLogin } from './admin/admin.ts'
-import * as admin from './admin/schemas.ts'
-import type { listedUser, sessionUser } from './auth/login.ts'
-import * as auth from './auth/schemas.ts'
-import type { deletedRecord } from './deleted/deleted.ts'
-import * as deleted from './deleted/schemas.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as endpoints from './endpoints.ts'
-import * as exports from './exports/schemas.ts'
-import type { importRow, schoolImport } from './imports/import.ts'
-import * as imports from './imports/schemas.ts'
-import type { handedOutLogin, portalAddress } from './logins/login.ts'
-import * as logins from './logins/schemas.ts'
-import type { notice, noticeRecord } from './notices/notice.ts'
-import * as notices from './notices/schemas.ts'
-import * as photos from './photos/schemas.ts'
-import type { report } from './reports/report.ts'
-import * as reports from './reports/schemas.ts'
-import type { conflictFailure } from './responses.ts'
 import type { Schema } from './schema.ts'
-import * as selection from './selection/schemas.ts'
-import type { classPromotion } from './selection/selection.ts'
-import * as students from './students/schemas.ts'
-import type { listedStudent, reportedStudent, student, studentRecord } from './students/student.ts'
-import * as system from './system/schemas.ts'
-import * as teachers from './teachers/schemas.ts'
-import type { listedTeacher, teacher, teacherWithSecrets } from './teachers/teacher.ts'
+import * as schemas from './schemas.ts'
+import type { student } from './students/student.ts'
 
 export { errorBody } from './responses.ts'
 export type { Schema } from './schema.ts'
 export { studentFields } from './students/student.ts'
 export { teacherFields } from './teachers/teacher.ts'
 
-const schemas = {
-  ...auth,
-  ...account,
-  ...admin,
-  ...logins,
-  ...deleted,
-  ...exports,
-  ...notices,
-  ...students,
-  ...teachers,
-  ...reports,
-  ...selection,
-  ...photos,
-  ...system,
-  ...imports,
-} satisfies Record<EndpointName, Schema>
+/** An endpoint without a schema is an error of the types, and so is a part of a schema that means nothing. */
+const all: { [N in EndpointName]: keyof Schemas[N] extends keyof Schema ? Schema : never } = schemas
 
 type Schemas = typeof schemas
 type Endpoints = typeof endpoints
@@ -61,7 +23,7 @@ export type Operation = Endpoint & Schema
 
 /** By the name of the endpoint. */
 export const operations = Object.fromEntries(
-  Object.entries(endpoints).map(([name, endpoint]) => [name, { ...endpoint, ...schemas[name as EndpointName] }]),
+  Object.entries(endpoints).map(([name, endpoint]) => [name, { ...endpoint, ...all[name as EndpointName] }]),
 ) as { [N in EndpointName]: Endpoint & Schemas[N] }
 
 /** The name of an endpoint: method and path tell it from the others. */
@@ -83,28 +45,27 @@ export type Input<N extends EndpointName, K extends 'params' | 'query' | 'json' 
 export type RequestBody<N extends EndpointName, K extends 'json' | 'form'> =
   Schemas[N] extends Record<K, infer T> ? In<T> : undefined
 
-export type Notice = z.output<typeof notice>
-export type NoticeRecord = z.output<typeof noticeRecord>
+export type Notice = Success<'getNotice'>['notice'][number]
+export type NoticeRecord = Success<'getSingleNotice'>['data']
 export type Student = z.output<typeof student>
-export type ListedStudent = z.output<typeof listedStudent>
-export type StudentRecord = z.output<typeof studentRecord>
-export type ListedTeacher = z.output<typeof listedTeacher>
-export type Teacher = z.output<typeof teacher>
-export type TeacherWithSecrets = z.output<typeof teacherWithSecrets>
-export type ReportedStudent = z.output<typeof reportedStudent>
-export type Report = z.output<typeof report>
-export type Conflict = z.output<typeof conflictFailure>['conflicts'][number]
-export type ListedUser = z.output<typeof listedUser>
-export type SessionUser = z.output<typeof sessionUser>
-export type Account = z.output<typeof ownAccount>
-export type OwnSession = z.output<typeof ownSession>
-export type SecondFactorSetup = z.output<typeof secondFactorSetup>
-export type HandedOutLogin = z.output<typeof handedOutLogin>
-export type PortalAddress = z.output<typeof portalAddress>
-export type DeletedRecord = z.output<typeof deletedRecord>
-export type IssuedLogin = z.output<typeof issuedLogin>
-export type SchoolImport = z.output<typeof schoolImport>
-export type ImportRow = z.output<typeof importRow>
-export type ClassPromotion = z.output<typeof classPromotion>
-export type AuditLine = z.output<typeof auditLine>
-export type AuditedRecord = z.output<typeof auditedRecord>
+export type ListedStudent = Success<'getAllStudent'>['students'][number]
+export type StudentRecord = Success<'studentForTeacher'>['user']
+export type ListedTeacher = Success<'allTeacher'>['teachers'][number]
+export type Teacher = Success<'addTeacher'>['teacher']
+export type TeacherWithSecrets = Success<'singleTeacher'>['data']
+export type ReportedStudent = Success<'getReport'>['student']
+export type Report = Success<'addReport'>['report']
+export type Conflict = Failure<'updateNotice'>['conflicts'][number]
+export type ListedUser = Success<'allUser'>['data'][number]
+export type SessionUser = Success<'login'>['user']
+export type Account = Success<'account'>['account']
+export type SecondFactorSetup = Success<'beginSecondFactor'>['setup']
+export type HandedOutLogin = Success<'logins'>['logins'][number]
+export type PortalAddress = Success<'logins'>['portal']
+export type DeletedRecord = Success<'allDeleted'>['data'][number]
+export type IssuedLogin = Success<'issuePassword'>['login']
+export type SchoolImport = Success<'getImport'>['import']
+export type ImportRow = Success<'importRows'>['rows'][number]
+export type ClassPromotion = Success<'promotion'>['classes'][number]
+export type AuditLine = Success<'audit'>['data'][number]
+export type AuditedRecord = Success<'auditRecords'>['data'][number]

@@ -58,6 +58,9 @@ export const errorBody = z.strictObject({
   requestId: z.string().optional(),
 })
 
+/** Why the clock of a server is doubted: it is more than a day ahead of the expected time, or behind it. */
+export const clockDoubt = z.enum(['ahead', 'back'])
+
 /** `{id}` in a path. */
 export const idParam = z.object({ id: text(128) })
 
@@ -66,6 +69,12 @@ export const idParam = z.object({ id: text(128) })
  * once sends it with the next call, and all of them are one entry. Absent where nothing was changed. Our addition.
  */
 export const act = () => z.string().optional()
+
+/** A call that responds with a file to be saved. */
+export const download = { success: 'file' } as const
+
+/** A form with a photo that may be left out. */
+export const optionalPhoto = { files: { photo: 'optional' } } as const
 
 /** Records that were selected for one call. */
 export const selection = z.object({

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, lazy, useState } from 'react'
 
 /** A script that the browser fetches when a page first needs it. */
 export type Chunk = {
@@ -15,14 +15,12 @@ export type Chunk = {
  */
 export function chunk(name: string, ...needs: Chunk[]) {
   const loaded: Record<string, unknown> = {}
-  // biome-ignore lint/suspicious/noExplicitAny: a component may have any props.
-  return <Name extends string, All extends Record<Name, ComponentType<any>>>(
+  return <Name extends string, Props extends object>(
     component: Name,
-    download: () => Promise<All>,
+    download: () => Promise<Record<Name, ComponentType<Props>>>,
     ...alsoNeeds: Chunk[]
   ) => {
     const others = [...needs, ...alsoNeeds]
-    type Props = ComponentProps<All[Name]>
     const load = async () => {
       const [exported] = await Promise.all([download(), ...others.map((needed) => needed.load())])
       Object.assign(loaded, exported)

@@ -4,14 +4,13 @@ import { strings } from './strings/requests.ts'
 
 /**
  * Makes a component whose script is fetched when it is first needed, such as a dialog: the chunk of its page stays small.
- * @param load fetches it
- * @param isNeeded whether it shows anything with these props
- * @param giveUp called with the props when it could not be fetched; a toast has said so
+ * If it cannot be fetched, a toast says so, and `onClose` is called.
+ * @param load fetches its module
+ * @param isNeeded whether it shows anything with these props; by default always
  */
-export function onDemand<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  isNeeded: (props: Props) => boolean,
-  giveUp: (props: Props) => void,
+export function onDemand<Props extends { onClose: () => void }>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  isNeeded: (props: Props) => boolean = () => true,
 ): ComponentType<Props> {
   return function OnDemand(props: Props) {
     const [Component, setComponent] = useState<ComponentType<Props>>()
@@ -21,11 +20,11 @@ export function onDemand<Props extends object>(
     useEffect(() => {
       if (!isMissing) return
       load().then(
-        (loaded) => setComponent(() => loaded),
+        (loaded) => setComponent(() => loaded.default),
         (error) => {
           console.error(error)
           showToast('danger', strings.down)
-          giveUp(props)
+          props.onClose()
         },
       )
     }, [isMissing])

@@ -32,237 +32,153 @@ type AreaRow = Row & { pages: PageRow[] }
 
 const staffStyles: Chunk = { name: 'staff-styles', load: () => import('./staff-styles.ts') }
 
-const notices = chunk('notices')
-const information = chunk('information')
-const account = chunk('account', staffStyles)
-const auth = chunk('auth', staffStyles)
-const student = chunk('student', staffStyles)
-const admin = chunk('admin', staffStyles)
-const lists = chunk('lists', staffStyles)
-const audit = chunk('audit', staffStyles)
-const records = chunk('records', staffStyles)
-const teacherForms = chunk('teacher-forms', staffStyles)
-const noticeForms = chunk('notice-forms', staffStyles)
-const reports = chunk('reports', staffStyles)
-const people = chunk('people', staffStyles)
-const imports = chunk('imports', staffStyles)
-const paper = chunk('paper', staffStyles)
-const deleted = chunk('deleted', staffStyles)
-const downloads = chunk('downloads', staffStyles)
-const promotion = chunk('promotion', staffStyles)
+/**
+ * A chunk of pages: the function that makes the row of one, from its path, its title and the component that `download`
+ * exports by that name; `component` is for what is no page. See `chunk`.
+ */
+function chunkOfPages(name: string, ...needs: Chunk[]) {
+  const component = chunk(name, ...needs)
+  const row = <Name extends string>(
+    path: string,
+    title: string,
+    page: Name,
+    download: () => Promise<Record<Name, ComponentType<PageInput>>>,
+    ...alsoNeeds: Chunk[]
+  ): PageRow => ({ path, title, ...component(page, download, ...alsoNeeds) })
+  return Object.assign(row, { component })
+}
 
-const { page: adminLayout, chunks } = admin('AdminLayout', () => import('./pages/admin/admin-layout.tsx'))
+/** The rows of pages below the dashboard of an area. */
+const inDashboard = (rows: PageRow[]) => rows.map((row) => ({ ...row, path: `/dashboard${row.path}` }))
+
+const notices = chunkOfPages('notices')
+const information = chunkOfPages('information')
+const account = chunkOfPages('account', staffStyles)
+const auth = chunkOfPages('auth', staffStyles)
+const student = chunkOfPages('student', staffStyles)
+const admin = chunkOfPages('admin', staffStyles)
+const lists = chunkOfPages('lists', staffStyles)
+const audit = chunkOfPages('audit', staffStyles)
+const records = chunkOfPages('records', staffStyles)
+const teacherForms = chunkOfPages('teacher-forms', staffStyles)
+const noticeForms = chunkOfPages('notice-forms', staffStyles)
+const reports = chunkOfPages('reports', staffStyles)
+const people = chunkOfPages('people', staffStyles)
+const imports = chunkOfPages('imports', staffStyles)
+const paper = chunkOfPages('paper', staffStyles)
+const deleted = chunkOfPages('deleted', staffStyles)
+const downloads = chunkOfPages('downloads', staffStyles)
+const promotion = chunkOfPages('promotion', staffStyles)
+
+const { page: adminLayout, chunks } = admin.component('AdminLayout', () => import('./pages/admin/admin-layout.tsx'))
 
 /** For every URL that no row matches, in an area and outside. */
 export const unknownPage: PageRow = { path: '/nowhere', title: notFound.title, page: NotFound }
 
 /** The report pages of staff. */
 const reportPages = (choice: string): PageRow[] => [
-  {
-    path: `/dashboard/${choice}/:id`,
-    title: layout.report,
-    ...reports('ReportChoice', () => import('./pages/reports/report-choice.tsx')),
-  },
-  {
-    path: '/dashboard/add-student-report/:id',
-    title: titles.addReport,
-    ...reports('AddReport', () => import('./pages/reports/add-report.tsx')),
-  },
-  {
-    path: '/dashboard/FullReportDetail/:id',
-    title: titles.fullReport,
-    ...reports('FullReport', () => import('./pages/reports/report-page.tsx')),
-  },
-  {
-    path: '/dashboard/update-report/:id',
-    title: titles.updateReport,
-    ...reports('UpdateReport', () => import('./pages/reports/update-report.tsx')),
-  },
+  reports(`/${choice}/:id`, layout.report, 'ReportChoice', () => import('./pages/reports/report-choice.tsx')),
+  reports('/add-student-report/:id', titles.addReport, 'AddReport', () => import('./pages/reports/add-report.tsx')),
+  reports('/FullReportDetail/:id', titles.fullReport, 'FullReport', () => import('./pages/reports/report-page.tsx')),
+  reports('/update-report/:id', titles.updateReport, 'UpdateReport', () => import('./pages/reports/update-report.tsx')),
+]
+
+/** The pages below the dashboard of admins. */
+const adminPages = [
+  admin('', layout.dashboard, 'AdminDashboard', () => import('./pages/admin/dashboard.tsx')),
+  lists(
+    '/Student-detail',
+    titles.students,
+    'StudentList',
+    () => import('./pages/students/student-list.tsx'),
+    ...selectionChunks,
+  ),
+  people('/add-student', titles.addStudent, 'AddStudent', () => import('./pages/students/add-student.tsx')),
+  people(
+    '/update-detail/:id',
+    titles.updateStudent,
+    'UpdateStudent',
+    () => import('./pages/students/update-student.tsx'),
+  ),
+  records('/fullStudent-detail/:id', titles.student, 'FullStudent', () => import('./pages/students/full-student.tsx')),
+  ...reportPages('select-report'),
+  lists(
+    '/teacher-detail',
+    titles.teachers,
+    'TeacherList',
+    () => import('./pages/teachers/teacher-list.tsx'),
+    ...selectionChunks,
+  ),
+  teacherForms('/add-teacher', titles.addTeacher, 'AddTeacher', () => import('./pages/teachers/add-teacher.tsx')),
+  teacherForms(
+    '/update-teacher/:id',
+    titles.updateTeacher,
+    'UpdateTeacher',
+    () => import('./pages/teachers/update-teacher.tsx'),
+  ),
+  records('/teacher-Full-Detail/:id', titles.teacher, 'FullTeacher', () => import('./pages/teachers/full-teacher.tsx')),
+  lists(
+    '/notice-detail',
+    titles.notices,
+    'NoticeList',
+    () => import('./pages/notices/notice-list.tsx'),
+    ...selectionChunks,
+  ),
+  noticeForms('/add-notice', titles.addNotice, 'AddNotice', () => import('./pages/notices/add-notice.tsx')),
+  noticeForms(
+    '/update-notice/:id',
+    titles.updateNotice,
+    'UpdateNotice',
+    () => import('./pages/notices/update-notice.tsx'),
+  ),
+  records('/notice-Full-Detail/:id', titles.fullNotice, 'FullNotice', () => import('./pages/notices/full-notice.tsx')),
+  lists('/UserInfo', titles.users, 'UserList', () => import('./pages/users/user-list.tsx'), ...selectionChunks),
+  audit('/audit', titles.audit, 'AuditTrail', () => import('./pages/admin/audit-trail.tsx')),
+  promotion('/promotion', titles.promotion, 'Promotion', () => import('./pages/promotion/promotion.tsx')),
+  imports('/import', titles.imports, 'ImportPage', () => import('./pages/imports/import-page.tsx')),
+  paper('/paper', titles.paper, 'Paper', () => import('./pages/paper/paper.tsx')),
+  deleted('/deleted', titles.deleted, 'DeletedList', () => import('./pages/deleted/deleted-list.tsx')),
+  downloads('/export', titles.exports, 'ExportPage', () => import('./pages/exports/export-page.tsx')),
 ]
 
 /** The page table. The first row that matches a URL is its page. */
 export const pages: readonly (PageRow | AreaRow)[] = [
   { path: '/', title: '', page: Home },
-  {
-    path: '/notice-board',
-    title: layout.board,
-    ...notices('NoticeBoard', () => import('./pages/notices/notice-board.tsx')),
-  },
-  {
-    path: '/notice-board-Detail/:id',
-    title: titles.notice,
-    ...notices('NoticeDetail', () => import('./pages/notices/notice-detail.tsx')),
-  },
-  {
-    path: '/about',
-    title: layout.about,
-    ...information('About', () => import('./pages/information/about.tsx')),
-  },
-  {
-    path: '/contact',
-    title: layout.contact,
-    ...information('Contact', () => import('./pages/information/contact.tsx')),
-  },
-  {
-    path: '/qna',
-    title: layout.questions,
-    ...information('Questions', () => import('./pages/information/questions.tsx')),
-  },
-  {
-    path: '/test',
-    title: titles.selfCheck,
-    ...information('SelfCheck', () => import('./pages/information/self-check.tsx')),
-  },
-  {
-    path: '/account',
-    guard: 'account',
-    title: layout.account,
-    ...account('Account', () => import('./pages/account/account.tsx')),
-  },
+  notices('/notice-board', layout.board, 'NoticeBoard', () => import('./pages/notices/notice-board.tsx')),
+  notices('/notice-board-Detail/:id', titles.notice, 'NoticeDetail', () => import('./pages/notices/notice-detail.tsx')),
+  information('/about', layout.about, 'About', () => import('./pages/information/about.tsx')),
+  information('/contact', layout.contact, 'Contact', () => import('./pages/information/contact.tsx')),
+  information('/qna', layout.questions, 'Questions', () => import('./pages/information/questions.tsx')),
+  information('/test', titles.selfCheck, 'SelfCheck', () => import('./pages/information/self-check.tsx')),
+  { guard: 'account', ...account('/account', layout.account, 'Account', () => import('./pages/account/account.tsx')) },
   {
     path: '/auth',
     guard: 'auth',
     pages: [
-      { path: '/login', title: layout.login, ...auth('Login', () => import('./pages/auth/login.tsx')) },
-      { path: '/register', title: titles.register, ...auth('Register', () => import('./pages/auth/register.tsx')) },
+      auth('/login', layout.login, 'Login', () => import('./pages/auth/login.tsx')),
+      auth('/register', titles.register, 'Register', () => import('./pages/auth/register.tsx')),
     ],
   },
   {
     path: '/student',
     guard: 'student',
-    pages: [
-      {
-        path: '/report/:id',
-        title: layout.report,
-        ...student('OwnReport', () => import('./pages/reports/own-report.tsx')),
-      },
-    ],
+    pages: [student('/report/:id', layout.report, 'OwnReport', () => import('./pages/reports/own-report.tsx'))],
   },
   {
     path: '/teacher',
     guard: 'teacher',
-    pages: [
-      {
-        path: '/dashboard',
-        title: titles.teacherDashboard,
-        ...lists('TeacherDashboard', () => import('./pages/students/teacher-dashboard.tsx')),
-      },
-      {
-        path: '/dashboard/detail/:id',
-        title: titles.student,
-        ...records('StudentPage', () => import('./pages/students/student-page.tsx')),
-      },
+    pages: inDashboard([
+      lists('', titles.teacherDashboard, 'TeacherDashboard', () => import('./pages/students/teacher-dashboard.tsx')),
+      records('/detail/:id', titles.student, 'StudentPage', () => import('./pages/students/student-page.tsx')),
       ...reportPages('report'),
-    ],
+    ]),
   },
   {
     path: '/admin',
     guard: 'admin',
     layout: adminLayout,
     chunks,
-    pages: [
-      {
-        path: '/dashboard',
-        title: layout.dashboard,
-        ...admin('AdminDashboard', () => import('./pages/admin/dashboard.tsx')),
-      },
-      {
-        path: '/dashboard/Student-detail',
-        title: titles.students,
-        ...lists('StudentList', () => import('./pages/students/student-list.tsx'), ...selectionChunks),
-      },
-      {
-        path: '/dashboard/add-student',
-        title: titles.addStudent,
-        ...people('AddStudent', () => import('./pages/students/add-student.tsx')),
-      },
-      {
-        path: '/dashboard/update-detail/:id',
-        title: titles.updateStudent,
-        ...people('UpdateStudent', () => import('./pages/students/update-student.tsx')),
-      },
-      {
-        path: '/dashboard/fullStudent-detail/:id',
-        title: titles.student,
-        ...records('FullStudent', () => import('./pages/students/full-student.tsx')),
-      },
-      ...reportPages('select-report'),
-      {
-        path: '/dashboard/teacher-detail',
-        title: titles.teachers,
-        ...lists('TeacherList', () => import('./pages/teachers/teacher-list.tsx'), ...selectionChunks),
-      },
-      {
-        path: '/dashboard/add-teacher',
-        title: titles.addTeacher,
-        ...teacherForms('AddTeacher', () => import('./pages/teachers/add-teacher.tsx')),
-      },
-      {
-        path: '/dashboard/update-teacher/:id',
-        title: titles.updateTeacher,
-        ...teacherForms('UpdateTeacher', () => import('./pages/teachers/update-teacher.tsx')),
-      },
-      {
-        path: '/dashboard/teacher-Full-Detail/:id',
-        title: titles.teacher,
-        ...records('FullTeacher', () => import('./pages/teachers/full-teacher.tsx')),
-      },
-      {
-        path: '/dashboard/notice-detail',
-        title: titles.notices,
-        ...lists('NoticeList', () => import('./pages/notices/notice-list.tsx'), ...selectionChunks),
-      },
-      {
-        path: '/dashboard/add-notice',
-        title: titles.addNotice,
-        ...noticeForms('AddNotice', () => import('./pages/notices/add-notice.tsx')),
-      },
-      {
-        path: '/dashboard/update-notice/:id',
-        title: titles.updateNotice,
-        ...noticeForms('UpdateNotice', () => import('./pages/notices/update-notice.tsx')),
-      },
-      {
-        path: '/dashboard/notice-Full-Detail/:id',
-        title: titles.fullNotice,
-        ...records('FullNotice', () => import('./pages/notices/full-notice.tsx')),
-      },
-      {
-        path: '/dashboard/UserInfo',
-        title: titles.users,
-        ...lists('UserList', () => import('./pages/users/user-list.tsx'), ...selectionChunks),
-      },
-      {
-        path: '/dashboard/audit',
-        title: titles.audit,
-        ...audit('AuditTrail', () => import('./pages/admin/audit-trail.tsx')),
-      },
-      {
-        path: '/dashboard/promotion',
-        title: titles.promotion,
-        ...promotion('Promotion', () => import('./pages/promotion/promotion.tsx')),
-      },
-      {
-        path: '/dashboard/import',
-        title: titles.imports,
-        ...imports('ImportPage', () => import('./pages/imports/import-page.tsx')),
-      },
-      {
-        path: '/dashboard/paper',
-        title: titles.paper,
-        ...paper('Paper', () => import('./pages/paper/paper.tsx')),
-      },
-      {
-        path: '/dashboard/deleted',
-        title: titles.deleted,
-        ...deleted('DeletedList', () => import('./pages/deleted/deleted-list.tsx')),
-      },
-      {
-        path: '/dashboard/export',
-        title: titles.exports,
-        ...downloads('ExportPage', () => import('./pages/exports/export-page.tsx')),
-      },
-    ],
+    pages: inDashboard(adminPages),
   },
 ]
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { PageData } from '#contract'
-import { whenSecondFactorMissing, whenSessionEnds } from './api/request.ts'
+import { listeners } from './api/request.ts'
 import { App } from './app.tsx'
 import { fetchChunks, matchPage } from './match-page.ts'
 import { checkStoredSession, endSession, leadToAccount, reconcileSession } from './state/auth-actions.ts'
@@ -19,11 +19,11 @@ export function startPortal(): void {
   startNavigation()
   startPrefetching()
   guardUnload()
-  whenSessionEnds(endSession)
-  whenSecondFactorMissing((message) => {
+  listeners.sessionEnd = endSession
+  listeners.secondFactorMissing = (message) => {
     // The pages of visitors stay open.
     if (matchPage(location.pathname).guard) leadToAccount(message)
-  })
+  }
 
   // 2. The page: hydrated if the server rendered it, otherwise rendered here.
   const root = document.getElementById('root') as HTMLElement

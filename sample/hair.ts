@@ -22,38 +22,29 @@ const plait = (x: number, fill: string, ribbon: string) =>
 
 const PARTED = 'M118 196C108 110 150 66 200 66S292 110 282 196C272 160 250 132 204 112C158 130 130 158 118 196Z'
 
-/** Functions of the hair colour, and of the colour of a ribbon or a cloth. */
-export const SHORT: Array<(fill: string) => Hair> = [
+/** Short hair, which is only over the head; by its colour. */
+export const SHORT: Array<(fill: string) => string> = [
   // cropped
-  (fill) => ({
-    back: '',
-    front: path(
+  (fill) =>
+    path(
       'M121 186C108 104 148 68 200 68S292 104 279 186C275 158 268 144 256 132C226 142 172 140 146 128C132 142 125 160 121 186Z',
       fill,
     ),
-  }),
   // swept to the side
-  (fill) => ({
-    back: '',
-    front:
-      path(
-        'M120 190C104 100 156 58 214 64C270 66 296 118 280 188C276 158 266 140 254 130C216 138 176 128 158 112C150 134 128 150 120 190Z',
-        fill,
-      ) + strands('M168 106C176 92 190 84 206 82M186 116C198 104 214 98 230 98'),
-  }),
+  (fill) =>
+    path(
+      'M120 190C104 100 156 58 214 64C270 66 296 118 280 188C276 158 266 140 254 130C216 138 176 128 158 112C150 134 128 150 120 190Z',
+      fill,
+    ) + strands('M168 106C176 92 190 84 206 82M186 116C198 104 214 98 230 98'),
   // a fringe
-  (fill) => ({
-    back: '',
-    front:
-      path(
-        'M119 196C104 96 150 64 200 64S296 96 281 196C278 178 276 168 272 158L252 152L240 162L218 150L200 162L180 150L160 162L146 152L128 158C124 168 122 180 119 196Z',
-        fill,
-      ) + strands('M160 152C162 136 166 124 172 114M218 148C218 132 216 120 212 110M246 150C246 136 242 124 236 116'),
-  }),
+  (fill) =>
+    path(
+      'M119 196C104 96 150 64 200 64S296 96 281 196C278 178 276 168 272 158L252 152L240 162L218 150L200 162L180 150L160 162L146 152L128 158C124 168 122 180 119 196Z',
+      fill,
+    ) + strands('M160 152C162 136 166 124 172 114M218 148C218 132 216 120 212 110M246 150C246 136 242 124 236 116'),
   // curls
-  (fill) => ({
-    back: '',
-    front: curls(
+  (fill) =>
+    curls(
       [
         [132, 152, 22],
         [140, 118, 26],
@@ -67,17 +58,15 @@ export const SHORT: Array<(fill: string) => Hair> = [
       ],
       fill,
     ),
-  }),
   // standing up
-  (fill) => ({
-    back: '',
-    front: path(
+  (fill) =>
+    path(
       'M121 184C112 140 122 112 138 98L142 76L162 82L176 58L196 74L216 54L230 78L254 72L258 98C280 114 286 144 279 184C275 160 268 146 258 136C226 146 174 146 142 136C130 148 125 164 121 184Z',
       fill,
     ),
-  }),
 ]
 
+/** By the colour of the hair, and of a ribbon or a cloth. */
 type Style = (fill: string, ribbon: string) => Hair
 
 const plaits: Style = (fill, ribbon) => ({

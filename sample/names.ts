@@ -1,18 +1,18 @@
 import type { Random } from './random.ts'
 
 /**
- * The background of a person, for the portrait: how light or dark the skin may be (0 to 7), and what is worn on the head.
+ * The background of a person, for the portrait: how light or dark the skin may be (0 to 7), whether the hair may have any
+ * colour or is dark, and what is worn on the head.
  */
-export type Look = { skin: readonly [number, number]; hair: 'dark' | 'any'; scarf?: number; turban?: boolean }
+export type Look = { skin: readonly [number, number]; anyHair?: boolean; scarf?: number; turban?: boolean }
 
-type Background = Look & { girls: string; boys: string; fathers: string; families: string; weight: number }
+type Background = Look & { girls: string; boys: string; fathers: string; families: string; weight?: number }
 
 /** Given and family names of one background. As in a large city: most families are local, many are not. */
 const BACKGROUNDS: Background[] = [
   {
     weight: 7,
     skin: [1, 4],
-    hair: 'dark',
     scarf: 0.3,
     girls:
       'Ayesha Fatima Hira Iqra Laiba Mahnoor Mariam Noor Rabia Sana Zainab Zoya Amna Eman Hafsa Kinza Minahil Urooj',
@@ -23,7 +23,6 @@ const BACKGROUNDS: Background[] = [
   {
     weight: 2,
     skin: [2, 5],
-    hair: 'dark',
     girls: 'Anita Grace Hannah Maria Naomi Rebecca Ruth Sharon Sonia Esther',
     boys: 'Daniel David Joel Joshua Kevin Nathan Samuel Simon Sunil Aaron',
     fathers: 'Joseph Emmanuel Patras Yousaf Pervaiz Anwar George Victor',
@@ -32,7 +31,6 @@ const BACKGROUNDS: Background[] = [
   {
     weight: 2,
     skin: [1, 4],
-    hair: 'dark',
     turban: true,
     girls: 'Amrit Harleen Jasleen Kiran Manpreet Navneet Simran Gurleen',
     boys: 'Arjan Gurpreet Harjit Jaspreet Karan Manvir Ranjit Tejinder',
@@ -42,52 +40,42 @@ const BACKGROUNDS: Background[] = [
   {
     weight: 2,
     skin: [2, 5],
-    hair: 'dark',
     girls: 'Aditi Diya Kavya Meera Nisha Priya Sneha Tara',
     boys: 'Aarav Dev Karthik Nikhil Rohan Sanjay Varun Vikram',
     fathers: 'Anil Deepak Mahesh Rajesh Suresh Vijay',
     families: 'Iyer Kumar Mehta Nair Patel Rao Sharma Verma',
   },
   {
-    weight: 1,
     skin: [0, 2],
-    hair: 'dark',
     girls: 'Hui-Min Jia Lin Mei Xiuying Yan',
     boys: 'Chen Haoran Jun Ming Wei Zihan',
     fathers: 'Guowei Jianguo Lei Qiang Tao',
     families: 'Chen Huang Li Liu Wang Zhang',
   },
   {
-    weight: 1,
     skin: [5, 7],
-    hair: 'dark',
     girls: 'Abena Adaeze Chioma Ngozi Thandiwe Wanjiru Zawadi',
     boys: 'Chidi Emeka Kofi Kwame Sipho Tendai Babajide',
     fathers: 'Adewale Kwabena Mandla Obinna Samuel Tunde',
     families: 'Adeyemi Boateng Dlamini Mensah Mwangi Okafor',
   },
   {
-    weight: 1,
     skin: [0, 2],
-    hair: 'any',
+    anyHair: true,
     girls: 'Anna Clara Emilia Freya Ingrid Sophie Zofia',
     boys: 'Emil Jakub Lukas Matteo Noah Oskar Théo',
     fathers: 'Andreas Henrik Marco Piotr Stefan Thomas',
     families: 'Becker Dubois Kowalski Larsen Novák Rossi',
   },
   {
-    weight: 1,
     skin: [1, 4],
-    hair: 'dark',
     girls: 'Camila Daniela Isabel Lucía Valentina Ximena',
     boys: 'Andrés Diego Javier Mateo Rafael Tomás',
     fathers: 'Alejandro Carlos Ernesto Julio Ricardo',
     families: 'Castillo García Herrera Morales Núñez Reyes',
   },
   {
-    weight: 1,
     skin: [1, 3],
-    hair: 'dark',
     scarf: 0.4,
     girls: 'Dina Elif Layla Leyla Nour Yasmin Zeynep',
     boys: 'Emre Karim Mehmet Nabil Tarek Yusuf',
@@ -109,7 +97,7 @@ const words = (list: string) => list.split(' ')
 
 /** Makes people whose names differ from all the others that it made. */
 export function personGenerator(random: Random): () => Person {
-  const urn = BACKGROUNDS.flatMap((background) => Array.from({ length: background.weight }, () => background))
+  const urn = BACKGROUNDS.flatMap((background) => Array.from({ length: background.weight ?? 1 }, () => background))
   const taken = new Set<string>()
   return function person(): Person {
     const { girls, boys, fathers, families, ...look } = random.pick(urn)

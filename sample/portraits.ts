@@ -19,7 +19,7 @@ type Age = 'child' | 'adult'
 export function portrait(random: Random, { isFemale, look }: Person, age: Age): string {
   const skin = SKIN[random.whole(...look.skin)] as string
   const isGrey = age === 'adult' && random.chance(0.3)
-  const hair = random.pick(isGrey ? GREY_HAIR : look.hair === 'any' ? ANY_HAIR : DARK_HAIR)
+  const hair = random.pick(isGrey ? GREY_HAIR : look.anyHair ? ANY_HAIR : DARK_HAIR)
   const worn = headwear(random, isFemale, look, age, hair)
   const wash = random.pick([PENCILS.sky, PENCILS.yellow, PENCILS.rose, PENCILS.leaf, PENCILS.sand])
   return [
@@ -39,7 +39,7 @@ function headwear(random: Random, isFemale: boolean, look: Person['look'], age: 
   if (isFemale && look.scarf && random.chance(look.scarf)) return scarf(random.pick(CLOTH))
   if (!isFemale && look.turban) return turban(random.pick(CLOTH))
   if (!isFemale && age === 'adult' && random.chance(0.2)) return bald(hair)
-  if (!isFemale) return random.pick(SHORT)(hair)
+  if (!isFemale) return { back: '', front: random.pick(SHORT)(hair) }
   const styles = age === 'child' ? LONG : LONG.filter((style) => !GIRLS_ONLY.includes(style))
   return random.pick(styles)(hair, random.pick([PENCILS.red, PENCILS.blue, PENCILS.yellow]))
 }

@@ -1,27 +1,67 @@
 import * as z from 'zod'
-import { idParam, outcome, success } from '../responses.ts'
-import type { Schema } from '../schema.ts'
-import {
-  codeConfirmation,
-  ownAccount,
-  ownSession,
-  passwordAndCode,
-  passwordChange,
-  passwordConfirmation,
-  recoveryCodes,
-  secondFactorSetup,
-} from './account.ts'
+import { code, newPassword, password, role } from '../auth/login.ts'
+import { timestamp } from '../fields.ts'
+import { id, idParam, outcome, success } from '../responses.ts'
 
-export const account = { success: success({ account: ownAccount }) } satisfies Schema
-export const deleteAccount = { json: passwordConfirmation, ...outcome({}) } satisfies Schema
-export const changePassword = { json: passwordChange, ...outcome({ ended: z.int() }) } satisfies Schema
-export const ownSessions = { success: success({ sessions: z.array(ownSession) }) } satisfies Schema
-export const endOwnSession = { params: idParam, success: success({}) } satisfies Schema
-export const endOtherSessions = { success: success({ ended: z.int() }) } satisfies Schema
-export const beginSecondFactor = {
-  json: passwordConfirmation,
-  ...outcome({ setup: secondFactorSetup }),
-} satisfies Schema
-export const confirmSecondFactor = { json: codeConfirmation, ...outcome({ recoveryCodes }) } satisfies Schema
-export const renewRecoveryCodes = { json: passwordAndCode, ...outcome({ recoveryCodes }) } satisfies Schema
-export const removeSecondFactor = { json: passwordAndCode, ...outcome({}) } satisfies Schema
+/** What a signed-in person's own account says. */
+
+const ownAccount = z.strictObject({
+  userId: z.string(),
+  name: z.string(),
+  role,
+  password: z.strictObject({
+    /** When its owner changed it; null: it is the first one. */
+    changedAt: timestamp().nullable(),
+    /** The school gave it to a member of the staff, who has not changed it yet. */
+    isIssued: z.boolean(),
+  }),
+  /** For teachers and admins only. */
+  secondFactor: z
+    .strictObject({
+      /** Since when; null: there is none. */
+      since: timestamp().nullable(),
+      recoveryCodes: z.int(),
+      /** The school requires one of its staff. */
+      isRequired: z.boolean(),
+    })
+    .nullable(),
+})
+
+const passwordChange = z.object({ oldPassword: password, newPassword })
+const passwordConfirmation = z.object({ password })
+const codeConfirmation = z.object({ code: code() })
+const passwordAndCode = z.object({ password, code: code() })
+
+const ownSession = z.strictObject({
+  _id: id(),
+  /** Browser and system in words; '' if they are unknown. */
+  device: z.string(),
+  createdAt: timestamp(),
+  /** To the minute. */
+  seenAt: timestamp(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+})
+
+const secondFactorSetup = z.strictObject({
+  /** base32, to be typed into an authenticator app. */
+  secret: z.string(),
+  /** The same as `otpauth://totp/...`. */
+  uri: z.string(),
+  /** `uri` as a QR code: an SVG image. */
+  qr: z.string(),
+})
+
+/** Each is valid once, in place of a code. */
+const recoveryCodes = z.array(z.string())
+
+export const account = { success: success({ account: ownAccount }) }
+export const deleteAccount = { json: passwordConfirmation, ...outcome({}) }
+export const changePassword = { json: passwordChange, ...outcome({ ended: z.int() }) }
+export const ownSessions = { success: success({ sessions: z.array(ownSession) }) }
+export const endOwnSession = { params: idParam, success: success({}) }
+export const endOtherSessions = { success: success({ ended: z.int() }) }
+export const beginSecondFactor = { json: passwordConfirmation, ...outcome({ setup: secondFactorSetup }) }
+export const confirmSecondFactor = { json: codeConfirmation, ...outcome({ recoveryCodes }) }
+export const renewRecoveryCodes = { json: passwordAndCode, ...outcome({ recoveryCodes }) }
+export const removeSecondFactor = { json: passwordAndCode, ...outcome({}) }

@@ -1,50 +1,119 @@
 import * as z from 'zod'
-import { passwordAndOwnCode } from '../account/account.ts'
-import { codeRequired, listedUser } from '../auth/login.ts'
-import { act, idParam, outcome, selection, success } from '../responses.ts'
-import type { Schema } from '../schema.ts'
-import {
-  auditedRecord,
-  auditLine,
-  auditQuery,
-  clockConfirmation,
-  doubtedClock,
-  hints,
-  issuedLogin,
-  lengths,
-  pageQuery,
-  secondFactorPolicy,
-} from './admin.ts'
-import { statistics as numbers } from './statistics.ts'
+import { codeRequired, listedUser, passwordAndOwnCode } from '../auth/login.ts'
+import { CLASSES, CONDITIONS } from '../choices.ts'
+import { month, sentTimestamp, text, timestamp, wholeNumber } from '../fields.ts'
+import { act, clockDoubt, id, idParam, outcome, selection, success } from '../responses.ts'
+import { grade } from '../students/student.ts'
 
-export const adminAll = { success: success({ length: lengths, hints, clock: doubtedClock }) } satisfies Schema
-export const statistics = { success: success(numbers) } satisfies Schema
-export const allUser = { success: success({ data: z.array(listedUser) }) } satisfies Schema
+/** A login with the new password that an admin has issued. */
+const issuedLogin = z.strictObject({
+  /** The id that was sent: of the login, or of the student or teacher whose login it is. */
+  _id: id(),
+  name: z.string(),
+  /** Of a student. */
+  grade: grade.optional(),
+  userId: z.string(),
+  password: z.string(),
+})
+
+/**
+ * Whether teachers and admins need a second factor. The admin confirms it, since all logins of the staff depend on it.
+ */
+const secondFactorPolicy = passwordAndOwnCode.extend({ required: z.boolean() })
+
+const count = z.int().nonnegative()
+
+const lengths = z.strictObject({
+  studentLength: count,
+  userLength: count,
+  teacherLength: count,
+  reportLength: count,
+  noticeLength: count,
+})
+
+/** What an admin should change in the server's settings, as sentences; absent if nothing. Our addition. */
+const hints = z.array(z.string()).optional()
+
+/**
+ * The clock of the server while it is doubted: then no old data is removed. Absent while it is believed. Our addition.
+ */
+const doubtedClock = z
+  .strictObject({
+    doubt: clockDoubt,
+    /** The time of the clock. */
+    now: timestamp(),
+    /** The expected time: the last believed time plus the time that servers have run since. */
+    expected: timestamp(),
+  })
+  .optional()
+
+/** The time of the clock that an admin was shown and confirms. */
+const clockConfirmation = z.object({ now: sentTimestamp() })
+
+/** Who did what to which record, when and from where; never the values. */
+const auditLine = z.strictObject({
+  _id: z.string(),
+  at: timestamp(),
+  /** The login's `_id`; null for a visitor. */
+  actorId: id().nullable(),
+  actorUserId: z.string().nullable(),
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.string().nullable(),
+  /** The IP address of who did it. */
+  address: z.string(),
+  /** Of an act on several records: how many of each kind, and what was done to them. The list is a call of its own. */
+  records: z.array(z.strictObject({ action: z.string(), entity: z.string(), number: count })),
+})
+
+/** A record of an act. */
+const auditedRecord = z.strictObject({
+  _id: z.string(),
+  at: timestamp(),
+  action: z.string(),
+  entity: z.string(),
+  entityId: id(),
+  /** What it is called now, which the audit does not keep; null if it is erased. */
+  name: z.string().nullable(),
+})
+
+/** `?page=1` is the newest. */
+const pageQuery = z.object({ page: wholeNumber({ min: 1, max: 1_000_000 }).default(1) })
+
+/** With `record`, only what was done to that one. */
+const auditQuery = pageQuery.extend({ record: text(128).optional() })
+
+/** The school in numbers. Each list has all its classes, conditions or months, also those with nothing. */
+const numbers = {
+  classes: z.array(z.strictObject({ grade: z.enum(CLASSES), students: count, reports: count })),
+  conditions: z.array(z.strictObject({ condition: z.enum(CONDITIONS), reports: count })),
+  /** The present month and those before it, oldest first: how many notices were added in each. */
+  months: z.array(z.strictObject({ month: month(), notices: count })),
+  /** The time zone of the school, in which a month begins and ends. */
+  timeZone: z.string(),
+}
+
+export const adminAll = { success: success({ length: lengths, hints, clock: doubtedClock }) }
+export const statistics = { success: success(numbers) }
+export const allUser = { success: success({ data: z.array(listedUser) }) }
 export const audit = {
   query: auditQuery,
   success: success({ data: z.array(auditLine), page: z.int(), pages: z.int(), total: z.int() }),
-} satisfies Schema
+}
 export const auditRecords = {
   params: idParam,
   query: pageQuery,
   success: success({ data: z.array(auditedRecord), page: z.int(), pages: z.int(), total: z.int() }),
-} satisfies Schema
-export const endSessions = { params: idParam, success: success({ ended: z.int() }) } satisfies Schema
-export const issuePassword = { params: idParam, ...outcome({ login: issuedLogin }) } satisfies Schema
-export const issuePasswords = {
-  json: selection,
-  ...outcome({ logins: z.array(issuedLogin), act: act() }),
-} satisfies Schema
+}
+export const endSessions = { params: idParam, success: success({ ended: z.int() }) }
+export const issuePassword = { params: idParam, ...outcome({ login: issuedLogin }) }
+export const issuePasswords = { json: selection, ...outcome({ logins: z.array(issuedLogin), act: act() }) }
 export const resetSecondFactor = {
   params: idParam,
   json: passwordAndOwnCode,
   success: success({}),
   failure: codeRequired,
-} satisfies Schema
-export const requireSecondFactor = {
-  json: secondFactorPolicy,
-  success: success({}),
-  failure: codeRequired,
-} satisfies Schema
-export const confirmClock = { json: clockConfirmation, ...outcome({}) } satisfies Schema
-export const deleteUser = { params: idParam, success: success({}) } satisfies Schema
+}
+export const requireSecondFactor = { json: secondFactorPolicy, success: success({}), failure: codeRequired }
+export const confirmClock = { json: clockConfirmation, ...outcome({}) }
+export const deleteUser = { params: idParam, success: success({}) }

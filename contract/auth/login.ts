@@ -23,6 +23,8 @@ export const newUserId = userId.refine(
 export const registration = z.object({ userId: newUserId, password: newPassword, answer: text() })
 /** Six digits of the authenticator app, or a recovery code; spaces and hyphens between them do not count. */
 export const code = () => text(64)
+/** Confirms a change; the code is that of those who have a second factor: `codeRequired` in the response asks for it. */
+export const passwordAndOwnCode = z.object({ password, code: code().optional() })
 export const credentials = z.object({
   userId,
   password,

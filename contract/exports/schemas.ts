@@ -1,13 +1,55 @@
-import { idParam } from '../responses.ts'
-import type { Schema } from '../schema.ts'
-import { auditExport, listExport, noticeExport, reportExport, studentExport, userExport } from './export.ts'
+import * as z from 'zod'
+import { choice, month, text } from '../fields.ts'
+import { mostSelected } from '../limits.ts'
+import { condition } from '../reports/report.ts'
+import { download, idParam } from '../responses.ts'
+import { studentSearch } from '../students/student.ts'
 
-export const exportStudents = { json: studentExport, success: 'file' } as const satisfies Schema
-export const exportTeachers = { json: listExport, success: 'file' } as const satisfies Schema
-export const exportNotices = { json: noticeExport, success: 'file' } as const satisfies Schema
-export const exportReports = { json: reportExport, success: 'file' } as const satisfies Schema
-export const exportUsers = { json: userExport, success: 'file' } as const satisfies Schema
-export const exportAudit = { json: auditExport, success: 'file' } as const satisfies Schema
-export const exportPerson = { params: idParam, success: 'file' } as const satisfies Schema
-export const exportOwn = { success: 'file' } as const satisfies Schema
-export const exportSchool = { success: 'file' } as const satisfies Schema
+/** The format of the file: `csv` for every program, `xlsx` for Excel and similar programs. */
+const format = choice(['csv', 'xlsx'])
+
+const list = {
+  format,
+  /** The `_id`s of the records; absent: all that match the filters. With ids and filters: those that match both. */
+  ids: z
+    .array(text(128), 'must be a list of ids')
+    .min(1, 'is empty: select at least one record')
+    .max(mostSelected, `has more than ${mostSelected} records: select fewer, or export the list as it is filtered`)
+    .optional(),
+}
+
+/** The filters of a list have the names that the portal's URL gives them. */
+const { name, fatherName, grade, address } = studentSearch.shape
+
+const listExport = z.object(list)
+const studentExport = z.object({
+  ...list,
+  class: grade,
+  name,
+  fatherName,
+  address,
+  /** `1`: only those without a report. */
+  missing: choice(['1']).optional(),
+  /** `1`: only those with a report. */
+  written: choice(['1']).optional(),
+  /** Only those whose report has it. */
+  condition: condition.optional(),
+})
+/** The reports of these students. */
+const reportExport = studentExport.omit({ missing: true, written: true })
+/** Only those that were added in this month, as the calendar at the school was. */
+const noticeExport = z.object({ ...list, month: month().optional() })
+/** The whole trail, newest first. */
+const auditExport = z.object({ format })
+/** Each word is any part of the user id. */
+const userExport = z.object({ ...list, userId: name })
+
+export const exportStudents = { json: studentExport, ...download }
+export const exportTeachers = { json: listExport, ...download }
+export const exportNotices = { json: noticeExport, ...download }
+export const exportReports = { json: reportExport, ...download }
+export const exportUsers = { json: userExport, ...download }
+export const exportAudit = { json: auditExport, ...download }
+export const exportPerson = { params: idParam, ...download }
+export const exportOwn = { ...download }
+export const exportSchool = { ...download }

@@ -1,59 +1,164 @@
 import * as z from 'zod'
-import { choice, text } from '../fields.ts'
-import { idParam, outcome, success } from '../responses.ts'
-import type { Schema } from '../schema.ts'
-import {
-  createQuery,
-  importKind,
-  importRow,
-  mapping,
-  rowChange,
-  rowParams,
-  rowsQuery,
-  runOptions,
-  schoolImport,
-} from './import.ts'
+import { anyText, choice, optionalText, text, timestamp, wholeNumber } from '../fields.ts'
+import { download, id, idParam, outcome, success } from '../responses.ts'
+import { IMPORT_KINDS } from './columns.ts'
 import { importLimits } from './limits.ts'
+
+const importKind = choice(IMPORT_KINDS)
+
+/**
+ * - `draft`: a person looks at it and corrects it; nothing of it is in the school
+ * - `running`: being written; when its server stops, it is a draft again
+ * - `done`: all of it is in the school
+ * - `undone`: it was, and none of it is any more
+ */
+const importState = z.enum(['draft', 'running', 'done', 'undone'])
+
+/**
+ * What the import does with a row. `add` and `change`: a record; `same`: the record has these values already; `omit`: a
+ * person has left the row out; `refused`: the row has an error.
+ */
+const rowAction = z.enum(['add', 'change', 'same', 'omit', 'refused'])
+
+const count = z.int().nonnegative()
+/** Texts by the names of the fields; see columns.ts. */
+const byField = z.record(z.string(), z.string())
+
+const createQuery = z.object({
+  kind: importKind,
+  /** The file's name; '' for what was pasted. */
+  name: optionalText(255),
+})
+
+/** A column of the file. */
+const fileColumn = z.strictObject({
+  heading: z.string(),
+  /** Which field of the record it is; null: it is not read. */
+  field: z.string().nullable(),
+  /** Its first value that is not empty, as an example for a person; dots for a secret field. */
+  sample: z.string(),
+})
+
+/** A photo without a person of this import. `why`: nobody matches its name, several people do, or it cannot be read. */
+const strayPhoto = z.strictObject({
+  path: z.string(),
+  why: z.enum(['none', 'several', 'unreadable']),
+  reason: z.string(),
+})
+
+const schoolImport = z.strictObject({
+  _id: id(),
+  kind: importKind,
+  fileName: z.string(),
+  state: importState,
+  createdAt: timestamp(),
+  /** The user id of the admin; null if that login is deleted. */
+  by: z.string().nullable(),
+  /** When it was done or undone. */
+  finishedAt: timestamp().nullable(),
+  /** In the order of the file; empty once it is done. */
+  columns: z.array(fileColumn),
+  /** Required fields that no column has: each new row is refused for them. */
+  missing: z.array(z.string()),
+  counts: z.strictObject({ all: count, add: count, change: count, same: count, omit: count, refused: count }),
+  /** Notes about the file, as sentences; empty once it is done. */
+  notes: z.array(z.string()),
+  photos: z.strictObject({
+    matched: count,
+    /** People to be added or changed without a photo in this import. */
+    peopleWithout: count,
+    /** Of a draft. */
+    strayCount: count,
+    /** The first of them. */
+    stray: z.array(strayPhoto),
+  }),
+  /** What is being done now: reading photos, or making logins and then writing everything. */
+  progress: z.strictObject({ what: z.enum(['photos', 'logins']), done: count, all: count }).nullable(),
+  /** Why the last reading of photos or the last run ended without success, as sentences; nothing was written. */
+  problem: z.string().nullable(),
+  /** Of one that is done: may it be undone, and if not, why. */
+  undo: z.strictObject({ possible: z.boolean(), reason: z.string().nullable() }),
+})
+
+const rowsQuery = z.object({
+  show: choice(['all', ...rowAction.options]).default('all'),
+  page: wholeNumber({ min: 1, max: importLimits.rows }).default(1),
+})
+
+/** A row of the dry run. */
+const importRow = z.strictObject({
+  /** The line of the file; names the row. */
+  row: z.int(),
+  action: rowAction,
+  /** The values of the file, or the corrected ones; dots for a secret field. */
+  cells: byField,
+  /** The errors of a refused row, by field; under 'row' those of the whole row. */
+  errors: byField,
+  /** Of a changed record: the values that are replaced. */
+  before: byField,
+  /** The record that is changed, or was added. */
+  recordId: id().nullable(),
+  /** The user id that it gets or has; '' while the row is refused, and once it is in the school. */
+  userId: z.string(),
+  hasPhoto: z.boolean(),
+})
+
+/** For each column of the file its field, or null. */
+const mapping = z.object({ fields: z.array(text(64).nullable()).max(importLimits.columns) })
+
+const rowParams = z.object({ id: text(128), row: wholeNumber({ min: 1, max: 10_000_000 }) })
+
+const rowChange = z.object({
+  /** The fields that change. */
+  cells: z.record(text(64), anyText(importLimits.cell)).default({}),
+  /** true: the row is left out; false: it is taken again. */
+  omit: z.boolean().optional(),
+})
+
+const runOptions = z.object({
+  /** Without it, an import with refused rows is not run. */
+  leaveOutRefused: z.boolean().default(false),
+})
 
 export const importTemplate = {
   query: z.object({ kind: importKind, format: choice(['csv', 'xlsx']).default('xlsx') }),
-  success: 'file',
-} satisfies Schema
+  ...download,
+}
 /**
  * The body is the file itself (CSV, .xlsx, or the ZIP of a whole school's export), or the pasted text in UTF-8. A file
  * that cannot be read is a failure with the reason.
  */
 export const createImport = {
   query: createQuery,
-  body: 'file',
+  body: 'file' as const,
   ...outcome({
     import: schoolImport,
     /** The other kind of people whose list is in the same file, for a second import; null if there is none. */
     otherKind: importKind.nullable(),
   }),
-} satisfies Schema
-export const listImports = { success: success({ imports: z.array(schoolImport) }) } satisfies Schema
-export const getImport = { params: idParam, success: success({ import: schoolImport }) } satisfies Schema
-export const deleteImport = { params: idParam, ...outcome({}) } satisfies Schema
-export const mapImport = { params: idParam, json: mapping, ...outcome({ import: schoolImport }) } satisfies Schema
+}
+export const listImports = { success: success({ imports: z.array(schoolImport) }) }
+export const getImport = { params: idParam, success: success({ import: schoolImport }) }
+export const deleteImport = { params: idParam, ...outcome({}) }
+export const mapImport = { params: idParam, json: mapping, ...outcome({ import: schoolImport }) }
 export const importRows = {
   params: idParam,
   query: rowsQuery,
   success: success({ rows: z.array(importRow), page: z.int(), pages: z.int(), total: z.int() }),
-} satisfies Schema
+}
 export const mendImportRow = {
   params: rowParams,
   json: rowChange,
   ...outcome({ row: importRow, import: schoolImport }),
-} satisfies Schema
-export const refusedImportRows = { params: idParam, success: 'file' } satisfies Schema
+}
+export const refusedImportRows = { params: idParam, ...download }
 /** The body is the ZIP itself. */
-export const addImportPhotos = { params: idParam, body: 'file', ...outcome({ import: schoolImport }) } satisfies Schema
+export const addImportPhotos = { params: idParam, body: 'file' as const, ...outcome({ import: schoolImport }) }
 export const addImportPhoto = {
   params: idParam,
   form: z.object({ path: text(importLimits.path) }),
-  files: { photo: 'required' },
+  files: { photo: 'required' } as const,
   ...outcome({ import: schoolImport }),
-} satisfies Schema
-export const runImport = { params: idParam, json: runOptions, ...outcome({ import: schoolImport }) } satisfies Schema
-export const undoImport = { params: idParam, ...outcome({ import: schoolImport }) } satisfies Schema
+}
+export const runImport = { params: idParam, json: runOptions, ...outcome({ import: schoolImport }) }
+export const undoImport = { params: idParam, ...outcome({ import: schoolImport }) }

@@ -1,9 +1,29 @@
 import * as z from 'zod'
-import { act, success } from '../responses.ts'
-import type { Schema } from '../schema.ts'
-import { handedOutLogin, loginsRequest, portalAddress } from './login.ts'
+import { choice, httpUrl, timestamp } from '../fields.ts'
+import { act, id, selection, success } from '../responses.ts'
+
+/** The `_id`s of students and teachers. An unknown id is left out of the response. */
+const loginsRequest = selection.extend({
+  /** The purpose, which is in the audit. */
+  use: choice(['show', 'print']),
+  /** The URL of the portal in the browser that calls. It is used if the server has no `PUBLIC_URL`. */
+  portal: httpUrl('must be the address of the portal, such as https://portal.example.org'),
+})
+
+/** What a person needs to log in. */
+const handedOutLogin = z.strictObject({
+  /** The `_id` of the student or teacher. */
+  _id: id(),
+  userId: z.string(),
+  /** The one that the school issued; '' if its owner has changed it, or if the school cannot read it any more. */
+  password: z.string(),
+  passwordChangedAt: timestamp().nullable(),
+})
+
+/** The address of the portal, and the same as a QR code: an SVG image. */
+const portalAddress = z.strictObject({ url: z.string(), qr: z.string() })
 
 export const logins = {
   json: loginsRequest,
   success: success({ logins: z.array(handedOutLogin), portal: portalAddress, act: act() }),
-} satisfies Schema
+}

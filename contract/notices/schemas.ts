@@ -1,17 +1,42 @@
 import * as z from 'zod'
-import { idParam, success, update } from '../responses.ts'
-import type { Schema } from '../schema.ts'
-import { newNotice, notice, noticeChange, noticeRecord } from './notice.ts'
+import { UNLIMITED } from '../choices.ts'
+import { dayOr, eachAsText, eachOptionalOnUpdate, optionalOnUpdate, text, timestamp } from '../fields.ts'
+import { limits } from '../limits.ts'
+import { id, idParam, optionalPhoto, photoVersion, readVersion, success, update, version } from '../responses.ts'
 
-export const getNotice = { success: success({ notice: z.array(notice) }) } satisfies Schema
-export const getSingleNotice = { params: idParam, success: success({ data: noticeRecord }) } satisfies Schema
-export const addNotice = {
-  form: newNotice,
-  files: { photo: 'optional' },
-  success: success({ notice: noticeRecord }),
-} satisfies Schema
-export const updateNotice = {
-  ...update(noticeChange, { notice: noticeRecord }),
-  files: { photo: 'optional' },
-} satisfies Schema
-export const deleteNotice = { params: idParam, success: success({ notice: noticeRecord }) } satisfies Schema
+/** Sent empty or as 1: unlimited. Otherwise the last day on which the notice is shown. */
+const validFor = dayOr(['', UNLIMITED])
+  .default(UNLIMITED)
+  .transform((value) => value || UNLIMITED)
+
+const fields = { title: text(), description: text(limits.description), catagory: text() }
+
+const newNotice = z.object({ ...fields, date: validFor })
+const noticeChange = z.object({
+  ...eachOptionalOnUpdate(fields),
+  date: optionalOnUpdate(dayOr([UNLIMITED])),
+  version: readVersion(),
+})
+
+/** What somebody writes of a notice. */
+export type NoticeField = Exclude<keyof typeof noticeChange.shape, 'version'>
+
+const notice = z.strictObject({
+  _id: id(),
+  ...eachAsText(fields),
+  /** '1' (unlimited) or YYYY-MM-DD */
+  date: z.string(),
+  /** Its last day is over at the school, so only admins see it. Absent if it is still valid. Our addition. */
+  expired: z.literal(true).optional(),
+  created_at: timestamp(),
+  photoVersion: photoVersion(),
+})
+
+/** One notice as forms read it. */
+const noticeRecord = notice.extend({ version: version() })
+
+export const getNotice = { success: success({ notice: z.array(notice) }) }
+export const getSingleNotice = { params: idParam, success: success({ data: noticeRecord }) }
+export const addNotice = { form: newNotice, ...optionalPhoto, success: success({ notice: noticeRecord }) }
+export const updateNotice = { ...update(noticeChange, { notice: noticeRecord }), ...optionalPhoto }
+export const deleteNotice = { params: idParam, success: success({ notice: noticeRecord }) }

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { anyText, choice } from '../fields.ts'
 import { idParam } from '../responses.ts'
-import type { Schema } from '../schema.ts'
 
 /** Every one of them takes the same. */
 const image = {
@@ -12,7 +11,7 @@ const image = {
     v: anyText(64).optional(),
   }),
   success: 'image',
-} as const satisfies Schema
+} as const
 
 export const noticePhoto = image
 export const studentPhoto = image

@@ -26,17 +26,12 @@ type LooseInput = {
 /** A request is cancelled if there is no response after this time. */
 const TIMEOUT_MS = 30_000
 
-let onSessionEnd = () => {}
-let onSecondFactorMissing = (_message: string) => {}
-
-/** Registers the one listener that is called on a 401 response, when the session has ended. */
-export function whenSessionEnds(listener: () => void): void {
-  onSessionEnd = listener
-}
-
-/** Registers the one listener that is called when staff has to set up a second factor first; with what the server says. */
-export function whenSecondFactorMissing(listener: (message: string) => void): void {
-  onSecondFactorMissing = listener
+/** Who is told of these responses; the start of the portal sets them. */
+export const listeners = {
+  /** On a 401 response: the session has ended. */
+  sessionEnd() {},
+  /** Staff has to set up a second factor first; with what the server says. */
+  secondFactorMissing(_message: string) {},
 }
 
 /** The URL of an endpoint, without the origin. */
@@ -84,14 +79,14 @@ async function send(sent: { method: string; url: string; json?: unknown; signal?
 
 /** @throws ApiError unless the status is below 400 and the body has `success` */
 export function readBody<E>({ status, text }: RawResponse): ResponseBody<NameOf<E>> {
-  if (status === 401) onSessionEnd()
+  if (status === 401) listeners.sessionEnd()
   const body = parse(text)
   if (typeof body !== 'object' || body === null || !('success' in body)) {
     throw new ApiError(strings.strange, { status: status < 400 ? 0 : status })
   }
   if (status < 400) return body as ResponseBody<NameOf<E>>
   const { message = strings.strange, secondFactorMissing, ...detail } = body as Partial<ErrorBody>
-  if (secondFactorMissing) onSecondFactorMissing(message)
+  if (secondFactorMissing) listeners.secondFactorMissing(message)
   throw new ApiError(message, { ...detail, status })
 }
 

@@ -8,31 +8,31 @@ import { strings as notices } from '../strings/notices.ts'
 
 const text = strings.conflicts
 
-export type ConflictDialogProps = {
+type Props = {
   conflicts: readonly Conflict[]
   /** The form with the fields: the dialog takes their labels and the user's own values from it. */
   form: HTMLFormElement
   /** The URL of a photo on the server, by the form's field and the photo's version. */
   pictureOf: (field: string, version: string) => string | undefined
   /** @param theirs the fields that take the other value; undefined if the user goes back to the form */
-  onResolve: (theirs?: string[]) => void
+  onClose: (theirs?: string[]) => void
 }
 
 /** Shows both values of each field that two people have changed, and lets the user choose. */
-export function ConflictDialog({ conflicts, form, pictureOf, onResolve }: ConflictDialogProps) {
+export default function ConflictDialog({ conflicts, form, pictureOf, onClose }: Props) {
   const id = useId()
   const values = new FormData(form)
   return (
     <Dialog
       open
       heading={text.heading}
-      onClose={() => onResolve()}
+      onClose={() => onClose()}
       actions={
         <>
           <Button type="submit" form={id}>
             {text.save}
           </Button>
-          <Button variant="quiet" onClick={() => onResolve()}>
+          <Button variant="quiet" onClick={() => onClose()}>
             {text.back}
           </Button>
         </>
@@ -42,7 +42,7 @@ export function ConflictDialog({ conflicts, form, pictureOf, onResolve }: Confli
       <Form
         id={id}
         onValidSubmit={({ data }) =>
-          onResolve(conflicts.map(({ field }) => field).filter((field) => data.get(field) === 'theirs'))
+          onClose(conflicts.map(({ field }) => field).filter((field) => data.get(field) === 'theirs'))
         }
       >
         {conflicts.map(({ field, theirs, by, at }) => {

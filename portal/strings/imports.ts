@@ -144,10 +144,6 @@ export const strings = {
     row: ({ line }: { line: number }) => `line ${line}`,
     mended: ({ line, what }: { line: number; what: string }) => `Line ${line}: ${what}`,
     hint: 'Change a value and press Enter: it is checked at once, and the cursor goes to the next one.',
-    newer: 'Previous',
-    older: 'Next',
-    page: 'Page',
-    of: 'of',
   },
 
   running: {

@@ -2,13 +2,12 @@ import { noticeLabels } from '#contract/labels/notices'
 import { photoLabels } from '#contract/labels/photos'
 import { strings as deleting } from './deleting.ts'
 
-/** Notices as staff manage them; as everybody reads them, see notice-board.ts. */
+/**
+ * Notices as staff manage them; what their fields are called is in the contract. As everybody reads them, see
+ * notice-board.ts.
+ */
 export const strings = {
-  title: noticeLabels.title,
-  description: noticeLabels.description,
-  category: noticeLabels.catagory,
-  validFor: noticeLabels.date,
-  unlimited: noticeLabels.unlimited,
+  ...noticeLabels,
   expired: 'Expired',
   photo: photoLabels.photo,
   photoOf: ({ title }: { title: string }) => `Photo of ${title}`,

@@ -37,7 +37,6 @@ export const strings = {
     chosen: 'Only the chosen ones',
     showAll: 'Choose a class instead',
     showAllTeachers: 'All teachers instead',
-    preview: 'Preview',
     sheet: ({ number, all }: { number: number; all: number }) => `Sheet ${number} of ${all}`,
     /** '30 login slips on 3 sheets'; without `sheets`, where the printer decides how many there are. */
     amount: ({ number, what, sheets }: Amount) =>

@@ -44,7 +44,6 @@ export function createApp({ portalDir, ...parts }: AppOptions): Hono<AppEnv> {
   )
   app.get(`${BASE_PATH}/openapi.json`, async (c) => sendJson(c, await document(encodingFor(c))))
   app.all(`${BASE_PATH}/*`, (c) => sendJson(c, { success: false, message: 'There is no such call.' }, 404))
-  app.all(BASE_PATH, (c) => sendJson(c, { success: false, message: 'There is no such call.' }, 404))
   servePortal(app, portalDir, services)
   return app
 }

@@ -34,9 +34,7 @@ runCommand(async (settings) => {
     } else {
       if (isReserved(userId)) throw new SetupError(`'${userId}' has the ending of students and teachers: name another.`)
       const createdAt = new Date().toISOString()
-      const row = await loginRow({ userId, password, name: 'Admin', role: ROLE.admin, createdAt }, vault, {
-        issued: false,
-      })
+      const row = await loginRow({ userId, password, name: 'Admin', role: ROLE.admin, createdAt }, vault)
       await store.transaction(async (tables) => {
         if (!(await tables.users.add(row))) throw new SetupError(`${userId}: ${serverMessages.userIdTaken}`)
         await tables.audit.add(auditEntry('add', 'user', row.id))

@@ -6,7 +6,7 @@
 import { existsSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { filesIn } from '../data-folder/data-folder.ts'
-import { keyFits, refuseIncomplete, removeKeyCheck, storeKeyCheck } from '../data-folder/school-data.ts'
+import { keyFileFits, refuseIncomplete, removeKeyCheck, storeKeyCheck } from '../data-folder/school-data.ts'
 import { databaseOf, type SchoolDatabase, withSchoolLock } from '../data-folder/school-database.ts'
 import { syncFolder } from '../durable-files.ts'
 import { SetupError } from '../errors.ts'
@@ -24,11 +24,7 @@ runCommand(async (settings) => {
   if (!(await database.exists())) throw new SetupError(`There is no school in ${dataDir}: set DATA_DIR to its folder.`)
   await withSchoolLock(settings, async () => {
     await readDatabase(database.forReading(), (store) => refuseIncomplete(store, database))
-    const fits = (path: string) =>
-      readDatabase(
-        database.forReading(),
-        async (store) => existsSync(path) && keyFits(store, vault(readKey(path))),
-      ).catch(() => false)
+    const fits = (path: string) => keyFileFits(path, database.forReading()).catch(() => false)
     if (await fits(key))
       throw new SetupError(`The key ${key} belongs to this school, which needs no other one. Nothing was changed.`)
     // An earlier run may have been cut off after this step: then only the files are still to be renamed.

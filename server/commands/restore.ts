@@ -5,12 +5,10 @@
 import { closeSync, copyFileSync, existsSync, openSync, readdirSync, rmSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { filesIn } from '../data-folder/data-folder.ts'
-import { holdsSchool, keyFits } from '../data-folder/school-data.ts'
+import { holdsSchool, keyFileFits } from '../data-folder/school-data.ts'
 import { databaseOf, withSchoolLock } from '../data-folder/school-database.ts'
 import { diskFaultOf } from '../disk-faults.ts'
 import { SetupError } from '../errors.ts'
-import { vault } from '../security/credentials.ts'
-import { readKey } from '../security/secret-key.ts'
 import type { Settings } from '../settings.ts'
 import { faultsOf, putInPlace, readDatabase, sqliteForReading } from '../store/index.ts'
 import { fileArgument, runCommand } from './command.ts'
@@ -32,7 +30,7 @@ async function restoreInto(settings: Settings, url: string, file: string): Promi
     throw new SetupError(`${database.name} is not empty: nothing was changed. Name an empty one.`)
   const { restoreDump } = await import('../store/postgres.ts')
   await restoreDump(file, url)
-  if (existsSync(key) && !(await readDatabase(database.forReading(), (store) => keyFits(store, vault(readKey(key)))))) {
+  if ((await keyFileFits(key, database.forReading())) === false) {
     throw new SetupError(`The backup is restored, but the key ${key} does not belong to it: put the right one there.`)
   }
   printRestored(file, database.name, key)
@@ -69,10 +67,7 @@ async function restore(file: string, dataDir: string): Promise<void> {
     closeSync(openSync(part, 'w', 0o600))
     copyFileSync(file, part)
     await refuseUnsound(file, part)
-    if (
-      existsSync(key) &&
-      !(await readDatabase(sqliteForReading(part), (store) => keyFits(store, vault(readKey(key)))))
-    ) {
+    if ((await keyFileFits(key, sqliteForReading(part))) === false) {
       throw new SetupError(
         `The key ${key} does not belong to this backup: put the right one there. Nothing was restored.`,
       )

@@ -22,26 +22,23 @@ export const GIVEN_PASSWORD = 'as given in ADMIN_PASSWORD'
  */
 const UNSHOWN_ADMIN = 'first-admin-unshown'
 
-type Options = {
-  /** true: the password is shown only later; until `adminWasShown`, the next start makes the admin anew. */
-  isShownLater?: boolean
-}
-
 /**
  * Makes the first admin if the school has none, or makes it anew if its password was never shown.
+ * @param options `isShownLater`: the password is shown only later; until `adminWasShown`, the next start makes the admin
+ *   anew
  * @returns what to log in with, to be shown once; undefined if there is an admin
  */
 export async function makeFirstAdmin(
   { store, vault, clock = Date.now }: { store: Store; vault: Vault; clock?: Clock },
   { adminUserId = 'admin', adminPassword }: Pick<Settings, 'adminUserId' | 'adminPassword'>,
-  { isShownLater = false }: Options = {},
+  { isShownLater = false } = {},
 ): Promise<AdminLogin | undefined> {
   const unshown = await store.meta.get(UNSHOWN_ADMIN)
   if (!unshown && (await store.users.has(ROLE.admin))) return undefined
   const createdAt = new Date(clock()).toISOString()
   const password = adminPassword ?? newPassword(16)
   const login = { userId: adminUserId, password, name: 'Admin', role: ROLE.admin, createdAt }
-  const row = await loginRow(login, vault, { issued: false })
+  const row = await loginRow(login, vault)
   const outcome = await store.transaction(async (tables) => {
     if (unshown) await tables.users.remove(String(Buffer.from(unshown)))
     await tables.meta.remove(UNSHOWN_ADMIN)

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs'
 import type { Logger } from 'pino'
 import { SetupError } from '../errors.ts'
 import { type Vault, vault } from '../security/credentials.ts'
 import { makeKey, readKey } from '../security/secret-key.ts'
-import { openStore, type Store } from '../store/index.ts'
+import { openStore, type Readable, readDatabase, type Store } from '../store/index.ts'
 import { MOVING } from '../store/move.ts'
 import { filesIn, folderState, markFinished, markUnfinished } from './data-folder.ts'
 import { type DatabaseLocation, databaseOf, withSchoolLock } from './school-database.ts'
@@ -97,3 +98,7 @@ export async function keyFits({ meta }: Pick<Store, 'meta'>, sealing: Vault): Pr
     return false
   }
 }
+
+/** Whether a key file fits a database; undefined if there is no such file. */
+export const keyFileFits = async (path: string, database: Readable): Promise<boolean | undefined> =>
+  existsSync(path) ? readDatabase(database, (store) => keyFits(store, vault(readKey(path)))) : undefined

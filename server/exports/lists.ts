@@ -46,25 +46,21 @@ const addedColumn = (localTime: LocalTime) => ({
   value: ({ createdAt }: { createdAt: string }) => localTime(createdAt),
 })
 
-const studentColumns = importColumns('student', studentFields)
-const studentUserId = importColumns('student', ['userId'])
 const reportColumn = { heading: 'Report', value: ({ report }: ListedStudentRow) => report ?? '' }
 
-/** For teachers: without the user ids. */
-export const studentTable = (source: Source, filter: Filter<'exportStudents'>, localTime: LocalTime) => ({
-  columns: [...studentColumns, reportColumn, addedColumn(localTime)],
-  pages: () => studentPages(source, filter),
-})
-
-/** For admins. */
-export const studentTableWithLogins = (
+/** @param withUserIds for admins: teachers do not see them */
+export function studentTable(
   source: Source,
   filter: Partial<Filter<'exportStudents'>>,
   localTime: LocalTime,
-): Table<ExportedStudent> => ({
-  columns: [...studentColumns, ...studentUserId, reportColumn, addedColumn(localTime)],
-  pages: () => studentPages(source, filter),
-})
+  withUserIds = false,
+): Table<ExportedStudent> {
+  const fields = withUserIds ? [...studentFields, 'userId' as const] : studentFields
+  return {
+    columns: [...importColumns('student', fields), reportColumn, addedColumn(localTime)],
+    pages: () => studentPages(source, filter),
+  }
+}
 
 /** @param withBank with the bank details, which no list shows */
 export function teacherTable(

@@ -57,8 +57,8 @@ export async function personData({ store, sessions }: Pick<Services, 'store' | '
         : null,
       sessions: (await sessions.listOf(login.id)).map(({ device, createdAt, seenAt }) => ({
         device,
-        createdAt: new Date(createdAt).toISOString(),
-        seenAt: new Date(seenAt).toISOString(),
+        createdAt,
+        seenAt,
       })),
       history: lines.map(({ at, action, entity, actorId, role, address }) => ({
         at,

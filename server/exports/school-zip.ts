@@ -5,9 +5,9 @@ import type { Store } from '../store/index.ts'
 import type { PhotoKind } from '../store/schema.ts'
 import type { NoticeRow } from '../store/tables/notices.ts'
 import { csvOf } from './csv.ts'
-import { noticeTable, reportTable, studentTableWithLogins, teacherTable, userTable } from './lists.ts'
+import { noticeTable, reportTable, studentTable, teacherTable, userTable } from './lists.ts'
 import type { localTimes } from './local-time.ts'
-import type { Column, Table } from './table.ts'
+import type { Table } from './table.ts'
 import { type AddFile, zipStream } from './zip.ts'
 
 /** Whose photo, of which kind, and its file. */
@@ -23,43 +23,21 @@ export function schoolZip(store: Store, now: string, localTime: ReturnType<typeo
   return zipStream(async (add) => {
     const photos = photoNames()
     await add('README.txt', [readme(localTime(now))])
-    const students = studentTableWithLogins(store, {}, localTime)
-    await add(
-      'students.csv',
-      csvOf(
-        withPhotos(students, (row) =>
-          photos.take(row, row.id, 'photo', 'photos/students', `${row.grade}-${row.rollNumber}`),
-        ),
-      ),
+    /** A list with a column that has the file name of each photo, by which the import finds it. */
+    const addList = <Row>(file: string, { columns, pages }: Table<Row>, value: (row: Row) => string) =>
+      add(file, csvOf({ columns: [...columns, { heading: photoColumn.heading, value }], pages }))
+    await addList('students.csv', studentTable(store, {}, localTime, true), (row) =>
+      photos.take(row, row.id, 'photo', 'photos/students', `${row.grade}-${row.rollNumber}`),
     )
-    const teachers = teacherTable(store, {}, localTime, true)
-    await add(
-      'teachers.csv',
-      csvOf(
-        withPhotos(teachers, (row) => {
-          const idCard = { photoVersion: row.idCardVersion }
-          photos.take(idCard, row.id, 'idCard', 'id-cards', `id-card-${row.userId}`)
-          return photos.take(row, row.id, 'photo', 'photos/teachers', row.userId)
-        }),
-      ),
+    await addList('teachers.csv', teacherTable(store, {}, localTime, true), (row) => {
+      photos.take({ photoVersion: row.idCardVersion }, row.id, 'idCard', 'id-cards', `id-card-${row.userId}`)
+      return photos.take(row, row.id, 'photo', 'photos/teachers', row.userId)
+    })
+    await addList('notices.csv', noticeTable(store, {}, localTime), (row: NoticeRow) =>
+      photos.take(row, row.id, 'photo', 'photos/notices', `notice-${row.title}`),
     )
-    const notices = noticeTable(store, {}, localTime)
-    await add(
-      'notices.csv',
-      csvOf(
-        withPhotos(notices, (row: NoticeRow) =>
-          photos.take(row, row.id, 'photo', 'photos/notices', `notice-${row.title}`),
-        ),
-      ),
-    )
-    const reports = reportTable(store, {}, localTime)
-    await add(
-      'reports.csv',
-      csvOf(
-        withPhotos(reports, ({ report, student }) =>
-          photos.take(report, report.id, 'photo', 'photos/reports', `report-${student.grade}-${student.rollNumber}`),
-        ),
-      ),
+    await addList('reports.csv', reportTable(store, {}, localTime), ({ report, student }) =>
+      photos.take(report, report.id, 'photo', 'photos/reports', `report-${student.grade}-${student.rollNumber}`),
     )
     await add('users.csv', csvOf(userTable(store, {}, localTime)))
     await addPhotos(store, photos.list, add)
@@ -73,14 +51,6 @@ async function addPhotos(store: Store, photos: readonly NamedPhoto[], add: AddFi
     if (photo) await add(path, [photo.bytes], true)
   }
 }
-
-/** Adds a column with the file name of each photo, by which the import finds it. */
-function withPhotos<Row>({ columns: others, pages }: Table<Row>, nameOf: (row: Row) => string): Table<Row> {
-  const column: Column<Row> = { heading: PHOTO_HEADING, value: nameOf }
-  return { columns: [...others, column], pages }
-}
-
-const PHOTO_HEADING = photoColumn.heading
 
 /** Gives each photo a file name that is unique in all folders and in every letter case. */
 function photoNames() {

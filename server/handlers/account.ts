@@ -1,7 +1,6 @@
 import { accountMessages } from '#contract'
 import { existing, HttpError } from '../errors.ts'
-import { passwordFault } from '../security/chosen-password.ts'
-import { hashPassword } from '../security/credentials.ts'
+import { hashPassword, passwordFault } from '../security/credentials.ts'
 import { hasIssuedPassword } from '../security/logins.ts'
 import { isStaff } from '../security/roles.ts'
 import { isRequiredOfStaff, issueRecoveryCodes } from '../security/second-factor.ts'
@@ -52,7 +51,7 @@ export function accountHandlers(services: Services) {
         await tables.users.changePassword(user.id, passwordHash, now())
         await tables.audit.add(auditEntry('change password', 'user', user.id))
         // Another person may have logged in with the old password.
-        return tables.sessions.endOthersOf(user.id, session?.tokenHash ?? '')
+        return tables.sessions.endAllOf(user.id, session?.tokenHash)
       })
       return ended === undefined ? wrongPassword : { success: true, message: 'Your password was changed.', ended }
     },
@@ -60,11 +59,9 @@ export function accountHandlers(services: Services) {
     async ownSessions({ session }) {
       const user = await ownUser(store, session)
       const rows = await sessions.listOf(user.id)
-      const list = rows.map(({ id, device, createdAt, seenAt, tokenHash }) => ({
+      const list = rows.map(({ id, tokenHash, ...shown }) => ({
         _id: id,
-        device,
-        createdAt: new Date(createdAt).toISOString(),
-        seenAt: new Date(seenAt).toISOString(),
+        ...shown,
         isCurrent: tokenHash === session?.tokenHash,
       }))
       return { success: true, message: 'Your sessions', sessions: list }
@@ -87,7 +84,7 @@ export function accountHandlers(services: Services) {
       const user = await ownUser(store, session)
       const ended = await store.transaction(async (tables) => {
         await tables.audit.add(auditEntry('end sessions', 'user', user.id))
-        return tables.sessions.endOthersOf(user.id, session?.tokenHash ?? '')
+        return tables.sessions.endAllOf(user.id, session?.tokenHash)
       })
       return { success: true, message: `Sessions ended: ${ended}.`, ended }
     },

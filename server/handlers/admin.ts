@@ -61,9 +61,8 @@ export function adminHandlers(services: Services) {
     async allUser({ auditEntry, encoding }) {
       // One audit line for the whole list: it shows the recovery answers of all users.
       await store.audit.add(auditEntry('read secrets', 'user', null))
-      const envelope = { success: true, message: 'Users' }
       const toWire = (user: User) => wireListedUser(user, vault)
-      return encodeList({ envelope, field: 'data', pages: store.users.pages, toWire }, encoding)
+      return encodeList({ message: 'Users', field: 'data', pages: store.users.pages, toWire }, encoding)
     },
 
     async audit({ query: { page, record } }) {

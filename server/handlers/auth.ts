@@ -1,8 +1,7 @@
 import { accountMessages, messages, ROLE, school, serverMessages } from '#contract'
 import { deleteCookie, readCookie, writeCookie } from '../http/cookies.ts'
 import { deviceOf } from '../http/user-agent.ts'
-import { passwordFault } from '../security/chosen-password.ts'
-import { verifyPassword } from '../security/credentials.ts'
+import { passwordFault, verifyPassword } from '../security/credentials.ts'
 import { DEVICE_LIFETIME, deviceCookie } from '../security/devices.ts'
 import { hasIssuedPassword, isReserved, loginRow } from '../security/logins.ts'
 import { isStaff } from '../security/roles.ts'
@@ -39,7 +38,7 @@ export function authHandlers(services: Services) {
       await throttle.registration(ip)
       const createdAt = now()
       const login = { userId, password, answer, name: userId, role: ROLE.user, createdAt }
-      const row = await loginRow(login, vault, { issued: false })
+      const row = await loginRow(login, vault)
       const added = await store.transaction(async (tables) => {
         if (!(await tables.users.add(row))) return false
         await tables.audit.add(auditEntry('register', 'user', row.id))

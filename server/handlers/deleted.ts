@@ -21,9 +21,8 @@ export function deletedHandlers({ store, time }: Services) {
   return {
     async allDeleted({ encoding }) {
       const { believed } = await time.check()
-      const envelope = { success: true, message: 'Deleted records' }
       const toWire = (row: ListedDeletedRow) => wireDeleted(row, believed)
-      return encodeList({ envelope, field: 'data', pages: store.deleted.pages, toWire }, encoding)
+      return encodeList({ message: 'Deleted records', field: 'data', pages: store.deleted.pages, toWire }, encoding)
     },
 
     async restoreDeleted({ json: { ids, act }, auditEntry }) {

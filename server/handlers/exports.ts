@@ -3,15 +3,7 @@ import { ROLE } from '#contract'
 import { existing, HttpError } from '../errors.ts'
 import { csvOf } from '../exports/csv.ts'
 import { CSV, sendDownload, streamWithSlot, XLSX, ZIP } from '../exports/download.ts'
-import {
-  auditTable,
-  noticeTable,
-  reportTable,
-  studentTable,
-  studentTableWithLogins,
-  teacherTable,
-  userTable,
-} from '../exports/lists.ts'
+import { auditTable, noticeTable, reportTable, studentTable, teacherTable, userTable } from '../exports/lists.ts'
 import { localTimes } from '../exports/local-time.ts'
 import { loginOf, personData } from '../exports/person.ts'
 import { personZip } from '../exports/person-zip.ts'
@@ -21,6 +13,7 @@ import { xlsxOf } from '../exports/xlsx.ts'
 import { limitConcurrency } from '../limit-concurrency.ts'
 import type { Entity } from '../security/audit.ts'
 import type { Services } from '../services.ts'
+import type { Store } from '../store/index.ts'
 import type { AuditEntry } from '../store/tables/audit.ts'
 import type { User } from '../store/tables/users.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
@@ -78,6 +71,15 @@ export function exportHandlers(services: Services) {
     return sendDownload({ ...file, content: await streamWithSlot(c, limitFiles.acquire, make, logFault) })
   }
 
+  /** A call that sends the list with these filters. */
+  const listCall =
+    <Filter, Row>(
+      sheet: Omit<Sheet, 'format'>,
+      tableOf: (source: Store, filter: Filter, time: typeof localTime) => Table<Row>,
+    ) =>
+    ({ json: { format, ...filter }, ...context }: Context & { json: Filter & Pick<Sheet, 'format'> }) =>
+      sendList({ ...sheet, format }, tableOf(store, filter as Filter, localTime), context)
+
   /** @param entityId for the audit: the id that the caller sent */
   const sendPerson = async (login: User, entity: Entity, entityId: string, { auditEntry, c }: Context) => {
     const make = async () => {
@@ -91,37 +93,16 @@ export function exportHandlers(services: Services) {
   return {
     exportStudents({ json: { format, ...filter }, session, ...context }) {
       const sheet = { format, entity: 'student', name: 'students', title: 'Students' } as const
-      return session?.user.role === ROLE.admin
-        ? sendList(sheet, studentTableWithLogins(store, filter, localTime), context)
-        : sendList(sheet, studentTable(store, filter, localTime), context)
+      return sendList(sheet, studentTable(store, filter, localTime, session?.user.role === ROLE.admin), context)
     },
 
-    exportTeachers: ({ json: { format, ...filter }, ...context }) =>
-      sendList(
-        { format, entity: 'teacher', name: 'teachers', title: 'Teachers' },
-        teacherTable(store, filter, localTime),
-        context,
-      ),
-
-    exportNotices: ({ json: { format, ...filter }, ...context }) =>
-      sendList(
-        { format, entity: 'notice', name: 'notices', title: 'Notices' },
-        noticeTable(store, filter, localTime),
-        context,
-      ),
-
-    exportReports: ({ json: { format, ...filter }, ...context }) =>
-      sendList(
-        { format, entity: 'report', name: 'reports', title: 'Reports' },
-        reportTable(store, filter, localTime),
-        context,
-      ),
-
-    exportUsers: ({ json: { format, ...filter }, ...context }) =>
-      sendList({ format, entity: 'user', name: 'users', title: 'Users' }, userTable(store, filter, localTime), context),
-
-    exportAudit: ({ json: { format }, ...context }) =>
-      sendList({ format, entity: 'audit', name: 'audit', title: 'Audit trail' }, auditTable(store, localTime), context),
+    exportTeachers: listCall({ entity: 'teacher', name: 'teachers', title: 'Teachers' }, teacherTable),
+    exportNotices: listCall({ entity: 'notice', name: 'notices', title: 'Notices' }, noticeTable),
+    exportReports: listCall({ entity: 'report', name: 'reports', title: 'Reports' }, reportTable),
+    exportUsers: listCall({ entity: 'user', name: 'users', title: 'Users' }, userTable),
+    exportAudit: listCall({ entity: 'audit', name: 'audit', title: 'Audit trail' }, (source, _filter, time) =>
+      auditTable(source, time),
+    ),
 
     async exportPerson({ params: { id }, ...context }) {
       const login = existing(await loginOf(store, id), 'person')

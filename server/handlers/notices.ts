@@ -26,9 +26,8 @@ export function noticeHandlers({ store, now, today }: Services) {
     'getNotice',
     ['notices'],
     (encoding: Encoding | undefined, isForAll: boolean, day: string) => {
-      const envelope = { success: true, message: 'Notices' }
       const pages = () => store.notices.pages(isForAll ? undefined : day)
-      return encodeList({ envelope, field: 'notice', pages, toWire: (row) => wireNotice(row, day) }, encoding)
+      return encodeList({ message: 'Notices', field: 'notice', pages, toWire: (row) => wireNotice(row, day) }, encoding)
     },
     bytesOfJson,
   )
@@ -59,15 +58,12 @@ export function noticeHandlers({ store, now, today }: Services) {
       return { success: true, message: 'Notice added.', notice: wireNoticeRecord(notice, today()) }
     },
 
-    async updateNotice({ params: { id }, form: { version, ...fields }, photos: { photo }, session, auditEntry }) {
+    async updateNotice({ params: { id }, ...update }) {
       return store.transaction(async (tables) => {
         const old = existing(await tables.notices.find(id), 'notice')
-        const sent = { ...fields, photoVersion: photo?.version }
-        const { failure, change } = await recordChange(tables, old, sent, { version, session, at: now() })
+        const { failure, change } = await recordChange(tables, 'notice', old, update, now())
         if (failure) return failure
         await tables.notices.update(id, change)
-        if (photo) await tables.photos.put(id, 'photo', photo)
-        await tables.audit.add(auditEntry('update', 'notice', id))
         return { success: true, message: 'Notice updated.', notice: wireNoticeRecord({ ...old, ...change }, today()) }
       })
     },

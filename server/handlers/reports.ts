@@ -77,16 +77,13 @@ export function reportHandlers({ store, now, logger }: Services) {
       return { success: true, message: 'Report added.', report: wireReport(report) }
     },
 
-    async updateReport({ params, form: { version, ...fields }, photos: { photo }, session, auditEntry }) {
+    async updateReport({ params, ...update }) {
       const updatedAt = now()
       return store.transaction(async (tables) => {
         const old = existing(await tables.reports.findByAny(params.id), 'report')
-        const sent = { ...fields, photoVersion: photo?.version }
-        const { failure, change } = await recordChange(tables, old, sent, { version, session, at: updatedAt })
+        const { failure, change } = await recordChange(tables, 'report', old, update, updatedAt)
         if (failure) return failure
         await tables.reports.update(old.id, { ...change, updatedAt })
-        if (photo) await tables.photos.put(old.id, 'photo', photo)
-        await tables.audit.add(auditEntry('update', 'report', old.id))
         return { success: true, message: 'Report updated.', data: wireReport({ ...old, ...change, updatedAt }) }
       })
     },

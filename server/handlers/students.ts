@@ -15,8 +15,8 @@ import { wireListedStudent, wireSecrets, wireStudentRecord } from './wire.ts'
 
 export function studentHandlers({ store, vault, now, logger }: Services) {
   const noteReading = createReadingLog({ store, logger })
-  const envelope = { success: true, message: 'Students' } as const
-  const noneFound = { success: false, message: 'NO Student Found' } as const
+  const message = 'Students'
+  const noneFound = 'NO Student Found'
 
   /**
    * All students, or those of one class, each with the report's condition. Every member of the staff requests them when
@@ -27,25 +27,22 @@ export function studentHandlers({ store, vault, now, logger }: Services) {
     ['students', 'reports'],
     (encoding: Encoding | undefined, grade?: ClassNumber) => {
       const pages = () => store.students.pages({ grade })
-      const empty = grade && { ...noneFound, students: [] }
-      return encodeList({ envelope, field: 'students', pages, toWire: wireListedStudent, empty }, encoding)
+      const list = { message, field: 'students', pages, toWire: wireListedStudent }
+      return encodeList(grade ? { ...list, noneFound } : list, encoding)
     },
     bytesOfJson,
   )
 
   return {
     getAllStudent: async ({ accessLevel, encoding }) =>
-      accessLevel === 'all' ? list(encoding) : { ...envelope, students: [] },
+      accessLevel === 'all' ? list(encoding) : { success: true, message, students: [] },
 
     classFilter: ({ params: { grade }, encoding }) => list(encoding, grade),
 
     async searchStudent({ json, encoding }) {
-      const envelope = { success: true, message: serverMessages.studentsFound }
       const pages = () => store.students.pages(json)
-      return encodeList(
-        { envelope, field: 'data', pages, toWire: wireListedStudent, empty: { ...noneFound, data: [] } },
-        encoding,
-      )
+      const list = { message: serverMessages.studentsFound, field: 'data', pages, toWire: wireListedStudent, noneFound }
+      return encodeList(list, encoding)
     },
 
     async studentPhoto({ params, query: { size }, session, auditEntry, c }) {
@@ -74,10 +71,8 @@ export function studentHandlers({ store, vault, now, logger }: Services) {
 
     async addStudent({ form: { userId, password, answer, ...fields }, photos: { photo }, auditEntry }) {
       const createdAt = now()
-      const { name } = fields
-      const login = await loginRow({ userId, password, answer, name, role: ROLE.student, createdAt }, vault, {
-        issued: true,
-      })
+      const texts = { userId, password, answer, name: fields.name, role: ROLE.student, createdAt }
+      const login = await loginRow(texts, vault)
       const student = {
         id: newId(),
         login: login.id,
@@ -97,16 +92,13 @@ export function studentHandlers({ store, vault, now, logger }: Services) {
       return { success: true, message: serverMessages.studentAdded, student: wireStudentRecord(student) }
     },
 
-    async updateStudent({ params: { id }, form: { version, ...fields }, photos: { photo }, session, auditEntry }) {
+    async updateStudent({ params: { id }, ...update }) {
       return store.transaction(async (tables) => {
         const old = existing(await tables.students.find(id), 'student')
-        const sent = { ...fields, photoVersion: photo?.version }
-        const { failure, change } = await recordChange(tables, old, sent, { version, session, at: now() })
+        const { failure, change } = await recordChange(tables, 'student', old, update, now())
         if (failure) return failure
         await tables.students.update(id, change)
         if (change.name !== undefined) await tables.users.rename(old.login, change.name)
-        if (photo) await tables.photos.put(id, 'photo', photo)
-        await tables.audit.add(auditEntry('update', 'student', id))
         return { success: true, message: 'Student updated.', student: wireStudentRecord({ ...old, ...change }) }
       })
     },

@@ -20,11 +20,8 @@ export function teacherHandlers({ store, vault, now }: Services) {
 
   return {
     async allTeacher({ encoding }) {
-      const envelope = { success: true, message: 'Teachers' }
-      return encodeList(
-        { envelope, field: 'teachers', pages: store.teachers.pages, toWire: wireListedTeacher },
-        encoding,
-      )
+      const { pages } = store.teachers
+      return encodeList({ message: 'Teachers', field: 'teachers', pages, toWire: wireListedTeacher }, encoding)
     },
 
     async singleTeacher({ params: { id }, auditEntry }) {
@@ -39,10 +36,8 @@ export function teacherHandlers({ store, vault, now }: Services) {
 
     async addTeacher({ form: { userId, password, answer, ...fields }, photos: { photo, idCard }, auditEntry }) {
       const createdAt = now()
-      const { name } = fields
-      const login = await loginRow({ userId, password, answer, name, role: ROLE.teacher, createdAt }, vault, {
-        issued: true,
-      })
+      const texts = { userId, password, answer, name: fields.name, role: ROLE.teacher, createdAt }
+      const login = await loginRow(texts, vault)
       const versions = { photoVersion: photo.version, idCardVersion: idCard.version }
       const teacher = { id: newId(), login: login.id, ...fields, createdAt, ...versions, version: 1 }
       const added = await store.transaction(async (tables) => {
@@ -57,23 +52,13 @@ export function teacherHandlers({ store, vault, now }: Services) {
       return { success: true, message: 'Teacher added.', teacher: wireTeacher(teacher) }
     },
 
-    async updateTeacher({
-      params: { id },
-      form: { version, ...fields },
-      photos: { photo, idCard },
-      session,
-      auditEntry,
-    }) {
+    async updateTeacher({ params: { id }, ...update }) {
       return store.transaction(async (tables) => {
         const old = existing(await tables.teachers.find(id), 'teacher')
-        const sent = { ...fields, photoVersion: photo?.version, idCardVersion: idCard?.version }
-        const { failure, change } = await recordChange(tables, old, sent, { version, session, at: now() })
+        const { failure, change } = await recordChange(tables, 'teacher', old, update, now())
         if (failure) return failure
         await tables.teachers.update(id, change)
         if (change.name !== undefined) await tables.users.rename(old.login, change.name)
-        if (photo) await tables.photos.put(id, 'photo', photo)
-        if (idCard) await tables.photos.put(id, 'idCard', idCard)
-        await tables.audit.add(auditEntry('update', 'teacher', id))
         return { success: true, message: 'Teacher updated.', teacher: wireTeacher({ ...old, ...change }) }
       })
     },

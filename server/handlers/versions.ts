@@ -1,8 +1,12 @@
 import { ROLE } from '#contract'
 import type { Conflict } from '#contract/operations'
+import type { PreparedPhoto } from '../photos/decode.ts'
+import type { Entity } from '../security/audit.ts'
 import type { Session } from '../security/sessions.ts'
 import type { Tables } from '../store/index.ts'
+import type { PhotoKind } from '../store/schema.ts'
 import { changesOf } from '../store/tables/changes.ts'
+import type { HandlerContext } from './handler.ts'
 
 /** A record that counts its changes. */
 type Versioned = { id: string; version: number }
@@ -11,26 +15,27 @@ type Row = Versioned & { createdAt: string }
 /** The version of a record as callers read it: opaque, and never equal to that of another record. */
 export const versionOf = ({ id, version }: Versioned): string => `${id}.${version}`
 
-type Update = {
-  /** The version that the sender read; without one nothing is checked. */
-  version: string | undefined
-  session: Session | undefined
-  /** ISO time of the update. */
-  at: string
+type Update<Fields> = Pick<HandlerContext<'me'>, 'session' | 'auditEntry'> & {
+  /** Undefined fields keep their old values. `version`: the one that the sender read; without one nothing is checked. */
+  form: Fields & { version?: string | undefined }
+  photos: { [K in PhotoKind]?: PreparedPhoto }
 }
 
 /**
- * Finds the fields that an update really changes, and records who changes them. To be called in the transaction that then
- * writes `change`.
- * @param sent the fields of the update; undefined ones keep their old values
+ * Finds the fields that an update really changes, records who changes them, and stores the photos. To be called in the
+ * transaction that then writes `change`.
+ * @param at ISO time of the update
  * @returns `failure` if the update would overwrite a change of the same field that its sender has not read
  */
-export async function recordChange<Change extends object>(
+export async function recordChange<Fields extends object>(
   tables: Tables,
+  entity: Entity,
   old: Row,
-  sent: Change,
-  { version, session, at }: Update,
+  { form: { version, ...fields }, photos, session, auditEntry }: Update<Fields>,
+  at: string,
 ) {
+  type Change = Omit<Fields, 'version'> & { photoVersion: string; idCardVersion: string }
+  const sent = { ...fields, photoVersion: photos.photo?.version, idCardVersion: photos.idCard?.version }
   const entries = Object.entries(sent).filter(
     ([column, value]) => value !== undefined && value !== columnOf(old, column),
   )
@@ -40,6 +45,11 @@ export async function recordChange<Change extends object>(
     const message = 'Somebody else has changed the same field meanwhile.'
     return { failure: { success: false as const, message, version: versionOf(old), conflicts } }
   }
+  for (const kind of ['photo', 'idCard'] as const) {
+    const photo = photos[kind]
+    if (photo) await tables.photos.put(old.id, kind, photo)
+  }
+  await tables.audit.add(auditEntry('update', entity, old.id))
   if (columns.length === 0) return { change: {} as Partial<Change> }
   const next = old.version + 1
   await tables.changes.putAll(changesOf(old.id, columns, { version: next, at, by: session?.user._id ?? null }))

@@ -8,16 +8,15 @@ import { EncodedJson, encodeJson } from './json.ts'
 
 /** A list of records, and how it becomes a JSON body. */
 export type JsonList<Row> = {
-  /** The fields of the body before the list. */
-  envelope: object
+  message: string
   /** The name of the list. */
   field: string
   /** Reads the records. It may be called twice. */
   pages: () => AsyncGenerator<Row[]>
   /** A record as the contract writes it. */
   toWire: (row: Row) => object
-  /** The body if there are no records. Default: `envelope` with an empty list. */
-  empty?: object
+  /** The message of the failure if there are no records. Without it, an empty list is a success. */
+  noneFound?: string
 }
 
 /** Each of them holds a page of records and a compressor. */
@@ -25,12 +24,12 @@ const limitStreams = limitConcurrency(2)
 
 /** Encodes a list: one page in one step, more of them page by page, so that other requests are handled in between. */
 export async function encodeList<Row>(list: JsonList<Row>, encoding: Encoding | undefined): Promise<EncodedJson> {
-  const { envelope, field, pages, toWire, empty = { ...envelope, [field]: [] } } = list
+  const { message, field, pages, toWire, noneFound } = list
   const rows = pages()
   const first = await rows.next()
-  if (first.done) return encodeJson(empty, encoding)
+  if (first.done) return encodeJson({ success: !noneFound, message: noneFound ?? message, [field]: [] }, encoding)
   const hasOnePage = (await rows.next()).done
-  if (hasOnePage) return encodeJson({ ...envelope, [field]: first.value.map(toWire) }, encoding)
+  if (hasOnePage) return encodeJson({ success: true, message, [field]: first.value.map(toWire) }, encoding)
   return limitStreams(() => streamList(list, encoding))
 }
 
@@ -44,8 +43,8 @@ async function streamList<Row>(list: JsonList<Row>, encoding: Encoding | undefin
   return new EncodedJson({ bytes: Buffer.concat(chunks), encoding })
 }
 
-async function* textsOf<Row>({ envelope, field, pages, toWire }: JsonList<Row>): AsyncGenerator<string> {
-  yield `${JSON.stringify(envelope).slice(0, -1)},${JSON.stringify(field)}:[`
+async function* textsOf<Row>({ message, field, pages, toWire }: JsonList<Row>): AsyncGenerator<string> {
+  yield `${JSON.stringify({ success: true, message }).slice(0, -1)},${JSON.stringify(field)}:[`
   let isFirst = true
   for await (const page of pages()) {
     // Queries on SQLite are synchronous: without this pause, no other request would be handled meanwhile.

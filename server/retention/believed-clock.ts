@@ -66,8 +66,7 @@ export function believedClock({ store, logger, clock = Date.now, monotonic = () 
   const check = async (): Promise<ClockState> => {
     await read()
     const machine = clock()
-    // Nothing is stored in a school of an older version: then the last audit entry is the expected time.
-    const last = expected() ?? (await newestEntryTime(store)) ?? machine
+    const last = expected() ?? machine
     const doubt = machine > last + DAY_MS ? 'ahead' : machine < last - CLOCK_SLACK_MS ? 'back' : undefined
     const state: ClockState = doubt ? { machine, believed: last, doubt } : { machine, believed: machine }
     log(state)
@@ -113,11 +112,5 @@ const write = (meta: Tables['meta'], stored: StoredTime): Promise<void> =>
 
 /** From now on this time is believed, by every server. */
 export const believe = (meta: Tables['meta'], time: number): Promise<void> => write(meta, { seen: time, ran: 0 })
-
-/** The time of the newest audit entry. */
-async function newestEntryTime(store: Store): Promise<number | undefined> {
-  const [line] = await store.audit.page(1, 0)
-  return line && Date.parse(line.at)
-}
 
 const isoOf = (time: number) => new Date(time).toISOString()

@@ -37,19 +37,22 @@ export async function verifyPassword(
   signal?: AbortSignal,
 ): Promise<boolean> {
   const { verify } = await import('@node-rs/argon2')
-  const isHashed = (text: string) => limitHashing(() => verify(hash ?? DUMMY_HASH, text), signal)
-  const text = composed(password)
-  // Older hashes were made of the password as it was typed.
-  const matches = (await isHashed(text)) || (text !== password && (await isHashed(password)))
+  const matches = await limitHashing(() => verify(hash ?? DUMMY_HASH, composed(password)), signal)
   return hash !== undefined && matches
 }
 
-/** True for the passwords that are guessed first, in any letter case. */
-export async function isCommonPassword(password: string): Promise<boolean> {
+const COMMON_PASSWORD =
+  'Password is one of the 10,000 that most people use, so it is guessed first: choose another one, such as three words that do not belong together.'
+
+/**
+ * Why a person may not choose this password; undefined if they may. The contract checks the length; here it is compared,
+ * in any letter case, with those that are guessed first.
+ */
+export async function passwordFault(password: string): Promise<string | undefined> {
   commonPasswords ??= import('./common-passwords.json', { with: { type: 'json' } }).then(
     ({ default: { passwords } }) => new Set(passwords.split(' ')),
   )
-  return (await commonPasswords).has(composed(password).toLowerCase())
+  return (await commonPasswords).has(composed(password).toLowerCase()) ? COMMON_PASSWORD : undefined
 }
 
 /** Read when it is first needed. */

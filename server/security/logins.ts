@@ -1,5 +1,4 @@
-import type { Role } from '#contract'
-import { school } from '#contract'
+import { ROLE, type Role, school } from '#contract'
 import { newId } from '../store/ids.ts'
 import type { User } from '../store/tables/users.ts'
 import { userKey } from '../store/user-key.ts'
@@ -17,17 +16,13 @@ export type NewLogin = {
 }
 
 /**
- * Makes a login's row: the password is hashed, and texts that an admin may be shown are sealed. Slow: call it before a
- * transaction begins.
- * @param issued true: the school issued the password and its admin may look it up; a password that
- *   people choose for themselves is stored only as a hash
+ * Makes a login's row: the password is hashed, and texts that an admin may be shown are sealed. The school issues the
+ * passwords of students and teachers, which its admins may look up; one that people choose for themselves is stored only
+ * as a hash. Slow: call it before a transaction begins.
  */
-export async function loginRow(
-  { userId, password, answer, name, role, createdAt }: NewLogin,
-  vault: Vault,
-  { issued }: { issued: boolean },
-) {
+export async function loginRow({ userId, password, answer, name, role, createdAt }: NewLogin, vault: Vault) {
   const id = newId()
+  const isIssued = role === ROLE.student || role === ROLE.teacher
   return {
     id,
     userId,
@@ -35,7 +30,7 @@ export async function loginRow(
     role,
     createdAt,
     passwordHash: await hashPassword(password),
-    sealedPassword: issued ? sealPassword(vault, id, password) : null,
+    sealedPassword: isIssued ? sealPassword(vault, id, password) : null,
     sealedAnswer: answer === undefined ? null : vault.seal(answer, { entity: 'user', id, field: 'answer' }),
     passwordChangedAt: null,
   }

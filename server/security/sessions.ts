@@ -59,11 +59,19 @@ export function createSessions(store: Store, clock: Clock) {
       return token
     },
 
-    /** A user's live sessions, last used first. */
+    /** A user's live sessions, last used first; the times in ISO. */
     async listOf(user: string) {
       const now = clock()
       const rows = await store.sessions.allOf(user)
-      return rows.filter((row) => isLive(row, now)).map((row) => ({ ...row, id: publicId(row.tokenHash) }))
+      return rows
+        .filter((row) => isLive(row, now))
+        .map(({ tokenHash, device, createdAt, seenAt }) => ({
+          id: publicId(tokenHash),
+          tokenHash,
+          device,
+          createdAt: new Date(createdAt).toISOString(),
+          seenAt: new Date(seenAt).toISOString(),
+        }))
     },
 
     /** The live session of this token. */

@@ -12,29 +12,25 @@ export { sqlite, sqliteForReading } from './engines/sqlite.ts'
 export { backupDatabase, faultsOf, putInPlace, refuseInUse, unusable } from './engines/sqlite-copy.ts'
 export type { Tables } from './tables/index.ts'
 
-export type Store = Tables & {
-  /**
-   * Runs `work` in a transaction: all of it is stored or, if it throws, nothing. `work` has to use the tables that it gets:
-   * the store's own tables wait for the end of the transaction. Do slow work (hashing, photos) before it, since all other
-   * requests wait for it.
-   */
-  transaction<T>(work: (tables: Tables) => Promise<T>): Promise<T>
-  cache: Cache
-  dataVersion: ReadDataVersion
-  /** See `Engine`. */
-  limiter: Engine['limiter']
-  checkpoint: Engine['checkpoint']
-  isDamaged: Engine['isDamaged']
-  checkPages: Engine['checkPages']
-  close(): Promise<void>
-}
+export type Store = Tables &
+  Pick<Engine, 'limiter' | 'checkpoint' | 'isDamaged' | 'checkPages'> & {
+    /**
+     * Runs `work` in a transaction: all of it is stored or, if it throws, nothing. `work` has to use the tables that it gets:
+     * the store's own tables wait for the end of the transaction. Do slow work (hashing, photos) before it, since all other
+     * requests wait for it.
+     */
+    transaction<T>(work: (tables: Tables) => Promise<T>): Promise<T>
+    cache: Cache
+    dataVersion: ReadDataVersion
+    close(): Promise<void>
+  }
 
 /**
  * Opens the store and brings its schema up to date.
  * @throws SetupError if the database is newer than this program, or holds no school where one should be
  */
 export async function openStore(engine: Engine, upgrade: Upgrade): Promise<Store> {
-  const { dialect, dialectSql, serialize } = engine
+  const { dialect, dialectSql, serialize, writeVersion, ...others } = engine
   const db = new Kysely<Schema>({ dialect })
   try {
     await migrate(db, dialectSql, upgrade)
@@ -42,18 +38,15 @@ export async function openStore(engine: Engine, upgrade: Upgrade): Promise<Store
     await db.destroy()
     throw error
   }
-  const dataVersion = dataVersionsIn(db, engine.writeVersion)
+  const dataVersion = dataVersionsIn(db, writeVersion)
   const cache = createCache(dataVersion)
   return {
+    ...others,
     ...cachedTables(tablesIn(db, dialectSql), cache),
     cache,
     dataVersion,
     transaction: (work) =>
       serialize(() => db.transaction().execute((transaction) => work(tablesIn(transaction, dialectSql)))),
-    limiter: engine.limiter,
-    checkpoint: engine.checkpoint,
-    isDamaged: engine.isDamaged,
-    checkPages: engine.checkPages,
     close: () => db.destroy(),
   }
 }

@@ -128,10 +128,10 @@ const isCopied = (table: Table) => sql<boolean>`${sql.raw(table === 'meta' ? `"n
 async function count(db: Database, table: Table): Promise<number> {
   const { n } = await db
     .selectFrom(table)
-    .select((select) => select.fn.countAll<number | string>().as('n'))
+    .select(({ fn }) => fn.countAll<number>().as('n'))
     .where(isCopied(table))
     .executeTakeFirstOrThrow()
-  return Number(n)
+  return n
 }
 
 const lastOf = (db: Database, table: Table): Promise<Row | undefined> =>

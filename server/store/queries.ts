@@ -5,8 +5,7 @@ import type { Schema } from './schema.ts'
 export async function countOf<Table extends keyof Schema>(
   query: SelectQueryBuilder<Schema, Table, object>,
 ): Promise<number> {
-  const { n } = await query.select((select) => select.fn.countAll<number | string>().as('n')).executeTakeFirstOrThrow()
-  return Number(n)
+  return (await query.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Condition, Gender, Role } from '#contract'
+import type { Condition, Role } from '#contract'
 import type { ImportKind } from '#contract/imports'
-import type { Student, studentFields } from '#contract/operations'
+import type { Student, studentFields, Teacher, teacherFields } from '#contract/operations'
 
 /**
  * The tables. `seq` counts up in the order of insertion and gives every list its order; `id` is what
@@ -45,69 +45,48 @@ type UserTable = {
   passwordChangedAt: string | null
 }
 
-type StudentTable = Pick<Student, (typeof studentFields)[number]> & {
+/** A record that forms show and change. */
+type RecordTable = {
   seq: GeneratedAlways<number>
   id: string
-  /** The login's `id`. */
-  login: string
-  /** Normalized copies for the search, see `normalize` of the contract. */
-  foldedName: string
-  foldedFatherName: string
-  foldedAddress: string
   createdAt: string
   photoVersion: string | null
   /** Counts the updates that changed something; see `changes`. */
   version: Generated<number>
 }
 
-type TeacherTable = {
-  seq: GeneratedAlways<number>
-  id: string
-  login: string
-  name: string
-  phone: string
-  gender: Gender
-  address: string
-  qualifications: string
-  salary: string
-  subject: string
-  bankDetail: string
-  experience: string
-  createdAt: string
-  photoVersion: string | null
-  idCardVersion: string | null
-  /** Counts the updates that changed something; see `changes`. */
-  version: Generated<number>
-}
+type StudentTable = RecordTable &
+  Pick<Student, (typeof studentFields)[number]> & {
+    /** The login's `id`. */
+    login: string
+    /** Normalized copies for the search, see `normalize` of the contract. */
+    foldedName: string
+    foldedFatherName: string
+    foldedAddress: string
+  }
 
-type NoticeTable = {
-  seq: GeneratedAlways<number>
-  id: string
+type TeacherTable = RecordTable &
+  Pick<Teacher, (typeof teacherFields)[number]> & {
+    login: string
+    idCardVersion: string | null
+  }
+
+type NoticeTable = RecordTable & {
   title: string
   description: string
   catagory: string
   /** The last day on which it is shown, or '1'. */
   date: string
-  createdAt: string
-  photoVersion: string | null
-  /** Counts the updates that changed something; see `changes`. */
-  version: Generated<number>
 }
 
-type ReportTable = {
-  seq: GeneratedAlways<number>
-  id: string
+type ReportTable = RecordTable & {
   /** Unique: one report per student. */
   studentId: string
   condition: Condition
   message: string
   complain: string
   notification: string
-  createdAt: string
   updatedAt: string
-  photoVersion: string | null
-  /** Counts the updates that changed something; see `changes`. */
-  version: Generated<number>
 }
 
 /** Who changed a field last, and when; never the value. */

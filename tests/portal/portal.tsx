@@ -13,7 +13,7 @@ type Handler = (request: FakeRequest) => Answer | Promise<Answer>
 
 const { App } = await import('../../portal/app.tsx')
 const { pages } = await import('../../portal/pages.tsx')
-const { whenSessionEnds } = await import('../../portal/api/request.ts')
+const { listeners } = await import('../../portal/api/request.ts')
 const { startNavigation } = await import('../../portal/state/navigation.ts')
 const { endSession } = await import('../../portal/state/auth-actions.ts')
 const { returnTo, setSession } = await import('../../portal/state/session.ts')
@@ -34,7 +34,7 @@ await import('../../portal/pages/users/end-sessions-dialog.tsx')
 await import('../../portal/pages/users/reset-factor-dialog.tsx')
 
 startNavigation()
-whenSessionEnds(endSession)
+listeners.sessionEnd = endSession
 
 const handlers = new Map<EndpointName, Handler>()
 let unanswered = 0

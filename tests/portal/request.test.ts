@@ -4,7 +4,7 @@ import * as endpoints from '#contract/endpoints'
 import { test } from '../test.ts'
 import { down, requests, respond } from './portal.tsx'
 
-const { request, urlOf, whenSecondFactorMissing, whenSessionEnds } = await import('../../portal/api/request.ts')
+const { listeners, request, urlOf } = await import('../../portal/api/request.ts')
 const { upload } = await import('../../portal/api/upload.ts')
 const { ApiError } = await import('../../portal/api/api-error.ts')
 const { getAudit, getUsers, issuePasswords } = await import('../../portal/api/admin.ts')
@@ -151,9 +151,9 @@ test('error.lists: a Failure with a list is an error, except for a class and a s
 
 test('a 401 calls the listener for ended sessions', async () => {
   let ended = 0
-  whenSessionEnds(() => {
+  listeners.sessionEnd = () => {
     ended += 1
-  })
+  }
   respond('adminAll', () => ({ status: 401, body: { success: false, message: 'Please log in first.' } }))
   assert.is((await failure(request(endpoints.adminAll, {}))).status, 401)
   assert.is(ended, 1)
@@ -161,7 +161,7 @@ test('a 401 calls the listener for ended sessions', async () => {
 
 test('a 403 for want of a second factor calls its listener with what the server says, another 403 does not', async () => {
   const heard: string[] = []
-  whenSecondFactorMissing((message) => heard.push(message))
+  listeners.secondFactorMissing = (message) => heard.push(message)
   const refuse = (more: object) =>
     respond('adminAll', () => ({ status: 403, body: { success: false, message: 'Set it up.', ...more } }))
   for (const more of [{ secondFactorMissing: true }, {}]) {

@@ -221,13 +221,4 @@ test('the wrong clock of one server makes no other doubt or remove, and is belie
   assert.equal([(await time.check()).doubt, (await wrong.check()).doubt], [undefined, 'ahead'])
 })
 
-test('where no time is remembered yet, the newest line of the audit says what the time was', async () => {
-  const { store, jump, another, maintain, kept } = await openSchool()
-  await store.meta.remove('clock')
-  jump(YEAR)
-  const time = another()
-  await maintain(time)
-  assert.equal([(await time.check()).doubt, (await kept()).deleted], ['ahead', 1])
-})
-
 test.run()

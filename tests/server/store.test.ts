@@ -149,7 +149,7 @@ test('sessions are swept by each of their times, and ended all or all but one', 
     kept.reverse(),
   )
   await add(50, 60)
-  assert.is(await store.sessions.endOthersOf(user, kept[0] as string), 2)
+  assert.is(await store.sessions.endAllOf(user, kept[0] as string), 2)
   assert.is(await store.sessions.endAllOf(user), 1)
 })
 

@@ -3,15 +3,16 @@ import { useEffect, useState } from 'react'
 import { ROLE } from '#contract'
 import { getAccount } from '../../api/account.ts'
 import { useLoad } from '../../hooks/use-load.ts'
+import { DownloadButton } from '../../layout/download-button.tsx'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import { toDo } from '../../state/session.ts'
 import { strings } from '../../strings/account.ts'
 import { strings as toDoTexts } from '../../strings/to-do.ts'
 import { DeleteAccount } from './delete-account.tsx'
-import { OwnDataSection } from './own-data-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
+import { Section } from './section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
 const text = strings.account
@@ -55,7 +56,10 @@ export function Account() {
           {!isFactorMissing && (
             <>
               <SessionsSection key={passwordChanges} />
-              <OwnDataSection />
+              <Section heading={strings.ownData.heading}>
+                <p className="hint">{strings.ownData.lead}</p>
+                <DownloadButton download={({ exportOwn }) => exportOwn()}>{strings.ownData.download}</DownloadButton>
+              </Section>
             </>
           )}
           {data.role === ROLE.user && <DeleteAccount userId={data.userId} />}

@@ -13,7 +13,6 @@ import { strings as actions } from '../../strings/actions.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { ScanSetup } from './scan-setup.tsx'
 import { Section, value } from './section.tsx'
-import { StaffPolicy } from './staff-policy.tsx'
 
 const text = strings.secondFactor
 
@@ -122,7 +121,13 @@ export function SecondFactorSection({ factor, isAdmin, onChanged }: Props) {
         </>
       )}
       {isAdmin && factor.since && !step && (
-        <StaffPolicy isRequired={factor.isRequired} onChange={() => setStep({ is: 'policy' })} />
+        <div className="policy">
+          <h3>{text.policy}</h3>
+          <p className="hint">{confirmed.policy.lead}</p>
+          <Button variant="quiet" onClick={() => setStep({ is: 'policy' })}>
+            {confirmed.policy.label}
+          </Button>
+        </div>
       )}
     </Section>
   )

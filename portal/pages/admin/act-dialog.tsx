@@ -9,14 +9,14 @@ import { strings as text } from '../../strings/audit.ts'
 import { NoRows } from '../lists/no-rows.tsx'
 import { PagesOf } from './pages-of.tsx'
 
-export type ActDialogProps = {
+type Props = {
   /** Null while the dialog is closed. */
   entry: AuditLine | null
   onClose: () => void
 }
 
 /** The records of an act. */
-export function ActDialog({ entry, onClose }: ActDialogProps) {
+export default function ActDialog({ entry, onClose }: Props) {
   return (
     <Dialog
       open={entry !== null}

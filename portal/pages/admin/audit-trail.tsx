@@ -12,13 +12,11 @@ import { strings as titles } from '../../strings/titles.ts'
 import { ActiveFilters } from '../lists/active-filters.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
 import { NoRows } from '../lists/no-rows.tsx'
-import type { ActDialogProps } from './act-dialog.tsx'
 import { PagesOf } from './pages-of.tsx'
 
-const ActDialog = onDemand<ActDialogProps>(
-  () => import('./act-dialog.tsx').then((module) => module.ActDialog),
+const ActDialog = onDemand(
+  () => import('./act-dialog.tsx'),
   ({ entry }) => entry !== null,
-  ({ onClose }) => onClose(),
 )
 
 /** The audit trail, or what of it is about one record. The server divides it into pages. */

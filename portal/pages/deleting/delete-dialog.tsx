@@ -5,7 +5,7 @@ import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/requests.ts'
 import { focusBesideRow } from '../lists/focus-beside-row.ts'
 
-export type DeleteDialogProps = {
+type Props = {
   /** The name of the record to delete; null while the dialog is closed. */
   subject: string | null
   /** The word that the user has to type exactly. */
@@ -30,7 +30,7 @@ export type DeleteDialogProps = {
 }
 
 /** Asks for the word, then deletes. If that fails, it stays open and shows why. */
-export function DeleteDialog({ subject, word, texts, remove, onGone, onClose }: DeleteDialogProps) {
+export default function DeleteDialog({ subject, word, texts, remove, onGone, onClose }: Props) {
   const [failure, setFailure] = useState<string>()
   const gone = useRef(false)
 

@@ -1,9 +1,7 @@
 import { onDemand } from '../../on-demand.tsx'
-import type { DeleteDialogProps } from './delete-dialog.tsx'
 
 /** Asks for the word, then deletes; see DeleteDialog. */
-export const DeletePrompt = onDemand<DeleteDialogProps>(
-  () => import('./delete-dialog.tsx').then(({ DeleteDialog }) => DeleteDialog),
+export const DeletePrompt = onDemand(
+  () => import('./delete-dialog.tsx'),
   ({ subject }) => subject !== null,
-  ({ onClose }) => onClose(),
 )

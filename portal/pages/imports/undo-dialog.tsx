@@ -6,7 +6,7 @@ import { strings as actions } from '../../strings/actions.ts'
 import { strings as text } from '../../strings/import-undo.ts'
 import { failureOf } from './failure-of.ts'
 
-export type UndoDialogProps = {
+type Props = {
   /** The import to undo; null while the dialog is closed. */
   toUndo: SchoolImport | null
   onUndone: (undone: SchoolImport) => void
@@ -14,7 +14,7 @@ export type UndoDialogProps = {
 }
 
 /** Asks for the word, then undoes an import. If that fails, it stays open and shows why. */
-export function UndoDialog({ toUndo, onUndone, onClose }: UndoDialogProps) {
+export default function UndoDialog({ toUndo, onUndone, onClose }: Props) {
   const confirm = async () => {
     if (!toUndo) return
     const response = await undoImport(toUndo._id).catch((error) => ({

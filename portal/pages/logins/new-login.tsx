@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { onDemand } from '../../on-demand.tsx'
 import { type NewLogin as Login, takeNewLogin } from '../../state/new-login.ts'
 
-const LoginSlip = lazy(() => import('./login-slip.tsx'))
+const LoginSlip = onDemand(() => import('./login-slip.tsx'))
 
 /**
  * Shows the login of the student or teacher who was added on the page before, until it is closed or this page is left.
@@ -17,13 +18,5 @@ export function NewLogin() {
     const next = document.querySelector<HTMLElement>('.page-form [name="name"]') ?? document.querySelector('main h1')
     next?.focus()
   }
-  return (
-    <div role="status">
-      {login && (
-        <Suspense>
-          <LoginSlip login={login} onClose={close} />
-        </Suspense>
-      )}
-    </div>
-  )
+  return <div role="status">{login && <LoginSlip login={login} onClose={close} />}</div>
 }

@@ -1,9 +1,7 @@
 import { onDemand } from '../../on-demand.tsx'
-import type { PasswordDialogProps } from './password-dialog.tsx'
 
 /** Asks, then gives somebody a new password; see PasswordDialog. */
-export const NewPassword = onDemand<PasswordDialogProps>(
-  () => import('./password-dialog.tsx').then(({ PasswordDialog }) => PasswordDialog),
+export const NewPassword = onDemand(
+  () => import('./password-dialog.tsx'),
   ({ person }) => person !== null,
-  ({ onClose }) => onClose(false),
 )

@@ -9,15 +9,15 @@ import { LoginDetails } from './login-details.tsx'
 
 const text = strings.newPassword
 
-export type PasswordDialogProps = {
+type Props = {
   /** Whose password it is: the `_id` of a student, a teacher or a login, and the name to show. Null: it is closed. */
   person: { id: string; name: string } | null
   /** @param isIssued whether there is a new password */
-  onClose: (isIssued: boolean) => void
+  onClose: (isIssued?: boolean) => void
 }
 
 /** For somebody who forgot the password: asks, issues a new one, and shows it once, to copy or to print on a slip. */
-export function PasswordDialog({ person, onClose }: PasswordDialogProps) {
+export default function PasswordDialog({ person, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const [login, setLogin] = useState<NewLogin | null>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
@@ -38,7 +38,7 @@ export function PasswordDialog({ person, onClose }: PasswordDialogProps) {
     } catch (error) {
       console.error(error)
       showToast('danger', text.failed)
-      onClose(false)
+      onClose()
     }
     setBusy(false)
   }

@@ -42,9 +42,9 @@ function Sheet({ notice }: { notice: Notice }) {
       }}
       items={[
         { label: text.title, value: title },
-        { label: text.category, value: catagory },
+        { label: text.catagory, value: catagory },
         {
-          label: text.validFor,
+          label: text.date,
           value: (
             <>
               {date === UNLIMITED ? text.unlimited : date} {expired && <Badge tone="danger">{text.expired}</Badge>}

@@ -16,7 +16,7 @@ export function NoticeFields({ initial, current }: Props) {
     <>
       <TextInput initial={initial} label={text.title} name="title" autoFocus={initial.title === undefined} />
       <LongText initial={initial} label={text.description} name="description" rows={8} maxLength={limits.description} />
-      <TextInput initial={initial} label={text.category} name="catagory" />
+      <TextInput initial={initial} label={text.catagory} name="catagory" />
       <ValidForField
         label={text.form.validFor}
         name="date"

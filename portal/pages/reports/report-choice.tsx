@@ -69,7 +69,7 @@ function Summary({ report }: { report: Report }) {
       items={[
         { label: text.condition, value: report.condition },
         { label: text.message, value: report.message, long: true },
-        { label: text.created, value: dayOf(report.createdAt) },
+        { label: text.createdAt, value: dayOf(report.createdAt) },
       ]}
     />
   )

@@ -10,7 +10,7 @@ import { focusBesideRow } from '../lists/focus-beside-row.ts'
 
 const text = strings.moving
 
-export type MoveDialogProps = {
+type Props = {
   open: boolean
   /** Whom it moves, in words. */
   subject: string
@@ -21,7 +21,7 @@ export type MoveDialogProps = {
 }
 
 /** Asks for a class, then moves students there, or out of the school. */
-export function MoveDialog({ open, subject, ids, onClose, onDone }: MoveDialogProps) {
+export default function MoveDialog({ open, subject, ids, onClose, onDone }: Props) {
   const [grade, setGrade] = useState<NewClass | ''>('')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')

@@ -11,7 +11,7 @@ import { PaperSlips } from '../logins/paper-slips.tsx'
 
 const text = strings.issuing
 
-export type PasswordsDialogProps = {
+type Props = {
   open: boolean
   /** Who gets them, in words. */
   subject: string
@@ -22,7 +22,7 @@ export type PasswordsDialogProps = {
 }
 
 /** Asks, then gives new passwords to many, and shows them once: to copy, and to print on slips. */
-export function PasswordsDialog({ open, subject, ids, leavesOutAdmins, onClose }: PasswordsDialogProps) {
+export default function PasswordsDialog({ open, subject, ids, leavesOutAdmins, onClose }: Props) {
   const [state, setState] = useState<'asking' | 'issuing' | 'issued'>('asking')
   const [logins, setLogins] = useState<readonly IssuedLogin[]>([])
   const [failure, setFailure] = useState('')

@@ -3,19 +3,10 @@ import { onDemand } from '../../on-demand.tsx'
 import { strings as text } from '../../strings/selection.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { deletable, named, type Selectable, withPassword } from './eligible.ts'
-import type { MoveDialogProps } from './move-dialog.tsx'
-import type { PasswordsDialogProps } from './passwords-dialog.tsx'
 
-const MoveDialog = onDemand<MoveDialogProps>(
-  () => import('./move-dialog.tsx').then((module) => module.MoveDialog),
-  ({ open }) => open,
-  ({ onClose }) => onClose(),
-)
-const PasswordsDialog = onDemand<PasswordsDialogProps>(
-  () => import('./passwords-dialog.tsx').then((module) => module.PasswordsDialog),
-  ({ open }) => open,
-  ({ onClose }) => onClose(),
-)
+const isOpen = ({ open }: { open: boolean }) => open
+const MoveDialog = onDemand(() => import('./move-dialog.tsx'), isOpen)
+const PasswordsDialog = onDemand(() => import('./passwords-dialog.tsx'), isOpen)
 
 /** The dialog that is open. */
 export type Asked = 'move' | 'passwords' | 'deletion'

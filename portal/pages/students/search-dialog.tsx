@@ -4,10 +4,10 @@ import { strings } from '../../strings/students.ts'
 
 const text = strings.list
 
-export type SearchDialogProps = Pick<SearchStudentsDialogProps, 'open' | 'defaultValues' | 'onClose' | 'onSearch'>
+type Props = Pick<SearchStudentsDialogProps, 'open' | 'defaultValues' | 'onSearch'> & { onClose: () => void }
 
 /** The dialog that searches students by name, father's name, class and address. */
-export function SearchDialog(props: SearchDialogProps) {
+export default function SearchDialog(props: Props) {
   return (
     <SearchStudentsDialog
       {...props}

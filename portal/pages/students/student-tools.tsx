@@ -7,15 +7,13 @@ import { strings } from '../../strings/students.ts'
 import { ActiveFilters } from '../lists/active-filters.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
 import { countReports } from '../reports/use-class-of.ts'
-import type { SearchDialogProps } from './search-dialog.tsx'
 import type { useStudentList } from './use-student-list.ts'
 
 const text = strings.list
 
-const SearchDialog = onDemand<SearchDialogProps>(
-  () => import('./search-dialog.tsx').then((module) => module.SearchDialog),
+const SearchDialog = onDemand(
+  () => import('./search-dialog.tsx'),
   ({ open }) => open,
-  ({ onClose }) => onClose?.({ reason: 'cancel' }),
 )
 
 /** The tools above a list of students: search field, class filter, reset, the filter of reports, the search dialog. */

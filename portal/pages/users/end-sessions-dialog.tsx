@@ -5,10 +5,10 @@ import { showToast } from '../../state/toasts.ts'
 import { strings as actions } from '../../strings/actions.ts'
 import { strings as text } from '../../strings/users.ts'
 
-export type EndSessionsDialogProps = { user: UserRow; onClose: () => void }
+type Props = { user: UserRow; onClose: () => void }
 
 /** Asks before a user is signed out everywhere, and does it. */
-export function EndSessionsDialog({ user, onClose }: EndSessionsDialogProps) {
+export default function EndSessionsDialog({ user, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const run = async () => {
     setBusy(true)

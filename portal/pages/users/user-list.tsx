@@ -19,23 +19,12 @@ import { NoRows } from '../lists/no-rows.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
 import { NewPassword } from '../logins/new-password.tsx'
 import { Selection } from '../selection/selection-chunk.ts'
-import type { EndSessionsDialogProps } from './end-sessions-dialog.tsx'
-import type { ResetFactorDialogProps } from './reset-factor-dialog.tsx'
 
 /** The open dialog about a user. */
 type Asking = { user: UserRow; about: 'sessions' | 'factor' | 'password' | 'deletion' }
 
-const EndSessionsDialog = onDemand<EndSessionsDialogProps>(
-  () => import('./end-sessions-dialog.tsx').then((module) => module.EndSessionsDialog),
-  () => true,
-  ({ onClose }) => onClose(),
-)
-
-const ResetFactorDialog = onDemand<ResetFactorDialogProps>(
-  () => import('./reset-factor-dialog.tsx').then((module) => module.ResetFactorDialog),
-  () => true,
-  ({ onClose }) => onClose(),
-)
+const EndSessionsDialog = onDemand(() => import('./end-sessions-dialog.tsx'))
+const ResetFactorDialog = onDemand(() => import('./reset-factor-dialog.tsx'))
 
 /** All users, with the actions of an admin for their logins. */
 export function UserList() {

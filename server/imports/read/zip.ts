@@ -28,19 +28,10 @@ export async function* entriesOf(source: Buffer | number): AsyncGenerator<ZipEnt
   }
   const next = () =>
     new Promise<Entry | undefined>((resolve, reject) => {
-      const clear = () => zip.removeAllListeners('entry').removeAllListeners('end').removeAllListeners('error')
-      zip.once('entry', (entry: Entry) => {
-        clear()
-        resolve(entry)
-      })
-      zip.once('end', () => {
-        clear()
-        resolve(undefined)
-      })
-      zip.once('error', (error: Error) => {
-        clear()
-        reject(explained(error))
-      })
+      for (const event of ['entry', 'end', 'error']) zip.removeAllListeners(event)
+      zip.once('entry', resolve)
+      zip.once('end', () => resolve(undefined))
+      zip.once('error', (error: Error) => reject(explained(error)))
       zip.readEntry()
     })
   for (let entry = await next(); entry; entry = await next()) {

@@ -10,57 +10,54 @@ export type Photo = {
 
 export type StoredPhoto = Pick<Selectable<Schema['photos']>, 'type' | 'version' | 'bytes'>
 
-export const photosIn = (db: Kysely<Schema>) => ({
-  /** Adds a photo, or replaces it. */
-  async put(owner: string, kind: PhotoKind, { version, type, sizes }: Photo): Promise<void> {
-    await db.deleteFrom('photos').where('owner', '=', owner).where('kind', '=', kind).execute()
-    const rows = (Object.keys(sizes) as PhotoSize[]).map((size) => ({
-      owner,
-      kind,
-      size,
-      type,
-      version,
-      bytes: sizes[size],
-    }))
-    await db.insertInto('photos').values(rows).execute()
-  },
-
-  find: (owner: string, kind: PhotoKind, size: PhotoSize = 'full'): Promise<StoredPhoto | undefined> =>
+export const photosIn = (db: Kysely<Schema>) => {
+  const find = (owner: string, kind: PhotoKind, size: PhotoSize = 'full'): Promise<StoredPhoto | undefined> =>
     db
       .selectFrom('photos')
       .select(['type', 'version', 'bytes'])
       .where('owner', '=', owner)
       .where('kind', '=', kind)
       .where('size', '=', size)
-      .executeTakeFirst(),
+      .executeTakeFirst()
 
-  /** In full size, without the cache: for exports, which need each photo once and would remove other photos from it. */
-  findOnce: (owner: string, kind: PhotoKind): Promise<StoredPhoto | undefined> =>
-    db
-      .selectFrom('photos')
-      .select(['type', 'version', 'bytes'])
-      .where('owner', '=', owner)
-      .where('kind', '=', kind)
-      .where('size', '=', 'full')
-      .executeTakeFirst(),
+  return {
+    /** Adds a photo, or replaces it. */
+    async put(owner: string, kind: PhotoKind, { version, type, sizes }: Photo): Promise<void> {
+      await db.deleteFrom('photos').where('owner', '=', owner).where('kind', '=', kind).execute()
+      const rows = (Object.keys(sizes) as PhotoSize[]).map((size) => ({
+        owner,
+        kind,
+        size,
+        type,
+        version,
+        bytes: sizes[size],
+      }))
+      await db.insertInto('photos').values(rows).execute()
+    },
 
-  /** Of a student or teacher, by the person's own id or that of the login. */
-  findOf: (
-    people: 'students' | 'teachers',
-    id: string,
-    kind: PhotoKind,
-    size: PhotoSize = 'full',
-  ): Promise<(StoredPhoto & { owner: string }) | undefined> =>
-    db
-      .selectFrom('photos')
-      .select(['type', 'version', 'bytes', 'owner'])
-      .where('owner', '=', (query) =>
-        query
-          .selectFrom(people)
-          .select('id')
-          .where((where) => where.or([where('id', '=', id), where('login', '=', id)])),
-      )
-      .where('kind', '=', kind)
-      .where('size', '=', size)
-      .executeTakeFirst(),
-})
+    find,
+
+    /** In full size, without the cache: for exports, which need each photo once and would remove other photos from it. */
+    findOnce: (owner: string, kind: PhotoKind) => find(owner, kind),
+
+    /** Of a student or teacher, by the person's own id or that of the login. */
+    findOf: (
+      people: 'students' | 'teachers',
+      id: string,
+      kind: PhotoKind,
+      size: PhotoSize = 'full',
+    ): Promise<(StoredPhoto & { owner: string }) | undefined> =>
+      db
+        .selectFrom('photos')
+        .select(['type', 'version', 'bytes', 'owner'])
+        .where('owner', '=', (query) =>
+          query
+            .selectFrom(people)
+            .select('id')
+            .where((where) => where.or([where('id', '=', id), where('login', '=', id)])),
+        )
+        .where('kind', '=', kind)
+        .where('size', '=', size)
+        .executeTakeFirst(),
+  }
+}

@@ -52,18 +52,12 @@ export const sessionsIn = (db: Kysely<Schema>) => ({
     await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute()
   },
 
-  /** Ends all of a user's sessions; how many there were. */
-  async endAllOf(user: string): Promise<number> {
-    const { numDeletedRows } = await db.deleteFrom('sessions').where('user', '=', user).executeTakeFirstOrThrow()
-    return Number(numDeletedRows)
-  },
-
-  /** Ends a user's sessions but one; how many there were. */
-  async endOthersOf(user: string, tokenHash: string): Promise<number> {
+  /** Ends a user's sessions, but not the one of `kept`; how many there were. */
+  async endAllOf(user: string, kept = ''): Promise<number> {
     const { numDeletedRows } = await db
       .deleteFrom('sessions')
       .where('user', '=', user)
-      .where('tokenHash', '!=', tokenHash)
+      .where('tokenHash', '!=', kept)
       .executeTakeFirstOrThrow()
     return Number(numDeletedRows)
   },

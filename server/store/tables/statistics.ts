@@ -6,29 +6,25 @@ import type { Schema } from '../schema.ts'
 /** How many records of a kind there are, by class, condition and month. What has none is left out. */
 export const statisticsIn = (db: Kysely<Schema>) => ({
   /** The students of each class, and how many of them have a report. */
-  async classes(): Promise<{ grade: ClassNumber; students: number; reports: number }[]> {
-    const rows = await db
+  classes: (): Promise<{ grade: ClassNumber; students: number; reports: number }[]> =>
+    db
       .selectFrom('students')
       .leftJoin('reports', 'reports.studentId', 'students.id')
       .select(({ fn }) => [
         'grade',
-        fn.count<number | string>('students.id').as('students'),
-        fn.count<number | string>('reports.id').as('reports'),
+        fn.count<number>('students.id').as('students'),
+        fn.count<number>('reports.id').as('reports'),
       ])
       .groupBy('grade')
-      .execute()
-    return rows.map(({ grade, students, reports }) => ({ grade, students: Number(students), reports: Number(reports) }))
-  },
+      .execute(),
 
   /** The reports of each condition. */
-  async conditions(): Promise<{ condition: Condition; reports: number }[]> {
-    const rows = await db
+  conditions: (): Promise<{ condition: Condition; reports: number }[]> =>
+    db
       .selectFrom('reports')
-      .select(({ fn }) => ['condition', fn.countAll<number | string>().as('reports')])
+      .select(({ fn }) => ['condition', fn.countAll<number>().as('reports')])
       .groupBy('condition')
-      .execute()
-    return rows.map(({ condition, reports }) => ({ condition, reports: Number(reports) }))
-  },
+      .execute(),
 
   /**
    * The notices that were added in each month.
@@ -44,11 +40,11 @@ export const statisticsIn = (db: Kysely<Schema>) => ({
         const [newest = oldest, ...others] = months.toReversed()
         let month = query.case().when('createdAt', '>=', newest.start).then(newest.month)
         for (const one of others) month = month.when('createdAt', '>=', one.start).then(one.month)
-        return [month.end().as('month'), query.fn.countAll<number | string>().as('notices')]
+        return [month.end().as('month'), query.fn.countAll<number>().as('notices')]
       })
       .where('createdAt', '>=', oldest.start)
       .groupBy('month')
       .execute()
-    return rows.map(({ month, notices }) => ({ month: month ?? '', notices: Number(notices) }))
+    return rows.map(({ month, notices }) => ({ month: month ?? '', notices }))
   },
 })

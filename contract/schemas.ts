@@ -1,0 +1,16 @@
+/** What every endpoint takes and returns, under its name in endpoints.ts. */
+
+export * from './account/schemas.ts'
+export * from './admin/schemas.ts'
+export * from './auth/schemas.ts'
+export * from './deleted/schemas.ts'
+export * from './exports/schemas.ts'
+export * from './imports/schemas.ts'
+export * from './logins/schemas.ts'
+export * from './notices/schemas.ts'
+export * from './photos/schemas.ts'
+export * from './reports/schemas.ts'
+export * from './selection/schemas.ts'
+export * from './students/schemas.ts'
+export * from './system/schemas.ts'
+export * from './teachers/schemas.ts'

@@ -1,4 +1,4 @@
-import { type FormEventHandler, type ForwardedRef, useImperativeHandle, useRef, useState } from 'react'
+import { type ChangeEvent, type ForwardedRef, useImperativeHandle, useRef, useState } from 'react'
 import type { ControlProps } from './field.tsx'
 import { tellOfChange } from './tell-of-change.ts'
 import { useFormReset } from './use-form-reset.ts'
@@ -41,7 +41,6 @@ export function useValueInput(value: string | undefined, defaultValue = '', ref:
     change(next: string) {
       if (next === current) return
       input.current?.setAttribute('value', next)
-      setOwn({ value: next })
       tellOfChange(input.current)
     },
     valueInput: ({ name, disabled, onChange }: ControlProps) => (
@@ -52,7 +51,10 @@ export function useValueInput(value: string | undefined, defaultValue = '', ref:
         value={current}
         disabled={disabled}
         // React fires no `onChange` for a hidden input.
-        onInput={onChange as unknown as FormEventHandler}
+        onInput={(event) => {
+          setOwn({ value: event.currentTarget.value })
+          onChange(event as unknown as ChangeEvent<HTMLInputElement>)
+        }}
       />
     ),
   }

@@ -58,12 +58,15 @@ const auth = chunkOfPages('auth', staffStyles)
 const student = chunkOfPages('student', staffStyles)
 const admin = chunkOfPages('admin', staffStyles)
 const lists = chunkOfPages('lists', staffStyles)
+const users = chunkOfPages('users', staffStyles)
 const audit = chunkOfPages('audit', staffStyles)
 const records = chunkOfPages('records', staffStyles)
-const teacherForms = chunkOfPages('teacher-forms', staffStyles)
+const addTeacher = chunkOfPages('add-teacher', staffStyles)
+const updateTeacher = chunkOfPages('update-teacher', staffStyles)
 const noticeForms = chunkOfPages('notice-forms', staffStyles)
 const reports = chunkOfPages('reports', staffStyles)
-const people = chunkOfPages('people', staffStyles)
+const addStudent = chunkOfPages('add-student', staffStyles)
+const updateStudent = chunkOfPages('update-student', staffStyles)
 const imports = chunkOfPages('imports', staffStyles)
 const paper = chunkOfPages('paper', staffStyles)
 const deleted = chunkOfPages('deleted', staffStyles)
@@ -93,8 +96,8 @@ const adminPages = [
     () => import('./pages/students/student-list.tsx'),
     ...selectionChunks,
   ),
-  people('/add-student', titles.addStudent, 'AddStudent', () => import('./pages/students/add-student.tsx')),
-  people(
+  addStudent('/add-student', titles.addStudent, 'AddStudent', () => import('./pages/students/add-student.tsx')),
+  updateStudent(
     '/update-detail/:id',
     titles.updateStudent,
     'UpdateStudent',
@@ -109,8 +112,8 @@ const adminPages = [
     () => import('./pages/teachers/teacher-list.tsx'),
     ...selectionChunks,
   ),
-  teacherForms('/add-teacher', titles.addTeacher, 'AddTeacher', () => import('./pages/teachers/add-teacher.tsx')),
-  teacherForms(
+  addTeacher('/add-teacher', titles.addTeacher, 'AddTeacher', () => import('./pages/teachers/add-teacher.tsx')),
+  updateTeacher(
     '/update-teacher/:id',
     titles.updateTeacher,
     'UpdateTeacher',
@@ -132,7 +135,7 @@ const adminPages = [
     () => import('./pages/notices/update-notice.tsx'),
   ),
   records('/notice-Full-Detail/:id', titles.fullNotice, 'FullNotice', () => import('./pages/notices/full-notice.tsx')),
-  lists('/UserInfo', titles.users, 'UserList', () => import('./pages/users/user-list.tsx'), ...selectionChunks),
+  users('/UserInfo', titles.users, 'UserList', () => import('./pages/users/user-list.tsx'), ...selectionChunks),
   audit('/audit', titles.audit, 'AuditTrail', () => import('./pages/admin/audit-trail.tsx')),
   promotion('/promotion', titles.promotion, 'Promotion', () => import('./pages/promotion/promotion.tsx')),
   imports('/import', titles.imports, 'ImportPage', () => import('./pages/imports/import-page.tsx')),

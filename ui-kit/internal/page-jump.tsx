@@ -52,7 +52,7 @@ export const PageJump = ({ page, pages, pageLabel, ofLabel, onJump }: PageJumpPr
         input.value = String(page)
         // The browser's own event, which it fires at Enter and when focus leaves: React's `onChange` is its `input`.
         input.onchange = () => {
-          const wanted = Math.max(1, Math.min(Number.parseInt(input.value) || page, pages))
+          const wanted = Math.max(1, Math.min(Number.parseInt(input.value, 10) || page, pages))
           input.value = String(page)
           if (wanted !== page) onJump(wanted)
         }

@@ -94,6 +94,10 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   const pressedOutside = useRef(false)
   useImperativeHandle(ref, () => root.current as HTMLDialogElement)
   const requestClose = (reason: CloseReason) => onClose?.({ reason })
+  const closeOnEscape = (event: SyntheticEvent) => {
+    event.preventDefault()
+    requestClose('escape')
+  }
 
   const latestFinalFocus = useRef(finalFocus)
   useLayoutEffect(() => {
@@ -131,15 +135,11 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       onKeyDown={(event) => {
         rest.onKeyDown?.(event)
         // On the key, not on `cancel`: browsers do not let a page prevent `cancel` twice in a row.
-        if (event.key !== 'Escape' || event.defaultPrevented) return
-        event.preventDefault()
-        requestClose('escape')
+        if (event.key === 'Escape' && !event.defaultPrevented) closeOnEscape(event)
       }}
       onCancel={(event) => {
         // A file input in the dialog also dispatches `cancel`.
-        if (!isOwn(event)) return
-        event.preventDefault()
-        requestClose('escape')
+        if (isOwn(event)) closeOnEscape(event)
       }}
       onClose={(event) => {
         const dialog = event.currentTarget

@@ -10,7 +10,7 @@ const NAMES = /^(\w+\.displayName = .*|Object\.assign\(\w+, \{ displayName.*)$/g
 export const namesInDevelopment = (text) =>
   text.replace(NAMES, "if (typeof process === 'object' && process.env.NODE_ENV !== 'production') $&")
 
-export const leaveOutNames = (text) => text.replace(NAMES, '').replace(/(?<= icon\()'\w+'/g, "''")
+export const leaveOutNames = (text) => text.replace(NAMES, '')
 
 /**
  * Leaves out the names of the kit's components, which only developer tools show. Measured: the

@@ -10,11 +10,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { buttonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
 import { useKit, useTexts } from '../internal/kit-context.ts'
 import type { NotInferred } from '../internal/not-inferred.ts'
-import { PageJump, type PageTextProps, pageTexts } from '../internal/page-jump.tsx'
+import { PageJump, type PageTextProps, pageButton, pageTexts } from '../internal/page-jump.tsx'
 import { type Column, type RowKey, type Sort, sortRows } from './columns.ts'
 import { cellProps, Rows } from './rows.tsx'
 import type { TableSelection } from './selection.ts'
@@ -183,24 +182,14 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
     if (page > 1) changePage(1)
   }
 
-  const showsSkeleton = loading && !rows.length
-  const goTo = (next: number) => {
-    changePage(next)
-    top.current?.scrollIntoView?.({ block: 'nearest' })
-  }
-  const pageButton = (label: string, next: number) => {
-    const isNone = next < 1 || next > pages
-    return (
-      // Not `disabled` on the last page: a disabled button loses focus.
-      <button
-        type="button"
-        {...buttonLook({ variant: 'quiet' })}
-        aria-disabled={isNone}
-        onClick={() => isNone || goTo(next)}
-      >
-        {label}
-      </button>
-    )
+  const hasRows = rows.length > 0
+  const jump = {
+    page,
+    pages,
+    onJump(next: number) {
+      changePage(next)
+      top.current?.scrollIntoView?.({ block: 'nearest' })
+    },
   }
 
   return (
@@ -232,17 +221,7 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
           </tr>
         </thead>
         <tbody>
-          {showsSkeleton ? (
-            SKELETON_KEYS.map((key) => (
-              <tr key={key} aria-hidden data-part="skeleton">
-                {columns.map((column) => (
-                  <td key={column.key} {...cellProps(column)}>
-                    <span />
-                  </td>
-                ))}
-              </tr>
-            ))
-          ) : (
+          {hasRows ? (
             <Rows
               // Another page is not built from the rows of this one; a printed page is.
               key={start}
@@ -254,25 +233,34 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
               currentRow={currentRow}
               isSelected={selected?.isSelected}
             />
-          )}
-          {!loading && !rows.length && (
+          ) : loading ? (
+            SKELETON_KEYS.map((key) => (
+              <tr key={key} aria-hidden data-part="skeleton">
+                {columns.map((column) => (
+                  <td key={column.key} {...cellProps(column)}>
+                    <span />
+                  </td>
+                ))}
+              </tr>
+            ))
+          ) : (
             <tr data-part="empty">
               <td colSpan={columns.length}>{empty}</td>
             </tr>
           )}
         </tbody>
       </table>
-      <div data-part="foot" data-state={rows.length || pages > 1 ? undefined : 'empty'}>
+      <div data-part="foot" data-state={hasRows || pages > 1 ? undefined : 'empty'}>
         <span role="status" data-part="range">
           {loading
             ? loadingText
-            : rows.length > 0 && rangeText({ from: from + 1, to: from + shown.length, total: count, locale })}
+            : hasRows && rangeText({ from: from + 1, to: from + shown.length, total: count, locale })}
         </span>
         {pages > 1 && (
           <div data-part="pages" className="kit-pagination">
-            {pageButton(previousLabel, page - 1)}
-            <PageJump page={page} pages={pages} pageLabel={pageLabel} ofLabel={ofLabel} onJump={goTo} />
-            {pageButton(nextLabel, page + 1)}
+            {pageButton(previousLabel, page - 1, jump)}
+            <PageJump {...jump} pageLabel={pageLabel} ofLabel={ofLabel} />
+            {pageButton(nextLabel, page + 1, jump)}
           </div>
         )}
       </div>

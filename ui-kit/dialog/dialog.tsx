@@ -13,6 +13,7 @@ import { cx } from '../internal/cx.ts'
 import { type FocusTarget, focusOn } from '../internal/focus-target.ts'
 import { holdPage } from '../internal/hold-page.ts'
 import { useTexts } from '../internal/kit-context.ts'
+import { useLatest } from '../internal/use-latest.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 
 /**
@@ -94,11 +95,12 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   const pressedOutside = useRef(false)
   useImperativeHandle(ref, () => root.current as HTMLDialogElement)
   const requestClose = (reason: CloseReason) => onClose?.({ reason })
+  const closeOnEscape = (event: SyntheticEvent) => {
+    event.preventDefault()
+    requestClose('escape')
+  }
 
-  const latestFinalFocus = useRef(finalFocus)
-  useLayoutEffect(() => {
-    latestFinalFocus.current = finalFocus
-  })
+  const latestFinalFocus = useLatest(finalFocus)
 
   // A layout effect: its cleanup runs while the element is still in the document. Only then can the browser return
   // focus, also when an open dialog is unmounted.
@@ -131,15 +133,11 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       onKeyDown={(event) => {
         rest.onKeyDown?.(event)
         // On the key, not on `cancel`: browsers do not let a page prevent `cancel` twice in a row.
-        if (event.key !== 'Escape' || event.defaultPrevented) return
-        event.preventDefault()
-        requestClose('escape')
+        if (event.key === 'Escape' && !event.defaultPrevented) closeOnEscape(event)
       }}
       onCancel={(event) => {
         // A file input in the dialog also dispatches `cancel`.
-        if (!isOwn(event)) return
-        event.preventDefault()
-        requestClose('escape')
+        if (isOwn(event)) closeOnEscape(event)
       }}
       onClose={(event) => {
         const dialog = event.currentTarget

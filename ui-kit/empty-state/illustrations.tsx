@@ -1,21 +1,8 @@
-const tint = 'var(--kit-color-primary-tint)'
-const surface = 'var(--kit-color-surface)'
-const yellow = 'var(--kit-color-yellow)'
-const redLine = 'var(--kit-color-margin-line)'
+import { emptyBoard, redLine, surface, tint, yellow } from '../photo/fallbacks.tsx'
 
-/** Line drawings of 160 by 100. Their colours are tokens, so they follow the theme. */
+/** Line drawings of 160 by 100. */
 export const illustrations = {
-  board: (
-    <>
-      <path d="M22 10h116v72H22z" fill={tint} />
-      <path d="M29 17h102v58H29z" fill={surface} />
-      <path d="M60 34h40v30H60z" strokeDasharray="4 5" />
-      <circle cx="80" cy="33" r="4" fill={redLine} />
-      <circle cx="42" cy="64" r="3" fill={yellow} />
-      <circle cx="118" cy="27" r="3" fill={yellow} />
-      <path d="M34 82l-6 14m98-14l6 14" />
-    </>
-  ),
+  board: <g transform="translate(0 -16)">{emptyBoard}</g>,
   people: (
     <>
       <path d="M14 94h132" />

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import { buttonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
@@ -20,7 +21,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
 
 /** A button that shows only an icon. Renders a `<button>`. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, icon, variant = 'quiet', size = 'medium', className, ...rest },
+  { label, icon, variant = 'quiet', size, className, ...rest },
   ref,
 ) {
   return (
@@ -30,9 +31,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       aria-label={label}
       title={label}
       {...rest}
-      className={cx('kit-button kit-icon-button', className)}
-      data-variant={variant}
-      data-size={size}
+      {...buttonLook({ variant, size, className: cx('kit-icon-button', className) })}
     >
       {icon}
     </button>

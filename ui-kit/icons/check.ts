@@ -1,5 +1,4 @@
 import { icon } from './icon.tsx'
 
-export const CheckIcon = /* @__PURE__ */ icon('CheckIcon', {
-  path: 'm5 12.5 4.5 4.5L19 7',
-})
+export const CheckIcon = /* @__PURE__ */ icon('m5 12.5 4.5 4.5L19 7')
+CheckIcon.displayName = 'CheckIcon'

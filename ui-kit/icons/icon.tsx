@@ -9,37 +9,29 @@ export interface IconProps extends SVGProps<SVGSVGElement> {
   size?: number | string
 }
 
-interface Shape {
-  /** The `d` of an SVG path on a grid of 24 by 24. */
-  path: string
-  /** The icon points in a direction: it is mirrored with `dir="rtl"`. */
-  mirrored?: boolean
-}
-
 /**
  * Makes an icon component from one path, which is drawn as a line. Icons are hidden from screen readers: use them beside
  * a text or in a control with a label.
+ * @param path the `d` of an SVG path on a grid of 24 by 24
+ * @param look `mirrored`: the icon points in a direction, so it is turned around with `dir="rtl"`
  */
-export const icon = (displayName: string, { path, mirrored }: Shape) =>
-  Object.assign(
-    forwardRef<SVGSVGElement, IconProps>(({ size = '1.25em', className, ...rest }, ref) => (
-      <svg
-        ref={ref}
-        className={cx('kit-icon', className)}
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden
-        data-mirrored={mirrored}
-        {...rest}
-      >
-        <path d={path} />
-      </svg>
-    )),
-    { displayName },
-  )
+export const icon = (path: string, look?: { mirrored: boolean }) =>
+  forwardRef<SVGSVGElement, IconProps>(({ size = '1.25em', className, ...rest }, ref) => (
+    <svg
+      ref={ref}
+      className={cx('kit-icon', className)}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      data-mirrored={look?.mirrored}
+      {...rest}
+    >
+      <path d={path} />
+    </svg>
+  ))

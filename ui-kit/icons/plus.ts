@@ -1,5 +1,4 @@
 import { icon } from './icon.tsx'
 
-export const PlusIcon = /* @__PURE__ */ icon('PlusIcon', {
-  path: 'M12 5v14M5 12h14',
-})
+export const PlusIcon = /* @__PURE__ */ icon('M12 5v14M5 12h14')
+PlusIcon.displayName = 'PlusIcon'

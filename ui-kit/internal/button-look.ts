@@ -19,7 +19,12 @@ export interface ButtonLook {
   className?: string
 }
 
-export const buttonLook = ({ variant = 'primary', size = 'medium', className }: ButtonLook) => ({
+/** The same props for a button of any look: IconButton has other variants. */
+export const buttonLook = ({
+  variant = 'primary',
+  size = 'medium',
+  className,
+}: Omit<ButtonLook, 'variant'> & { variant?: string }) => ({
   className: cx('kit-button', className),
   'data-variant': variant,
   'data-size': size,

@@ -1,3 +1,5 @@
+import { buttonLook } from './button-look.ts'
+
 /** The texts of what leads to other pages. */
 export interface PageTextProps {
   /**
@@ -30,12 +32,30 @@ export const pageTexts = {
   ofLabel: 'of',
 }
 
-interface PageJumpProps extends Required<Pick<PageTextProps, 'pageLabel' | 'ofLabel'>> {
+/** What the ways to other pages have in common. */
+interface Pages {
   page: number
   pages: number
   /** Called with a page that there is and that is not shown. */
   onJump: (page: number) => void
 }
+
+/** A button to the page before or after. Not `disabled` where there is none: a disabled button loses focus. */
+export function pageButton(label: string, to: number, { pages, onJump }: Pages) {
+  const isNone = to < 1 || to > pages
+  return (
+    <button
+      type="button"
+      {...buttonLook({ variant: 'quiet' })}
+      aria-disabled={isNone}
+      onClick={() => isNone || onJump(to)}
+    >
+      {label}
+    </button>
+  )
+}
+
+interface PageJumpProps extends Pages, Required<Pick<PageTextProps, 'pageLabel' | 'ofLabel'>> {}
 
 /**
  * The number of the page, which the user can change. It is taken at Enter, or when focus leaves it; one after the last

@@ -3,7 +3,7 @@ import { buttonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
-import { PageJump, type PageTextProps, pageTexts } from '../internal/page-jump.tsx'
+import { PageJump, type PageTextProps, pageButton, pageTexts } from '../internal/page-jump.tsx'
 
 export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'>, PageTextProps {
   /** The page that is shown, from 1. */
@@ -39,28 +39,22 @@ export const paginationMessages = { ...pageTexts, label: 'Pages' }
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(props, ref) {
   const { page, pages, onPageChange, hrefOf, label, previousLabel, nextLabel, pageLabel, ofLabel, className, ...rest } =
     useTexts('pagination', paginationMessages, props)
-  const look = buttonLook({ variant: 'quiet' })
-  const go = (next: number) => onPageChange({ page: next })
+  const jump = { page, pages, onJump: (next: number) => onPageChange({ page: next }) }
   const neighbour = (text: string, next: number, rel: string) => {
-    const isNone = next < 1 || next > pages
-    if (hrefOf)
-      return (
-        !isNone && (
-          <Link {...look} rel={rel} href={hrefOf({ page: next })}>
-            {text}
-          </Link>
-        )
-      )
+    if (!hrefOf) return pageButton(text, next, jump)
     return (
-      <button type="button" {...look} aria-disabled={isNone} onClick={() => isNone || go(next)}>
-        {text}
-      </button>
+      next > 0 &&
+      next <= pages && (
+        <Link {...buttonLook({ variant: 'quiet' })} rel={rel} href={hrefOf({ page: next })}>
+          {text}
+        </Link>
+      )
     )
   }
   return (
     <nav ref={ref} aria-label={label} {...rest} className={cx('kit-pagination', className)}>
       {neighbour(previousLabel, page - 1, 'prev')}
-      <PageJump page={page} pages={pages} pageLabel={pageLabel} ofLabel={ofLabel} onJump={go} />
+      <PageJump {...jump} pageLabel={pageLabel} ofLabel={ofLabel} />
       {neighbour(nextLabel, page + 1, 'next')}
     </nav>
   )

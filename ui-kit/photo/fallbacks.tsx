@@ -19,10 +19,10 @@ function Drawing({ children, ...rest }: SVGProps<SVGSVGElement> & { children: Re
   )
 }
 
-const tint = 'var(--kit-color-primary-tint)'
-const surface = 'var(--kit-color-surface)'
-const yellow = 'var(--kit-color-yellow)'
-const redLine = 'var(--kit-color-margin-line)'
+export const tint = 'var(--kit-color-primary-tint)'
+export const surface = 'var(--kit-color-surface)'
+export const yellow = 'var(--kit-color-yellow)'
+export const redLine = 'var(--kit-color-margin-line)'
 
 /** A school building with its flag, clock and door. */
 export const SchoolFallback = () => (
@@ -54,9 +54,9 @@ export const PersonFallback = () => (
   </Drawing>
 )
 
-/** A notice board with nothing on it but two pins. */
-export const NoticeFallback = () => (
-  <Drawing>
+/** A notice board with nothing on it but two pins. An empty board in EmptyState is the same. */
+export const emptyBoard = (
+  <>
     <path d="M24 20h112v80H24z" fill={tint} />
     <path d="M31 27h98v66H31z" fill={surface} strokeWidth="1" />
     <path d="M56 44h48v36H56z" fill={surface} strokeDasharray="4 5" />
@@ -64,5 +64,7 @@ export const NoticeFallback = () => (
     <circle cx="80" cy="42" r="4" fill={redLine} />
     <circle cx="42" cy="80" r="3" fill={yellow} />
     <path d="M34 100l-5 12m97-12l5 12" />
-  </Drawing>
+  </>
 )
+
+export const NoticeFallback = () => <Drawing>{emptyBoard}</Drawing>

@@ -7,7 +7,7 @@ import type { Guide } from './guide.ts'
 import { longName } from './samples.tsx'
 
 const meta = {
-  title: 'Overlays/Alert',
+  title: 'Feedback/Alert',
   component: Alert,
   parameters: {
     guide: {

@@ -6,7 +6,7 @@ import type { Guide } from './guide.ts'
 import { longName } from './samples.tsx'
 
 const meta = {
-  title: 'Fields/FileField',
+  title: 'Forms/FileField',
   component: FileField,
   parameters: {
     guide: {

@@ -6,7 +6,7 @@ import { narrow } from './frames.tsx'
 import type { Guide } from './guide.ts'
 
 const meta = {
-  title: 'Data/Pagination',
+  title: 'Tables/Pagination',
   component: Pagination,
   parameters: {
     guide: {

@@ -47,7 +47,7 @@ export const Welcome: Story = {
       </p>
       {groups().map(({ group, shown }) => (
         <Section key={group} heading={group}>
-          {GROUPS[group] && <p>{GROUPS[group]}</p>}
+          <p>{GROUPS[group]}</p>
           <ul className="gallery">
             {shown.map(({ name, ...one }) => (
               <li key={name} data-component={name}>
@@ -74,11 +74,12 @@ type Shown = {
   isFramed: boolean
 }
 
-/** Groups that the list above does not name come last. @throws Error if a component has no story */
+/** @throws Error if a component has no story, or is in a group that the list above does not name */
 function groups(): { group: string; shown: (Shown & { name: string })[] }[] {
   const all = Object.values(files).map((file) => {
     const { title = '', parameters } = file.default
     const [group = '', name = ''] = title.split('/')
+    if (!GROUPS[group]) throw new Error(`${title}: there is no group ${group}.`)
     const stories = composeStories(file as never) as Record<string, ComponentType>
     const first = SHOWN.find((one) => stories[one]) ?? file.__namedExportsOrder?.[0] ?? ''
     const Live = stories[first]
@@ -86,7 +87,7 @@ function groups(): { group: string; shown: (Shown & { name: string })[] }[] {
     const isFramed = parameters?.docs?.story?.inline === false
     return { group, name, docs: toId(title, 'docs'), story: toId(title, storyNameFromExport(first)), Live, isFramed }
   })
-  return [...new Set([...Object.keys(GROUPS), ...all.map(({ group }) => group)])]
+  return Object.keys(GROUPS)
     .map((group) => ({
       group,
       shown: all.filter((one) => one.group === group).sort((one, other) => one.name.localeCompare(other.name, 'en')),

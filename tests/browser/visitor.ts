@@ -90,8 +90,8 @@ export class Visitor {
       busy = true
       await route.continue()
     })
-    await act()
-    await this.page.waitForResponse(url)
+    // Waited for from before the press: on a busy machine the response may be there before the press has ended.
+    await Promise.all([this.page.waitForResponse(url), act()])
     await this.page.unroute(url)
     return busy
   }

@@ -1,5 +1,5 @@
 // needs: package, chromium
-/** Fields of the packed custom elements under a person's hand: what the page finds when it hears of a change. */
+/** Fields of the packed custom elements, pressed and typed in as a person does: what their value is when an event is fired. */
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { fillableFields } from './fillable-fields.ts'
@@ -11,7 +11,7 @@ test.after(() => kit.close())
 
 const tagOf = (component: string) => `kit${component.replace(/[A-Z]/g, '-$&').toLowerCase()}`
 
-/** What the page hears of a field, and what it finds at that moment. */
+/** The events of a field, and its value, FormData and validity at each of them. */
 interface Heard {
   type: string
   /** Whether a listener of the whole page hears it. */

@@ -63,7 +63,8 @@ export interface FileFieldProps extends FieldProps {
 export const fileFieldMessages = {
   chooseLabel: 'Choose, drop or paste here',
   removeLabel: 'Remove',
-  wrongTypeMessage: (({ accept }) => `This kind of file is not taken. Choose ${accept}`) as TextFor<{ accept: string }>,
+  wrongTypeMessage: (({ accept }) =>
+    `This kind of file is not taken. Choose ${accept.replace(/, */g, ', ')}`) as TextFor<{ accept: string }>,
   tooLargeMessage: (({ megabytes }) => `It is larger than ${megabytes} MB`) as TextFor<{ megabytes: string }>,
   severalMessage: 'Only one file is taken. Choose one',
 }

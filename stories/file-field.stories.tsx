@@ -66,7 +66,7 @@ export const Refused: Story = {
     fireEvent(input(canvasElement), event('drop'))
     await expect(root).not.toHaveAttribute('data-dragging')
     const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent(/notes\.txt.+Choose \.csv,\.xlsx/)
+    await expect(alert).toHaveTextContent(/notes\.txt.+Choose \.csv, \.xlsx/)
     await expect(alert).toHaveTextContent(/large\.xlsx.+larger than 1 MB/)
     await expect([...(input(canvasElement).files ?? [])].map(({ name }) => name)).toEqual(['list.csv'])
   },

@@ -39,4 +39,20 @@ test('a reset of the form takes the error away with the value', async () => {
   assert.equal([input.value, input.validity.valid], ['', true])
 })
 
+test('a field that is taken away at a reset of its form does nothing more', async () => {
+  const { container, unmount } = render(
+    <form>
+      <NumberField label="Age" name="age" />
+    </form>,
+  )
+  const uncaught: unknown[] = []
+  const note = (error: unknown) => uncaught.push(error)
+  process.on('uncaughtException', note)
+  container.querySelector('form')?.reset()
+  unmount()
+  await settle()
+  process.off('uncaughtException', note)
+  assert.equal(uncaught, [])
+})
+
 test.run()

@@ -50,7 +50,8 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
 
   const validate = () => {
-    const { value } = input.current as HTMLInputElement
+    // The field may be gone when the timer of a reset ends.
+    const value = input.current?.value ?? ''
     const outside =
       value !== '' && (Number(value) < Number(min ?? -Infinity) || Number(value) > Number(max ?? Infinity))
     // The text for a pattern would not say which format. Form prefers `invalidMessage` to both texts.

@@ -173,12 +173,24 @@ test('it says what was moved, from what to what, and why', () => {
   const danger = red.moves.filter(({ colour }) => colour === 'danger')
   assert.equal(
     danger.map(({ theme, reason, with: other }) => `${theme} ${reason} ${other}`),
-    ['light distance primary', 'dark distance primary'],
+    ['light distance primary'],
   )
   assert.match(
     danger[0]?.text ?? '',
     /^In the light theme the colour of errors .* told apart from the primary colour\.$/,
   )
+})
+
+test('in the dark theme a colour that is too dark becomes a chalk, and one that can be read there stays', () => {
+  const dark = (primary: string) => makeTheme({ primary }).tokens.dark
+  for (const colour of ['#ffd600', '#39ff14', '#ffffff']) assert.is(dark(colour)['--kit-color-primary'], colour)
+  for (const colour of ['#7a1f2b', '#00796b', '#001f5b', '#000000'])
+    assert.ok(fromHex(dark(colour)['--kit-color-primary'])[0] > 0.8, colour)
+  // Almost light enough.
+  assert.ok(colourDistance(dark('#ff7a00')['--kit-color-primary'], '#ff7a00') < 0.06)
+  // Danger is the kit's own beside the chalk of a red.
+  for (const colour of ['#7a1f2b', '#c62828', '#ff0000'])
+    assert.is(dark(colour)['--kit-color-danger'], defaultColours('dark').danger, colour)
 })
 
 test('a light frame has dark text, a dark one light text', () => {

@@ -12,33 +12,39 @@ export const statuses = ['primary', 'danger', 'success', 'warning'] as const
 export type Status = (typeof statuses)[number]
 
 /** How far a colour may turn, in degrees: danger stays a red, success a green, warning a yellow. */
-const TURNS = [0, 5, -5, 10, -10, 15, -15, 20, -20, 25, -25, 30, -30, 35, -35, 40, -40]
-const LIGHTER = [0, 0.03, -0.03, 0.06, -0.06, 0.09, -0.09, 0.12, -0.12, 0.15, -0.15, 0.18, -0.18]
-const CHROMAS = [1, 1.25, 1.5, 0.75]
+const TURNS = [0, 10, -10, 20, -20, 30, -30, 40, -40]
+const LIGHTER = [0, 0.04, -0.04, 0.08, -0.08, 0.12, -0.12, 0.16, -0.16]
+const CHROMAS = [1, 1.2, 1.4]
 
 /** The colours that a status is kept apart from. The text of badges is primary-strong. */
 export const othersOf = (name: Status) => [...statuses.slice(0, statuses.indexOf(name)), 'primary-strong'] as const
+
+/** With a little more than the least distance, because what is written as hex is not exactly what was measured. */
+export const areApart = (one: Oklch, other: Oklch): boolean => labDistance(one, other) > leastDistance + 0.002
 
 /** Places danger, success or warning: as in the kit's own theme, or as near to it as the colours before it allow. */
 export function placeApart(scale: Scale, name: Status): void {
   const { theme, hex } = scale
   const others = othersOf(name).map((other) => fromHex(hex[other] ?? ''))
   const own = defaultOf(theme, name)
-  // What is written as hex is not exactly the colour that was measured.
-  const isApart = (colour: Oklch) => others.every((other) => labDistance(colour, other) > leastDistance + 0.002)
-  const found =
-    isApart(own) && isReadable(scale, name, asHex(theme, name, own))
-      ? own
-      : near(own)
-          .filter(isApart)
-          .map((colour) => ({ colour, moved: labDistance(colour, own) }))
-          .sort((one, other) => one.moved - other.moved)
-          .find(({ colour }) => isReadable(scale, name, asHex(theme, name, colour)))?.colour
+  const fits = (colour: Oklch) =>
+    others.every((other) => areApart(colour, other)) && isReadable(scale, name, asHex(theme, name, colour))
+  const found = fits(own) ? own : near(own).find(fits)
   if (!found) throw new Error(`No colour for ${name} is apart from the others in the ${theme} theme`)
   hex[name] = asHex(theme, name, found)
 }
 
-const near = ([lightness, chroma, hue]: Oklch): Oklch[] =>
-  TURNS.flatMap((turn) =>
-    LIGHTER.flatMap((lighter) => CHROMAS.map((times) => intoSrgb([lightness + lighter, chroma * times, hue + turn]))),
+/** The colours around one, those first that say most nearly the same: another hue and a paler colour say something else. */
+function near(own: Oklch): Oklch[] {
+  const [lightness, chroma, hue] = own
+  return TURNS.flatMap((turn) =>
+    LIGHTER.flatMap((lighter) =>
+      CHROMAS.map((times) => {
+        const colour = intoSrgb([lightness + lighter, chroma * times, hue + turn])
+        return { colour, cost: Math.abs(lighter) + Math.abs(turn) * 0.003 + Math.abs(colour[1] - chroma) / 2 }
+      }),
+    ),
   )
+    .sort((one, other) => one.cost - other.cost)
+    .map(({ colour }) => colour)
+}

@@ -1,16 +1,7 @@
-import { placeApart } from './apart.ts'
+import { areApart, placeApart } from './apart.ts'
 import { contrast, fromHex, type Oklch } from './oklch.ts'
 import type { ColourName } from './pairs.ts'
-import {
-  asHex,
-  colourNames,
-  defaultOf,
-  type HexColours,
-  isReadable,
-  place,
-  type Scale,
-  type ThemeName,
-} from './scale.ts'
+import { asHex, colourNames, defaultOf, type HexColours, place, type Scale, type ThemeName } from './scale.ts'
 
 /** The two chosen colours, as hex. */
 export interface Chosen {
@@ -18,15 +9,13 @@ export interface Chosen {
   readonly frame: string
 }
 
-/**
- * What has the lightness of the kit's own theme, the hue of a chosen colour, and chroma by it. Paper, ink and the red
- * margin are the same in every theme.
- */
-const FOLLOWERS: Record<ThemeName, Record<keyof Chosen, readonly ColourName[]>> = {
-  light: { primary: ['primary-tint', 'line', 'border'], frame: ['on-frame-muted', 'backdrop'] },
+/** What has the lightness of the kit's own theme, and hue and chroma of a chosen colour: of the darker one or of primary. */
+const FOLLOWERS: Record<ThemeName, Record<'primary' | 'darker', readonly ColourName[]>> = {
+  // Paper, ink and the red margin are the same in every theme.
+  light: { primary: ['primary-tint', 'line', 'border'], darker: ['backdrop'] },
   dark: {
     primary: ['primary-tint', 'on-primary'],
-    frame: [
+    darker: [
       'background',
       'surface',
       'surface-muted',
@@ -42,10 +31,14 @@ const FOLLOWERS: Record<ThemeName, Record<keyof Chosen, readonly ColourName[]>> 
   },
 }
 
-/** Like coloured chalk: the lightness in the dark theme of a colour that is too dark for it. */
-const CHALK = 0.82
+/** A colour that has to be lighter than this to be read in the dark theme becomes a chalk. */
+const MOST_BEFORE_CHALK = 0.1
+/** Like coloured chalk: how light such a colour is. A grey one is almost white. */
+const chalk = (chroma: number) => 0.92 - Math.min(0.1, chroma)
 /** A frame is made darker by this much so that white text can be read; if it needs more, its text is dark. */
 const MOST_FOR_WHITE_TEXT = 0.07
+/** How many times the chroma of the kit's own frame that of the dark theme may have: it is small, and seen best there. */
+const MOST_OF_FRAME = 2
 
 /** Every colour of one theme. Each is placed after those that it has to be seen on. */
 export function coloursOf(theme: ThemeName, chosen: Chosen): HexColours {
@@ -76,24 +69,34 @@ export function coloursOf(theme: ThemeName, chosen: Chosen): HexColours {
 /** What each colour is where nothing else is asked of it. */
 function wishes(theme: ThemeName, chosen: Chosen): (name: ColourName) => Oklch {
   const wished = new Map<ColourName, Oklch>()
-  for (const by of ['primary', 'frame'] as const) {
-    const [, chroma, hue] = fromHex(chosen[by])
-    const share = Math.min(1, chroma / defaultOf('light', by)[1])
-    for (const name of FOLLOWERS[theme][by]) {
+  const darker = fromHex(chosen.frame)[0] <= fromHex(chosen.primary)[0] ? 'frame' : 'primary'
+  const follow = (names: readonly ColourName[], hex: string, own: ColourName) => {
+    const [, chroma, hue] = fromHex(hex)
+    const share = chroma / defaultOf('light', own)[1]
+    for (const name of names) {
       const [lightness, most] = defaultOf(theme, name)
-      wished.set(name, [lightness, most * share, hue])
+      wished.set(name, [lightness, most * Math.min(name.startsWith('frame') ? MOST_OF_FRAME : 1, share), hue])
     }
   }
+  follow(FOLLOWERS[theme].primary, chosen.primary, 'primary')
+  follow(FOLLOWERS[theme].darker, chosen[darker], 'frame')
+  if (theme === 'light') follow(['on-frame-muted'], chosen.frame, 'frame')
   return (name) => wished.get(name) ?? defaultOf(theme, name)
 }
 
-/** Links and buttons: the chosen colour. */
+/**
+ * Links and buttons: the chosen colour. In the dark theme one that would have to be much lighter becomes a chalk; that of
+ * a red is so light that danger stays as red as it is.
+ */
 function placePrimary(scale: Scale, chosen: string): void {
-  const isDark = scale.theme === 'dark'
+  const { theme } = scale
   const [lightness, chroma, hue] = fromHex(chosen)
-  const start = isDark && !isReadable(scale, 'primary', chosen) ? Math.max(CHALK, lightness) : lightness
-  place(scale, 'primary', [start, chroma, hue])
-  place(scale, 'primary-strong', underThePointer(scale, 'primary', isDark ? 0.065 : -0.08))
+  place(scale, 'primary', [lightness, chroma, hue])
+  if (theme === 'dark' && placed(scale, 'primary')[0] > lightness + MOST_BEFORE_CHALK) {
+    const danger = defaultOf(theme, 'danger')
+    place(scale, 'primary', [chalk(chroma), chroma, hue], (hex) => areApart(fromHex(hex), danger))
+  }
+  place(scale, 'primary-strong', underThePointer(scale, 'primary', theme === 'dark' ? 0.065 : -0.08))
 }
 
 /** Header, footer and menu of the light theme: the chosen colour with white text, or as it is with dark text. */

@@ -13,7 +13,7 @@ export type { HexColours, ThemeMove, ThemeName }
 export interface ThemeColours {
   /** Links and main actions. */
   readonly primary: string
-  /** Header, footer and menu, and the grounds of the dark theme. @default the primary colour */
+  /** Header, footer and menu. @default the primary colour */
   readonly frame?: string | undefined
 }
 
@@ -41,10 +41,12 @@ export interface Theme {
  *   it; what follows from it has the lightness of the kit's own theme. Paper, ink and the red margin stay.
  * - Every pair of `contrastPairs` has its contrast, by moving lightness.
  * - The frame of the light theme has the chosen colour, with white text if it needs to be little darker for that, else
- *   with dark text. That of the dark theme is almost black.
- * - In the dark theme a primary colour that is too dark becomes a chalk of it; a light one stays.
+ *   with dark text.
+ * - The grounds and the frame of the dark theme are almost black, with a trace of the darker of the two colours. A
+ *   primary colour that is too dark to be read there becomes a chalk of it; a light one stays.
  * - Danger, success and warning are those of the kit. One that is too near to the primary colour, or to another of them,
- *   is moved to the nearest colour that is `leastDistance` apart from them in OKLab.
+ *   is moved to the nearest colour that is `leastDistance` apart from them in OKLab. The chalk of a red is so light that
+ *   danger stays.
  * - Black, white and grey make a theme without a hue. Two equal colours are the same as one.
  *
  * @throws {TypeError} for what is no colour: it names the colour and says how one is written

@@ -51,11 +51,11 @@ export function isReadable(scale: Scale, name: ColourName, hex: string): boolean
  * @param fits what else the colour has to be
  */
 export function place(scale: Scale, name: ColourName, wished: Oklch, fits = (_: string) => true): void {
-  const [lightness, chroma, hue] = wished
+  const [start, chroma, hue] = wished
   for (let moved = 0; moved <= 1; moved += STEP)
-    for (const direction of [-1, 1]) {
-      const colour = intoSrgb([Math.min(1, Math.max(0, lightness + direction * moved)), chroma, hue])
-      const hex = asHex(scale.theme, name, colour)
+    for (const lightness of moved === 0 ? [start] : [start - moved, start + moved]) {
+      if (lightness < -STEP || lightness > 1 + STEP) continue
+      const hex = asHex(scale.theme, name, intoSrgb([Math.min(1, Math.max(0, lightness)), chroma, hue]))
       if (!isReadable(scale, name, hex) || !fits(hex)) continue
       scale.hex[name] = hex
       return

@@ -6,47 +6,52 @@ import {
   type HexColours,
   type ThemeName,
 } from '@my-school/ui-kit/theme'
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties } from 'react'
 
 type PairsProps = {
   colours: Record<ThemeName, HexColours>
   /** Values of tokens for each theme. */
   tokens?: Record<ThemeName, object>
+  /** Each pair only on the background where it has least contrast. */
+  least?: boolean
 }
 
 /** Every pair that the kit uses, with its contrast, in both themes. */
-export function Pairs({ colours, tokens }: PairsProps) {
+export function Pairs({ colours, tokens, least = false }: PairsProps) {
   return (
     <div className="guide-both">
       {(['light', 'dark'] as const).map((theme) => (
         <div key={theme} className="guide-sheet" data-theme={theme} style={tokens?.[theme]}>
           <h3>{theme === 'light' ? 'Paper' : 'Chalkboard'}</h3>
-          {contrastPairs.map((pair) => (
-            <Backgrounds key={pair.use} pair={pair}>
-              {(on) => contrastOf(pair, on, colours[theme]).toFixed(1)}
-            </Backgrounds>
-          ))}
+          {contrastPairs.map((pair) => {
+            const contrasts = pair.on
+              .map((on) => ({ on, contrast: contrastOf(pair, on, colours[theme]) }))
+              .sort((one, other) => (least ? one.contrast - other.contrast : 0))
+            return <Backgrounds key={pair.use} pair={pair} contrasts={least ? contrasts.slice(0, 1) : contrasts} />
+          })}
         </div>
       ))}
     </div>
   )
 }
 
-function Backgrounds({ pair, children }: { pair: ContrastPair; children: (on: ColourName) => ReactNode }) {
+type BackgroundsProps = { pair: ContrastPair; contrasts: readonly { on: ColourName; contrast: number }[] }
+
+function Backgrounds({ pair, contrasts }: BackgroundsProps) {
   return (
     <div className="guide-pair">
       <h4>
         <code>{pair.or ? `${pair.front} or ${pair.or}` : pair.front}</code> {pair.use}
       </h4>
       <ul>
-        {pair.on.map((background) => (
-          <li key={background}>
+        {contrasts.map(({ on, contrast }) => (
+          <li key={on}>
             <span
               className="guide-sample"
               data-kind={pair.least === 4.5 ? 'text' : 'shape'}
               style={
                 {
-                  '--guide-colour': `var(--kit-color-${background})`,
+                  '--guide-colour': `var(--kit-color-${on})`,
                   '--guide-on': `var(--kit-color-${pair.front})`,
                 } as CSSProperties
               }
@@ -55,10 +60,10 @@ function Backgrounds({ pair, children }: { pair: ContrastPair; children: (on: Co
               {pair.least === 4.5 ? 'Il1 O0' : ''}
             </span>
             <span>
-              on <code>{background}</code>
+              on <code>{on}</code>
             </span>
             <span className="guide-ratio">
-              {children(background)} <small>of {pair.least}</small>
+              {contrast.toFixed(1)} <small>of {pair.least}</small>
             </span>
           </li>
         ))}

@@ -1,8 +1,6 @@
 import { Alert, Badge, Button, NoticeCard, ProgressBar, SiteHeader, StudentTable, TextField } from '@my-school/ui-kit'
 import {
   type ColourName,
-  contrastOf,
-  contrastPairs,
   defaultColours,
   type HexColours,
   makeTheme,
@@ -132,10 +130,10 @@ function Schools() {
       </Section>
       <Section heading="Pairs">
         <p>
-          Every pair of text and ground that the kit uses. The nearest to its limit has {tightest(hex).toFixed(2)} times
-          the contrast that it needs.
+          Every pair of text and ground that the kit uses, on the ground where it has least contrast. The page ‘Colour’
+          lists all grounds.
         </p>
-        <Pairs colours={hex} tokens={theme.tokens} />
+        <Pairs colours={hex} tokens={theme.tokens} least />
       </Section>
       <Section heading="In your project">
         <p>
@@ -231,11 +229,3 @@ const withoutPrefix = ({ tokens }: Theme, theme: ThemeName) =>
   Object.fromEntries(
     Object.entries(tokens[theme]).map(([name, hex]) => [name.replace('--kit-color-', ''), hex]),
   ) as HexColours
-
-/** The smallest share of the contrast that a pair needs. */
-const tightest = (hex: Record<ThemeName, HexColours>) =>
-  Math.min(
-    ...THEMES.flatMap((theme) =>
-      contrastPairs.flatMap((pair) => pair.on.map((on) => contrastOf(pair, on, hex[theme]) / pair.least)),
-    ),
-  )

@@ -239,6 +239,7 @@ test('the rule has only names of the kit and hex colours, and only what differs 
     const isOwn = THEMES.every((theme) => tokens[theme][`--kit-color-${name}`] === own[theme][name])
     assert.is(css.includes(`--kit-color-${name}:`), !isOwn, name)
   }
+  assert.not.match(css, /danger|success|warning|accent|red|green|yellow/)
 })
 
 test.run()

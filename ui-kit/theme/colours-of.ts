@@ -120,6 +120,8 @@ function underThePointer(scale: Scale, name: ColourName, by: number): Oklch {
 /** A colour of the kit's own theme, moved as far as another one was. */
 function movedLike(scale: Scale, other: ColourName, name: ColourName): Oklch {
   const [own, was, is] = [defaultOf(scale.theme, name), defaultOf(scale.theme, other), placed(scale, other)]
+  // What was not moved is not the same to the last digit: it was written as hex.
+  if (scale.hex[other] === asHex(scale.theme, other, was)) return own
   return [own[0] + is[0] - was[0], own[1] + is[1] - was[1], own[2] + is[2] - was[2]]
 }
 

@@ -1,5 +1,5 @@
 import { fromHex, intoSrgb, labDistance, type Oklch } from './oklch.ts'
-import { asHex, defaultOf, isReadable, type Scale } from './scale.ts'
+import { asHex, defaultOf, isReadable, type Scale, type ThemeName } from './scale.ts'
 
 /**
  * How far primary, danger, success and warning are at least from each other, in OKLab. In the kit's own theme the nearest
@@ -34,13 +34,22 @@ export function placeApart(scale: Scale, name: Status): void {
   const fits = (colour: Oklch) =>
     others.every((other) => areApart(colour, other)) && isReadable(scale, name, asHex(theme, name, colour))
   // Of 16,000 themes none was without such a colour.
-  const found = fits(own) ? own : (near(own).find(fits) ?? own)
+  const found = fits(own) ? own : (near(theme, name).find(fits) ?? own)
   hex[name] = asHex(theme, name, found)
 }
 
+/** Six lists at most: what is near does not depend on the chosen colours. */
+const lists = new Map<string, Oklch[]>()
+
+function near(theme: ThemeName, name: Status): Oklch[] {
+  const key = `${theme} ${name}`
+  const known = lists.get(key) ?? coloursAround(defaultOf(theme, name))
+  lists.set(key, known)
+  return known
+}
+
 /** The colours around one, those first that say most nearly the same: another hue and a paler colour say something else. */
-function near(own: Oklch): Oklch[] {
-  const [lightness, chroma, hue] = own
+function coloursAround([lightness, chroma, hue]: Oklch): Oklch[] {
   return TURNS.flatMap((turn) =>
     LIGHTER.flatMap((lighter) =>
       CHROMAS.map((times) => {

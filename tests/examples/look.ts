@@ -92,9 +92,9 @@ async function takeColour(page: Page): Promise<string[]> {
     page
       .getByRole('button', { name: 'Add student' })
       .evaluate((button) => getComputedStyle(button).getPropertyValue('--kit-color-primary').trim())
-  await page.getByRole('textbox', { name: 'Main colour' }).fill('#7a1fa2')
+  await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#7a1fa2')
   await page.getByLabel('Pick Main colour').fill('#0b6b4f')
-  await page.getByRole('textbox', { name: 'Main colour' }).fill('green')
+  await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('green')
   return (await primary()) === '#0b6b4f' ? [] : [`the picked colour is not that of the page: ${await primary()}`]
 }
 

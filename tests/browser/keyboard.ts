@@ -134,11 +134,17 @@ function startWalk(wanted: Element, isOnTheWay: boolean): void {
     const text = focused.getAttribute('aria-label') ?? focused.labels?.[0]?.textContent ?? focused.textContent ?? ''
     const name = `${focused.localName} '${text.trim().slice(0, 40)}'`
 
-    // A file input is invisible: its label shows the focus.
-    const shown = focused.type === 'file' ? ([...(focused.labels ?? [])].at(-1) as HTMLElement) : focused
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(shown)
-    const ringed = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none'
-    if (!ringed) return { name, fault: `Focus is not visible on ${name}` }
+    // A file input is invisible: its label, or the place for dropped files around it, shows the focus.
+    const places =
+      focused.type === 'file'
+        ? [...(focused.labels ?? []), focused.closest<HTMLElement>('[data-part=control]')]
+        : [focused]
+    const shown = places.find((place) => {
+      if (!place) return false
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(place)
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none'
+    })
+    if (!shown) return { name, fault: `Focus is not visible on ${name}` }
 
     const { left, right, top, bottom } = shown.getBoundingClientRect()
     const points = [0.1, 0.5, 0.9].map((part) => [left + (right - left) * part, top + (bottom - top) * part] as const)

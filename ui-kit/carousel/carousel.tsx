@@ -3,6 +3,7 @@ import { IconButton } from '../icon-button/index.ts'
 import { ChevronIcon, PauseIcon, PlayIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
+import { useLatest } from '../internal/use-latest.ts'
 import { LinkButton } from '../link-button/index.ts'
 
 export interface CarouselSlide {
@@ -141,10 +142,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
   }
   useEffect(() => () => clearTimeout(scrollTimer.current), [])
 
-  const advance = useRef(() => {})
-  useEffect(() => {
-    advance.current = () => void show(index + 1)
-  })
+  const advance = useLatest(() => show(index + 1))
   useEffect(() => {
     if (state !== 'playing' || isWatched || count < 2 || !interval) return
     const timer = setInterval(() => {

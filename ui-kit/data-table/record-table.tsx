@@ -1,4 +1,4 @@
-import type { ForwardedRef } from 'react'
+import type { ForwardedRef, ReactNode } from 'react'
 import type { ChangeColumns, Column, RowKey } from './columns.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 
@@ -12,6 +12,8 @@ export interface RecordTableProps<Row extends IdentifiedRow>
   extends Omit<DataTableProps<Row, Row['id']>, 'caption' | 'columns' | 'rows' | 'rowKey'> {
   /** Adds, replaces or leaves out columns: gets those of the table, returns those to show. */
   columns?: ChangeColumns<Row>
+  /** Buttons and links for one row, in a last column. */
+  rowActions?: (row: Row) => ReactNode
 }
 
 interface Props<Row extends IdentifiedRow> extends RecordTableProps<Row> {

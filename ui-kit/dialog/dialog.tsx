@@ -13,6 +13,7 @@ import { cx } from '../internal/cx.ts'
 import { type FocusTarget, focusOn } from '../internal/focus-target.ts'
 import { holdPage } from '../internal/hold-page.ts'
 import { useTexts } from '../internal/kit-context.ts'
+import { useLatest } from '../internal/use-latest.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 
 /**
@@ -99,10 +100,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     requestClose('escape')
   }
 
-  const latestFinalFocus = useRef(finalFocus)
-  useLayoutEffect(() => {
-    latestFinalFocus.current = finalFocus
-  })
+  const latestFinalFocus = useLatest(finalFocus)
 
   // A layout effect: its cleanup runs while the element is still in the document. Only then can the browser return
   // focus, also when an open dialog is unmounted.

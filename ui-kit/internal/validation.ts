@@ -1,5 +1,6 @@
 import { formatDay } from './format-day.ts'
 import { useKit, useTexts } from './kit-context.ts'
+import { type TextFor, textFor } from './text-for.ts'
 
 /** What a text can say of the control whose value is invalid. */
 export interface Constraint {
@@ -20,7 +21,7 @@ export interface Constraint {
 type Reason = Exclude<keyof ValidityState, 'customError' | 'valid'>
 
 /** The default texts for values that are required or invalid: what Form, kit-form and the elements say of a field. */
-export const validationMessages: Readonly<Record<Reason, string | ((constraint: Constraint) => string)>> = {
+export const validationMessages: Readonly<Record<Reason, TextFor<Constraint>>> = {
   badInput: ({ type }) => `Enter a ${type === 'number' ? 'number' : 'whole date'}`,
   valueMissing: ({ type }) =>
     ({
@@ -53,9 +54,8 @@ export function useValidationMessage(given: { lang?: string } = {}): MessageOf {
     const { validity, validationMessage, localName, type, min, max, step, minLength, maxLength, value } = control
     const reason = (Object.keys(validationMessages) as Reason[]).find((name) => validity[name])
     if (!reason || validity.customError || localName.includes('-')) return validationMessage
-    const text = texts[reason]
-    if (typeof text === 'string') return text
     const dayOf = (day: string) => (type === 'date' ? formatDay(day, settings) : day)
-    return text({ type, min: dayOf(min), max: dayOf(max), step, minLength, maxLength, length: value.length })
+    const limits = { min: dayOf(min), max: dayOf(max), step, minLength, maxLength }
+    return textFor(texts[reason], { type, ...limits, length: value.length })
   }
 }

@@ -87,19 +87,16 @@ function MenuOf<Key extends string>(
     const { key } = event
     const shown = itemsOf()
     const at = shown.indexOf(event.target as HTMLElement)
-    const isUp = key === 'ArrowUp'
+    const next = { ArrowUp: at - 1, ArrowDown: (at + 1) % shown.length, Home: 0, End: -1 }[key]
     if (!open) {
-      if (!isUp && key !== 'ArrowDown') return
-      setFirst(isUp ? -1 : 0)
+      if (!key.startsWith('Arrow') || next === undefined) return
+      setFirst(key === 'ArrowUp' ? -1 : 0)
     } else if (key === 'Escape') close()
     // From the button, Tab goes on to what follows it.
     else if (key === 'Tab') return close()
     else if (key === ' ' && shown[at]?.localName === 'a') shown[at].click()
-    else {
-      const step = isUp ? at - 1 : key === 'End' ? -1 : key === 'ArrowDown' ? (at + 1) % shown.length : 0
-      if (!step && !/^(Home|ArrowDown|ArrowUp)$/.test(key)) return
-      shown.at(step)?.focus()
-    }
+    else if (next === undefined) return
+    else shown.at(next)?.focus()
     event.preventDefault()
   }
 

@@ -142,14 +142,9 @@ export const SearchStudentsDialog = forwardRef<HTMLDialogElement, SearchStudents
           onSubmit={(event) => {
             event.preventDefault()
             if (busy) return
-            const data = new FormData(event.currentTarget)
-            const text = (name: keyof StudentSearch) => String(data.get(name) ?? '').trim()
-            onSearch({
-              name: text('name'),
-              fatherName: text('fatherName'),
-              grade: text('grade'),
-              address: text('address'),
-            })
+            // The names of the fields are those of a search.
+            const values = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()])
+            onSearch(Object.fromEntries(values))
           }}
         >
           <TextField label={nameLabel} name="name" autoComplete="off" defaultValue={defaultValues.name} />

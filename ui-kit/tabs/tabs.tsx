@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { cx } from '../internal/cx.ts'
+import { useLatest } from '../internal/use-latest.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 
 /** One tab and its panel. */
@@ -75,10 +76,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     if (hash) history.replaceState(history.state, '', `#${encodeURIComponent(key)}`)
     onValueChange?.({ value: key })
   }
-  const latestSelect = useRef(select)
-  useEffect(() => {
-    latestSelect.current = select
-  })
+  const latestSelect = useLatest(select)
 
   useEffect(() => {
     if (!hash) return

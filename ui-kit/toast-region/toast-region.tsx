@@ -5,6 +5,7 @@ import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
 import { type Tone, toneIcons } from '../internal/tone.ts'
+import { useLatest } from '../internal/use-latest.ts'
 
 export interface Toast {
   id: string | number
@@ -136,10 +137,7 @@ interface ToastItemProps {
 }
 
 function ToastItem({ toast: { tone, message, link }, duration, dismissLabel, onTimeout, onButton }: ToastItemProps) {
-  const latestOnTimeout = useRef(onTimeout)
-  useEffect(() => {
-    latestOnTimeout.current = onTimeout
-  })
+  const latestOnTimeout = useLatest(onTimeout)
   useEffect(() => {
     if (!Number.isFinite(duration)) return
     const timer = setTimeout(() => latestOnTimeout.current(), duration)

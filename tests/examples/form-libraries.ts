@@ -31,7 +31,7 @@ async function fillIn(page: Page, form: Locator): Promise<void> {
   }
   const button = (name: string) => form.getByRole('button', { name, exact: true })
   const named = (name: string) => form.getByLabel(name, { exact: false })
-  const text = (name: string) => form.getByRole('textbox', { name })
+  const text = (name: string) => form.getByRole('textbox', { name, exact: true })
   const bus = form.getByRole('combobox', { name: 'Bus' })
   const sent = async () => JSON.parse((await form.getByLabel('Sent').textContent()) || 'null')
   const changed = async () => ((await form.getByLabel('Changed').textContent()) ?? '').split(',')

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { NumberField } from '../../ui-kit/number-field/index.ts'
-import { render, type } from '../dom.ts'
+import { render, settle, type } from '../dom.ts'
 import { test } from '../test.ts'
 import { behavesAsField } from './field-suite.tsx'
 
@@ -24,6 +24,19 @@ test('other characters than digits have an error', async () => {
   assert.is(input.validationMessage, 'Enter digits only')
   await type(input, '9')
   assert.ok(input.validity.valid)
+})
+
+test('a reset of the form takes the error away with the value', async () => {
+  const { container } = render(
+    <form>
+      <NumberField label="Age" name="age" />
+    </form>,
+  )
+  const input = container.querySelector('input') as HTMLInputElement
+  await type(input, 'nine')
+  container.querySelector('form')?.reset()
+  await settle()
+  assert.equal([input.value, input.validity.valid], ['', true])
 })
 
 test.run()

@@ -3,6 +3,7 @@ import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
 import { type TextFor, textFor } from '../internal/text-for.ts'
+import { useFormReset } from '../internal/use-form-reset.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 
 export interface NumberFieldProps extends WrittenFieldProps {
@@ -58,6 +59,8 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     )
   }
   useLayoutEffect(validate)
+  // The event comes before the browser resets the value.
+  useFormReset(input, () => setTimeout(validate))
 
   return (
     <Field

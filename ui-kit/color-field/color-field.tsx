@@ -1,0 +1,109 @@
+import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react'
+import { cx } from '../internal/cx.ts'
+import type { WrittenFieldProps } from '../internal/field.tsx'
+import { useTexts } from '../internal/kit-context.ts'
+import { tellOfChange } from '../internal/tell-of-change.ts'
+import { useFormReset } from '../internal/use-form-reset.ts'
+import { useLayoutEffect } from '../internal/use-layout-effect.ts'
+import { TextField } from '../text-field/index.ts'
+
+export interface ColorFieldProps extends WrittenFieldProps {
+  /**
+   * Accessible name of the picker; the label of the field follows.
+   * @default 'Pick'
+   */
+  pickLabel?: string
+  /**
+   * The error for a text that is no colour.
+   * @default 'Enter a colour such as #1a5fb4 or #abc'
+   */
+  hexMessage?: string
+}
+
+/** The default texts of ColorField. */
+export const colorFieldMessages = {
+  pickLabel: 'Pick',
+  hexMessage: 'Enter a colour such as #1a5fb4 or #abc',
+}
+
+/**
+ * A field for a colour, which the user writes or picks: both are one value, such as '#1a5fb4'. The short form '#abc' and
+ * capital letters become '#aabbcc' when the user leaves the field or presses Enter. Renders a `<div>` around an `<input>`
+ * and a native `<input type="color">`, which shows the last colour.
+ *
+ * @csspartsOf TextField
+ * @csspart picker - The colour, which opens the browser's picker.
+ *
+ * @example
+ * <ColorField label="Main colour" name="primary" defaultValue="#1a5fb4" />
+ */
+export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function ColorField(ownProps, ref) {
+  const { pickLabel, hexMessage, className, ...props } = useTexts('colorField', colorFieldMessages, ownProps)
+  const { label, value, defaultValue = '', disabled, readOnly, onChange } = props
+  const input = useRef<HTMLInputElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement)
+
+  /** The text is checked, and the picker shows its colour. */
+  const sync = () => {
+    const control = input.current as HTMLInputElement
+    const hex = hexOf(control.value)
+    control.setCustomValidity(hex || !control.value ? '' : hexMessage)
+    if (hex && picker.current) picker.current.value = hex
+  }
+  useLayoutEffect(sync)
+  // The event comes before the browser resets the values.
+  useFormReset(input, () => setTimeout(sync))
+  useEffect(() => {
+    const control = input.current as HTMLInputElement
+    const settle = () => {
+      const hex = hexOf(control.value)
+      if (hex && write(control, hex)) control.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+    }
+    // The browser's own event, which it fires at Enter and when focus leaves: React's `onChange` is its `input`.
+    control.addEventListener('change', settle)
+    return () => control.removeEventListener('change', settle)
+  }, [])
+
+  return (
+    <TextField
+      autoComplete="off"
+      {...props}
+      ref={input}
+      className={cx('kit-color-field', className)}
+      mono
+      spellCheck={false}
+      onChange={(event) => {
+        sync()
+        onChange?.(event)
+      }}
+      end={
+        <input
+          ref={picker}
+          data-part="picker"
+          type="color"
+          defaultValue={hexOf(value ?? defaultValue) || '#000000'}
+          aria-label={`${pickLabel} ${label}`}
+          disabled={disabled || readOnly}
+          onChange={(event) => {
+            // The text says it: the page is told once.
+            event.stopPropagation()
+            if (write(input.current as HTMLInputElement, event.target.value)) tellOfChange(input.current)
+          }}
+        />
+      }
+    />
+  )
+})
+ColorField.displayName = 'ColorField'
+
+/** A colour in its long form: '#aabbcc' of '#abc'. Nothing if the text is none. */
+const hexOf = (text: string) =>
+  /^#([\da-f]{3}){1,2}$/i.test(text) && text.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
+
+/** Writes another text into a control, as the user does: React takes it for no change when `value` is set. */
+function write(control: HTMLInputElement, text: string): boolean {
+  const { value } = control
+  if (value !== text) control.setRangeText(text, 0, value.length, 'end')
+  return value !== text
+}

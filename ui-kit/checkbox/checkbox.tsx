@@ -6,12 +6,11 @@ import {
   type Ref,
   useContext,
   useId,
-  useImperativeHandle,
-  useRef,
 } from 'react'
 import { cx } from '../internal/cx.ts'
 import { FormErrors } from '../internal/form-errors.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
+import { useOwnRef } from '../internal/use-own-ref.ts'
 
 export interface CheckboxProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultChecked' | 'onChange'> {
@@ -99,8 +98,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const id = useId()
   const formError = useContext(FormErrors)[name]
   const message = error ?? formError
-  const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle(ref, () => input.current as HTMLInputElement)
+  const input = useOwnRef(ref)
   // No attribute sets it.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate

@@ -1,10 +1,11 @@
-import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react'
+import { forwardRef, useEffect, useRef } from 'react'
 import { cx } from '../internal/cx.ts'
 import type { WrittenFieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
 import { tellOfChange } from '../internal/tell-of-change.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
+import { useOwnRef } from '../internal/use-own-ref.ts'
 import { TextField } from '../text-field/index.ts'
 
 export interface ColorFieldProps extends WrittenFieldProps {
@@ -40,9 +41,8 @@ export const colorFieldMessages = {
 export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function ColorField(ownProps, ref) {
   const { pickLabel, hexMessage, className, ...props } = useTexts('colorField', colorFieldMessages, ownProps)
   const { label, value, defaultValue = '', disabled, readOnly, onChange } = props
-  const input = useRef<HTMLInputElement>(null)
+  const input = useOwnRef(ref)
   const picker = useRef<HTMLInputElement>(null)
-  useImperativeHandle(ref, () => input.current as HTMLInputElement)
 
   /** The text is checked, and the picker shows its colour. */
   const sync = () => {

@@ -1,13 +1,7 @@
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type MouseEvent,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-} from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useEffect } from 'react'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
+import { useOwnRef } from '../internal/use-own-ref.ts'
 
 /** An error of a form. With `field`, the name of a field, it is shown there too. */
 export interface FormError {
@@ -39,8 +33,7 @@ export const errorSummaryMessages = {
  */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(props, ref) {
   const { heading, errors, className, ...rest } = useTexts('errorSummary', errorSummaryMessages, props)
-  const root = useRef<HTMLDivElement>(null)
-  useImperativeHandle(ref, () => root.current as HTMLDivElement)
+  const root = useOwnRef(ref)
   const hasErrors = errors.length > 0
   useEffect(() => {
     if (hasErrors) root.current?.querySelector<HTMLElement>('[data-part=box]')?.focus()

@@ -1,4 +1,4 @@
-import { type ChangeEvent, forwardRef, useImperativeHandle, useRef, useState } from 'react'
+import { type ChangeEvent, forwardRef, useState } from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { CloseIcon, UploadIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
@@ -9,6 +9,7 @@ import { type TextFor, textFor } from '../internal/text-for.ts'
 import { setFiles, useFileDrop } from '../internal/use-file-drop.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
+import { useOwnRef } from '../internal/use-own-ref.ts'
 import { ProgressBar } from '../progress-bar/index.ts'
 
 /** A file that the field has not taken, and why. */
@@ -102,8 +103,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
   } = useTexts('fileField', fileFieldMessages, ownProps)
   const { locale } = useKit()
   const { accept = '', name } = props
-  const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle(ref, () => input.current as HTMLInputElement)
+  const input = useOwnRef(ref)
   const [own, setOwn] = useState<readonly File[]>([])
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const files = given ?? own

@@ -1,4 +1,4 @@
-import { buttonLook } from './button-look.ts'
+import { Button } from '../button/index.ts'
 
 /** The texts of what leads to other pages. */
 export interface PageTextProps {
@@ -44,14 +44,9 @@ interface Pages {
 export function pageButton(label: string, to: number, { pages, onJump }: Pages) {
   const isNone = to < 1 || to > pages
   return (
-    <button
-      type="button"
-      {...buttonLook({ variant: 'quiet' })}
-      aria-disabled={isNone}
-      onClick={() => isNone || onJump(to)}
-    >
+    <Button variant="quiet" aria-disabled={isNone} onClick={() => isNone || onJump(to)}>
       {label}
-    </button>
+    </Button>
   )
 }
 

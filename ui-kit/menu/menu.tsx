@@ -8,15 +8,16 @@ import {
   type RefAttributes,
   useEffect,
   useId,
-  useImperativeHandle,
   useRef,
   useState,
 } from 'react'
+import { Button } from '../button/index.ts'
 import { ChevronDownIcon } from '../icons/index.ts'
-import { type ButtonLook, buttonLook } from '../internal/button-look.ts'
+import type { ButtonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
 import { Link } from '../internal/link.tsx'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
+import { useOwnRef } from '../internal/use-own-ref.ts'
 import { usePopover } from '../internal/use-popover.ts'
 
 /** An action or a link of a Menu. */
@@ -55,10 +56,9 @@ function MenuOf<Key extends string>(
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const id = useId()
-  const root = useRef<HTMLDivElement>(null)
+  const root = useOwnRef(ref)
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  useImperativeHandle(ref, () => root.current as HTMLDivElement)
   /** The index of the item that takes focus when the menu opens; null while it is closed. */
   const [first, setFirst] = useState<number | null>(null)
   const open = first !== null
@@ -112,10 +112,11 @@ function MenuOf<Key extends string>(
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setFirst(null)
       }}
     >
-      <button
+      <Button
         ref={button}
-        type="button"
-        {...buttonLook({ variant, size })}
+        variant={variant}
+        size={size}
+        icon={icon}
         data-part="button"
         aria-haspopup="menu"
         aria-expanded={open}
@@ -124,10 +125,9 @@ function MenuOf<Key extends string>(
         disabled={disabled}
         onClick={() => (open ? close() : setFirst(0))}
       >
-        {icon}
         {label}
         <ChevronDownIcon size="1em" />
-      </button>
+      </Button>
       <div
         ref={list}
         id={id}

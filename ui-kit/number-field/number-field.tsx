@@ -1,10 +1,11 @@
-import { forwardRef, useImperativeHandle, useRef } from 'react'
+import { forwardRef } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
 import { type TextFor, textFor } from '../internal/text-for.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
+import { useOwnRef } from '../internal/use-own-ref.ts'
 
 export interface NumberFieldProps extends WrittenFieldProps {
   /** The smallest valid number. */
@@ -46,8 +47,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     numberFieldMessages,
     ownProps,
   )
-  const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle(ref, () => input.current as HTMLInputElement)
+  const input = useOwnRef(ref)
 
   const validate = () => {
     // The field may be gone when the timer of a reset ends.

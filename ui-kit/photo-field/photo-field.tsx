@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps } from '../internal/field.tsx'
@@ -7,6 +7,7 @@ import { tellOfChange } from '../internal/tell-of-change.ts'
 import { type TextFor, textFor } from '../internal/text-for.ts'
 import { useFileDrop } from '../internal/use-file-drop.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
+import { useOwnRef } from '../internal/use-own-ref.ts'
 
 /** The image types that every current browser can show. */
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
@@ -115,8 +116,7 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
     ...props
   } = useTexts('photoField', photoFieldMessages, ownProps)
   const { locale } = useKit()
-  const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle(ref, () => input.current as HTMLInputElement)
+  const input = useOwnRef(ref)
   const [file, setFile] = useState<File | null>(null)
   const [fileError, setFileError] = useState<string>()
   const whyEmpty = useRef<string>(undefined)

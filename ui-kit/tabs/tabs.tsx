@@ -5,13 +5,12 @@ import {
   type ReactNode,
   useEffect,
   useId,
-  useImperativeHandle,
-  useRef,
   useState,
 } from 'react'
 import { cx } from '../internal/cx.ts'
 import { useLatest } from '../internal/use-latest.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
+import { useOwnRef } from '../internal/use-own-ref.ts'
 
 /** One tab and its panel. */
 export interface Tab {
@@ -63,8 +62,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   ref,
 ) {
   const id = useId()
-  const root = useRef<HTMLDivElement>(null)
-  useImperativeHandle(ref, () => root.current as HTMLDivElement)
+  const root = useOwnRef(ref)
   const [ownValue, setOwnValue] = useState(defaultValue)
   const wanted = value ?? ownValue
   const selected = tabs.find(({ key }) => key === wanted)?.key ?? tabs[0]?.key

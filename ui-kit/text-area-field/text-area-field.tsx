@@ -1,8 +1,9 @@
-import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { forwardRef, useEffect, useState } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
+import { useOwnRef } from '../internal/use-own-ref.ts'
 
 export interface TextAreaFieldProps extends WrittenFieldProps<HTMLTextAreaElement> {
   /**
@@ -45,8 +46,7 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
     onValueChange,
     ...props
   } = useTexts('textAreaField', textAreaFieldMessages, ownProps)
-  const control = useRef<HTMLTextAreaElement>(null)
-  useImperativeHandle(ref, () => control.current as HTMLTextAreaElement)
+  const control = useOwnRef(ref)
   const [typed, setTyped] = useState(props.defaultValue ?? '')
   // A script may have set the text, such as React Hook Form when it gets the ref.
   useEffect(() => setTyped(control.current?.value ?? ''))

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { CloseIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
@@ -6,6 +6,7 @@ import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
 import { type Tone, toneIcons } from '../internal/tone.ts'
 import { useLatest } from '../internal/use-latest.ts'
+import { useOwnRef } from '../internal/use-own-ref.ts'
 
 export interface Toast {
   id: string | number
@@ -64,10 +65,9 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
     toastRegionMessages,
     props,
   )
-  const root = useRef<HTMLElement>(null)
+  const root = useOwnRef(ref)
   const previousFocus = useRef<HTMLElement | null>(null)
   const [paused, setPaused] = useState(false)
-  useImperativeHandle(ref, () => root.current as HTMLElement)
   const newest = toasts.at(-1)?.id
 
   useEffect(() => {

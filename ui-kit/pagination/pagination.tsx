@@ -1,9 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { buttonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
-import { Link } from '../internal/link.tsx'
 import { PageJump, type PageTextProps, pageButton, pageTexts } from '../internal/page-jump.tsx'
+import { LinkButton } from '../link-button/index.ts'
 
 export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'>, PageTextProps {
   /** The page that is shown, from 1. */
@@ -45,9 +44,9 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
     return (
       next > 0 &&
       next <= pages && (
-        <Link {...buttonLook({ variant: 'quiet' })} rel={rel} href={hrefOf({ page: next })}>
+        <LinkButton variant="quiet" rel={rel} href={hrefOf({ page: next })}>
           {text}
-        </Link>
+        </LinkButton>
       )
     )
   }

@@ -1,5 +1,5 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useState } from 'react'
-import { buttonLook } from '../internal/button-look.ts'
+import { Button } from '../button/index.ts'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
@@ -75,15 +75,15 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
             type={shown && secret ? 'text' : type}
           />
           {secret && (
-            <button
-              type="button"
-              {...buttonLook({ variant: 'quiet', size: 'small' })}
+            <Button
+              variant="quiet"
+              size="small"
               data-part="reveal"
               aria-label={`${revealLabel} ${props.label}`}
               onClick={() => setShown(!shown)}
             >
               {revealLabel}
-            </button>
+            </Button>
           )}
         </>
       )}

@@ -2,9 +2,9 @@ import { forwardRef, useEffect, useRef } from 'react'
 import { cx } from '../internal/cx.ts'
 import type { WrittenFieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
+import { listen } from '../internal/listen.ts'
 import { tellOfChange } from '../internal/tell-of-change.ts'
-import { useFormReset } from '../internal/use-form-reset.ts'
-import { useLayoutEffect } from '../internal/use-layout-effect.ts'
+import { useControlValue } from '../internal/use-control-value.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
 import { TextField } from '../text-field/index.ts'
 
@@ -39,21 +39,16 @@ export const colorFieldMessages = {
  * <ColorField label="Main colour" name="primary" defaultValue="#1a5fb4" />
  */
 export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function ColorField(ownProps, ref) {
-  const { pickLabel, hexMessage, className, ...props } = useTexts('colorField', colorFieldMessages, ownProps)
+  const [texts, { className, ...props }] = useTexts('colorField', colorFieldMessages, ownProps)
   const { label, value, defaultValue = '', disabled, readOnly, onChange } = props
   const input = useOwnRef(ref)
   const picker = useRef<HTMLInputElement>(null)
 
-  /** The text is checked, and the picker shows its colour. */
-  const sync = () => {
-    const control = input.current as HTMLInputElement
+  const show = useControlValue(input, (control) => {
     const hex = hexOf(control.value)
-    control.setCustomValidity(hex || !control.value ? '' : hexMessage)
+    control.setCustomValidity(hex || !control.value ? '' : texts.hexMessage)
     if (hex && picker.current) picker.current.value = hex
-  }
-  useLayoutEffect(sync)
-  // The event comes before the browser resets the values.
-  useFormReset(input, () => setTimeout(sync))
+  })
   useEffect(() => {
     const control = input.current as HTMLInputElement
     const settle = () => {
@@ -61,8 +56,7 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
       if (hex && write(control, hex)) control.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
     }
     // The browser's own event, which it fires at Enter and when focus leaves: React's `onChange` is its `input`.
-    control.addEventListener('change', settle)
-    return () => control.removeEventListener('change', settle)
+    return listen(control, 'change', settle)
   }, [])
 
   return (
@@ -74,7 +68,7 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
       mono
       spellCheck={false}
       onChange={(event) => {
-        sync()
+        show()
         onChange?.(event)
       }}
       end={
@@ -83,7 +77,7 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
           data-part="picker"
           type="color"
           defaultValue={hexOf(value ?? defaultValue) || '#000000'}
-          aria-label={`${pickLabel} ${label}`}
+          aria-label={`${texts.pickLabel} ${label}`}
           disabled={disabled || readOnly}
           onChange={(event) => {
             // The text says it: the page is told once.

@@ -71,18 +71,8 @@ export const dialogMessages = {
  * @csspart close - The close button.
  */
 export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(props, ref) {
-  const {
-    open,
-    heading,
-    onClose,
-    actions,
-    finalFocus,
-    size = 'medium',
-    closeLabel,
-    className,
-    children,
-    ...rest
-  } = useTexts('dialog', dialogMessages, props)
+  const [texts, { open, heading, onClose, actions, finalFocus, size = 'medium', className, children, ...rest }] =
+    useTexts('dialog', dialogMessages, props)
   const id = useId()
   const root = useOwnRef(ref)
   const pressedOutside = useRef(false)
@@ -156,7 +146,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
           <IconButton
             data-part="close"
             size="small"
-            label={closeLabel}
+            label={texts.closeLabel}
             icon={<CloseIcon />}
             onClick={() => requestClose('button')}
           />

@@ -32,7 +32,7 @@ export const errorSummaryMessages = {
  * @csspart heading - The heading.
  */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(props, ref) {
-  const { heading, errors, className, ...rest } = useTexts('errorSummary', errorSummaryMessages, props)
+  const [texts, { errors, className, ...rest }] = useTexts('errorSummary', errorSummaryMessages, props)
   const root = useOwnRef(ref)
   const hasErrors = errors.length > 0
   useEffect(() => {
@@ -55,7 +55,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
     <div ref={root} role="alert" {...rest} className={cx('kit-error-summary', className)}>
       {hasErrors && (
         <div data-part="box" tabIndex={-1}>
-          <h2 data-part="heading">{heading}</h2>
+          <h2 data-part="heading">{texts.heading}</h2>
           <ul>
             {errors.map(({ field, message }) => (
               <li key={`${field} ${message}`}>

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { cx } from '../internal/cx.ts'
+import { listen } from '../internal/listen.ts'
 import { useLatest } from '../internal/use-latest.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
@@ -83,8 +84,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
       if (document.getElementById(key)?.closest('.kit-tabs') === root.current) latestSelect.current(key)
     }
     follow()
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
+    return listen(window, 'hashchange', follow)
   }, [hash])
 
   // React knows no `hidden="until-found"`: it is set after each render, and the event has no prop.
@@ -98,8 +98,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
       const tab = element?.querySelectorAll<HTMLElement>('[role=tab]')[index]
       if (tab?.dataset.key) latestSelect.current(tab.dataset.key)
     }
-    element?.addEventListener('beforematch', onFound)
-    return () => element?.removeEventListener('beforematch', onFound)
+    return listen(element, 'beforematch', onFound)
   }, [])
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -50,17 +50,10 @@ export const textFieldMessages = {
  * @csspart reveal - The button that shows a password.
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(ownProps, ref) {
-  const {
-    type = 'text',
-    mono,
-    showLabel,
-    hideLabel,
-    className,
-    ...props
-  } = useTexts('textField', textFieldMessages, ownProps)
+  const [texts, { type = 'text', mono, className, ...props }] = useTexts('textField', textFieldMessages, ownProps)
   const [shown, setShown] = useState(false)
   const secret = type === 'password'
-  const revealLabel = shown ? hideLabel : showLabel
+  const revealLabel = shown ? texts.hideLabel : texts.showLabel
   return (
     <Field
       {...props}

@@ -60,7 +60,7 @@ export const toastRegionMessages = {
  * @csspart dismiss - The button that takes a message away.
  */
 export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(props, ref) {
-  const { toasts, onDismiss, label, dismissLabel, durations, className, ...rest } = useTexts(
+  const [texts, { toasts, onDismiss, durations, className, ...rest }] = useTexts(
     'toastRegion',
     toastRegionMessages,
     props,
@@ -92,7 +92,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
         key={toast.id}
         toast={toast}
         duration={paused ? Infinity : (durations?.[toast.tone] ?? (toast.tone === 'danger' ? 2 : 1) * DURATION_MS)}
-        dismissLabel={dismissLabel}
+        dismissLabel={texts.dismissLabel}
         onTimeout={() => onDismiss({ id: toast.id, reason: 'timeout' })}
         onButton={(button) => {
           moveFocus(button)
@@ -105,7 +105,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
     <section
       ref={root}
       popover="manual"
-      aria-label={label}
+      aria-label={texts.label}
       {...rest}
       className={cx('kit-toast-region', className)}
       onPointerEnter={() => setPaused(true)}

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { cx } from '../internal/cx.ts'
+import { listen } from '../internal/listen.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
 import { usePopover } from '../internal/use-popover.ts'
 
@@ -58,8 +59,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
       event.stopPropagation()
       setOpen(false)
     }
-    document.addEventListener('keydown', onKeyDown, true)
-    return () => document.removeEventListener('keydown', onKeyDown, true)
+    return listen(document, 'keydown', onKeyDown, true)
   }, [open])
 
   return (

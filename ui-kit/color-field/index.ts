@@ -1,1 +1,1 @@
-export * from './color-field.tsx'
+export { ColorField, type ColorFieldProps } from './color-field.tsx'

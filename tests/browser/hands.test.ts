@@ -229,7 +229,7 @@ test('focus in a shadow root stays where it was after a copy without the clipboa
   assert.is(await copy.getAttribute('tabindex'), null, 'it takes focus by itself')
 })
 
-const ITEMS = `[{ key: 'print', label: 'Print' }, { key: 'delete', label: 'Delete', variant: 'danger' }]`
+const ITEMS = `[{ key: 'print', label: 'Print' }, { key: 'post', label: 'Post' }, { key: 'delete', label: 'Delete', variant: 'danger' }]`
 const menus = {
   components: () =>
     kit.react(`const App = () => <>
@@ -247,7 +247,7 @@ for (const [which, show] of Object.entries(menus))
     const button = page.getByRole('button', { name: 'Actions' })
     const items = page.getByRole('menuitem')
     await press(button)
-    await press(items.nth(1))
+    await press(items.nth(2))
     assert.is(await page.evaluate('chosen'), 'delete', 'by mouse')
     assert.equal([await items.count(), await focused()], [0, 'Actions'])
     await press(button)
@@ -264,6 +264,17 @@ for (const [which, show] of Object.entries(menus))
     await page.keyboard.press('Enter')
     await rendered(page)
     assert.is(await page.evaluate('chosen'), 'print', 'by keys')
+    await page.keyboard.press('ArrowDown')
+    await rendered(page)
+    const places: (string | undefined)[] = []
+    for (const key of ['p', 'P', 'D', 'x', 'Control+p']) {
+      await page.keyboard.press(key)
+      places.push(await focused())
+    }
+    assert.equal(places, ['Post', 'Print', 'Delete', 'Delete', 'Delete'], 'the next item that begins with the letter')
+    await page.keyboard.press('Enter')
+    await rendered(page)
+    assert.is(await page.evaluate('chosen'), 'delete', 'by a letter')
   })
 
 test('a jump to a page is taken at Enter and when focus leaves, and sends no form', async () => {

@@ -22,6 +22,13 @@ test('what is written is in the picker, and what is picked is written', async ()
   assert.equal([picker.name, picker.getAttribute('aria-label')], ['', 'Pick Main'])
 })
 
+test('the picker is white while the text is empty, at first and later', async () => {
+  assert.is(field().picker.value, '#ffffff')
+  const { text, picker } = field({ defaultValue: '#1a5fb4' })
+  await type(text, '')
+  assert.equal([picker.value, text.validity.valid], ['#ffffff', true])
+})
+
 test('a controlled value is in both', () => {
   const { text, picker } = field({ value: '#abc' })
   assert.equal([text.value, picker.value], ['#abc', '#aabbcc'])

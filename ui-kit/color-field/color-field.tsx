@@ -21,6 +21,9 @@ export interface ColorFieldProps extends WrittenFieldProps {
   hexMessage?: string
 }
 
+/** What the picker shows of an empty text: it cannot be empty itself, and black would be taken for the value. */
+const NONE = '#ffffff'
+
 /** The default texts of ColorField. */
 export const colorFieldMessages = {
   pickLabel: 'Pick',
@@ -30,7 +33,7 @@ export const colorFieldMessages = {
 /**
  * A field for a colour, which the user writes or picks: both are one value, such as '#1a5fb4'. The short form '#abc' and
  * capital letters become '#aabbcc' when the user leaves the field or presses Enter. Renders a `<div>` around an `<input>`
- * and a native `<input type="color">`, which shows the last colour.
+ * and a native `<input type="color">`, which shows the last colour, and white while the text is empty.
  *
  * @csspartsOf TextField
  * @csspart picker - The colour, which opens the browser's picker.
@@ -45,8 +48,8 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
   const picker = useRef<HTMLInputElement>(null)
 
   const show = useControlValue(input, (control) => {
-    const hex = hexOf(control.value)
-    control.setCustomValidity(hex || !control.value ? '' : texts.hexMessage)
+    const hex = control.value ? hexOf(control.value) : NONE
+    control.setCustomValidity(hex ? '' : texts.hexMessage)
     if (hex && picker.current) picker.current.value = hex
   })
   useEffect(() => {
@@ -76,7 +79,7 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
           ref={picker}
           data-part="picker"
           type="color"
-          defaultValue={hexOf(value ?? defaultValue) || '#000000'}
+          defaultValue={hexOf(value ?? defaultValue) || NONE}
           aria-label={`${texts.pickLabel} ${label}`}
           disabled={disabled || readOnly}
           onChange={(event) => {

@@ -1,5 +1,6 @@
 import type { Notice, SessionUser } from './operations.ts'
 import type { HideablePage, PublicSchool } from './school/settings.ts'
+import type { Scheme } from './theme.ts'
 
 /**
  * The interface between the server and the portal's renderer: the renderer collects the data of a page from the server,
@@ -52,6 +53,14 @@ export type RenderedPage = {
   chunks: string[]
 }
 
+/** What the colours of a school make of a page. */
+export type Look = {
+  /** One rule, with the colours that are not those of the kit. */
+  css: string
+  /** The colour of header and footer, and of what a browser paints around the page. */
+  frame: Record<Scheme, string>
+}
+
 /** What `portal/render.tsx` exports. */
 export type Renderer = {
   /** @returns the paths of the pages that the sitemap lists, besides the notices */
@@ -62,6 +71,8 @@ export type Renderer = {
   chunksFor(path: string, user: SessionUser | null, shown: ShownPages): string[]
   /** @returns what a browser without JavaScript shows in place of a page that only the browser makes, as HTML */
   withoutScript(school: PublicSchool): string
+  /** @returns undefined for a school without colours of its own */
+  lookOf(colours: readonly string[]): Look | undefined
   /** @param origin of the school's public URL, where it is set */
   render(page: PageData, school: PublicSchool, origin?: string): RenderedPage
 }

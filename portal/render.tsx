@@ -12,6 +12,7 @@ import { Head } from './head.tsx'
 import { admits } from './layout/guard.tsx'
 import { matchPage } from './match-page.ts'
 import { pages, renderedPages, unknownPage } from './pages.tsx'
+import { schoolTheme } from './school-theme.ts'
 import { documentTitle } from './state/document-title.ts'
 import { hydrateState } from './state/page-data.ts'
 import { school } from './state/school.ts'
@@ -82,6 +83,13 @@ export const withoutScript: Renderer['withoutScript'] = (settings) => {
       <WithoutScript />
     </Router>,
   )
+}
+
+export const lookOf: Renderer['lookOf'] = (colours) => {
+  const theme = schoolTheme(colours)
+  if (!theme) return undefined
+  const { light, dark } = theme.tokens
+  return { css: theme.css, frame: { light: light['--kit-color-frame'], dark: dark['--kit-color-frame'] } }
 }
 
 const namesOf = (chunks: readonly Chunk[] = []) => chunks.map(({ name }) => name)

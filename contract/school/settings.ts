@@ -6,7 +6,7 @@ export type SchoolSettings = {
   /** In their order: the last one is the one that leaves school at a promotion. */
   classes: string[]
   userIds: UserIds
-  /** One or two colours as '#rrggbb'; none: those of the kit. */
+  /** As '#rrggbb': that of links and buttons, and that of header and footer if it is another. None: those of the kit. */
   colours: string[]
   home: { slides: Slide[]; summary: LinkedText; admissions: Box[] }
   about: { paragraphs: LinkedText[]; team: TeamMember[] }

@@ -5,6 +5,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { readFiles, type StaticFile, sendFile } from '../http/static-files.ts'
 import { pageHeaders } from '../pages/headers.ts'
 import { serveListings } from '../pages/listings.ts'
+import { schoolLooks } from '../pages/looks.ts'
 import { publicPages } from '../pages/public-pages.ts'
 import type { Services } from '../services.ts'
 
@@ -19,10 +20,12 @@ export function servePortal(app: Hono<AppEnv>, folder: string, services: Service
     return
   }
   const page = readFileSync(index, 'utf8')
-  const headers = pageHeaders(page)
+  const headersWith = pageHeaders(page)
+  const headers = headersWith()
   const files = readFiles(folder, (path) => ({ ...headers, 'Cache-Control': cachingOf(path) }))
-  const pages = publicPages({ portalDir: folder, page, headers }, services)
-  serveListings(app, folder, services)
+  const lookOf = schoolLooks({ portalDir: folder, headersWith }, services)
+  const pages = publicPages({ portalDir: folder, page, lookOf }, services)
+  serveListings(app, { portalDir: folder, lookOf }, services)
   app.get('*', (c, next) => {
     const file = files.get(c.req.path)
     return file ? sendFile(c, file) : next()

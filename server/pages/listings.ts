@@ -7,6 +7,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { CachedText } from '../http/cached-text.ts'
 import { encodingFor, respond } from '../http/responses.ts'
 import type { Services } from '../services.ts'
+import type { schoolLooks } from './looks.ts'
 import { loadRenderer } from './renderer.ts'
 import { visibleNotices } from './visible-notices.ts'
 
@@ -17,7 +18,11 @@ const NEWEST = 50
 const MAX_SITEMAP_URLS = 50_000
 
 /** Serves the files for search engines, feed readers and phones: sitemap, feed of notices, robots.txt, web manifest. */
-export function serveListings(app: Hono<AppEnv>, portalDir: string, services: Services): void {
+export function serveListings(
+  app: Hono<AppEnv>,
+  { portalDir, lookOf }: { portalDir: string; lookOf: ReturnType<typeof schoolLooks> },
+  services: Services,
+): void {
   const notices = visibleNotices(services)
   // Without a renderer the server has no pages to list.
   const pagesOf = async (settings: SchoolSettings) =>
@@ -52,8 +57,11 @@ export function serveListings(app: Hono<AppEnv>, portalDir: string, services: Se
   )
   const manifest = builtManifest(portalDir)
   app.get('/site.webmanifest', async (c, next) => {
-    const { name, shortName } = (await services.school()).settings.identity
-    const text = manifest && JSON.stringify({ name, short_name: shortName || name, ...manifest })
+    const school = await services.school()
+    const { name, shortName } = school.settings.identity
+    const { look } = await lookOf(school)
+    const own = { name, short_name: shortName || name, ...(look && { theme_color: look.frame.light }) }
+    const text = manifest && JSON.stringify({ ...manifest, ...own })
     return text ? send(c, 'application/manifest+json', new CachedText(text)) : next()
   })
   app.get('/robots.txt', (c) => send(c, 'text/plain', new CachedText(robots(originOf(c)))))

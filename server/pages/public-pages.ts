@@ -6,7 +6,6 @@ import {
   type Collected,
   type PageData,
   type PageSource,
-  type PublicSchool,
   publicSchool,
   type Renderer,
   ROLE,
@@ -22,6 +21,7 @@ import { namelessSettings, type School } from '../school/current.ts'
 import { authorize } from '../security/authorize.ts'
 import type { Session } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
+import type { schoolLooks } from './looks.ts'
 import { loadRenderer, renderDirOf } from './renderer.ts'
 import { readTemplate } from './template.ts'
 import { visibleNotices } from './visible-notices.ts'
@@ -35,7 +35,8 @@ const BEST_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 /** For a page of one person: no cache may store it, and no other site may embed it. */
 const PRIVATE = { 'Cache-Control': 'no-store', 'Cross-Origin-Resource-Policy': 'same-origin' }
 
-type Page = { status: 200 | 404; text: CachedText; headers: Record<string, string> }
+type Document = { status: 200 | 404; text: string; headers: Record<string, string> }
+type Page = Omit<Document, 'text'> & { text: CachedText }
 
 /** The page of a URL. It is valid while `version`, which has the data versions and the day, is the same. */
 type CachedUrl = { version: string; page: Page }
@@ -45,8 +46,7 @@ type Built = {
   portalDir: string
   /** Its index.html. */
   page: string
-  /** What it is sent with. */
-  headers: Record<string, string>
+  lookOf: ReturnType<typeof schoolLooks>
 }
 
 /**
@@ -54,7 +54,7 @@ type Built = {
  * visitors are cached: each depends only on its page data, so it is valid until the data changes. When a page cannot be
  * rendered, the next handler gets the request.
  */
-export function publicPages({ portalDir, page, headers }: Built, services: Services) {
+export function publicPages({ portalDir, page, lookOf }: Built, services: Services) {
   const { store, today, sessions, settings, logger } = services
   const renderer = loadRenderer(portalDir)
   if (!renderer) return (_: Context, next: Next) => next()
@@ -64,7 +64,6 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
   const cachedByUrl = new LRUCache<string, CachedUrl>({ max: MAX_CACHED })
   const cachedPages = new LRUCache<string, Page>({ max: MAX_CACHED })
   const shells = new LRUCache<string, Page>({ max: MAX_CACHED })
-  const shared = { ...headers, 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding, Cookie' }
 
   const collected = async (c: Context, { settings }: School, session?: Session): Promise<Collected | undefined> => {
     const { collect } = await renderer
@@ -86,15 +85,16 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
   const rendered = async (data: PageData, school: School, theme: Theme) => {
     const shown = publicSchool(school.settings)
     const page = (await renderer).render(data, shown, settings.publicUrl)
-    return { status: page.status, text: template.page(page, shown, theme) }
+    const { look, headers } = await lookOf(school)
+    return { status: page.status, text: template.page(page, { school: shown, look, theme }), headers }
   }
 
   const ownPage = async (c: Context, session: Session): Promise<Page | undefined> => {
     const school = await services.school()
     const found = await collected(c, school, session)
     if (!found) return undefined
-    const { status, text } = await rendered(found.page, school, themeOf(c))
-    return { status, text: new CachedText(replaceTexts(text, found.replacements)), headers: { ...shared, ...PRIVATE } }
+    const { status, text, headers } = await rendered(found.page, school, themeOf(c))
+    return { status, text: new CachedText(replaceTexts(text, found.replacements)), headers: { ...headers, ...PRIVATE } }
   }
 
   const visitorsPage = async (c: Context): Promise<Page | undefined> => {
@@ -109,49 +109,46 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
     if (!collection) return undefined
     // The key is the page data: many URLs show the same page, such as those with a query that the page does not read.
     const source = `${theme} ${school.version} ${JSON.stringify(collection.page)}`
-    const page = cachedPages.get(source) ?? (await newPage(collection.page, school, theme))
+    const page = cachedPages.get(source) ?? openPage(await rendered(collection.page, school, theme), BEST_COMPRESSION)
     cachedPages.set(source, page)
     const { replacements } = collection
-    if (replacements.length > 0) return openPage(page.status, replaceTexts(page.text.text, replacements))
+    if (replacements.length > 0) return openPage({ ...page, text: replaceTexts(page.text.text, replacements) })
     if (page.status === 200) cachedByUrl.set(url, { version, page })
     return page
   }
 
-  const newPage = async (data: PageData, school: School, theme: Theme): Promise<Page> => {
-    const { status, text } = await rendered(data, school, theme)
-    return openPage(status, text, BEST_COMPRESSION)
-  }
-
   /** A page that is the same for everybody: a browser may cache it, and requests it again each time with its ETag. */
-  const openPage = (status: Page['status'], text: string, brotli?: BrotliOptions): Page => {
+  const openPage = ({ status, text, headers }: Document, brotli?: BrotliOptions): Page => {
     const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
     return {
       status,
       text: new CachedText(text, brotli),
-      headers: { ...shared, 'Cache-Control': 'no-cache', ETag: etag },
+      headers: { ...headers, 'Cache-Control': 'no-cache', ETag: etag },
     }
   }
 
   /** The empty document for a page that only the browser makes; it names the chunks to fetch. */
   const shell = async (c: Context, user: SessionUser | null): Promise<Page> => {
     const theme = themeOf(c)
-    const { version, settings } = await services.school()
+    const school = await services.school()
     const { chunksFor, withoutScript } = await renderer
-    const chunks = chunksFor(new URL(c.req.url).pathname, user, settings.pages)
-    const name = `${theme} ${version} ${chunks.join(' ')}`
-    const page = shells.get(name) ?? newShell(publicSchool(settings), chunks, withoutScript, theme)
+    const chunks = chunksFor(new URL(c.req.url).pathname, user, school.settings.pages)
+    const name = `${theme} ${school.version} ${chunks.join(' ')}`
+    const page = shells.get(name) ?? (await newShell(school, theme, { chunks, withoutScript }))
     shells.set(name, page)
     return page
   }
 
-  const newShell = (
-    school: PublicSchool,
-    chunks: string[],
-    withoutScript: Renderer['withoutScript'],
+  /** @param made what only the renderer knows */
+  const newShell = async (
+    { settings }: Pick<School, 'settings'>,
     theme: Theme,
-  ): Page => {
-    const text = template.shell({ chunks, withoutScript: withoutScript(school), school }, theme)
-    return openPage(200, text, BEST_COMPRESSION)
+    { chunks, withoutScript }: { chunks?: string[]; withoutScript?: Renderer['withoutScript'] } = {},
+  ): Promise<Page> => {
+    const school = publicSchool(settings)
+    const { look, headers } = await lookOf({ settings })
+    const text = template.shell({ chunks, withoutScript: withoutScript?.(school) }, { school, look, theme })
+    return openPage({ status: 200, text, headers }, BEST_COMPRESSION)
   }
 
   return async (c: Context, next: Next) => {
@@ -164,11 +161,8 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
 
   /** The empty document, made without the renderer; without the texts of the school where they cannot be read either. */
   async function unrendered(c: Context): Promise<Page> {
-    const settings = await services.school().then(
-      ({ settings }) => settings,
-      () => namelessSettings,
-    )
-    return openPage(200, template.shell({ school: publicSchool(settings) }, themeOf(c)))
+    const school = await services.school().catch(() => ({ settings: namelessSettings }))
+    return newShell(school, themeOf(c))
   }
 
   async function pageFor(c: Context): Promise<Page> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { jsonForScript, type PublicSchool, type RenderedPage, type Theme } from '#contract'
+import { jsonForScript, type Look, type PublicSchool, type RenderedPage, type Theme } from '#contract'
+import { headOfLook } from './looks.ts'
 
 /** Delays the first paint until the whole page has arrived: half a page would be laid out twice. */
 const PAINT_WHEN_COMPLETE = '<link rel="expect" href="#page-data" blocking="render" />'
@@ -8,7 +9,9 @@ const PAINT_WHEN_COMPLETE = '<link rel="expect" href="#page-data" blocking="rend
 // bounded: the index.html that we build
 const NO_SCRIPT = /<noscript>.*<\/noscript>/s
 
-type Shell = { chunks?: string[]; withoutScript?: string; school: PublicSchool }
+/** What every document of a school has. */
+type Shown = { school: PublicSchool; look: Look | undefined; theme: Theme }
+type Shell = { chunks?: string[]; withoutScript?: string }
 
 /** The settings of the school, which portal/state/school.ts reads. */
 const schoolScript = (school: PublicSchool) =>
@@ -17,7 +20,7 @@ const schoolScript = (school: PublicSchool) =>
 const escaped = (text: string) => text.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /**
- * Fills the built index.html for one theme.
+ * Fills the built index.html.
  * @param page the built index.html
  * @param renderDir the folder of chunks.json, which names the script files of each chunk of the portal
  */
@@ -34,12 +37,12 @@ export function readTemplate(page: string, renderDir: string) {
 
   return {
     /** A rendered page. */
-    page({ head, body, chunks }: RenderedPage, school: PublicSchool, theme: Theme): string {
+    page({ head, body, chunks }: RenderedPage, { school, look, theme }: Shown): string {
       return (
         themed(theme) +
         PAINT_WHEN_COMPLETE +
         head +
-        middle.replace('</head>', `${preloading(chunks)}</head>`) +
+        middle.replace('</head>', `${headOfLook(look, theme)}${preloading(chunks)}</head>`) +
         schoolScript(school) +
         body +
         end
@@ -49,7 +52,7 @@ export function readTemplate(page: string, renderDir: string) {
      * An empty document for a page that the browser makes from these chunks.
      * @param withoutScript HTML for a browser without JavaScript; by default that of index.html
      */
-    shell({ chunks = [], withoutScript, school }: Shell, theme: Theme): string {
+    shell({ chunks = [], withoutScript }: Shell, { school, look, theme }: Shown): string {
       // Pages that the browser makes need the staff styles too.
       const links = chunks.length > 0 ? middle.replace('data-style="staff" disabled', 'data-style="staff"') : middle
       const root = body?.replace(NO_SCRIPT, (own) => (withoutScript ? `<noscript>${withoutScript}</noscript>` : own))
@@ -57,7 +60,7 @@ export function readTemplate(page: string, renderDir: string) {
       return (
         themed(theme) +
         title +
-        links.replace('</head>', `${preloading(chunks)}</head>`) +
+        links.replace('</head>', `${headOfLook(look, theme)}${preloading(chunks)}</head>`) +
         schoolScript(school) +
         root +
         end

@@ -1,0 +1,59 @@
+import { LRUCache } from 'lru-cache'
+import { type Look, mediaOf, SCHEMES, type Theme } from '#contract'
+import type { School } from '../school/current.ts'
+import type { Services } from '../services.ts'
+import type { pageHeaders } from './headers.ts'
+import { loadRenderer } from './renderer.ts'
+
+/** How the pages of a school look. */
+export type SchoolLook = {
+  /** Undefined for a school without colours of its own. */
+  look: Look | undefined
+  /** Of its documents: their policy allows its style. */
+  headers: Record<string, string>
+}
+
+/** The present colours, and those that a page begun before a save still needs. */
+const MAX_LOOKS = 2
+
+/**
+ * Makes the function that returns how the pages of a school look. Colours are made into a look once. What cannot be made,
+ * as without the renderer, looks as the kit does.
+ */
+export function schoolLooks(
+  { portalDir, headersWith }: { portalDir: string; headersWith: ReturnType<typeof pageHeaders> },
+  { logger }: Pick<Services, 'logger'>,
+): (school: Pick<School, 'settings'>) => Promise<SchoolLook> {
+  const looks = new LRUCache<string, Promise<SchoolLook>>({ max: MAX_LOOKS })
+
+  const sent = (look?: Look): SchoolLook => ({
+    look,
+    headers: {
+      ...headersWith(look?.css),
+      'Content-Type': 'text/html; charset=utf-8',
+      Vary: 'Accept-Encoding, Cookie',
+    },
+  })
+  const make = async (colours: readonly string[]) => sent((await loadRenderer(portalDir))?.lookOf(colours))
+
+  return ({ settings: { colours } }) => {
+    const name = colours.join()
+    const found = looks.get(name)
+    if (found) return found
+    const made = make(colours).catch((error) => {
+      logger.error({ colours, err: error }, 'the look of the school could not be made: its pages have that of the kit')
+      return sent()
+    })
+    looks.set(name, made)
+    return made
+  }
+}
+
+/** What a document has in its head for the colours of the school. */
+export function headOfLook(look: Look | undefined, theme: Theme): string {
+  if (!look) return ''
+  const bars = SCHEMES.map(
+    (scheme) => `<meta name="theme-color" content="${look.frame[scheme]}" media="${mediaOf(scheme, theme)}" />`,
+  )
+  return `<style>${look.css}</style>${bars.join('')}`
+}

@@ -325,7 +325,7 @@ test('requests for data that does not exist share one rendered page', async () =
   writeFileSync(
     counted,
     `import * as built from './built.mjs'
-export const { collect, areasFor } = built
+export * from './built.mjs'
 export const render = (...args) => (globalThis.rendered++, built.render(...args))`,
   )
   const counts = globalThis as unknown as { rendered: number }

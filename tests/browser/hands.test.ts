@@ -252,6 +252,7 @@ for (const [which, show] of Object.entries(paginations))
     const number = page.getByRole('textbox')
     await press(number)
     await page.keyboard.type('7')
+    assert.is(await page.evaluate('shown'), 1, 'not while the user types')
     await page.keyboard.press('Enter')
     await rendered(page)
     assert.equal([await page.evaluate('shown'), await page.evaluate('sent')], [7, 0])
@@ -334,7 +335,7 @@ for (const [which, show] of Object.entries(fileFields)) {
     assert.ok(box)
     const point = { x: box.x + 20, y: box.y + box.height / 2 }
     const open = {
-      mouse: () => press(place),
+      mouse: () => press(place, { x: 0.9, y: 0.9 }),
       touch: () => page.touchscreen.tap(point.x, point.y),
       keys: () => control.press('Enter'),
     }
@@ -444,6 +445,25 @@ for (const [which, show] of Object.entries(toasts))
       assert.equal([await shown(), await focused()], [[], 'Save'], by)
     }
     assert.equal(kit.lines, [])
+  })
+
+for (const [which, show] of Object.entries(toasts))
+  test(`where there is not room for all toasts, the newest is seen (${which})`, async () => {
+    await show()
+    const size = page.viewportSize()
+    assert.ok(size)
+    await page.setViewportSize({ width: 360, height: 600 })
+    for (let at = 0; at < 6; at++) await press(page.getByRole('button', { name: 'Save' }))
+    const [first, last] = await page.locator('[data-part="toast"]').evaluateAll((all) =>
+      [all[0], all.at(-1)].map((toast) => {
+        const box = toast?.getBoundingClientRect()
+        const hit = box && toast?.getRootNode()
+        return box && (hit as Document).elementFromPoint(box.x + 60, box.y + box.height / 2)?.textContent
+      }),
+    )
+    await page.setViewportSize(size)
+    assert.is.not(first, 'Saved 1')
+    assert.is(last, 'Saved 6')
   })
 
 const alerts = {

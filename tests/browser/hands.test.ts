@@ -470,13 +470,13 @@ const alerts = {
   components: () =>
     kit.react(`function App() {
       const [failed, setFailed] = useState(false)
-      return <div style={{ position: 'relative' }}>
+      return <div style={{ position: 'fixed', inset: 0 }}>
         <kit.Alert live tone="danger" heading={failed ? 'Not saved' : undefined} actions={<kit.Button onClick={() => setFailed(false)}>Close</kit.Button>} />
         <kit.Button onClick={() => setFailed(true)}>Save</kit.Button></div>
     }`),
   elements: () =>
     kit.elements(
-      `<div style="position: relative"><kit-alert live tone="danger" id="failed"><kit-button slot="actions" id="end">Close</kit-button></kit-alert>
+      `<div style="position: fixed; inset: 0"><kit-alert live tone="danger" id="failed"><kit-button slot="actions" id="end">Close</kit-button></kit-alert>
       <kit-button id="save">Save</kit-button></div>`,
       `save.addEventListener('click', () => { failed.heading = 'Not saved' })
       end.addEventListener('click', () => { failed.heading = '' })`,
@@ -488,6 +488,7 @@ for (const [which, show] of Object.entries(alerts))
     const save = page.getByRole('button', { name: 'Save' })
     const close = page.getByRole('button', { name: 'Close' })
     const place = await save.boundingBox()
+    assert.is(place?.y, 0, 'it takes no room')
     for (const by of ['mouse', 'touch', 'keys']) {
       await press(save, { x: 0.1, y: 0.1 })
       assert.match(await page.getByRole('alert').innerText(), 'Not saved', by)

@@ -84,8 +84,10 @@ export const Live: Story = {
   render: function Live(args) {
     const [shown, setShown] = useState(false)
     return (
-      <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
-        <Button onClick={() => setShown(!shown)}>Move the students</Button>
+      <div style={{ display: 'grid', gap: '1rem' }}>
+        <div>
+          <Button onClick={() => setShown(!shown)}>Move the students</Button>
+        </div>
         <Alert {...args}>{shown && 'Choose a class first.'}</Alert>
       </div>
     )

@@ -1,6 +1,7 @@
 import { SideMenu } from '@my-school/ui-kit'
+import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { useLocation } from 'wouter'
+import { shownPath } from '../../state/address.ts'
 import { strings as text } from '../../strings/admin.ts'
 import { strings as layout } from '../../strings/layout.ts'
 import { strings as titles } from '../../strings/titles.ts'
@@ -28,7 +29,8 @@ const groups = [
 
 /** The layout of every admin page: the side menu, outside of the main element, so that the skip link passes it. */
 export function AdminLayout({ children }: { children: ReactNode }) {
-  const path = useLocation()[0].toLowerCase()
+  useSignals()
+  const path = shownPath.value.toLowerCase()
   return (
     <div className="with-menu">
       <SideMenu

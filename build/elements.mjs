@@ -66,6 +66,7 @@ const options = {
   ...shared,
   jsx: 'automatic',
   target: ['es2022'],
+  minifyIdentifiers: true,
   define: { 'process.env.NODE_ENV': '"production"' },
 }
 

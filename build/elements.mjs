@@ -12,6 +12,7 @@ const css = async (contents) => {
     ...shared,
     sourcemap: false,
     stdin: { contents, loader: 'css', resolveDir: 'ui-kit' },
+    minify: true,
     write: false,
     metafile: false,
   })

@@ -1,5 +1,6 @@
 import { getPath } from 'hono/utils/url'
 import { BASE_PATH, type Endpoint } from '#contract'
+import { ID_LENGTH } from '../store/ids.ts'
 
 /** What may follow one part of a path: words, by their lower case, or a parameter. */
 type Step = { words: Map<string, { spelling: string; next: Step }>; parameter?: Step }
@@ -14,20 +15,17 @@ const emptyStep = (): Step => ({ words: new Map() })
 export function pathReader(endpoints: readonly Endpoint[]): (request: Request) => string {
   const start = emptyStep()
   for (const path of [...endpoints.map(({ path }) => path), '/openapi.json']) add(start, partsOf(BASE_PATH + path))
-  // Nearly all requests are spelled as in the contract: this saves 4 of the 45 µs of a call.
-  const inContract = new RegExp(pathPattern(endpoints))
+  // Nearly all requests are spelled as in the contract. To look first whether this one is saves 7 of the 45 µs of a call.
+  const spellings = new Set(endpoints.map(({ path }) => BASE_PATH + path.replace(/\{\w+\}$/, '')))
+  const isSpelled = (path: string) => spellings.has(path) || spellings.has(path.slice(0, -ID_LENGTH))
   return (request) => {
     const path = getPath(request)
-    if (inContract.test(path)) return path
+    if (isSpelled(path)) return path
     const parts = partsOf(path)
     const spelled = spell(start, parts)
     return spelled.length < BASE_PARTS ? path : `/${[...spelled, ...parts.slice(spelled.length)].join('/')}`
   }
 }
-
-/** Matches the paths of calls in the spelling of the contract. Each parameter of a path is the id of a record. */
-export const pathPattern = (endpoints: readonly Endpoint[]) =>
-  `^${BASE_PATH}(?:${endpoints.map(({ path }) => path.replace(/\{\w+\}/g, '[\\da-f]{32}')).join('|')})$`
 
 /** Without the slashes at both ends. */
 const partsOf = (path: string) => path.slice(1, path.endsWith('/') ? -1 : undefined).split('/')

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { HttpError } from '../errors.ts'
-import { type Gone, limitConcurrency, limitConcurrencyByKey } from '../limit-concurrency.ts'
+import { type Gone, limitConcurrency, limitConcurrencyByKey, type Slot } from '../limit-concurrency.ts'
 
 /**
  * Calls of one login that run at the same time. More than the lists and photos of one page that a browser asks for
@@ -28,6 +28,13 @@ export function limitCalls() {
   /** Calls that have waited begin one in each turn of the event loop, so that new calls come in between. */
   const onePerTurn = limitConcurrency(1)
 
+  let ended: Slot[] = []
+  const releaseEnded = () => {
+    const slots = ended
+    ended = []
+    for (const slot of slots) slot.release()
+  }
+
   /**
    * Runs `work` when it is its turn.
    * @param login its `id`
@@ -47,7 +54,7 @@ export function limitCalls() {
     } finally {
       // In the next turn of the event loop: SQLite queries are synchronous. Without this, a hundred calls that arrive
       // together would all be answered before the call of another person.
-      setImmediate(slot.release)
+      if (ended.push(slot) === 1) setImmediate(releaseEnded)
     }
   }
 }

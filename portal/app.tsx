@@ -1,14 +1,14 @@
 import { Spinner, ToastProvider } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Guard } from './layout/guard.tsx'
 import { Header } from './layout/header.tsx'
 import { PageTitle } from './layout/page.tsx'
 import { useFocusAndScroll } from './layout/use-focus-and-scroll.ts'
-import { fetchChunks, type MatchedPage, matchPage, readable } from './match-page.ts'
-import { shownPath, shownQuery } from './state/address.ts'
+import { fetchChunks, type MatchedPage, matchPage } from './match-page.ts'
 import { reloadKey } from './state/navigation.ts'
 import { pageData } from './state/page-data.ts'
 import { toDo } from './state/session.ts'
@@ -23,9 +23,10 @@ const LeaveQuestion = lazy(() => import('./layout/leave-question.tsx'))
 export function App() {
   useSignals()
   const content = useRef<HTMLDivElement>(null)
-  const path = readable(shownPath.value)
+  const [path] = useLocation()
+  const search = useSearch()
   const page = matchPage(path)
-  useFocusAndScroll(content, `${path}${shownQuery.value} ${reloadKey.value}`)
+  useFocusAndScroll(content, `${path}?${search} ${reloadKey.value}`)
   return (
     <>
       <a className="kit-skip-link" href="#main">

@@ -11,7 +11,7 @@ import { strings as rendering } from './strings/rendering.ts'
 import { strings as titles } from './strings/titles.ts'
 
 type Row = {
-  /** Letter case and a last slash do not count. Within an area, what follows the area's path. */
+  /** As wouter matches it; letter case and a last slash do not count. Within an area, what follows the area's path. */
   path: string
   /** Who may see it; without a guard, everybody. */
   guard?: GuardName

@@ -3,15 +3,15 @@
  * on its page data; the browser gets the same data with the page and hydrates it.
  */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { Router } from 'wouter'
 import type { PageData, Renderer } from '#contract'
 import type { Notice } from '#contract/operations'
 import { App } from './app.tsx'
 import type { Chunk } from './chunk.tsx'
 import { asJson, Head } from './head.tsx'
 import { admits } from './layout/guard.tsx'
-import { matchPage, readable } from './match-page.ts'
+import { matchPage } from './match-page.ts'
 import { pages, renderedPages, unknownPage } from './pages.tsx'
-import { showPage } from './state/address.ts'
 import { documentTitle } from './state/document-title.ts'
 import { hydrateState } from './state/page-data.ts'
 import { WithoutScript } from './without-script.tsx'
@@ -72,10 +72,12 @@ export const chunksFor: Renderer['chunksFor'] = (path, user) => {
   return guard && !admits[guard](user?.role) ? [] : namesOf(chunks)
 }
 
-export const withoutScript: Renderer['withoutScript'] = () => {
-  showPage(unknownPage.path, '')
-  return renderToStaticMarkup(<WithoutScript />)
-}
+export const withoutScript: Renderer['withoutScript'] = () =>
+  renderToStaticMarkup(
+    <Router ssrPath={unknownPage.path}>
+      <WithoutScript />
+    </Router>,
+  )
 
 const namesOf = (chunks: readonly Chunk[] = []) => chunks.map(({ name }) => name)
 
@@ -87,10 +89,23 @@ const fill = (path: string, id: string) => path.replace(':id', () => id)
  */
 function renderApp(page: PageData): { html: string; title: string } {
   hydrateState(page)
-  showPage(page.path, page.search)
   try {
-    return { html: renderToString(<App />), title: documentTitle() }
+    const html = renderToString(
+      <Router ssrPath={page.path} ssrSearch={page.search}>
+        <App />
+      </Router>,
+    )
+    return { html, title: documentTitle() }
   } finally {
     hydrateState(null)
+  }
+}
+
+/** A path as wouter's `useLocation` gives it. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
   }
 }

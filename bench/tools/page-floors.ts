@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import * as esbuild from 'esbuild'
 
 /**
- * Serves the floors for pages: only HTML (`/plain`); React and signals with a heading (`/react`); and a page
+ * Serves the floors for pages: only HTML (`/plain`); React, router and signals with a heading (`/react`); and a page
  * that renders the first rows of a list without a library (`/rows`).
  *
  * @param students the JSON of the list
@@ -13,6 +13,7 @@ export async function serveFloors(students = '{"students":[]}') {
   const application = `
     import { useEffect } from 'react'
     import { createRoot } from 'react-dom/client'
+    import { Route } from 'wouter'
     import { signal } from '@preact/signals-react'
     import { useSignals } from '@preact/signals-react/runtime'
     const words = signal('A heading')
@@ -21,7 +22,7 @@ export async function serveFloors(students = '{"students":[]}') {
       useEffect(() => void performance.mark('hydrated'), [])
       return <h1>{words}</h1>
     }
-    createRoot(document.getElementById('root')).render(<Page />)`
+    createRoot(document.getElementById('root')).render(<Route path="/react"><Page /></Route>)`
   const built = await esbuild.build({
     stdin: { contents: application, loader: 'tsx', resolveDir: 'portal' },
     bundle: true,

@@ -1,5 +1,5 @@
-import { useSignals } from '@preact/signals-react/runtime'
-import { address, shownQuery } from '../state/address.ts'
+import { useSearch } from 'wouter'
+import { address } from '../state/address.ts'
 import { changeQuery } from '../state/navigation.ts'
 
 type Change = Record<string, string | number | null | undefined>
@@ -9,8 +9,7 @@ type Change = Record<string, string | number | null | undefined>
  * reload and a shared link restore it. `change` sets values; '' or null removes one.
  */
 export function useQuery(): { query: URLSearchParams; change: (values: Change) => void } {
-  useSignals()
-  const query = new URLSearchParams(shownQuery.value)
+  const query = new URLSearchParams(useSearch())
   const change = (values: Change) => {
     // Read from the address itself, because several changes can happen before the next render.
     const next = new URLSearchParams(address.query())

@@ -1,7 +1,7 @@
 import { Button, SiteHeader, type SiteHeaderProps } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
+import { useLocation } from 'wouter'
 import { ROLE, school } from '#contract'
-import { shownPath } from '../state/address.ts'
 import { signOut } from '../state/auth-actions.ts'
 import { reportIsReady } from '../state/report-availability.ts'
 import { type Session, session } from '../state/session.ts'
@@ -34,17 +34,18 @@ function ownLinks({ _id, role }: Session['user'], reportReady: boolean): Link[] 
 /** The navigation bar. */
 export function Header() {
   useSignals()
+  const [path] = useLocation()
   const user = session.value?.user
   const links = user ? [...forEverybodySignedIn, ...ownLinks(user, reportIsReady.value)] : forVisitors
   return (
     <SiteHeader
       name={school.name}
-      links={links.map((link) => ({ ...link, current: isAt(link.href) }))}
+      links={links.map((link) => ({ ...link, current: isAt(path, link.href) }))}
       user={user?.name}
       actions={
         user && (
           <>
-            <a data-part="link" href="/account" aria-current={isAt('/account') ? 'page' : undefined}>
+            <a data-part="link" href="/account" aria-current={isAt(path, '/account') ? 'page' : undefined}>
               {text.account}
             </a>
             <Button variant="quiet" size="small" onClick={() => confirmLeave(signOut)}>
@@ -57,9 +58,9 @@ export function Header() {
   )
 }
 
-/** Whether the page is that of a link or below it; below Home there is only Home. */
-function isAt(href: string): boolean {
-  const here = shownPath.value.toLowerCase()
+/** Whether the path is that of a link or below it; below Home there is only Home. */
+function isAt(path: string, href: string): boolean {
+  const here = path.toLowerCase()
   const there = href.toLowerCase()
   return here === there || (there !== '/' && here.startsWith(`${there}/`))
 }

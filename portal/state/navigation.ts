@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { address, shownPath, shownQuery, showPage } from './address.ts'
+import { address } from './address.ts'
 import { onDevice } from './device-storage.ts'
 import { confirmLeave, hasUnsaved } from './unsaved.ts'
 
@@ -26,7 +26,8 @@ export const reloadKey = signal(0)
 
 const browserUrl = () => address.path() + address.query()
 
-const shownUrl = () => shownPath.value + shownQuery.value
+/** The URL of the page that is shown. On Back and Forward the browser changes its own URL before. */
+const currentUrl = signal('')
 
 /**
  * Opens a page of the portal.
@@ -44,7 +45,7 @@ export function navigate(to: string, { replace = false, back = false } = {}): vo
   if (!replaces) entry.value += 1
   scrollTarget.value = left?.scroll ?? 0
   address.change(to, { replace: replaces, state: { entry: entry.value } })
-  showPage()
+  currentUrl.value = browserUrl()
 }
 
 /** How a page was left last, under its path. */
@@ -52,18 +53,19 @@ type Left = { search: string; scroll: number }
 
 /** Remembers how the current page is left. */
 function leavePage(back: boolean): void {
+  const { pathname, search } = new URL(currentUrl.value, location.href)
   scrollPositions.value.set(entry.value, scrollY)
   // In sessionStorage, since phones discard tabs: it survives that and a reload.
   onDevice(() => {
-    sessionStorage[shownPath.value] = JSON.stringify({ search: shownQuery.value, scroll: scrollY })
+    sessionStorage[pathname] = JSON.stringify({ search, scroll: scrollY })
   })
-  cameFrom.value = (back && shownPath.value.split('/').at(-1)) || ''
+  cameFrom.value = (back && pathname.split('/').at(-1)) || ''
 }
 
 /** Changes the query of the current URL without scrolling and without a new history entry. */
 export function changeQuery(search: string): void {
   address.change(address.path() + search, { replace: true, state: { entry: entry.value } })
-  showPage()
+  currentUrl.value = browserUrl()
 }
 
 /** Returns and resets the scroll target; undefined without a navigation. */
@@ -76,7 +78,7 @@ export function takeScrollTarget(): number | undefined {
 /** Listens to Back, Forward and clicks on links. Called once, at start. */
 export function startNavigation(): void {
   entry.value = history.state?.entry ?? 0
-  showPage()
+  currentUrl.value = browserUrl()
   history.replaceState({ entry: entry.value }, '')
   // The browser restores the position too early for pages that load their content. After a reload only the browser
   // knows it.
@@ -84,7 +86,8 @@ export function startNavigation(): void {
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
   })
-  addEventListener('popstate', followHistory)
+  // With capture, so that it runs before wouter's listener, which must not see a step that is reversed.
+  addEventListener('popstate', followHistory, { capture: true })
   document.addEventListener('click', followLink)
 }
 
@@ -98,15 +101,17 @@ function followHistory(event: PopStateEvent): void {
     // Only after the return: anything rendered before would be rendered for the other URL.
     const go = pendingStep.value
     pendingStep.value = null
+    event.stopImmediatePropagation()
     confirmLeave(go)
-  } else if (hasUnsaved() && next !== entry.value && browserUrl() !== shownUrl()) {
+  } else if (hasUnsaved() && next !== entry.value && browserUrl() !== currentUrl.value) {
     const steps = next - entry.value
+    event.stopImmediatePropagation()
     pendingStep.value = () => history.go(steps)
     history.go(-steps)
   } else {
     leavePage(true)
     entry.value = next
-    showPage()
+    currentUrl.value = browserUrl()
     scrollTarget.value = scrollPositions.value.get(entry.value) ?? 0
   }
 }

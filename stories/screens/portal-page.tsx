@@ -1,8 +1,10 @@
 import school from 'virtual:sample-school'
 import { useEffect, useState } from 'react'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
 import { messages, ROLE } from '#contract'
 import { App } from '../../portal/app.tsx'
-import { address, replaceAddress, showPage } from '../../portal/state/address.ts'
+import { address, replaceAddress } from '../../portal/state/address.ts'
 import { followLink } from '../../portal/state/navigation.ts'
 import { askAvailability, forgetAvailability } from '../../portal/state/report-availability.ts'
 import { type Session, session } from '../../portal/state/session.ts'
@@ -32,28 +34,28 @@ export type PortalPageProps = {
  * to its other pages. No request leaves the browser.
  */
 export function PortalPage(props: PortalPageProps) {
-  const [close] = useState(() => open(props))
+  const [{ hook, close }] = useState(() => open(props))
   useEffect(() => close, [close])
   return (
     // A press on a link of the portal is handled as the portal does.
     <div ref={followLinks}>
       <style>{styles}</style>
-      <App />
+      <Router hook={hook}>
+        <App />
+      </Router>
     </div>
   )
 }
 
 function open({ path, as = 'visitor', change, answers }: PortalPageProps) {
-  let here = new URL(path, location.origin)
+  const { hook, history = [], navigate } = memoryLocation({ path, record: true })
+  const here = () => new URL(history.at(-1) ?? path, location.origin)
   const before = { ...address }
   replaceAddress({
-    path: () => here.pathname,
-    query: () => here.search,
-    change: (to) => {
-      here = new URL(to, here)
-    },
+    path: () => here().pathname,
+    query: () => here().search,
+    change: (to, options) => navigate(String(to).split('#')[0] ?? '', options),
   })
-  showPage()
 
   const fetchBefore = globalThis.fetch
   const own = structuredClone(school)
@@ -65,7 +67,7 @@ function open({ path, as = 'visitor', change, answers }: PortalPageProps) {
   session.value = sessionOf(as)
   loadStudents()
   if (session.value) askAvailability(session.value.user._id)
-  return () => {
+  const close = () => {
     replaceAddress(before)
     globalThis.fetch = fetchBefore
     session.value = null
@@ -73,6 +75,7 @@ function open({ path, as = 'visitor', change, answers }: PortalPageProps) {
     forgetStudents()
     forgetAvailability()
   }
+  return { hook, close }
 }
 
 function followLinks(root: HTMLElement | null) {

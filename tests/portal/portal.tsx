@@ -14,7 +14,6 @@ type Handler = (request: FakeRequest) => Answer | Promise<Answer>
 const { App } = await import('../../portal/app.tsx')
 const { pages } = await import('../../portal/pages.tsx')
 const { listeners } = await import('../../portal/api/request.ts')
-const { showPage } = await import('../../portal/state/address.ts')
 const { startNavigation } = await import('../../portal/state/navigation.ts')
 const { endSession } = await import('../../portal/state/auth-actions.ts')
 const { returnTo, setSession } = await import('../../portal/state/session.ts')
@@ -120,7 +119,6 @@ export const loginOf = (role: Role, _id = `login-${role}`) => ({
  */
 export async function openPage(path: string, role?: Role): Promise<View> {
   history.replaceState({ entry: 0 }, '', path)
-  showPage()
   setSession(role === undefined ? null : loginOf(role))
   const view = render(<App />)
   await waitUntilIdle()

@@ -119,10 +119,7 @@ test('allowed imports and words are not reported', () => {
     ['ui-kit/a/a.tsx', `import { useState } from 'react'\nimport { cx } from '../internal/cx.ts'`],
     ['ui-kit/a/a.tsx', `/** Ask with fetch() in \`onSearch\`. */\n// localStorage is the page's`],
     ['portal/a.ts', `import { CLASSES } from '#contract'\nimport type { Answer } from '#contract/operations'`],
-    [
-      'portal/a.tsx',
-      `import { Button } from '@my-school/ui-kit/button'\nimport { signal } from '@preact/signals-react'`,
-    ],
+    ['portal/a.tsx', `import { Button } from '@my-school/ui-kit/button'\nimport { Route } from 'wouter'`],
     ['portal/api/request.ts', 'await fetch(address)'],
     ['portal/state/session.ts', `localStorage.getItem('auth')`],
     ['server/store/a.ts', `import { sql } from 'kysely'\ndb.selectFrom('students')`],

@@ -1,4 +1,4 @@
-/** The rewriting of React (build/react-as-modules.mjs), on planted packages. */
+/** The rewriting of React and the router (build/react-as-modules.mjs), on planted packages. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -14,6 +14,8 @@ const expected = {
   'react/cjs/react.production.js': `"use strict";\nvar timers = require("scheduler");\nexports.useState = () => timers.now();\n`,
   'scheduler/package.json': '{ "main": "cjs/scheduler.production.js" }',
   'scheduler/cjs/scheduler.production.js': `"use strict";\nexports.now = () => 42;\n`,
+  'wouter/package.json': '{ "type": "module", "exports": "./src/react-deps.js" }',
+  'wouter/src/react-deps.js': `import * as React from "react"\nexport const effect = React["useInsertion" + "Effect"]\n`,
 }
 
 /** Bundles a page that uses the packages. Returns the script, or the errors. */
@@ -25,7 +27,7 @@ async function bundle(files: Record<string, string>): Promise<string> {
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, text)
     }
-    const page = `import { useState } from 'react'\nexport const value = useState()`
+    const page = `import { useState } from 'react'\nimport { effect } from 'wouter'\nexport const value = [useState(), effect]`
     const { outputFiles } = await build({
       stdin: { contents: page, resolveDir: folder },
       bundle: true,
@@ -45,8 +47,8 @@ async function bundle(files: Record<string, string>): Promise<string> {
 test('a text of the expected form becomes a module', async () => {
   const script = await bundle(expected)
   const { value } = await import(`data:text/javascript;base64,${Buffer.from(script).toString('base64')}`)
-  assert.is(value, 42)
-  assert.not.match(script, /require/)
+  assert.is(value[0], 42)
+  assert.not.match(script, /require|InsertionEffect"/)
 })
 
 const planted: Record<string, [file: keyof typeof expected, text: string, says: RegExp]> = {
@@ -65,11 +67,21 @@ const planted: Record<string, [file: keyof typeof expected, text: string, says: 
     `Object.assign(exports, { useState: () => 42 });\n`,
     /react\.production\.js is not in the form .* it exports useState in another way/,
   ],
+  'a router that reads the name otherwise': [
+    'wouter/src/react-deps.js',
+    `import * as React from "react"\nexport const effect = React["useInsertion".concat("Effect")]\n`,
+    /react-deps\.js is not in the form .* it has no \["useInsertion" \+ "Effect"\]/,
+  ],
+  'a router without the file': [
+    'wouter/package.json',
+    '{ "type": "module", "exports": "./src/other.js" }',
+    /wouter is not in the form .* it has no src\/react-deps\.js/,
+  ],
 }
 
 for (const [what, [file, text, says]] of Object.entries(planted)) {
   test(`the build fails with a sentence: ${what}`, async () => {
-    const message = await bundle({ ...expected, [file]: text })
+    const message = await bundle({ ...expected, 'wouter/src/other.js': 'export const effect = 0', [file]: text })
     assert.match(message, says)
     assert.match(message, /npm ci/)
   })

@@ -1,7 +1,6 @@
 import { SideMenu } from '@my-school/ui-kit'
-import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { shownPath } from '../../state/address.ts'
+import { useLocation } from 'wouter'
 import { strings as text } from '../../strings/admin.ts'
 import { strings as layout } from '../../strings/layout.ts'
 import { strings as titles } from '../../strings/titles.ts'
@@ -29,8 +28,7 @@ const groups = [
 
 /** The layout of every admin page: the side menu, outside of the main element, so that the skip link passes it. */
 export function AdminLayout({ children }: { children: ReactNode }) {
-  useSignals()
-  const path = shownPath.value.toLowerCase()
+  const path = useLocation()[0].toLowerCase()
   return (
     <div className="with-menu">
       <SideMenu

@@ -1,9 +1,8 @@
 import { Button, ClassFilter, SearchIcon } from '@my-school/ui-kit'
-import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 import { CLASSES } from '#contract'
 import { onDemand } from '../../on-demand.tsx'
-import { shownPath } from '../../state/address.ts'
 import { strings } from '../../strings/students.ts'
 import { ActiveFilters } from '../lists/active-filters.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
@@ -19,7 +18,7 @@ const SearchDialog = onDemand(
 
 /** The tools above a list of students: search field, class filter, reset, the filter of reports, the search dialog. */
 export function StudentTools({ list }: { list: ReturnType<typeof useStudentList> }) {
-  useSignals()
+  const [path] = useLocation()
   const [searching, setSearching] = useState(false)
   const { search, showFound } = list
   return (
@@ -35,7 +34,7 @@ export function StudentTools({ list }: { list: ReturnType<typeof useStudentList>
           classes={CLASSES}
           value={search.grade}
           onValueChange={({ value }) => list.showClass(value)}
-          resetHref={shownPath.value}
+          resetHref={path}
         />
         <Button variant="quiet" aria-pressed={list.isMissing} onClick={() => list.showMissing(!list.isMissing)}>
           <span className="kit-visually-hidden">{text.reports}</span> {text.stillMissing}

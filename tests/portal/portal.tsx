@@ -1,7 +1,9 @@
 /** Renders the whole portal in a document, with a fake server that sends the responses of the test. Import it first. */
 
-import { BASE_PATH, type EndpointName, type Role } from '#contract'
+import { BASE_PATH, type EndpointName, publicSchool, type Role } from '#contract'
 import * as endpoints from '#contract/endpoints'
+import { defaultSettings } from '#contract/school/defaults'
+import { type SettingsChange, settingsWith } from '../../tools/school-settings.ts'
 import { act, click, logged, render, settle, type View } from '../dom.ts'
 import { everyTest } from '../test.ts'
 
@@ -19,6 +21,7 @@ const { endSession } = await import('../../portal/state/auth-actions.ts')
 const { returnTo, setSession } = await import('../../portal/state/session.ts')
 const { forgetStudents } = await import('../../portal/state/students.ts')
 const { forgetAvailability } = await import('../../portal/state/report-availability.ts')
+const { school } = await import('../../portal/state/school.ts')
 const { interruptedDrafts } = await import('../../portal/state/drafts.ts')
 const { toasts } = await import('../../portal/state/toasts.ts')
 const { answerLeaveQuestion, storeUnsaved } = await import('../../portal/state/unsaved.ts')
@@ -113,6 +116,11 @@ export const loginOf = (role: Role, _id = `login-${role}`) => ({
   user: { _id, userId: `user-${role}`, name: `Name ${role}`, role, ...(role === 1 && { studentUserId: 'student-1' }) },
 })
 
+/** Sets what the school decides, until the test ends. */
+export const setSchool = (change: SettingsChange): void => {
+  school.value = publicSchool(settingsWith(change))
+}
+
 /**
  * Opens a page of the portal.
  * @param role of the signed-in user; by default a visitor
@@ -167,6 +175,7 @@ export async function submit(): Promise<void> {
 export const textOf = (selector = 'main') => find(selector).textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
 everyTest.before(() => {
+  school.value = publicSchool(defaultSettings)
   // The home page loads the notices in every test that ends on it.
   respond('getNotice', { success: true, message: '', notice: [] })
   respond('getAllStudent', { success: true, message: '', students: [] })

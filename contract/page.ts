@@ -1,6 +1,5 @@
 import type { Notice, SessionUser } from './operations.ts'
 import type { HideablePage, PublicSchool } from './school/settings.ts'
-import type { Scheme } from './theme.ts'
 
 /**
  * The interface between the server and the portal's renderer: the renderer collects the data of a page from the server,
@@ -57,8 +56,8 @@ export type RenderedPage = {
 export type Look = {
   /** One rule, with the colours that are not those of the kit. */
   css: string
-  /** The colour of header and footer, and of what a browser paints around the page. */
-  frame: Record<Scheme, string>
+  /** The colour of header and footer, and of the browser's own bars. */
+  frame: { light: string; dark: string }
 }
 
 /** What `portal/render.tsx` exports. */

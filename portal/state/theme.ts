@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { mediaOf, SCHEMES, type Theme, themeCookie, themeIn } from '#contract'
+import { type Theme, themeCookie, themeIn } from '#contract'
 
 export const theme = signal<Theme>('system')
 
@@ -22,7 +22,4 @@ export function setTheme(next: Theme): void {
 function paint(shown: Theme): void {
   if (shown === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = shown
-  // The colours of the school for the browser's own bars, if it has any.
-  const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
-  for (const [index, scheme] of SCHEMES.entries()) bars[index]?.setAttribute('media', mediaOf(scheme, shown))
 }

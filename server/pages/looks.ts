@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type Look, mediaOf, SCHEMES, type Theme } from '#contract'
+import type { Look, Theme } from '#contract'
 import type { School } from '../school/current.ts'
 import type { Services } from '../services.ts'
 import type { pageHeaders } from './headers.ts'
@@ -49,11 +49,16 @@ export function schoolLooks(
   }
 }
 
+/**
+ * Where the first of two `theme-color` elements is used, which colours the browser's own bars: it has the light theme, and
+ * the second is used elsewhere. A theme that is chosen later counts from the next document on.
+ */
+const LIGHT: Record<Theme, string> = { system: '(prefers-color-scheme: light)', light: 'all', dark: 'not all' }
+
 /** What a document has in its head for the colours of the school. */
 export function headOfLook(look: Look | undefined, theme: Theme): string {
   if (!look) return ''
-  const bars = SCHEMES.map(
-    (scheme) => `<meta name="theme-color" content="${look.frame[scheme]}" media="${mediaOf(scheme, theme)}" />`,
-  )
-  return `<style>${look.css}</style>${bars.join('')}`
+  const { light, dark } = look.frame
+  const bars = `<meta name="theme-color" content="${light}" media="${LIGHT[theme]}" /><meta name="theme-color" content="${dark}" />`
+  return `<style>${look.css}</style>${bars}`
 }

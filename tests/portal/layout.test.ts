@@ -134,14 +134,4 @@ test('the theme is stored, and restored at start', () => {
   assert.is(document.documentElement.dataset.theme, undefined)
 })
 
-test('the browser’s own bars follow the theme, where the page has the colours of a school', () => {
-  document.head.innerHTML = '<meta name="theme-color" content="#7a1f2b"><meta name="theme-color" content="#170d0e">'
-  const media = () => [...document.head.querySelectorAll('meta')].map((bar) => bar.getAttribute('media'))
-  setTheme('dark')
-  assert.equal(media(), ['not all', 'all'])
-  setTheme('system')
-  assert.equal(media(), ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
-  document.head.innerHTML = ''
-})
-
 test.run()

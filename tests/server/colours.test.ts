@@ -33,7 +33,9 @@ const styles = (got: Got) => [...page(got).matchAll(/<style>([\s\S]*?)<\/style>/
 const allowed = (got: Got) =>
   (got.headers.get('content-security-policy') ?? '').match(/'sha256-[^']+'/g)?.map((hash) => hash.slice(8, -1)) ?? []
 const bars = (got: Got) =>
-  [...page(got).matchAll(/<meta name="theme-color" content="(#\w+)" media="([^"]+)" \/>/g)].map(([, ...bar]) => bar)
+  [...page(got).matchAll(/<meta name="theme-color" content="(#\w+)"(?: media="([^"]+)")? \/>/g)].map(
+    ([, ...bar]) => bar,
+  )
 const manifest = async () => JSON.parse(page(await one.visitor.get('//site.webmanifest')))
 
 /** A rendered page, one of a user, a shell, one without its chunk, and one that is not there. */
@@ -101,9 +103,9 @@ test('a save is seen in the next document of every server, and no cache keeps th
 test('the browser’s own bars have the colour of the header, in the theme that the reader chose', async () => {
   await paint(BURGUNDY)
   const media = async (cookie: string) => bars(await one.visitor.get('//about', { cookie })).map(([, shown]) => shown)
-  assert.equal(await media(''), ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
-  assert.equal(await media('theme=light'), ['all', 'not all'])
-  assert.equal(await media('theme=dark'), ['not all', 'all'])
+  assert.equal(await media(''), ['(prefers-color-scheme: light)', undefined])
+  assert.equal(await media('theme=light'), ['all', undefined])
+  assert.equal(await media('theme=dark'), ['not all', undefined])
 })
 
 test('a colour that nobody can read on is taken, and made readable', async () => {

@@ -20,14 +20,20 @@ const whole = {
   /** The parts that are still those of the sample. */ sample: z.array(z.enum(SAMPLE_PARTS)),
 }
 
+/**
+ * Classes that get another name, by the name that they have. Of a version of before: what has to be sent with its settings
+ * so that they come back.
+ */
+const renamed = z.record(z.string(), z.string(), 'must be an object of new names by old ones')
+
 export const getSchool = { success: success(whole) }
 export const updateSchool = {
-  json: z.object({ version: versionNumber(), settings: schoolSettings }),
+  json: z.object({ version: versionNumber(), settings: schoolSettings, renamed: renamed.default({}) }),
   success: success(whole),
   failure: conflictFailure,
 }
 export const schoolVersions = { success: success({ versions: z.array(z.strictObject(saved)) }) }
-export const schoolVersion = { params: z.object({ version: versionNumber() }), success: success(whole) }
+export const schoolVersion = { params: z.object({ version: versionNumber() }), success: success({ ...whole, renamed }) }
 export const addSchoolPicture = {
   form: z.object({}),
   files: { picture: 'required' },

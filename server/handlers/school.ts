@@ -3,16 +3,19 @@ import { schoolLimits } from '#contract'
 import { samplePartsOf } from '#contract/school/sample'
 import { existing, HttpError } from '../errors.ts'
 import { sendPhoto } from '../http/responses.ts'
+import { renameInDrafts } from '../imports/rename-classes.ts'
+import { classChange, renamedBack, renameInRecords, requireEmpty, storedVersion } from '../school/classes.ts'
 import { settingsOf } from '../school/current.ts'
 import { merged } from '../school/merge.ts'
 import { picturesOf, usedPictures } from '../school/pictures.ts'
+import { recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../store/index.ts'
 import type { PhotoSize } from '../store/schema.ts'
 import type { SchoolVersionRow } from '../store/tables/school.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 
-export function schoolHandlers({ store, now }: Services) {
+export function schoolHandlers({ store, vault, now }: Services) {
   const shownPictures = store.cache.memoize(
     'pictures of the school',
     ['schoolVersions'],
@@ -54,10 +57,17 @@ export function schoolHandlers({ store, now }: Services) {
         return { success: true, message: 'Nothing was changed.', ...wireWhole(present) } as const
       const savedAt = now()
       await requirePictures(tables, settings, savedAt)
+      const { renamed, removed } = classChange(before.classes, settings.classes, json.renamed)
+      await requireEmpty(tables, removed)
       const savedBy = session?.user._id ?? null
-      const row = { version: (present?.version ?? 0) + 1, settings: text, savedAt, savedBy }
+      const version = (present?.version ?? 0) + 1
+      const row = { version, settings: storedVersion(settings, renamed), savedAt, savedBy }
       if (!(await tables.school.add(row))) return undefined
-      await tables.audit.add(auditEntry('update', 'school', String(row.version)))
+      const students = await renameInRecords(tables, renamed)
+      await renameInDrafts(tables, vault, { renamed, classes: before.classes })
+      const entry = auditEntry('update', 'school', String(version))
+      if (students.length === 0) await tables.audit.add(entry)
+      else await tables.audit.addAct(entry, recordsOf({ action: 'update', entity: 'student' }, students))
       const savedByUserId = session?.user.userId ?? null
       return {
         success: true,
@@ -83,7 +93,9 @@ export function schoolHandlers({ store, now }: Services) {
 
     async schoolVersion({ params: { version } }) {
       const row = version === 0 ? undefined : existing(await store.school.find(version), 'version')
-      return { success: true, message: 'School', ...wireWhole(row) }
+      const since = await store.school.after(version)
+      const renamed = renamedBack(settingsOf(row).classes, since)
+      return { success: true, message: 'School', ...wireWhole(row), renamed }
     },
 
     async addSchoolPicture({ photos: { picture }, auditEntry }) {

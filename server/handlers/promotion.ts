@@ -64,7 +64,7 @@ export function promotionHandlers({ store, school }: Services) {
           return {
             success: false,
             message:
-              'Somebody was added, deleted or moved since this preview was made, or the classes were changed, so nobody was promoted. Look through the new preview, then promote again.',
+              'Somebody was added, deleted or moved, or a class was changed, since this preview was made, so nobody was promoted. Look through the new preview, then promote again.',
           }
         }
         const staying = new Set(stay)

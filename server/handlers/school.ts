@@ -4,7 +4,14 @@ import { samplePartsOf } from '#contract/school/sample'
 import { existing, HttpError } from '../errors.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { renameInDrafts } from '../imports/rename-classes.ts'
-import { classChange, renamedBack, renameInRecords, requireEmpty, storedVersion } from '../school/classes.ts'
+import {
+  classChange,
+  isToRename,
+  renamedBack,
+  renameInRecords,
+  requireEmpty,
+  storedVersion,
+} from '../school/classes.ts'
 import { settingsOf } from '../school/current.ts'
 import { merged } from '../school/merge.ts'
 import { picturesOf, usedPictures } from '../school/pictures.ts'
@@ -41,7 +48,8 @@ export function schoolHandlers({ store, vault, now }: Services) {
       const present = await tables.school.newest()
       const before = settingsOf(present)
       const base = json.version === (present?.version ?? 0) ? before : await settingsAt(tables, json.version)
-      const outcome = merged(json.settings, { base, now: before, since: await tables.school.after(json.version) })
+      const since = await tables.school.after(json.version)
+      const outcome = merged(json.settings, { base, now: before, since })
       if ('conflicts' in outcome) {
         const message = 'Somebody else has changed the same setting meanwhile.'
         return {
@@ -53,7 +61,8 @@ export function schoolHandlers({ store, vault, now }: Services) {
       }
       const settings = { ...outcome.settings, userIds: userIdsAfter(outcome.settings, before) }
       const text = JSON.stringify(settings)
-      if (text === JSON.stringify(before))
+      // Two classes that exchange their names leave the list as it is.
+      if (text === JSON.stringify(before) && !isToRename(json.renamed, since))
         return { success: true, message: 'Nothing was changed.', ...wireWhole(present) } as const
       const savedAt = now()
       await requirePictures(tables, settings, savedAt)

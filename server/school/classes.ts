@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { SchoolSettings } from '#contract'
 import { HttpError } from '../errors.ts'
 import type { Tables } from '../store/index.ts'
@@ -5,6 +6,7 @@ import type { SchoolVersionRow } from '../store/tables/school.ts'
 import { settingsOf } from './current.ts'
 
 type Classes = readonly string[]
+type Version = Pick<SchoolVersionRow, 'settings'>
 /** New names of classes, by the old ones. */
 export type Renamed = ReadonlyMap<string, string>
 
@@ -54,6 +56,15 @@ export function classChange(
   return { renamed, removed: before.filter((name) => !after.includes(name) && !renamed.has(name)) }
 }
 
+/**
+ * Whether new names of classes are still to be written.
+ * @param since the versions after the one that the sender has read: a call that is sent again is among them
+ */
+export function isToRename(sent: Readonly<Record<string, string>>, since: readonly Version[]): boolean {
+  const renamed = Object.entries(sent).filter(([was, now]) => was !== now)
+  return renamed.length > 0 && !since.some((version) => isDeepStrictEqual([...renamedBy(version)], renamed))
+}
+
 /** @throws HttpError 400 if somebody is in one of these classes, or was and can be restored */
 export async function requireEmpty(tables: Tables, removed: Classes): Promise<void> {
   if (removed.length === 0) return
@@ -81,7 +92,7 @@ export async function renameInRecords(tables: Tables, renamed: Renamed): Promise
 }
 
 /** What a version says besides its settings: the classes that it has renamed. */
-const renamedBy = ({ settings }: Pick<SchoolVersionRow, 'settings'>): Renamed =>
+const renamedBy = ({ settings }: Version): Renamed =>
   new Map(Object.entries((JSON.parse(settings) as { renamed?: object }).renamed ?? {}))
 
 /** A version as it is stored. */
@@ -93,10 +104,7 @@ export const storedVersion = (settings: SchoolSettings, renamed: Renamed): strin
  * @param then the classes of that version
  * @param since the versions after it, oldest first
  */
-export function renamedBack(
-  then: Classes,
-  since: readonly Pick<SchoolVersionRow, 'settings'>[],
-): Record<string, string> {
+export function renamedBack(then: Classes, since: readonly Version[]): Record<string, string> {
   const steps = since.map(renamedBy)
   const present = since.at(-1)
   const classes = present ? settingsOf(present).classes : then

@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { CLASSES } from '#contract/school/defaults'
-import { addReport, addStudent, form, studentSheet } from '../../tools/samples.ts'
+import { addReport, addStudent, form, studentFields, studentSheet } from '../../tools/samples.ts'
 import { changeSchool, settingsWith } from '../../tools/school-settings.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
@@ -243,6 +243,18 @@ test('a class that is taken away while an import is written into it stops the im
   assert.equal([success, done.state], [true, 'draft'])
   assert.match(done.problem, /8 rows are refused now, so nothing was written/)
   assert.equal(await store.classes.members(), [])
+})
+
+test('a student who is added while the class is taken away is in a class of the school, or is refused', async () => {
+  for (const grade of ['4', '5', '6']) {
+    const now = (await read()).settings.classes as string[]
+    const adding = admin.post('/student/add-student', form({ ...studentFields(), grade }))
+    const { body: saved } = await setClasses(now.filter((name) => name !== grade))
+    const { status, body } = await adding
+    assert.equal([status, body.field], saved.success ? [400, 'grade'] : [200, undefined], body.message)
+    const classes = (await read()).settings.classes
+    assert.ok((await store.classes.members()).every((member) => classes.includes(member.grade)))
+  }
 })
 
 test('an import is undone into the present names of classes, and not into one that is gone', async () => {

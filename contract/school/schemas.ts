@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { timestamp, wholeNumber } from '../fields.ts'
+import { asWritten, timestamp, wholeNumber } from '../fields.ts'
 import { conflictFailure, idParam, photoSize, success, version } from '../responses.ts'
 import { schoolSettings } from './fields.ts'
+import { schoolLimits as most } from './limits.ts'
 import { SAMPLE_PARTS } from './settings.ts'
 
 const versionNumber = () => wholeNumber({ min: 0, max: 1_000_000_000 })
@@ -24,7 +25,11 @@ const whole = {
  * Classes that get another name, by the name that they have. Of a version of before: what has to be sent with its settings
  * so that they come back.
  */
-const renamed = z.record(z.string(), z.string(), 'must be an object of new names by old ones')
+const renamed = z.record(
+  asWritten(most.className),
+  asWritten(most.className),
+  'must be an object of new names by old ones',
+)
 
 export const getSchool = { success: success(whole) }
 export const updateSchool = {

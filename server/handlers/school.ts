@@ -3,7 +3,7 @@ import { schoolLimits } from '#contract'
 import { samplePartsOf } from '#contract/school/sample'
 import { existing, HttpError } from '../errors.ts'
 import { sendPhoto } from '../http/responses.ts'
-import { renameInDrafts } from '../imports/rename-classes.ts'
+import { renameInDrafts } from '../imports/draft/rename-classes.ts'
 import {
   classChange,
   isToRename,

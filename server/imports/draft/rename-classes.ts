@@ -1,6 +1,6 @@
-import type { Vault } from '../security/credentials.ts'
-import type { Tables } from '../store/index.ts'
-import { sealDraft, unsealImport } from './sealing.ts'
+import type { Vault } from '../../security/credentials.ts'
+import type { Tables } from '../../store/index.ts'
+import { sealDraft, unsealImport } from '../sealing.ts'
 
 /**
  * Keeps drafts readable when classes are renamed: what their files call a class is found by the names of when they were

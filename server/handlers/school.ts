@@ -38,7 +38,7 @@ export function schoolHandlers({ store, vault, now }: Services) {
     ({ bytes }) => bytes.length,
   )
 
-  /** @returns undefined if another server has saved a version at the same moment */
+  /** One transaction writes at a time, also of several servers: what is read here is still so when it is written. */
   const save = ({
     json,
     session,
@@ -71,7 +71,7 @@ export function schoolHandlers({ store, vault, now }: Services) {
       const savedBy = session?.user._id ?? null
       const version = (present?.version ?? 0) + 1
       const row = { version, settings: storedVersion(settings, renamed), savedAt, savedBy }
-      if (!(await tables.school.add(row))) return undefined
+      await tables.school.add(row)
       const students = await renameInRecords(tables, renamed)
       await renameInDrafts(tables, vault, { renamed, classes: before.classes })
       const entry = auditEntry('update', 'school', String(version))
@@ -88,12 +88,7 @@ export function schoolHandlers({ store, vault, now }: Services) {
   return {
     getSchool: async () => ({ success: true, message: 'School', ...wireWhole(await store.school.newest()) }),
 
-    async updateSchool(input) {
-      for (;;) {
-        const outcome = await save(input)
-        if (outcome) return outcome
-      }
-    },
+    updateSchool: save,
 
     async schoolVersions() {
       const versions = [...(await store.school.list()).map(wireSaved), wireSaved(undefined)]

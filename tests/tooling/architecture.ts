@@ -114,7 +114,7 @@ const FLOORS: Record<string, string[][]> = {
     ['strings', 'dates.ts', 'page-types.ts', 'chunk.tsx', 'staff-styles.ts'],
     ['api'],
     ['state'],
-    ['hooks', 'on-demand.tsx'],
+    ['hooks', 'on-demand.tsx', 'moments.ts'],
     ['forms', 'layout'],
     ['pages'],
     ['pages.tsx'],

@@ -3,6 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { CLASSES } from '#contract/school/defaults'
+import { checkSchool } from '../../server/data-folder/school-check.ts'
 import { addReport, addStudent, form, studentFields, studentSheet } from '../../tools/samples.ts'
 import { changeSchool, settingsWith } from '../../tools/school-settings.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
@@ -273,13 +274,18 @@ test('an import is undone into the present names of classes, and not into one th
   assert.is(await gradeOf(student), 'V')
 })
 
-test('students in a class that the school does not have are named to admins', async () => {
+test('students in a class that the school does not have are named to admins and by the check', async () => {
   const hintsOf = async (): Promise<string[]> => (await admin.get('/admin/adminAll')).body.hints
   const hint = async () => (await hintsOf()).find((one) => one.includes('classes that the school does not have'))
   const [one, two] = [await add('5'), await add('5')]
   assert.is(await hint(), undefined)
   await store.transaction((tables) => tables.classes.rename(new Map([['5', 'Lost']])))
   assert.match((await hint()) ?? '', /^Students in classes that the school does not have: 2 \(2 in 'Lost'\)\./)
+  const gone = await add('6')
+  await store.transaction((tables) => tables.classes.rename(new Map([['6', 'Gone']])))
+  await admin.delete(`/student/deleteStudent/${gone}`)
+  const { faults } = await checkSchool(school.settings, async () => true)
+  assert.match(faults.join('\n'), /^Students in .+ 2 \(2 in 'Lost'\)\..+\nDeleted students in .+ 1 \(1 in 'Gone'\)\./)
   await admin.post('/student/moveStudents', { ids: [one], grade: '5' })
   assert.match((await hint()) ?? '', /: 1 \(1 in 'Lost'\)/)
   // The mending that the hint names: the class is added, then renamed.

@@ -61,20 +61,16 @@ const auth = chunkOfPages('auth', staffStyles)
 const student = chunkOfPages('student', staffStyles)
 const admin = chunkOfPages('admin', staffStyles)
 const lists = chunkOfPages('lists', staffStyles)
-const users = chunkOfPages('users', staffStyles)
-const audit = chunkOfPages('audit', staffStyles)
+const office = chunkOfPages('office', staffStyles)
 const records = chunkOfPages('records', staffStyles)
-const addTeacher = chunkOfPages('add-teacher', staffStyles)
-const updateTeacher = chunkOfPages('update-teacher', staffStyles)
-const noticeForms = chunkOfPages('notice-forms', staffStyles)
+const addTeacher = chunkOfPages('addTeacher', staffStyles)
+const noticeForms = chunkOfPages('noticeForms', staffStyles)
 const reports = chunkOfPages('reports', staffStyles)
-const addStudent = chunkOfPages('add-student', staffStyles)
-const updateStudent = chunkOfPages('update-student', staffStyles)
+const addStudent = chunkOfPages('addStudent', staffStyles)
+const updatePerson = chunkOfPages('updatePerson', staffStyles)
 const imports = chunkOfPages('imports', staffStyles)
 const paper = chunkOfPages('paper', staffStyles)
-const deleted = chunkOfPages('deleted', staffStyles)
-const downloads = chunkOfPages('downloads', staffStyles)
-const promotion = chunkOfPages('promotion', staffStyles)
+const schoolYear = chunkOfPages('schoolYear', staffStyles)
 
 const { page: adminLayout, chunks } = admin.component('AdminLayout', () => import('./pages/admin/admin-layout.tsx'))
 
@@ -100,7 +96,7 @@ const adminPages = [
     ...selectionChunks,
   ),
   addStudent('/add-student', titles.addStudent, 'AddStudent', () => import('./pages/students/add-student.tsx')),
-  updateStudent(
+  updatePerson(
     '/update-detail/:id',
     titles.updateStudent,
     'UpdateStudent',
@@ -116,7 +112,7 @@ const adminPages = [
     ...selectionChunks,
   ),
   addTeacher('/add-teacher', titles.addTeacher, 'AddTeacher', () => import('./pages/teachers/add-teacher.tsx')),
-  updateTeacher(
+  updatePerson(
     '/update-teacher/:id',
     titles.updateTeacher,
     'UpdateTeacher',
@@ -138,13 +134,13 @@ const adminPages = [
     () => import('./pages/notices/update-notice.tsx'),
   ),
   records('/notice-Full-Detail/:id', titles.fullNotice, 'FullNotice', () => import('./pages/notices/full-notice.tsx')),
-  users('/UserInfo', titles.users, 'UserList', () => import('./pages/users/user-list.tsx'), ...selectionChunks),
-  audit('/audit', titles.audit, 'AuditTrail', () => import('./pages/admin/audit-trail.tsx')),
-  promotion('/promotion', titles.promotion, 'Promotion', () => import('./pages/promotion/promotion.tsx')),
+  office('/UserInfo', titles.users, 'UserList', () => import('./pages/users/user-list.tsx'), ...selectionChunks),
+  office('/audit', titles.audit, 'AuditTrail', () => import('./pages/admin/audit-trail.tsx')),
+  schoolYear('/promotion', titles.promotion, 'Promotion', () => import('./pages/promotion/promotion.tsx')),
   imports('/import', titles.imports, 'ImportPage', () => import('./pages/imports/import-page.tsx')),
   paper('/paper', titles.paper, 'Paper', () => import('./pages/paper/paper.tsx')),
-  deleted('/deleted', titles.deleted, 'DeletedList', () => import('./pages/deleted/deleted-list.tsx')),
-  downloads('/export', titles.exports, 'ExportPage', () => import('./pages/exports/export-page.tsx')),
+  office('/deleted', titles.deleted, 'DeletedList', () => import('./pages/deleted/deleted-list.tsx')),
+  schoolYear('/export', titles.exports, 'ExportPage', () => import('./pages/exports/export-page.tsx')),
 ]
 
 /** The page table. The first row that matches a URL is its page. */

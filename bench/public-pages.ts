@@ -9,7 +9,8 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { Renderer } from '#contract'
+import { publicSchool, type Renderer } from '#contract'
+import { defaultSettings } from '#contract/school/defaults'
 import { launchBrowser } from '../tools/chromium.ts'
 import { finish, median, printResult, round } from './tools/figures.ts'
 import { serveFloors } from './tools/page-floors.ts'
@@ -127,6 +128,7 @@ async function freshRender(): Promise<void> {
     notices: async () => notices,
     notice: async () => undefined,
     reportReady: async () => false,
+    pages: defaultSettings.pages,
   }
   const address = { path: '/notice-board', query: new URLSearchParams() }
   const bareList = createElement(
@@ -140,7 +142,7 @@ async function freshRender(): Promise<void> {
   for (let round = 0; round < 300; round++) {
     const started = performance.now()
     const collected = await collect(address, source)
-    if (collected) render(collected.page)
+    if (collected) render(collected.page, publicSchool(defaultSettings))
     const rendered = performance.now()
     renderToString(bareList)
     ours.push(rendered - started)

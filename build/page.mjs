@@ -17,9 +17,7 @@ export async function writePage(outputs) {
   const chunks = [...closure(outputs, script)].filter((file) => file !== script)
   const style = (await readFile(styleFile, 'utf8')).trim()
   await rm(styleFile)
-  const school = await schoolName()
   const parts = {
-    SCHOOL: school.replace(/[&<]/g, (letter) => `&#${letter.charCodeAt(0)};`),
     STYLE: `<style>${style}</style>`,
     STAFF_STYLES: urlOf(fileOf(outputs, STAFF_STYLES)),
     SCRIPT: urlOf(script),
@@ -29,12 +27,10 @@ export async function writePage(outputs) {
   const page = await readFile('portal/index.html', 'utf8')
   await writeFile(
     `${out}/portal/index.html`,
-    page.replace(/%(SCHOOL|STYLE|STAFF_STYLES|SCRIPT|CHUNKS)%/g, (_, name) => parts[name]),
+    page.replace(/%(STYLE|STAFF_STYLES|SCRIPT|CHUNKS)%/g, (_, name) => parts[name]),
   )
   await writeChunks(outputs)
   await cp('portal/public', `${out}/portal`, { recursive: true })
-  const manifest = JSON.parse(await readFile('portal/public/site.webmanifest', 'utf8'))
-  await writeFile(`${out}/portal/site.webmanifest`, JSON.stringify({ name: school, short_name: school, ...manifest }))
   return style
 }
 
@@ -52,13 +48,4 @@ async function writeChunks(outputs) {
     ])
   await mkdir(`${out}/portal-render`, { recursive: true })
   await writeFile(`${out}/portal-render/chunks.json`, JSON.stringify(Object.fromEntries(files)))
-}
-
-/** The school's name, which the browser and the server take from the same place. */
-async function schoolName() {
-  const { outputFiles } = await esbuild.build({ entryPoints: ['contract/school.ts'], write: false, format: 'esm' })
-  const { school } = await import(
-    `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
-  )
-  return school.name
 }

@@ -2,7 +2,7 @@
  * What a caller of some role gets from an endpoint:
  * - `all`: the whole response
  * - `own`: only about themselves; anybody else's id is 403, whether or not it exists
- * - `valid`: notices that are still valid
+ * - `valid`: notices that are still valid; pictures that the school shows or has shown
  * - `empty`: success with an empty list
  * - 401, 403: an error
  */
@@ -14,6 +14,8 @@ export type Access = { visitor: AccessLevel; 0: AccessLevel; 1: AccessLevel; 2: 
 export const everybody: Access = { visitor: 'all', 0: 'all', 1: 'all', 2: 'all', 3: 'all' }
 /** Visitors and all but admins get the notices that are still valid. */
 export const validNotices: Access = { visitor: 'valid', 0: 'valid', 1: 'valid', 2: 'valid', 3: 'all' }
+/** Only admins see a picture that no saved version of the settings shows. */
+export const shownPictures: Access = { ...validNotices }
 export const signedIn: Access = { visitor: 401, 0: 'all', 1: 'all', 2: 'all', 3: 'all' }
 /** Students and staff are deleted by an admin, with their records. */
 export const plainUserOnly: Access = { visitor: 401, 0: 'all', 1: 403, 2: 403, 3: 403 }

@@ -43,16 +43,41 @@ export const text = (max: number = limits.text) =>
     trimmed.max(max).refine(canBeStored, CANNOT_BE_STORED).min(1),
   )
 
+const ONE_LINE = 'must be one line'
+const isOneLine = (value: string) => !value.includes('\n')
+
+/** Required text of one line. */
+export const line = (max: number = limits.text) => text(max).refine(isOneLine, ONE_LINE)
+
+/** Text of one line that may be empty. */
+export const anyLine = (max: number = limits.text) => anyText(max).refine(isOneLine, ONE_LINE)
+
 /** Text that may be left out or empty; then it is ''. */
 export const optionalText = (max: number = limits.text) => anyText(max).default('')
 
 /**
  * Text in Unicode form NFC, since keyboards compose letters differently. That may be longer, so it is measured again.
  */
-export const composedText = () => text().normalize('NFC').max(limits.text)
+export const composedText = (max: number = limits.text) => text(max).normalize('NFC').max(max)
+
+/** Characters that are invisible: controls, direction marks, fillers, the blank Braille pattern. */
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** A text that tells one thing from another: with invisible characters, two different ones would look equal. */
+export const visible = (field: z.ZodString) =>
+  field.refine(
+    (value) => !INVISIBLE.test(value),
+    'has a character that cannot be seen: choose letters, digits and signs',
+  )
 
 /** A text that is not trimmed: a space may be part of a password. */
 export const secret = (max: number = limits.text) => measured(max, tooLong(max))
+
+/** A text that has to be sent as it is kept: with spaces around it, it is refused and not trimmed. */
+export const asWritten = (max: number) =>
+  measured(max, tooLong(max))
+    .refine(canBeStored, CANNOT_BE_STORED)
+    .refine((value) => value === value.trim(), 'has a space at its beginning or end: take it away')
 
 /** One of these texts. At run time any text may come in; the type allows callers only these. */
 export const choice = <const V extends string>(

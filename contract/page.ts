@@ -1,4 +1,5 @@
 import type { Notice, SessionUser } from './operations.ts'
+import type { HideablePage, PublicSchool } from './school/settings.ts'
 
 /**
  * The interface between the server and the portal's renderer: the renderer collects the data of a page from the server,
@@ -25,7 +26,11 @@ export type PageSource = {
   notices(signal?: AbortSignal): Promise<readonly Notice[]>
   notice(id: string, signal?: AbortSignal): Promise<Notice | undefined>
   reportReady(): Promise<boolean>
+  /** Which of the pages that can be hidden are shown. */
+  pages: ShownPages
 }
+
+export type ShownPages = Record<HideablePage, boolean>
 
 /** The page for one URL. */
 export type Collected = {
@@ -49,14 +54,14 @@ export type RenderedPage = {
 
 /** What `portal/render.tsx` exports. */
 export type Renderer = {
-  /** The paths of the pages that the sitemap lists, besides the notices. */
-  listedPages: readonly string[]
+  /** @returns the paths of the pages that the sitemap lists, besides the notices */
+  listedPages(shown: ShownPages): readonly string[]
   /** @returns everything that a page is rendered from; undefined for pages that only the browser makes */
   collect(url: { path: string; query: URLSearchParams }, source: PageSource): Promise<Collected | undefined>
   /** @returns the chunks of a page that only the browser makes; none where this user may not see the page */
-  chunksFor(path: string, user: SessionUser | null): string[]
+  chunksFor(path: string, user: SessionUser | null, shown: ShownPages): string[]
   /** @returns what a browser without JavaScript shows in place of a page that only the browser makes, as HTML */
-  withoutScript(): string
+  withoutScript(school: PublicSchool): string
   /** @param origin of the school's public URL, where it is set */
-  render(page: PageData, origin?: string): RenderedPage
+  render(page: PageData, school: PublicSchool, origin?: string): RenderedPage
 }

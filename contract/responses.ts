@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { optionalOnUpdate, text, timestamp, wholeNumber } from './fields.ts'
+import { choice, optionalOnUpdate, text, timestamp, wholeNumber } from './fields.ts'
 import { mostSelected } from './limits.ts'
 
 /** Opaque; cannot be guessed. */
@@ -57,6 +57,9 @@ export const errorBody = z.strictObject({
   /** Names the request in the server's log (500). */
   requestId: z.string().optional(),
 })
+
+/** `thumb`: a 96 px square; `card`: at most 560 px; absent: at most 1,024 px. */
+export const photoSize = () => choice(['thumb', 'card']).optional()
 
 /** Why the clock of a server is doubted: it is more than a day ahead of the expected time, or behind it. */
 export const clockDoubt = z.enum(['ahead', 'back'])

@@ -11,3 +11,6 @@ export const draftHours = 24
 
 /** Days in which an import can be undone. */
 export const undoDays = 30
+
+/** Days after which a picture is removed that no version of the school's settings shows. */
+export const unusedPictureDays = 7

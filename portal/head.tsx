@@ -1,7 +1,7 @@
-import { school } from '#contract'
+import { jsonForScript } from '#contract'
 import type { Notice } from '#contract/operations'
-import { photoUrl } from './api/photos.ts'
-import { contactDetails, welcome } from './school.ts'
+import { photoUrl, schoolPictureUrl } from './api/photos.ts'
+import { school } from './state/school.ts'
 import { strings } from './strings/rendering.ts'
 
 type Props = {
@@ -24,15 +24,21 @@ export function Head({ title, url: path, origin, notice, ...props }: Props) {
   const url = origin && path && origin + path
   const photo = notice && photoUrl('noticePhoto', notice._id, notice.photoVersion)
   const image = origin && photo && origin + photo
+  const { name } = school.value.identity
   return (
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       {!path && <meta name="robots" content="noindex" />}
       {url && <link rel="canonical" href={url} />}
-      <link rel="alternate" type="application/atom+xml" href="/notices.atom" title={strings.feedTitle()} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        href="/notices.atom"
+        title={strings.feedTitle({ school: name })}
+      />
       <meta property="og:type" content={notice ? 'article' : 'website'} />
-      <meta property="og:site_name" content={school.name} />
+      <meta property="og:site_name" content={name} />
       <meta property="og:title" content={notice?.title ?? title} />
       {description && <meta property="og:description" content={description} />}
       {url && <meta property="og:url" content={url} />}
@@ -47,29 +53,31 @@ export function Head({ title, url: path, origin, notice, ...props }: Props) {
 
 /** Structured data for search engines. The type makes it data: browsers do not run it. */
 function Facts({ of }: { of: object }) {
-  const json = asJson({ '@context': 'https://schema.org', ...of })
+  const json = jsonForScript({ '@context': 'https://schema.org', ...of })
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a single '<'.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
-
-/** JSON for the content of a script element. It has no '<', so it cannot end the element. */
-export const asJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 const summary = (text: string) => {
   const line = text.trim().replace(/\s+/g, ' ')
   return line.length <= SUMMARY ? line : `${line.slice(0, SUMMARY).replace(/ \S*$/, '')} …`
 }
 
-const theSchool = (url?: string) => ({
-  '@type': 'School',
-  name: school.name,
-  url,
-  slogan: welcome.motto,
-  telephone: contactDetails.phone,
-  email: contactDetails.email || undefined,
-  address: { '@type': 'PostalAddress', streetAddress: contactDetails.address.join(', ') },
-  geo: { '@type': 'GeoCoordinates', latitude: contactDetails.latitude, longitude: contactDetails.longitude },
-})
+function theSchool(url?: string) {
+  const { identity, contact } = school.value
+  return {
+    '@type': 'School',
+    name: identity.name,
+    url,
+    slogan: identity.motto,
+    foundingDate: identity.founded?.toString(),
+    logo: identity.logo && url ? new URL(schoolPictureUrl(identity.logo), url).href : undefined,
+    telephone: contact.phones[0],
+    email: contact.email || undefined,
+    address: { '@type': 'PostalAddress', streetAddress: contact.address.join(', ') },
+    geo: contact.position ? { '@type': 'GeoCoordinates', ...contact.position } : undefined,
+  }
+}
 
 const article = ({ title, description, created_at }: Notice, url?: string, image?: string) => ({
   '@type': 'NewsArticle',
@@ -78,5 +86,5 @@ const article = ({ title, description, created_at }: Notice, url?: string, image
   datePublished: created_at,
   url,
   image,
-  publisher: { '@type': 'School', name: school.name },
+  publisher: { '@type': 'School', name: school.value.identity.name },
 })

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { HideablePage } from '#contract'
 import { type Chunk, chunk } from './chunk.tsx'
 import type { GuardName } from './layout/guard.tsx'
 import type { Loader, PageInput, PageUrl } from './page-types.ts'
@@ -25,6 +26,8 @@ export type PageRow = Row & {
   /** Shown in the browser's tab; '' for Home, whose title is the school's name. */
   title: string
   page: ComponentType<PageInput>
+  /** The school's settings may hide it: then it is an unknown page. */
+  hideable?: HideablePage
 }
 
 /** Its guard, layout and chunks are those of every page below its path, also of unknown ones. */
@@ -149,9 +152,15 @@ export const pages: readonly (PageRow | AreaRow)[] = [
   { path: '/', title: '', page: Home },
   notices('/notice-board', layout.board, 'NoticeBoard', () => import('./pages/notices/notice-board.tsx')),
   notices('/notice-board-Detail/:id', titles.notice, 'NoticeDetail', () => import('./pages/notices/notice-detail.tsx')),
-  information('/about', layout.about, 'About', () => import('./pages/information/about.tsx')),
-  information('/contact', layout.contact, 'Contact', () => import('./pages/information/contact.tsx')),
-  information('/qna', layout.questions, 'Questions', () => import('./pages/information/questions.tsx')),
+  { hideable: 'about', ...information('/about', layout.about, 'About', () => import('./pages/information/about.tsx')) },
+  {
+    hideable: 'contact',
+    ...information('/contact', layout.contact, 'Contact', () => import('./pages/information/contact.tsx')),
+  },
+  {
+    hideable: 'questions',
+    ...information('/qna', layout.questions, 'Questions', () => import('./pages/information/questions.tsx')),
+  },
   information('/test', titles.selfCheck, 'SelfCheck', () => import('./pages/information/self-check.tsx')),
   { guard: 'account', ...account('/account', layout.account, 'Account', () => import('./pages/account/account.tsx')) },
   {
@@ -189,7 +198,7 @@ type RenderedRow = {
   /** Whether the sitemap lists it. */
   listed?: boolean
   /** For search engines and link previews. */
-  description?: () => string
+  description?: (about: { school: string }) => string
   loader?: () => Promise<(url: PageUrl) => Loader<unknown>>
   /** What it loads is a notice, which the document's head describes. */
   isArticle?: boolean
@@ -200,18 +209,18 @@ type RenderedRow = {
  * reads this constant, so that the build leaves it out of the browser's scripts: nothing in it may run at import.
  */
 export const renderedPages: Record<string, RenderedRow> = {
-  '/': { listed: true, description: () => rendering.descriptions.home(), loader: async () => homeLoader },
+  '/': { listed: true, description: rendering.descriptions.home, loader: async () => homeLoader },
   '/notice-board': {
     listed: true,
-    description: () => rendering.descriptions.noticeBoard(),
+    description: rendering.descriptions.noticeBoard,
     loader: async () => (await import('./pages/notices/notice-board.tsx')).boardLoader,
   },
   '/notice-board-Detail/:id': {
     loader: async () => (await import('./pages/notices/notice-detail.tsx')).noticeLoader,
     isArticle: true,
   },
-  '/about': { listed: true, description: () => rendering.descriptions.about() },
-  '/contact': { listed: true, description: () => rendering.descriptions.contact() },
-  '/qna': { listed: true, description: () => rendering.descriptions.questions() },
+  '/about': { listed: true, description: rendering.descriptions.about },
+  '/contact': { listed: true, description: rendering.descriptions.contact },
+  '/qna': { listed: true, description: rendering.descriptions.questions },
   '/nowhere': {},
 }

@@ -4,16 +4,17 @@
  */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
-import type { PageData, Renderer } from '#contract'
+import { jsonForScript, type PageData, type Renderer } from '#contract'
 import type { Notice } from '#contract/operations'
 import { App } from './app.tsx'
 import type { Chunk } from './chunk.tsx'
-import { asJson, Head } from './head.tsx'
+import { Head } from './head.tsx'
 import { admits } from './layout/guard.tsx'
 import { matchPage } from './match-page.ts'
 import { pages, renderedPages, unknownPage } from './pages.tsx'
 import { documentTitle } from './state/document-title.ts'
 import { hydrateState } from './state/page-data.ts'
+import { school } from './state/school.ts'
 import { WithoutScript } from './without-script.tsx'
 
 // renderToString does not wait: the chunks of all these pages are loaded before the first request.
@@ -23,12 +24,11 @@ const loaders = new Map(
   await Promise.all(Object.entries(renderedPages).map(async ([path, { loader }]) => [path, await loader?.()] as const)),
 )
 
-export const listedPages: Renderer['listedPages'] = Object.keys(renderedPages).filter(
-  (path) => renderedPages[path]?.listed,
-)
+export const listedPages: Renderer['listedPages'] = (shown) =>
+  Object.keys(renderedPages).filter((path) => renderedPages[path]?.listed && matchPage(path, shown).path === path)
 
 export const collect: Renderer['collect'] = async ({ path, query }, source) => {
-  const { guard, path: row, id } = matchPage(readable(path))
+  const { guard, path: row, id } = matchPage(readable(path), source.pages)
   if (guard || !renderedPages[row]) return undefined
 
   // The path of the page table: other letter case or a last slash do not make another page.
@@ -42,11 +42,12 @@ export const collect: Renderer['collect'] = async ({ path, query }, source) => {
   const shared = loader({ id: sharedId, query: new URLSearchParams(search) })
   return {
     page: { ...page, path: fill(row, sharedId), search, data: { [shared.key]: data } },
-    replacements: shared.key === key ? replace : [[asJson(shared.key), asJson(key)], ...replace],
+    replacements: shared.key === key ? replace : [[jsonForScript(shared.key), jsonForScript(key)], ...replace],
   }
 }
 
-export const render: Renderer['render'] = (page, origin) => {
+export const render: Renderer['render'] = (page, settings, origin) => {
+  school.value = settings
   const { path: row, chunks, id } = matchPage(readable(page.path))
   const { description, isArticle } = renderedPages[row] ?? {}
   const key = loaders.get(row)?.({ id, query: new URLSearchParams(page.search) }).key
@@ -58,26 +59,30 @@ export const render: Renderer['render'] = (page, origin) => {
   const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(html) ?? []
   const url = found ? fill(row, encodeURIComponent(id)) + page.search : undefined
   const notice = isArticle && found ? (data as Notice) : undefined
-  const head = renderToStaticMarkup(<Head {...{ title, url, origin, notice }} description={description?.()} />)
+  const head = renderToStaticMarkup(
+    <Head {...{ title, url, origin, notice }} description={description?.({ school: settings.identity.name })} />,
+  )
   return {
     status: found ? 200 : 404,
     head: head + preloads,
-    body: `<div id="root">${html.slice(preloads.length)}</div><script type="application/json" id="page-data">${asJson(page)}</script>`,
+    body: `<div id="root">${html.slice(preloads.length)}</div><script type="application/json" id="page-data">${jsonForScript(page)}</script>`,
     chunks: namesOf(chunks),
   }
 }
 
-export const chunksFor: Renderer['chunksFor'] = (path, user) => {
-  const { guard, chunks } = matchPage(readable(path))
+export const chunksFor: Renderer['chunksFor'] = (path, user, shown) => {
+  const { guard, chunks } = matchPage(readable(path), shown)
   return guard && !admits[guard](user?.role) ? [] : namesOf(chunks)
 }
 
-export const withoutScript: Renderer['withoutScript'] = () =>
-  renderToStaticMarkup(
+export const withoutScript: Renderer['withoutScript'] = (settings) => {
+  school.value = settings
+  return renderToStaticMarkup(
     <Router ssrPath={unknownPage.path}>
       <WithoutScript />
     </Router>,
   )
+}
 
 const namesOf = (chunks: readonly Chunk[] = []) => chunks.map(({ name }) => name)
 

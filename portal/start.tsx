@@ -8,6 +8,7 @@ import { checkStoredSession, endSession, leadToAccount, reconcileSession } from 
 import { startNavigation } from './state/navigation.ts'
 import { hydrateState } from './state/page-data.ts'
 import { askAvailability } from './state/report-availability.ts'
+import { readSchool } from './state/school.ts'
 import { session } from './state/session.ts'
 import { loadStudents } from './state/students.ts'
 import { restoreTheme } from './state/theme.ts'
@@ -26,6 +27,7 @@ export function startPortal(): void {
   }
 
   // 2. The page: hydrated if the server rendered it, otherwise rendered here.
+  readSchool()
   const root = document.getElementById('root') as HTMLElement
   const pageData: PageData | null = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null')
   if (pageData) hydrate(root, pageData)

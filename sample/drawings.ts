@@ -1,4 +1,4 @@
-import { school } from '#contract'
+import { defaultSettings } from '#contract/school/defaults'
 import { prepareTrustedPhoto } from '../server/photos/decode.ts'
 import type { Photo } from '../server/store/tables/photos.ts'
 import { ID_CARD, idCard } from './id-card.ts'
@@ -21,6 +21,9 @@ export const cardDrawing = (
   { name, subject, phone }: { name: string; subject: string; phone: string },
   number: string,
   face: string,
-): Drawing => ({ svg: idCard({ name, subject, phone, number, school: school.name }, face), ...ID_CARD })
+): Drawing => ({
+  svg: idCard({ name, subject, phone, number, school: defaultSettings.identity.name }, face),
+  ...ID_CARD,
+})
 
 export const noticeDrawing = (name: PictureName): Drawing => ({ svg: pictures[name](), ...NOTICE_PICTURE })

@@ -1,4 +1,5 @@
-import { CLASSES, type ClassNumber, limits, school } from '#contract'
+import { CLASSES, type ClassNumber, limits } from '#contract'
+import { defaultSettings } from '#contract/school/defaults'
 import { newPassword } from '../server/security/credentials.ts'
 import type { Person } from './names.ts'
 import type { Random } from './random.ts'
@@ -33,13 +34,13 @@ const QUALIFICATIONS = ['M.Sc., B.Ed.', 'M.A., B.Ed.', 'B.Sc., B.Ed.', 'M.Phil.'
 
 const address = (random: Random) =>
   `House ${random.whole(1, 240)}, Street ${random.whole(1, 38)}, ${random.pick(QUARTERS)}, Lahore`
-/** A number of the range that portal/school.ts uses too: not a real telephone number. */
+/** A number of the range that the sample's settings use too: not a real telephone number. */
 const phone = (random: Random) => `+92 42 5550 ${random.whole(1000, 9999)}`
 const thousands = (rupees: number) => `Rs ${rupees.toLocaleString('en-US')}`
 
 /** A user id as the portal's generator makes it, and a random password. */
 const login = (random: Random, name: string, word = '') => ({
-  userId: `${name.replace(/\s+/g, '-')}-${random.whole(0, limits.generatedIdBelow - 1)}${word}${school.userIdSuffix}`,
+  userId: `${name.replace(/\s+/g, '-')}-${random.whole(0, limits.generatedIdBelow - 1)}${word}${defaultSettings.userIds.suffix}`,
   password: newPassword(),
 })
 

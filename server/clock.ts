@@ -7,10 +7,13 @@ export const DAY_MS = 24 * HOUR_MS
 /** Clocks of several machines differ by less than this, and a correction of a clock is smaller. More is an error. */
 export const CLOCK_SLACK_MS = 5 * 60_000
 
-/** The calendar day at the school now, as YYYY-MM-DD. */
-export function schoolDay(clock: Clock, timeZone: string): () => string {
-  const dayOf = daysIn(timeZone)
-  return () => dayOf(clock())
+/** Makes the function that names the calendar day now in a time zone, as YYYY-MM-DD. */
+export function dayNow(clock: Clock): (timeZone: string) => string {
+  let days: { timeZone: string; of: (moment: number) => string } | undefined
+  return (timeZone) => {
+    if (days?.timeZone !== timeZone) days = { timeZone, of: daysIn(timeZone) }
+    return days.of(clock())
+  }
 }
 
 /** A calendar month at the school, as YYYY-MM, and the moment at which it begins, as an ISO timestamp. */

@@ -1,9 +1,10 @@
 import type { Logger } from 'pino'
-import { schoolDay } from './clock.ts'
+import { dayNow } from './clock.ts'
 import { limitCalls } from './http/limit-calls.ts'
 import { setupHints } from './http/setup-hints.ts'
 import { createPhotos } from './photos/photos.ts'
 import type { BelievedClock } from './retention/believed-clock.ts'
+import { currentSchool } from './school/current.ts'
 import type { Vault } from './security/credentials.ts'
 import { createSecondFactor } from './security/second-factor.ts'
 import { createSessions } from './security/sessions.ts'
@@ -28,12 +29,15 @@ export type Services = ReturnType<typeof createServices>
 export function createServices(parts: ServiceParts) {
   const { store, vault, settings, logger, time, workers } = parts
   const clock = time.now
+  const school = currentSchool(store, settings)
+  const dayIn = dayNow(clock)
   return {
     ...parts,
     /** The present moment in milliseconds since 1970. */
     clock,
+    school,
     /** The calendar day at the school, as YYYY-MM-DD. */
-    today: schoolDay(clock, settings.timeZone),
+    today: async () => dayIn((await school()).timeZone),
     /** The present moment as an ISO timestamp. */
     now: () => new Date(clock()).toISOString(),
     sessions: createSessions(store, clock),

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { limits, school } from '#contract'
+import { limits } from '#contract'
 import { SetupError } from './errors.ts'
 
 /** @throws SetupError with this message where the condition does not hold */
@@ -31,7 +31,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     /** The first admin, instead of generated credentials. Only read while there is no admin. */
     adminUserId: adminUserId(read('ADMIN_USER_ID')),
     adminPassword: adminPassword(env.ADMIN_PASSWORD),
-    /** IANA name: decides on which day a notice ends. */
+    /** IANA name: decides on which day a notice ends. The school's own settings may name another. */
     timeZone: timeZone(read('SCHOOL_TIME_ZONE')),
     /** The public origin of the pages, for the absolute URLs in them; without it they have none. */
     publicUrl: publicUrl(read('PUBLIC_URL')),
@@ -87,10 +87,6 @@ function databaseUrl(value: string | undefined): string | undefined {
 function adminUserId(value: string | undefined): string | undefined {
   if (value === undefined) return undefined
   assertSetting(value.length <= limits.text, `ADMIN_USER_ID is longer than ${limits.text} characters.`)
-  assertSetting(
-    !value.toLowerCase().endsWith(school.userIdSuffix.toLowerCase()),
-    `ADMIN_USER_ID ends in ${school.userIdSuffix}, which is for students and teachers: choose another.`,
-  )
   return value
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ROLES } from '../choices.ts'
-import { composedText, secret, text, timestamp } from '../fields.ts'
+import { composedText, secret, text, timestamp, visible } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { failure, id, success } from '../responses.ts'
@@ -12,14 +12,8 @@ export const newPassword = secret().min(limits.passwordMin, messages.passwordToo
 
 const userId = composedText()
 
-/** Characters that are invisible: controls, direction marks, fillers, the blank Braille pattern. */
-const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
-
-/** A new user id. Invisible characters are refused: with them, two different ids would look equal. */
-export const newUserId = userId.refine(
-  (value) => !INVISIBLE.test(value),
-  'has a character that cannot be seen: choose letters, digits and signs',
-)
+/** A new user id. */
+export const newUserId = visible(userId)
 export const registration = z.object({ userId: newUserId, password: newPassword, answer: text() })
 /** Six digits of the authenticator app, or a recovery code; spaces and hyphens between them do not count. */
 export const code = () => text(64)

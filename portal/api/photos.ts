@@ -28,3 +28,11 @@ export function photoSizes(name: PhotoEndpoint, id: string, version: string | nu
     ? undefined
     : `${photoUrl(name, id, version, 'card')} ${photoEdges.card}w, ${photoUrl(name, id, version)} ${photoEdges.full}w`
 }
+
+/** A picture of the school's settings. Its id is a hash of its content. */
+export const schoolPictureUrl = (id: string, size?: Size): string =>
+  urlOf(endpoints.schoolPicture, { params: { id }, query: { size } })
+
+/** Both larger sizes of it, for `<img srcset>`. */
+export const schoolPictureSizes = (id: string): string =>
+  `${schoolPictureUrl(id, 'card')} ${photoEdges.card}w, ${schoolPictureUrl(id)} ${photoEdges.full}w`

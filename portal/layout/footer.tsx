@@ -1,35 +1,48 @@
 import { SiteFooter } from '@my-school/ui-kit'
-import { school } from '#contract'
-import { contactDetails } from '../school.ts'
+import type { PublicSchool } from '#contract'
+import { useSchool } from '../hooks/use-school.ts'
+import { hideablePaths } from '../state/school.ts'
 import { strings as text } from '../strings/layout.ts'
+import { SchoolText } from './school-text.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
-/** The links to the public pages besides Home. */
-export const publicLinks = [
+/** The links to the public pages besides Home, without those that are hidden. */
+export const publicLinks = ({ pages }: PublicSchool) => [
   { href: '/notice-board', label: text.board },
-  { href: '/about', label: text.about },
-  { href: '/contact', label: text.contact },
-  { href: '/qna', label: text.questions },
+  ...(pages.about ? [{ href: hideablePaths.about, label: text.about }] : []),
+  ...(pages.contact ? [{ href: hideablePaths.contact, label: text.contact }] : []),
+  ...(pages.questions ? [{ href: hideablePaths.questions, label: text.questions }] : []),
 ]
 
-/** The school's telephone number as the URL of a link. */
-export const phoneUrl = `tel:${contactDetails.phone.replace(/[^+\d]/g, '')}`
+/** A telephone number as a link. */
+export const PhoneLink = ({ number }: { number: string }) => (
+  <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a>
+)
 
 /** The footer of every page: links that a visitor's navigation bar does not have, and the school's address. */
 export function Footer() {
+  const school = useSchool()
+  const { address, phones } = school.contact
   return (
     <SiteFooter
-      name={school.name}
-      links={publicLinks}
+      name={school.identity.name}
+      links={publicLinks(school)}
       address={
         <>
-          {contactDetails.address.map((line) => (
+          {address.map((line) => (
             <span key={line}>{line}</span>
           ))}
-          <a href={phoneUrl}>{contactDetails.phone}</a>
+          {phones.map((number) => (
+            <PhoneLink key={number} number={number} />
+          ))}
         </>
       }
     >
+      {school.footer.text && (
+        <p>
+          <SchoolText>{school.footer.text}</SchoolText>
+        </p>
+      )}
       <ThemeChoice />
     </SiteFooter>
   )

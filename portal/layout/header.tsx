@@ -1,7 +1,8 @@
 import { Button, SiteHeader, type SiteHeaderProps } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useLocation } from 'wouter'
-import { ROLE, school } from '#contract'
+import { type PublicSchool, ROLE } from '#contract'
+import { useSchool } from '../hooks/use-school.ts'
 import { signOut } from '../state/auth-actions.ts'
 import { reportIsReady } from '../state/report-availability.ts'
 import { type Session, session } from '../state/session.ts'
@@ -13,13 +14,13 @@ type Link = SiteHeaderProps['links'][number]
 
 const home: Link = { href: '/', label: text.home }
 
-const forVisitors: Link[] = [
+const forVisitors = ({ registration }: PublicSchool): Link[] => [
   home,
   { href: '/auth/login', label: text.login },
-  { href: '/auth/register', label: text.register },
+  ...(registration.open ? [{ href: '/auth/register', label: text.register }] : []),
 ]
 
-const forEverybodySignedIn: Link[] = [home, ...publicLinks]
+const forEverybodySignedIn = (school: PublicSchool): Link[] => [home, ...publicLinks(school)]
 
 /** The links to the pages of each role. */
 function ownLinks({ _id, role }: Session['user'], reportReady: boolean): Link[] {
@@ -35,11 +36,12 @@ function ownLinks({ _id, role }: Session['user'], reportReady: boolean): Link[] 
 export function Header() {
   useSignals()
   const [path] = useLocation()
+  const school = useSchool()
   const user = session.value?.user
-  const links = user ? [...forEverybodySignedIn, ...ownLinks(user, reportIsReady.value)] : forVisitors
+  const links = user ? [...forEverybodySignedIn(school), ...ownLinks(user, reportIsReady.value)] : forVisitors(school)
   return (
     <SiteHeader
-      name={school.name}
+      name={school.identity.name}
       links={links.map((link) => ({ ...link, current: isAt(path, link.href) }))}
       user={user?.name}
       actions={

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
-import { school } from '#contract'
 import { strings as titles } from '../strings/titles.ts'
+import { school } from './school.ts'
 
 /** The title of the page; '' for Home, whose title is the school's name. */
 const title = signal('')
@@ -8,7 +8,7 @@ const title = signal('')
 const hasErrors = signal(false)
 
 /** The title of the document, without the mark for errors. */
-export const documentTitle = () => (title.value ? `${title.value} – ${school.name}` : school.name)
+export const documentTitle = () => [title.value, school.value.identity.name].filter(Boolean).join(' – ')
 
 function write(): void {
   document.title = (hasErrors.value ? titles.error : '') + documentTitle()

@@ -1,4 +1,4 @@
-/** The page 'Home'; what the school says about itself there is in school.ts. */
+/** The page 'Home'; what the school says about itself there is in its settings. */
 export const strings = {
   slides: 'The school in pictures',
   about: 'About us',

@@ -1,4 +1,4 @@
-import { school } from '#contract'
+type Named = { school: string }
 
 /**
  * Texts that only the server's renderer reads. Those with the school's name are functions, so that the build can leave
@@ -7,15 +7,15 @@ import { school } from '#contract'
 export const strings = {
   /** What search engines and link previews say about each page. */
   descriptions: {
-    home: () => `Notices, information and reports of ${school.name}, for students, parents and teachers.`,
-    noticeBoard: () => `All notices of ${school.name}: events, examinations, holidays and sport.`,
-    about: () => `Who ${school.name} is, how we teach, and the people who run the school.`,
-    contact: () => `Address, telephone, opening hours and map of ${school.name}, and how to write to us.`,
-    questions: () => `What parents ask ${school.name}, and what we answer.`,
+    home: ({ school }: Named) => `Notices, information and reports of ${school}, for students, parents and teachers.`,
+    noticeBoard: ({ school }: Named) => `All notices of ${school}: events, examinations, holidays and sport.`,
+    about: ({ school }: Named) => `Who ${school} is, how we teach, and the people who run the school.`,
+    contact: ({ school }: Named) => `Address, telephone, opening hours and map of ${school}, and how to write to us.`,
+    questions: ({ school }: Named) => `What parents ask ${school}, and what we answer.`,
   },
 
   /** The name of the feed of notices. */
-  feedTitle: () => `Notices of ${school.name}`,
+  feedTitle: ({ school }: Named) => `Notices of ${school}`,
 
   /** Shown without JavaScript in place of a page that needs it. */
   withoutScript: {

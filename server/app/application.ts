@@ -38,8 +38,8 @@ export function createApp({ portalDir, ...parts }: AppOptions): Hono<AppEnv> {
   mountAll(app, createHandlers(services), services)
   const document = store.cache.memoize(
     'openapi',
-    [],
-    (encoding?: Encoding) => encodeJson(describeApi(), encoding),
+    ['schoolVersions'],
+    async (encoding?: Encoding) => encodeJson(describeApi((await services.school()).settings.identity.name), encoding),
     bytesOfJson,
   )
   app.get(`${BASE_PATH}/openapi.json`, async (c) => sendJson(c, await document(encodingFor(c))))

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { type Access, BASE_PATH, type EndpointName, school } from '#contract'
+import { type Access, BASE_PATH, type EndpointName } from '#contract'
 import { errorBody, type Operation, operations } from '#contract/operations'
 import pkg from '../../package.json' with { type: 'json' }
 
 /** The API as an OpenAPI 3.1 document, made from the contract. */
-export function describeApi() {
+export function describeApi(schoolName: string) {
   const paths: Record<string, Record<string, object>> = {}
   for (const [name, call] of Object.entries(operations) as [EndpointName, Operation][]) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(name, call) }
@@ -12,7 +12,7 @@ export function describeApi() {
   return {
     openapi: '3.1.1',
     info: {
-      title: `${school.name}: API`,
+      title: `${schoolName}: API`,
       version: pkg.version,
       description:
         'An outcome that a screen reads has status 200 and says with `success` how it went. A call that should not have been made has a status of 400 or more.',

@@ -5,9 +5,10 @@
 import { ROLE, serverMessages } from '#contract'
 import { openSchoolData } from '../data-folder/school-data.ts'
 import { SetupError } from '../errors.ts'
+import { readSchool } from '../school/current.ts'
 import { auditWriter } from '../security/audit.ts'
 import { hashPassword, newPassword } from '../security/credentials.ts'
-import { isReserved, loginRow } from '../security/logins.ts'
+import { loginRow, reservedSuffix } from '../security/logins.ts'
 import { runCommand } from './command.ts'
 
 const PASSWORD_LENGTH = 16
@@ -32,7 +33,9 @@ runCommand(async (settings) => {
         await tables.audit.add(auditEntry('update', 'user', known.id))
       })
     } else {
-      if (isReserved(userId)) throw new SetupError(`'${userId}' has the ending of students and teachers: name another.`)
+      const { userIds } = (await readSchool(store, settings)).settings
+      if (reservedSuffix(userId, userIds))
+        throw new SetupError(`'${userId}' has the ending of students and teachers: name another.`)
       const createdAt = new Date().toISOString()
       const row = await loginRow({ userId, password, name: 'Admin', role: ROLE.admin, createdAt }, vault)
       await store.transaction(async (tables) => {

@@ -1,9 +1,10 @@
 import { ROLE } from '#contract'
 import type { Clock } from '../clock.ts'
 import { SetupError } from '../errors.ts'
+import { readSchool } from '../school/current.ts'
 import { auditWriter } from '../security/audit.ts'
 import { newPassword, type Vault } from '../security/credentials.ts'
-import { loginRow } from '../security/logins.ts'
+import { loginRow, reservedSuffix } from '../security/logins.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/index.ts'
 
@@ -30,11 +31,16 @@ const UNSHOWN_ADMIN = 'first-admin-unshown'
  */
 export async function makeFirstAdmin(
   { store, vault, clock = Date.now }: { store: Store; vault: Vault; clock?: Clock },
-  { adminUserId = 'admin', adminPassword }: Pick<Settings, 'adminUserId' | 'adminPassword'>,
+  settings: Pick<Settings, 'adminUserId' | 'adminPassword' | 'timeZone'>,
   { isShownLater = false } = {},
 ): Promise<AdminLogin | undefined> {
+  const { adminUserId = 'admin', adminPassword } = settings
   const unshown = await store.meta.get(UNSHOWN_ADMIN)
   if (!unshown && (await store.users.has(ROLE.admin))) return undefined
+  const suffix = reservedSuffix(adminUserId, (await readSchool(store, settings)).settings.userIds)
+  if (suffix !== undefined) {
+    throw new SetupError(`ADMIN_USER_ID ends in ${suffix}, which is for students and teachers: choose another.`)
+  }
   const createdAt = new Date(clock()).toISOString()
   const password = adminPassword ?? newPassword(16)
   const login = { userId: adminUserId, password, name: 'Admin', role: ROLE.admin, createdAt }

@@ -8,6 +8,7 @@ import { DAY_MS, HOUR_MS } from '../clock.ts'
 import { sweepImports } from '../imports/run/sweep.ts'
 import type { BelievedClock } from '../retention/believed-clock.ts'
 import { type Due, due } from '../retention/due.ts'
+import { removeUnusedPictures } from '../school/pictures.ts'
 import { auditWriter, recordOf } from '../security/audit.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/index.ts'
@@ -71,6 +72,7 @@ export async function runMaintenance(parts: Parts, signal?: AbortSignal): Promis
     await attempt('the audit was not trimmed', () => trimAudit(store, old))
     await attempt('deleted records were not erased', () => eraseDeleted(store, old, now))
     await attempt('old drafts of imports are still there', () => sweepImports(store, old, now))
+    await attempt('unused pictures are still there', () => removeUnusedPictures(store, old.pictures))
   }
   await attempt('deleted texts are still in the log of the database', () => store.checkpoint())
   await attempt('a page of the database is damaged or was not read', () => store.checkPages())

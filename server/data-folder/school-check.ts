@@ -1,6 +1,7 @@
 import { diskAdvice, diskFaultOf } from '../disk-faults.ts'
 import { SetupError } from '../errors.ts'
 import type { Photos } from '../photos/photos.ts'
+import { usedPictures } from '../school/pictures.ts'
 import { vault } from '../security/credentials.ts'
 import { readKey } from '../security/secret-key.ts'
 import type { Settings } from '../settings.ts'
@@ -42,6 +43,10 @@ export async function checkSchool(settings: Settings, canDecode: Photos['canDeco
       if (!(await canDecode(bytes))) faults.push(`The ${kind} of ${owner} cannot be decoded (${size}).`)
     }
     faults.push(...(await store.checks.orphans()))
+    const pictures = await store.school.pictures()
+    for (const id of await usedPictures(store)) {
+      if (!pictures.includes(id)) faults.push(`The picture ${id} of the school's settings is missing.`)
+    }
   })
   return { faults, ...counts }
 }

@@ -1,4 +1,4 @@
-import { ROLE, school } from '#contract'
+import { ROLE } from '#contract'
 import { auditLabels } from '#contract/labels/admin'
 import { loginLabels, roleLabels } from '#contract/labels/auth'
 import { reportLabels } from '#contract/labels/reports'
@@ -23,7 +23,7 @@ const LOGIN_LABELS = {
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 /** What the school knows about a person, as one page that every browser shows without a network. */
-export function personPage({ data, photos }: Person, localTime: LocalTime): string {
+export function personPage({ data, photos }: Person, schoolName: string, localTime: LocalTime): string {
   const { login, student, teacher, report, sessions, history } = data
   const text = (value: string | null) => (value && TIME.test(value) ? localTime(value) : value || '–')
   const fields = (heading: string, labels: Record<string, string>, record: Record<string, string | null> | null) =>
@@ -36,7 +36,7 @@ export function personPage({ data, photos }: Person, localTime: LocalTime): stri
     `<h2>${html(heading)}</h2><table><thead><tr>${columnHeadings.map((name) => `<th>${html(name)}</th>`).join('')}</tr></thead><tbody>${rows
       .map((row) => `<tr>${row.map((cell) => `<td><bdi>${html(cell)}</bdi></td>`).join('')}</tr>`)
       .join('')}</tbody></table>`
-  const title = `What ${school.name} knows about ${login.name}`
+  const title = `What ${schoolName} knows about ${login.name}`
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

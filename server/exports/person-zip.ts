@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-import { school } from '#contract'
 import type { Store } from '../store/index.ts'
 import type { localTimes } from './local-time.ts'
 import type { Person } from './person.ts'
@@ -10,12 +9,13 @@ import { zipStream } from './zip.ts'
 export function personZip(
   store: Store,
   person: Person,
+  schoolName: string,
   now: string,
   localTime: ReturnType<typeof localTimes>,
 ): Readable {
   return zipStream(async (add) => {
-    await add('README.txt', [readme(person, localTime(now))])
-    await add('about-you.html', [personPage(person, localTime)])
+    await add('README.txt', [readme(person, schoolName, localTime(now))])
+    await add('about-you.html', [personPage(person, schoolName, localTime)])
     await add('about-you.json', [JSON.stringify(person.data, null, 2)])
     for (const { owner, kind, path } of person.photos) {
       const photo = await store.photos.findOnce(owner, kind)
@@ -24,8 +24,8 @@ export function personZip(
   }, new Date(now))
 }
 
-const readme = ({ data: { login } }: Person, time: string) =>
-  `What ${school.name} knows about ${login.name} (${login.userId})
+const readme = ({ data: { login } }: Person, schoolName: string, time: string) =>
+  `What ${schoolName} knows about ${login.name} (${login.userId})
 As of ${time}
 
 about-you.html   everything, to be read in a browser; it needs no network

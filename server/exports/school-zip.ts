@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-import { school } from '#contract'
 import { photoColumn } from '#contract/imports'
 import type { Store } from '../store/index.ts'
 import type { PhotoKind } from '../store/schema.ts'
@@ -19,10 +18,15 @@ type WithPhoto = { photoVersion: string | null }
  * The whole school as a ZIP. Lists are read in pages and photos one by one, so that the memory does not grow with the
  * school, except for the names of the photos.
  */
-export function schoolZip(store: Store, now: string, localTime: ReturnType<typeof localTimes>): Readable {
+export function schoolZip(
+  store: Store,
+  schoolName: string,
+  now: string,
+  localTime: ReturnType<typeof localTimes>,
+): Readable {
   return zipStream(async (add) => {
     const photos = photoNames()
-    await add('README.txt', [readme(localTime(now))])
+    await add('README.txt', [readme(schoolName, localTime(now))])
     /** A list with a column that has the file name of each photo, by which the import finds it. */
     const addList = <Row>(file: string, { columns, pages }: Table<Row>, value: (row: Row) => string) =>
       add(file, csvOf({ columns: [...columns, { heading: photoColumn.heading, value }], pages }))
@@ -79,8 +83,8 @@ const fileName = (text: string) =>
     .replace(/^[.-]+|[.-]+$/g, '')
     .slice(0, 80) || 'photo'
 
-const readme = (time: string) =>
-  `${school.name}: the whole school
+const readme = (schoolName: string, time: string) =>
+  `${schoolName}: the whole school
 As of ${time}
 
 students.csv   all students       photos in photos/students

@@ -92,8 +92,9 @@ export function accountHandlers(services: Services) {
     async beginSecondFactor(input) {
       const user = await byPassword(input, input.json.password)
       if (!user) return wrongPassword
+      const { identity } = (await services.school()).settings
       const begun = await unlessPasswordChanged(store, user, async (tables) => {
-        const setup = await secondFactor.begin(tables, user)
+        const setup = await secondFactor.begin(tables, user, identity.name)
         if (!setup) return { success: false as const, message: 'You have a second factor already: remove it first.' }
         return { success: true as const, message: accountMessages.codeRequired, setup }
       })

@@ -1,9 +1,9 @@
-import { accountMessages, messages, ROLE, school, serverMessages } from '#contract'
+import { accountMessages, messages, ROLE, serverMessages } from '#contract'
 import { deleteCookie, readCookie, writeCookie } from '../http/cookies.ts'
 import { deviceOf } from '../http/user-agent.ts'
 import { passwordFault, verifyPassword } from '../security/credentials.ts'
 import { DEVICE_LIFETIME, deviceCookie } from '../security/devices.ts'
-import { hasIssuedPassword, isReserved, loginRow } from '../security/logins.ts'
+import { hasIssuedPassword, loginRow, reservedSuffix } from '../security/logins.ts'
 import { isStaff } from '../security/roles.ts'
 import { isRequiredOfStaff } from '../security/second-factor.ts'
 import { LIFETIME_MS, sessionUser } from '../security/sessions.ts'
@@ -29,8 +29,11 @@ export function authHandlers(services: Services) {
 
   return {
     async register({ json: { userId, password, answer }, ip, auditEntry }) {
-      if (isReserved(userId)) {
-        const message = `A user id that ends in ${school.userIdSuffix} is given by the school: choose another one.`
+      const { registration, userIds } = (await services.school()).settings
+      if (!registration.open) return { success: false, message: serverMessages.registrationClosed }
+      const suffix = reservedSuffix(userId, userIds)
+      if (suffix !== undefined) {
+        const message = `A user id that ends in ${suffix} is given by the school: choose another one.`
         return { success: false, message }
       }
       const fault = await passwordFault(password)

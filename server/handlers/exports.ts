@@ -38,8 +38,9 @@ type Sheet = { format: 'csv' | 'xlsx'; entity: Entity; name: string; title: stri
 
 /** Files to download. Each is one audit entry, written before the first byte is sent. */
 export function exportHandlers(services: Services) {
-  const { store, throttle, settings, now, today, logger } = services
-  const localTime = localTimes(settings.timeZone)
+  const { store, throttle, now, today, logger, school } = services
+  const localTime = async () => localTimes((await school()).timeZone)
+  const nameOfSchool = async () => (await school()).settings.identity.name
   const logFault = (error: Error) => logger.error({ err: error }, 'a download broke off')
 
   /** To be called when it is the download's turn: a download that is refused before is not counted. */
@@ -55,7 +56,7 @@ export function exportHandlers(services: Services) {
     { auditEntry, c }: Context,
   ): Promise<Response> => {
     const entry = auditEntry('export', entity, null)
-    const file = { name: `${name}-${today()}.${format}`, type: format === 'csv' ? CSV : XLSX }
+    const file = { name: `${name}-${await today()}.${format}`, type: format === 'csv' ? CSV : XLSX }
     if (format === 'xlsx') {
       const make = async () => {
         await begin('list', entry)
@@ -75,25 +76,25 @@ export function exportHandlers(services: Services) {
   const listCall =
     <Filter, Row>(
       sheet: Omit<Sheet, 'format'>,
-      tableOf: (source: Store, filter: Filter, time: typeof localTime) => Table<Row>,
+      tableOf: (source: Store, filter: Filter, time: ReturnType<typeof localTimes>) => Table<Row>,
     ) =>
-    ({ json: { format, ...filter }, ...context }: Context & { json: Filter & Pick<Sheet, 'format'> }) =>
-      sendList({ ...sheet, format }, tableOf(store, filter as Filter, localTime), context)
+    async ({ json: { format, ...filter }, ...context }: Context & { json: Filter & Pick<Sheet, 'format'> }) =>
+      sendList({ ...sheet, format }, tableOf(store, filter as Filter, await localTime()), context)
 
   /** @param entityId for the audit: the id that the caller sent */
   const sendPerson = async (login: User, entity: Entity, entityId: string, { auditEntry, c }: Context) => {
     const make = async () => {
       await begin('person', auditEntry('export', entity, entityId))
-      return personZip(store, await personData(services, login), now(), localTime)
+      return personZip(store, await personData(services, login), await nameOfSchool(), now(), await localTime())
     }
     const content = await streamWithSlot(c, limitFiles.acquire, make, logFault)
-    return sendDownload({ name: `${login.name || login.userId}-${today()}.zip`, type: ZIP, content })
+    return sendDownload({ name: `${login.name || login.userId}-${await today()}.zip`, type: ZIP, content })
   }
 
   return {
-    exportStudents({ json: { format, ...filter }, session, ...context }) {
+    async exportStudents({ json: { format, ...filter }, session, ...context }) {
       const sheet = { format, entity: 'student', name: 'students', title: 'Students' } as const
-      return sendList(sheet, studentTable(store, filter, localTime, session?.user.role === ROLE.admin), context)
+      return sendList(sheet, studentTable(store, filter, await localTime(), session?.user.role === ROLE.admin), context)
     },
 
     exportTeachers: listCall({ entity: 'teacher', name: 'teachers', title: 'Teachers' }, teacherTable),
@@ -119,10 +120,10 @@ export function exportHandlers(services: Services) {
     async exportSchool({ auditEntry, c }) {
       const make = async () => {
         await begin('school', auditEntry('export', 'school', null))
-        return schoolZip(store, now(), localTime)
+        return schoolZip(store, await nameOfSchool(), now(), await localTime())
       }
       const content = await streamWithSlot(c, limitSchools.acquire, make, logFault)
-      return sendDownload({ name: `school-${today()}.zip`, type: ZIP, content })
+      return sendDownload({ name: `school-${await today()}.zip`, type: ZIP, content })
     },
   } satisfies Partial<Handlers>
 }

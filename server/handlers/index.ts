@@ -11,6 +11,7 @@ import { loginHandlers } from './logins.ts'
 import { noticeHandlers } from './notices.ts'
 import { promotionHandlers } from './promotion.ts'
 import { reportHandlers } from './reports.ts'
+import { schoolHandlers } from './school.ts'
 import { selectionHandlers } from './selection.ts'
 import { statisticsHandlers } from './statistics.ts'
 import { studentHandlers } from './students.ts'
@@ -32,5 +33,6 @@ export const createHandlers = (services: Services): Handlers => ({
   ...reportHandlers(services),
   ...selectionHandlers(services),
   ...promotionHandlers(services),
+  ...schoolHandlers(services),
   ...healthHandlers(services),
 })

@@ -12,12 +12,12 @@ import { recordChange } from './versions.ts'
 import { wireNotice, wireNoticeRecord } from './wire.ts'
 
 export function noticeHandlers({ store, now, today }: Services) {
-  const isValid = (notice: NoticeRow) => isValidOn(notice, today())
+  const isValid = async (notice: NoticeRow) => isValidOn(notice, await today())
 
   /** For a caller who may see valid notices only, an expired notice does not exist. */
   const find = async (id: string, accessLevel: string): Promise<NoticeRow> => {
     const notice = await store.notices.find(id)
-    if (!notice || (accessLevel === 'valid' && !isValid(notice))) throw notFound('notice')
+    if (!notice || (accessLevel === 'valid' && !(await isValid(notice)))) throw notFound('notice')
     return notice
   }
 
@@ -33,10 +33,11 @@ export function noticeHandlers({ store, now, today }: Services) {
   )
 
   return {
-    getNotice: ({ accessLevel, encoding }) => list(encoding, accessLevel === 'all', today()),
+    getNotice: async ({ accessLevel, encoding }) => list(encoding, accessLevel === 'all', await today()),
 
     async getSingleNotice({ params, accessLevel }) {
-      return { success: true, message: 'Notice', data: wireNoticeRecord(await find(params.id, accessLevel), today()) }
+      const notice = await find(params.id, accessLevel)
+      return { success: true, message: 'Notice', data: wireNoticeRecord(notice, await today()) }
     },
 
     async noticePhoto({ params, query: { size, v }, accessLevel, c }) {
@@ -44,7 +45,7 @@ export function noticeHandlers({ store, now, today }: Services) {
       const photo = existing(await store.photos.find(notice.id, 'photo', size), 'photo')
       // A photo that only admins may still see must not stay in a shared cache.
       const open = v === photo.version ? 'forever' : 'public'
-      return sendPhoto(c, photo, size, isValid(notice) ? open : 'private')
+      return sendPhoto(c, photo, size, (await isValid(notice)) ? open : 'private')
     },
 
     async addNotice({ form, photos: { photo }, auditEntry }) {
@@ -55,16 +56,17 @@ export function noticeHandlers({ store, now, today }: Services) {
         if (photo) await tables.photos.put(notice.id, 'photo', photo)
         await tables.audit.add(auditEntry('add', 'notice', notice.id))
       })
-      return { success: true, message: 'Notice added.', notice: wireNoticeRecord(notice, today()) }
+      return { success: true, message: 'Notice added.', notice: wireNoticeRecord(notice, await today()) }
     },
 
     async updateNotice({ params: { id }, ...update }) {
+      const day = await today()
       return store.transaction(async (tables) => {
         const old = existing(await tables.notices.find(id), 'notice')
         const { failure, change } = await recordChange(tables, 'notice', old, update, now())
         if (failure) return failure
         await tables.notices.update(id, change)
-        return { success: true, message: 'Notice updated.', notice: wireNoticeRecord({ ...old, ...change }, today()) }
+        return { success: true, message: 'Notice updated.', notice: wireNoticeRecord({ ...old, ...change }, day) }
       })
     },
 
@@ -75,7 +77,7 @@ export function noticeHandlers({ store, now, today }: Services) {
         await tables.audit.add(line)
         return existing(old, 'notice')
       })
-      return { success: true, message: 'Notice deleted.', notice: wireNoticeRecord(notice, today()) }
+      return { success: true, message: 'Notice deleted.', notice: wireNoticeRecord(notice, await today()) }
     },
   } satisfies Partial<Handlers>
 }

@@ -9,11 +9,11 @@ const MONTHS = 12
 /** About the memory that the numbers take in the cache. */
 const BYTES = 4_000
 
-export function statisticsHandlers({ store, settings: { timeZone }, today }: Services) {
+export function statisticsHandlers({ store, school, today }: Services) {
   const count = store.cache.memoize(
     'statistics',
     ['students', 'reports', 'notices'],
-    async (day: string) => {
+    async (day: string, timeZone: string) => {
       const months = monthsUntil(day, MONTHS, timeZone)
       const found = {
         classes: await store.statistics.classes(),
@@ -34,6 +34,9 @@ export function statisticsHandlers({ store, settings: { timeZone }, today }: Ser
   )
 
   return {
-    statistics: async () => ({ success: true, message: 'Statistics', ...(await count(today())), timeZone }),
+    async statistics() {
+      const { timeZone } = await school()
+      return { success: true, message: 'Statistics', ...(await count(await today(), timeZone)), timeZone }
+    },
   } satisfies Partial<Handlers>
 }

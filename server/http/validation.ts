@@ -11,9 +11,10 @@ export function validate<T extends z.ZodType>(shape: T, value: unknown): z.outpu
   const [issue] = result.error.issues
   const field = issue?.path.map(String).join('.') || undefined
   const message = issue?.message ?? 'is not valid'
-  // A message of the contract that is a sentence ('Password must be …') is used as it is; the others follow the field's
-  // name.
-  const sentence = /^\p{Lu}/u.test(message) ? message : `${field ?? 'The body'} ${message}`
+  // A message of the contract that is a sentence ('Password must be …') is used as it is; the others follow the name of
+  // the field, or of the list that it is in.
+  const name = issue?.path.map(String).findLast((part) => !/^\d+$/.test(part)) ?? 'The body'
+  const sentence = /^[\p{Lu}']/u.test(message) ? message : `${name} ${message}`
   throw new HttpError(400, sentence, { field })
 }
 

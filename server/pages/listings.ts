@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Context, Hono } from 'hono'
-import { BASE_PATH, school } from '#contract'
+import { BASE_PATH, type SchoolSettings } from '#contract'
 import type { Notice } from '#contract/operations'
 import type { AppEnv } from '../http/app-env.ts'
 import { CachedText } from '../http/cached-text.ts'
@@ -14,34 +16,53 @@ const NEWEST = 50
 /** The most URLs of one sitemap file, by the protocol of sitemaps. */
 const MAX_SITEMAP_URLS = 50_000
 
-/** Serves the files for search engines and feed readers: sitemap.xml, the feed of notices, robots.txt. */
+/** Serves the files for search engines, feed readers and phones: sitemap, feed of notices, robots.txt, web manifest. */
 export function serveListings(app: Hono<AppEnv>, portalDir: string, services: Services): void {
   const notices = visibleNotices(services)
   // Without a renderer the server has no pages to list.
-  const pages = Promise.resolve(loadRenderer(portalDir)).then(
-    (renderer) => renderer?.listedPages ?? [],
-    () => [],
-  )
+  const pagesOf = async (settings: SchoolSettings) =>
+    (await Promise.resolve(loadRenderer(portalDir)).catch(() => undefined))?.listedPages(settings.pages) ?? []
   const originOf = (c: Context) => services.settings.publicUrl ?? new URL(c.req.url).origin
 
   const cachedOf = (
     name: string,
-    write: (origin: string, notices: readonly Notice[], pages: readonly string[]) => string,
+    write: (origin: string, notices: readonly Notice[], settings: SchoolSettings) => string | Promise<string>,
   ) =>
     services.store.cache.memoize(
       name,
-      ['notices'],
+      ['notices', 'schoolVersions'],
       // It depends on the day too, since a notice may have ended; and without PUBLIC_URL on the caller's Host.
-      async (origin: string, _day: string) => new CachedText(write(origin, await notices.all(), await pages)),
+      async (origin: string, _day: string) => {
+        const { settings } = await services.school()
+        return new CachedText(await write(origin, await notices.all(), settings))
+      },
       // The text and its two encodings.
       ({ text }) => 3 * text.length,
     )
-  const sitemapFor = cachedOf('sitemap', sitemap)
+  const sitemapFor = cachedOf('sitemap', async (origin, notices, settings) =>
+    sitemap(origin, notices, await pagesOf(settings)),
+  )
   const feedFor = cachedOf('feed', feed)
 
-  app.get('/sitemap.xml', async (c) => send(c, 'application/xml', await sitemapFor(originOf(c), services.today())))
-  app.get('/notices.atom', async (c) => send(c, 'application/atom+xml', await feedFor(originOf(c), services.today())))
+  app.get('/sitemap.xml', async (c) =>
+    send(c, 'application/xml', await sitemapFor(originOf(c), await services.today())),
+  )
+  app.get('/notices.atom', async (c) =>
+    send(c, 'application/atom+xml', await feedFor(originOf(c), await services.today())),
+  )
+  const manifest = builtManifest(portalDir)
+  app.get('/site.webmanifest', async (c, next) => {
+    const { name, shortName } = (await services.school()).settings.identity
+    const text = manifest && JSON.stringify({ name, short_name: shortName || name, ...manifest })
+    return text ? send(c, 'application/manifest+json', new CachedText(text)) : next()
+  })
   app.get('/robots.txt', (c) => send(c, 'text/plain', new CachedText(robots(originOf(c)))))
+}
+
+/** What of the web manifest is the same for every school. */
+function builtManifest(portalDir: string): object | undefined {
+  const file = join(portalDir, 'site.webmanifest')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
 async function send(c: Context, type: string, text: CachedText): Promise<Response> {
@@ -77,14 +98,14 @@ ${urls.map((path) => `<url><loc>${xml(origin + path)}</loc></url>`).join('\n')}
 `
 }
 
-function feed(origin: string, notices: readonly Notice[]): string {
+function feed(origin: string, notices: readonly Notice[], { identity: { name } }: SchoolSettings): string {
   const newest = notices.slice(0, NEWEST)
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${xml(origin)}/notices.atom</id>
-<title>Notices of ${xml(school.name)}</title>
+<title>Notices of ${xml(name)}</title>
 <updated>${newest[0]?.created_at ?? new Date(0).toISOString()}</updated>
-<author><name>${xml(school.name)}</name></author>
+<author><name>${xml(name)}</name></author>
 <link rel="self" href="${xml(origin)}/notices.atom"/>
 <link href="${xml(origin)}/notice-board"/>
 ${newest.map((notice) => entry(origin, notice)).join('\n')}

@@ -2,12 +2,23 @@ import { createHash } from 'node:crypto'
 import { type BrotliOptions, constants } from 'node:zlib'
 import type { Context, Next } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { type Collected, type PageData, type PageSource, ROLE, type Theme, themeIn } from '#contract'
+import {
+  type Collected,
+  type PageData,
+  type PageSource,
+  type PublicSchool,
+  publicSchool,
+  type Renderer,
+  ROLE,
+  type Theme,
+  themeIn,
+} from '#contract'
 import { getNotice } from '#contract/endpoints'
 import type { SessionUser } from '#contract/operations'
 import { CachedText } from '../http/cached-text.ts'
 import { readCookie } from '../http/cookies.ts'
 import { encodingFor, isUnchanged, respond } from '../http/responses.ts'
+import { namelessSettings, type School } from '../school/current.ts'
 import { authorize } from '../security/authorize.ts'
 import type { Session } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
@@ -26,7 +37,7 @@ const PRIVATE = { 'Cache-Control': 'no-store', 'Cross-Origin-Resource-Policy': '
 
 type Page = { status: 200 | 404; text: CachedText; headers: Record<string, string> }
 
-/** The page of a URL. It is valid while `version`, which has the data version and the day, is the same. */
+/** The page of a URL. It is valid while `version`, which has the data versions and the day, is the same. */
 type CachedUrl = { version: string; page: Page }
 
 type Built = {
@@ -52,16 +63,16 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
   const notices = visibleNotices(services)
   const cachedByUrl = new LRUCache<string, CachedUrl>({ max: MAX_CACHED })
   const cachedPages = new LRUCache<string, Page>({ max: MAX_CACHED })
-  const shells = new Map<string, Page>()
+  const shells = new LRUCache<string, Page>({ max: MAX_CACHED })
   const shared = { ...headers, 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding, Cookie' }
 
-  const collected = async (c: Context, session: Session | undefined): Promise<Collected | undefined> => {
+  const collected = async (c: Context, { settings }: School, session?: Session): Promise<Collected | undefined> => {
     const { collect } = await renderer
     const { pathname: path, searchParams: query } = new URL(c.req.url)
-    return collect({ path, query }, sourceFor(session))
+    return collect({ path, query }, { ...sourceFor(session), pages: settings.pages })
   }
 
-  const sourceFor = (session: Session | undefined): PageSource => {
+  const sourceFor = (session: Session | undefined): Omit<PageSource, 'pages'> => {
     const user = session?.user ?? null
     const seesPast = authorize(getNotice.access, 'getNotice', session) === 'all'
     return {
@@ -72,37 +83,42 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
     }
   }
 
-  const rendered = async (data: PageData, theme: Theme): Promise<{ status: 200 | 404; text: string }> => {
-    const page = (await renderer).render(data, settings.publicUrl)
-    return { status: page.status, text: template.page(page, theme) }
+  const rendered = async (data: PageData, school: School, theme: Theme) => {
+    const shown = publicSchool(school.settings)
+    const page = (await renderer).render(data, shown, settings.publicUrl)
+    return { status: page.status, text: template.page(page, shown, theme) }
   }
 
   const ownPage = async (c: Context, session: Session): Promise<Page | undefined> => {
-    const found = await collected(c, session)
+    const school = await services.school()
+    const found = await collected(c, school, session)
     if (!found) return undefined
-    const { status, text } = await rendered(found.page, themeOf(c))
+    const { status, text } = await rendered(found.page, school, themeOf(c))
     return { status, text: new CachedText(replaceTexts(text, found.replacements)), headers: { ...shared, ...PRIVATE } }
   }
 
   const visitorsPage = async (c: Context): Promise<Page | undefined> => {
     const theme = themeOf(c)
     const url = `${theme} ${c.req.url.slice(c.req.url.indexOf('/', 8))}`
-    const version = `${await store.dataVersion(['notices'])} ${today()}`
+    const [data, day] = await Promise.all([store.dataVersion(['notices', 'schoolVersions']), today()])
+    const version = `${data} ${day}`
     const found = cachedByUrl.get(url)
     if (found?.version === version) return found.page
-    const data = await collected(c, undefined)
-    if (!data) return undefined
+    const school = await services.school()
+    const collection = await collected(c, school)
+    if (!collection) return undefined
     // The key is the page data: many URLs show the same page, such as those with a query that the page does not read.
-    const source = `${theme} ${JSON.stringify(data.page)}`
-    const page = cachedPages.get(source) ?? (await newPage(data.page, theme))
+    const source = `${theme} ${school.version} ${JSON.stringify(collection.page)}`
+    const page = cachedPages.get(source) ?? (await newPage(collection.page, school, theme))
     cachedPages.set(source, page)
-    if (data.replacements.length > 0) return openPage(page.status, replaceTexts(page.text.text, data.replacements))
+    const { replacements } = collection
+    if (replacements.length > 0) return openPage(page.status, replaceTexts(page.text.text, replacements))
     if (page.status === 200) cachedByUrl.set(url, { version, page })
     return page
   }
 
-  const newPage = async (data: PageData, theme: Theme): Promise<Page> => {
-    const { status, text } = await rendered(data, theme)
+  const newPage = async (data: PageData, school: School, theme: Theme): Promise<Page> => {
+    const { status, text } = await rendered(data, school, theme)
     return openPage(status, text, BEST_COMPRESSION)
   }
 
@@ -119,22 +135,40 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
   /** The empty document for a page that only the browser makes; it names the chunks to fetch. */
   const shell = async (c: Context, user: SessionUser | null): Promise<Page> => {
     const theme = themeOf(c)
+    const { version, settings } = await services.school()
     const { chunksFor, withoutScript } = await renderer
-    const chunks = chunksFor(new URL(c.req.url).pathname, user)
-    const name = `${theme} ${chunks.join(' ')}`
-    const page =
-      shells.get(name) ??
-      openPage(200, template.shell({ chunks, withoutScript: withoutScript() }, theme), BEST_COMPRESSION)
+    const chunks = chunksFor(new URL(c.req.url).pathname, user, settings.pages)
+    const name = `${theme} ${version} ${chunks.join(' ')}`
+    const page = shells.get(name) ?? newShell(publicSchool(settings), chunks, withoutScript, theme)
     shells.set(name, page)
     return page
+  }
+
+  const newShell = (
+    school: PublicSchool,
+    chunks: string[],
+    withoutScript: Renderer['withoutScript'],
+    theme: Theme,
+  ): Page => {
+    const text = template.shell({ chunks, withoutScript: withoutScript(school), school }, theme)
+    return openPage(200, text, BEST_COMPRESSION)
   }
 
   return async (c: Context, next: Next) => {
     const page = await pageFor(c).catch((error) => {
       logger.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'a page could not be rendered')
-      return undefined
+      return unrendered(c)
     })
     return page ? send(c, page) : next()
+  }
+
+  /** The empty document, made without the renderer; without the texts of the school where they cannot be read either. */
+  async function unrendered(c: Context): Promise<Page> {
+    const settings = await services.school().then(
+      ({ settings }) => settings,
+      () => namelessSettings,
+    )
+    return openPage(200, template.shell({ school: publicSchool(settings) }, themeOf(c)))
   }
 
   async function pageFor(c: Context): Promise<Page> {

@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RenderedPage, Theme } from '#contract'
+import { jsonForScript, type PublicSchool, type RenderedPage, type Theme } from '#contract'
 
 /** Delays the first paint until the whole page has arrived: half a page would be laid out twice. */
 const PAINT_WHEN_COMPLETE = '<link rel="expect" href="#page-data" blocking="render" />'
 
 // bounded: the index.html that we build
 const NO_SCRIPT = /<noscript>.*<\/noscript>/s
+
+type Shell = { chunks?: string[]; withoutScript?: string; school: PublicSchool }
+
+/** The settings of the school, which portal/state/school.ts reads. */
+const schoolScript = (school: PublicSchool) =>
+  `<script type="application/json" id="school">${jsonForScript(school)}</script>`
+
+const escaped = (text: string) => text.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /**
  * Fills the built index.html for one theme.
@@ -15,7 +23,7 @@ const NO_SCRIPT = /<noscript>.*<\/noscript>/s
  */
 export function readTemplate(page: string, renderDir: string) {
   const files: Record<string, string[]> = JSON.parse(readFileSync(join(renderDir, 'chunks.json'), 'utf8'))
-  const [start = '', head, middle = '', body, end] = page.split(/<!--\/?(?:head|body)-->/)
+  const [start = '', , middle = '', body, end] = page.split(/<!--\/?(?:head|body)-->/)
 
   /** Preloads the chunks together with the main script. `low`, as that: after what the first paint needs. */
   const preloading = (chunks: string[]) =>
@@ -26,25 +34,34 @@ export function readTemplate(page: string, renderDir: string) {
 
   return {
     /** A rendered page. */
-    page({ head, body, chunks }: RenderedPage, theme: Theme): string {
+    page({ head, body, chunks }: RenderedPage, school: PublicSchool, theme: Theme): string {
       return (
         themed(theme) +
         PAINT_WHEN_COMPLETE +
         head +
         middle.replace('</head>', `${preloading(chunks)}</head>`) +
+        schoolScript(school) +
         body +
         end
       )
     },
     /**
      * An empty document for a page that the browser makes from these chunks.
-     * @param withoutScript HTML for a browser without JavaScript
+     * @param withoutScript HTML for a browser without JavaScript; by default that of index.html
      */
-    shell({ chunks, withoutScript }: { chunks: string[]; withoutScript: string }, theme: Theme): string {
+    shell({ chunks = [], withoutScript, school }: Shell, theme: Theme): string {
       // Pages that the browser makes need the staff styles too.
       const links = chunks.length > 0 ? middle.replace('data-style="staff" disabled', 'data-style="staff"') : middle
-      const root = body?.replace(NO_SCRIPT, () => `<noscript>${withoutScript}</noscript>`)
-      return themed(theme) + head + links.replace('</head>', `${preloading(chunks)}</head>`) + root + end
+      const root = body?.replace(NO_SCRIPT, (own) => (withoutScript ? `<noscript>${withoutScript}</noscript>` : own))
+      const title = `<title>${escaped(school.identity.name)}</title>`
+      return (
+        themed(theme) +
+        title +
+        links.replace('</head>', `${preloading(chunks)}</head>`) +
+        schoolScript(school) +
+        root +
+        end
+      )
     },
   }
 }

@@ -16,12 +16,13 @@ export function visibleNotices({ store, today }: Services) {
   )
   return {
     /** Newest first. */
-    all: (isAdmin = false) => list(isAdmin, today()),
+    all: async (isAdmin = false) => list(isAdmin, await today()),
 
     async one(id: string, isAdmin = false): Promise<Notice | undefined> {
       const row = await store.notices.find(id)
-      const visible = row && (isAdmin || isValidOn(row, today()))
-      return visible ? wireNotice(row, today()) : undefined
+      const day = await today()
+      const visible = row && (isAdmin || isValidOn(row, day))
+      return visible ? wireNotice(row, day) : undefined
     },
   }
 }

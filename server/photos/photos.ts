@@ -45,6 +45,7 @@ export function createPhotos(workers: Workers, mostBytes = jobBytes) {
         throw error instanceof WorkerEnded ? refuse(...WORKER_FAILURES[error.why]) : error
       })
       if ('photo' in decoded) return decoded.photo
+      if ('fault' in decoded && isSvg(bytes)) throw refuse(...SVG)
       throw 'fault' in decoded ? refuse(...FAULTS[decoded.fault]) : refuse(...tooMuchMemory(decoded.isAvif))
     })
   }
@@ -61,12 +62,18 @@ export function createPhotos(workers: Workers, mostBytes = jobBytes) {
 
 export type Photos = ReturnType<typeof createPhotos>
 
+/** Whether bytes that are no photo begin as an SVG. */
+const isSvg = (bytes: Buffer): boolean =>
+  /^\ufeff?\s*<(\?xml|!--|!DOCTYPE svg|svg)/i.test(bytes.toString('utf8', 0, 200))
+
 type PhotoError = [status: HttpError['status'], message: string]
 
 const tooMuchMemory = (isAvif: boolean): PhotoError => [
   413,
   `takes more memory than the server gives to one photo. ${isAvif ? 'Save it as JPEG, or smaller' : 'Make it smaller'}, and choose that file.`,
 ]
+
+const SVG: PhotoError = [415, 'is an SVG drawing, which may carry a program: save it as PNG, and choose that file.']
 
 const FAULTS: Record<'foreign' | 'pixels' | 'damaged', PhotoError> = {
   foreign: [415, 'is not a photo that can be kept: send a JPEG, PNG, WebP, AVIF or GIF.'],

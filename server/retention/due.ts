@@ -1,4 +1,4 @@
-import { deletedDays, draftHours, undoDays } from '#contract'
+import { deletedDays, draftHours, undoDays, unusedPictureDays } from '#contract'
 import { DAY_MS, HOUR_MS } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 import type { ClockState } from './believed-clock.ts'
@@ -9,6 +9,8 @@ export type Due = Readonly<{
   drafts: string
   undo: string
   audit: string
+  /** Pictures of the school's settings that no version shows. */
+  pictures: string
   /** The number of daily backups that stay. */
   backups: number
 }>
@@ -29,6 +31,7 @@ export function due(
     drafts: before(draftHours * HOUR_MS),
     undo: before(undoDays * DAY_MS),
     audit: before(auditDays * DAY_MS),
+    pictures: before(unusedPictureDays * DAY_MS),
     backups: backupKeep,
   }
 }

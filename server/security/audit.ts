@@ -43,6 +43,8 @@ export type Entity =
   | 'notice'
   | 'report'
   | 'school'
+  /** Of the school's settings. */
+  | 'picture'
   | 'audit'
   | 'import'
   /** Of an act on records that may be of several kinds: the list of them says which. */

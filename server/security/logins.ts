@@ -1,4 +1,4 @@
-import { ROLE, type Role, school } from '#contract'
+import { ROLE, type Role, type UserIds } from '#contract'
 import { newId } from '../store/ids.ts'
 import type { User } from '../store/tables/users.ts'
 import { userKey } from '../store/user-key.ts'
@@ -44,5 +44,8 @@ export const sealPassword = (vault: Vault, id: string, password: string): Buffer
 export const hasIssuedPassword = ({ role, passwordChangedAt }: Pick<User, 'role' | 'passwordChangedAt'>): boolean =>
   isStaff(role) && passwordChangedAt === null
 
-/** True for user ids that only students and teachers may have. */
-export const isReserved = (userId: string): boolean => userKey(userId).endsWith(userKey(school.userIdSuffix))
+/**
+ * The ending of a user id that only students and teachers may have, also of before; undefined if it ends in none.
+ */
+export const reservedSuffix = (userId: string, { suffix, former }: UserIds): string | undefined =>
+  [suffix, ...former].find((ending) => userKey(userId).endsWith(userKey(ending)))

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { renderSVG } from 'uqr'
-import { school } from '#contract'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../store/index.ts'
 import { SECOND_FACTOR_POLICY } from '../store/tables/meta.ts'
@@ -35,12 +34,12 @@ export function createSecondFactor(vault: Vault, clock: Clock) {
   }
 
   return {
-    /** A secret for the app, which `acceptTotp` then confirms; undefined if the login has a second factor already. */
-    async begin(tables: Tables, { id, userId }: Pick<User, 'id' | 'userId'>) {
+    /** A secret for the app, which shows `issuer` with it; `acceptTotp` then confirms it. Undefined if the login has a second factor already. */
+    async begin(tables: Tables, { id, userId }: Pick<User, 'id' | 'userId'>, issuer: string) {
       const secret = randomBytes(SECRET_BYTES)
       const sealed = vault.seal(secret.toString('base64'), secretField(id))
       if (!(await tables.secondFactors.begin(id, sealed))) return undefined
-      const uri = otpauthUri({ issuer: school.name, account: userId, secret })
+      const uri = otpauthUri({ issuer, account: userId, secret })
       return { secret: base32(secret), uri, qr: renderSVG(uri, { border: 2 }) }
     },
 

@@ -77,6 +77,16 @@ function firstSchema({ sequence, bytes, text, searchIndex, onEachChange }: Diale
       "bytes" ${bytes} not null,
       constraint "photosKey" primary key ("owner", "kind", "size"))`,
 
+    `create table "schoolVersions" (
+      "version" integer primary key,
+      ${texts('settings', 'savedAt')},
+      "savedBy" ${text})`,
+
+    `create table "schoolPictures" (
+      ${texts('id', 'size', 'type', 'neededAt')},
+      "bytes" ${bytes} not null,
+      constraint "schoolPicturesKey" primary key ("id", "size"))`,
+
     `create table "deletedRecords" (${id},
       ${texts('entity', 'shown', 'data', 'deletedAt')},
       "deletedBy" ${text},
@@ -162,6 +172,6 @@ function firstSchema({ sequence, bytes, text, searchIndex, onEachChange }: Diale
     `create table "dataVersions" (
       "name" ${text} primary key,
       "version" bigint not null)`,
-    ...['notices', 'students', 'teachers', 'photos', 'reports'].flatMap(counted),
+    ...['notices', 'students', 'teachers', 'photos', 'reports', 'schoolVersions'].flatMap(counted),
   ]
 }

@@ -19,6 +19,8 @@ const TABLES = {
   reports: ['seq'],
   changes: ['record', 'field'],
   photos: ['owner', 'kind', 'size'],
+  schoolVersions: ['version'],
+  schoolPictures: ['id', 'size'],
   deletedRecords: ['seq'],
   imports: ['seq'],
   importRows: ['import', 'row'],
@@ -40,6 +42,7 @@ type Database = Kysely<Record<string, Row>>
 const BATCH = 500
 /** The same for photos, each of which takes up to some 100 kB. */
 const PHOTO_BATCH = 50
+const WITH_PHOTOS: readonly string[] = ['photos', 'schoolPictures']
 
 export type Progress = (table: string, done: number, all: number) => void
 
@@ -138,7 +141,7 @@ const lastOf = (db: Database, table: Table): Promise<Row | undefined> =>
   ordered(db, table, 'desc').limit(1).executeTakeFirst()
 
 function pageAfter(db: Database, table: Table, last: Row | undefined): Promise<Row[]> {
-  const page = ordered(db, table, 'asc').limit(table === 'photos' ? PHOTO_BATCH : BATCH)
+  const page = ordered(db, table, 'asc').limit(WITH_PHOTOS.includes(table) ? PHOTO_BATCH : BATCH)
   if (!last) return page.execute()
   const key = TABLES[table]
   const list = (parts: RawBuilder<unknown>[]) => sql`(${sql.join(parts)})`

@@ -15,6 +15,8 @@ export type Schema = {
   reports: ReportTable
   changes: ChangeTable
   photos: PhotoTable
+  schoolVersions: SchoolVersionTable
+  schoolPictures: SchoolPictureTable
   deletedRecords: DeletedRecordTable
   imports: ImportTable
   importRows: ImportRowTable
@@ -113,6 +115,27 @@ type PhotoTable = {
   type: string
   version: string
   bytes: Uint8Array
+}
+
+/** Each saved version of the school's settings; the highest number is the present one. Version 0, the defaults, is not stored. */
+type SchoolVersionTable = {
+  version: number
+  /** JSON of `SchoolSettings`. */
+  settings: string
+  savedAt: string
+  /** `id` of the login; null: a command of the server. */
+  savedBy: string | null
+}
+
+/** Pictures of the school's settings. They are never changed. */
+type SchoolPictureTable = {
+  /** A hash of the content. */
+  id: string
+  size: PhotoSize
+  type: string
+  bytes: Uint8Array
+  /** When it was sent, or saved in a version: while it is in none, it is removed some days later. */
+  neededAt: string
 }
 
 export type DeletedEntity = 'user' | 'student' | 'teacher' | 'notice' | 'report'

@@ -2,11 +2,13 @@ import school from 'virtual:sample-school'
 import { useEffect, useState } from 'react'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { messages, ROLE } from '#contract'
+import { messages, publicSchool, ROLE } from '#contract'
+import { defaultSettings } from '#contract/school/defaults'
 import { App } from '../../portal/app.tsx'
 import { address, replaceAddress } from '../../portal/state/address.ts'
 import { followLink } from '../../portal/state/navigation.ts'
 import { askAvailability, forgetAvailability } from '../../portal/state/report-availability.ts'
+import { school as schoolSettings } from '../../portal/state/school.ts'
 import { type Session, session } from '../../portal/state/session.ts'
 import { forgetStudents, loadStudents } from '../../portal/state/students.ts'
 import { toasts } from '../../portal/state/toasts.ts'
@@ -64,6 +66,7 @@ function open({ path, as = 'visitor', change, answers }: PortalPageProps) {
     fetchBefore,
   )
 
+  schoolSettings.value = publicSchool(defaultSettings)
   session.value = sessionOf(as)
   loadStudents()
   if (session.value) askAvailability(session.value.user._id)

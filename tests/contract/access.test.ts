@@ -49,6 +49,12 @@ addImportPhotos   401   403   403   403   all
 addImportPhoto    401   403   403   403   all
 runImport         401   403   403   403   all
 undoImport        401   403   403   403   all
+getSchool         401   403   403   403   all
+updateSchool      401   403   403   403   all
+schoolVersions    401   403   403   403   all
+schoolVersion     401   403   403   403   all
+addSchoolPicture  401   403   403   403   all
+schoolPicture     valid valid valid valid all
 getNotice         valid valid valid valid all
 getSingleNotice   valid valid valid valid all
 noticePhoto       valid valid valid valid all

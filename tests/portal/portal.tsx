@@ -1,7 +1,8 @@
 /** Renders the whole portal in a document, with a fake server that sends the responses of the test. Import it first. */
 
-import { BASE_PATH, type EndpointName, type Role } from '#contract'
+import { BASE_PATH, type EndpointName, publicSchool, type Role } from '#contract'
 import * as endpoints from '#contract/endpoints'
+import { defaultSettings } from '#contract/school/defaults'
 import { act, click, logged, render, settle, type View } from '../dom.ts'
 import { everyTest } from '../test.ts'
 
@@ -19,6 +20,7 @@ const { endSession } = await import('../../portal/state/auth-actions.ts')
 const { returnTo, setSession } = await import('../../portal/state/session.ts')
 const { forgetStudents } = await import('../../portal/state/students.ts')
 const { forgetAvailability } = await import('../../portal/state/report-availability.ts')
+const { school } = await import('../../portal/state/school.ts')
 const { interruptedDrafts } = await import('../../portal/state/drafts.ts')
 const { toasts } = await import('../../portal/state/toasts.ts')
 const { answerLeaveQuestion, storeUnsaved } = await import('../../portal/state/unsaved.ts')
@@ -34,6 +36,7 @@ await import('../../portal/pages/users/end-sessions-dialog.tsx')
 await import('../../portal/pages/users/reset-factor-dialog.tsx')
 
 startNavigation()
+school.value = publicSchool(defaultSettings)
 listeners.sessionEnd = endSession
 
 const handlers = new Map<EndpointName, Handler>()

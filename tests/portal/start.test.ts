@@ -1,5 +1,7 @@
 // own process
 import * as assert from 'uvu/assert'
+import { publicSchool } from '#contract'
+import { defaultSettings } from '#contract/school/defaults'
 import { test } from '../test.ts'
 import { loginOf, requests, respond, runInAct } from './portal.tsx'
 
@@ -9,6 +11,11 @@ const { vitals } = await import('../../portal/state/vitals.ts')
 
 const root = document.body.appendChild(document.createElement('div'))
 root.id = 'root'
+// As the server writes it into each page.
+const settings = document.body.appendChild(document.createElement('script'))
+settings.id = 'school'
+settings.type = 'application/json'
+settings.textContent = JSON.stringify(publicSchool(defaultSettings))
 
 // Disables the timer of the carousel, so that the test does not wait for it.
 globalThis.matchMedia = ((media: string) => ({ media, matches: true })) as typeof matchMedia

@@ -7,6 +7,7 @@ import * as assert from 'uvu/assert'
 import type * as z from 'zod'
 import { type AccessLevel, type EndpointName, ROLE } from '#contract'
 import { errorBody, type Operation, operations } from '#contract/operations'
+import { defaultSettings } from '#contract/school/defaults'
 import {
   addNotice,
   addReport,
@@ -80,6 +81,8 @@ const act = async () => {
   const ids = [await newest(), await newest()]
   return (await admin.post('/student/deleteStudents', { ids })).body.act as string
 }
+const unusedPicture = async (): Promise<string> =>
+  (await admin.post('/admin/school/pictures', form({ picture: photo }))).body.picture.id
 const loginOfStudent = async () => (await school.store.users.findByUserId((await student()).userId))?.id ?? ''
 const plainUser = async (userId: string): Promise<string> =>
   (await school.visitor.post('/auth/register', { userId, password, answer })).body.data._id
@@ -166,6 +169,16 @@ const cases: Partial<Record<EndpointName, (role: RoleName) => Promise<Case>>> = 
   deleteUsers: async (role) => ({
     targets: await fresh(() => plainUser(`to-select-${role}`)),
     body: (id) => ({ ids: [id] }),
+  }),
+  // Without a change: the tests of the settings have one.
+  updateSchool: async () => ({ body: () => ({ version: '0', settings: defaultSettings }) }),
+  schoolVersion: async () => ({ targets: [{ name: 'the version of a fresh school', id: '0', status: 200 }] }),
+  addSchoolPicture: async () => ({ body: () => form({ picture: photo }) }),
+  schoolPicture: async () => ({
+    targets: [
+      { name: 'a picture that no version shows', id: await unusedPicture(), status: 200, isExpired: true },
+      unknown,
+    ],
   }),
   // A token that fits would promote the students of the other tests: selection.test.ts has one.
   promote: async () => ({ body: () => ({ token: 'x', stay: [] }) }),

@@ -9,10 +9,10 @@ test('an import makes user ids as the form of the kit does', () => {
       ['student', ''],
       ['teacher', 'Teacher'],
     ] as const) {
-      const made = userIdOf(name, kind, 17)
+      const made = userIdOf(name, kind, '@mySchool.com', 17)
       assert.is(made, generateUserId({ person: name, suffix: '@mySchool.com', roleWord, number: 17 }))
-      assert.is(isMadeFrom(made, name, kind), true)
-      assert.is(isMadeFrom(made, `${name} x`, kind), false)
+      assert.is(isMadeFrom(made, name, kind, '@mySchool.com'), true)
+      assert.is(isMadeFrom(made, `${name} x`, kind, '@mySchool.com'), false)
     }
   }
 })

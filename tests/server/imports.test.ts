@@ -11,6 +11,7 @@ import { expectRoom } from '../../server/imports/draft/size.ts'
 import { columnsOfState, type ImportState } from '../../server/imports/lifecycle.ts'
 import { runTask } from '../../server/imports/task.ts'
 import { createPhotos } from '../../server/photos/photos.ts'
+import { currentSchool } from '../../server/school/current.ts'
 import { openPool } from '../../server/store/engines/postgres-pool.ts'
 import { engineOf, isPostgres } from '../../tools/engine.ts'
 import { addReport, addStudent, form, picture, studentSheet } from '../../tools/samples.ts'
@@ -442,7 +443,12 @@ test('a server that has lost its task writes nothing more of it, and that is no 
     photo: await prepare(Buffer.from(await (await picture()).arrayBuffer()), 'It', 'a test'),
   }
   const faults: unknown[] = []
-  const services = { ...school, clock: () => now, logger: { error: (fault: unknown) => faults.push(fault) } as never }
+  const services = {
+    ...school,
+    school: currentSchool(school.store, school.settings),
+    clock: () => now,
+    logger: { error: (fault: unknown) => faults.push(fault) } as never,
+  }
   const task = { task: 'photos', taskToken: 'mine', taskDone: 0, taskAll: 1, taskSeenAt: now } as const
   const readOne = (meanwhile: () => Promise<unknown>) =>
     runTask(services, { id: _id, token: 'mine' }, async ({ write }) => {

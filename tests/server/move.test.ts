@@ -15,6 +15,7 @@ import { assertSound } from '../../tools/endurance.ts'
 import { everythingIn, newDatabase, rowsOfDatabase } from '../../tools/engine.ts'
 import { CHECK_COMMAND, command, MAIN, MOVE_COMMAND, NEW_KEY_COMMAND, run } from '../../tools/processes.ts'
 import { addNotice, addReport, addStudent, addTeacher, form, picture } from '../../tools/samples.ts'
+import { changeSchool } from '../../tools/school-settings.ts'
 import { ADMIN, caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
 import { eventually } from './connections.ts'
@@ -52,6 +53,8 @@ async function makeSchool() {
   const secret = school.vault.seal('secret', { entity: 'user', id: user, field: 'secondFactor' })
   await school.store.secondFactors.begin(user, secret)
   await school.store.secondFactors.setRecoveryCodes(user, ['a'])
+  const logo = (await admin.post('/admin/school/pictures', form({ picture: await picture('#00f') }))).body.picture.id
+  await changeSchool(admin, { identity: { name: 'Grün 学校', logo } })
   await admin.post('/imports?kind=student', Buffer.from('Name,Class\nAnn Lee,5\n'))
   // Rows that were deleted leave gaps in the numbers, and the last number is not used again.
   const gone = [(await addStudent(admin))._id, (await addStudent(admin))._id]

@@ -89,7 +89,7 @@ const FLOORS: Record<string, string[][]> = {
     ['clock.ts', 'settings.ts', 'errors.ts', 'durable-files.ts', 'disk-faults.ts', 'limit-concurrency.ts'],
     ['http', 'store'],
     ['security', 'retention', 'workers'],
-    ['photos'],
+    ['photos', 'school'],
     ['services.ts'],
     ['exports'],
     ['imports'],
@@ -111,7 +111,7 @@ const FLOORS: Record<string, string[][]> = {
     ['describe.ts'],
   ],
   portal: [
-    ['strings', 'school.ts', 'school-pages.ts', 'dates.ts', 'page-types.ts', 'chunk.tsx', 'staff-styles.ts'],
+    ['strings', 'dates.ts', 'page-types.ts', 'chunk.tsx', 'staff-styles.ts'],
     ['api'],
     ['state'],
     ['hooks', 'on-demand.tsx'],

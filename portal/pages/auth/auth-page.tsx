@@ -3,7 +3,7 @@ import { Page } from '../../layout/page.tsx'
 
 type Props = {
   /** The link to the other of the two pages. */
-  other: { text: string; href: string; label: string }
+  other?: { text: string; href: string; label: string }
   children: ReactNode
 }
 
@@ -13,9 +13,11 @@ export function AuthPage({ other, children }: Props) {
     <div className="auth">
       <Page>
         {children}
-        <p className="auth-other">
-          {other.text} <a href={other.href}>{other.label}</a>
-        </p>
+        {other && (
+          <p className="auth-other">
+            {other.text} <a href={other.href}>{other.label}</a>
+          </p>
+        )}
       </Page>
     </div>
   )

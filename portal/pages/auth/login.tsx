@@ -3,18 +3,22 @@ import { useState } from 'react'
 import { login } from '../../api/auth.ts'
 import { CodeField, UserIdField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
+import { useSchool } from '../../hooks/use-school.ts'
 import { signIn } from '../../state/auth-actions.ts'
 import { strings as layout } from '../../strings/layout.ts'
 import { strings as text } from '../../strings/login.ts'
 import { AuthPage } from './auth-page.tsx'
 
+const toRegister = { text: text.toRegister, href: '/auth/register', label: text.register }
+
 type Credentials = { userId: string; password: string; remember: boolean }
 
 /** User id and password; where the login has a second factor, its code after them. */
 export function Login() {
+  const { registration } = useSchool()
   const [credentials, setCredentials] = useState<Credentials | null>(null)
   return (
-    <AuthPage other={{ text: text.toRegister, href: '/auth/register', label: text.register }}>
+    <AuthPage other={registration.open ? toRegister : undefined}>
       {credentials ? (
         <CodeForm credentials={credentials} onBack={() => setCredentials(null)} />
       ) : (

@@ -1,15 +1,27 @@
-import { TextField } from '@my-school/ui-kit'
+import { Alert, TextField } from '@my-school/ui-kit'
 import { limits } from '#contract'
 import { register } from '../../api/auth.ts'
 import { UserIdField } from '../../forms/credential-fields.tsx'
 import { NEW_PASSWORD, sayTooShort } from '../../forms/new-password.ts'
 import { PageForm } from '../../forms/page-form.tsx'
+import { useSchool } from '../../hooks/use-school.ts'
 import { strings as text } from '../../strings/register.ts'
 import { AuthPage } from './auth-page.tsx'
 
+const toLogin = { text: text.toLogin, href: '/auth/login', label: text.login }
+
+/** Makes a plain login; where the school gives out all logins itself, it says so. */
 export function Register() {
+  const { registration } = useSchool()
+  if (!registration.open) {
+    return (
+      <AuthPage other={toLogin}>
+        <Alert>{text.closed}</Alert>
+      </AuthPage>
+    )
+  }
   return (
-    <AuthPage other={{ text: text.toLogin, href: '/auth/login', label: text.login }}>
+    <AuthPage other={toLogin}>
       <PageForm
         onInvalid={sayTooShort}
         send={({ data }) =>

@@ -1,13 +1,15 @@
 import { CalendarIcon, Carousel, FeatureBox, LinkButton, NoticeTeaser, ReportIcon, UserIcon } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, Suspense } from 'react'
-import { ROLE, school } from '#contract'
+import { ROLE } from '#contract'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { usePageData } from '../../hooks/use-load.ts'
+import { useSchool } from '../../hooks/use-school.ts'
 import { useTitle } from '../../hooks/use-title.ts'
-import { Picture } from '../../layout/picture.tsx'
+import { SchoolPicture } from '../../layout/school-picture.tsx'
+import { SchoolText } from '../../layout/school-text.tsx'
 import type { Loader } from '../../page-types.ts'
-import { admissions, slides, summary, welcome } from '../../school.ts'
+import { shownHref } from '../../state/school.ts'
 import { session } from '../../state/session.ts'
 import { students, studentsStatus } from '../../state/students.ts'
 import { strings as text } from '../../strings/home.ts'
@@ -15,8 +17,8 @@ import { inShort, type NoticeInShort } from '../notices/notice-in-short.ts'
 
 const EmptySchool = lazy(() => import('./empty-school.tsx'))
 
-/** The icons that school.ts may name in the boxes. */
-const admissionIcons = { user: UserIcon, report: ReportIcon, calendar: CalendarIcon }
+/** The icons of the boxes. */
+const boxIcons = { user: UserIcon, report: ReportIcon, calendar: CalendarIcon }
 
 /** How many notices Home shows. */
 const NEWEST = 6
@@ -31,43 +33,61 @@ export function Home() {
   useSignals()
   useTitle()
   const { data: notices = [] } = usePageData(homeLoader())
+  const { identity, home } = useSchool()
+  const more = shownHref('/about')
   return (
     <div className="page home">
       <header className="home-welcome">
         <p>
-          {school.name} <span>{welcome.line}</span>
+          {identity.name} {identity.line && <span>{identity.line}</span>}
         </p>
-        <h1 tabIndex={-1}>{welcome.motto}</h1>
+        <h1 tabIndex={-1}>{identity.motto}</h1>
       </header>
 
-      <Carousel
-        label={text.slides}
-        slides={slides.map(({ picture, ...slide }) => ({ ...slide, picture: <Picture name={picture} /> }))}
-      />
+      {home.slides.length > 0 && (
+        <Carousel
+          label={text.slides}
+          slides={home.slides.map(({ picture, text: words, href, ...slide }) => ({
+            ...slide,
+            href: shownHref(href),
+            text: <SchoolText>{words}</SchoolText>,
+            picture: <SchoolPicture id={picture} />,
+          }))}
+        />
+      )}
 
-      <section className="home-about" aria-labelledby="about">
-        <h2 id="about">{text.about}</h2>
-        <div>
-          <p>{summary}</p>
-          <LinkButton href="/about" variant="quiet">
-            {text.more}
-          </LinkButton>
-        </div>
-      </section>
+      {home.summary && (
+        <section className="home-about" aria-labelledby="about">
+          <h2 id="about">{text.about}</h2>
+          <div>
+            <p>
+              <SchoolText>{home.summary}</SchoolText>
+            </p>
+            {more && (
+              <LinkButton href={more} variant="quiet">
+                {text.more}
+              </LinkButton>
+            )}
+          </div>
+        </section>
+      )}
 
-      <section aria-labelledby="admissions">
-        <h2 id="admissions">{text.admissions}</h2>
-        <div className="home-boxes">
-          {admissions.map(({ icon, text: description, ...box }) => {
-            const Icon = admissionIcons[icon]
-            return (
-              <FeatureBox key={box.heading} {...box} icon={<Icon />}>
-                {description}
-              </FeatureBox>
-            )
-          })}
-        </div>
-      </section>
+      {home.admissions.length > 0 && (
+        <section aria-labelledby="admissions">
+          <h2 id="admissions">{text.admissions}</h2>
+          <div className="home-boxes">
+            {home.admissions.map(({ icon, text: words, href, linkLabel, heading }) => {
+              const Icon = boxIcons[icon]
+              const link = { href: shownHref(href), linkLabel: linkLabel || undefined }
+              return (
+                <FeatureBox key={heading} heading={heading} {...link} icon={<Icon />}>
+                  <SchoolText>{words}</SchoolText>
+                </FeatureBox>
+              )
+            })}
+          </div>
+        </section>
+      )}
 
       {notices.length > 0 && (
         <section aria-labelledby="notices">

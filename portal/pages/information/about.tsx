@@ -1,37 +1,48 @@
 import { TeamCard } from '@my-school/ui-kit'
+import { schoolPictureUrl } from '../../api/photos.ts'
+import { useSchool } from '../../hooks/use-school.ts'
 import { Page } from '../../layout/page.tsx'
 import { Picture } from '../../layout/picture.tsx'
-import { welcome } from '../../school.ts'
-import { about, team } from '../../school-pages.ts'
+import { SchoolText } from '../../layout/school-text.tsx'
 import { strings } from '../../strings/information.ts'
 
 const text = strings.about
 
 /** About the school and its staff. */
 export function About() {
+  const { identity, about } = useSchool()
   return (
-    <Page heading={text.heading} lead={welcome.motto}>
+    <Page heading={text.heading} lead={identity.motto}>
       <div className="stack">
         <div className="stack with-picture">
           <div className="prose">
-            {about.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {about.paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <SchoolText>{paragraph}</SchoolText>
+              </p>
             ))}
           </div>
           <div className="plate">
             <Picture name="library" />
           </div>
         </div>
-        <section aria-labelledby="team">
-          <h2 id="team">{text.team}</h2>
-          <div className="about-team">
-            {team.map(({ name, position, text: words }) => (
-              <TeamCard key={name} name={name} position={position}>
-                {words}
-              </TeamCard>
-            ))}
-          </div>
-        </section>
+        {about.team.length > 0 && (
+          <section aria-labelledby="team">
+            <h2 id="team">{text.team}</h2>
+            <div className="about-team">
+              {about.team.map(({ name, position, text: words, photo }) => (
+                <TeamCard
+                  key={name}
+                  name={name}
+                  position={position}
+                  photoSrc={photo && schoolPictureUrl(photo, 'card')}
+                >
+                  <SchoolText>{words}</SchoolText>
+                </TeamCard>
+              ))}
+            </div>
+          </section>
+        )}
       </div>
     </Page>
   )

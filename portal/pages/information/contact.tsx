@@ -1,9 +1,9 @@
 import { Alert, Button, Form, TextAreaField, TextField } from '@my-school/ui-kit'
 import { useEffect, useState } from 'react'
 import { limits } from '#contract'
-import { phoneUrl } from '../../layout/footer.tsx'
+import { useSchool } from '../../hooks/use-school.ts'
+import { PhoneLink } from '../../layout/footer.tsx'
 import { Page } from '../../layout/page.tsx'
-import { contactDetails } from '../../school.ts'
 import { setTitleError } from '../../state/document-title.ts'
 import { strings } from '../../strings/information.ts'
 import { SchoolMap } from './school-map.tsx'
@@ -12,6 +12,11 @@ const text = strings.contact
 
 /** Contact form and address. The form does not send anything: it opens the visitor's mail program. */
 export function Contact() {
+  const { email, phones } = useSchool().contact
+  const ways = [
+    ...phones.map((number) => <PhoneLink key={number} number={number} />),
+    ...(email ? [<MailLink key={email} address={email} />] : []),
+  ]
   return (
     <Page heading={text.heading}>
       <div className="stack contact">
@@ -20,12 +25,7 @@ export function Contact() {
           <ContactForm />
           <noscript>
             <p>
-              {text.withoutScript} <a href={phoneUrl}>{contactDetails.phone}</a>
-              {contactDetails.email && (
-                <>
-                  , <a href={`mailto:${contactDetails.email}`}>{contactDetails.email}</a>
-                </>
-              )}
+              {text.withoutScript} {ways.flatMap((way, index) => (index === 0 ? [way] : [', ', way]))}
             </p>
           </noscript>
         </section>
@@ -38,7 +38,10 @@ export function Contact() {
   )
 }
 
+const MailLink = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>
+
 function ContactForm() {
+  const { email, phones } = useSchool().contact
   const [submitted, setSubmitted] = useState(false)
   // Without the script the browser would submit the form to this page, with the message in the URL.
   const [alive, setAlive] = useState(false)
@@ -47,7 +50,7 @@ function ContactForm() {
   const open = ({ data }: { data: FormData }) => {
     setTitleError(false)
     setSubmitted(true)
-    if (contactDetails.email) location.assign(mailtoUrl(data))
+    if (email) location.assign(mailtoUrl(email, data))
   }
 
   return (
@@ -65,21 +68,18 @@ function ContactForm() {
       <TextField label={text.email} name="email" type="email" autoComplete="email" maxLength={limits.text} required />
       <TextField label={text.phone} name="phone" type="tel" autoComplete="tel" maxLength={40} required />
       <TextAreaField label={text.message} name="message" rows={6} maxLength={limits.longText} required />
-      {contactDetails.email && <p>{text.sendHint}</p>}
+      {email && <p>{text.sendHint}</p>}
       <Alert live tone="success" className="contact-status">
-        {submitted &&
-          (contactDetails.email
-            ? `${text.mailOpened} ${contactDetails.email}.`
-            : `${text.noAddress} ${contactDetails.phone}.`)}
+        {submitted && (email ? `${text.mailOpened} ${email}.` : `${text.noAddress} ${phones.join(', ')}.`)}
       </Alert>
     </Form>
   )
 }
 
 /** The message as a mailto URL: the subject, then the text with the sender below it. */
-function mailtoUrl(data: FormData): string {
+function mailtoUrl(email: string, data: FormData): string {
   const value = (name: string) => String(data.get(name) ?? '').trim()
   const body = `${value('message')}\n\n${value('name')}\n${value('email')}\n${value('phone')}`
   const subject = `${text.message}: ${value('name')}`
-  return `mailto:${contactDetails.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

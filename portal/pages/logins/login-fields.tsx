@@ -1,8 +1,8 @@
 import { CredentialGenerator, type UserIdParts } from '@my-school/ui-kit'
 import { type ReactNode, useState } from 'react'
-import { school } from '#contract'
 import { TextInput } from '../../forms/text-input.tsx'
 import type { Draft } from '../../state/drafts.ts'
+import { school } from '../../state/school.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings as text } from '../../strings/logins.ts'
 
@@ -30,7 +30,7 @@ export function NamedFields({ initial, children, roleWord, hint }: Props) {
         <p className="fields-hint">{hint}</p>
         <CredentialGenerator
           person={name}
-          suffix={school.userIdSuffix}
+          suffix={school.value.userIds.suffix}
           roleWord={roleWord}
           formatUserId={userIdOf}
           {...text.credentials}

@@ -1,8 +1,8 @@
 import { DetailList } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { school } from '#contract'
 import type { NewLogin } from '../../state/new-login.ts'
+import { school } from '../../state/school.ts'
 import { strings } from '../../strings/logins.ts'
 
 const text = strings.slip
@@ -28,7 +28,7 @@ export function PaperSlips({ logins, onPrinted }: Props) {
   return createPortal(
     logins.map(({ name, grade, userId, password }) => (
       <div key={userId} className="login-slip">
-        <h1>{school.name}</h1>
+        <h1>{school.value.identity.name}</h1>
         <DetailList
           items={[
             { label: text.name, value: name },

@@ -1,6 +1,6 @@
 import { Photo } from '@my-school/ui-kit'
-import { school } from '#contract'
 import { photoUrl } from '../../api/photos.ts'
+import { school } from '../../state/school.ts'
 import { strings } from '../../strings/paper.ts'
 import { strings as studentTexts } from '../../strings/students.ts'
 import { strings as teacherTexts } from '../../strings/teachers.ts'
@@ -51,7 +51,7 @@ export function Cards({ people: { students, teachers }, size }: { people: People
             {part.map(({ id, name, role, items, photo }) => (
               <li key={id} className="id-card-paper">
                 <p className="card-school">
-                  <b>{school.name}</b> <span>{role}</span>
+                  <b>{school.value.identity.name}</b> <span>{role}</span>
                 </p>
                 <Photo src={photo} alt="" fallback="person" />
                 <div className="card-person">

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { school } from '#contract'
 import type { ListedStudent } from '#contract/operations'
+import { school } from '../../state/school.ts'
 import { strings } from '../../strings/paper.ts'
 import { MOST_COLUMNS } from './paper-query.ts'
 import { PrintBar } from './print-bar.tsx'
@@ -54,7 +54,7 @@ export function ClassLists({ students, columns, headings }: Props) {
                       <span>
                         <b>{strings.paper.grades({ grade })}</b> {text.students({ number: students.length })}
                       </span>
-                      <span>{school.name}</span>
+                      <span>{school.value.identity.name}</span>
                     </div>
                   </th>
                 </tr>

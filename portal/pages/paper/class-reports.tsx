@@ -1,6 +1,5 @@
 import { EmptyState, Spinner } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { school } from '#contract'
 import type { ListedStudent, Success } from '#contract/operations'
 import { ApiError } from '../../api/api-error.ts'
 import { getReport } from '../../api/reports.ts'
@@ -8,6 +7,7 @@ import { assertSuccess } from '../../api/request.ts'
 import { momentOf } from '../../dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
+import { school } from '../../state/school.ts'
 import { strings } from '../../strings/paper.ts'
 import { strings as studentTexts } from '../../strings/students.ts'
 import { ReportSheet } from '../reports/report-sheet.tsx'
@@ -58,7 +58,7 @@ export function ClassReports({ id, students, hasCover }: Props) {
       <div className="sheets">
         {isCovered && (
           <section className="sheet report-cover" data-theme="light">
-            <p className="report-cover-school">{school.name}</p>
+            <p className="report-cover-school">{school.value.identity.name}</p>
             <h2>{text.heading}</h2>
             <p>{studentTexts.list.reportsWritten(countReports(students))}</p>
             {classesOf(missing).map(({ grade, students }) => (

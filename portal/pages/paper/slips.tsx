@@ -1,8 +1,8 @@
 import { Button } from '@my-school/ui-kit'
 import { type ReactNode, useEffect, useState } from 'react'
-import { school } from '#contract'
 import { getLogins, type Logins } from '../../api/logins.ts'
 import { useFocusAfterBusy } from '../../hooks/use-focus-after-busy.ts'
+import { school } from '../../state/school.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/paper.ts'
 import { strings as studentTexts } from '../../strings/students.ts'
@@ -77,7 +77,7 @@ export function Slips({ people: { students, teachers } }: { people: People }) {
             {part.map(({ id, name, line }) => (
               <li key={id} className="slip">
                 <div className="slip-head">
-                  <p className="slip-school">{school.name}</p>
+                  <p className="slip-school">{school.value.identity.name}</p>
                   <p className="slip-name" data-long={isLong(name)}>
                     <bdi>{name}</bdi>
                   </p>

@@ -1,7 +1,7 @@
 import { ReportBlock, type ReportBlockProps } from '@my-school/ui-kit'
-import { school } from '#contract'
 import type { ResponseBody } from '#contract/operations'
 import { photoUrl } from '../../api/photos.ts'
+import { school } from '../../state/school.ts'
 import { strings } from '../../strings/report-sheet.ts'
 
 /** The colour of each condition. */
@@ -23,7 +23,7 @@ export function ReportSheet({ id, response, formatDate }: Props) {
       signatureLabel={strings.signature}
       emptyTexts={strings.empty}
       tones={tones}
-      schoolName={school.name}
+      schoolName={school.value.identity.name}
       studentName={student?.name}
       studentDetails={
         student && [

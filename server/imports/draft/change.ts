@@ -21,7 +21,7 @@ const ATTEMPTS = 5
  */
 export const limitDrafts = limitConcurrency(1, { waiting: importLimits.waitingChanges })
 
-type Parts = Pick<Services, 'store' | 'vault' | 'clock'>
+type Parts = Pick<Services, 'store' | 'vault' | 'clock' | 'school'>
 type Options = {
   /** Writes what belongs to the change, in the same transaction; then `change` has decided about its rows by itself. */
   also?: (tables: Tables) => Promise<void>

@@ -10,7 +10,7 @@ import { freeUserId, isMadeFrom } from './user-ids.ts'
 import { columnsOf, faultsOf, nameKey, type ReadRow, rollKey, rowReader } from './values.ts'
 
 /** What is in the school already. */
-type School = { people: readonly Person[]; userKeys: ReadonlySet<string> }
+type School = { people: readonly Person[]; userKeys: ReadonlySet<string>; suffix: string }
 
 /** A row with the key of the user id that the file gives; '' without one. */
 type Candidate = ReadRow & { key: string }
@@ -30,9 +30,14 @@ export function countsOf(rows: readonly Pick<OpenRow, 'action'>[]): Counts {
 export async function redecide(
   record: Pick<OpenImport, 'kind' | 'columns'>,
   rows: readonly OpenRow[],
-  { store }: Pick<Services, 'store'>,
+  services: Pick<Services, 'store' | 'school'>,
 ): Promise<{ all: ReadRow[]; changed: OpenRow[] }> {
-  const school = { people: await store.imports.people(record.kind), userKeys: await store.imports.userKeys() }
+  const { imports } = services.store
+  const school = {
+    people: await imports.people(record.kind),
+    userKeys: await imports.userKeys(),
+    suffix: (await services.school()).settings.userIds.suffix,
+  }
   const all: ReadRow[] = []
   const changed: OpenRow[] = []
   for await (const [read, outcome] of decideRows(rows, record, school)) {
@@ -56,6 +61,7 @@ async function* decideRows(
   school: School,
 ): AsyncGenerator<[ReadRow, Outcome]> {
   const { kind } = record
+  const { suffix } = school
   const read = rowReader(record)
   const known = indexOf(school.people, kind)
   const lines = { userId: new Map<string, number>(), person: new Map<string, number>() }
@@ -134,11 +140,11 @@ async function* decideRows(
   function userIdFor(row: OpenRow, values: ByField): string {
     if (values.userId) return values.userId
     const name = values.name ?? ''
-    if (row.userId && isMadeFrom(row.userId, name, kind) && !taken.has(userKey(row.userId))) {
+    if (row.userId && isMadeFrom(row.userId, name, kind, suffix) && !taken.has(userKey(row.userId))) {
       taken.add(userKey(row.userId))
       return row.userId
     }
-    return freeUserId(name, kind, taken)
+    return freeUserId(name, kind, suffix, taken)
   }
 
   /** The values of the record that the row replaces. */

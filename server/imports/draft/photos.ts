@@ -11,7 +11,7 @@ import { isPhotoName, photoMatcher } from './photo-match.ts'
 
 export type ReadyPhoto = { path: string; photo: PreparedPhoto }
 
-type Parts = Pick<Services, 'store' | 'vault' | 'clock'>
+type Parts = Pick<Services, 'store' | 'vault' | 'clock' | 'school'>
 
 /** Adds one photo of a folder to a draft. */
 export async function addPhoto(services: Services, id: string, ready: ReadyPhoto): Promise<void> {

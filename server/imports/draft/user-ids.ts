@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { limits, school } from '#contract'
+import { limits } from '#contract'
 import type { ImportKind } from '#contract/imports'
 import { userKey } from '../../store/user-key.ts'
 
@@ -14,31 +14,31 @@ const nameWords = (name: string) =>
     .filter(Boolean)
 
 /** What is before and after the number in a user id that is made from this name. */
-const partsOf = (name: string, kind: ImportKind) =>
+const partsOf = (name: string, kind: ImportKind, suffix: string) =>
   [
     nameWords(name)
       .map((word) => `${word}-`)
       .join(''),
-    `${ROLE_WORD[kind]}${school.userIdSuffix}`,
+    `${ROLE_WORD[kind]}${suffix}`,
   ] as const
 
 /** A user id such as 'Ali-Khan-4711@mySchool.com'. */
-export const userIdOf = (name: string, kind: ImportKind, number: number): string =>
-  partsOf(name, kind).join(String(number))
+export const userIdOf = (name: string, kind: ImportKind, suffix: string, number: number): string =>
+  partsOf(name, kind, suffix).join(String(number))
 
 /** Whether a user id was made from this name. */
-export const isMadeFrom = (userId: string, name: string, kind: ImportKind): boolean => {
-  const [before, after] = partsOf(name, kind)
+export const isMadeFrom = (userId: string, name: string, kind: ImportKind, suffix: string): boolean => {
+  const [before, after] = partsOf(name, kind, suffix)
   const number = userId.slice(before.length, -after.length)
   return userId === before + number + after && /^\d+$/.test(number)
 }
 
 /** A user id that nobody has; it is added to `taken`. */
-export function freeUserId(name: string, kind: ImportKind, taken: Set<string>): string {
+export function freeUserId(name: string, kind: ImportKind, suffix: string, taken: Set<string>): string {
   // A school in which thousands have one name needs longer numbers.
   for (let below = limits.generatedIdBelow; ; below *= 10) {
     for (let attempt = 0; attempt < 20; attempt++) {
-      const userId = userIdOf(name, kind, randomInt(below))
+      const userId = userIdOf(name, kind, suffix, randomInt(below))
       if (taken.has(userKey(userId))) continue
       taken.add(userKey(userId))
       return userId

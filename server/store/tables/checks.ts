@@ -10,7 +10,7 @@ export type Sealed = {
   field: 'password' | 'answer' | 'secondFactor' | 'cells' | 'draft' | 'problem'
   bytes: Uint8Array
 }
-export type CheckedPhoto = { owner: string; kind: PhotoKind; size: PhotoSize; bytes: Uint8Array }
+export type CheckedPhoto = { owner: string; kind: PhotoKind | 'picture'; size: PhotoSize; bytes: Uint8Array }
 
 /** Queries for the check of the whole school. Generators return large texts and photos one by one. */
 export const checksIn = (db: Kysely<Schema>) => ({
@@ -58,6 +58,11 @@ export const checksIn = (db: Kysely<Schema>) => ({
       const photo = await one.where('kind', '=', kind).where('size', '=', size).executeTakeFirst()
       // Replaced or erased meanwhile.
       if (photo) yield { owner, kind, size, bytes: photo.bytes }
+    }
+    for (const { id, size } of await db.selectFrom('schoolPictures').select(['id', 'size']).execute()) {
+      const one = db.selectFrom('schoolPictures').select('bytes').where('id', '=', id).where('size', '=', size)
+      const picture = await one.executeTakeFirst()
+      if (picture) yield { owner: id, kind: 'picture', size, bytes: picture.bytes }
     }
   },
 

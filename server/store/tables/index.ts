@@ -13,6 +13,7 @@ import { namesIn } from './names.ts'
 import { noticesIn } from './notices.ts'
 import { photosIn } from './photos.ts'
 import { reportsIn } from './reports.ts'
+import { schoolIn } from './school.ts'
 import { secondFactorsIn } from './second-factors.ts'
 import { sessionsIn } from './sessions.ts'
 import { statisticsIn } from './statistics.ts'
@@ -30,6 +31,7 @@ export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   statistics: statisticsIn(db),
   changes: changesIn(db),
   photos: photosIn(db),
+  school: schoolIn(db),
   deleted: deletedIn(db),
   imports: importsIn(db),
   sessions: sessionsIn(db),

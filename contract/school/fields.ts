@@ -1,0 +1,167 @@
+import * as z from 'zod'
+import { anyLine, anyText, asWritten, choice, composedText, line, phone, text, visible } from '../fields.ts'
+import { schoolLimits as most } from './limits.ts'
+import { forbiddenHref, isAllowedHref } from './links.ts'
+import { BOX_ICONS, DATE_FORMATS, DRAWINGS, SAMPLE_PARTS, type SamplePart, type SchoolSettings } from './settings.ts'
+
+const LEADS = 'A link may lead to https://…, to a page of the portal such as /contact, to mailto:… or to tel:…'
+
+/** Refuses links that lead elsewhere, such as to a script. */
+const withLinks = (field: z.ZodString) =>
+  field.refine((value) => forbiddenHref(value) === undefined, {
+    error: ({ input }) => `${LEADS}; this one leads to '${forbiddenHref(String(input))?.slice(0, 40)}'.`,
+  })
+const linked = () => withLinks(text(most.paragraph))
+const anyLinked = () => withLinks(anyText(most.paragraph))
+
+/** '': no link. */
+const href = () => anyLine().refine((value) => value === '' || isAllowedHref(value), `${LEADS}.`)
+
+const list = <T extends z.ZodType>(entry: T, longest: number, what: string) =>
+  z.array(entry, 'must be a list').max(longest, `has more than ${longest} ${what}: take some away`)
+
+const PICTURE = /^[0-9a-f]{16}$/
+const A_PICTURE = 'must be the id of a picture that was uploaded'
+const pictureId = () => text().regex(PICTURE, A_PICTURE)
+const isDrawing = (value: string) => DRAWINGS.some((drawing) => drawing === value)
+const slidePicture = () =>
+  text().refine((value) => PICTURE.test(value) || isDrawing(value), `${A_PICTURE}, or one of ${DRAWINGS.join(', ')}`)
+
+const identity = z.object({
+  name: line(most.name),
+  shortName: anyLine(most.shortName),
+  motto: line(most.motto),
+  line: anyLine(most.line),
+  founded: z.int('must be a year').min(1000, 'must be a year').max(2999, 'must be a year').nullable(),
+  logo: pictureId().nullable(),
+})
+
+const degrees = (name: string, range: number) => {
+  const error = `The ${name} is a number of degrees from -${range} to ${range}.`
+  return z.number(error).min(-range, error).max(range, error)
+}
+const position = z
+  .object({ latitude: degrees('latitude', 90), longitude: degrees('longitude', 180) })
+  .refine(
+    ({ latitude, longitude }) => latitude !== 0 || longitude !== 0,
+    'Latitude 0 and longitude 0 are in the sea: take the position of the school from a map.',
+  )
+
+const A_MAIL_ADDRESS = 'must be a mail address, as office@school.example'
+const contact = z.object({
+  address: list(line(most.line), most.addressLines, 'lines'),
+  position: position.nullable(),
+  phones: list(phone(), most.phones, 'numbers'),
+  email: anyLine().refine((value) => value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), A_MAIL_ADDRESS),
+  hours: anyLine(most.line),
+})
+
+const region = z.object({
+  timeZone: anyLine().refine(
+    (value) => value === '' || isTimeZone(value),
+    'must be the name of a time zone, such as Asia/Karachi or Europe/Berlin',
+  ),
+  currency: anyLine().refine(
+    (value) => value === '' || Intl.supportedValuesOf('currency').includes(value),
+    'must be the three letters of a currency, such as PKR or EUR',
+  ),
+  firstWeekday: z.int('must be a day of the week').min(0).max(6),
+  dateFormat: choice(DATE_FORMATS),
+})
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+/** Two texts that people take for the same. */
+const folded = (name: string) => name.normalize('NFC').toLowerCase()
+
+/** Where a class is expected, the calls that move students take this word for 'has left the school'. */
+const LEFT = 'left'
+
+const className = () =>
+  visible(asWritten(most.className))
+    .min(1, 'A class needs a name.')
+    .refine((name) => folded(name) !== LEFT, `'${LEFT}' stands for students who leave: give the class another name.`)
+
+/** Refuses an entry that is there twice, at the second one. */
+const noneTwice = ({ value, issues }: z.core.ParsePayload<string[]>) => {
+  const names = value.map(folded)
+  for (const [at, name] of names.entries()) {
+    if (names.indexOf(name) === at) continue
+    issues.push({ code: 'custom', input: value, path: [at], message: `The class '${value[at]}' is there twice.` })
+  }
+}
+
+const suffix = () =>
+  visible(composedText(most.userIdSuffix)).regex(
+    /^@[^\s@]{2,}$/,
+    'must begin with @ and have at least two letters, digits or signs after it, such as @mySchool.com',
+  )
+
+const slide = z.object({
+  picture: slidePicture(),
+  heading: line(most.line),
+  text: anyLinked(),
+  href: href(),
+  linkLabel: anyLine(most.line),
+})
+
+const box = z.object({
+  icon: choice(BOX_ICONS),
+  heading: line(most.line),
+  text: anyLinked(),
+  href: href(),
+  linkLabel: anyLine(most.line),
+})
+
+const teamMember = z.object({
+  name: line(most.line),
+  position: anyLine(most.line),
+  text: anyLinked(),
+  photo: pictureId().nullable(),
+})
+
+const confirmed = Object.fromEntries(SAMPLE_PARTS.map((part) => [part, z.boolean()])) as Record<
+  SamplePart,
+  z.ZodBoolean
+>
+
+/** Everything that a school decides. In a request every part has to be there. */
+export const schoolSettings = z
+  .object({
+    identity,
+    contact,
+    region,
+    classes: list(className(), most.classes, 'classes').min(1, 'A school needs at least one class.').check(noneTwice),
+    userIds: z.object({ suffix: suffix(), former: list(suffix(), most.formerSuffixes, 'endings') }),
+    colours: list(
+      text()
+        .regex(/^#[0-9a-f]{6}$/i, 'must be a colour, as #1f4a38')
+        .toLowerCase(),
+      most.colours,
+      'colours',
+    ),
+    home: z.object({
+      slides: list(slide, most.slides, 'slides'),
+      summary: anyLinked(),
+      admissions: list(box, most.boxes, 'boxes'),
+    }),
+    about: z.object({
+      paragraphs: list(linked(), most.paragraphs, 'paragraphs'),
+      team: list(teamMember, most.team, 'people'),
+    }),
+    questions: list(z.object({ question: line(most.line), answer: linked() }), most.questions, 'questions'),
+    footer: z.object({ text: anyLinked() }),
+    pages: z.object({ about: z.boolean(), contact: z.boolean(), questions: z.boolean() }),
+    registration: z.object({ open: z.boolean() }),
+    confirmed: z.object(confirmed),
+  })
+  .refine(
+    (settings) => Buffer.byteLength(JSON.stringify(settings)) <= most.bytes,
+    `All texts together are too long, since every page carries them: at most ${most.bytes / 1000} kB. Shorten some.`,
+  ) satisfies z.ZodType<SchoolSettings>

@@ -1,0 +1,25 @@
+/** Bounds of a school's settings: lengths of texts in UTF-16 code units, and how many entries a list may have. */
+export const schoolLimits = {
+  name: 100,
+  shortName: 30,
+  motto: 150,
+  /** Every other text of one line. */
+  line: 200,
+  addressLines: 6,
+  phones: 4,
+  classes: 60,
+  className: 20,
+  userIdSuffix: 60,
+  formerSuffixes: 100,
+  colours: 2,
+  slides: 8,
+  boxes: 6,
+  paragraph: 2_000,
+  paragraphs: 30,
+  team: 60,
+  questions: 60,
+  /** All settings together, as JSON in UTF-8: every page carries them. */
+  bytes: 60_000,
+  /** The versions that are kept. */
+  versions: 200,
+} as const

@@ -1,0 +1,38 @@
+import { defaultSettings } from './defaults.ts'
+import { SAMPLE_PARTS, type SamplePart, type SchoolSettings } from './settings.ts'
+
+/**
+ * The facts that a part states, one by one: a part is the sample's as long as one of them is. Nothing where the page that
+ * alone shows them is hidden.
+ */
+const factsOf: Record<SamplePart, (settings: SchoolSettings) => unknown[]> = {
+  identity: ({ identity: { name, motto, line, founded } }) => [name, motto, line, founded],
+  contact: ({ contact: { address, position, phones, email, hours } }) => [
+    ...address,
+    position,
+    ...phones,
+    email,
+    hours,
+  ],
+  slides: ({ home }) => home.slides,
+  summary: ({ home }) => [home.summary],
+  admissions: ({ home }) => home.admissions,
+  about: ({ about, pages }) => (pages.about ? about.paragraphs : []),
+  team: ({ about, pages }) => (pages.about ? about.team : []),
+  questions: ({ questions, pages }) => (pages.questions ? questions : []),
+}
+
+const isStated = (fact: unknown) => fact !== '' && fact !== null
+
+/** The parts that still say what the sample says, and that nobody has confirmed. */
+export function samplePartsOf(settings: SchoolSettings): SamplePart[] {
+  return SAMPLE_PARTS.filter((part) => {
+    if (settings.confirmed[part]) return false
+    const sample = new Set(
+      factsOf[part](defaultSettings)
+        .filter(isStated)
+        .map((fact) => JSON.stringify(fact)),
+    )
+    return factsOf[part](settings).some((fact) => sample.has(JSON.stringify(fact)))
+  })
+}

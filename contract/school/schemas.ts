@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { timestamp, wholeNumber } from '../fields.ts'
+import { conflictFailure, idParam, photoSize, success, version } from '../responses.ts'
+import { schoolSettings } from './fields.ts'
+import { SAMPLE_PARTS } from './settings.ts'
+
+const versionNumber = () => wholeNumber({ min: 0, max: 1_000_000_000 })
+
+const saved = {
+  /** '0': the texts of a fresh school, which nobody saved. */
+  version: version(),
+  savedAt: timestamp().nullable(),
+  /** Who saved it: the name, or the user id of an admin; null if the login is deleted. */
+  savedBy: z.string().nullable(),
+}
+
+const whole = {
+  settings: schoolSettings,
+  ...saved,
+  /** The parts that are still those of the sample. */ sample: z.array(z.enum(SAMPLE_PARTS)),
+}
+
+export const getSchool = { success: success(whole) }
+export const updateSchool = {
+  json: z.object({ version: versionNumber(), settings: schoolSettings }),
+  success: success(whole),
+  failure: conflictFailure,
+}
+export const schoolVersions = { success: success({ versions: z.array(z.strictObject(saved)) }) }
+export const schoolVersion = { params: z.object({ version: versionNumber() }), success: success(whole) }
+export const addSchoolPicture = {
+  form: z.object({}),
+  files: { picture: 'required' },
+  success: success({ picture: z.strictObject({ id: z.string() }) }),
+} as const
+export const schoolPicture = { params: idParam, query: z.object({ size: photoSize() }), success: 'image' } as const

@@ -1,0 +1,118 @@
+/** What a school decides about its portal. The texts of a fresh school are in `defaults.ts`, which only the server reads. */
+export type SchoolSettings = {
+  identity: Identity
+  contact: Contact
+  region: Region
+  /** In their order: the last one is the one that leaves school at a promotion. */
+  classes: string[]
+  userIds: UserIds
+  /** One or two colours as '#rrggbb'; none: those of the kit. */
+  colours: string[]
+  home: { slides: Slide[]; summary: LinkedText; admissions: Box[] }
+  about: { paragraphs: LinkedText[]; team: TeamMember[] }
+  questions: Question[]
+  footer: { text: LinkedText }
+  /** The public pages that can be hidden: a hidden one does not exist for anybody. */
+  pages: Record<HideablePage, boolean>
+  /** Whether everybody may make a login on the page 'Sign Up'. */
+  registration: { open: boolean }
+  /** The parts of the sample that an admin has confirmed: what they say is true for this school too. */
+  confirmed: Record<SamplePart, boolean>
+}
+
+/** Plain text in which links are written `[label](href)`; see `links.ts`. Never HTML. */
+export type LinkedText = string
+
+/** A picture that an admin has uploaded: its id, which is a hash of its content; null: none. */
+export type PictureId = string
+
+export type Identity = {
+  /** Title of the portal. */
+  name: string
+  /** Below the icon on a phone; '': the name. */
+  shortName: string
+  motto: string
+  /** Beside the name, such as 'Classes 1 to 10, since 1990'. */
+  line: string
+  /** The year. */
+  founded: number | null
+  logo: PictureId | null
+}
+
+export type Contact = {
+  address: string[]
+  /** For the map; null: there is none. In degrees. */
+  position: { latitude: number; longitude: number } | null
+  phones: string[]
+  /** The contact form sends its messages here. If it is '', the form asks visitors to call instead. */
+  email: string
+  hours: string
+}
+
+export type Region = {
+  /** IANA name; '': that of the server. */
+  timeZone: string
+  /** Three letters of ISO 4217; '': none. */
+  currency: string
+  /** 0: Sunday */
+  firstWeekday: number
+  dateFormat: (typeof DATE_FORMATS)[number]
+}
+
+export type UserIds = {
+  /** Ends the user id of each new student and teacher; nobody can register an id that ends so. */
+  suffix: string
+  /** The suffixes of before: logins have them, and they stay reserved. The server keeps this list. */
+  former: string[]
+}
+
+export type Slide = {
+  /** One of `DRAWINGS`, or an own picture. */
+  picture: (typeof DRAWINGS)[number] | PictureId
+  heading: string
+  text: LinkedText
+  /** '': the slide has no link. */
+  href: string
+  linkLabel: string
+}
+
+export type Box = {
+  icon: (typeof BOX_ICONS)[number]
+  heading: string
+  text: LinkedText
+  href: string
+  linkLabel: string
+}
+
+export type TeamMember = { name: string; position: string; text: LinkedText; photo: PictureId | null }
+
+export type Question = { question: string; answer: LinkedText }
+
+export const DRAWINGS = ['gate', 'library', 'science'] as const
+export const BOX_ICONS = ['user', 'report', 'calendar'] as const
+/** 23 Nov 2026; Nov 23, 2026; 2026-11-23 */
+export const DATE_FORMATS = ['day-month-year', 'month-day-year', 'year-month-day'] as const
+
+const HIDEABLE_PAGES = ['about', 'contact', 'questions'] as const
+export type HideablePage = (typeof HIDEABLE_PAGES)[number]
+
+/** The parts that state facts, which in a fresh school are those of a sample. */
+export const SAMPLE_PARTS = [
+  'identity',
+  'contact',
+  'slides',
+  'summary',
+  'admissions',
+  'about',
+  'team',
+  'questions',
+] as const
+export type SamplePart = (typeof SAMPLE_PARTS)[number]
+
+/** The part of the settings that comes with every page: visitors may read all of it. */
+export type PublicSchool = Omit<SchoolSettings, 'confirmed' | 'userIds'> & { userIds: Pick<UserIds, 'suffix'> }
+
+export const publicSchool = ({ confirmed, userIds: { suffix }, ...settings }: SchoolSettings): PublicSchool => ({
+  ...settings,
+  userIds: { suffix },
+})

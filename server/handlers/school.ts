@@ -1,0 +1,153 @@
+import type { SchoolSettings } from '#contract'
+import { schoolLimits } from '#contract'
+import { samplePartsOf } from '#contract/school/sample'
+import { existing, HttpError } from '../errors.ts'
+import { sendPhoto } from '../http/responses.ts'
+import { settingsOf } from '../school/current.ts'
+import { merged } from '../school/merge.ts'
+import { picturesOf, usedPictures } from '../school/pictures.ts'
+import type { Services } from '../services.ts'
+import type { Tables } from '../store/index.ts'
+import type { PhotoSize } from '../store/schema.ts'
+import type { SchoolVersionRow } from '../store/tables/school.ts'
+import type { HandlerContext, Handlers } from './handler.ts'
+
+export function schoolHandlers({ store, now }: Services) {
+  const shownPictures = store.cache.memoize(
+    'pictures of the school',
+    ['schoolVersions'],
+    () => usedPictures(store),
+    (ids) => 50 * ids.size,
+  )
+
+  /** Never changed, so that nothing makes an entry invalid. One that is missing is not cached, since it may come. */
+  const pictureOf = store.cache.memoize(
+    'picture of the school',
+    [],
+    async (id: string, size: PhotoSize | undefined) => existing(await store.school.findPicture(id, size), 'picture'),
+    ({ bytes }) => bytes.length,
+  )
+
+  /** @returns undefined if another server has saved a version at the same moment */
+  const save = ({
+    json,
+    session,
+    auditEntry,
+  }: Pick<HandlerContext<'updateSchool'>, 'json' | 'session' | 'auditEntry'>) =>
+    store.transaction(async (tables) => {
+      const present = await tables.school.newest()
+      const before = settingsOf(present)
+      const base = json.version === (present?.version ?? 0) ? before : await settingsAt(tables, json.version)
+      const outcome = merged(json.settings, { base, now: before, since: await tables.school.after(json.version) })
+      if ('conflicts' in outcome) {
+        const message = 'Somebody else has changed the same setting meanwhile.'
+        return {
+          success: false,
+          message,
+          version: String(present?.version ?? 0),
+          conflicts: outcome.conflicts,
+        } as const
+      }
+      const settings = { ...outcome.settings, userIds: userIdsAfter(outcome.settings, before) }
+      const text = JSON.stringify(settings)
+      if (text === JSON.stringify(before))
+        return { success: true, message: 'Nothing was changed.', ...wireWhole(present) } as const
+      const savedAt = now()
+      await requirePictures(tables, settings, savedAt)
+      const savedBy = session?.user._id ?? null
+      const row = { version: (present?.version ?? 0) + 1, settings: text, savedAt, savedBy }
+      if (!(await tables.school.add(row))) return undefined
+      await tables.audit.add(auditEntry('update', 'school', String(row.version)))
+      const savedByUserId = session?.user.userId ?? null
+      return {
+        success: true,
+        message: 'The settings of the school were saved.',
+        ...wireWhole({ ...row, savedByUserId }),
+      } as const
+    })
+
+  return {
+    getSchool: async () => ({ success: true, message: 'School', ...wireWhole(await store.school.newest()) }),
+
+    async updateSchool(input) {
+      for (;;) {
+        const outcome = await save(input)
+        if (outcome) return outcome
+      }
+    },
+
+    async schoolVersions() {
+      const versions = [...(await store.school.list()).map(wireSaved), wireSaved(undefined)]
+      return { success: true, message: 'Versions of the settings', versions }
+    },
+
+    async schoolVersion({ params: { version } }) {
+      const row = version === 0 ? undefined : existing(await store.school.find(version), 'version')
+      return { success: true, message: 'School', ...wireWhole(row) }
+    },
+
+    async addSchoolPicture({ photos: { picture }, auditEntry }) {
+      const id = picture.version
+      await store.transaction(async (tables) => {
+        await tables.school.putPicture(id, picture, now())
+        await tables.audit.add(auditEntry('add', 'picture', id))
+      })
+      return {
+        success: true,
+        message: 'The picture was received. It is shown once the settings are saved.',
+        picture: { id },
+      }
+    },
+
+    async schoolPicture({ params: { id }, query: { size }, accessLevel, c }) {
+      const isShown = (await shownPictures()).has(id)
+      const picture = isShown || accessLevel === 'all' ? await pictureOf(id, size) : undefined
+      const { type, bytes } = existing(picture, 'picture')
+      return sendPhoto(c, { type, bytes, version: id }, size, isShown ? 'forever' : 'private')
+    },
+  } satisfies Partial<Handlers>
+}
+
+/** The settings of a version; undefined if it is not kept any more. */
+async function settingsAt(tables: Tables, version: number): Promise<SchoolSettings | undefined> {
+  const row = await tables.school.find(version)
+  return row || version === 0 ? settingsOf(row) : undefined
+}
+
+/** A suffix that is replaced stays reserved, and so does each that was ever sent along. */
+function userIdsAfter({ userIds }: SchoolSettings, before: SchoolSettings): SchoolSettings['userIds'] {
+  const { suffix } = userIds
+  const all = [...before.userIds.former, ...userIds.former, before.userIds.suffix]
+  const former = [...new Set(all)].filter((ending) => ending !== suffix)
+  if (former.length > schoolLimits.formerSuffixes) {
+    throw new HttpError(
+      400,
+      `The ending was changed ${schoolLimits.formerSuffixes} times, and all of these stay reserved: take one of them again.`,
+      { field: 'settings.userIds.suffix' },
+    )
+  }
+  return { suffix, former }
+}
+
+/** Marks the pictures of these settings as needed. @throws HttpError 400 if one is not there */
+async function requirePictures(tables: Tables, settings: SchoolSettings, neededAt: string): Promise<void> {
+  const pictures = picturesOf(settings)
+  const there = await tables.school.needPictures(
+    pictures.map(({ id }) => id),
+    neededAt,
+  )
+  const missing = pictures.find(({ id }) => !there.includes(id))
+  if (!missing) return
+  throw new HttpError(400, 'The picture is no longer there: choose it again.', { field: `settings.${missing.field}` })
+}
+
+const wireSaved = (row: Omit<SchoolVersionRow, 'settings'> | undefined) => ({
+  version: String(row?.version ?? 0),
+  savedAt: row?.savedAt ?? null,
+  savedBy: row?.savedByUserId ?? null,
+})
+
+function wireWhole(row: SchoolVersionRow | undefined) {
+  const settings = settingsOf(row)
+  return { settings, ...wireSaved(row), sample: samplePartsOf(settings) }
+}

@@ -1,0 +1,59 @@
+import type { SchoolSettings } from '#contract'
+import { defaultSettings } from '#contract/school/defaults'
+import type { Settings } from '../settings.ts'
+import type { Store } from '../store/index.ts'
+import type { SchoolVersionRow } from '../store/tables/school.ts'
+
+/** The settings of a school as they are now. */
+export type School = {
+  /** Counts the saves. */
+  version: number
+  settings: SchoolSettings
+  /** The time zone in which the school lives: its own, else that of the server's settings. */
+  timeZone: string
+}
+
+/**
+ * The settings of a stored version; without one, those of a fresh school. A setting that is newer than the version has
+ * its default.
+ */
+export function settingsOf(row: Pick<SchoolVersionRow, 'settings'> | undefined): SchoolSettings {
+  const stored = row ? (JSON.parse(row.settings) as Partial<SchoolSettings>) : {}
+  const parts = Object.entries(defaultSettings).map(([name, value]) => {
+    const own = stored[name as keyof SchoolSettings]
+    return [name, Array.isArray(value) ? (own ?? value) : { ...value, ...(own as object) }]
+  })
+  return Object.fromEntries(parts)
+}
+
+/** Reads the settings from the database, also in a transaction. Without one, `services.school` costs less. */
+export async function readSchool(
+  { school }: Pick<Store, 'school'>,
+  server: Pick<Settings, 'timeZone'>,
+): Promise<School> {
+  const row = await school.newest()
+  const settings = settingsOf(row)
+  return { version: row?.version ?? 0, settings, timeZone: settings.region.timeZone || server.timeZone }
+}
+
+/**
+ * Makes the function that returns the present settings. They are cached, and a save by any server is seen by the next
+ * call. Not for use inside a transaction, which it would wait for.
+ */
+export const currentSchool = (store: Store, server: Pick<Settings, 'timeZone'>): (() => Promise<School>) =>
+  store.cache.memoize(
+    'school',
+    ['schoolVersions'],
+    () => readSchool(store, server),
+    ({ settings }) => 4 * JSON.stringify(settings).length,
+  )
+
+/** For a page that is to be shown although the settings cannot be read. */
+export const namelessSettings: SchoolSettings = {
+  ...defaultSettings,
+  identity: { ...defaultSettings.identity, name: '', motto: '', line: '', founded: null },
+  contact: { address: [], position: null, phones: [], email: '', hours: '' },
+  home: { slides: [], summary: '', admissions: [] },
+  about: { paragraphs: [], team: [] },
+  questions: [],
+}

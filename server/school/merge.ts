@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { SchoolSettings } from '#contract'
+import type { Conflict } from '#contract/operations'
+import type { SchoolVersionRow } from '../store/tables/school.ts'
+import { settingsOf } from './current.ts'
+
+/** The settings one by one, such as 'identity.name' and 'classes'. A list is one setting. */
+const fieldsOf = (settings: SchoolSettings): Map<string, unknown> =>
+  new Map(
+    Object.entries(settings).flatMap(([part, value]): [string, unknown][] =>
+      Array.isArray(value)
+        ? [[part, value]]
+        : Object.entries(value).map(([name, setting]) => [`${part}.${name}`, setting]),
+    ),
+  )
+
+function settingsWith(fields: Map<string, unknown>): SchoolSettings {
+  const settings: Record<string, unknown> = {}
+  for (const [path, value] of fields) {
+    const [part = '', name] = path.split('.')
+    if (name === undefined) settings[part] = value
+    else settings[part] = { ...(settings[part] as object), [name]: value }
+  }
+  return settings as SchoolSettings
+}
+
+/**
+ * Puts what somebody has changed into the present settings, so that two admins who change different settings are not in
+ * each other's way.
+ * @param base the settings that were read before the change; undefined if they are no longer there
+ * @param since the versions after them, oldest first
+ * @returns `conflicts` if both have changed the same setting
+ */
+export function merged(
+  sent: SchoolSettings,
+  { base, now, since }: { base: SchoolSettings | undefined; now: SchoolSettings; since: readonly SchoolVersionRow[] },
+): { settings: SchoolSettings } | { conflicts: Conflict[] } {
+  const [mine, theirs, before] = [fieldsOf(sent), fieldsOf(now), base && fieldsOf(base)]
+  const differs = (field: string, one: Map<string, unknown> | undefined, other: Map<string, unknown>) =>
+    !one || !isDeepStrictEqual(one.get(field), other.get(field))
+  const changed = [...mine.keys()].filter((field) => differs(field, before, mine))
+  const conflicting = changed.filter((field) => differs(field, before, theirs) && differs(field, mine, theirs))
+  if (conflicting.length === 0) {
+    for (const field of changed) theirs.set(field, mine.get(field))
+    return { settings: settingsWith(theirs) }
+  }
+  const steps = since.map((row) => ({ row, fields: fieldsOf(settingsOf(row)) }))
+  return {
+    conflicts: conflicting.flatMap((field) => {
+      const step = steps.findLast(({ fields }, at) => differs(field, steps[at - 1]?.fields ?? before, fields))
+      const theirValue = theirs.get(field)
+      return {
+        field: `settings.${field}`,
+        theirs: typeof theirValue === 'string' ? theirValue : JSON.stringify(theirValue),
+        by: step?.row.savedByUserId ?? null,
+        at: step?.row.savedAt ?? since.at(-1)?.savedAt ?? new Date(0).toISOString(),
+      }
+    }),
+  }
+}

@@ -1,0 +1,301 @@
+/** The settings of a school: saved as versions, merged with what others have saved, and refused at the field. */
+// engines: sqlite, postgres
+import * as assert from 'uvu/assert'
+import { type SchoolSettings, schoolLimits } from '#contract'
+import { defaultSettings } from '#contract/school/defaults'
+import { DAY_MS } from '../../server/clock.ts'
+import { currentSchool } from '../../server/school/current.ts'
+import { removeUnusedPictures } from '../../server/school/pictures.ts'
+import { addNotice, file, form, picture } from '../../tools/samples.ts'
+import { changeSchool, type SettingsChange, settingsWith } from '../../tools/school-settings.ts'
+import { ADMIN, start } from '../../tools/start.ts'
+import { test } from '../test.ts'
+
+let now = Date.parse('2026-11-21T18:42:00Z')
+const school = await start({ clock: () => now, env: { SCHOOL_TIME_ZONE: 'UTC' } })
+const admin = await school.login(ADMIN.userId, ADMIN.password)
+test.after(() => school.stop())
+
+const read = async () => (await admin.get('/admin/school')).body
+const change = (settings: SettingsChange) => changeSchool(admin, settings)
+
+test.before.each(async () => {
+  const { version } = await read()
+  await admin.put('/admin/school', { version, settings: defaultSettings })
+})
+
+const addPicture = async (colour: string) =>
+  (await admin.post('/admin/school/pictures', form({ picture: await picture(colour) }))).body.picture.id as string
+
+test('a fresh school has the texts of the specification, which nobody saved, and all of them are a sample', async () => {
+  const fresh = await start()
+  const head = await fresh.login(ADMIN.userId, ADMIN.password)
+  const { body } = await head.get('/admin/school')
+  assert.equal(body.settings, defaultSettings)
+  assert.equal([body.version, body.savedAt, body.savedBy], ['0', null, null])
+  assert.equal(body.sample, ['identity', 'contact', 'slides', 'summary', 'admissions', 'about', 'team', 'questions'])
+  assert.equal((await head.get('/admin/school/versions')).body.versions.length, 1)
+  await fresh.stop()
+})
+
+test('a save is one version with who and when, and one act of the audit; an unchanged one is neither', async () => {
+  const before = Number((await read()).version)
+  now += 60_000
+  const { body } = await change({ identity: { name: 'Grünhügel 学校 مدرسہ' } })
+  assert.is(body.settings.identity.name, 'Grünhügel 学校 مدرسہ')
+  assert.equal(
+    [body.version, body.savedAt, body.savedBy],
+    [String(before + 1), new Date(now).toISOString(), ADMIN.userId],
+  )
+  const [line] = (await admin.get('/admin/audit')).body.data
+  assert.equal([line.action, line.entity, line.entityId], ['update', 'school', body.version])
+  assert.match((await change({})).body.message, /Nothing was changed/)
+  assert.is((await read()).version, body.version)
+})
+
+test('an older version is looked at and brought back', async () => {
+  const first = (await change({ identity: { motto: 'First' } })).body
+  await change({ identity: { motto: 'Second' } })
+  const { versions } = (await admin.get('/admin/school/versions')).body
+  assert.is(versions[1].version, first.version, 'newest first')
+  const old = (await admin.get(`/admin/school/versions/${first.version}`)).body
+  assert.is(old.settings.identity.motto, 'First')
+  const { version } = await read()
+  const { body } = await admin.put('/admin/school', { version, settings: old.settings })
+  assert.is(body.settings.identity.motto, 'First')
+  assert.is((await admin.get('/admin/school/versions/0')).body.settings.identity.name, 'MY SCHOOL')
+  assert.is((await admin.get('/admin/school/versions/99999')).status, 404)
+})
+
+test('two admins who change different settings have both saved; of the same setting the second is told', async () => {
+  const { version } = await read()
+  const put = (settings: SchoolSettings, at = version) => admin.put('/admin/school', { version: at, settings })
+  assert.ok((await put(settingsWith({ identity: { motto: 'Mine' } }))).body.success)
+  const other = await put(settingsWith({ contact: { hours: 'Always' }, classes: ['A'] }))
+  assert.ok(other.body.success, other.body.message)
+  const { identity, contact, classes } = other.body.settings
+  assert.equal([identity.motto, contact.hours, classes], ['Mine', 'Always', ['A']])
+  const refused = await put(settingsWith({ identity: { motto: 'Theirs' }, classes: ['B'] }))
+  assert.equal([refused.status, refused.body.success], [200, false])
+  const by = ADMIN.userId
+  const at = new Date(now).toISOString()
+  assert.equal(refused.body.conflicts, [
+    { field: 'settings.identity.motto', theirs: 'Mine', by, at },
+    { field: 'settings.classes', theirs: '["A"]', by, at },
+  ])
+  assert.equal((await read()).settings, other.body.settings, 'nothing was saved of it')
+  const again = await put(settingsWith({ identity: { motto: 'Theirs' } }, other.body.settings), refused.body.version)
+  assert.is(again.body.settings.identity.motto, 'Theirs')
+})
+
+test('of many saves at once none is lost', async () => {
+  const { version } = await read()
+  const changes: SettingsChange[] = [
+    { identity: { motto: 'One' } },
+    { contact: { hours: 'Two' } },
+    { region: { currency: 'PKR' } },
+    { footer: { text: 'Four' } },
+  ]
+  const answers = await Promise.all(
+    changes.map((one) => admin.put('/admin/school', { version, settings: settingsWith(one) })),
+  )
+  assert.ok(answers.every(({ body }) => body.success))
+  const { settings } = await read()
+  assert.equal(
+    [settings.identity.motto, settings.contact.hours, settings.region.currency, settings.footer.text],
+    ['One', 'Two', 'PKR', 'Four'],
+  )
+})
+
+const wrong: Record<string, [change: SettingsChange, field: string, message: RegExp]> = {
+  'a name of 300 characters': [
+    { identity: { name: 'x'.repeat(300) } },
+    'identity.name',
+    /^name is too long: at most 100/,
+  ],
+  'no name': [{ identity: { name: ' ' } }, 'identity.name', /^name is required/],
+  'a name of two lines': [{ identity: { name: 'a\nb' } }, 'identity.name', /^name must be one line/],
+  'a class without a name': [{ classes: ['1', ''] }, 'classes.1', /^A class needs a name/],
+  'a class with a space': [{ classes: [' 5'] }, 'classes.0', /^classes has a space at its beginning or end/],
+  'a class twice': [{ classes: ['5', '6', '5'] }, 'classes.2', /^The class '5' is there twice/],
+  'a class twice in two letter cases': [{ classes: ['KG', 'kg'] }, 'classes.1', /^The class 'kg' is there twice/],
+  'a class left': [{ classes: ['left'] }, 'classes.0', /^'left' stands for students who leave/],
+  'a class of 21 characters': [{ classes: ['x'.repeat(21)] }, 'classes.0', /too long: at most 20/],
+  '80 classes': [
+    { classes: Array.from({ length: 80 }, (_, index) => String(index)) },
+    'classes',
+    /^classes has more than 60 classes/,
+  ],
+  'no class': [{ classes: [] }, 'classes', /^A school needs at least one class/],
+  'a map position in the sea': [
+    { contact: { position: { latitude: 0, longitude: 0 } } },
+    'contact.position',
+    /^Latitude 0 and longitude 0 are in the sea/,
+  ],
+  'a latitude of 95': [
+    { contact: { position: { latitude: 95, longitude: 10 } } },
+    'contact.position.latitude',
+    /^The latitude is a number of degrees from -90 to 90/,
+  ],
+  'a time zone that is none': [{ region: { timeZone: 'Mars/Base' } }, 'region.timeZone', /name of a time zone/],
+  'a currency that is none': [{ region: { currency: 'QQQ' } }, 'region.currency', /three letters of a currency/],
+  'a colour that is none': [{ colours: ['red'] }, 'colours.0', /^colours must be a colour/],
+  'three colours': [{ colours: ['#111111', '#222222', '#333333'] }, 'colours', /more than 2 colours/],
+  'an ending without @': [{ userIds: { suffix: 'school' } }, 'userIds.suffix', /^suffix must begin with @/],
+  'a mail address that is none': [{ contact: { email: 'office' } }, 'contact.email', /must be a mail address/],
+  'a script in a link': [
+    { home: { summary: 'See [this](javascript:alert(1)).' } },
+    'home.summary',
+    /^A link may lead to https:.+'javascript:alert\(1'/,
+  ],
+  'another site in a link without its scheme': [
+    { questions: [{ question: 'a', answer: '[b](//evil.example)' }] },
+    'questions.0.answer',
+    /^A link may lead to/,
+  ],
+  'a script as the link of a slide': [
+    { home: { slides: [{ picture: 'gate', heading: 'a', text: '', href: 'javascript:alert(1)', linkLabel: '' }] } },
+    'home.slides.0.href',
+    /^A link may lead to/,
+  ],
+  'a picture that is not there': [{ identity: { logo: '0123456789abcdef' } }, 'identity.logo', /no longer there/],
+  'a picture of another site': [{ identity: { logo: 'https://x.example' } }, 'identity.logo', /id of a picture/],
+  'too much text for every page': [
+    { about: { paragraphs: Array.from({ length: 30 }, () => 'ع'.repeat(1_200)) } },
+    '',
+    /^All texts together are too long.+60 kB|^The body is too large/,
+  ],
+}
+for (const [what, [settings, field, message]] of Object.entries(wrong)) {
+  test(`${what} is refused at the field, and nothing is saved`, async () => {
+    const before = await read()
+    const { status, body } = await change({ footer: { text: 'Half' }, ...settings })
+    assert.ok(status === 400 || (field === '' && status === 413), String(status))
+    if (field) assert.is(body.field, `settings.${field}`)
+    assert.match(body.message, message)
+    assert.equal(await read(), before)
+  })
+}
+
+test('what is allowed in texts and lists is kept as it was sent', async () => {
+  const settings: SettingsChange = {
+    classes: ['Nursery', 'KG', '5 A', 'Ⅻ'],
+    colours: ['#7A1F3D'],
+    home: { summary: 'See [the list](/notice-board?x=1), [us](https://a.example/b), [mail](mailto:a@b.example).' },
+    about: { paragraphs: ['<b>not bold</b>\nand a second line'] },
+    contact: { phones: [], position: null, email: '' },
+  }
+  const { body } = await change(settings)
+  assert.ok(body.success, body.message)
+  assert.equal(body.settings, settingsWith({ ...settings, colours: ['#7a1f3d'] }))
+})
+
+test('a part is no sample once it is the own, confirmed or hidden, and is one while a single fact is left', async () => {
+  const { body } = await change({
+    questions: [{ question: 'Own?', answer: 'Yes.' }],
+    pages: { about: false },
+    confirmed: { summary: true },
+    contact: { address: ['1 Own Road'], position: null, phones: [], email: '' },
+    identity: { name: 'Own', motto: 'Own', line: '', founded: 1990 },
+  })
+  assert.equal(body.sample, ['identity', 'contact', 'slides', 'admissions'])
+})
+
+test('a suffix that is replaced stays reserved, and the new one is too', async () => {
+  const register = async (userId: string) =>
+    (await school.visitor.post('/auth/register', { userId, password: 'guest-password', answer: 'x' })).body.message
+  const { body } = await change({ userIds: { suffix: '@hill.example', former: [] } })
+  assert.equal(body.settings.userIds, { suffix: '@hill.example', former: ['@mySchool.com'] })
+  for (const ending of ['@hill.example', '@HILL.example', '@myschool.com']) {
+    assert.match(await register(`me${ending}`), /is given by the school/)
+  }
+  const back = await change({ userIds: { suffix: '@mySchool.com', former: [] } })
+  assert.equal(back.body.settings.userIds, { suffix: '@mySchool.com', former: ['@hill.example'] })
+  assert.match(await register('me@hill.example'), /ends in @hill\.example is given/)
+})
+
+test('a registration that is closed is a failure that a page shows, and makes no login', async () => {
+  await change({ registration: { open: false } })
+  const sent = { userId: 'outsider', password: 'guest-password', answer: 'x' }
+  const { status, body } = await school.visitor.post('/auth/register', sent)
+  assert.equal([status, body.success, Object.keys(body)], [200, false, ['success', 'message']])
+  assert.match(body.message, /ask its office/)
+  assert.is(await school.store.users.findByUserId('outsider'), undefined)
+})
+
+test("the school's time zone decides which day it is, at once; without one, that of the server", async () => {
+  const id = await addNotice(admin, { date: '2026-11-21' })
+  const isShown = async () => (await school.visitor.get(`/notice/getSingleNotice/${id}`)).status === 200
+  now = Date.parse('2026-11-21T19:30:00Z')
+  assert.ok(await isShown())
+  await change({ region: { timeZone: 'Asia/Karachi' } })
+  assert.not.ok(await isShown(), 'in Karachi it is the next day')
+  assert.is((await admin.get('/admin/statistics')).body.timeZone, 'Asia/Karachi')
+  await change({ region: { timeZone: '' } })
+  assert.ok(await isShown())
+})
+
+test('another server sees a save at once', async () => {
+  const current = currentSchool(school.store, school.settings)
+  const name = async () => (await current()).settings.identity.name
+  assert.is(await name(), 'MY SCHOOL')
+  await school.store.school.add({
+    version: Number((await read()).version) + 1,
+    settings: JSON.stringify({ identity: { name: 'Elsewhere' } }),
+    savedAt: new Date(now).toISOString(),
+    savedBy: null,
+  })
+  assert.is(await name(), 'Elsewhere')
+  assert.equal((await current()).settings.classes, defaultSettings.classes, 'what a version lacks has its default')
+})
+
+test('a picture is for admins until a version shows it; then for everybody and for ever, also in older versions', async () => {
+  const id = await addPicture('#123')
+  const path = `/school/pictures/${id}`
+  assert.is((await school.visitor.get(path)).status, 404)
+  assert.is((await admin.get(path)).headers.get('cache-control'), 'private, no-store')
+  assert.ok((await change({ identity: { logo: id } })).body.success)
+  for (const size of ['', '?size=card', '?size=thumb']) {
+    const got = await school.visitor.get(path + size)
+    assert.equal([got.status, got.headers.get('content-type')], [200, 'image/webp'], size)
+    assert.is(got.headers.get('cache-control'), 'public, max-age=31536000, immutable')
+  }
+  await change({ identity: { logo: null } })
+  assert.is((await school.visitor.get(path)).status, 200, 'a version that can be brought back shows it')
+})
+
+test('a drawing with a script, a text and a picture of too many pixels are no pictures', async () => {
+  const send = async (bytes: string | Uint8Array, name: string) =>
+    (await admin.post('/admin/school/pictures', form({ picture: file(bytes, name, 'image/png') }))).body
+  const svg = await send('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 'logo.png')
+  assert.is(svg.field, 'picture')
+  assert.match(svg.message, /^picture is an SVG drawing, which may carry a program: save it as PNG/)
+  assert.match((await send('hello', 'logo.png')).message, /^picture is not a photo that can be kept/)
+  const huge = await picture('#000', 8_000, 5_001)
+  const { status, body } = await admin.post('/admin/school/pictures', form({ picture: huge }))
+  assert.equal([status, body.message], [413, 'picture has too many pixels: at most 40 megapixels.'])
+})
+
+test('maintenance removes pictures that no version shows, some days after they were sent', async () => {
+  const [used, unused] = [await addPicture('#a00'), await addPicture('#0a0')]
+  await change({ identity: { logo: used } })
+  await change({ identity: { logo: null } })
+  const there = async () => (await school.store.school.pictures()).filter((id) => [used, unused].includes(id))
+  await removeUnusedPictures(school.store, new Date(now - DAY_MS).toISOString())
+  assert.is((await there()).length, 2)
+  await removeUnusedPictures(school.store, new Date(now + DAY_MS).toISOString())
+  assert.equal(await there(), [used])
+  assert.is((await admin.get(`/school/pictures/${unused}`)).status, 404)
+})
+
+test('only the newest versions are kept', async () => {
+  const fresh = await start()
+  const row = { settings: JSON.stringify(defaultSettings), savedAt: new Date(now).toISOString(), savedBy: null }
+  for (let version = 1; version <= schoolLimits.versions + 2; version++)
+    await fresh.store.school.add({ ...row, version })
+  const versions = await fresh.store.school.list()
+  assert.equal([versions.length, versions.at(-1)?.version], [schoolLimits.versions, 3])
+  await fresh.stop()
+})
+
+test.run()

@@ -1,7 +1,20 @@
 import * as assert from 'uvu/assert'
 import { click, type } from '../dom.ts'
 import { test } from '../test.ts'
-import { find, logged, openPage, requests, respond, submit, textOf, toastTexts } from './portal.tsx'
+import {
+  find,
+  logged,
+  openPage,
+  requests,
+  respond,
+  runInAct,
+  setSchool,
+  submit,
+  textOf,
+  toastTexts,
+} from './portal.tsx'
+
+const { navigate } = await import('../../portal/state/navigation.ts')
 
 async function fill(values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await type(find(`main [name=${name}]`), value)
@@ -35,6 +48,15 @@ test('auth.register.failure: a field that the server rejects is named above the 
   assert.equal(toastTexts(), ['userId is reserved'])
   assert.is(textOf('[role=alert] li'), 'userId is reserved')
   assert.is(logged().length, 1)
+})
+
+test('where the registration is closed, its page says so, and no link leads to it', async () => {
+  setSchool({ registration: { open: false } })
+  await openPage('/auth/register')
+  assert.match(textOf(), /The school gives out all logins itself/)
+  assert.is(document.querySelectorAll('form, a[href="/auth/register"]').length, 0)
+  await runInAct(() => navigate('/auth/login'))
+  assert.is(document.querySelectorAll('a[href="/auth/register"]').length, 0)
 })
 
 test.run()

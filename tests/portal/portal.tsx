@@ -3,6 +3,7 @@
 import { BASE_PATH, type EndpointName, publicSchool, type Role } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { defaultSettings } from '#contract/school/defaults'
+import { type SettingsChange, settingsWith } from '../../tools/school-settings.ts'
 import { act, click, logged, render, settle, type View } from '../dom.ts'
 import { everyTest } from '../test.ts'
 
@@ -36,7 +37,6 @@ await import('../../portal/pages/users/end-sessions-dialog.tsx')
 await import('../../portal/pages/users/reset-factor-dialog.tsx')
 
 startNavigation()
-school.value = publicSchool(defaultSettings)
 listeners.sessionEnd = endSession
 
 const handlers = new Map<EndpointName, Handler>()
@@ -115,6 +115,11 @@ export const loginOf = (role: Role, _id = `login-${role}`) => ({
   user: { _id, userId: `user-${role}`, name: `Name ${role}`, role, ...(role === 1 && { studentUserId: 'student-1' }) },
 })
 
+/** Sets what the school decides, until the test ends. */
+export const setSchool = (change: SettingsChange): void => {
+  school.value = publicSchool(settingsWith(change))
+}
+
 /**
  * Opens a page of the portal.
  * @param role of the signed-in user; by default a visitor
@@ -169,6 +174,7 @@ export async function submit(): Promise<void> {
 export const textOf = (selector = 'main') => find(selector).textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
 everyTest.before(() => {
+  school.value = publicSchool(defaultSettings)
   // The home page loads the notices in every test that ends on it.
   respond('getNotice', { success: true, message: '', notice: [] })
   respond('getAllStudent', { success: true, message: '', students: [] })

@@ -1,6 +1,8 @@
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
-import { find, openPage, textOf } from './portal.tsx'
+import { find, openPage, runInAct, setSchool, textOf } from './portal.tsx'
+
+const { navigate } = await import('../../portal/state/navigation.ts')
 
 test('an empty board has no button to try again', async () => {
   await openPage('/notice-board')
@@ -11,6 +13,59 @@ test('an empty board has no button to try again', async () => {
 test('the map is loaded lazily', async () => {
   await openPage('/contact')
   assert.is(find('main iframe').getAttribute('loading'), 'lazy')
+})
+
+const hrefs = (selector: string) => [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
+
+test('texts of the school are plain, with their links and lines; a link to a hidden page is only its text', async () => {
+  setSchool({
+    home: {
+      summary:
+        '<b>Plain</b>\n[the list](/notice-board), [our site](https://a.example/x?y=1), [office](tel:+4230) and [us](/about)',
+    },
+    pages: { about: false },
+  })
+  await openPage('/')
+  assert.is(
+    find('.home-about p').innerHTML,
+    '&lt;b&gt;Plain&lt;/b&gt;<br><a href="/notice-board">the list</a>, <a href="https://a.example/x?y=1">our site</a>, <a href="tel:+4230">office</a> and us',
+  )
+  assert.equal(hrefs('.home-about a'), ['/notice-board', 'https://a.example/x?y=1', 'tel:+4230'], 'no More')
+  assert.equal(hrefs('.kit-carousel a'), ['/qna', '/notice-board'], 'nor a slide that leads there')
+})
+
+test('a hidden page is an unknown page, and no link leads to it', async () => {
+  setSchool({ pages: { about: false, questions: false } })
+  await openPage('/qna')
+  assert.match(textOf('h1'), /lost/)
+  assert.equal(hrefs('footer nav a'), ['/notice-board', '/contact'])
+})
+
+test('a part that the school has emptied leaves nothing on the page', async () => {
+  setSchool({
+    identity: { line: '' },
+    contact: { phones: [], position: null, email: '', hours: '' },
+    home: { slides: [], summary: '', admissions: [] },
+    about: { team: [] },
+  })
+  await openPage('/')
+  assert.is(document.querySelectorAll('main section').length, 0)
+  await runInAct(() => navigate('/about'))
+  assert.is(document.querySelectorAll('main h2').length, 0)
+  await runInAct(() => navigate('/contact'))
+  assert.is(document.querySelectorAll('main iframe, a[href^="tel:"], a[href^="mailto:"]').length, 0)
+})
+
+test('own pictures are shown where drawings are, and beside people', async () => {
+  const [picture, photo] = ['0123456789abcdef', 'fedcba9876543210']
+  setSchool({
+    home: { slides: [{ picture, heading: 'Own', text: '', href: '', linkLabel: '' }] },
+    about: { team: [{ name: 'Amna', position: 'Head', text: '', photo }] },
+  })
+  await openPage('/')
+  assert.is(find('.kit-carousel img').getAttribute('src'), `/api/v1/school/pictures/${picture}`)
+  await runInAct(() => navigate('/about'))
+  assert.is(find('.about-team img').getAttribute('src'), `/api/v1/school/pictures/${photo}?size=card`)
 })
 
 test.run()

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import * as assert from 'uvu/assert'
 import { UNLIMITED } from '#contract'
 import { requireOfStaff } from '../../server/security/second-factor.ts'
+import { changeSchool } from '../../tools/school-settings.ts'
 import { type Got, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
 
@@ -245,6 +246,52 @@ test('the icons that the page and its manifest name exist', async () => {
   for (const { src, type } of icons) assert.is((await read(src)).headers.get('content-type')?.split(';')[0], type, src)
 })
 
+test('what the school saves is on every page at once, and in feed, manifest and document', async () => {
+  const own = await start({ portalDir: resolve('dist/portal') })
+  const admin = await own.login('admin', 'admin-password')
+  const text = async (path: string, caller = own.visitor) => page(await caller.get(`/${path}`))
+  assert.match(await text('/'), '<title>MY SCHOOL</title>')
+  const name = 'Hill & <i>Dale</i> </script>'
+  const saved = await changeSchool(admin, { identity: { name, shortName: 'H&D', motto: 'Up hill' } })
+  assert.ok(saved.body.success, saved.body.message)
+  const escaped = 'Hill &amp; &lt;i&gt;Dale&lt;/i&gt; &lt;/script&gt;'
+  const first = await text('/')
+  for (const part of [`<title>${escaped}</title>`, `content="${escaped}"`, '>Up hill</h1>', '"slogan":"Up hill"'])
+    assert.ok(first.includes(part), part)
+  assert.ok((await text('/about')).includes(`<title>About – ${escaped}</title>`))
+  const shell = await text('/admin/dashboard', admin)
+  assert.ok(shell.includes('<title>Hill &#38; &#60;i>Dale&#60;/i> &#60;/script></title>'))
+  for (const document of [first, shell]) {
+    const settings = /<script type="application\/json" id="school">([^<]*)<\/script>/.exec(document)?.[1] ?? ''
+    assert.is(JSON.parse(settings).identity.name, name)
+    assert.not.match(settings, 'former', 'nothing that only admins may know')
+    assert.is(document.split('id="school"').length, 2)
+  }
+  assert.ok((await text('/notices.atom')).includes('<title>Notices of Hill &#38; &#60;i&#62;Dale'))
+  const manifest = JSON.parse(await text('/site.webmanifest'))
+  assert.equal([manifest.name, manifest.short_name], [name, 'H&D'])
+  assert.match(await text('/api/v1/openapi.json'), '"title":"Hill & <i>Dale')
+  await own.stop()
+})
+
+test('a page that the school hides is 404, and neither in the sitemap nor in a menu', async () => {
+  const own = await start({ portalDir: resolve('dist/portal') })
+  const admin = await own.login('admin', 'admin-password')
+  const get = (path: string) => own.visitor.get(`/${path}`)
+  assert.is((await get('/about')).status, 200)
+  await changeSchool(admin, { pages: { about: false } })
+  const hidden = await get('/About/')
+  assert.is(hidden.status, 404)
+  assert.match(page(hidden), 'Look like you&#x27;re lost')
+  assert.not.match(page(hidden), 'href="/about"')
+  assert.not.match(page(await get('/')), 'href="/about"')
+  assert.not.match(page(await get('/sitemap.xml')), '/about</loc>')
+  assert.match(page(await get('/sitemap.xml')), '/contact</loc>')
+  await changeSchool(admin, { pages: { about: true } })
+  assert.is((await get('/about')).status, 200)
+  await own.stop()
+})
+
 test('of thousands of notices the board shows one page, and links to the next', async () => {
   const many = await start({ portalDir: resolve('dist/portal') })
   await many.store.transaction(async ({ notices }) => {
@@ -259,7 +306,8 @@ test('of thousands of notices the board shows one page, and links to the next', 
   assert.is(first.match(/<article/g)?.length, 30)
   assert.match(first, 'Notice 5000.')
   assert.match(first, 'href="/notice-board?page=2"')
-  assert.ok(first.length < 100_000)
+  const settings = /<script type="application\/json" id="school">[^<]*/.exec(first)?.[0] ?? ''
+  assert.ok(first.length - settings.length < 100_000)
   assert.match(await board('?page=167'), 'Notice 1.<')
   assert.match(await board('?page=9999'), 'value="167"')
   const day = new Date(now + 60_000).toISOString().slice(0, 10)

@@ -112,10 +112,10 @@ const FLOORS: Record<string, string[][]> = {
     ['describe.ts'],
   ],
   portal: [
-    ['strings', 'dates.ts', 'page-types.ts', 'chunk.tsx', 'staff-styles.ts'],
+    ['strings', 'page-types.ts', 'chunk.tsx', 'staff-styles.ts'],
     ['api'],
     ['state'],
-    ['hooks', 'on-demand.tsx'],
+    ['hooks', 'on-demand.tsx', 'dates.ts'],
     ['forms', 'layout'],
     ['pages'],
     ['pages.tsx'],

@@ -107,7 +107,8 @@ test('a logo replaces the initials: on white, a light one on the colour of the s
   const { at } = await pixelsOf(await draw({}, 'icon-192', await onTransparent('#fefefe')))
   assert.equal([at(96, 96), at(96, 10)], ['fefefeff', '7a1f2bff'])
 
-  const id = (await admin.post('/admin/school/pictures', form({ picture: file(dark, 'logo.webp') }))).body.picture.id
+  const id = (await admin.post('/admin/school/pictures', form({ picture: file(dark, 'logo.webp', 'image/webp') }))).body
+    .picture.id
   await changeSchool(admin, { identity: { logo: id } })
   assert.is((await pixelsOf(await bytesOf('/icon-180.png'))).at(90, 10), 'ffffffff')
   const [, png = ''] =
@@ -148,7 +149,7 @@ test('browsers ask again with an ETag; the URL of the link preview in pages is f
   const url = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
   assert.match(url, new RegExp(`^${ORIGIN}/link-preview\\.png\\?v=[0-9a-f]{16}$`))
   const path = url.slice(ORIGIN.length)
-  assert.match((await school.request(path)).headers.get('cache-control'), 'immutable')
+  assert.match((await school.request(path)).headers.get('cache-control') ?? '', 'immutable')
   await changeSchool(admin, { identity: { motto: 'Another motto' } })
   assert.is((await school.request(path)).headers.get('cache-control'), 'no-cache', 'the URL of before')
   assert.not.match(await (await school.request('/')).text(), path)

@@ -52,7 +52,7 @@ const contact = z.object({
   address: list(line(most.line), most.addressLines, 'lines'),
   position: position.nullable(),
   phones: list(phone(), most.phones, 'numbers'),
-  email: anyLine().refine((value) => value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), A_MAIL_ADDRESS),
+  email: anyLine().refine((value) => value === '' || /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(value), A_MAIL_ADDRESS),
   hours: anyLine(most.line),
 })
 

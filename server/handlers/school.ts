@@ -28,7 +28,7 @@ export function schoolHandlers({ store, now }: Services) {
     ({ bytes }) => bytes.length,
   )
 
-  /** @returns undefined if another server has saved a version at the same moment */
+  /** One transaction writes at a time, also of several servers: what is read here is still so when it is written. */
   const save = ({
     json,
     session,
@@ -56,7 +56,7 @@ export function schoolHandlers({ store, now }: Services) {
       await requirePictures(tables, settings, savedAt)
       const savedBy = session?.user._id ?? null
       const row = { version: (present?.version ?? 0) + 1, settings: text, savedAt, savedBy }
-      if (!(await tables.school.add(row))) return undefined
+      await tables.school.add(row)
       await tables.audit.add(auditEntry('update', 'school', String(row.version)))
       const savedByUserId = session?.user.userId ?? null
       return {
@@ -69,12 +69,7 @@ export function schoolHandlers({ store, now }: Services) {
   return {
     getSchool: async () => ({ success: true, message: 'School', ...wireWhole(await store.school.newest()) }),
 
-    async updateSchool(input) {
-      for (;;) {
-        const outcome = await save(input)
-        if (outcome) return outcome
-      }
-    },
+    updateSchool: save,
 
     async schoolVersions() {
       const versions = [...(await store.school.list()).map(wireSaved), wireSaved(undefined)]

@@ -60,6 +60,13 @@ export type Look = {
   frame: { light: string; dark: string }
 }
 
+/** Where the portal is for other sites: its public URL, where that is set. */
+export type Site = {
+  origin: string
+  /** The path of the picture that is shown beside a link to a page. */
+  preview: string
+}
+
 /** What `portal/render.tsx` exports. */
 export type Renderer = {
   /** @returns the paths of the pages that the sitemap lists, besides the notices */
@@ -72,6 +79,5 @@ export type Renderer = {
   withoutScript(school: PublicSchool): string
   /** @returns undefined for a school without colours of its own */
   lookOf(colours: readonly string[]): Look | undefined
-  /** @param origin of the school's public URL, where it is set */
-  render(page: PageData, school: PublicSchool, origin?: string): RenderedPage
+  render(page: PageData, school: PublicSchool, site?: Site): RenderedPage
 }

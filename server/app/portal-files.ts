@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { readFiles, type StaticFile, sendFile } from '../http/static-files.ts'
+import { serveBrandFiles } from '../pages/brand-files.ts'
 import { pageHeaders } from '../pages/headers.ts'
 import { serveListings } from '../pages/listings.ts'
 import { schoolLooks } from '../pages/looks.ts'
@@ -26,6 +27,7 @@ export function servePortal(app: Hono<AppEnv>, folder: string, services: Service
   const lookOf = schoolLooks({ portalDir: folder, headersWith }, services)
   const pages = publicPages({ portalDir: folder, page, lookOf }, services)
   serveListings(app, { portalDir: folder, lookOf }, services)
+  serveBrandFiles(app, services)
   app.get('*', (c, next) => {
     const file = files.get(c.req.path)
     return file ? sendFile(c, file) : next()

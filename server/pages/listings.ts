@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Context, Hono } from 'hono'
 import { BASE_PATH, type SchoolSettings } from '#contract'
 import type { Notice } from '#contract/operations'
+import { brandOf } from '../branding/brand.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { CachedText } from '../http/cached-text.ts'
 import { encodingFor, respond } from '../http/responses.ts'
@@ -58,9 +59,9 @@ export function serveListings(
   const manifest = builtManifest(portalDir)
   app.get('/site.webmanifest', async (c, next) => {
     const school = await services.school()
-    const { name, shortName } = school.settings.identity
+    const { name, shortName, ground } = brandOf(school.settings)
     const { look } = await lookOf(school)
-    const own = { name, short_name: shortName || name, ...(look && { theme_color: look.frame.light }) }
+    const own = { name, short_name: shortName, theme_color: look?.frame.light ?? ground }
     const text = manifest && JSON.stringify({ ...manifest, ...own })
     return text ? send(c, 'application/manifest+json', new CachedText(text)) : next()
   })

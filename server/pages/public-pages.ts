@@ -9,6 +9,7 @@ import {
   publicSchool,
   type Renderer,
   ROLE,
+  type Site,
   type Theme,
   themeIn,
 } from '#contract'
@@ -21,6 +22,7 @@ import { namelessSettings, type School } from '../school/current.ts'
 import { authorize } from '../security/authorize.ts'
 import type { Session } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
+import { previewPath } from './brand-files.ts'
 import type { schoolLooks } from './looks.ts'
 import { loadRenderer, renderDirOf } from './renderer.ts'
 import { readTemplate } from './template.ts'
@@ -84,9 +86,12 @@ export function publicPages({ portalDir, page, lookOf }: Built, services: Servic
     }
   }
 
+  const siteOf = (school: School): Site | undefined =>
+    settings.publicUrl ? { origin: settings.publicUrl, preview: previewPath(school.settings) } : undefined
+
   const rendered = async (data: PageData, school: School, theme: Theme) => {
     const shown = publicSchool(school.settings)
-    const page = (await renderer).render(data, shown, settings.publicUrl)
+    const page = (await renderer).render(data, shown, siteOf(school))
     const { look, headers } = await lookOf(school)
     return { status: page.status, text: template.page(page, { school: shown, look, theme }), headers }
   }

@@ -24,11 +24,5 @@ export function shownHref(href: string): string | undefined {
   return isHidden || href === '' ? undefined : href
 }
 
-/** The place of a class in the order of the school. One that the school does not have comes last. */
-export function classPlace(name: string): number {
-  const { classes } = school.value
-  return classes.includes(name) ? classes.indexOf(name) : classes.length
-}
-
 /** Whether the picture of a slide is one of the portal's own drawings. */
 export const isDrawing = (picture: string): boolean => DRAWINGS.some((drawing) => drawing === picture)

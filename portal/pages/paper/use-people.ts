@@ -5,8 +5,8 @@ import { getStudents } from '../../api/start.ts'
 import { getStudentsOfClass } from '../../api/students.ts'
 import { getTeachers } from '../../api/teachers.ts'
 import { useLoad } from '../../hooks/use-load.ts'
+import { classPlace } from '../../state/class-place.ts'
 import { printSelection } from '../../state/print-selection.ts'
-import { classPlace } from '../../state/school.ts'
 import type { Whose } from './paper-query.ts'
 
 /** Whom something is printed for, in the order of the sheets. */

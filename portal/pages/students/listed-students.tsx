@@ -6,7 +6,7 @@ import {
   type TableSelection,
 } from '@my-school/ui-kit'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
-import { classPlace } from '../../state/school.ts'
+import { classPlace } from '../../state/class-place.ts'
 import { strings } from '../../strings/students.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { NoRows, type NoRowsProps } from '../lists/no-rows.tsx'

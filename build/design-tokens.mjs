@@ -31,6 +31,26 @@ export function designTokens(css) {
   }
 }
 
+/**
+ * The colours of tokens.css as numbers, a name of another colour replaced by its value.
+ * @returns for each name, without `--kit-color-`, lightness, chroma, hue and opacity in the light and in the dark theme
+ */
+export function oklchColours(css) {
+  const values = new Map(
+    declarations(css)
+      .filter(({ group }) => group === 'color')
+      .map(({ key, value }) => [key, value]),
+  )
+  const read = (value, theme) => {
+    const [, alias, opaque, alpha] = COLOUR.exec(inTheme(value, theme)) ?? []
+    if (alias) return read(values.get(alias), theme)
+    return [...opaque.split(' '), ...(alpha ? [alpha] : [])].map(Number)
+  }
+  return Object.fromEntries(
+    [...values].map(([name, value]) => [name, { light: read(value, 'light'), dark: read(value, 'dark') }]),
+  )
+}
+
 const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json'
 
 const file = (about, groups) => ({
@@ -74,6 +94,9 @@ function otherTokens(declared) {
 
 const token = ($type, $value, $description) => ({ $type, $value, ...($description && { $description }) })
 
+/** The name of another colour, or an OKLCH colour with its opacity. */
+const COLOUR = /^(?:var\(--kit-color-([\w-]+)\)|oklch\(([\d. ]+?)(?: \/ ([\d.]+))?\))$/
+
 /** One of the two values of light-dark(); any other value counts for both themes. */
 function inTheme(value, theme) {
   const [, light, dark] = /^light-dark\((oklch\([^)]+\)), (oklch\([^)]+\))\)$/.exec(value) ?? []
@@ -81,9 +104,8 @@ function inTheme(value, theme) {
 }
 
 function colour(value, path) {
-  const alias = /^var\(--kit-color-([\w-]+)\)$/.exec(value)?.[1]
+  const [, alias, opaque, alpha = '1'] = COLOUR.exec(value) ?? []
   if (alias) return `{${path}.${alias}}`
-  const [, opaque, alpha = '1'] = /^oklch\(([\d. ]+?)(?: \/ ([\d.]+))?\)$/.exec(value) ?? []
   if (!opaque) throw new Error(`tokens.css: ${value} is neither oklch() nor another colour's name`)
   const hex = asHex(opaque)
   const components = [1, 3, 5].map((at) => round(Number.parseInt(hex.slice(at, at + 2), 16) / 255))

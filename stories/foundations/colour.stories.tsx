@@ -1,20 +1,19 @@
 import { Badge, Button } from '@my-school/ui-kit'
+import { type ColourName, defaultColours } from '@my-school/ui-kit/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
 import { DoAndDont } from '../do-and-dont.tsx'
 import { inRow, onPaper } from '../guide.ts'
-import { asHex, contrast, readColours, type Theme } from './contrast.ts'
 import { guidance, Page, Rules, Section } from './page.tsx'
-import { PAIRS, type Pair } from './pairs.ts'
+import { Pairs } from './pairs.tsx'
 import { ROLES } from './roles.ts'
-import { css } from './tokens.ts'
 
 const meta = { title: 'Foundations/Colour', tags: ['!autodocs'], parameters: guidance } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const THEMES: Theme[] = ['light', 'dark']
-const values = { light: readColours(css, 'light'), dark: readColours(css, 'dark') }
+const THEMES = ['light', 'dark'] as const
+const values = { light: defaultColours('light'), dark: defaultColours('dark') }
 
 export const Colour: Story = {
   render: () => (
@@ -103,28 +102,13 @@ export const Colour: Story = {
             'The focus ring is yellow with a dark edge, so that one of the two is seen on every ground.',
           ]}
         </Rules>
-        <div className="guide-both">
-          {THEMES.map((theme) => (
-            <div key={theme} className="guide-sheet" data-theme={theme}>
-              <h3>{theme === 'light' ? 'Paper' : 'Chalkboard'}</h3>
-              {PAIRS.map((pair) => (
-                <Backgrounds key={pair.front} theme={theme} pair={pair} />
-              ))}
-            </div>
-          ))}
-        </div>
+        <Pairs colours={values} />
       </Section>
     </Page>
   ),
 }
 
-const colourOf = (theme: Theme, name: string) => {
-  const found = values[theme].get(name)
-  if (!found) throw new Error(`tokens.css has no --kit-color-${name}`)
-  return found
-}
-
-function Role({ name, use }: { name: string; use: string }) {
+function Role({ name, use }: { name: ColourName; use: string }) {
   const colour = { '--guide-colour': `var(--kit-color-${name})` } as CSSProperties
   return (
     <li>
@@ -135,47 +119,11 @@ function Role({ name, use }: { name: string; use: string }) {
       </div>
       <div className="guide-role-hex">
         {THEMES.map((theme) => (
-          <code key={theme}>{asHex(colourOf(theme, name))}</code>
+          <code key={theme}>{values[theme][name].slice(0, 7)}</code>
         ))}
       </div>
       <strong>{name}</strong>
       <div className="guide-role-says">{use}</div>
     </li>
-  )
-}
-
-function Backgrounds({ theme, pair }: { theme: Theme; pair: Pair }) {
-  return (
-    <div className="guide-pair">
-      <h4>
-        <code>{pair.front}</code> {pair.use}
-      </h4>
-      <ul>
-        {pair.on.map((background) => (
-          <li key={background}>
-            <span
-              className="guide-sample"
-              data-kind={pair.least === 4.5 ? 'text' : 'shape'}
-              style={
-                {
-                  '--guide-colour': `var(--kit-color-${background})`,
-                  '--guide-on': `var(--kit-color-${pair.front})`,
-                } as CSSProperties
-              }
-              aria-hidden="true"
-            >
-              {pair.least === 4.5 ? 'Il1 O0' : ''}
-            </span>
-            <span>
-              on <code>{background}</code>
-            </span>
-            <span className="guide-ratio">
-              {contrast(colourOf(theme, pair.front), colourOf(theme, background)).toFixed(1)}{' '}
-              <small>of {pair.least}</small>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -1,6 +1,7 @@
+import type { ColourName } from '@my-school/ui-kit/theme'
+
 type Role = {
-  /** The token without `--kit-color-`. */
-  name: string
+  name: ColourName
   use: string
 }
 

@@ -1,117 +1,231 @@
-/// <reference types="vite/client" />
-import { Badge, Button, NoticeCard, StudentTable, TextField } from '@my-school/ui-kit'
+import { Alert, Badge, Button, NoticeCard, ProgressBar, SiteHeader, StudentTable, TextField } from '@my-school/ui-kit'
+import {
+  type ColourName,
+  defaultColours,
+  type HexColours,
+  makeTheme,
+  type Theme,
+  type ThemeColours,
+  type ThemeName,
+} from '@my-school/ui-kit/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { type CSSProperties, useState } from 'react'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { inRow } from '../guide.ts'
 import { guidance, Page, Rules, Section } from './page.tsx'
-import source from './second-school.css?raw'
-import { tokens } from './tokens.ts'
-import './second-school.css'
+import { Pairs } from './pairs.tsx'
 
 const meta = { title: 'Foundations/Second school', tags: ['!autodocs'], parameters: guidance } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The tokens that the style sheet sets, with its values. */
-const changed = [...source.matchAll(/--kit-([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => ({ name, value }))
+const THEMES = ['light', 'dark'] as const
+const own = { light: defaultColours('light'), dark: defaultColours('dark') }
+/** What the second school has besides its colours. */
+const SHAPE = { '--kit-font': 'Georgia, "Liberation Serif", serif', '--kit-radius': '0' } as CSSProperties
 
-/** Another school's look: nothing but other values of the tokens. */
+const SCHOOLS: Record<string, ThemeColours> = {
+  Violet: { primary: '#5b2a8c' },
+  Burgundy: { primary: '#7a1f2b' },
+  Teal: { primary: '#00796b' },
+  'Navy and gold': { primary: '#001f5b', frame: '#ffd600' },
+  Yellow: { primary: '#ffd600' },
+  'Neon green': { primary: '#39ff14' },
+  Black: { primary: '#000000' },
+  'The first school': { primary: own.light.primary, frame: own.light.frame },
+}
+
+/** Another school's look, made of one or two colours that can be chosen here. */
 export const SecondSchool: Story = {
   name: 'Second school',
-  render: () => (
+  render: () => <Schools />,
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement)
+    const colourOf = (theme: ThemeName) => {
+      const school = canvasElement.querySelector(`.guide-school[data-theme=${theme}]`) as HTMLElement
+      return getComputedStyle(school).getPropertyValue('--kit-color-primary')
+    }
+    await expect(colourOf('light')).toBe('#5b2a8c')
+    // The second colour is that of the header, until one is chosen.
+    fireEvent.input(view.getByLabelText('Primary colour'), { target: { value: '#ffd600' } })
+    await waitFor(() => expect(colourOf('dark')).toBe('#ffd600'))
+    await expect(view.getByLabelText('Colour of header and footer')).toHaveValue('#ffd600')
+    await expect(
+      view.getByText(/^In the light theme the primary colour was made darker, from #ffd600 to/),
+    ).toBeVisible()
+    await userEvent.click(view.getByRole('button', { name: 'Burgundy' }))
+    await waitFor(() => expect(colourOf('light')).toBe('#7a1f2b'))
+  },
+}
+
+function Schools() {
+  const [colours, setColours] = useState<ThemeColours>(SCHOOLS.Violet as ThemeColours)
+  const theme = makeTheme(colours)
+  const hex = { light: withoutPrefix(theme, 'light'), dark: withoutPrefix(theme, 'dark') }
+  const changed = (Object.keys(own.light) as ColourName[]).filter((name) =>
+    THEMES.some((one) => hex[one][name] !== own[one][name]),
+  )
+  return (
     <Page
       heading="Second school"
-      lead={`The same components in the colours and the type of another school: ${changed.length} of ${tokens('').length} tokens have another value, and nothing else is changed.`}
+      lead="The same components in the look of another school: one or two colours, and a theme is made of them. Nothing else is changed."
     >
-      <Section heading="How it looks">
-        <div className="guide-both">
-          <School theme="light" />
-          <School theme="dark" />
+      <Section heading="Choose colours">
+        <div className="guide-choice">
+          <Colour
+            label="Primary colour"
+            value={colours.primary}
+            onChoose={(primary) => setColours({ ...colours, primary })}
+          />
+          <Colour
+            label="Colour of header and footer"
+            value={colours.frame ?? colours.primary}
+            onChoose={(frame) => setColours({ ...colours, frame })}
+          />
+        </div>
+        <div style={inRow}>
+          {Object.entries(SCHOOLS).map(([name, school]) => (
+            <Button key={name} variant="quiet" size="small" onClick={() => setColours(school)}>
+              {name}
+            </Button>
+          ))}
         </div>
       </Section>
-      <Section heading="How it is made">
-        <p>
-          One rule in a style sheet sets these tokens on the element with the theme. All components inside follow, each
-          of them in both themes.
-        </p>
-        <table className="guide-tokens">
-          <thead>
-            <tr>
-              <th scope="col">--kit-…</th>
-              <th scope="col">Here</th>
-              <th scope="col">There</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changed.map(({ name, value }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code>{name}</code>
-                </th>
-                <Value name={name} value={tokens(name)[0]?.value ?? ''} />
-                <Value name={name} value={value} isThere />
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <pre className="guide-code">{source.slice(source.indexOf('*/') + 2).trim()}</pre>
+      <Section heading="How it looks">
+        <div className="guide-both">
+          {THEMES.map((one) => (
+            <School key={one} theme={one} tokens={theme.tokens[one]} />
+          ))}
+        </div>
       </Section>
-      <Section heading="Make your own">
+      <Section heading="What was moved">
+        {theme.moves.length > 0 ? (
+          <Rules>{theme.moves.map(({ text }) => text)}</Rules>
+        ) : (
+          <p>Nothing: both colours can be read as they are, and none is taken for another.</p>
+        )}
+      </Section>
+      <Section heading="The scale">
+        <p>
+          {changed.length} of {Object.keys(own.light).length} colours differ from the kit's. Paper, ink and the red
+          margin stay.
+        </p>
+        <ul className="guide-roles">
+          {changed.map((name) => (
+            <li key={name}>
+              <div className="guide-role-swatch">
+                {THEMES.map((one) => (
+                  <span key={one} style={{ background: hex[one][name] }} />
+                ))}
+              </div>
+              <div className="guide-role-hex">
+                {THEMES.map((one) => (
+                  <code key={one}>{hex[one][name].slice(0, 7)}</code>
+                ))}
+              </div>
+              <strong>{name}</strong>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading="Pairs">
+        <p>
+          Every pair of text and ground that the kit uses, on the ground where it has least contrast. The page ‘Colour’
+          lists all grounds.
+        </p>
+        <Pairs colours={hex} tokens={theme.tokens} least />
+      </Section>
+      <Section heading="In your project">
+        <p>
+          <code>css</code> is a rule for a style element; <code>tokens</code> has the same values for each theme,{' '}
+          <code>moves</code> what you see above.
+        </p>
+        <pre className="guide-code">{`import { makeTheme } from '@my-school/ui-kit/theme'
+
+const { css, tokens, moves } = makeTheme(${JSON.stringify(colours)})
+
+${theme.css.replace('{', ' {\n  ').replaceAll(';', ';\n  ').replaceAll(':light', ': light').replace('}', ';\n}')}`}</pre>
         <Rules>
           {[
-            'Begin with the grounds and primary. Danger, success and the focus ring can stay: people know them.',
-            'Keep the lightness of each token and turn the hue: the contrast then stays nearly the same.',
-            'Measure each pair of the page ‘Colour’ again, in both themes.',
-            'Set hairline again beside line, and every other token whose value has a colour in it.',
-            'A radius of 0 and a serif are enough to be another school. Space and sizes are better left alone.',
+            'Danger, success, warning and the focus ring are the kit’s: people know them. One that looks like the primary colour is moved.',
+            'A radius of 0 and a serif, as here, are enough to be another school. Space and sizes are better left alone.',
+            'A token that you set by hand: on :root and on [data-theme], in both themes, and measured in each of its pairs.',
           ]}
         </Rules>
       </Section>
     </Page>
-  ),
-  play: async ({ canvasElement }) => {
-    const school = canvasElement.querySelector('.second-school[data-theme=dark]') as HTMLElement
-    const [red = 255] =
-      getComputedStyle(school)
-        .backgroundColor.match(/[\d.]+/g)
-        ?.map(Number) ?? []
-    // oklch() as it was written, or made sRGB by the build for older browsers.
-    await expect(red <= 1 ? red : red / 255).toBeLessThan(0.3)
-  },
+  )
 }
 
-/** Some components inside an element with the tokens of another school. */
-function School({ theme }: { theme: 'light' | 'dark' }) {
+function Colour({ label, value, onChoose }: { label: string; value: string; onChoose: (value: string) => void }) {
   return (
-    <div className="second-school guide-column" data-theme={theme}>
-      <NoticeCard
-        heading="Annual sports day"
-        description="All classes run, jump and throw on the big field."
-        createdAt="2026-11-20"
-        href="#sports-day"
-        headingLevel={3}
+    <div>
+      <label>
+        {label}
+        <input type="color" value={value} onChange={(event) => onChoose(event.currentTarget.value)} />
+      </label>
+      <code>{value}</code>
+    </div>
+  )
+}
+
+/** Some components inside an element with the tokens of a theme. */
+function School({ theme, tokens }: { theme: ThemeName; tokens: object }) {
+  return (
+    <div className="guide-school" data-theme={theme} style={{ ...tokens, ...SHAPE }}>
+      <SiteHeader
+        name="MY SCHOOL"
+        menuLabel={`Menu, ${theme}`}
+        links={[
+          { href: '#home', label: 'Home', current: true },
+          { href: '#notice-board', label: 'Notices' },
+          { href: '#login', label: 'Login' },
+        ]}
       />
-      <StudentTable captionHidden students={[{ id: '1', name: 'Bilal Khan', fatherName: 'Imran Khan', grade: '9' }]} />
-      <TextField label="Name" name="name" defaultValue="Nora Lind" />
-      <div className="guide-in-row">
-        <Button>Save</Button> <Button variant="quiet">Cancel</Button> <Badge tone="success">Good</Badge>
+      <div className="guide-column">
+        <NoticeCard
+          heading="Annual sports day"
+          description="All classes run, jump and throw on the big field."
+          createdAt="2026-11-20"
+          href="#sports-day"
+          headingLevel={3}
+        />
+        <StudentTable
+          captionHidden
+          students={[
+            { id: '1', name: 'Bilal Khan', fatherName: 'Imran Khan', grade: '9' },
+            { id: '2', name: 'Sara Malik', fatherName: 'Adil Malik', grade: '4' },
+          ]}
+          currentRow="2"
+        />
+        <TextField label="Name" name={`name-${theme}`} defaultValue="Nora Lind" hint="As in the register" />
+        <TextField label="Class" name={`class-${theme}`} defaultValue="11" error="There is no class 11" />
+        <div className="guide-in-row">
+          <Button>Save</Button>
+          <Button variant="quiet">Cancel</Button>
+          <Button variant="danger">Delete</Button>
+        </div>
+        <div className="guide-in-row">
+          <Badge>Draft</Badge>
+          <Badge tone="info">New</Badge>
+          <Badge tone="success">Good</Badge>
+          <Badge tone="warning">Late</Badge>
+          <Badge tone="danger">Missing</Badge>
+        </div>
+        <ProgressBar label="Photos" value={0.6} />
+        {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
+          <Alert key={tone} tone={tone}>
+            <p>
+              A message of the tone {tone}, with a link to <a href="#timetable">the timetable</a>.
+            </p>
+          </Alert>
+        ))}
       </div>
     </div>
   )
 }
 
-/** A colour as it is in both themes; any other value as it is written. */
-function Value({ name, value, isThere = false }: { name: string; value: string; isThere?: boolean }) {
-  if (!name.startsWith('color-')) return <td>{value}</td>
-  return (
-    <td>
-      {(['light', 'dark'] as const).map((theme) => (
-        <span
-          key={theme}
-          className={`guide-chip ${isThere ? 'second-school-tokens' : ''}`}
-          data-theme={theme}
-          style={{ background: `var(--kit-${name})` }}
-        />
-      ))}
-    </td>
-  )
-}
+const withoutPrefix = ({ tokens }: Theme, theme: ThemeName) =>
+  Object.fromEntries(
+    Object.entries(tokens[theme]).map(([name, hex]) => [name.replace('--kit-color-', ''), hex]),
+  ) as HexColours

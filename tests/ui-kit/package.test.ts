@@ -1,7 +1,16 @@
 // needs: package
 /** The kit as another project gets it: installed from the packed archive, without its sources. */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
@@ -17,7 +26,9 @@ const project = mkdtempSync(join(tmpdir(), 'kit-user-'))
 const kit = join(project, 'node_modules/@my-school/ui-kit')
 const tsc = resolve('node_modules/typescript/bin/tsc')
 const components = readdirSync('ui-kit', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !['dist', 'elements', 'internal', 'node_modules'].includes(entry.name))
+  .filter(
+    (entry) => entry.isDirectory() && !['dist', 'elements', 'internal', 'node_modules', 'theme'].includes(entry.name),
+  )
   .map((entry) => entry.name)
 
 test.before(() => {
@@ -55,12 +66,18 @@ const elements = `import { definitions, type ElementDefinition, register } from 
   export const element: HTMLElement | undefined = some[0] && new some[0].elementClass()
   document.createElement('kit-notice-card').heading = 'Sports day'
 `
+const theme = `import { makeTheme, type ThemeMove } from '@my-school/ui-kit/theme'
+  const { css, moves, tokens } = makeTheme({ primary: '#7a1f2b', frame: undefined })
+  export const style: string = css + tokens.dark['--kit-color-primary']
+  export const told: string[] = moves.map(({ text }: ThemeMove) => text)
+`
 const sources = {
   'right.tsx': use('true'),
   'wrong.tsx': use("'yes'"),
   'readme.tsx': example,
   'optional.tsx': optional,
   'elements.ts': elements,
+  'theme.ts': theme,
 }
 let compiled: string | undefined
 
@@ -108,6 +125,18 @@ test('importing the whole kit in Node has no side effects', () => {
   }
 })
 
+test('a theme is made in Node without React, and has types', () => {
+  const made = `import { makeTheme } from '@my-school/ui-kit/theme'; console.log(makeTheme({ primary: '#7a1f2b' }).css)`
+  const react = join(project, 'node_modules/react')
+  renameSync(react, `${react}-away`)
+  try {
+    assert.match(run(made), /^:root,\[data-theme\]\{.*--kit-color-primary:light-dark\(#7a1f2b,#\w{6}\).*\}$/m)
+  } finally {
+    renameSync(`${react}-away`, react)
+  }
+  assert.is(typeErrors('theme.ts'), '')
+})
+
 test('every component has its own entry, and its own style with what it needs', () => {
   assert.ok(components.length > 30)
   run(components.map((name) => `import '@my-school/ui-kit/${name}'`).join('\n'))
@@ -136,6 +165,7 @@ test('what bundlers and TypeScript read of the package is right', async () => {
     './elements.js',
     './elements/define.js',
     './elements/notice-card.js',
+    './theme',
     ...components.flatMap((name) => [`./${name}`, `./${name}.css`]),
   ]
   const checked = await checkPackage(createPackageFromTarballData(new Uint8Array(archive)), { entrypoints })

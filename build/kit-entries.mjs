@@ -41,7 +41,13 @@ function kitEntries() {
     .filter((file) => /\.tsx?$/.test(file) && file !== 'index.ts')
     .sort((a, b) => (withoutEnding(a) < withoutEnding(b) ? -1 : 1))
   const lines = {
-    ...Object.fromEntries(withoutIndex.map((name) => [`ui-kit/${name}/index.ts`, [`export * from './${name}.tsx'`]])),
+    // By names: the default texts are public by `defaultMessages` only.
+    ...Object.fromEntries(
+      withoutIndex.map((name) => {
+        const component = camel(`-${name}`)
+        return [`ui-kit/${name}/index.ts`, [`export { ${component}, type ${component}Props } from './${name}.tsx'`]]
+      }),
+    ),
     'ui-kit/index.ts': [
       comment('Every component of the kit. Each also has its own entry: `@my-school/ui-kit/button`.'),
       '',

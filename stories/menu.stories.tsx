@@ -39,6 +39,7 @@ const meta = {
         'Enter, Space, Arrow down': 'Opens it, at the first item.',
         'Arrow up': 'Opens it, at the last item.',
         'Arrow keys, Home, End': 'Move in it.',
+        'A letter': 'Moves to the next item that begins with it.',
         'Enter, Space': 'Choose.',
         'Escape, Tab': 'Close it.',
       },

@@ -83,6 +83,55 @@ for (const [name, field] of Object.entries(fillableFields(page)))
     assert.equal(kit.lines, [])
   })
 
+const colors = {
+  components: () =>
+    kit.react(`const App = () => <kit.Form actions={<kit.Button type="submit">Save</kit.Button>}
+      onValidSubmit={({ data }) => { window.sent = [...data].join() }}>
+      <kit.ColorField label="Main colour" name="primary" defaultValue="#1a5fb4" /></kit.Form>`),
+  elements: () =>
+    kit.elements(
+      `<kit-form id="frame"><form><kit-color-field label="Main colour" name="primary" value="#1a5fb4"></kit-color-field>
+        <kit-button type="submit">Save</kit-button></form></kit-form>`,
+      `addEventListener('submit', (event) => {
+        if (!event.defaultPrevented) window.sent = [...new FormData(event.target)].join()
+        event.preventDefault()
+      })`,
+    ),
+}
+for (const [which, show] of Object.entries(colors))
+  test(`the text and the picker of a ColorField are one value, and a text that is no colour is refused (${which})`, async () => {
+    await show()
+    const text = page.getByLabel('Main colour', { exact: true })
+    const picker = page.getByLabel('Pick Main colour')
+    const save = page.getByRole('button', { name: 'Save' })
+    assert.is(await picker.inputValue(), '#1a5fb4')
+    await press(text)
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('#Abc')
+    assert.equal([await text.inputValue(), await picker.inputValue()], ['#Abc', '#aabbcc'], 'more may be typed')
+    await page.keyboard.press('Enter')
+    await rendered(page)
+    assert.equal([await text.inputValue(), await page.evaluate('sent')], ['#aabbcc', 'primary,#aabbcc'], 'Enter')
+    await picker.fill('#26a269')
+    await press(save)
+    assert.equal([await text.inputValue(), await page.evaluate('sent')], ['#26a269', 'primary,#26a269'], 'picked')
+    await press(text)
+    await page.keyboard.press('End')
+    await page.keyboard.press('Backspace')
+    await page.evaluate('delete window.sent')
+    await press(save)
+    await page.getByRole('link', { name: 'Main colour: Enter a colour such as #1a5fb4 or #abc' }).waitFor()
+    assert.equal(
+      [await picker.inputValue(), await page.evaluate('window.sent')],
+      ['#26a269', undefined],
+      'the last colour',
+    )
+    await page.evaluate(`document.querySelector('form').reset()`)
+    await press(save)
+    assert.equal([await picker.inputValue(), await page.evaluate('sent')], ['#1a5fb4', 'primary,#1a5fb4'], 'reset')
+    assert.equal(kit.lines, [])
+  })
+
 const STUDENTS = `Array.from({ length: 40 }, (_, at) => ({ id: String(at), name: 'Student ' + at, fatherName: 'F', grade: '4' }))`
 const tables = {
   components: () =>
@@ -180,7 +229,7 @@ test('focus in a shadow root stays where it was after a copy without the clipboa
   assert.is(await copy.getAttribute('tabindex'), null, 'it takes focus by itself')
 })
 
-const ITEMS = `[{ key: 'print', label: 'Print' }, { key: 'delete', label: 'Delete', variant: 'danger' }]`
+const ITEMS = `[{ key: 'print', label: 'Print' }, { key: 'post', label: 'Post' }, { key: 'delete', label: 'Delete', variant: 'danger' }]`
 const menus = {
   components: () =>
     kit.react(`const App = () => <>
@@ -198,7 +247,7 @@ for (const [which, show] of Object.entries(menus))
     const button = page.getByRole('button', { name: 'Actions' })
     const items = page.getByRole('menuitem')
     await press(button)
-    await press(items.nth(1))
+    await press(items.nth(2))
     assert.is(await page.evaluate('chosen'), 'delete', 'by mouse')
     assert.equal([await items.count(), await focused()], [0, 'Actions'])
     await press(button)
@@ -215,6 +264,17 @@ for (const [which, show] of Object.entries(menus))
     await page.keyboard.press('Enter')
     await rendered(page)
     assert.is(await page.evaluate('chosen'), 'print', 'by keys')
+    await page.keyboard.press('ArrowDown')
+    await rendered(page)
+    const places: (string | undefined)[] = []
+    for (const key of ['p', 'P', 'D', 'x', 'Control+p']) {
+      await page.keyboard.press(key)
+      places.push(await focused())
+    }
+    assert.equal(places, ['Post', 'Print', 'Delete', 'Delete', 'Delete'], 'the next item that begins with the letter')
+    await page.keyboard.press('Enter')
+    await rendered(page)
+    assert.is(await page.evaluate('chosen'), 'delete', 'by a letter')
   })
 
 test('a jump to a page is taken at Enter and when focus leaves, and sends no form', async () => {

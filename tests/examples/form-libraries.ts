@@ -31,7 +31,7 @@ async function fillIn(page: Page, form: Locator): Promise<void> {
   }
   const button = (name: string) => form.getByRole('button', { name, exact: true })
   const named = (name: string) => form.getByLabel(name, { exact: false })
-  const text = (name: string) => form.getByRole('textbox', { name })
+  const text = (name: string) => form.getByRole('textbox', { name, exact: true })
   const bus = form.getByRole('combobox', { name: 'Bus' })
   const sent = async () => JSON.parse((await form.getByLabel('Sent').textContent()) || 'null')
   const changed = async () => ((await form.getByLabel('Changed').textContent()) ?? '').split(',')
@@ -48,6 +48,7 @@ async function fillIn(page: Page, form: Locator): Promise<void> {
   await form.getByText('1 character left').waitFor()
   await press(named('Class'), 'ArrowDown', 'ArrowDown')
   await write(named('Birthday'), '05042014')
+  await write(text('Team colour'), '#Abc')
   await write(named('Card valid until'), '06302027')
   await press(button('Unlimited'), 'Enter')
   await press(button('Choose a day'), 'Enter')
@@ -61,7 +62,7 @@ async function fillIn(page: Page, form: Locator): Promise<void> {
   await (await chooser).setFiles({ name: 'nora.png', mimeType: 'image/png', buffer: PNG })
   assert.deepEqual(
     await changed(),
-    ['address', 'age', 'birthday', 'bus', 'fee', 'grade', 'name', 'photo', 'rules', 'validFor'],
+    ['address', 'age', 'birthday', 'bus', 'color', 'fee', 'grade', 'name', 'photo', 'rules', 'validFor'],
     'the library knows what was changed',
   )
   await press(text('Name'), 'Enter')
@@ -72,6 +73,7 @@ async function fillIn(page: Page, form: Locator): Promise<void> {
     address: 'Hill Street 7, door',
     grade: '4',
     birthday: '2014-05-04',
+    color: '#aabbcc',
     validFor: 'unlimited',
     bus: 'north',
     fee: 'half',
@@ -92,6 +94,7 @@ async function fillIn(page: Page, form: Locator): Promise<void> {
   await form.getByText('Without a last day').waitFor()
   assert.equal(await bus.inputValue(), 'Line 1, north', 'the combobox shows what the library resets')
   assert.ok(await form.getByRole('radio', { name: 'Half fee' }).isChecked())
+  assert.equal(await form.getByLabel('Pick Team colour').inputValue(), '#26a269', 'the picker too')
   assert.equal(await form.getByText('left').count(), 0, 'the counter follows the text that was set')
   await press(button('Send'), 'Enter')
   await form.getByLabel('Sent').getByText('Bilal Khan').waitFor()
@@ -101,6 +104,7 @@ async function fillIn(page: Page, form: Locator): Promise<void> {
     address: '3 Mill Road',
     grade: '9',
     birthday: '2014-05-04',
+    color: '#26a269',
     validFor: 'unlimited',
     bus: 'north',
     fee: 'half',

@@ -56,6 +56,7 @@ export async function look(browser: Browser, name: string, origin: string): Prom
   await visit({ width: 320, theme: 'dark' }, async () => {})
   await visit({ width: 320, direction: 'rtl' }, async () => {})
   lines.push(...(await visit({}, use)))
+  if (name.startsWith('vite-react19')) lines.push(...(await visit({}, takeColour)))
   if (name.startsWith('webpack-react18')) lines.push(...(await visit({}, checkBox)))
   if (name.startsWith('next-tailwind')) lines.push(...(await visit({}, lostUtilities)))
   return { lines, light, dark }
@@ -83,6 +84,18 @@ async function lostUtilities(page: Page): Promise<string[]> {
   )
   if (found.length === 0) return ['no element says with data-wins which utilities win over the kit']
   return found.flat().map((property) => `the kit wins over a utility: ${property}`)
+}
+
+/** Writes the main colour of the school, which its buttons then have; a text that is no colour changes nothing. */
+async function takeColour(page: Page): Promise<string[]> {
+  const primary = () =>
+    page
+      .getByRole('button', { name: 'Add student' })
+      .evaluate((button) => getComputedStyle(button).getPropertyValue('--kit-color-primary').trim())
+  await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#7a1fa2')
+  await page.getByLabel('Pick Main colour').fill('#0b6b4f')
+  await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('green')
+  return (await primary()) === '#0b6b4f' ? [] : [`the picked colour is not that of the page: ${await primary()}`]
 }
 
 /** Checks a box that has no value of its own, by its label and with a key: React 18 had sent an empty one. */

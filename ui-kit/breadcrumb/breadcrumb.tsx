@@ -45,9 +45,9 @@ export const breadcrumbMessages = { label: 'Breadcrumb' }
  * />
  */
 export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Breadcrumb(props, ref) {
-  const { links, current, label, className, ...rest } = useTexts('breadcrumb', breadcrumbMessages, props)
+  const [texts, { links, current, className, ...rest }] = useTexts('breadcrumb', breadcrumbMessages, props)
   return (
-    <nav ref={ref} aria-label={label} {...rest} className={cx('kit-breadcrumb', className)}>
+    <nav ref={ref} aria-label={texts.label} {...rest} className={cx('kit-breadcrumb', className)}>
       <ol data-part="list">
         {links.map(({ href, label }, index) => (
           <li key={href} data-part="item">

@@ -1,1 +1,1 @@
-export * from './breadcrumb.tsx'
+export { Breadcrumb, type BreadcrumbLink, type BreadcrumbProps } from './breadcrumb.tsx'

@@ -29,10 +29,10 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     <button
       ref={ref}
       type="button"
+      data-state={busy ? 'busy' : undefined}
       {...rest}
       {...buttonLook({ variant, size, className })}
       disabled={disabled || busy}
-      data-state={busy ? 'busy' : undefined}
     >
       {/* Only the ring of Spinner: without its text, a button loads no messages. */}
       {busy ? <span className="kit-spinner" data-size="small" aria-hidden /> : icon}

@@ -88,19 +88,11 @@ export const carouselMessages = {
  * @csspart picture - The picture of a slide.
  */
 export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel(props, ref) {
-  const {
-    label,
-    slides,
-    interval = 7000,
-    headingLevel = 2,
-    pauseLabel,
-    playLabel,
-    previousLabel,
-    nextLabel,
-    positionText,
-    className,
-    ...rest
-  } = useTexts('carousel', carouselMessages, props)
+  const [texts, { label, slides, interval = 7000, headingLevel = 2, className, ...rest }] = useTexts(
+    'carousel',
+    carouselMessages,
+    props,
+  )
   const strip = useRef<HTMLUListElement>(null)
   const scrollTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [index, setIndex] = useState(0)
@@ -126,7 +118,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
   }
   const move = (next: number) => {
     const shown = show(next)
-    setAnnouncement(`${positionText({ index: shown, count })}: ${slides[shown]?.heading}`)
+    setAnnouncement(`${texts.positionText({ index: shown, count })}: ${slides[shown]?.heading}`)
   }
 
   // The user can also scroll the strip: a slide becomes the current one when the strip stops at it.
@@ -172,19 +164,24 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
           <div data-part="controls">
             {interval > 0 && (
               <IconButton
-                label={state === 'playing' ? pauseLabel : playLabel}
+                label={state === 'playing' ? texts.pauseLabel : texts.playLabel}
                 icon={state === 'playing' ? <PauseIcon /> : <PlayIcon />}
                 onClick={() => setState(state === 'playing' ? 'still' : 'playing')}
               />
             )}
-            <span data-part="position">{positionText({ index, count })}</span>
+            <span data-part="position">{texts.positionText({ index, count })}</span>
             <IconButton
               data-part="previous"
-              label={previousLabel}
+              label={texts.previousLabel}
               icon={<ChevronIcon />}
               onClick={() => move(index - 1)}
             />
-            <IconButton data-part="next" label={nextLabel} icon={<ChevronIcon />} onClick={() => move(index + 1)} />
+            <IconButton
+              data-part="next"
+              label={texts.nextLabel}
+              icon={<ChevronIcon />}
+              onClick={() => move(index + 1)}
+            />
           </div>
         )}
         <ul

@@ -1,17 +1,8 @@
-import {
-  type ChangeEventHandler,
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type ReactNode,
-  type Ref,
-  useContext,
-  useId,
-  useImperativeHandle,
-  useRef,
-} from 'react'
+import { type ChangeEventHandler, type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from 'react'
 import { cx } from '../internal/cx.ts'
-import { FormErrors } from '../internal/form-errors.ts'
+import { useFieldParts } from '../internal/field-parts.tsx'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
+import { useOwnRef } from '../internal/use-own-ref.ts'
 
 export interface CheckboxProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultChecked' | 'onChange'> {
@@ -74,33 +65,25 @@ export interface CheckboxProps
  * @example
  * <Checkbox label="Send me the notices by e-mail" name="notices" defaultChecked />
  */
-export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  {
-    label,
-    name,
-    value,
-    checked,
-    defaultChecked,
-    indeterminate = false,
-    onChange,
-    onCheckedChange,
-    hint,
-    error,
-    required,
-    requiredMessage,
-    disabled,
-    autoFocus,
-    rootRef,
-    className,
-    ...rest
-  },
-  ref,
-) {
-  const id = useId()
-  const formError = useContext(FormErrors)[name]
-  const message = error ?? formError
-  const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle(ref, () => input.current as HTMLInputElement)
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
+  const [
+    parts,
+    {
+      label,
+      value,
+      checked,
+      defaultChecked,
+      indeterminate = false,
+      onChange,
+      onCheckedChange,
+      disabled,
+      autoFocus,
+      rootRef,
+      className,
+      ...rest
+    },
+  ] = useFieldParts(props)
+  const input = useOwnRef(ref)
   // No attribute sets it.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate
@@ -109,7 +92,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   return (
     <div
       ref={rootRef}
-      data-state={message ? 'error' : undefined}
+      data-state={parts.error ? 'error' : undefined}
       {...rest}
       className={cx('kit-field kit-checkbox', className)}
     >
@@ -117,44 +100,29 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         <input
           ref={input}
           type="checkbox"
-          name={name}
+          {...parts.sent}
+          {...parts.described}
           // React 18 renders an empty value for an undefined one.
           {...(value !== undefined && { value })}
           {...(checked === undefined ? { defaultChecked } : { checked })}
           onChange={(event) => {
             const { target } = event
             onChange?.(event)
-            onCheckedChange?.({ checked: target.checked, name })
+            onCheckedChange?.({ checked: target.checked, name: props.name })
             // The click has ended it in the browser.
             target.indeterminate = indeterminate
           }}
-          required={required}
           disabled={disabled}
           // biome-ignore lint/a11y/noAutofocus: the app decides
           autoFocus={autoFocus}
-          aria-invalid={message ? true : undefined}
-          aria-describedby={cx(hint ? `${id}h` : '', message && `${id}e`) || undefined}
-          data-required-message={requiredMessage}
         />
         <span data-part="text">
           {label}
-          {required && (
-            <span aria-hidden data-part="required">
-              {' *'}
-            </span>
-          )}
+          {parts.mark}
         </span>
       </label>
-      {hint && (
-        <p id={`${id}h`} data-part="hint">
-          {hint}
-        </p>
-      )}
-      {message && (
-        <p id={`${id}e`} data-part="error">
-          {message}
-        </p>
-      )}
+      {parts.hint}
+      {parts.error}
     </div>
   )
 })

@@ -44,7 +44,7 @@ export const classFilterMessages = {
  * @csspartsOf SelectField
  */
 export const ClassFilter = forwardRef<HTMLDivElement, ClassFilterProps>(function ClassFilter(props, ref) {
-  const { value, classes, onValueChange, label, allLabel, resetLabel, resetHref, className, ...rest } = useTexts(
+  const [texts, { value, classes, onValueChange, resetHref, className, ...rest }] = useTexts(
     'classFilter',
     classFilterMessages,
     props,
@@ -53,15 +53,15 @@ export const ClassFilter = forwardRef<HTMLDivElement, ClassFilterProps>(function
     <div ref={ref} {...rest} className={cx('kit-class-filter', className)}>
       <SelectField
         data-part="field"
-        label={label}
+        label={texts.label}
         name="class"
-        placeholder={allLabel}
+        placeholder={texts.allLabel}
         options={classes}
         value={value}
         onValueChange={onValueChange}
       />
       <a data-part="reset" data-reload href={resetHref}>
-        {resetLabel}
+        {texts.resetLabel}
       </a>
     </div>
   )

@@ -13,6 +13,7 @@ import { ChevronDownIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 import { type ControlProps, Field, type FieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
+import { labelled } from '../internal/labelled.ts'
 import type { NotInferred } from '../internal/not-inferred.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 import { usePopover } from '../internal/use-popover.ts'
@@ -95,19 +96,11 @@ export const comboboxMessages = {
  * <Combobox label="Student" name="student" options={students.map(({ id, name }) => ({ value: id, label: name }))} />
  */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(ownProps, ref) {
-  const {
-    options: given,
-    value,
-    defaultValue,
-    freeText = false,
-    limit = 100,
-    openLabel,
-    emptyText,
-    moreText,
-    countText,
-    className,
-    ...props
-  } = useTexts('combobox', comboboxMessages, ownProps)
+  const [texts, { options: given, value, defaultValue, freeText = false, limit = 100, className, ...props }] = useTexts(
+    'combobox',
+    comboboxMessages,
+    ownProps,
+  )
   const { name, disabled } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -120,7 +113,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   usePopover(list, input, open, 'bottom')
   useFormReset(input, () => setTyped(null))
 
-  const options = given.map((option) => (typeof option === 'string' ? { value: option, label: option } : option))
+  const options = given.map(labelled)
   const chosen = options.find((option) => option.value === current)
   const text = typed ?? chosen?.label ?? (freeText ? current : '')
   const found = open ? filterOptions(options, typed ?? '') : []
@@ -212,7 +205,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
           <IconButton
             data-part="open"
             size="small"
-            label={openLabel}
+            label={texts.openLabel}
             icon={<ChevronDownIcon />}
             tabIndex={-1}
             disabled={disabled}
@@ -249,14 +242,14 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
                 </div>
               ))}
             </div>
-            {open && found.length === 0 && <p data-part="empty">{emptyText}</p>}
-            {found.length > limit && <p data-part="more">{moreText({ count: found.length - limit })}</p>}
+            {open && found.length === 0 && <p data-part="empty">{texts.emptyText}</p>}
+            {found.length > limit && <p data-part="more">{texts.moreText({ count: found.length - limit })}</p>}
           </div>
         </>
       )}
       below={
         <span role="status" className="kit-visually-hidden">
-          {open && typed !== null && (found.length === 0 ? emptyText : countText({ count: found.length }))}
+          {open && typed !== null && (found.length === 0 ? texts.emptyText : texts.countText({ count: found.length }))}
         </span>
       }
     />

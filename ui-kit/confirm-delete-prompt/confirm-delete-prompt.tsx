@@ -84,24 +84,22 @@ export const confirmDeletePromptMessages = {
  */
 export const ConfirmDeletePrompt = forwardRef<HTMLDialogElement, ConfirmDeletePromptProps>(
   function ConfirmDeletePrompt(props, ref) {
-    const {
-      word,
-      subject,
-      heading,
-      promptLabel,
-      hint,
-      wrongWordMessage,
-      onConfirm,
-      onCancel,
-      busy: busyFromOutside,
-      failure,
-      confirmLabel,
-      finalFocus,
-      cancelLabel,
-      size = 'small',
-      className,
-      ...dialog
-    } = useTexts('confirmDeletePrompt', confirmDeletePromptMessages, props)
+    const [
+      texts,
+      {
+        word,
+        subject,
+        hint,
+        onConfirm,
+        onCancel,
+        busy: busyFromOutside,
+        failure,
+        finalFocus,
+        size = 'small',
+        className,
+        ...dialog
+      },
+    ] = useTexts('confirmDeletePrompt', confirmDeletePromptMessages, props)
     const [running, setRunning] = useState(false)
     const [rejection, setRejection] = useState<string>()
     const busy = busyFromOutside || running
@@ -132,16 +130,16 @@ export const ConfirmDeletePrompt = forwardRef<HTMLDialogElement, ConfirmDeletePr
         {...dialog}
         className={cx('kit-confirm-delete-prompt', className)}
         size={size}
-        heading={heading}
+        heading={texts.heading}
         onClose={cancel}
         finalFocus={() => (confirmed.current ? focusTarget(finalFocus) : null)}
         actions={
           <>
             <Button type="submit" form={form} variant="danger" busy={busy}>
-              {confirmLabel}
+              {texts.confirmLabel}
             </Button>
             <Button variant="quiet" disabled={busy} onClick={() => cancel({ reason: 'cancel' })}>
-              {cancelLabel}
+              {texts.cancelLabel}
             </Button>
           </>
         }
@@ -154,9 +152,9 @@ export const ConfirmDeletePrompt = forwardRef<HTMLDialogElement, ConfirmDeletePr
         <WordForm
           id={form}
           word={word}
-          prompt={textFor(promptLabel, { word })}
+          prompt={textFor(texts.promptLabel, { word })}
           hint={hint}
-          wrongWordMessage={wrongWordMessage}
+          wrongWordMessage={texts.wrongWordMessage}
           busy={busy}
           onRightWord={confirm}
         />

@@ -1,7 +1,7 @@
 import { forwardRef, type MouseEvent, useEffect, useState } from 'react'
+import { Button } from '../button/index.ts'
 import { IconButton, type IconButtonProps } from '../icon-button/index.ts'
 import { CheckIcon, CopyIcon } from '../icons/index.ts'
-import { buttonLook } from '../internal/button-look.ts'
 import { copyText } from '../internal/copy-text.ts'
 
 export interface CopyButtonProps extends Omit<IconButtonProps, 'icon' | 'value' | 'onCopy'> {
@@ -54,10 +54,9 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
   const icon = copied ? <CheckIcon /> : <CopyIcon />
   if (!labelShown) return <IconButton ref={ref} {...common} {...{ label, icon, variant, size, className }} />
   return (
-    <button ref={ref} type="button" {...common} {...buttonLook({ variant: 'quiet', size, className })}>
-      {icon}
+    <Button ref={ref} {...common} {...{ icon, size, className }} variant="quiet">
       {label}
-    </button>
+    </Button>
   )
 })
 CopyButton.displayName = 'CopyButton'

@@ -126,30 +126,23 @@ export const credentialGeneratorMessages = {
  */
 export const CredentialGenerator = forwardRef<HTMLDivElement, CredentialGeneratorProps>(
   function CredentialGenerator(props, ref) {
-    const {
-      person,
-      suffix = '',
-      roleWord = '',
-      defaultNumber,
-      formatUserId = generateUserId,
-      userIdName = 'userId',
-      passwordName = 'password',
-      onCredentialsChange,
-      onCopied,
-      onCopyFailed,
-      className,
-      userIdLabel,
-      passwordLabel,
-      personFirstText,
-      regenerateUserIdLabel,
-      regeneratePasswordLabel,
-      copyUserIdLabel,
-      copyPasswordLabel,
-      userIdCopiedText,
-      passwordCopiedText,
-      copyFailedMessage,
-      ...rest
-    } = useTexts('credentialGenerator', credentialGeneratorMessages, props)
+    const [
+      texts,
+      {
+        person,
+        suffix = '',
+        roleWord = '',
+        defaultNumber,
+        formatUserId = generateUserId,
+        userIdName = 'userId',
+        passwordName = 'password',
+        onCredentialsChange,
+        onCopied,
+        onCopyFailed,
+        className,
+        ...rest
+      },
+    ] = useTexts('credentialGenerator', credentialGeneratorMessages, props)
     const [number, setNumber] = useState(defaultNumber)
     const [password, setPassword] = useState('')
     const userId = person.trim() && number !== undefined ? formatUserId({ person, suffix, roleWord, number }) : ''
@@ -176,27 +169,27 @@ export const CredentialGenerator = forwardRef<HTMLDivElement, CredentialGenerato
         <CredentialField
           data-part="userId"
           control={userIdControl}
-          label={userIdLabel}
+          label={texts.userIdLabel}
           name={userIdName}
-          hint={userId ? undefined : personFirstText}
+          hint={userId ? undefined : texts.personFirstText}
           value={userId}
-          regenerateLabel={regenerateUserIdLabel}
-          copyLabel={copyUserIdLabel}
+          regenerateLabel={texts.regenerateUserIdLabel}
+          copyLabel={texts.copyUserIdLabel}
           onRegenerate={() => setNumber(generateIdNumber())}
-          onCopied={() => onCopied?.({ what: 'userId', message: userIdCopiedText })}
-          onCopyFailed={() => onCopyFailed?.({ what: 'userId', message: copyFailedMessage })}
+          onCopied={() => onCopied?.({ what: 'userId', message: texts.userIdCopiedText })}
+          onCopyFailed={() => onCopyFailed?.({ what: 'userId', message: texts.copyFailedMessage })}
         />
         <CredentialField
           data-part="password"
           control={passwordControl}
-          label={passwordLabel}
+          label={texts.passwordLabel}
           name={passwordName}
           value={password}
-          regenerateLabel={regeneratePasswordLabel}
-          copyLabel={copyPasswordLabel}
+          regenerateLabel={texts.regeneratePasswordLabel}
+          copyLabel={texts.copyPasswordLabel}
           onRegenerate={() => setPassword(generatePassword())}
-          onCopied={() => onCopied?.({ what: 'password', message: passwordCopiedText })}
-          onCopyFailed={() => onCopyFailed?.({ what: 'password', message: copyFailedMessage })}
+          onCopied={() => onCopied?.({ what: 'password', message: texts.passwordCopiedText })}
+          onCopyFailed={() => onCopyFailed?.({ what: 'password', message: texts.copyFailedMessage })}
         />
       </div>
     )

@@ -81,5 +81,5 @@ export function sortRows<Row>(
     .map(({ row }) => row)
 }
 
-/** A text or a number; NaN for no value. */
-const comparable = (value: SortValue) => (typeof value === 'string' ? value : Number(value ?? Number.NaN))
+/** A text or a number; NaN, which is the number of undefined, for no value. */
+const comparable = (value: SortValue) => (typeof value === 'string' ? value : Number(value ?? undefined))

@@ -11,9 +11,9 @@ import {
   useState,
 } from 'react'
 import { cx } from '../internal/cx.ts'
-import { useKit, useTexts } from '../internal/kit-context.ts'
+import { useTexts } from '../internal/kit-context.ts'
 import type { NotInferred } from '../internal/not-inferred.ts'
-import { PageJump, type PageTextProps, pageButton, pageTexts } from '../internal/page-jump.tsx'
+import { PageNavigation, type PageTextProps, pageTexts } from '../internal/page-navigation.tsx'
 import { type Column, type RowKey, type Sort, sortRows } from './columns.ts'
 import { cellProps, Rows } from './rows.tsx'
 import type { TableSelection } from './selection.ts'
@@ -103,37 +103,32 @@ export const dataTableMessages = {
 const SKELETON_KEYS = [...'abcdef']
 
 function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: ForwardedRef<HTMLDivElement>) {
-  const {
-    caption,
-    captionHidden,
-    columns: ownColumns,
-    rows,
-    total,
-    rowKey,
-    currentRow,
-    empty,
-    loading = false,
-    pageSize = 50,
-    sort: sortFromOutside,
-    defaultSort = null,
-    onSortChange,
-    page: pageFromOutside,
-    defaultPage = 1,
-    onPageChange,
-    selection,
-    rowActions,
-    actionsHeader,
-    loadingText,
-    previousLabel,
-    nextLabel,
-    pageLabel,
-    ofLabel,
-    rangeText,
-    className,
-    ...rest
-  } = useTexts('dataTable', dataTableMessages, props)
-  const kit = useKit()
-  const locale = rest.lang ?? kit.locale
+  const [
+    texts,
+    {
+      caption,
+      captionHidden,
+      columns: ownColumns,
+      rows,
+      total,
+      rowKey,
+      currentRow,
+      empty,
+      loading = false,
+      pageSize = 50,
+      sort: sortFromOutside,
+      defaultSort = null,
+      onSortChange,
+      page: pageFromOutside,
+      defaultPage = 1,
+      onPageChange,
+      selection,
+      rowActions,
+      className,
+      ...rest
+    },
+    locale,
+  ] = useTexts('dataTable', dataTableMessages, props)
   const top = useRef<HTMLTableSectionElement>(null)
   const [ownSort, setOwnSort] = useState(defaultSort)
   const [ownPage, setOwnPage] = useState(defaultPage)
@@ -164,7 +159,7 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
   if (rowActions)
     columns.push({
       key: 'actions',
-      header: actionsHeader,
+      header: texts.actionsHeader,
       label: '',
       cell: rowActions,
     })
@@ -183,14 +178,6 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
   }
 
   const hasRows = rows.length > 0
-  const jump = {
-    page,
-    pages,
-    onJump(next: number) {
-      changePage(next)
-      top.current?.scrollIntoView?.({ block: 'nearest' })
-    },
-  }
 
   return (
     <div {...rest} ref={ref} className={cx('kit-data-table', className)} data-state={loading ? 'loading' : undefined}>
@@ -253,14 +240,20 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
       <div data-part="foot" data-state={hasRows || pages > 1 ? undefined : 'empty'}>
         <span role="status" data-part="range">
           {loading
-            ? loadingText
-            : hasRows && rangeText({ from: from + 1, to: from + shown.length, total: count, locale })}
+            ? texts.loadingText
+            : hasRows && texts.rangeText({ from: from + 1, to: from + shown.length, total: count, locale })}
         </span>
         {pages > 1 && (
           <div data-part="pages" className="kit-pagination">
-            {pageButton(previousLabel, page - 1, jump)}
-            <PageJump {...jump} pageLabel={pageLabel} ofLabel={ofLabel} />
-            {pageButton(nextLabel, page + 1, jump)}
+            <PageNavigation
+              {...texts}
+              page={page}
+              pages={pages}
+              onJump={(next) => {
+                changePage(next)
+                top.current?.scrollIntoView?.({ block: 'nearest' })
+              }}
+            />
           </div>
         )}
       </div>
@@ -286,7 +279,7 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
  * @csspart foot - The line below the table.
  * @csspart range - Which rows are shown, as a text.
  * @csspart pages - The way to other pages.
- * @csspartsOf PageJump
+ * @csspartsOf PageNavigation
  * @csspartsOf SelectionBar
  * @cssproperty --kit-data-table-sticky - The distance from the top of the window at which the header stays when the page scrolls.
  */

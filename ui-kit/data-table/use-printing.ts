@@ -7,12 +7,10 @@ function subscribe(onChange: () => void) {
     printing = event.type === 'beforeprint'
     onChange()
   }
-  addEventListener('beforeprint', update)
-  addEventListener('afterprint', update)
-  return () => {
-    removeEventListener('beforeprint', update)
-    removeEventListener('afterprint', update)
-  }
+  const end = new AbortController()
+  addEventListener('beforeprint', update, end)
+  addEventListener('afterprint', update, end)
+  return () => end.abort()
 }
 
 /**

@@ -1,12 +1,4 @@
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type ReactNode,
-  type SyntheticEvent,
-  useId,
-  useImperativeHandle,
-  useRef,
-} from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type SyntheticEvent, useId, useRef } from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { CloseIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
@@ -15,6 +7,7 @@ import { holdPage } from '../internal/hold-page.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { useLatest } from '../internal/use-latest.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
+import { useOwnRef } from '../internal/use-own-ref.ts'
 
 /**
  * How the user asked to close the dialog: with Escape (or the back gesture of a phone), a cancel button in it, a click
@@ -78,22 +71,11 @@ export const dialogMessages = {
  * @csspart close - The close button.
  */
 export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(props, ref) {
-  const {
-    open,
-    heading,
-    onClose,
-    actions,
-    finalFocus,
-    size = 'medium',
-    closeLabel,
-    className,
-    children,
-    ...rest
-  } = useTexts('dialog', dialogMessages, props)
+  const [texts, { open, heading, onClose, actions, finalFocus, size = 'medium', className, children, ...rest }] =
+    useTexts('dialog', dialogMessages, props)
   const id = useId()
-  const root = useRef<HTMLDialogElement>(null)
+  const root = useOwnRef(ref)
   const pressedOutside = useRef(false)
-  useImperativeHandle(ref, () => root.current as HTMLDialogElement)
   const requestClose = (reason: CloseReason) => onClose?.({ reason })
   const closeOnEscape = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -164,7 +146,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
           <IconButton
             data-part="close"
             size="small"
-            label={closeLabel}
+            label={texts.closeLabel}
             icon={<CloseIcon />}
             onClick={() => requestClose('button')}
           />

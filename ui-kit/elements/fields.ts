@@ -1,5 +1,6 @@
 /** The table of the custom elements: fields and forms. */
 import { Checkbox } from '../checkbox/index.ts'
+import { ColorField, colorFieldMessages } from '../color-field/color-field.tsx'
 import { Combobox, comboboxMessages } from '../combobox/combobox.tsx'
 import { CredentialGenerator, credentialGeneratorMessages } from '../credential-generator/credential-generator.tsx'
 import { DateField } from '../date-field/index.ts'
@@ -75,6 +76,11 @@ export const numberField = defineElement('kit-number-field', NumberField, {
     maxLength: Number,
     rangeMessage: Function,
   },
+})
+
+export const colorField = defineElement('kit-color-field', ColorField, {
+  ...asField,
+  props: { ...writtenField, ...textsOf(colorFieldMessages) },
 })
 
 export const selectField = defineElement('kit-select-field', SelectField, {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ErrorSummary, type FormError } from '../error-summary/index.ts'
 import type { FormProps } from '../form/index.ts'
 import { validateForm } from '../internal/form-check.ts'
+import { listen } from '../internal/listen.ts'
 import { useValidationMessage } from '../internal/validation.ts'
 
 export interface FormFrameProps {
@@ -119,13 +120,9 @@ export function FormFrame({
     }
     const reset = () => show([])
     for (const form of host.querySelectorAll('form')) form.noValidate = true
-    host.addEventListener('submit', submit)
-    host.addEventListener('input', clear)
-    host.addEventListener('reset', reset)
+    const ends = [listen(host, 'submit', submit), listen(host, 'input', clear), listen(host, 'reset', reset)]
     return () => {
-      host.removeEventListener('submit', submit)
-      host.removeEventListener('input', clear)
-      host.removeEventListener('reset', reset)
+      for (const end of ends) end()
     }
   })
 

@@ -1,13 +1,7 @@
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type MouseEvent,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-} from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useEffect } from 'react'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
+import { useOwnRef } from '../internal/use-own-ref.ts'
 
 /** An error of a form. With `field`, the name of a field, it is shown there too. */
 export interface FormError {
@@ -38,9 +32,8 @@ export const errorSummaryMessages = {
  * @csspart heading - The heading.
  */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(props, ref) {
-  const { heading, errors, className, ...rest } = useTexts('errorSummary', errorSummaryMessages, props)
-  const root = useRef<HTMLDivElement>(null)
-  useImperativeHandle(ref, () => root.current as HTMLDivElement)
+  const [texts, { errors, className, ...rest }] = useTexts('errorSummary', errorSummaryMessages, props)
+  const root = useOwnRef(ref)
   const hasErrors = errors.length > 0
   useEffect(() => {
     if (hasErrors) root.current?.querySelector<HTMLElement>('[data-part=box]')?.focus()
@@ -62,7 +55,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
     <div ref={root} role="alert" {...rest} className={cx('kit-error-summary', className)}>
       {hasErrors && (
         <div data-part="box" tabIndex={-1}>
-          <h2 data-part="heading">{heading}</h2>
+          <h2 data-part="heading">{texts.heading}</h2>
           <ul>
             {errors.map(({ field, message }) => (
               <li key={`${field} ${message}`}>

@@ -40,16 +40,11 @@ export const featureBoxMessages = {
  * @csspart link - The link below the text.
  */
 export const FeatureBox = forwardRef<HTMLElement, FeatureBoxProps>(function FeatureBox(props, ref) {
-  const {
-    heading,
-    children,
-    icon,
-    href,
-    linkLabel,
-    headingLevel = 3,
-    className,
-    ...rest
-  } = useTexts('featureBox', featureBoxMessages, props)
+  const [texts, { heading, children, icon, href, headingLevel = 3, className, ...rest }] = useTexts(
+    'featureBox',
+    featureBoxMessages,
+    props,
+  )
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
@@ -63,7 +58,7 @@ export const FeatureBox = forwardRef<HTMLElement, FeatureBoxProps>(function Feat
       <div data-part="text">{children}</div>
       {href && (
         <Link data-part="link" id={`${id}l`} href={href} aria-labelledby={`${id}l ${id}h`}>
-          {linkLabel}
+          {texts.linkLabel}
         </Link>
       )}
     </section>

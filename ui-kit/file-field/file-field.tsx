@@ -1,14 +1,15 @@
-import { type ChangeEvent, forwardRef, useImperativeHandle, useRef, useState } from 'react'
+import { type ChangeEvent, forwardRef, useState } from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { CloseIcon, UploadIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps } from '../internal/field.tsx'
-import { useKit, useTexts } from '../internal/kit-context.ts'
+import { useTexts } from '../internal/kit-context.ts'
 import { tellOfChange } from '../internal/tell-of-change.ts'
 import { type TextFor, textFor } from '../internal/text-for.ts'
 import { setFiles, useFileDrop } from '../internal/use-file-drop.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
+import { useOwnRef } from '../internal/use-own-ref.ts'
 import { ProgressBar } from '../progress-bar/index.ts'
 
 /** A file that the field has not taken, and why. */
@@ -84,26 +85,13 @@ export const fileFieldMessages = {
  * <FileField label="List of students" name="list" accept=".csv,.xlsx" maxBytes={10 * 1024 ** 2} />
  */
 export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function FileField(ownProps, ref) {
-  const {
-    files: given,
-    onFilesChange,
-    multiple,
-    folder,
-    maxBytes = Infinity,
-    progress,
-    chooseLabel,
-    removeLabel,
-    wrongTypeMessage,
-    tooLargeMessage,
-    severalMessage,
-    error,
-    className,
-    ...props
-  } = useTexts('fileField', fileFieldMessages, ownProps)
-  const { locale } = useKit()
+  const [
+    texts,
+    { files: given, onFilesChange, multiple, folder, maxBytes = Infinity, progress, error, className, ...props },
+    locale,
+  ] = useTexts('fileField', fileFieldMessages, ownProps)
   const { accept = '', name } = props
-  const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle(ref, () => input.current as HTMLInputElement)
+  const input = useOwnRef(ref)
   const [own, setOwn] = useState<readonly File[]>([])
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const files = given ?? own
@@ -116,10 +104,10 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
   }, [given, own])
 
   const reasonOf = (file: File, among: readonly File[]) => {
-    if (among.length > 1 && !multiple && !folder) return severalMessage
-    if (!isAccepted(file, accept)) return textFor(wrongTypeMessage, { accept })
+    if (among.length > 1 && !multiple && !folder) return texts.severalMessage
+    if (!isAccepted(file, accept)) return textFor(texts.wrongTypeMessage, { accept })
     if (file.size > maxBytes)
-      return textFor(tooLargeMessage, { megabytes: (maxBytes / 1024 ** 2).toLocaleString(props.lang ?? locale) })
+      return textFor(texts.tooLargeMessage, { megabytes: (maxBytes / 1024 ** 2).toLocaleString(locale) })
   }
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(target.files ?? [])]
@@ -149,7 +137,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
       control={({ value: _value, defaultValue: _default, ...control }) => (
         <>
           <UploadIcon />
-          {chooseLabel}
+          {texts.chooseLabel}
           <input
             {...control}
             ref={input}
@@ -173,7 +161,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
                   <bdi>{file.name}</bdi>
                   <IconButton
                     size="small"
-                    label={`${removeLabel} ${file.name}`}
+                    label={`${texts.removeLabel} ${file.name}`}
                     icon={<CloseIcon />}
                     disabled={props.disabled}
                     onClick={() => {

@@ -1,1 +1,1 @@
-export * from './file-field.tsx'
+export { FileField, type FileFieldProps, type RefusedFile } from './file-field.tsx'

@@ -47,14 +47,10 @@ export const filterChipsMessages = {
  * @csspart remove - The button that takes a filter away.
  */
 export const FilterChips = forwardRef<HTMLUListElement, FilterChipsProps>(function FilterChips(props, ref) {
-  const { filters, onRemove, label, removeLabel, className, ...rest } = useTexts(
-    'filterChips',
-    filterChipsMessages,
-    props,
-  )
+  const [texts, { filters, onRemove, className, ...rest }] = useTexts('filterChips', filterChipsMessages, props)
   if (filters.length === 0) return null
   return (
-    <ul ref={ref} aria-label={label} {...rest} className={cx('kit-filter-chips', className)}>
+    <ul ref={ref} aria-label={texts.label} {...rest} className={cx('kit-filter-chips', className)}>
       {filters.map((filter) => (
         <li key={filter.key} data-part="chip">
           <span>
@@ -69,7 +65,7 @@ export const FilterChips = forwardRef<HTMLUListElement, FilterChipsProps>(functi
           <button
             type="button"
             data-part="remove"
-            aria-label={[removeLabel, filter.label, filter.value].filter(Boolean).join(' ')}
+            aria-label={[texts.removeLabel, filter.label, filter.value].filter(Boolean).join(' ')}
             onClick={({ currentTarget }) => {
               const chip = currentTarget.closest('li') as Element
               const next = chip.nextElementSibling ?? chip.previousElementSibling

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import { buttonLook } from '../internal/button-look.ts'
+import { Button, type ButtonProps } from '../button/index.ts'
 import { cx } from '../internal/cx.ts'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
@@ -21,20 +21,19 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
 
 /** A button that shows only an icon. Renders a `<button>`. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, icon, variant = 'quiet', size, className, ...rest },
+  { label, variant = 'quiet', className, ...rest },
   ref,
 ) {
   return (
-    <button
+    <Button
       ref={ref}
-      type="button"
       aria-label={label}
       title={label}
       {...rest}
-      {...buttonLook({ variant, size, className: cx('kit-icon-button', className) })}
-    >
-      {icon}
-    </button>
+      // The style of a framed one is that of an icon button alone.
+      variant={variant as ButtonProps['variant']}
+      className={cx('kit-icon-button', className)}
+    />
   )
 })
 IconButton.displayName = 'IconButton'

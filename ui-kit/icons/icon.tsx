@@ -13,9 +13,9 @@ export interface IconProps extends SVGProps<SVGSVGElement> {
  * Makes an icon component from one path, which is drawn as a line. Icons are hidden from screen readers: use them beside
  * a text or in a control with a label.
  * @param path the `d` of an SVG path on a grid of 24 by 24
- * @param look `mirrored`: the icon points in a direction, so it is turned around with `dir="rtl"`
+ * @param mirrored the icon points in a direction, so it is turned around with `dir="rtl"`
  */
-export const icon = (path: string, look?: { mirrored: boolean }) =>
+export const icon = (path: string, mirrored?: boolean) =>
   forwardRef<SVGSVGElement, IconProps>(({ size = '1.25em', className, ...rest }, ref) => (
     <svg
       ref={ref}
@@ -29,7 +29,7 @@ export const icon = (path: string, look?: { mirrored: boolean }) =>
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden
-      data-mirrored={look?.mirrored}
+      data-mirrored={mirrored}
       {...rest}
     >
       <path d={path} />

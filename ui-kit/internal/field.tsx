@@ -1,16 +1,14 @@
-import {
-  type ChangeEvent,
-  type ChangeEventHandler,
-  type ComponentPropsWithoutRef,
-  type FocusEventHandler,
-  type KeyboardEventHandler,
-  type ReactNode,
-  type Ref,
-  useContext,
-  useId,
+import type {
+  ChangeEvent,
+  ChangeEventHandler,
+  ComponentPropsWithoutRef,
+  FocusEventHandler,
+  KeyboardEventHandler,
+  ReactNode,
+  Ref,
 } from 'react'
 import { cx } from './cx.ts'
-import { FormErrors } from './form-errors.ts'
+import { useFieldParts } from './field-parts.tsx'
 
 /**
  * Props of every field. `rootRef`, `className`, `style` and `data-*` reach its root `<div>`, `ref` and the others its
@@ -112,73 +110,44 @@ const CONTROL_PROPS =
  * @csspart control - The row with the control.
  * @csspart error - The error.
  */
-export function Field({
-  label,
-  name,
-  hint,
-  error,
-  errorLive,
-  required,
-  requiredMessage,
-  invalidMessage,
-  value,
-  defaultValue,
-  onChange,
-  onValueChange,
-  rootRef,
-  control,
-  end,
-  below,
-  className,
-  ...props
-}: FieldBaseProps) {
-  const id = useId()
-  const formError = useContext(FormErrors)[name]
-  const message = error ?? formError
+export function Field(props: FieldBaseProps) {
+  const [
+    parts,
+    { label, value, defaultValue, onChange, onValueChange, rootRef, control, end, below, className, ...others },
+  ] = useFieldParts(props)
   const controlProps: Record<string, unknown> = {}
   const rootProps: Record<string, unknown> = {}
-  for (const key in props) (CONTROL_PROPS.test(key) ? controlProps : rootProps)[key] = props[key as keyof typeof props]
+  for (const key in others)
+    (CONTROL_PROPS.test(key) ? controlProps : rootProps)[key] = others[key as keyof typeof others]
 
   return (
-    <div ref={rootRef} data-state={message ? 'error' : undefined} {...rootProps} className={cx('kit-field', className)}>
-      <label htmlFor={id} data-part="label">
+    <div
+      ref={rootRef}
+      data-state={parts.error ? 'error' : undefined}
+      {...rootProps}
+      className={cx('kit-field', className)}
+    >
+      <label htmlFor={parts.described.id} data-part="label">
         {label}
-        {required && (
-          <span aria-hidden data-part="required">
-            {' *'}
-          </span>
-        )}
+        {parts.mark}
       </label>
-      {hint && (
-        <p id={`${id}h`} data-part="hint">
-          {hint}
-        </p>
-      )}
+      {parts.hint}
       <div data-part="control">
         {control({
           ...controlProps,
-          id,
-          name,
-          required,
+          ...parts.sent,
+          ...parts.described,
           value,
           defaultValue,
           onChange: (event) => {
             onChange?.(event)
-            onValueChange?.({ value: event.target.value, name })
+            onValueChange?.({ value: event.target.value, name: props.name })
           },
-          'aria-invalid': message ? true : undefined,
-          'aria-describedby': cx(hint ? `${id}h` : '', message && `${id}e`) || undefined,
-          'data-required-message': requiredMessage,
-          'data-invalid-message': invalidMessage,
         } as ControlProps)}
         {end}
       </div>
       {below}
-      {message && (
-        <p id={`${id}e`} data-part="error" role={errorLive ? 'alert' : undefined}>
-          {message}
-        </p>
-      )}
+      {parts.error}
     </div>
   )
 }

@@ -5,9 +5,9 @@ import { activeElement } from './active-element.ts'
 export type FocusTarget = Element | RefObject<Element | null> | (() => Element | null | undefined) | null
 
 /** The element of a target, if there is one now. */
-export function focusTarget(target: FocusTarget | undefined): HTMLElement | null {
+export function focusTarget(target: FocusTarget | undefined): HTMLElement | null | undefined {
   const found = typeof target === 'function' ? target() : target
-  return ((found && 'current' in found ? found.current : found) ?? null) as HTMLElement | null
+  return (found && 'current' in found ? found.current : found) as HTMLElement | null | undefined
 }
 
 /** Moves focus to a target. An element that takes no focus by itself, such as a heading, is made to take it. */

@@ -22,8 +22,8 @@ export const KitContext = createContext(defaultSettings)
 export const useKit = () => useContext(KitContext)
 
 /**
- * The texts of a component: those that it is given, else those of the nearest KitProvider in its language, else
- * `defaults`. Its language is the prop `lang`, else that of the nearest KitProvider.
+ * The texts of a component, its other props and its language. Its texts are those that it is given, else those of the nearest
+ * KitProvider in its language, else `defaults`. Its language is the prop `lang`, else that of the nearest KitProvider.
  * @param component the name of the constant with its defaults, without 'Messages'; build/kit-entries.mjs finds these
  * @param given the props of the component, or the texts among them; one that is undefined counts as missing
  */
@@ -31,12 +31,11 @@ export function useTexts<Given extends object, Texts extends object>(
   component: MessageKey,
   defaults: Texts,
   given?: Given,
-): Given & Texts {
-  const { textsOf, locale } = useKit()
-  const texts = {
-    ...defaults,
-    ...textsOf(component, (given as { lang?: string } | undefined)?.lang || locale),
-  } as Given & Texts
-  for (const name in given) if (given[name] !== undefined) texts[name] = given[name] as (Given & Texts)[typeof name]
-  return texts
+): [texts: Texts, others: Omit<Given, keyof Texts>, locale: string] {
+  const kit = useKit()
+  const locale = (given as { lang?: string } | undefined)?.lang || kit.locale
+  const texts = { ...defaults, ...kit.textsOf(component, locale) } as Record<string, unknown>
+  const others: Record<string, unknown> = {}
+  for (const name in given) if (given[name] !== undefined) (name in defaults ? texts : others)[name] = given[name]
+  return [texts as Texts, others as Omit<Given, keyof Texts>, locale]
 }

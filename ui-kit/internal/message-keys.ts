@@ -7,6 +7,7 @@ export type MessageKey =
   | 'breadcrumb'
   | 'carousel'
   | 'classFilter'
+  | 'colorField'
   | 'combobox'
   | 'confirmDeletePrompt'
   | 'credentialGenerator'

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { listen } from './listen.ts'
 import { useLatest } from './use-latest.ts'
 
 /** Calls `onReset` when the form of a control is reset. */
@@ -8,9 +9,6 @@ export function useFormReset(
 ): void {
   const latest = useLatest(onReset)
   useEffect(() => {
-    const form = control.current?.form
-    const reset = () => latest.current()
-    form?.addEventListener('reset', reset)
-    return () => form?.removeEventListener('reset', reset)
+    return listen(control.current?.form, 'reset', () => latest.current())
   }, [control])
 }

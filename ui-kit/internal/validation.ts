@@ -47,9 +47,8 @@ export type MessageOf = (control: HTMLInputElement) => string
  * keeps it, and so does a custom element.
  */
 export function useValidationMessage(given: { lang?: string } = {}): MessageOf {
-  const texts = useTexts('validation', validationMessages, given)
-  const kit = useKit()
-  const settings = { ...kit, locale: given.lang || kit.locale }
+  const [texts, , locale] = useTexts('validation', validationMessages, given)
+  const settings = { ...useKit(), locale }
   return (control) => {
     const { validity, validationMessage, localName, type, min, max, step, minLength, maxLength, value } = control
     const reason = (Object.keys(validationMessages) as Reason[]).find((name) => validity[name])

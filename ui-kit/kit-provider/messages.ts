@@ -6,6 +6,7 @@
 import { breadcrumbMessages } from '../breadcrumb/breadcrumb.tsx'
 import { carouselMessages } from '../carousel/carousel.tsx'
 import { classFilterMessages } from '../class-filter/class-filter.tsx'
+import { colorFieldMessages } from '../color-field/color-field.tsx'
 import { comboboxMessages } from '../combobox/combobox.tsx'
 import { confirmDeletePromptMessages } from '../confirm-delete-prompt/confirm-delete-prompt.tsx'
 import { credentialGeneratorMessages } from '../credential-generator/credential-generator.tsx'
@@ -45,6 +46,7 @@ export const defaultMessages = {
   breadcrumb: breadcrumbMessages,
   carousel: carouselMessages,
   classFilter: classFilterMessages,
+  colorField: colorFieldMessages,
   combobox: comboboxMessages,
   confirmDeletePrompt: confirmDeletePromptMessages,
   credentialGenerator: credentialGeneratorMessages,

@@ -8,15 +8,17 @@ import {
   type RefAttributes,
   useEffect,
   useId,
-  useImperativeHandle,
   useRef,
   useState,
 } from 'react'
+import { Button } from '../button/index.ts'
 import { ChevronDownIcon } from '../icons/index.ts'
-import { type ButtonLook, buttonLook } from '../internal/button-look.ts'
+import type { ButtonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
 import { Link } from '../internal/link.tsx'
+import { listen } from '../internal/listen.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
+import { useOwnRef } from '../internal/use-own-ref.ts'
 import { usePopover } from '../internal/use-popover.ts'
 
 /** An action or a link of a Menu. */
@@ -55,10 +57,9 @@ function MenuOf<Key extends string>(
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const id = useId()
-  const root = useRef<HTMLDivElement>(null)
+  const root = useOwnRef(ref)
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  useImperativeHandle(ref, () => root.current as HTMLDivElement)
   /** The index of the item that takes focus when the menu opens; null while it is closed. */
   const [first, setFirst] = useState<number | null>(null)
   const open = first !== null
@@ -74,8 +75,7 @@ function MenuOf<Key extends string>(
     const closeOutside = (event: Event) => {
       if (!event.composedPath().includes(root.current as HTMLElement)) setFirst(null)
     }
-    document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
+    return listen(document, 'pointerdown', closeOutside)
   }, [open])
 
   const close = () => {
@@ -84,7 +84,7 @@ function MenuOf<Key extends string>(
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDown?.(event)
-    const { key } = event
+    const { key, ctrlKey, altKey, metaKey } = event
     const shown = itemsOf()
     const at = shown.indexOf(event.target as HTMLElement)
     const next = { ArrowUp: at - 1, ArrowDown: (at + 1) % shown.length, Home: 0, End: -1 }[key]
@@ -95,8 +95,14 @@ function MenuOf<Key extends string>(
     // From the button, Tab goes on to what follows it.
     else if (key === 'Tab') return close()
     else if (key === ' ' && shown[at]?.localName === 'a') shown[at].click()
-    else if (next === undefined) return
-    else shown.at(next)?.focus()
+    else {
+      const isLetter = key.length === 1 && !ctrlKey && !altKey && !metaKey
+      const begins = ({ textContent }: HTMLElement) => textContent?.toLowerCase().startsWith(key.toLowerCase())
+      const following = [...shown.slice(at + 1), ...shown.slice(0, at)]
+      const item = next !== undefined ? shown.at(next) : isLetter && following.find(begins)
+      if (!item) return
+      item.focus()
+    }
     event.preventDefault()
   }
 
@@ -112,10 +118,11 @@ function MenuOf<Key extends string>(
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setFirst(null)
       }}
     >
-      <button
+      <Button
         ref={button}
-        type="button"
-        {...buttonLook({ variant, size })}
+        variant={variant}
+        size={size}
+        icon={icon}
         data-part="button"
         aria-haspopup="menu"
         aria-expanded={open}
@@ -124,10 +131,9 @@ function MenuOf<Key extends string>(
         disabled={disabled}
         onClick={() => (open ? close() : setFirst(0))}
       >
-        {icon}
         {label}
         <ChevronDownIcon size="1em" />
-      </button>
+      </Button>
       <div
         ref={list}
         id={id}
@@ -173,8 +179,8 @@ function MenuOf<Key extends string>(
  * A button that opens a list of actions and links, in the top layer. For one to three actions use buttons, which are seen
  * at once. Renders a `<div>` with a `<button>` and a `<div role="menu">`.
  *
- * Arrow keys, Home and End move in the list, Enter and Space choose, Escape and Tab close it; focus goes back to
- * the button.
+ * Arrow keys, Home and End move in the list, a letter moves to the next item that begins with it, Enter and Space choose,
+ * Escape and Tab close it; focus goes back to the button.
  *
  * @csspart button - The button. Open: `[aria-expanded='true']`.
  * @csspart list - The list, in the top layer.

@@ -36,18 +36,15 @@ export const noticeCardMessages = {
  * @csspart date - The day of the notice.
  */
 export const NoticeCard = forwardRef<HTMLElement, NoticeCardProps>(function NoticeCard(props, ref) {
-  const {
-    description,
-    createdAt,
-    formatDate,
-    words = 13,
-    ellipsis,
-    className,
-    ...rest
-  } = useTexts('noticeCard', noticeCardMessages, props)
+  const [texts, { description, createdAt, formatDate, words = 13, ellipsis, className, ...rest }] = useTexts(
+    'noticeCard',
+    noticeCardMessages,
+    props,
+  )
   return (
     <NoticeFrame
       {...rest}
+      linkLabel={texts.linkLabel}
       ref={ref}
       className={cx('kit-notice-card', className)}
       sizes="272px"

@@ -81,41 +81,32 @@ export const noticeTableMessages = {
 }
 
 function Table<Row extends NoticeRow<RowKey>>(props: NoticeTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
-  const {
-    notices,
-    unlimitedText,
-    expiredText,
-    words = 2,
-    numberHeader,
-    titleHeader,
-    descriptionHeader,
-    validForHeader,
-    className,
-    ...rest
-  } = useTexts('noticeTable', noticeTableMessages, props)
+  const [texts, { notices, words = 2, className, ...rest }] = useTexts('noticeTable', noticeTableMessages, props)
   return (
     <RecordTable
       {...rest}
+      caption={texts.caption}
+      empty={texts.empty}
       tableRef={ref}
       className={cx('kit-notice-table', className)}
       records={notices}
       ownColumns={[
-        numberColumn(numberHeader),
-        textColumn('title', titleHeader, 'title'),
+        numberColumn(texts.numberHeader),
+        textColumn('title', texts.titleHeader, 'title'),
         {
           key: 'description',
-          header: descriptionHeader,
+          header: texts.descriptionHeader,
           cell: (notice) => firstWords(notice.description, words, 'always'),
         },
         {
           key: 'validFor',
-          header: validForHeader,
+          header: texts.validForHeader,
           // Unlimited notices come after every date: U+FFFF sorts last in every language.
           sortBy: (notice) => notice.validUntil ?? '\uffff',
           cell: ({ validUntil, expired }) => (
             // One element, so that a stacked row shows it beside its label.
             <span>
-              {validUntil ?? unlimitedText} {expired && <Badge tone="danger">{expiredText}</Badge>}
+              {validUntil ?? texts.unlimitedText} {expired && <Badge tone="danger">{texts.expiredText}</Badge>}
             </span>
           ),
         },

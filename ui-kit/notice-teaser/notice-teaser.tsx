@@ -30,16 +30,15 @@ export const noticeTeaserMessages = {
  * @csspartsOf NoticeFrame
  */
 export const NoticeTeaser = forwardRef<HTMLElement, NoticeTeaserProps>(function NoticeTeaser(props, ref) {
-  const {
-    description,
-    characters = 60,
-    ellipsis,
-    className,
-    ...rest
-  } = useTexts('noticeTeaser', noticeTeaserMessages, props)
+  const [texts, { description, characters = 60, ellipsis, className, ...rest }] = useTexts(
+    'noticeTeaser',
+    noticeTeaserMessages,
+    props,
+  )
   return (
     <NoticeFrame
       {...rest}
+      linkLabel={texts.linkLabel}
       ref={ref}
       className={cx('kit-notice-teaser', className)}
       sizes="(max-width: 40rem) 92vw, 20rem"

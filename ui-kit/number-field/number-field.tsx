@@ -1,10 +1,10 @@
-import { forwardRef, useImperativeHandle, useRef } from 'react'
+import { forwardRef } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
 import { type TextFor, textFor } from '../internal/text-for.ts'
-import { useFormReset } from '../internal/use-form-reset.ts'
-import { useLayoutEffect } from '../internal/use-layout-effect.ts'
+import { useControlValue } from '../internal/use-control-value.ts'
+import { useOwnRef } from '../internal/use-own-ref.ts'
 
 export interface NumberFieldProps extends WrittenFieldProps {
   /** The smallest valid number. */
@@ -41,27 +41,18 @@ export const numberFieldMessages = {
  * @csspartsOf Field
  */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(ownProps, ref) {
-  const { min, max, digitsMessage, rangeMessage, className, ...props } = useTexts(
-    'numberField',
-    numberFieldMessages,
-    ownProps,
-  )
-  const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle(ref, () => input.current as HTMLInputElement)
+  const [texts, { min, max, className, ...props }] = useTexts('numberField', numberFieldMessages, ownProps)
+  const input = useOwnRef(ref)
 
-  const validate = () => {
-    // The field may be gone when the timer of a reset ends.
-    const value = input.current?.value ?? ''
+  const validate = useControlValue(input, (control) => {
+    const { value } = control
     const outside =
       value !== '' && (Number(value) < Number(min ?? -Infinity) || Number(value) > Number(max ?? Infinity))
     // The text for a pattern would not say which format. Form prefers `invalidMessage` to both texts.
-    input.current?.setCustomValidity(
-      /\D/.test(value) ? digitsMessage : outside ? textFor(rangeMessage, { min, max }) : '',
+    control.setCustomValidity(
+      /\D/.test(value) ? texts.digitsMessage : outside ? textFor(texts.rangeMessage, { min, max }) : '',
     )
-  }
-  useLayoutEffect(validate)
-  // The event comes before the browser resets the value.
-  useFormReset(input, () => setTimeout(validate))
+  })
 
   return (
     <Field

@@ -1,1 +1,1 @@
-export * from './pagination.tsx'
+export { Pagination, type PaginationProps } from './pagination.tsx'

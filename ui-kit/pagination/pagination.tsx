@@ -1,9 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { buttonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
-import { Link } from '../internal/link.tsx'
-import { PageJump, type PageTextProps, pageButton, pageTexts } from '../internal/page-jump.tsx'
+import { PageNavigation, type PageTextProps, pageTexts } from '../internal/page-navigation.tsx'
+import { LinkButton } from '../link-button/index.ts'
 
 export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'>, PageTextProps {
   /** The page that is shown, from 1. */
@@ -31,31 +30,35 @@ export const paginationMessages = { ...pageTexts, label: 'Pages' }
  * At both ends a button stays, with `aria-disabled`, because a button that goes away would lose focus; a link is left
  * out.
  *
- * @csspartsOf PageJump
+ * @csspartsOf PageNavigation
  *
  * @example
  * <Pagination page={page} pages={12} onPageChange={({ page }) => setPage(page)} />
  */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(props, ref) {
-  const { page, pages, onPageChange, hrefOf, label, previousLabel, nextLabel, pageLabel, ofLabel, className, ...rest } =
-    useTexts('pagination', paginationMessages, props)
-  const jump = { page, pages, onJump: (next: number) => onPageChange({ page: next }) }
-  const neighbour = (text: string, next: number, rel: string) => {
-    if (!hrefOf) return pageButton(text, next, jump)
-    return (
+  const [texts, { page, pages, onPageChange, hrefOf, className, ...rest }] = useTexts(
+    'pagination',
+    paginationMessages,
+    props,
+  )
+  const link =
+    hrefOf &&
+    ((text: string, next: number, rel: string) =>
       next > 0 &&
       next <= pages && (
-        <Link {...buttonLook({ variant: 'quiet' })} rel={rel} href={hrefOf({ page: next })}>
+        <LinkButton variant="quiet" rel={rel} href={hrefOf({ page: next })}>
           {text}
-        </Link>
-      )
-    )
-  }
+        </LinkButton>
+      ))
   return (
-    <nav ref={ref} aria-label={label} {...rest} className={cx('kit-pagination', className)}>
-      {neighbour(previousLabel, page - 1, 'prev')}
-      <PageJump {...jump} pageLabel={pageLabel} ofLabel={ofLabel} />
-      {neighbour(nextLabel, page + 1, 'next')}
+    <nav ref={ref} aria-label={texts.label} {...rest} className={cx('kit-pagination', className)}>
+      <PageNavigation
+        {...texts}
+        page={page}
+        pages={pages}
+        onJump={(next) => onPageChange({ page: next })}
+        neighbour={link}
+      />
     </nav>
   )
 })

@@ -1,12 +1,13 @@
-import { forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps } from '../internal/field.tsx'
-import { useKit, useTexts } from '../internal/kit-context.ts'
+import { useTexts } from '../internal/kit-context.ts'
 import { tellOfChange } from '../internal/tell-of-change.ts'
 import { type TextFor, textFor } from '../internal/text-for.ts'
 import { useFileDrop } from '../internal/use-file-drop.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
+import { useOwnRef } from '../internal/use-own-ref.ts'
 
 /** The image types that every current browser can show. */
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
@@ -97,31 +98,17 @@ export const photoFieldMessages = {
  * @csspart remove - The button that takes the chosen photo away.
  */
 export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function PhotoField(ownProps, ref) {
-  const {
-    current,
-    onPhotoChange,
-    types = IMAGE_TYPES,
-    maxBytes = 10 * 1024 ** 2,
-    chooseLabel,
-    replaceLabel,
-    removeLabel,
-    dropText,
-    previewAlt,
-    wrongTypeMessage,
-    tooLargeMessage,
-    empty,
-    error,
-    className,
-    ...props
-  } = useTexts('photoField', photoFieldMessages, ownProps)
-  const { locale } = useKit()
-  const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle(ref, () => input.current as HTMLInputElement)
+  const [
+    texts,
+    { current, onPhotoChange, types = IMAGE_TYPES, maxBytes = 10 * 1024 ** 2, empty, error, className, ...props },
+    locale,
+  ] = useTexts('photoField', photoFieldMessages, ownProps)
+  const input = useOwnRef(ref)
   const [file, setFile] = useState<File | null>(null)
   const [fileError, setFileError] = useState<string>()
   const whyEmpty = useRef<string>(undefined)
   const preview = useObjectUrl(file)
-  const photo = preview ? { src: preview, alt: previewAlt } : current
+  const photo = preview ? { src: preview, alt: texts.previewAlt } : current
 
   const set = (chosen: File | null, problem?: string) => {
     setFile(chosen)
@@ -131,9 +118,9 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
   }
   const choose = (chosen: File | undefined) => {
     if (!chosen) set(null, whyEmpty.current)
-    else if (!types.includes(chosen.type) || chosen.size === 0) set(null, wrongTypeMessage)
+    else if (!types.includes(chosen.type) || chosen.size === 0) set(null, texts.wrongTypeMessage)
     else if (chosen.size > maxBytes)
-      set(null, textFor(tooLargeMessage, { megabytes: (maxBytes / 1024 ** 2).toLocaleString(props.lang ?? locale) }))
+      set(null, textFor(texts.tooLargeMessage, { megabytes: (maxBytes / 1024 ** 2).toLocaleString(locale) }))
     else set(chosen)
   }
   /** Takes the chosen file out of the control, as the user's doing. */
@@ -166,7 +153,7 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
                 src={photo.src}
                 alt={photo.alt}
                 // The type of a file comes from its name: the browser finds out here that it is no image.
-                onError={() => file && takeOut(wrongTypeMessage)}
+                onError={() => file && takeOut(texts.wrongTypeMessage)}
               />
             ) : (
               empty
@@ -185,7 +172,7 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
               }}
             />
             <label htmlFor={control.id} data-part="choose" {...buttonLook({ variant: 'quiet' })}>
-              {photo ? replaceLabel : chooseLabel}
+              {photo ? texts.replaceLabel : texts.chooseLabel}
             </label>
             {file ? (
               <>
@@ -199,11 +186,11 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
                     input.current?.focus()
                   }}
                 >
-                  {removeLabel}
+                  {texts.removeLabel}
                 </button>
               </>
             ) : (
-              <span data-part="drop">{dropText}</span>
+              <span data-part="drop">{texts.dropText}</span>
             )}
           </div>
         </>

@@ -49,17 +49,8 @@ export const privateInfoMessages = {
  * @csspartsOf DetailList
  */
 export const PrivateInfo = forwardRef<HTMLDivElement, PrivateInfoProps>(function PrivateInfo(props, ref) {
-  const {
-    items,
-    showLabel,
-    hideLabel,
-    open: openFromOutside,
-    defaultOpen = false,
-    onOpenChange,
-    loading,
-    className,
-    ...rest
-  } = useTexts('privateInfo', privateInfoMessages, props)
+  const [texts, { items, open: openFromOutside, defaultOpen = false, onOpenChange, loading, className, ...rest }] =
+    useTexts('privateInfo', privateInfoMessages, props)
   const id = useId()
   const [ownOpen, setOwnOpen] = useState(defaultOpen)
   const open = openFromOutside ?? ownOpen
@@ -76,7 +67,7 @@ export const PrivateInfo = forwardRef<HTMLDivElement, PrivateInfoProps>(function
           onOpenChange?.({ open: !open })
         }}
       >
-        {open ? hideLabel : showLabel}
+        {open ? texts.hideLabel : texts.showLabel}
       </Button>
       <div data-part="content" id={id} hidden={!open}>
         {open && (loading ? <Spinner /> : <DetailList items={items} />)}

@@ -6,11 +6,10 @@ import {
   type ReactNode,
   type Ref,
   type RefAttributes,
-  useContext,
-  useId,
 } from 'react'
 import { cx } from '../internal/cx.ts'
-import { FormErrors } from '../internal/form-errors.ts'
+import { useFieldParts } from '../internal/field-parts.tsx'
+import { labelled } from '../internal/labelled.ts'
 import type { NotInferred } from '../internal/not-inferred.ts'
 
 /** One choice of a RadioGroup. */
@@ -77,93 +76,58 @@ export interface RadioGroupProps<Value extends string = string>
  * @example
  * <RadioGroup label="Size" name="size" options={['Small', 'Large']} layout="cards" required />
  */
-export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(
-  {
-    label,
-    name,
-    options,
-    value,
-    defaultValue,
-    onChange,
-    onValueChange,
-    layout = 'list',
-    hint,
-    error,
-    required,
-    requiredMessage,
-    rootRef,
-    className,
-    ...rest
-  },
-  ref,
-) {
-  const id = useId()
-  const formError = useContext(FormErrors)[name]
-  const message = error ?? formError
-  const choices: RadioOption[] = options.map((option) =>
-    typeof option === 'string' ? { value: option, label: option } : option,
-  )
+export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(props, ref) {
+  const [
+    parts,
+    { label, options, value, defaultValue, onChange, onValueChange, layout = 'list', rootRef, className, ...rest },
+  ] = useFieldParts(props)
+  const choices: RadioOption[] = options.map(labelled)
 
   return (
     <fieldset
       ref={rootRef}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a radiogroup may be required and invalid; the own role of a fieldset may not.
       role="radiogroup"
-      aria-required={required}
-      aria-invalid={message ? true : undefined}
-      aria-describedby={cx(hint ? `${id}h` : '', message && `${id}e`) || undefined}
-      data-state={message ? 'error' : undefined}
+      aria-required={props.required}
+      {...parts.described}
+      data-state={parts.error ? 'error' : undefined}
       {...rest}
       className={cx('kit-field kit-radio-group', className)}
       data-layout={layout}
     >
       <legend data-part="label">
         {label}
-        {required && (
-          <span aria-hidden data-part="required">
-            {' *'}
-          </span>
-        )}
+        {parts.mark}
       </legend>
-      {hint && (
-        <p id={`${id}h`} data-part="hint">
-          {hint}
-        </p>
-      )}
+      {parts.hint}
       <div data-part="options">
         {choices.map((choice, index) => (
           <label key={choice.value} data-part="option" className="kit-choice">
             <input
               ref={typeof ref === 'function' || index === 0 ? ref : undefined}
               type="radio"
-              name={name}
+              {...parts.sent}
               value={choice.value}
-              required={required}
               disabled={choice.disabled}
               {...(value === undefined
                 ? { defaultChecked: choice.value === defaultValue }
                 : { checked: choice.value === value })}
               onChange={(event) => {
                 onChange?.(event)
-                onValueChange?.({ value: choice.value, name })
+                onValueChange?.({ value: choice.value, name: props.name })
               }}
-              aria-describedby={choice.hint ? `${id}${index}` : undefined}
-              data-required-message={requiredMessage}
+              aria-describedby={choice.hint ? `${parts.described.id}${index}` : undefined}
             />
             <span data-part="text">{choice.label}</span>
             {choice.hint && (
-              <span id={`${id}${index}`} data-part="option-hint">
+              <span id={`${parts.described.id}${index}`} data-part="option-hint">
                 {choice.hint}
               </span>
             )}
           </label>
         ))}
       </div>
-      {message && (
-        <p id={`${id}e`} data-part="error">
-          {message}
-        </p>
-      )}
+      {parts.error}
     </fieldset>
   )
 }) as {

@@ -141,29 +141,22 @@ const LONG_REPORT_CHARACTERS = 1600
  * @csspartsOf EmptyState
  */
 export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function ReportBlock(props, ref) {
-  const {
-    report,
-    studentName,
-    studentDetails = [],
-    schoolName,
-    signatureLabel,
-    loading = false,
-    emptyTexts,
-    heading,
-    conditionLabel,
-    messageLabel,
-    notificationLabel,
-    complaintLabel,
-    createdAtLabel,
-    updatedAtLabel,
-    photoAlt,
-    loadingText,
-    tones,
-    formatDate,
-    headingLevel = 2,
-    className,
-    ...rest
-  } = useTexts('reportBlock', reportBlockMessages, props)
+  const [
+    texts,
+    {
+      report,
+      studentName,
+      studentDetails = [],
+      schoolName,
+      signatureLabel,
+      loading = false,
+      tones,
+      formatDate,
+      headingLevel = 2,
+      className,
+      ...rest
+    },
+  ] = useTexts('reportBlock', reportBlockMessages, props)
   const id = useId()
   const Heading = `h${headingLevel}` as const
   const Label = `h${(headingLevel + 1) as 3 | 4}` as const
@@ -197,7 +190,7 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
       <div data-part="head">
         {schoolName && <p data-part="school">{schoolName}</p>}
         <Heading data-part="heading" id={id}>
-          {heading}
+          {texts.heading}
         </Heading>
         {studentName && (
           <p data-part="name" dir="auto">
@@ -206,7 +199,7 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
         )}
         {report && !loading && (
           <p data-part="condition">
-            <span data-part="label">{conditionLabel}</span>{' '}
+            <span data-part="label">{texts.conditionLabel}</span>{' '}
             <Badge tone={tones?.[report.condition]}>{report.condition}</Badge>
           </p>
         )}
@@ -222,8 +215,8 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
         </dl>
       )}
       {state === 'empty' ? (
-        <EmptyState illustration="report" heading={emptyTexts[0] ?? ''}>
-          {emptyTexts.slice(1).map((text) => (
+        <EmptyState illustration="report" heading={texts.emptyTexts[0] ?? ''}>
+          {texts.emptyTexts.slice(1).map((text) => (
             <p key={text}>{text}</p>
           ))}
         </EmptyState>
@@ -234,23 +227,23 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
             <Photo
               data-part="photo"
               src={report?.photoSrc}
-              alt={report?.photoSrc ? photoAlt : ''}
+              alt={report?.photoSrc ? texts.photoAlt : ''}
               fallback={loading ? <span /> : 'school'}
             />
-            {section(messageLabel, report?.message)}
-            {section(notificationLabel, report?.notification)}
-            {section(complaintLabel, report?.complaint)}
+            {section(texts.messageLabel, report?.message)}
+            {section(texts.notificationLabel, report?.notification)}
+            {section(texts.complaintLabel, report?.complaint)}
           </div>
           {report && !loading && (
             <p data-part="dates">
-              {date(createdAtLabel, report.createdAt)}
-              {report.updatedAt && date(updatedAtLabel, report.updatedAt)}
+              {date(texts.createdAtLabel, report.createdAt)}
+              {report.updatedAt && date(texts.updatedAtLabel, report.updatedAt)}
             </p>
           )}
           {signatureLabel && state === 'ready' && <p data-part="signature">{signatureLabel}</p>}
           {loading && (
             <span role="status" className="kit-visually-hidden">
-              {loadingText}
+              {texts.loadingText}
             </span>
           )}
         </Fragment>

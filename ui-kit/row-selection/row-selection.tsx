@@ -94,15 +94,8 @@ export const rowSelectionMessages = {
 export function useRowSelection<Key extends RowKey = RowKey>(
   options: RowSelectionOptions<Key> = {},
 ): RowSelection<Key> {
-  const {
-    selected: selectedFromOutside,
-    defaultSelected,
-    onSelectedChange,
-    actions,
-    rowName,
-    allKeys,
-    ...texts
-  } = useTexts('rowSelection', rowSelectionMessages, options)
+  const [texts, { selected: selectedFromOutside, defaultSelected, onSelectedChange, actions, rowName, allKeys }] =
+    useTexts('rowSelection', rowSelectionMessages, options)
   const [ownSelected, setOwnSelected] = useState<ReadonlySet<Key>>(() => new Set(defaultSelected))
   /** The row that the user has checked or unchecked last: where a range begins. */
   const last = useRef<Key>(undefined)

@@ -98,44 +98,31 @@ export const searchStudentsDialogMessages = {
  */
 export const SearchStudentsDialog = forwardRef<HTMLDialogElement, SearchStudentsDialogProps>(
   function SearchStudentsDialog(props, ref) {
-    const {
-      heading,
-      hint,
-      onSearch,
-      busy,
-      defaultValues = {},
-      classes,
-      nameLabel,
-      fatherNameLabel,
-      classLabel,
-      anyClassLabel,
-      addressLabel,
-      searchLabel,
-      cancelLabel,
-      className,
-      onClose,
-      ...dialog
-    } = useTexts('searchStudentsDialog', searchStudentsDialogMessages, props)
+    const [texts, { onSearch, busy, defaultValues = {}, classes, className, onClose, ...dialog }] = useTexts(
+      'searchStudentsDialog',
+      searchStudentsDialogMessages,
+      props,
+    )
     const form = useId()
     return (
       <Dialog
         ref={ref}
         {...dialog}
         className={cx('kit-search-students-dialog', className)}
-        heading={heading}
+        heading={texts.heading}
         onClose={onClose}
         actions={
           <>
             <Button type="submit" form={form} busy={busy}>
-              {searchLabel}
+              {texts.searchLabel}
             </Button>
             <Button variant="quiet" onClick={() => onClose?.({ reason: 'cancel' })}>
-              {cancelLabel}
+              {texts.cancelLabel}
             </Button>
           </>
         }
       >
-        <p data-part="hint">{hint}</p>
+        <p data-part="hint">{texts.hint}</p>
         <form
           id={form}
           noValidate
@@ -147,21 +134,26 @@ export const SearchStudentsDialog = forwardRef<HTMLDialogElement, SearchStudents
             onSearch(Object.fromEntries(values))
           }}
         >
-          <TextField label={nameLabel} name="name" autoComplete="off" defaultValue={defaultValues.name} />
+          <TextField label={texts.nameLabel} name="name" autoComplete="off" defaultValue={defaultValues.name} />
           <TextField
-            label={fatherNameLabel}
+            label={texts.fatherNameLabel}
             name="fatherName"
             autoComplete="off"
             defaultValue={defaultValues.fatherName}
           />
           <SelectField
-            label={classLabel}
+            label={texts.classLabel}
             name="grade"
             options={classes}
-            placeholder={anyClassLabel}
+            placeholder={texts.anyClassLabel}
             defaultValue={defaultValues.grade}
           />
-          <TextField label={addressLabel} name="address" autoComplete="off" defaultValue={defaultValues.address} />
+          <TextField
+            label={texts.addressLabel}
+            name="address"
+            autoComplete="off"
+            defaultValue={defaultValues.address}
+          />
         </form>
       </Dialog>
     )

@@ -1,6 +1,7 @@
 import { forwardRef, type ReactElement, type RefAttributes } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps, type FieldValueProps } from '../internal/field.tsx'
+import { labelled } from '../internal/labelled.ts'
 import type { NotInferred } from '../internal/not-inferred.ts'
 
 /** The empty string if there is a placeholder, else nothing. */
@@ -38,7 +39,7 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
         <select ref={ref} {...control}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => {
-            const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
+            const { value, label } = labelled(option)
             return (
               <option key={value} value={value}>
                 {label}

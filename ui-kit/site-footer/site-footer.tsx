@@ -34,7 +34,7 @@ export const siteFooterMessages = {
  * @csspart note - The line below.
  */
 export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function SiteFooter(props, ref) {
-  const { name, links, linksLabel, address, children, className, ...rest } = useTexts(
+  const [texts, { name, links, address, children, className, ...rest }] = useTexts(
     'siteFooter',
     siteFooterMessages,
     props,
@@ -47,7 +47,7 @@ export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function Site
           {address && <address data-part="address">{address}</address>}
         </div>
         {links && links.length > 0 && (
-          <nav data-part="links" aria-label={linksLabel}>
+          <nav data-part="links" aria-label={texts.linksLabel}>
             <ul>
               {links.map(({ href, label }) => (
                 <li key={href}>

@@ -53,16 +53,11 @@ export const siteHeaderMessages = {
  * @csspart actions - The content after the links.
  */
 export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function SiteHeader(props, ref) {
-  const {
-    name,
-    homeHref = '/',
-    links,
-    user,
-    actions,
-    menuLabel,
-    className,
-    ...rest
-  } = useTexts('siteHeader', siteHeaderMessages, props)
+  const [texts, { name, homeHref = '/', links, user, actions, className, ...rest }] = useTexts(
+    'siteHeader',
+    siteHeaderMessages,
+    props,
+  )
   const { menu, ...closeHandlers } = useMenu()
   return (
     <header ref={ref} {...rest} className={cx('kit-site-header', className)}>
@@ -75,8 +70,8 @@ export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function Site
             {user}
           </span>
         )}
-        <MenuButton menu={menu} label={menuLabel} badge={links.find((link) => link.badge)?.badge?.label} />
-        <nav data-part="links" aria-label={menuLabel}>
+        <MenuButton menu={menu} label={texts.menuLabel} badge={links.find((link) => link.badge)?.badge?.label} />
+        <nav data-part="links" aria-label={texts.menuLabel}>
           <ul>
             {links.map(({ href, label, current, badge }) => (
               <li key={href}>

@@ -25,12 +25,12 @@ export const spinnerMessages = {
  * With `prefers-reduced-motion` it turns by one step a second.
  */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(props, ref) {
-  const { label, size = 'medium', className, ...rest } = useTexts('spinner', spinnerMessages, props)
+  const [texts, { size = 'medium', className, ...rest }] = useTexts('spinner', spinnerMessages, props)
   return (
     <span
       ref={ref}
       role="progressbar"
-      aria-label={label}
+      aria-label={texts.label}
       className={cx('kit-spinner', className)}
       data-size={size}
       {...rest}

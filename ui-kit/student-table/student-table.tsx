@@ -98,35 +98,27 @@ export const studentTableMessages = {
 }
 
 function Table<Row extends StudentRow<RowKey>>(props: StudentTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
-  const {
-    students,
-    noReportText,
-    numbered,
-    showsReport,
-    stackedActions = 'below',
-    numberHeader,
-    photoHeader,
-    nameHeader,
-    fatherNameHeader,
-    gradeHeader,
-    reportHeader,
-    className,
-    ...rest
-  } = useTexts('studentTable', studentTableMessages, props)
+  const [texts, { students, numbered, showsReport, stackedActions = 'below', className, ...rest }] = useTexts(
+    'studentTable',
+    studentTableMessages,
+    props,
+  )
   return (
     <RecordTable
       {...rest}
+      caption={texts.caption}
+      empty={texts.empty}
       tableRef={ref}
       className={cx('kit-student-table', className)}
       data-actions={stackedActions}
       records={students}
       ownColumns={[
-        ...(numbered ? [numberColumn(numberHeader)] : []),
-        photoColumn(photoHeader),
-        textColumn('name', nameHeader, 'title'),
-        textColumn('fatherName', fatherNameHeader),
-        { ...textColumn('grade', gradeHeader), key: 'class' },
-        ...(showsReport ? [reportColumn(reportHeader, noReportText)] : []),
+        ...(numbered ? [numberColumn(texts.numberHeader)] : []),
+        photoColumn(texts.photoHeader),
+        textColumn('name', texts.nameHeader, 'title'),
+        textColumn('fatherName', texts.fatherNameHeader),
+        { ...textColumn('grade', texts.gradeHeader), key: 'class' },
+        ...(showsReport ? [reportColumn(texts.reportHeader, texts.noReportText)] : []),
       ]}
     />
   )

@@ -5,13 +5,13 @@ import {
   type ReactNode,
   useEffect,
   useId,
-  useImperativeHandle,
-  useRef,
   useState,
 } from 'react'
 import { cx } from '../internal/cx.ts'
+import { listen } from '../internal/listen.ts'
 import { useLatest } from '../internal/use-latest.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
+import { useOwnRef } from '../internal/use-own-ref.ts'
 
 /** One tab and its panel. */
 export interface Tab {
@@ -63,8 +63,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   ref,
 ) {
   const id = useId()
-  const root = useRef<HTMLDivElement>(null)
-  useImperativeHandle(ref, () => root.current as HTMLDivElement)
+  const root = useOwnRef(ref)
   const [ownValue, setOwnValue] = useState(defaultValue)
   const wanted = value ?? ownValue
   const selected = tabs.find(({ key }) => key === wanted)?.key ?? tabs[0]?.key
@@ -85,8 +84,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
       if (document.getElementById(key)?.closest('.kit-tabs') === root.current) latestSelect.current(key)
     }
     follow()
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
+    return listen(window, 'hashchange', follow)
   }, [hash])
 
   // React knows no `hidden="until-found"`: it is set after each render, and the event has no prop.
@@ -100,8 +98,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
       const tab = element?.querySelectorAll<HTMLElement>('[role=tab]')[index]
       if (tab?.dataset.key) latestSelect.current(tab.dataset.key)
     }
-    element?.addEventListener('beforematch', onFound)
-    return () => element?.removeEventListener('beforematch', onFound)
+    return listen(element, 'beforematch', onFound)
   }, [])
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

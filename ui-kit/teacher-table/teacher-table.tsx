@@ -72,29 +72,25 @@ export const teacherTableMessages = {
 }
 
 function Table<Row extends TeacherRow<RowKey>>(props: TeacherTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
-  const {
-    teachers,
-    numbered = true,
-    numberHeader,
-    photoHeader,
-    nameHeader,
-    subjectHeader,
-    genderHeader,
-    className,
-    ...rest
-  } = useTexts('teacherTable', teacherTableMessages, props)
+  const [texts, { teachers, numbered = true, className, ...rest }] = useTexts(
+    'teacherTable',
+    teacherTableMessages,
+    props,
+  )
   return (
     <RecordTable
       {...rest}
+      caption={texts.caption}
+      empty={texts.empty}
       tableRef={ref}
       className={cx('kit-teacher-table', className)}
       records={teachers}
       ownColumns={[
-        ...(numbered ? [numberColumn(numberHeader)] : []),
-        photoColumn(photoHeader),
-        textColumn('name', nameHeader, 'title'),
-        textColumn('subject', subjectHeader),
-        textColumn('gender', genderHeader),
+        ...(numbered ? [numberColumn(texts.numberHeader)] : []),
+        photoColumn(texts.photoHeader),
+        textColumn('name', texts.nameHeader, 'title'),
+        textColumn('subject', texts.subjectHeader),
+        textColumn('gender', texts.genderHeader),
       ]}
     />
   )

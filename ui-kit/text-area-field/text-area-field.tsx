@@ -1,8 +1,9 @@
-import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { forwardRef, useState } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
-import { useFormReset } from '../internal/use-form-reset.ts'
+import { useControlValue } from '../internal/use-control-value.ts'
+import { useOwnRef } from '../internal/use-own-ref.ts'
 
 export interface TextAreaFieldProps extends WrittenFieldProps<HTMLTextAreaElement> {
   /**
@@ -38,19 +39,14 @@ export const textAreaFieldMessages = {
  * @csspart counter - How many characters are left.
  */
 export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(function TextAreaField(ownProps, ref) {
-  const {
-    rows = 4,
-    counterText,
-    className,
-    onValueChange,
-    ...props
-  } = useTexts('textAreaField', textAreaFieldMessages, ownProps)
-  const control = useRef<HTMLTextAreaElement>(null)
-  useImperativeHandle(ref, () => control.current as HTMLTextAreaElement)
+  const [texts, { rows = 4, className, onValueChange, ...props }] = useTexts(
+    'textAreaField',
+    textAreaFieldMessages,
+    ownProps,
+  )
+  const control = useOwnRef(ref)
   const [typed, setTyped] = useState(props.defaultValue ?? '')
-  // A script may have set the text, such as React Hook Form when it gets the ref.
-  useEffect(() => setTyped(control.current?.value ?? ''))
-  useFormReset(control, () => setTyped(props.defaultValue ?? ''))
+  const count = useControlValue(control, ({ value }) => setTyped(value))
   const { length } = props.value ?? typed
   const { maxLength } = props
   return (
@@ -58,14 +54,14 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
       {...props}
       className={cx('kit-text-area-field', className)}
       onValueChange={(event) => {
-        setTyped(event.value)
+        count()
         onValueChange?.(event)
       }}
       control={(own) => <textarea ref={control} {...own} rows={rows} dir="auto" />}
       below={
         maxLength && (
           <p data-part="counter" role="status">
-            {length >= maxLength * 0.8 && counterText({ left: Math.max(0, maxLength - length) })}
+            {length >= maxLength * 0.8 && texts.counterText({ left: Math.max(0, maxLength - length) })}
           </p>
         )
       }

@@ -1,5 +1,5 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useState } from 'react'
-import { buttonLook } from '../internal/button-look.ts'
+import { Button } from '../button/index.ts'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
@@ -50,17 +50,10 @@ export const textFieldMessages = {
  * @csspart reveal - The button that shows a password.
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(ownProps, ref) {
-  const {
-    type = 'text',
-    mono,
-    showLabel,
-    hideLabel,
-    className,
-    ...props
-  } = useTexts('textField', textFieldMessages, ownProps)
+  const [texts, { type = 'text', mono, className, ...props }] = useTexts('textField', textFieldMessages, ownProps)
   const [shown, setShown] = useState(false)
   const secret = type === 'password'
-  const revealLabel = shown ? hideLabel : showLabel
+  const revealLabel = shown ? texts.hideLabel : texts.showLabel
   return (
     <Field
       {...props}
@@ -75,15 +68,15 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
             type={shown && secret ? 'text' : type}
           />
           {secret && (
-            <button
-              type="button"
-              {...buttonLook({ variant: 'quiet', size: 'small' })}
+            <Button
+              variant="quiet"
+              size="small"
               data-part="reveal"
               aria-label={`${revealLabel} ${props.label}`}
               onClick={() => setShown(!shown)}
             >
               {revealLabel}
-            </button>
+            </Button>
           )}
         </>
       )}

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { CloseIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
@@ -6,6 +6,7 @@ import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
 import { type Tone, toneIcons } from '../internal/tone.ts'
 import { useLatest } from '../internal/use-latest.ts'
+import { useOwnRef } from '../internal/use-own-ref.ts'
 
 export interface Toast {
   id: string | number
@@ -59,15 +60,14 @@ export const toastRegionMessages = {
  * @csspart dismiss - The button that takes a message away.
  */
 export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(props, ref) {
-  const { toasts, onDismiss, label, dismissLabel, durations, className, ...rest } = useTexts(
+  const [texts, { toasts, onDismiss, durations, className, ...rest }] = useTexts(
     'toastRegion',
     toastRegionMessages,
     props,
   )
-  const root = useRef<HTMLElement>(null)
+  const root = useOwnRef(ref)
   const previousFocus = useRef<HTMLElement | null>(null)
   const [paused, setPaused] = useState(false)
-  useImperativeHandle(ref, () => root.current as HTMLElement)
   const newest = toasts.at(-1)?.id
 
   useEffect(() => {
@@ -92,7 +92,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
         key={toast.id}
         toast={toast}
         duration={paused ? Infinity : (durations?.[toast.tone] ?? (toast.tone === 'danger' ? 2 : 1) * DURATION_MS)}
-        dismissLabel={dismissLabel}
+        dismissLabel={texts.dismissLabel}
         onTimeout={() => onDismiss({ id: toast.id, reason: 'timeout' })}
         onButton={(button) => {
           moveFocus(button)
@@ -105,7 +105,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
     <section
       ref={root}
       popover="manual"
-      aria-label={label}
+      aria-label={texts.label}
       {...rest}
       className={cx('kit-toast-region', className)}
       onPointerEnter={() => setPaused(true)}

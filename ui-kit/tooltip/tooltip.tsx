@@ -5,11 +5,12 @@ import {
   type ReactElement,
   useEffect,
   useId,
-  useImperativeHandle,
   useRef,
   useState,
 } from 'react'
 import { cx } from '../internal/cx.ts'
+import { listen } from '../internal/listen.ts'
+import { useOwnRef } from '../internal/use-own-ref.ts'
 import { usePopover } from '../internal/use-popover.ts'
 
 export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -44,10 +45,9 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
   ref,
 ) {
   const id = useId()
-  const root = useRef<HTMLSpanElement>(null)
+  const root = useOwnRef(ref)
   const tip = useRef<HTMLSpanElement>(null)
   const [open, setOpen] = useState(false)
-  useImperativeHandle(ref, () => root.current as HTMLSpanElement)
   usePopover(tip, root, open, side)
 
   // On the document and first: the mouse may be on a control without focus, and a dialog around it must stay open.
@@ -59,8 +59,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
       event.stopPropagation()
       setOpen(false)
     }
-    document.addEventListener('keydown', onKeyDown, true)
-    return () => document.removeEventListener('keydown', onKeyDown, true)
+    return listen(document, 'keydown', onKeyDown, true)
   }, [open])
 
   return (

@@ -63,23 +63,21 @@ export const userTableMessages = {
 }
 
 function Table<Row extends UserRow<RowKey>>(props: UserTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
-  const { users, roleLabels, numberHeader, roleHeader, userIdHeader, answerHeader, className, ...rest } = useTexts(
-    'userTable',
-    userTableMessages,
-    props,
-  )
+  const [texts, { users, roleLabels, className, ...rest }] = useTexts('userTable', userTableMessages, props)
   const roleText = (user: Row) => roleLabels?.[user.role] ?? String(user.role)
   return (
     <RecordTable
       {...rest}
+      caption={texts.caption}
+      empty={texts.empty}
       tableRef={ref}
       className={cx('kit-user-table', className)}
       records={users}
       ownColumns={[
-        numberColumn(numberHeader),
-        { key: 'role', header: roleHeader, width: '6.5rem', cell: roleText, sortBy: roleText },
-        textColumn('userId', userIdHeader, 'title'),
-        { key: 'answer', header: answerHeader, cell: (user) => user.answer },
+        numberColumn(texts.numberHeader),
+        { key: 'role', header: texts.roleHeader, width: '6.5rem', cell: roleText, sortBy: roleText },
+        textColumn('userId', texts.userIdHeader, 'title'),
+        { key: 'answer', header: texts.answerHeader, cell: (user) => user.answer },
       ]}
     />
   )

@@ -53,17 +53,11 @@ export const validForFieldMessages = {
  * @csspart unlimited - The text in place of the date.
  */
 export const ValidForField = forwardRef<HTMLInputElement, ValidForFieldProps>(function ValidForField(ownProps, ref) {
-  const {
-    value,
-    defaultValue,
-    unlimitedValue = 'unlimited',
-    unlimitedLabel,
-    setTimeLabel,
-    unlimitedText,
-    className,
-    disabled,
-    ...props
-  } = useTexts('validForField', validForFieldMessages, ownProps)
+  const [texts, { value, defaultValue, unlimitedValue = 'unlimited', className, disabled, ...props }] = useTexts(
+    'validForField',
+    validForFieldMessages,
+    ownProps,
+  )
   const { current, change, valueInput } = useValueInput(value, defaultValue, ref)
   const unlimited = current === unlimitedValue
   return (
@@ -76,7 +70,7 @@ export const ValidForField = forwardRef<HTMLInputElement, ValidForFieldProps>(fu
         <>
           {unlimited ? (
             <output id={control.id} data-part="unlimited">
-              {unlimitedText}
+              {texts.unlimitedText}
             </output>
           ) : (
             <input
@@ -92,7 +86,7 @@ export const ValidForField = forwardRef<HTMLInputElement, ValidForFieldProps>(fu
       )}
       end={
         <Button variant="quiet" disabled={disabled} onClick={() => change(unlimited ? '' : unlimitedValue)}>
-          {unlimited ? setTimeLabel : unlimitedLabel}
+          {unlimited ? texts.setTimeLabel : texts.unlimitedLabel}
         </Button>
       }
     />

@@ -1,6 +1,7 @@
 import {
   Button,
   Checkbox,
+  ColorField,
   Combobox,
   DateField,
   NumberField,
@@ -43,6 +44,7 @@ export function WithHookForm() {
       <TextAreaField label="Address" maxLength={20} {...register('address')} />
       <SelectField label="Class" options={grades} placeholder="Choose a class" {...register('grade')} />
       <DateField label="Birthday" {...register('birthday')} />
+      <ColorField label="Team colour" {...register('color')} />
       <ValidForField label="Card valid until" {...register('validFor')} />
       <Combobox
         label="Bus"

@@ -5,6 +5,7 @@ export interface Student {
   address: string
   grade: string
   birthday: string
+  color: string
   validFor: string
   bus: string
   fee: string
@@ -17,6 +18,7 @@ export const empty: Student = {
   address: '',
   grade: '',
   birthday: '',
+  color: '',
   validFor: '',
   bus: '',
   fee: '',
@@ -30,6 +32,7 @@ export const stored: Student = {
   address: '3 Mill Road',
   grade: '9',
   birthday: '2014-05-04',
+  color: '#26a269',
   validFor: 'unlimited',
   bus: 'north',
   fee: 'half',

@@ -1,6 +1,7 @@
 import {
   Button,
   Checkbox,
+  ColorField,
   Combobox,
   DateField,
   NumberField,
@@ -62,6 +63,7 @@ export function WithTanStackForm() {
         {(field) => <SelectField label="Class" options={grades} placeholder="Choose a class" {...propsOf(field)} />}
       </form.Field>
       <form.Field name="birthday">{(field) => <DateField label="Birthday" {...propsOf(field)} />}</form.Field>
+      <form.Field name="color">{(field) => <ColorField label="Team colour" {...propsOf(field)} />}</form.Field>
       <form.Field name="validFor">
         {(field) => <ValidForField label="Card valid until" {...propsOf(field)} />}
       </form.Field>

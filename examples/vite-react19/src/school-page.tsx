@@ -2,10 +2,11 @@ import { FileField, Menu, NoticeCard, PageHeading, ReportBlock, ToastProvider, u
 import { useState } from 'react'
 import { AddStudent } from './add-student'
 import { notices, report, students } from './data'
+import { SchoolColour } from './school-colour'
 import { StudentList } from './student-list'
 import { Themed } from './themed'
 
-/** One page with a notice board, a list that deletes, a form that adds, a report, a menu, files and toasts. */
+/** One page with a notice board, a list that deletes, a form that adds, a report, a colour, a menu, files and toasts. */
 export const SchoolPage = () => (
   <ToastProvider>
     <Sheet />
@@ -44,6 +45,7 @@ function Sheet() {
       <div data-shot="report">
         <ReportBlock report={report} studentName="Bilal Khan" tones={{ Good: 'success' }} />
       </div>
+      <SchoolColour />
       <Themed />
       <Menu
         label="More"

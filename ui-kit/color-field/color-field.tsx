@@ -1,0 +1,106 @@
+import { forwardRef, useEffect, useRef } from 'react'
+import { cx } from '../internal/cx.ts'
+import type { WrittenFieldProps } from '../internal/field.tsx'
+import { useTexts } from '../internal/kit-context.ts'
+import { listen } from '../internal/listen.ts'
+import { tellOfChange } from '../internal/tell-of-change.ts'
+import { useControlValue } from '../internal/use-control-value.ts'
+import { useOwnRef } from '../internal/use-own-ref.ts'
+import { TextField } from '../text-field/index.ts'
+
+export interface ColorFieldProps extends WrittenFieldProps {
+  /**
+   * Accessible name of the picker; the label of the field follows.
+   * @default 'Pick'
+   */
+  pickLabel?: string
+  /**
+   * The error for a text that is no colour.
+   * @default 'Enter a colour such as #1a5fb4 or #abc'
+   */
+  hexMessage?: string
+}
+
+/** What the picker shows of an empty text: it cannot be empty itself, and black would be taken for the value. */
+const NONE = '#ffffff'
+
+/** The default texts of ColorField. */
+export const colorFieldMessages = {
+  pickLabel: 'Pick',
+  hexMessage: 'Enter a colour such as #1a5fb4 or #abc',
+}
+
+/**
+ * A field for a colour, which the user writes or picks: both are one value, such as '#1a5fb4'. The short form '#abc' and
+ * capital letters become '#aabbcc' when the user leaves the field or presses Enter. Renders a `<div>` around an `<input>`
+ * and a native `<input type="color">`, which shows the last colour, and white while the text is empty.
+ *
+ * @csspartsOf TextField
+ * @csspart picker - The colour, which opens the browser's picker.
+ *
+ * @example
+ * <ColorField label="Main colour" name="primary" defaultValue="#1a5fb4" />
+ */
+export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function ColorField(ownProps, ref) {
+  const [texts, { className, ...props }] = useTexts('colorField', colorFieldMessages, ownProps)
+  const { label, value, defaultValue = '', disabled, readOnly, onChange } = props
+  const input = useOwnRef(ref)
+  const picker = useRef<HTMLInputElement>(null)
+
+  const show = useControlValue(input, (control) => {
+    const hex = control.value ? hexOf(control.value) : NONE
+    control.setCustomValidity(hex ? '' : texts.hexMessage)
+    if (hex && picker.current) picker.current.value = hex
+  })
+  useEffect(() => {
+    const control = input.current as HTMLInputElement
+    const settle = () => {
+      const hex = hexOf(control.value)
+      if (hex && write(control, hex)) control.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+    }
+    // The browser's own event, which it fires at Enter and when focus leaves: React's `onChange` is its `input`.
+    return listen(control, 'change', settle)
+  }, [])
+
+  return (
+    <TextField
+      autoComplete="off"
+      {...props}
+      ref={input}
+      className={cx('kit-color-field', className)}
+      mono
+      spellCheck={false}
+      onChange={(event) => {
+        show()
+        onChange?.(event)
+      }}
+      end={
+        <input
+          ref={picker}
+          data-part="picker"
+          type="color"
+          defaultValue={hexOf(value ?? defaultValue) || NONE}
+          aria-label={`${texts.pickLabel} ${label}`}
+          disabled={disabled || readOnly}
+          onChange={(event) => {
+            // The text says it: the page is told once.
+            event.stopPropagation()
+            if (write(input.current as HTMLInputElement, event.target.value)) tellOfChange(input.current)
+          }}
+        />
+      }
+    />
+  )
+})
+ColorField.displayName = 'ColorField'
+
+/** A colour in its long form: '#aabbcc' of '#abc'. Nothing if the text is none. */
+const hexOf = (text: string) =>
+  /^#([\da-f]{3}){1,2}$/i.test(text) && text.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
+
+/** Writes another text into a control, as the user does: React takes it for no change when `value` is set. */
+function write(control: HTMLInputElement, text: string): boolean {
+  const { value } = control
+  if (value !== text) control.setRangeText(text, 0, value.length, 'end')
+  return value !== text
+}

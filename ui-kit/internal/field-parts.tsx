@@ -1,0 +1,54 @@
+import { useContext, useId } from 'react'
+import { cx } from './cx.ts'
+import type { FieldProps } from './field.tsx'
+import { FormErrors } from './form-errors.ts'
+
+interface Given
+  extends Pick<
+    FieldProps,
+    'name' | 'hint' | 'error' | 'errorLive' | 'required' | 'requiredMessage' | 'invalidMessage'
+  > {}
+
+/**
+ * What every field has around its control, and its other props. The error is its own, else that of the Form around it.
+ */
+export function useFieldParts<Props extends Given>({
+  name,
+  hint,
+  error,
+  errorLive,
+  required,
+  requiredMessage,
+  invalidMessage,
+  ...others
+}: Props) {
+  const id = useId()
+  const formError = useContext(FormErrors)[name]
+  const message = error ?? formError
+  const parts = {
+    /** Attributes of each control that sends the value. */
+    sent: { name, required, 'data-required-message': requiredMessage, 'data-invalid-message': invalidMessage },
+    /** Attributes of what the hint and the error describe: the control, or the group of controls. */
+    described: {
+      id,
+      'aria-invalid': !!message || undefined,
+      'aria-describedby': cx(!!hint && `${id}h`, message && `${id}e`) || undefined,
+    },
+    mark: required && (
+      <span aria-hidden data-part="required">
+        {' *'}
+      </span>
+    ),
+    hint: hint && (
+      <p id={`${id}h`} data-part="hint">
+        {hint}
+      </p>
+    ),
+    error: !!message && (
+      <p id={`${id}e`} data-part="error" role={errorLive ? 'alert' : undefined}>
+        {message}
+      </p>
+    ),
+  }
+  return [parts, others] as const
+}

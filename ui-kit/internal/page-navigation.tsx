@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+
+/** The texts of what leads to other pages. */
+export interface PageTextProps {
+  /**
+   * Text of the button to the page before.
+   * @default 'Previous'
+   */
+  previousLabel?: string
+  /**
+   * Text of the button to the next page.
+   * @default 'Next'
+   */
+  nextLabel?: string
+  /**
+   * Text before the number of the page.
+   * @default 'Page'
+   */
+  pageLabel?: string
+  /**
+   * Text between the number of the page and that of all pages.
+   * @default 'of'
+   */
+  ofLabel?: string
+}
+
+/** The default texts of a table and of Pagination for it. */
+export const pageTexts = {
+  previousLabel: 'Previous',
+  nextLabel: 'Next',
+  pageLabel: 'Page',
+  ofLabel: 'of',
+}
+
+interface PageNavigationProps extends Required<PageTextProps> {
+  page: number
+  pages: number
+  /** Called with a page that there is and that is not shown. */
+  onJump: (page: number) => void
+  /**
+   * Renders the way to the page before or after.
+   * @default a button; not `disabled` where there is no such page: a disabled button loses focus
+   */
+  neighbour?: ((label: string, page: number, rel: string) => ReactNode) | undefined
+}
+
+/**
+ * The ways to other pages. The user can change the number of the page between them: it is taken at Enter, or when focus
+ * leaves it; one after the last page is the last page.
+ *
+ * @csspart position - The number of the page and of all pages.
+ */
+export function PageNavigation({
+  page,
+  pages,
+  onJump,
+  neighbour = (label, to) => {
+    const isNone = to < 1 || to > pages
+    return (
+      <Button variant="quiet" aria-disabled={isNone} onClick={() => isNone || onJump(to)}>
+        {label}
+      </Button>
+    )
+  },
+  ...texts
+}: PageNavigationProps) {
+  return (
+    <>
+      {neighbour(texts.previousLabel, page - 1, 'prev')}
+      <label data-part="position" className="kit-field">
+        {texts.pageLabel}{' '}
+        <input
+          ref={(input) => {
+            if (!input) return
+            input.value = String(page)
+            // The browser's own event, which it fires at Enter and when focus leaves: React's `onChange` is its `input`.
+            input.onchange = () => {
+              const wanted = Math.max(1, Math.min(Number.parseInt(input.value, 10) || page, pages))
+              input.value = String(page)
+              if (wanted !== page) onJump(wanted)
+            }
+          }}
+          defaultValue={page}
+          // Enter does not send a form around the list.
+          form=""
+          inputMode="numeric"
+          onFocus={(event) => event.target.select()}
+        />{' '}
+        {texts.ofLabel} {pages}
+      </label>
+      {neighbour(texts.nextLabel, page + 1, 'next')}
+    </>
+  )
+}

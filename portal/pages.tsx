@@ -75,6 +75,7 @@ const paper = chunkOfPages('paper', staffStyles)
 const deleted = chunkOfPages('deleted', staffStyles)
 const downloads = chunkOfPages('downloads', staffStyles)
 const promotion = chunkOfPages('promotion', staffStyles)
+const school = chunkOfPages('school', staffStyles)
 
 const { page: adminLayout, chunks } = admin.component('AdminLayout', () => import('./pages/admin/admin-layout.tsx'))
 
@@ -144,6 +145,7 @@ const adminPages = [
   imports('/import', titles.imports, 'ImportPage', () => import('./pages/imports/import-page.tsx')),
   paper('/paper', titles.paper, 'Paper', () => import('./pages/paper/paper.tsx')),
   deleted('/deleted', titles.deleted, 'DeletedList', () => import('./pages/deleted/deleted-list.tsx')),
+  school('/school', titles.school, 'SchoolPage', () => import('./pages/school/school-page.tsx')),
   downloads('/export', titles.exports, 'ExportPage', () => import('./pages/exports/export-page.tsx')),
 ]
 

@@ -7,6 +7,7 @@ import { onDemand } from '../on-demand.tsx'
 import { typedInto } from '../state/draft-storage.ts'
 import type { Draft } from '../state/drafts.ts'
 import { strings } from '../strings/forms.ts'
+import { describedBy } from './conflicting-field.tsx'
 import { type Outcome, PageForm, type PageFormProps } from './page-form.tsx'
 import { useDraft } from './use-draft.ts'
 
@@ -56,7 +57,7 @@ export function RecordForm<T extends Outcome>({ record, defaults = {}, children,
     const ask = (conflicts: Conflict[]) =>
       new Promise<string[] | undefined>((resolve) =>
         setDialog(
-          <ConflictDialog conflicts={conflicts} form={element} pictureOf={record.pictureOf} onClose={resolve} />,
+          <ConflictDialog conflicts={conflicts} describe={describedBy(element, record.pictureOf)} onClose={resolve} />,
         ),
       ).finally(() => setDialog(undefined))
 

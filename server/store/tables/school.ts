@@ -24,13 +24,6 @@ export const schoolIn = (db: Kysely<Schema>) => {
     after: (version: number): Promise<SchoolVersionRow[]> =>
       whole().where('version', '>', version).orderBy('version').execute(),
 
-    /** Newest first, without the settings. */
-    list: (): Promise<Omit<SchoolVersionRow, 'settings'>[]> =>
-      versions()
-        .select(['version', 'savedAt', 'savedBy', 'users.userId as savedByUserId'])
-        .orderBy('version', 'desc')
-        .execute(),
-
     /** The settings of each version, as JSON. */
     async allSettings(): Promise<string[]> {
       const rows = await db.selectFrom('schoolVersions').select('settings').execute()

@@ -1,0 +1,170 @@
+import { Alert, Button } from '@my-school/ui-kit'
+import { type MouseEvent, type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
+import type { SchoolSettings } from '#contract'
+import type { Conflict } from '#contract/operations'
+import { ApiError } from '../../api/api-error.ts'
+import { dayAndTime, momentOf } from '../../dates.ts'
+import { PageForm } from '../../forms/page-form.tsx'
+import { useQuery } from '../../hooks/use-query.ts'
+import { onDemand } from '../../on-demand.tsx'
+import { confirmLeave } from '../../state/unsaved.ts'
+import { strings as forms } from '../../strings/forms.ts'
+import { strings as text } from '../../strings/school.ts'
+import { EditingContext } from './editing.ts'
+import { PartSection } from './part-section.tsx'
+import { PreviewPlace } from './preview-place.tsx'
+import { settingAt } from './setting-path.ts'
+import { fieldName, labelAt, parts, tooLongTexts } from './settings-table.ts'
+import { ShownSetting } from './shown-setting.tsx'
+import { type SavedSchool, useSchoolSettings } from './use-school-settings.ts'
+import { Versions } from './versions.tsx'
+
+const ConflictDialog = onDemand(() => import('../../forms/conflict-dialog.tsx'))
+
+type Looked = { settings: SchoolSettings; name: string }
+
+/** The form for everything that the school decides, with its preview and the versions of before. */
+export function SchoolEditor({ loaded }: { loaded: SavedSchool }) {
+  const form = useRef<HTMLFormElement>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const wanted = useQuery().query.get('part')
+  const [dialog, setDialog] = useState<ReactNode>()
+  const [looked, look] = useState<Looked>()
+  const [broughtBack, setBroughtBack] = useState('')
+
+  const ask = (conflicts: Conflict[], mine: SchoolSettings) =>
+    new Promise<string[] | undefined>((resolve) =>
+      setDialog(<ConflictDialog conflicts={conflicts} describe={describedIn(mine)} onClose={resolve} />),
+    ).finally(() => setDialog(undefined))
+  const { settings, classKeys, times, saved, changed, draft, editing, save, bringBack } = useSchoolSettings(
+    form,
+    loaded,
+    ask,
+  )
+  const previewed = useDeferredValue(looked?.settings ?? settings)
+
+  useEffect(() => {
+    const summary = root.current?.querySelector<HTMLElement>(`[data-part="${wanted}"] > summary`)
+    summary?.focus()
+    summary?.scrollIntoView?.()
+  }, [wanted])
+
+  const send = async () => {
+    setBroughtBack('')
+    try {
+      return await save()
+    } catch (error) {
+      if (!(error instanceof ApiError) || !error.field) throw error
+      const field = reveal(form.current, error.field)
+      throw new ApiError(error.message, { status: error.status, field })
+    }
+  }
+  /** A link of the summary of errors leads to a field whose section may be closed. */
+  const openSection = useCallback((event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('[href^="#settings."]')
+    if (link) reveal(form.current, link.getAttribute('href')?.slice(1) ?? '')
+  }, [])
+  const takeBack = ({ settings: older, name }: Looked) =>
+    confirmLeave(() => {
+      look(undefined)
+      bringBack(older)
+      setBroughtBack(name)
+      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    })
+
+  return (
+    <div className="school" ref={root}>
+      <div className="school-form" onClickCapture={openSection}>
+        <Alert
+          live
+          actions={
+            <Button variant="quiet" size="small" onClick={draft.discard}>
+              {forms.drafts.discard}
+            </Button>
+          }
+        >
+          {draft.restored && changed && `${forms.drafts.restored} ${dayAndTime(draft.restored.at)}`}
+        </Alert>
+        <PageForm
+          key={draft.round}
+          formRef={form}
+          draft={draft}
+          send={send}
+          validate={() => tooLongTexts(settings)}
+          onInvalid={({ errors }) => {
+            for (const { field } of errors) if (field) reveal(form.current, field)
+          }}
+          submitLabel={text.save}
+          doneText={text.saved}
+          actions={
+            <p role="status" className="school-state">
+              {changed ? text.unsaved : savedText(saved)}
+            </p>
+          }
+        >
+          <EditingContext value={editing}>
+            <div key={times}>
+              {parts.map((part) => (
+                <PartSection
+                  key={part.name}
+                  part={part}
+                  settings={settings}
+                  classKeys={classKeys}
+                  sample={saved.sample}
+                  open={part.name === wanted}
+                />
+              ))}
+            </div>
+          </EditingContext>
+        </PageForm>
+        <Alert live>{broughtBack && text.versions.broughtBack({ version: broughtBack })}</Alert>
+        <Versions present={saved.version} onLook={look} onBringBack={takeBack} />
+      </div>
+      <PreviewPlace settings={previewed} isLooked={looked !== undefined}>
+        {looked && (
+          <Alert
+            actions={
+              <>
+                <Button size="small" onClick={() => takeBack(looked)}>
+                  {text.versions.back}
+                </Button>
+                <Button variant="quiet" size="small" onClick={() => look(undefined)}>
+                  {text.versions.toForm}
+                </Button>
+              </>
+            }
+          >
+            {text.versions.looking({ version: looked.name })}
+          </Alert>
+        )}
+      </PreviewPlace>
+      {dialog}
+    </div>
+  )
+}
+
+const savedText = ({ savedAt, savedBy }: SavedSchool) =>
+  savedAt ? text.savedBy({ by: savedBy ?? text.versions.nobody, at: momentOf(savedAt) }) : text.neverSaved
+
+/** Opens the sections around a field, or around the nearest one: 'contact.position.latitude' is a part of one. @returns its name */
+function reveal(form: HTMLFormElement | null, field: string): string | undefined {
+  const control = form?.querySelector(`[name="${field}"]:not([type=hidden]), [data-name="${field}"]`)
+  if (!control) return field.includes('.') ? reveal(form, field.slice(0, field.lastIndexOf('.'))) : undefined
+  for (let around = control.closest('details'); around; around = around.parentElement?.closest('details') ?? null) {
+    around.open = true
+  }
+  return field
+}
+
+const describedIn =
+  (mine: SchoolSettings) =>
+  ({ field, theirs }: Conflict) => {
+    const path = field.slice(fieldName('').length)
+    const own = settingAt(mine, path)
+    return {
+      label: labelAt(path),
+      mine: <ShownSetting value={own} />,
+      // What is no text comes as JSON.
+      theirs: <ShownSetting value={typeof own === 'string' ? theirs : JSON.parse(theirs)} />,
+    }
+  }

@@ -8,7 +8,7 @@ const text = strings.conflicts
 
 type Described = { label: string; mine: ReactNode; theirs: ReactNode }
 
-type Props = {
+export type ConflictDialogProps = {
   conflicts: readonly Conflict[]
   /** What a field is called, and both of its values. */
   describe: (conflict: Conflict) => Described
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Shows both values of each field that two people have changed, and lets the user choose. */
-export default function ConflictDialog({ conflicts, describe, onClose }: Props) {
+export function ConflictDialog({ conflicts, describe, onClose }: ConflictDialogProps) {
   const id = useId()
   return (
     <Dialog
@@ -78,3 +78,10 @@ export default function ConflictDialog({ conflicts, describe, onClose }: Props) 
     </Dialog>
   )
 }
+
+/** A value as text, in the direction of its first letter. */
+export const ConflictingText = ({ children }: { children: ReactNode }) => (
+  <span className="prose" dir="auto">
+    {children || <i>{text.empty}</i>}
+  </span>
+)

@@ -7,13 +7,12 @@ import { onDemand } from '../on-demand.tsx'
 import { typedInto } from '../state/draft-storage.ts'
 import type { Draft } from '../state/drafts.ts'
 import { strings } from '../strings/forms.ts'
-import { describedBy } from './conflicting-field.tsx'
 import { type Outcome, PageForm, type PageFormProps } from './page-form.tsx'
 import { useDraft } from './use-draft.ts'
 
 const text = strings.drafts
 
-const ConflictDialog = onDemand(() => import('./conflict-dialog.tsx'))
+const RecordConflict = onDemand(() => import('./record-conflict.tsx'))
 
 type Props<T extends Outcome> = Omit<PageFormProps<T>, 'send' | 'formRef' | 'draft' | 'children'> & {
   /** Sends the request. */
@@ -57,7 +56,7 @@ export function RecordForm<T extends Outcome>({ record, defaults = {}, children,
     const ask = (conflicts: Conflict[]) =>
       new Promise<string[] | undefined>((resolve) =>
         setDialog(
-          <ConflictDialog conflicts={conflicts} describe={describedBy(element, record.pictureOf)} onClose={resolve} />,
+          <RecordConflict conflicts={conflicts} form={element} pictureOf={record.pictureOf} onClose={resolve} />,
         ),
       ).finally(() => setDialog(undefined))
 

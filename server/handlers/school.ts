@@ -1,5 +1,5 @@
 import type { SchoolSettings } from '#contract'
-import { schoolLimits } from '#contract'
+import { schoolLimits } from '#contract/school/limits'
 import { samplePartsOf } from '#contract/school/sample'
 import { existing, HttpError } from '../errors.ts'
 import { sendPhoto } from '../http/responses.ts'

@@ -1,8 +1,9 @@
 /** The settings of a school: saved as versions, merged with what others have saved, and refused at the field. */
 // engines: sqlite, postgres
 import * as assert from 'uvu/assert'
-import { type SchoolSettings, schoolLimits } from '#contract'
+import type { SchoolSettings } from '#contract'
 import { defaultSettings } from '#contract/school/defaults'
+import { schoolLimits } from '#contract/school/limits'
 import { DAY_MS } from '../../server/clock.ts'
 import { currentSchool } from '../../server/school/current.ts'
 import { removeUnusedPictures } from '../../server/school/pictures.ts'

@@ -4,18 +4,18 @@ import { strings } from '../../strings/school.ts'
 import { strings as text } from '../../strings/school-fields.ts'
 import { EditingContext } from './editing.ts'
 import { fieldName } from './settings-table.ts'
-import { themeOf } from './theme-of.ts'
+import { useTheme } from './use-theme.ts'
 
 type Props = { path: string; colours: readonly string[] }
 
 /** One or two colours, and what of them is moved so that everything can be read. */
-export function ColourFields({ path, colours }: Props) {
+export default function ColourFields({ path, colours }: Props) {
   const { set } = useContext(EditingContext)
   const [primary = '', frame = ''] = colours
   // The second one is never alone.
   const change = (...chosen: string[]) =>
     set(path, chosen.some(Boolean) ? chosen.filter((one, at) => one || (at === 0 && chosen[1])) : [])
-  const moves = themeOf(colours)?.moves
+  const moves = useTheme(colours)?.moves
   return (
     <>
       <ColorField

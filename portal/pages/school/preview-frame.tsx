@@ -1,18 +1,13 @@
 /** The preview of the page 'Your school': the portal as a visitor sees it, with the settings that the page sends. */
 import { createRoot } from 'react-dom/client'
-import { Router } from 'wouter'
-import { memoryLocation } from 'wouter/memory-location'
 import { App } from '../../app.tsx'
 import { fetchChunks, matchPage } from '../../match-page.ts'
-import { replaceAddress } from '../../state/address.ts'
+import { address } from '../../state/address.ts'
 import { school } from '../../state/school.ts'
 import type { Shown } from './preview-message.ts'
 
-const { hook, searchHook, navigate } = memoryLocation({ path: '/' })
-let path = '/'
 const theme = new CSSStyleSheet()
 document.adoptedStyleSheets = [theme]
-replaceAddress({ path: () => path, query: () => '', change: (to) => navigate(String(to)) })
 
 let isShown = false
 
@@ -21,19 +16,13 @@ addEventListener('message', async ({ source, data }: MessageEvent<Shown>) => {
   school.value = data.school
   document.documentElement.dataset.theme = data.theme
   theme.replaceSync(data.css)
-  if (path !== data.path) {
-    path = data.path
+  await fetchChunks(data.path)
+  if (address.path() !== data.path) {
+    address.change(data.path, { replace: true })
     scrollTo(0, 0)
   }
-  await fetchChunks(path)
-  navigate(path)
-  if (isShown) return
+  if (!isShown) createRoot(document.getElementById('root') as HTMLElement).render(<App />)
   isShown = true
-  createRoot(document.getElementById('root') as HTMLElement).render(
-    <Router hook={hook} searchHook={searchHook}>
-      <App />
-    </Router>,
-  )
 })
 
 // A link leads to a page of the preview, or nowhere: not out of the frame, and not to a page with a login.
@@ -43,12 +32,11 @@ document.addEventListener(
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
     if (!link) return
     event.preventDefault()
-    const { origin, pathname } = new URL(link.href)
-    if (origin === self.origin && !matchPage(pathname).guard) parent.postMessage(pathname, self.origin)
+    if (link.origin === origin && !matchPage(link.pathname).guard) parent.postMessage(link.pathname, origin)
   },
   { capture: true },
 )
-// The theme is chosen beside the preview, and for all pages of this person in the footer of a page.
+// The theme is chosen beside the preview; in the footer of a page, for all pages of this person.
 document.addEventListener('change', (event) => event.stopPropagation(), { capture: true })
 
-parent.postMessage(null, self.origin)
+parent.postMessage(null, origin)

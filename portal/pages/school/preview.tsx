@@ -1,11 +1,11 @@
 import { SelectField } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
-import { publicSchool, type SchoolSettings } from '#contract'
+import type { SchoolSettings } from '#contract'
 import { hideablePaths } from '../../state/school.ts'
 import { strings as layout } from '../../strings/layout.ts'
 import { strings } from '../../strings/school.ts'
 import { isShown, type Shown } from './preview-message.ts'
-import { themeOf } from './theme-of.ts'
+import { useTheme } from './use-theme.ts'
 
 const text = strings.preview
 
@@ -28,14 +28,14 @@ export function Preview({ settings }: { settings: SchoolSettings }) {
   const [path, setPath] = useState('/')
   const [theme, setTheme] = useState<(typeof themes)[number]>('light')
   const [width, setWidth] = useState<keyof typeof widths>('phone')
-  const [source] = useState(emptyDocument)
+  const css = useTheme(settings.colours)?.css ?? ''
   const show = () => {
-    const message: Shown = { school: publicSchool(settings), path, theme, css: themeOf(settings.colours)?.css ?? '' }
+    const message: Shown = { school: settings, path, theme, css }
     frame.current?.contentWindow?.postMessage(message, origin)
   }
   const latest = useRef(show)
   latest.current = show
-  useEffect(show, [settings, path, theme])
+  useEffect(show, [settings, path, theme, css])
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent) => {
       if (source === null || source !== frame.current?.contentWindow) return
@@ -44,6 +44,7 @@ export function Preview({ settings }: { settings: SchoolSettings }) {
       latest.current()
     }
     addEventListener('message', listen)
+    writeDocument(frame.current?.contentDocument)
     return () => removeEventListener('message', listen)
   }, [])
 
@@ -78,7 +79,6 @@ export function Preview({ settings }: { settings: SchoolSettings }) {
         <iframe
           ref={frame}
           title={text.frame}
-          srcDoc={source}
           style={{ inlineSize: widths[width], blockSize: `${100 / scale}%`, scale }}
         />
       </div>
@@ -99,10 +99,17 @@ function useScale(frame: { current: HTMLElement | null }, width: number): number
   return Math.min(1, space / width) || 1
 }
 
-/** The document of the frame: the styles of every page and the script of the portal, which starts the preview in a frame. */
-function emptyDocument(): string {
+/**
+ * Writes the document of the frame: the style of every page, and the script of the portal, which in a frame starts the
+ * preview. It has the address and the content security policy of this page.
+ */
+function writeDocument(inner: Document | null | undefined): void {
   const { lang, dir } = document.documentElement
   const style = document.querySelector('style')?.outerHTML ?? ''
   const script = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
-  return `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text.heading}</title>${style}<script type="module" src="${script}"></script></head><body><div id="root"></div></body></html>`
+  inner?.open()
+  inner?.write(
+    `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text.heading}</title>${style}<script type="module" src="${script}"></script></head><body><div id="root"></div></body></html>`,
+  )
+  inner?.close()
 }

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@my-school/ui-kit'
-import { type MouseEvent, type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { SchoolSettings } from '#contract'
 import type { Conflict } from '#contract/operations'
 import { ApiError } from '../../api/api-error.ts'
@@ -12,14 +12,12 @@ import { strings as forms } from '../../strings/forms.ts'
 import { strings as text } from '../../strings/school.ts'
 import { EditingContext } from './editing.ts'
 import { PartSection } from './part-section.tsx'
-import { PreviewPlace } from './preview-place.tsx'
-import { settingAt } from './setting-path.ts'
-import { fieldName, labelAt, parts, tooLongTexts } from './settings-table.ts'
-import { ShownSetting } from './shown-setting.tsx'
+import { parts, tooLongTexts } from './settings-table.ts'
 import { type SavedSchool, useSchoolSettings } from './use-school-settings.ts'
 import { Versions } from './versions.tsx'
 
-const ConflictDialog = onDemand(() => import('../../forms/conflict-dialog.tsx'))
+const PreviewPlace = lazy(() => import('./preview-place.tsx'))
+const SchoolConflict = onDemand(() => import('./school-conflict.tsx'))
 
 type Looked = { settings: SchoolSettings; name: string }
 
@@ -34,14 +32,13 @@ export function SchoolEditor({ loaded }: { loaded: SavedSchool }) {
 
   const ask = (conflicts: Conflict[], mine: SchoolSettings) =>
     new Promise<string[] | undefined>((resolve) =>
-      setDialog(<ConflictDialog conflicts={conflicts} describe={describedIn(mine)} onClose={resolve} />),
+      setDialog(<SchoolConflict conflicts={conflicts} mine={mine} onClose={resolve} />),
     ).finally(() => setDialog(undefined))
   const { settings, classKeys, times, saved, changed, draft, editing, save, bringBack } = useSchoolSettings(
     form,
     loaded,
     ask,
   )
-  const previewed = useDeferredValue(looked?.settings ?? settings)
 
   useEffect(() => {
     const summary = root.current?.querySelector<HTMLElement>(`[data-part="${wanted}"] > summary`)
@@ -120,24 +117,26 @@ export function SchoolEditor({ loaded }: { loaded: SavedSchool }) {
         <Alert live>{broughtBack && text.versions.broughtBack({ version: broughtBack })}</Alert>
         <Versions present={saved.version} onLook={look} onBringBack={takeBack} />
       </div>
-      <PreviewPlace settings={previewed} isLooked={looked !== undefined}>
-        {looked && (
-          <Alert
-            actions={
-              <>
-                <Button size="small" onClick={() => takeBack(looked)}>
-                  {text.versions.back}
-                </Button>
-                <Button variant="quiet" size="small" onClick={() => look(undefined)}>
-                  {text.versions.toForm}
-                </Button>
-              </>
-            }
-          >
-            {text.versions.looking({ version: looked.name })}
-          </Alert>
-        )}
-      </PreviewPlace>
+      <Suspense>
+        <PreviewPlace settings={looked?.settings ?? settings} isLooked={looked !== undefined}>
+          {looked && (
+            <Alert
+              actions={
+                <>
+                  <Button size="small" onClick={() => takeBack(looked)}>
+                    {text.versions.back}
+                  </Button>
+                  <Button variant="quiet" size="small" onClick={() => look(undefined)}>
+                    {text.versions.toForm}
+                  </Button>
+                </>
+              }
+            >
+              {text.versions.looking({ version: looked.name })}
+            </Alert>
+          )}
+        </PreviewPlace>
+      </Suspense>
       {dialog}
     </div>
   )
@@ -155,16 +154,3 @@ function reveal(form: HTMLFormElement | null, field: string): string | undefined
   }
   return field
 }
-
-const describedIn =
-  (mine: SchoolSettings) =>
-  ({ field, theirs }: Conflict) => {
-    const path = field.slice(fieldName('').length)
-    const own = settingAt(mine, path)
-    return {
-      label: labelAt(path),
-      mine: <ShownSetting value={own} />,
-      // What is no text comes as JSON.
-      theirs: <ShownSetting value={typeof own === 'string' ? theirs : JSON.parse(theirs)} />,
-    }
-  }

@@ -1,8 +1,8 @@
-import { Spinner } from '@my-school/ui-kit'
+import { Alert, Button, Spinner } from '@my-school/ui-kit'
 import { getSchool } from '../../api/school.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
+import { strings as layout } from '../../strings/layout.ts'
 import { strings as text } from '../../strings/school.ts'
 import { SchoolEditor } from './school-editor.tsx'
 
@@ -14,7 +14,9 @@ export function SchoolPage() {
       {data ? (
         <SchoolEditor loaded={data} />
       ) : status === 'failed' ? (
-        <NotLoaded text={text.failed} illustration="people" error={error} reload={reload} />
+        <Alert tone="danger" actions={<Button onClick={reload}>{layout.tryAgain}</Button>}>
+          {error ?? text.failed}
+        </Alert>
       ) : (
         <Spinner className="page-loading" label={text.loading} />
       )}

@@ -1,13 +1,14 @@
 import { Checkbox, SelectField, TextAreaField, TextField, type TextFieldProps } from '@my-school/ui-kit'
-import { memo, useContext, useState } from 'react'
+import { lazy, memo, Suspense, useContext, useState } from 'react'
 import type { Contact } from '#contract'
 import { phonePattern } from '#contract/rules'
 import { strings as text } from '../../strings/school-fields.ts'
 import { strings as validation } from '../../strings/validation.ts'
-import { ColourFields } from './colour-fields.tsx'
 import { EditingContext } from './editing.ts'
-import { PictureField } from './picture-field.tsx'
 import { fieldName, type Row } from './settings-table.ts'
+
+const PictureField = lazy(() => import('./picture-field.tsx'))
+const ColourFields = lazy(() => import('./colour-fields.tsx'))
 
 type Props = {
   row: Row
@@ -72,9 +73,17 @@ export const SettingField = memo(function SettingField({ row, path, value, numbe
       return <Checkbox {...common} checked={value === true} onCheckedChange={({ checked }) => set(path, checked)} />
     case 'picture':
     case 'slidePicture':
-      return <PictureField row={row} path={path} value={value as string | null} />
+      return (
+        <Suspense>
+          <PictureField row={row} path={path} value={value as string | null} />
+        </Suspense>
+      )
     case 'colours':
-      return <ColourFields path={path} colours={value as string[]} />
+      return (
+        <Suspense>
+          <ColourFields path={path} colours={value as string[]} />
+        </Suspense>
+      )
   }
 })
 

@@ -1,4 +1,5 @@
-import { BOX_ICONS, DATE_FORMATS, DRAWINGS, type SamplePart, type SchoolSettings, schoolLimits } from '#contract'
+import type { SamplePart, SchoolSettings } from '#contract'
+import { schoolLimits } from '#contract/school/limits'
 import { strings as school } from '../../strings/school.ts'
 import { strings as text } from '../../strings/school-fields.ts'
 import { settingAt } from './setting-path.ts'
@@ -139,7 +140,7 @@ export const parts: readonly Part[] = [
             at: 'region.dateFormat',
             kind: 'choice',
             label: text.dateFormat,
-            options: () => DATE_FORMATS.map((value) => ({ value, label: dates[value] })),
+            options: choices(dates),
           },
         ],
       },
@@ -189,7 +190,7 @@ export const parts: readonly Part[] = [
             label: text.slides,
             one: text.slide,
             most: schoolLimits.slides,
-            blank: { picture: DRAWINGS[0], heading: '', text: '', href: '', linkLabel: '' },
+            blank: { picture: 'gate', heading: '', text: '', href: '', linkLabel: '' },
             rows: [
               heading(text.slideHeading),
               linked({ at: 'text', label: text.text }),
@@ -209,7 +210,7 @@ export const parts: readonly Part[] = [
             label: text.admissions,
             one: text.box,
             most: schoolLimits.boxes,
-            blank: { icon: BOX_ICONS[0], heading: '', text: '', href: '', linkLabel: '' },
+            blank: { icon: 'user', heading: '', text: '', href: '', linkLabel: '' },
             rows: [
               heading(text.boxHeading),
               linked({ at: 'text', label: text.text }),

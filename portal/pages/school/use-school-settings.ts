@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { publicSchool, type SchoolSettings } from '#contract'
+import type { SchoolSettings } from '#contract'
 import type { Conflict, Success } from '#contract/operations'
 import { getSchoolVersion, saveSchool } from '../../api/school.ts'
 import { useDraft } from '../../forms/use-draft.ts'
@@ -100,7 +100,7 @@ export function useSchoolSettings(
     const { settings, classKeys } = latest.current
     setSaved(now)
     version.current = now.version
-    school.value = publicSchool(now.settings)
+    school.value = now.settings
     if (!isSame(now.settings, settings)) return begin(begun(now.settings))
     const savedClasses: string[] = []
     for (const [at, key] of classKeys.entries()) savedClasses[key] = settings.classes[at] ?? ''

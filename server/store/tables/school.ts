@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import { schoolLimits } from '#contract'
+import { schoolLimits } from '#contract/school/limits'
 import { chunksOf } from '../queries.ts'
 import type { PhotoSize, Schema } from '../schema.ts'
 import type { Photo } from './photos.ts'

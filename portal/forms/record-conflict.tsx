@@ -1,25 +1,19 @@
-import type { ReactNode } from 'react'
 import { UNLIMITED } from '#contract'
 import type { Conflict } from '#contract/operations'
-import { strings } from '../strings/forms.ts'
 import { strings as notices } from '../strings/notices.ts'
+import { ConflictDialog, type ConflictDialogProps, ConflictingText } from './conflict-dialog.tsx'
 
-const text = strings.conflicts
+type Props = Omit<ConflictDialogProps, 'describe'> & {
+  /** The form with the fields: the dialog takes their labels and the user's own values from it. */
+  form: HTMLFormElement
+  /** The URL of a photo on the server, by the form's field and the photo's version. */
+  pictureOf: (field: string, version: string) => string | undefined
+}
 
-/** A value as text, in the direction of its first letter. */
-export const ConflictingText = ({ children }: { children: ReactNode }) => (
-  <span className="prose" dir="auto">
-    {children || <i>{text.empty}</i>}
-  </span>
-)
-
-/**
- * Makes the function that describes a field of a form: its label and the user's own value are read from the form.
- * @param pictureOf the URL of a photo on the server, by the form's field and the photo's version
- */
-export function describedBy(form: HTMLFormElement, pictureOf: (field: string, version: string) => string | undefined) {
+/** The fields of a record that two people have changed. */
+export default function RecordConflict({ form, pictureOf, ...props }: Props) {
   const values = new FormData(form)
-  return ({ field, theirs }: Conflict) => {
+  const describe = ({ field, theirs }: Conflict) => {
     const control = form.querySelector<HTMLInputElement>(`[name="${field}"]`)
     const own = control?.closest('.kit-field')
     const shown = (value: string | undefined, picture: string | undefined) =>
@@ -34,4 +28,5 @@ export function describedBy(form: HTMLFormElement, pictureOf: (field: string, ve
       theirs: shown(theirs, pictureOf(field, theirs)),
     }
   }
+  return <ConflictDialog describe={describe} {...props} />
 }

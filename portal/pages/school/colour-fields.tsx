@@ -9,7 +9,7 @@ import { useTheme } from './use-theme.ts'
 type Props = { path: string; colours: readonly string[] }
 
 /** One or two colours, and what of them is moved so that everything can be read. */
-export default function ColourFields({ path, colours }: Props) {
+export function ColourFields({ path, colours }: Props) {
   const { set } = useContext(EditingContext)
   const [primary = '', frame = ''] = colours
   // The second one is never alone.

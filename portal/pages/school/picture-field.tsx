@@ -14,7 +14,7 @@ type Props = { row: Row; path: string; value: string | null }
 const OWN = 'own'
 
 /** A picture, which is sent as soon as it is chosen; of a slide, one of the drawings or an own picture. */
-export default function PictureField({ row: { label, hint, options }, path, value }: Props) {
+export function PictureField({ row: { label, hint, options }, path, value }: Props) {
   const { set, wait } = useContext(EditingContext)
   const [error, setError] = useState<string>()
   const [sending, setSending] = useState(false)

@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** The preview: beside the form, or where there is no space behind a button. */
-export default function PreviewPlace({ settings, isLooked, children }: Props) {
+export function PreviewPlace({ settings, isLooked, children }: Props) {
   const [isWide, setWide] = useState(() => matchMedia(WIDE).matches)
   const [open, setOpen] = useState(false)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@my-school/ui-kit'
-import { lazy, type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { SchoolSettings } from '#contract'
 import type { Conflict } from '#contract/operations'
 import { ApiError } from '../../api/api-error.ts'
@@ -11,12 +11,13 @@ import { confirmLeave } from '../../state/unsaved.ts'
 import { strings as forms } from '../../strings/forms.ts'
 import { strings as text } from '../../strings/school.ts'
 import { EditingContext } from './editing.ts'
+import { fetched } from './fetched.ts'
 import { PartSection } from './part-section.tsx'
 import { parts, tooLongTexts } from './settings-table.ts'
 import { type SavedSchool, useSchoolSettings } from './use-school-settings.ts'
 import { Versions } from './versions.tsx'
 
-const PreviewPlace = lazy(() => import('./preview-place.tsx'))
+const PreviewPlace = fetched('PreviewPlace')
 const SchoolConflict = onDemand(() => import('./school-conflict.tsx'))
 
 type Looked = { settings: SchoolSettings; name: string }

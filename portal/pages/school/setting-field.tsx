@@ -1,14 +1,15 @@
 import { Checkbox, SelectField, TextAreaField, TextField, type TextFieldProps } from '@my-school/ui-kit'
-import { lazy, memo, Suspense, useContext, useState } from 'react'
+import { memo, Suspense, useContext, useState } from 'react'
 import type { Contact } from '#contract'
 import { phonePattern } from '#contract/rules'
 import { strings as text } from '../../strings/school-fields.ts'
 import { strings as validation } from '../../strings/validation.ts'
 import { EditingContext } from './editing.ts'
+import { fetched } from './fetched.ts'
 import { fieldName, type Row } from './settings-table.ts'
 
-const PictureField = lazy(() => import('./picture-field.tsx'))
-const ColourFields = lazy(() => import('./colour-fields.tsx'))
+const PictureField = fetched('PictureField')
+const ColourFields = fetched('ColourFields')
 
 type Props = {
   row: Row

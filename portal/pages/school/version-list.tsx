@@ -22,7 +22,7 @@ export type VersionsProps = {
 }
 
 /** The versions that were saved, newest first: each can be looked at and brought back. */
-export default function VersionList({ present, onLook, onBringBack }: VersionsProps) {
+export function VersionList({ present, onLook, onBringBack }: VersionsProps) {
   const { data = [] } = useLoad('school versions', getSchoolVersions, { onFailure: failureToast(text.failed) })
   const choose = (version: Version, then: (chosen: Chosen) => void) =>
     getSchoolVersion(version.version).then(

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { strings } from '../../strings/school.ts'
+import { fetched } from './fetched.ts'
 import type { VersionsProps } from './version-list.tsx'
 
-const VersionList = lazy(() => import('./version-list.tsx'))
+const VersionList = fetched('VersionList')
 
 const text = strings.versions
 

@@ -11,8 +11,9 @@ document.adoptedStyleSheets = [theme]
 
 let isShown = false
 
-addEventListener('message', async ({ source, data }: MessageEvent<Shown>) => {
-  if (source !== parent) return
+addEventListener('message', async ({ source, data }: MessageEvent<Shown | undefined>) => {
+  // Tools that look at a page may send messages of their own.
+  if (source !== parent || !data?.school) return
   school.value = data.school
   document.documentElement.dataset.theme = data.theme
   theme.replaceSync(data.css)

@@ -47,7 +47,6 @@ export const strings = {
   preview: {
     heading: 'Preview',
     show: 'Show preview',
-    hide: 'Close preview',
     page: 'Page',
     theme: 'Theme',
     light: 'Light',

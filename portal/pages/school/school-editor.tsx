@@ -5,6 +5,7 @@ import type { Conflict } from '#contract/operations'
 import { ApiError } from '../../api/api-error.ts'
 import { dayAndTime, momentOf } from '../../dates.ts'
 import { PageForm } from '../../forms/page-form.tsx'
+import { useMedia } from '../../hooks/use-media.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { onDemand } from '../../on-demand.tsx'
 import { confirmLeave } from '../../state/unsaved.ts'
@@ -20,6 +21,9 @@ import { Versions } from './versions.tsx'
 const PreviewPlace = fetched('PreviewPlace')
 const SchoolConflict = onDemand(() => import('./school-conflict.tsx'))
 
+/** From this width on the preview is beside the form. */
+const WIDE = '(width >= 64rem)'
+
 type Looked = { settings: SchoolSettings; name: string }
 
 /** The form for everything that the school decides, with its preview and the versions of before. */
@@ -28,7 +32,9 @@ export function SchoolEditor({ loaded }: { loaded: SavedSchool }) {
   const root = useRef<HTMLDivElement>(null)
   const wanted = useQuery().query.get('part')
   const [dialog, setDialog] = useState<ReactNode>()
-  const [looked, look] = useState<Looked>()
+  const [looked, setLooked] = useState<Looked>()
+  const isWide = useMedia(WIDE)
+  const [previewing, setPreviewing] = useState(false)
   const [broughtBack, setBroughtBack] = useState('')
 
   const ask = (conflicts: Conflict[], mine: SchoolSettings) =>
@@ -56,6 +62,11 @@ export function SchoolEditor({ loaded }: { loaded: SavedSchool }) {
       const field = reveal(form.current, error.field)
       throw new ApiError(error.message, { status: error.status, field })
     }
+  }
+  /** Shows an earlier version in the preview, or again what is in the form. */
+  const look = (version: Looked | undefined) => {
+    setLooked(version)
+    setPreviewing(version !== undefined)
   }
   /** A link of the summary of errors leads to a field whose section may be closed. */
   const openSection = useCallback((event: MouseEvent) => {
@@ -95,9 +106,16 @@ export function SchoolEditor({ loaded }: { loaded: SavedSchool }) {
           submitLabel={text.save}
           doneText={text.saved}
           actions={
-            <p role="status" className="school-state">
-              {changed ? text.unsaved : savedText(saved)}
-            </p>
+            <>
+              {!isWide && (
+                <Button variant="quiet" onClick={() => setPreviewing(true)}>
+                  {text.preview.show}
+                </Button>
+              )}
+              <p role="status" className="school-state">
+                {changed ? text.unsaved : savedText(saved)}
+              </p>
+            </>
           }
         >
           <EditingContext value={editing}>
@@ -119,7 +137,12 @@ export function SchoolEditor({ loaded }: { loaded: SavedSchool }) {
         <Versions present={saved.version} onLook={look} onBringBack={takeBack} />
       </div>
       <Suspense>
-        <PreviewPlace settings={looked?.settings ?? settings} isLooked={looked !== undefined}>
+        <PreviewPlace
+          settings={looked?.settings ?? settings}
+          isBeside={isWide}
+          open={previewing}
+          onClose={() => look(undefined)}
+        >
           {looked && (
             <Alert
               actions={

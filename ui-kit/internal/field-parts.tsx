@@ -1,13 +1,17 @@
-import { useContext, useId } from 'react'
+import { type ReactNode, useContext, useId } from 'react'
 import { cx } from './cx.ts'
-import type { FieldProps } from './field.tsx'
 import { FormErrors } from './form-errors.ts'
 
-interface Given
-  extends Pick<
-    FieldProps,
-    'name' | 'hint' | 'error' | 'errorLive' | 'required' | 'requiredMessage' | 'invalidMessage'
-  > {}
+/** The props of a field that its parts are made of; FieldProps says what they are. */
+interface Given {
+  name: string
+  hint?: ReactNode
+  error?: string
+  errorLive?: boolean
+  required?: boolean
+  requiredMessage?: string
+  invalidMessage?: string
+}
 
 /**
  * What every field has around its control, and its other props. The error is its own, else that of the Form around it.

@@ -11,8 +11,8 @@ export interface ThemeMove {
   readonly colour: 'primary' | 'frame' | 'accent' | 'danger' | 'success' | 'warning'
   readonly from: string
   readonly to: string
-  /** `hue`: it is mainly another hue. */
-  readonly change: 'darker' | 'lighter' | 'hue'
+  /** `other`: it has mainly another hue or chroma. */
+  readonly change: 'darker' | 'lighter' | 'other'
   /** `contrast`: it could not be read or seen. `distance`: it looked like another colour that means something else. */
   readonly reason: 'contrast' | 'distance'
   /** The colour that it had too little contrast with, or was too near to. */
@@ -43,7 +43,7 @@ export function movesOf(theme: ThemeName, chosen: Chosen, hex: HexColours): Them
     const to = hex[colour]
     if (from === to) return
     const change = changeOf(from, to)
-    const made = change === 'hue' ? 'is of another hue' : `was made ${change}`
+    const made = change === 'other' ? 'was changed' : `was made ${change}`
     const told = `In the ${theme} theme the ${NAMES[colour]} ${made}, from ${from} to ${to}, so that`
     if (colour === 'primary' || colour === 'frame' || colour === 'accent') {
       const text = `${told} ${SEEN[colour]}.`
@@ -65,7 +65,7 @@ export function movesOf(theme: ThemeName, chosen: Chosen, hex: HexColours): Them
 function changeOf(from: string, to: string): ThemeMove['change'] {
   const [was, is] = [fromHex(from), fromHex(to)]
   const lighter = is[0] - was[0]
-  return colourDistance(from, to) > 2 * Math.abs(lighter) ? 'hue' : lighter < 0 ? 'darker' : 'lighter'
+  return colourDistance(from, to) > 2 * Math.abs(lighter) ? 'other' : lighter < 0 ? 'darker' : 'lighter'
 }
 
 /** Of the colours that it is on, or that are on it, the one it has least of the needed contrast with. */

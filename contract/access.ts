@@ -15,7 +15,7 @@ export const everybody: Access = { visitor: 'all', 0: 'all', 1: 'all', 2: 'all',
 /** Visitors and all but admins get the notices that are still valid. */
 export const validNotices: Access = { visitor: 'valid', 0: 'valid', 1: 'valid', 2: 'valid', 3: 'all' }
 /** Only admins see a picture that no saved version of the settings shows. */
-export const shownPictures: Access = { ...validNotices }
+export const shownPictures: Access = validNotices
 export const signedIn: Access = { visitor: 401, 0: 'all', 1: 'all', 2: 'all', 3: 'all' }
 /** Students and staff are deleted by an admin, with their records. */
 export const plainUserOnly: Access = { visitor: 401, 0: 'all', 1: 403, 2: 403, 3: 403 }

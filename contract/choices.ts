@@ -1,6 +1,5 @@
 /** The closed lists of the specification. Do not correct their spellings, which are on the wire. */
 
-export const CLASSES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
 export const GENDERS = ['Male', 'Female', 'Other'] as const
 export const CONDITIONS = ['Excelent', 'Good', 'Average', 'Bad', 'Worst'] as const
 
@@ -10,7 +9,6 @@ export const ROLES = [0, 1, 2, 3] as const
 /** A notice's `date` when it is valid without limit. Otherwise `date` is YYYY-MM-DD. */
 export const UNLIMITED = '1'
 
-export type ClassNumber = (typeof CLASSES)[number]
 export type Gender = (typeof GENDERS)[number]
 export type Condition = (typeof CONDITIONS)[number]
 export type Role = (typeof ROLES)[number]

@@ -84,7 +84,10 @@ export const choice = <const V extends string>(
   values: readonly V[],
   error = `must be one of ${values.join(', ')}`,
 ): z.ZodType<V, V> =>
-  field(measured(limits.text, error), (trimmed) => trimmed.pipe(z.enum(values, error)) as z.ZodType as z.ZodType<V, V>)
+  field(
+    measured(limits.text, error),
+    (trimmed) => trimmed.pipe(z.literal(values, error)) as z.ZodType as z.ZodType<V, V>,
+  )
 
 /** A whole number, written in digits. */
 export const wholeNumber = ({ min, max }: { min: number; max: number }) =>

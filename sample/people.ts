@@ -1,5 +1,5 @@
-import { CLASSES, type ClassNumber, limits } from '#contract'
-import { defaultSettings } from '#contract/school/defaults'
+import { limits } from '#contract'
+import { CLASSES, defaultSettings } from '#contract/school/defaults'
 import { newPassword } from '../server/security/credentials.ts'
 import type { Person } from './names.ts'
 import type { Random } from './random.ts'
@@ -45,17 +45,12 @@ const login = (random: Random, name: string, word = '') => ({
 })
 
 /** The class and roll number of a student. Students are spread evenly over the classes. */
-export function seat(index: number, total: number): { grade: ClassNumber; roll: number } {
+export function seat(index: number, total: number): { grade: string; roll: number } {
   const perClass = Math.ceil(total / CLASSES.length)
-  return { grade: CLASSES[Math.floor(index / perClass)] as ClassNumber, roll: (index % perClass) + 1 }
+  return { grade: CLASSES[Math.floor(index / perClass)] as string, roll: (index % perClass) + 1 }
 }
 
-export const studentFields = (
-  random: Random,
-  { name, family, fatherName }: Person,
-  grade: ClassNumber,
-  roll: number,
-) => ({
+export const studentFields = (random: Random, { name, family, fatherName }: Person, grade: string, roll: number) => ({
   name,
   fatherName,
   grade,

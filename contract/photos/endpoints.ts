@@ -1,4 +1,4 @@
-import { adminOnly, ownOrStaff, ownTeacherPhoto, validNotices } from '../access.ts'
+import { adminOnly, ownOrStaff, ownTeacherPhoto, shownPictures, validNotices } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** In a file of their own: every chunk of the portal needs them, but few need the other endpoints of an entity. */
@@ -7,3 +7,5 @@ export const studentPhoto = endpoint('GET', '/student/get-student-photo/{id}', o
 export const teacherPhoto = endpoint('GET', '/teacher/teacherPhoto/{id}', ownTeacherPhoto)
 export const teacherIdCard = endpoint('GET', '/teacher/teacherIdCard/{id}', adminOnly)
 export const reportPhoto = endpoint('GET', '/report/gettingPhoto/{id}', ownOrStaff)
+/** A picture of the school's settings. */
+export const schoolPicture = endpoint('GET', '/school/pictures/{id}', shownPictures)

@@ -1,5 +1,7 @@
-import { CLASSES } from '../choices.ts'
 import type { SchoolSettings } from './settings.ts'
+
+/** The classes of the specification. */
+export const CLASSES: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']
 
 /**
  * The settings of a fresh school: the texts of the specification. Only the server reads this file; the browser gets the

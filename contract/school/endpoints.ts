@@ -1,4 +1,4 @@
-import { adminOnly, shownPictures } from '../access.ts'
+import { adminOnly } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 
 export const getSchool = endpoint('GET', '/admin/school', adminOnly)
@@ -6,4 +6,3 @@ export const updateSchool = endpoint('PUT', '/admin/school', adminOnly)
 export const schoolVersions = endpoint('GET', '/admin/school/versions', adminOnly)
 export const schoolVersion = endpoint('GET', '/admin/school/versions/{version}', adminOnly)
 export const addSchoolPicture = endpoint('POST', '/admin/school/pictures', adminOnly)
-export const schoolPicture = endpoint('GET', '/school/pictures/{id}', shownPictures)

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { anyLine, anyText, asWritten, choice, composedText, line, phone, text, visible } from '../fields.ts'
+import { classKey } from './class-names.ts'
 import { schoolLimits as most } from './limits.ts'
 import { forbiddenHref, isAllowedHref } from './links.ts'
 import { BOX_ICONS, DATE_FORMATS, DRAWINGS, SAMPLE_PARTS, type SamplePart, type SchoolSettings } from './settings.ts'
@@ -52,7 +53,7 @@ const contact = z.object({
   address: list(line(most.line), most.addressLines, 'lines'),
   position: position.nullable(),
   phones: list(phone(), most.phones, 'numbers'),
-  email: anyLine().refine((value) => value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), A_MAIL_ADDRESS),
+  email: anyLine().refine((value) => value === '' || /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(value), A_MAIL_ADDRESS),
   hours: anyLine(most.line),
 })
 
@@ -77,24 +78,32 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Two texts that people take for the same. */
-const folded = (name: string) => name.normalize('NFC').toLowerCase()
-
-/** Where a class is expected, the calls that move students take this word for 'has left the school'. */
-const LEFT = 'left'
+/** Words with a meaning where a class is expected: in a move, and in the URLs of lists and papers. */
+const RESERVED = new Map([
+  ['left', `'left' stands for students who leave: give the class another name.`],
+  ['all', `'all' stands for all classes: give the class another name.`],
+])
 
 const className = () =>
   visible(asWritten(most.className))
     .min(1, 'A class needs a name.')
-    .refine((name) => folded(name) !== LEFT, `'${LEFT}' stands for students who leave: give the class another name.`)
+    // A name is a part of a URL, where '.' and '..' would be another one.
+    .refine((name) => /[\p{L}\p{N}]/u.test(name), 'A class needs a letter or a digit in its name.')
+    .refine((name) => !RESERVED.has(classKey(name)), { error: ({ input }) => RESERVED.get(classKey(String(input))) })
 
 /** Refuses an entry that is there twice, at the second one. */
 const noneTwice = ({ value, issues }: z.core.ParsePayload<string[]>) => {
-  const names = value.map(folded)
+  const names = value.map(classKey)
   for (const [at, name] of names.entries()) {
     if (names.indexOf(name) === at) continue
-    issues.push({ code: 'custom', input: value, path: [at], message: `The class '${value[at]}' is there twice.` })
+    issues.push({ code: 'custom', input: value, path: [at], message: twice(value, names, at) })
   }
+}
+
+function twice(classes: readonly string[], keys: readonly string[], at: number): string {
+  const [name, first] = [classes[at], classes[keys.indexOf(keys[at] ?? '')]]
+  const other = name === first ? '' : `, as '${first}'`
+  return `The class '${name}' is there twice${other}: take one away, or give it another name.`
 }
 
 const suffix = () =>

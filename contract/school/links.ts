@@ -2,11 +2,10 @@
 export type Piece = { text: string; href?: string }
 
 /** `[label](href)` */
-// bounded: a label has at most 200 characters
 const LINK = /\[([^[\]\n]{1,200})\]\(([^()\s]*)\)/g
 
 const ALLOWED = [
-  /^https:\/\/[^\s/?#]+\.?[^\s]*$/,
+  /^https:\/\/[^\s/?#]\S*$/,
   // Not '//host' or '/\host', which are other sites.
   /^\/(?![/\\])[^\s\\]*$/,
   /^mailto:[^\s@?]+@[^\s@?]+$/,

@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { timestamp, wholeNumber } from '../fields.ts'
+import { asWritten, timestamp, wholeNumber } from '../fields.ts'
 import { conflictFailure, idParam, photoSize, success, version } from '../responses.ts'
 import { schoolSettings } from './fields.ts'
+import { schoolLimits as most } from './limits.ts'
 import { SAMPLE_PARTS } from './settings.ts'
 
 const versionNumber = () => wholeNumber({ min: 0, max: 1_000_000_000 })
@@ -20,9 +21,19 @@ const whole = {
   /** The parts that are still those of the sample. */ sample: z.array(z.enum(SAMPLE_PARTS)),
 }
 
+/**
+ * Classes that get another name, by the name that they have. Of a version of before: what has to be sent with its settings
+ * so that they come back.
+ */
+const renamed = z.record(
+  asWritten(most.className),
+  asWritten(most.className),
+  'must be an object of new names by old ones',
+)
+
 export const getSchool = { success: success(whole) }
 export const updateSchool = {
-  json: z.object({ version: versionNumber(), settings: schoolSettings }),
+  json: z.object({ version: versionNumber(), settings: schoolSettings, renamed: renamed.default({}) }),
   success: success(whole),
   failure: conflictFailure,
 }
@@ -32,7 +43,7 @@ export const schoolVersions = {
     versions: z.array(z.strictObject({ ...saved, changed: z.array(z.string()) })),
   }),
 }
-export const schoolVersion = { params: z.object({ version: versionNumber() }), success: success(whole) }
+export const schoolVersion = { params: z.object({ version: versionNumber() }), success: success({ ...whole, renamed }) }
 export const addSchoolPicture = {
   form: z.object({}),
   files: { picture: 'required' },

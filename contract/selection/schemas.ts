@@ -1,17 +1,16 @@
 import * as z from 'zod'
-import { CLASSES } from '../choices.ts'
 import { choice, text } from '../fields.ts'
 import { mostSelected } from '../limits.ts'
 import { act, id, outcome, selection, success } from '../responses.ts'
-import { grade } from '../students/student.ts'
+import { aClass, classField } from '../school/class-field.ts'
 
 /** The new class of students; `left`: they leave the school, and their records are deleted. */
-const newClass = choice([...CLASSES, 'left'])
+const newClass = classField(aClass(), (classes) => choice([...classes, 'left']))
 
 /** The new class of the students of one class. */
 const classPromotion = z.strictObject({
-  grade,
-  to: newClass,
+  grade: z.string(),
+  to: z.string(),
   /** By roll number. */
   students: z.array(z.strictObject({ _id: id(), name: z.string(), rollNumber: z.string() })),
 })

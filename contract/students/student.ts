@@ -1,13 +1,25 @@
 import * as z from 'zod'
 import { loginSecrets, newPassword, newUserId } from '../auth/login.ts'
-import { CLASSES } from '../choices.ts'
-import { age, choice, eachAsText, eachOptionalOnUpdate, optionalText, phone, text, timestamp } from '../fields.ts'
+import {
+  age,
+  choice,
+  eachAsText,
+  eachOptionalOnUpdate,
+  optionalOnUpdate,
+  optionalText,
+  phone,
+  text,
+  timestamp,
+} from '../fields.ts'
 import { limits } from '../limits.ts'
 import { condition } from '../reports/report.ts'
 import { id, photoVersion, readVersion, version } from '../responses.ts'
+import { aClass, classField } from '../school/class-field.ts'
+import { schoolLimits } from '../school/limits.ts'
 import { searchWords } from '../search.ts'
 
-export const grade = choice(CLASSES)
+/** The class of a student in a request. */
+export const grade = classField(aClass(), choice)
 
 /**
  * What the school knows about a student, besides login and photo. The schemas below follow from it, and so do the
@@ -26,7 +38,11 @@ const fields = {
 
 export const newStudent = z.object({ ...fields, userId: newUserId, password: newPassword, answer: text() })
 
-export const studentChange = z.object({ ...eachOptionalOnUpdate(fields), version: readVersion() })
+export const studentChange = z.object({
+  ...eachOptionalOnUpdate(fields),
+  grade: classField(optionalOnUpdate(aClass()), (classes) => optionalOnUpdate(choice(classes))),
+  version: readVersion(),
+})
 
 /** How many words one text of a search may have: the database compares each with every student. */
 const SEARCH_WORDS = 50
@@ -41,7 +57,9 @@ const searchText = (max?: number) =>
 export const studentSearch = z.object({
   name: searchText(),
   fatherName: searchText(),
-  grade: choice(['', ...CLASSES], `must be empty or one of ${CLASSES.join(', ')}`).default(''),
+  grade: classField(optionalText(schoolLimits.className), (classes) =>
+    choice(['', ...classes], `must be empty or one of ${classes.join(', ')}`).default(''),
+  ),
   address: searchText(limits.longText),
 })
 
@@ -54,7 +72,7 @@ export const studentFields = Object.keys(fields) as StudentField[]
 export const reportedStudent = z.strictObject({
   name: z.string(),
   fatherName: z.string(),
-  grade,
+  grade: z.string(),
   rollNumber: z.string(),
 })
 
@@ -62,7 +80,6 @@ export const reportedStudent = z.strictObject({
 export const student = z.strictObject({
   _id: id(),
   ...eachAsText(fields),
-  grade,
   created_at: timestamp(),
   photoVersion: photoVersion(),
 })

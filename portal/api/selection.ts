@@ -1,5 +1,4 @@
 import * as endpoints from '#contract/endpoints'
-import type { RequestBody } from '#contract/operations'
 import { strings } from '../strings/selection.ts'
 import { ApiError } from './api-error.ts'
 import { inParts } from './in-parts.ts'
@@ -13,7 +12,6 @@ const deletions = {
 }
 /** A list whose records can be selected. */
 export type SelectableList = keyof typeof deletions
-export type NewClass = RequestBody<'moveStudents', 'json'>['grade']
 
 /** Deletes records. Of up to `mostSelected` records it is all or, if one is gone, none. */
 export const deleteSelected = async (list: SelectableList, ids: readonly string[]) => {
@@ -25,7 +23,7 @@ export const deleteSelected = async (list: SelectableList, ids: readonly string[
 }
 
 /** Moves students to another class, in the same way; 'left' deletes them. @returns how many were in another class */
-export const moveStudents = (ids: readonly string[], grade: NewClass) =>
+export const moveStudents = (ids: readonly string[], grade: string) =>
   sumOf(ids, async (part) => {
     const { moved, act } = assertSuccess(await request(endpoints.moveStudents, { json: { ...part, grade } }))
     return { done: moved, act }

@@ -1,11 +1,10 @@
-import type { ClassNumber } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import type { RequestBody } from '#contract/operations'
 import { assertList, assertSuccess, request } from './request.ts'
 import { type OnProgress, upload } from './upload.ts'
 
 /** For a class without students the API sends a failure with an empty list, as for a search without results. */
-export const getStudentsOfClass = async (grade: ClassNumber, signal?: AbortSignal) =>
+export const getStudentsOfClass = async (grade: string, signal?: AbortSignal) =>
   assertList((await request(endpoints.classFilter, { params: { grade }, signal })).students)
 
 /** Each field is compared with any part of the value. With all fields empty, everybody is found. */

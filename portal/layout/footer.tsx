@@ -3,7 +3,7 @@ import type { PublicSchool } from '#contract'
 import { useSchool } from '../hooks/use-school.ts'
 import { hideablePaths } from '../state/school.ts'
 import { strings as text } from '../strings/layout.ts'
-import { SchoolText } from './school-text.tsx'
+import { SchoolParagraph } from './school-text.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
 /** The links to the public pages besides Home, without those that are hidden. */
@@ -38,11 +38,7 @@ export function Footer() {
         </>
       }
     >
-      {school.footer.text && (
-        <p>
-          <SchoolText>{school.footer.text}</SchoolText>
-        </p>
-      )}
+      {school.footer.text && <SchoolParagraph>{school.footer.text}</SchoolParagraph>}
       <ThemeChoice />
     </SiteFooter>
   )

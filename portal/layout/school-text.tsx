@@ -13,6 +13,13 @@ export function SchoolText({ children }: { children: string }) {
   })
 }
 
+/** A paragraph of the school's settings. */
+export const SchoolParagraph = ({ children }: { children: string }) => (
+  <p>
+    <SchoolText>{children}</SchoolText>
+  </p>
+)
+
 function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.

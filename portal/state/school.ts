@@ -24,5 +24,12 @@ export function shownHref(href: string): string | undefined {
   return isHidden || href === '' ? undefined : href
 }
 
+/** The order of classes. One that the school does not have comes last. */
+export function compareClasses(one: string, other: string): number {
+  const { classes } = school.value
+  const place = (name: string) => (classes.includes(name) ? classes.indexOf(name) : classes.length)
+  return place(one) - place(other)
+}
+
 /** Whether the picture of a slide is one of the portal's own drawings. */
 export const isDrawing = (picture: string): boolean => DRAWINGS.some((drawing) => drawing === picture)

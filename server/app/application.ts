@@ -39,7 +39,7 @@ export function createApp({ portalDir, ...parts }: AppOptions): Hono<AppEnv> {
   const document = store.cache.memoize(
     'openapi',
     ['schoolVersions'],
-    async (encoding?: Encoding) => encodeJson(describeApi((await services.school()).settings.identity.name), encoding),
+    async (encoding?: Encoding) => encodeJson(describeApi((await services.school()).settings), encoding),
     bytesOfJson,
   )
   app.get(`${BASE_PATH}/openapi.json`, async (c) => sendJson(c, await document(encodingFor(c))))

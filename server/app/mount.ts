@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { BASE_PATH, type EndpointName } from '#contract'
 import { importLimits } from '#contract/imports'
 import { type Operation, operations } from '#contract/operations'
+import { takesClass, withClasses } from '#contract/school/class-field'
 import type { Handler, HandlerContext, Handlers } from '../handlers/handler.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readJson } from '../http/bodies.ts'
@@ -26,8 +27,9 @@ export function mountAll(app: Hono<AppEnv>, handlers: Handlers, services: Servic
 
 /** Mounts one endpoint. The order: session, origin, access, wait for a slot, validation of the input, handler. */
 function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Handler<N>, services: Services): void {
-  const shape: Operation = operations[name]
-  const { method, path, access } = shape
+  const operation: Operation = operations[name]
+  const { method, path, access } = operation
+  const ofClass = takesClass(operation)
   const { settings, clock } = services
 
   app.on(method, BASE_PATH + path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
@@ -46,6 +48,7 @@ function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Hand
 
     const respond = async (hasWaited: boolean) => {
       refuseBadEscapes(c.req.raw.url, 'The address of this call')
+      const shape = ofClass ? withClasses(operation, (await services.school()).settings.classes) : operation
       const params = shape.params && validate(shape.params, c.req.param())
       const query = shape.query && validate(shape.query, c.req.query())
       if (params) requireOwnId(accessLevel, session, params.id)

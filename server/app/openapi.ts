@@ -1,21 +1,25 @@
 import * as z from 'zod'
-import { type Access, BASE_PATH, type EndpointName } from '#contract'
+import { type Access, BASE_PATH, type EndpointName, type SchoolSettings } from '#contract'
 import { errorBody, type Operation, operations } from '#contract/operations'
+import { withClasses } from '#contract/school/class-field'
 import pkg from '../../package.json' with { type: 'json' }
 
 /** The API as an OpenAPI 3.1 document, made from the contract. */
-export function describeApi(schoolName: string) {
+export function describeApi({ identity, classes }: Pick<SchoolSettings, 'identity' | 'classes'>) {
   const paths: Record<string, Record<string, object>> = {}
   for (const [name, call] of Object.entries(operations) as [EndpointName, Operation][]) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(name, call) }
+    paths[call.path] = {
+      ...paths[call.path],
+      [call.method.toLowerCase()]: operation(name, withClasses(call, classes)),
+    }
   }
   return {
     openapi: '3.1.1',
     info: {
-      title: `${schoolName}: API`,
+      title: `${identity.name}: API`,
       version: pkg.version,
       description:
-        'An outcome that a screen reads has status 200 and says with `success` how it went. A call that should not have been made has a status of 400 or more.',
+        'An outcome that a screen reads has status 200 and says with `success` how it went. A call that should not have been made has a status of 400 or more. Where a call takes a class, the classes that the school has now are listed here; they change with its settings.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: BASE_PATH }],

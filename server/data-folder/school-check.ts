@@ -1,6 +1,7 @@
 import { diskAdvice, diskFaultOf } from '../disk-faults.ts'
 import { SetupError } from '../errors.ts'
 import type { Photos } from '../photos/photos.ts'
+import { classesIn, lostClasses } from '../school/classes.ts'
 import { usedPictures } from '../school/pictures.ts'
 import { vault } from '../security/credentials.ts'
 import { readKey } from '../security/secret-key.ts'
@@ -43,6 +44,12 @@ export async function checkSchool(settings: Settings, canDecode: Photos['canDeco
       if (!(await canDecode(bytes))) faults.push(`The ${kind} of ${owner} cannot be decoded (${size}).`)
     }
     faults.push(...(await store.checks.orphans()))
+    const classes = await classesIn(store)
+    const lost = [
+      lostClasses(await store.classes.counts(), classes),
+      lostClasses(await store.deleted.classCounts(), classes, 'Deleted students'),
+    ]
+    faults.push(...lost.filter((fault) => fault !== undefined))
     const pictures = await store.school.pictures()
     for (const id of await usedPictures(store)) {
       if (!pictures.includes(id)) faults.push(`The picture ${id} of the school's settings is missing.`)

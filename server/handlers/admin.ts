@@ -3,6 +3,7 @@ import { DAY_MS } from '../clock.ts'
 import { backupHint, backupState } from '../data-folder/backups.ts'
 import { existing, HttpError } from '../errors.ts'
 import { encodeList } from '../http/json-list.ts'
+import { lostClasses } from '../school/classes.ts'
 import { deletionOf } from '../security/audit.ts'
 import { requireOfStaff } from '../security/second-factor.ts'
 import type { Services } from '../services.ts'
@@ -24,8 +25,14 @@ const issuedMeanwhile = {
 const pagesOf = (total: number) => Math.max(1, Math.ceil(total / auditPageLines))
 
 export function adminHandlers(services: Services) {
-  const { store, vault, settings, time, hints } = services
+  const { store, vault, settings, time, hints, school } = services
   const { byPasswordAndCode } = confirmations(services)
+  const lostStudents = store.cache.memoize(
+    'students in lost classes',
+    ['students', 'schoolVersions'],
+    async () => lostClasses(await store.classes.counts(), (await school()).settings.classes),
+    (hint) => 2 * (hint?.length ?? 0),
+  )
   return {
     async adminAll() {
       const length = {
@@ -36,7 +43,8 @@ export function adminHandlers(services: Services) {
         noticeLength: await store.notices.count(),
       }
       const { machine, believed, doubt } = await time.check()
-      const found = [...hints.list(), backupHint(backupState(settings.backupDir, believed))]
+      const lost = await lostStudents()
+      const found = [...hints.list(), backupHint(backupState(settings.backupDir, believed)), ...(lost ? [lost] : [])]
       const clock = doubt && { doubt, now: isoOf(machine), expected: isoOf(believed) }
       return { success: true, message: messages.allLengths, length, hints: found, clock }
     },

@@ -60,7 +60,7 @@ export function importHandlers(services: Services) {
       orFailure(async () => {
         await mendRow(services, id, line, json)
         const mended = unsealRow(existing(await store.imports.row(id, line), 'row'), services.vault)
-        const row = rowDescriber(await find(id))(mended)
+        const row = rowDescriber(await find(id), await services.school())(mended)
         return { ...(await success(id, 'The row is changed.')), row }
       }),
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { CLASSES, type ClassNumber } from '#contract'
 import { HttpError } from '../errors.ts'
+import { classesIn } from '../school/classes.ts'
 import { deletionOf, recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../store/index.ts'
@@ -13,11 +13,11 @@ const LAST_PROMOTION = 'last-promotion'
 type Promotion = { token: string; moved: number; left: number; stayed: number }
 
 /** The class after this one; after the last, a student leaves the school. */
-const after = (grade: ClassNumber): ClassNumber | 'left' => CLASSES[CLASSES.indexOf(grade) + 1] ?? 'left'
+const after = (grade: string, classes: readonly string[]): string => classes[classes.indexOf(grade) + 1] ?? 'left'
 
-/** A hash of the class of every student: it changes when a student is added, deleted or moved. */
-function tokenOf(members: ClassMember[]): string {
-  const hash = createHash('sha256')
+/** A hash of the classes and of the class of every student: it changes when a student is added, deleted or moved. */
+function tokenOf(members: ClassMember[], classes: readonly string[]): string {
+  const hash = createHash('sha256').update(`${JSON.stringify(classes)}\n`)
   for (const { id, grade } of members) hash.update(`${id} ${grade}\n`)
   return hash.digest('base64url')
 }
@@ -37,32 +37,34 @@ const done = ({ token: _, ...counts }: Promotion) => ({
 })
 
 /** The yearly promotion: every student moves to the next class, and those of the last class leave the school. */
-export function promotionHandlers({ store }: Services) {
+export function promotionHandlers({ store, school }: Services) {
   return {
     async promotion() {
+      const names = (await school()).settings.classes
       const members = await store.classes.members()
-      const classes = CLASSES.map((grade) => ({
+      const classes = names.map((grade) => ({
         grade,
-        to: after(grade),
+        to: after(grade, names),
         students: members
           .filter((member) => member.grade === grade)
           .sort((a, b) => compare(a.rollNumber, b.rollNumber) || compare(a.name, b.name))
           .map(({ id, name, rollNumber }) => ({ _id: id, name, rollNumber })),
       }))
-      return { success: true, message: 'Promotion', token: tokenOf(members), classes }
+      return { success: true, message: 'Promotion', token: tokenOf(members, names), classes }
     },
 
     async promote({ json: { token, stay }, auditEntry, session }) {
       const entry = auditEntry('promote', 'student', null)
       return store.transaction(async (tables) => {
+        const classes = await classesIn(tables)
         const members = await tables.classes.members()
-        if (tokenOf(members) !== token) {
+        if (tokenOf(members, classes) !== token) {
           const last = await lastOf(tables)
           if (last?.token === token) return done(last)
           return {
             success: false,
             message:
-              'Somebody was added, deleted or moved since this preview was made, so nobody was promoted. Look through the new preview, then promote again.',
+              'Somebody was added, deleted or moved, or a class was changed, since this preview was made, so nobody was promoted. Look through the new preview, then promote again.',
           }
         }
         const staying = new Set(stay)
@@ -73,9 +75,9 @@ export function promotionHandlers({ store }: Services) {
         const change = { at: entry.at, by: session?.user._id ?? null }
         const promotion: Promotion = { token, moved: 0, left: 0, stayed: staying.size }
         const records: AuditedRecord[] = []
-        for (const grade of CLASSES) {
+        for (const grade of classes) {
           const ids = leaving.filter((member) => member.grade === grade).map(({ id }) => id)
-          const to = after(grade)
+          const to = after(grade, classes)
           if (to === 'left') {
             await tables.deleted.removeStudents(ids, deletionOf(entry))
             promotion.left += ids.length

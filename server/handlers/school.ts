@@ -3,16 +3,26 @@ import { schoolLimits } from '#contract/school/limits'
 import { samplePartsOf } from '#contract/school/sample'
 import { existing, HttpError } from '../errors.ts'
 import { sendPhoto } from '../http/responses.ts'
+import { renameInDrafts } from '../imports/draft/rename-classes.ts'
+import {
+  classChange,
+  isToRename,
+  renamedBack,
+  renameInRecords,
+  requireEmpty,
+  storedVersion,
+} from '../school/classes.ts'
 import { settingsOf } from '../school/current.ts'
 import { changedSettings, merged } from '../school/merge.ts'
 import { picturesOf, usedPictures } from '../school/pictures.ts'
+import { recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../store/index.ts'
 import type { PhotoSize } from '../store/schema.ts'
 import type { SchoolVersionRow } from '../store/tables/school.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 
-export function schoolHandlers({ store, now }: Services) {
+export function schoolHandlers({ store, vault, now }: Services) {
   const shownPictures = store.cache.memoize(
     'pictures of the school',
     ['schoolVersions'],
@@ -28,7 +38,7 @@ export function schoolHandlers({ store, now }: Services) {
     ({ bytes }) => bytes.length,
   )
 
-  /** @returns undefined if another server has saved a version at the same moment */
+  /** One transaction writes at a time, also of several servers: what is read here is still so when it is written. */
   const save = ({
     json,
     session,
@@ -38,7 +48,8 @@ export function schoolHandlers({ store, now }: Services) {
       const present = await tables.school.newest()
       const before = settingsOf(present)
       const base = json.version === (present?.version ?? 0) ? before : await settingsAt(tables, json.version)
-      const outcome = merged(json.settings, { base, now: before, since: await tables.school.after(json.version) })
+      const since = await tables.school.after(json.version)
+      const outcome = merged(json.settings, { base, now: before, since })
       if ('conflicts' in outcome) {
         const message = 'Somebody else has changed the same setting meanwhile.'
         return {
@@ -50,14 +61,22 @@ export function schoolHandlers({ store, now }: Services) {
       }
       const settings = { ...outcome.settings, userIds: userIdsAfter(outcome.settings, before) }
       const text = JSON.stringify(settings)
-      if (text === JSON.stringify(before))
+      // Two classes that exchange their names leave the list as it is.
+      if (text === JSON.stringify(before) && !isToRename(json.renamed, since))
         return { success: true, message: 'Nothing was changed.', ...wireWhole(present) } as const
       const savedAt = now()
       await requirePictures(tables, settings, savedAt)
+      const { renamed, removed } = classChange(before.classes, settings.classes, json.renamed)
+      await requireEmpty(tables, removed)
       const savedBy = session?.user._id ?? null
-      const row = { version: (present?.version ?? 0) + 1, settings: text, savedAt, savedBy }
-      if (!(await tables.school.add(row))) return undefined
-      await tables.audit.add(auditEntry('update', 'school', String(row.version)))
+      const version = (present?.version ?? 0) + 1
+      const row = { version, settings: storedVersion(settings, renamed), savedAt, savedBy }
+      await tables.school.add(row)
+      const students = await renameInRecords(tables, renamed)
+      await renameInDrafts(tables, vault, { renamed, classes: before.classes })
+      const entry = auditEntry('update', 'school', String(version))
+      if (students.length === 0) await tables.audit.add(entry)
+      else await tables.audit.addAct(entry, recordsOf({ action: 'update', entity: 'student' }, students))
       const savedByUserId = session?.user.userId ?? null
       return {
         success: true,
@@ -69,12 +88,7 @@ export function schoolHandlers({ store, now }: Services) {
   return {
     getSchool: async () => ({ success: true, message: 'School', ...wireWhole(await store.school.newest()) }),
 
-    async updateSchool(input) {
-      for (;;) {
-        const outcome = await save(input)
-        if (outcome) return outcome
-      }
-    },
+    updateSchool: save,
 
     async schoolVersions() {
       return {
@@ -86,7 +100,9 @@ export function schoolHandlers({ store, now }: Services) {
 
     async schoolVersion({ params: { version } }) {
       const row = version === 0 ? undefined : existing(await store.school.find(version), 'version')
-      return { success: true, message: 'School', ...wireWhole(row) }
+      const since = await store.school.after(version)
+      const renamed = renamedBack(settingsOf(row).classes, since)
+      return { success: true, message: 'School', ...wireWhole(row), renamed }
     },
 
     async addSchoolPicture({ photos: { picture }, auditEntry }) {

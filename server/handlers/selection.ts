@@ -1,5 +1,6 @@
 import { ROLE } from '#contract'
 import { HttpError, someMissing } from '../errors.ts'
+import { requireClass } from '../school/classes.ts'
 import { deletionOf, type Entity, recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../store/index.ts'
@@ -38,6 +39,7 @@ export function selectionHandlers({ store }: Services) {
       }
       const entry = auditEntry('update', 'student', null)
       const { moved, done } = await store.transaction(async (tables) => {
+        await requireClass(tables, grade)
         const known = await tables.classes.known(ids)
         if (known.length < ids.length) throw someMissing(ids.length - known.length, ids.length, 'nobody was moved')
         const moved = await tables.classes.move(ids, grade, { at: entry.at, by: session?.user._id ?? null })

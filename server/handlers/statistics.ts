@@ -1,4 +1,4 @@
-import { CLASSES, CONDITIONS } from '#contract'
+import { CONDITIONS } from '#contract'
 import { monthsUntil } from '../clock.ts'
 import type { Services } from '../services.ts'
 import type { Handlers } from './handler.ts'
@@ -12,8 +12,9 @@ const BYTES = 4_000
 export function statisticsHandlers({ store, school, today }: Services) {
   const count = store.cache.memoize(
     'statistics',
-    ['students', 'reports', 'notices'],
+    ['students', 'reports', 'notices', 'schoolVersions'],
     async (day: string, timeZone: string) => {
+      const { classes } = (await school()).settings
       const months = monthsUntil(day, MONTHS, timeZone)
       const found = {
         classes: await store.statistics.classes(),
@@ -21,7 +22,7 @@ export function statisticsHandlers({ store, school, today }: Services) {
         months: await store.statistics.months(months),
       }
       return {
-        classes: CLASSES.map(
+        classes: classes.map(
           (grade) => found.classes.find((one) => one.grade === grade) ?? { grade, students: 0, reports: 0 },
         ),
         conditions: CONDITIONS.map(

@@ -1,9 +1,10 @@
-import { type ClassNumber, ROLE, serverMessages } from '#contract'
+import { ROLE, serverMessages } from '#contract'
 import { existing } from '../errors.ts'
 import type { Encoding } from '../http/encoding.ts'
 import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
 import { sendPhoto } from '../http/responses.ts'
+import { requireClass } from '../school/classes.ts'
 import { deletionOf } from '../security/audit.ts'
 import { loginRow } from '../security/logins.ts'
 import type { Services } from '../services.ts'
@@ -25,7 +26,7 @@ export function studentHandlers({ store, vault, now, logger }: Services) {
   const list = store.cache.memoize(
     'students',
     ['students', 'reports'],
-    (encoding: Encoding | undefined, grade?: ClassNumber) => {
+    (encoding: Encoding | undefined, grade?: string) => {
       const pages = () => store.students.pages({ grade })
       const list = { message, field: 'students', pages, toWire: wireListedStudent }
       return encodeList(grade ? { ...list, noneFound } : list, encoding)
@@ -82,6 +83,7 @@ export function studentHandlers({ store, vault, now, logger }: Services) {
         version: 1,
       }
       const added = await store.transaction(async (tables) => {
+        await requireClass(tables, student.grade)
         if (!(await tables.users.add(login))) return false
         await tables.students.add(student)
         if (photo) await tables.photos.put(student.id, 'photo', photo)
@@ -97,6 +99,7 @@ export function studentHandlers({ store, vault, now, logger }: Services) {
         const old = existing(await tables.students.find(id), 'student')
         const { failure, change } = await recordChange(tables, 'student', old, update, now())
         if (failure) return failure
+        if (change.grade !== undefined) await requireClass(tables, change.grade)
         await tables.students.update(id, change)
         if (change.name !== undefined) await tables.users.rename(old.login, change.name)
         return { success: true, message: 'Student updated.', student: wireStudentRecord({ ...old, ...change }) }

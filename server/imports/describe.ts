@@ -1,5 +1,6 @@
 import { importLimits } from '#contract/imports'
 import type { ImportRow, SchoolImport } from '#contract/operations'
+import type { School } from '../school/current.ts'
 import type { Services } from '../services.ts'
 import type { RowAction } from '../store/tables/imports.ts'
 import { columnsOf, rowReader } from './draft/values.ts'
@@ -66,14 +67,14 @@ export async function describeRows(
   const size = importLimits.pageRows
   const rows = await store.imports.pageOf(id, actions, size, (page - 1) * size)
   return {
-    rows: rows.map((row) => unsealRow(row, vault)).map(rowDescriber(record)),
+    rows: rows.map((row) => unsealRow(row, vault)).map(rowDescriber(record, await services.school())),
     ...{ page, pages: Math.max(1, Math.ceil(total / size)), total },
   }
 }
 
 /** Describes rows of the dry run as the contract shows them. */
-export function rowDescriber(record: OpenImport): (row: OpenRow) => ImportRow {
-  const read = rowReader(record)
+export function rowDescriber(record: OpenImport, { settings }: School): (row: OpenRow) => ImportRow {
+  const read = rowReader(record, settings.classes)
   return (row) => {
     const filled = Object.entries(read(row).values).filter(([, value]) => value !== '')
     return {

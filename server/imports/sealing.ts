@@ -18,7 +18,13 @@ export type Strays = { count: number; list: Stray[] }
 export type Counts = Record<DraftRow['action'] | 'all', number>
 
 /** What a draft says of its file. */
-type Draft = { columns: FileColumn[]; notes: string[]; stray: Strays }
+type Draft = {
+  columns: FileColumn[]
+  notes: string[]
+  stray: Strays
+  /** The classes as they were called when the file was read, each with its name now; absent: none was renamed since. */
+  classes?: (readonly [was: string, now: string])[]
+}
 /** An import that is unsealed; one that is done says nothing of its file. */
 export type OpenImport = Pick<
   ImportRecord,
@@ -51,8 +57,8 @@ export function unsealImport(record: ImportRecord, vault: Vault): OpenImport {
   }
 }
 
-export const sealDraft = ({ id, columns, notes, stray }: Draft & { id: string }, vault: Vault): Buffer =>
-  vault.seal(JSON.stringify({ columns, notes, stray } satisfies Draft), secretField(id, 'draft'))
+export const sealDraft = ({ id, columns, notes, stray, classes }: Draft & { id: string }, vault: Vault): Buffer =>
+  vault.seal(JSON.stringify({ columns, notes, stray, classes } satisfies Draft), secretField(id, 'draft'))
 
 export const sealProblem = (problem: string, id: string, vault: Vault): Buffer =>
   vault.seal(problem, secretField(id, 'problem'))

@@ -1,7 +1,8 @@
 /** What the API answers about the sample school, call by call, in place of a server. */
-import { BASE_PATH, CLASSES, CONDITIONS, messages, serverMessages } from '#contract'
+import { BASE_PATH, CONDITIONS, messages, serverMessages } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import type { EndpointName, ResponseBody } from '#contract/operations'
+import { CLASSES } from '#contract/school/defaults'
 import type { SampleSchool } from './sample-school.ts'
 
 /** A call without its schema. @property id what the path has for `{id}` or `{grade}` */

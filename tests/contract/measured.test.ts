@@ -2,6 +2,8 @@
 import * as assert from 'uvu/assert'
 import * as z from 'zod'
 import { type Operation, operations } from '#contract/operations'
+import { withClasses } from '#contract/school/class-field'
+import { CLASSES } from '#contract/school/defaults'
 import { validate } from '../../server/http/validation.ts'
 import { test } from '../test.ts'
 import { HOSTILE, shortest, timesSlower } from './hostile.ts'
@@ -9,7 +11,7 @@ import { textsOf, unmeasured } from './inputs.ts'
 
 const inputs = Object.entries(operations as Record<string, Operation>).flatMap(([name, operation]) =>
   (['params', 'query', 'json', 'form'] as const).flatMap((part) => {
-    const shape = operation[part]
+    const shape = withClasses(operation, CLASSES)[part]
     return shape ? [{ name: `${name}.${part}`, shape }] : []
   }),
 )

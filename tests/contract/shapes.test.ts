@@ -1,5 +1,7 @@
 import * as assert from 'uvu/assert'
-import { operations } from '#contract/operations'
+import { operations, type Schema } from '#contract/operations'
+import { withClasses } from '#contract/school/class-field'
+import { CLASSES } from '#contract/school/defaults'
 import { test } from '../test.ts'
 
 type Shape = { safeParse(value: unknown): { success: boolean; data?: unknown } }
@@ -69,8 +71,8 @@ test('a phone number is digits with any number of spaces and hyphens between the
   }
 })
 
-test('a class is a string from 1 to 10', () => {
-  const grade = field('addStudent', 'grade')
+test('a class is one of the school, by default a string from 1 to 10', () => {
+  const grade = withClasses<Schema>(operations.addStudent, CLASSES).form?.shape.grade as Shape
   for (let n = 1; n <= 10; n++) assert.ok(takes(grade, String(n)))
   assert.is(grade.safeParse(' 1\n').data, '1', 'trimmed like every text')
   for (const bad of ['0', '11', '01', '', 'one', 1]) assert.not.ok(takes(grade, bad), String(bad))

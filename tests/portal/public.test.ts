@@ -59,10 +59,11 @@ test('a part that the school has emptied leaves nothing on the page', async () =
 test('own pictures are shown where drawings are, and beside people', async () => {
   const [picture, photo] = ['0123456789abcdef', 'fedcba9876543210']
   setSchool({
-    home: { slides: [{ picture, heading: 'Own', text: '', href: '', linkLabel: '' }] },
+    home: { slides: [{ picture, heading: 'Own', text: 'See [it](/contact)', href: '', linkLabel: '' }] },
     about: { team: [{ name: 'Amna', position: 'Head', text: '', photo }] },
   })
   await openPage('/')
+  assert.is(find('.kit-carousel p').innerHTML, 'See <a href="/contact">it</a>')
   assert.is(find('.kit-carousel img').getAttribute('src'), `/api/v1/school/pictures/${picture}`)
   await runInAct(() => navigate('/about'))
   assert.is(find('.about-team img').getAttribute('src'), `/api/v1/school/pictures/${photo}?size=card`)

@@ -1,16 +1,31 @@
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
-import { logged, requests, respond } from './portal.tsx'
+import { logged, requests, respond, setSchool } from './portal.tsx'
 
 const { askAvailability, availability, forgetAvailability } = await import('../../portal/state/report-availability.ts')
 const { forgetStudents, loadStudents, students, studentsStatus } = await import('../../portal/state/students.ts')
 const { showToastAfterNavigation, toasts } = await import('../../portal/state/toasts.ts')
+
+const { momentOf } = await import('../../portal/moments.ts')
 
 const list = (...names: string[]) => ({ success: true, message: '', students: names.map((name) => ({ name })) })
 
 const realSetTimeout = globalThis.setTimeout
 test.after.each(() => {
   globalThis.setTimeout = realSetTimeout
+})
+
+test('a moment is written in the format of the school', () => {
+  const moment = new Date(2026, 10, 3, 14, 5).toISOString()
+  for (const [dateFormat, written] of [
+    ['day-month-year', '3 Nov 2026, 14:05'],
+    ['month-day-year', 'Nov 3, 2026, 2:05 PM'],
+    ['year-month-day', '2026-11-03 14:05'],
+  ] as const) {
+    setSchool({ region: { dateFormat } })
+    assert.is(momentOf(moment).replace(/\s/g, ' '), written)
+  }
+  assert.is(momentOf('never'), 'never')
 })
 
 test('availability: a Failure leaves the message empty; an error too, and is logged', async () => {

@@ -1,7 +1,8 @@
 /** SQLite and PostgreSQL give the same answers: 1,000 random students in a school on each. */
 // engines: postgres
 import * as assert from 'uvu/assert'
-import { CLASSES, CONDITIONS, ROLE } from '#contract'
+import { CONDITIONS, ROLE } from '#contract'
+import { CLASSES } from '#contract/school/defaults'
 import type { Tables } from '../../server/store/index.ts'
 import { reportFields, studentDetails } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'

@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import * as assert from 'uvu/assert'
-import { CLASSES, ROLE, serverMessages, UNLIMITED } from '#contract'
+import { ROLE, serverMessages, UNLIMITED } from '#contract'
 import { operations } from '#contract/operations'
+import { CLASSES } from '#contract/school/defaults'
 import { encodeList } from '../../server/http/json-list.ts'
 import { newId } from '../../server/store/ids.ts'
 import type { Store } from '../../server/store/index.ts'
@@ -19,7 +20,7 @@ await school.store.transaction(async ({ users, students }) => {
     const login = newId()
     const name = index % 2 ? `Zoë "${index}"` : `Ann \\${index}`
     await users.add({ id: login, userId: `s${index}`, role: ROLE.student, name, passwordHash: '', createdAt })
-    const grade = CLASSES[index < MANY - 5 ? 0 : 1] as '1'
+    const grade = CLASSES[index < MANY - 5 ? 0 : 1] as string
     await students.add({ id: `id-${index}`, login, ...studentDetails, name, grade, createdAt, photoVersion: null })
   }
 })

@@ -5,12 +5,14 @@ import type { SchoolSettings } from '#contract'
 import { defaultSettings } from '#contract/school/defaults'
 import { schoolLimits } from '#contract/school/limits'
 import { DAY_MS } from '../../server/clock.ts'
+import { checkSchool } from '../../server/data-folder/school-check.ts'
 import { currentSchool } from '../../server/school/current.ts'
 import { removeUnusedPictures } from '../../server/school/pictures.ts'
-import { addNotice, file, form, picture } from '../../tools/samples.ts'
+import { addNotice, file, form, picture, studentSheet } from '../../tools/samples.ts'
 import { changeSchool, type SettingsChange, settingsWith } from '../../tools/school-settings.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
+import { unzip } from './unzip.ts'
 
 let now = Date.parse('2026-11-21T18:42:00Z')
 const school = await start({ clock: () => now, env: { SCHOOL_TIME_ZONE: 'UTC' } })
@@ -89,7 +91,9 @@ test('two admins who change different settings have both saved; of the same sett
   assert.is(again.body.settings.identity.motto, 'Theirs')
 })
 
-test('of many saves at once none is lost', async () => {
+test('of many saves at once, by two servers, none is lost', async () => {
+  const other = await start({ dataDir: school.dataDir, clock: () => now, env: { SCHOOL_TIME_ZONE: 'UTC' } })
+  const head = await other.login(ADMIN.userId, ADMIN.password)
   const { version } = await read()
   const changes: SettingsChange[] = [
     { identity: { motto: 'One' } },
@@ -98,8 +102,11 @@ test('of many saves at once none is lost', async () => {
     { footer: { text: 'Four' } },
   ]
   const answers = await Promise.all(
-    changes.map((one) => admin.put('/admin/school', { version, settings: settingsWith(one) })),
+    changes.map((one, index) =>
+      (index % 2 ? admin : head).put('/admin/school', { version, settings: settingsWith(one) }),
+    ),
   )
+  await other.stop({ keep: true })
   assert.ok(answers.every(({ body }) => body.success))
   const { settings } = await read()
   assert.equal(
@@ -287,6 +294,30 @@ test('maintenance removes pictures that no version shows, some days after they w
   await removeUnusedPictures(school.store, new Date(now + DAY_MS).toISOString())
   assert.equal(await there(), [used])
   assert.is((await admin.get(`/school/pictures/${unused}`)).status, 404)
+})
+
+test('new user ids, apps and files name the school as it is now', async () => {
+  await change({ identity: { name: 'Hill & Dale' }, userIds: { suffix: '@hill.example', former: [] } })
+  const draft = (await admin.post('/imports?kind=student', Buffer.from(studentSheet('Name', 'Ann Lee')))).body.import
+  const { rows } = (await admin.get(`/imports/${draft._id}/rows`)).body
+  assert.match(rows[0].userId, /^Ann-Lee-\d+@hill\.example$/)
+  const { setup } = (await admin.post('/auth/secondFactor/begin', { password: ADMIN.password })).body
+  assert.match(setup.uri, /issuer=Hill%20%26%20Dale/)
+  const files = await unzip((await admin.post('/export/own', {})).bytes)
+  assert.match(String(files.get('README.txt')), /^What Hill & Dale knows about/)
+  assert.match(String(files.get('about-you.html')), /<title>What Hill &amp; Dale knows about/)
+})
+
+test('a check reads the pictures of the settings, and names one that is missing', async () => {
+  const id = await addPicture('#00a')
+  await change({ identity: { logo: id } })
+  const read: number[] = []
+  const canDecode = async (bytes: Uint8Array) => read.push(bytes.length) > 0
+  assert.equal((await checkSchool(school.settings, canDecode)).faults, [])
+  assert.ok(read.length >= 3, 'all sizes')
+  await school.store.school.removePictures([id], new Date(now + DAY_MS).toISOString())
+  const { faults } = await checkSchool(school.settings, canDecode)
+  assert.equal(faults, [`The picture ${id} of the school's settings is missing.`])
 })
 
 test('only the newest versions are kept', async () => {

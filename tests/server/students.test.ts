@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
-import { CLASSES, limits, serverMessages } from '#contract'
+import { limits, serverMessages } from '#contract'
+import { CLASSES } from '#contract/school/defaults'
 import { addReport, addStudent, form, picture, studentFields } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'

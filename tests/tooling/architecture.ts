@@ -111,10 +111,10 @@ const FLOORS: Record<string, string[][]> = {
     ['describe.ts'],
   ],
   portal: [
-    ['strings', 'page-types.ts', 'chunk.tsx', 'staff-styles.ts'],
+    ['strings', 'dates.ts', 'page-types.ts', 'chunk.tsx', 'staff-styles.ts'],
     ['api'],
     ['state'],
-    ['hooks', 'on-demand.tsx', 'dates.ts'],
+    ['hooks', 'on-demand.tsx', 'moments.ts'],
     ['forms', 'layout'],
     ['pages'],
     ['pages.tsx'],

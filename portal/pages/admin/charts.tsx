@@ -1,8 +1,9 @@
 import { BarChart } from '@my-school/ui-kit'
-import { CLASSES, CONDITIONS } from '#contract'
+import { CONDITIONS } from '#contract'
 import { getStatistics } from '../../api/admin.ts'
 import { monthNames } from '../../dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
+import { useSchool } from '../../hooks/use-school.ts'
 import { strings as text } from '../../strings/charts.ts'
 import { PartNotLoaded } from './part-not-loaded.tsx'
 
@@ -10,13 +11,14 @@ const monthName = monthNames()
 
 /** Students, reports and notices as bar charts. Each bar leads to the list of what it counts. */
 export function Charts({ dashboard }: { dashboard: string }) {
+  const school = useSchool()
   const { status, data, reload } = useLoad('statistics', getStatistics)
   const failed = status === 'failed' && !data
   // The rows are known before their numbers, so nothing moves when the numbers arrive.
   const unknown = failed ? '–' : null
   const classes =
     data?.classes.map((one) => ({ ...one, missing: one.students - one.reports })) ??
-    CLASSES.map((grade) => ({ grade, students: unknown, reports: unknown, missing: unknown }))
+    school.classes.map((grade) => ({ grade, students: unknown, reports: unknown, missing: unknown }))
   const conditions = data?.conditions ?? CONDITIONS.map((condition) => ({ condition, reports: unknown }))
   const months = data?.months ?? lastMonths().map((month) => ({ month, notices: unknown }))
 
@@ -36,7 +38,7 @@ export function Charts({ dashboard }: { dashboard: string }) {
           series={[text.students]}
           rows={classes.map(({ grade, students }) => ({
             label: grade,
-            bars: [bar(students, `Student-detail?class=${grade}`)],
+            bars: [bar(students, ofClass(grade))],
           }))}
           empty={text.noStudents}
         />
@@ -46,10 +48,7 @@ export function Charts({ dashboard }: { dashboard: string }) {
           series={[text.written, text.missing]}
           rows={classes.map(({ grade, reports, missing }) => ({
             label: grade,
-            bars: [
-              bar(reports, `Student-detail?class=${grade}&written=1`),
-              bar(missing, `Student-detail?class=${grade}&missing=1`),
-            ],
+            bars: [bar(reports, `${ofClass(grade)}&written=1`), bar(missing, `${ofClass(grade)}&missing=1`)],
           }))}
           empty={text.noStudents}
         />
@@ -78,6 +77,8 @@ export function Charts({ dashboard }: { dashboard: string }) {
     </>
   )
 }
+
+const ofClass = (grade: string) => `Student-detail?class=${encodeURIComponent(grade)}`
 
 /** The twelve months of the chart, as YYYY-MM: those of this device, until the server says which they are at the school. */
 function lastMonths(): string[] {

@@ -2,7 +2,7 @@ import { Alert, Button } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { Success } from '#contract/operations'
 import { confirmClock } from '../../api/admin.ts'
-import { momentOf } from '../../dates.ts'
+import { momentOf } from '../../moments.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings as text } from '../../strings/clock.ts'
 

@@ -7,7 +7,7 @@ import { usePageData } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { useTitle } from '../../hooks/use-title.ts'
 import { SchoolPicture } from '../../layout/school-picture.tsx'
-import { SchoolText } from '../../layout/school-text.tsx'
+import { SchoolParagraph, SchoolText } from '../../layout/school-text.tsx'
 import type { Loader } from '../../page-types.ts'
 import { shownHref } from '../../state/school.ts'
 import { session } from '../../state/session.ts'
@@ -50,7 +50,7 @@ export function Home() {
           slides={home.slides.map(({ picture, text: words, href, ...slide }) => ({
             ...slide,
             href: shownHref(href),
-            text: <SchoolText>{words}</SchoolText>,
+            text: words && <SchoolParagraph>{words}</SchoolParagraph>,
             picture: <SchoolPicture id={picture} />,
           }))}
         />
@@ -60,9 +60,7 @@ export function Home() {
         <section className="home-about" aria-labelledby="about">
           <h2 id="about">{text.about}</h2>
           <div>
-            <p>
-              <SchoolText>{home.summary}</SchoolText>
-            </p>
+            <SchoolParagraph>{home.summary}</SchoolParagraph>
             {more && (
               <LinkButton href={more} variant="quiet">
                 {text.more}

@@ -1,7 +1,7 @@
 import { Button, LinkButton } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { SchoolImport } from '#contract/operations'
-import { momentOf } from '../../dates.ts'
+import { momentOf } from '../../moments.ts'
 import { strings } from '../../strings/imports.ts'
 import { OtherListButton } from './other-list-button.tsx'
 import { UndoPrompt } from './undo-prompt.tsx'

@@ -3,7 +3,7 @@ import { schoolPictureUrl } from '../../api/photos.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { Page } from '../../layout/page.tsx'
 import { Picture } from '../../layout/picture.tsx'
-import { SchoolText } from '../../layout/school-text.tsx'
+import { SchoolParagraph, SchoolText } from '../../layout/school-text.tsx'
 import { strings } from '../../strings/information.ts'
 
 const text = strings.about
@@ -17,9 +17,7 @@ export function About() {
         <div className="stack with-picture">
           <div className="prose">
             {about.paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <SchoolText>{paragraph}</SchoolText>
-              </p>
+              <SchoolParagraph key={paragraph}>{paragraph}</SchoolParagraph>
             ))}
           </div>
           <div className="plate">
@@ -37,7 +35,7 @@ export function About() {
                   position={position}
                   photoSrc={photo && schoolPictureUrl(photo, 'card')}
                 >
-                  <SchoolText>{words}</SchoolText>
+                  {words && <SchoolText>{words}</SchoolText>}
                 </TeamCard>
               ))}
             </div>

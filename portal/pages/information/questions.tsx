@@ -1,7 +1,7 @@
 import { FaqList } from '@my-school/ui-kit'
 import { useSchool } from '../../hooks/use-school.ts'
 import { Page } from '../../layout/page.tsx'
-import { SchoolText } from '../../layout/school-text.tsx'
+import { SchoolParagraph } from '../../layout/school-text.tsx'
 import { strings } from '../../strings/information.ts'
 
 const text = strings.questions
@@ -11,11 +11,7 @@ export function Questions() {
   const { questions } = useSchool()
   const items = questions.map(({ question, answer }) => ({
     question,
-    answer: (
-      <p>
-        <SchoolText>{answer}</SchoolText>
-      </p>
-    ),
+    answer: <SchoolParagraph>{answer}</SchoolParagraph>,
   }))
   return (
     <Page heading={text.heading} lead={text.lead} width="text">

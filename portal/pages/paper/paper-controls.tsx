@@ -1,17 +1,18 @@
 import { Button, Checkbox, SelectField, TextField } from '@my-school/ui-kit'
-import { CLASSES, limits } from '#contract'
+import { limits } from '#contract'
+import { useSchool } from '../../hooks/use-school.ts'
 import { strings } from '../../strings/paper.ts'
 import { KINDS, MOST_COLUMNS, SIZES, type usePaperQuery } from './paper-query.ts'
 
 const text = strings.paper
 
 const kinds = KINDS.map((value) => ({ value, label: text.kinds[value] }))
-const grades = CLASSES.map((value) => ({ value, label: value }))
 const columns = Array.from({ length: MOST_COLUMNS + 1 }, (_, count) => String(count))
 
 /** What is printed, for whom and on which paper. All of it is in the URL. */
 export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuery> }) {
   const { kind, size, isOfTeachers, whose, change } = query
+  const grades = useSchool().classes.map((value) => ({ value, label: value }))
   const isSelection = whose?.of === 'selection' || whose?.of === 'import'
   return (
     <fieldset className="paper-controls">

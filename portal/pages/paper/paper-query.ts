@@ -1,5 +1,5 @@
-import { CLASSES, type ClassNumber } from '#contract'
 import { useQuery } from '../../hooks/use-query.ts'
+import { useSchool } from '../../hooks/use-school.ts'
 import { strings } from '../../strings/paper.ts'
 
 /** What can be printed. */
@@ -15,7 +15,7 @@ const USUAL_COLUMNS = 5
 /** Whose papers: everybody, those of a class, of an import, or those of a selection; null: nothing is chosen yet. */
 export type Whose =
   | { of: 'all' }
-  | { of: 'class'; grade: ClassNumber }
+  | { of: 'class'; grade: string }
   /** Who was added by it. */
   | { of: 'import'; id: string }
   /** `ids` null: those that are chosen in the list. */
@@ -27,6 +27,7 @@ export type Whose =
  * those of a class list, `cover=0` leaves out the first sheet of reports.
  */
 export function usePaperQuery() {
+  const { classes } = useSchool()
   const { query, change } = useQuery()
   const kind = KINDS.find((known) => known === query.get('kind')) ?? 'slips'
   const size = SIZES.find((known) => known === query.get('paper')) ?? 'A4'
@@ -37,7 +38,7 @@ export function usePaperQuery() {
     kind,
     size,
     isOfTeachers,
-    whose: whose(query, kind),
+    whose: whose(query, kind, classes),
     headings,
     columns: Math.min(columns, MOST_COLUMNS),
     hasCover: query.get('cover') !== '0',
@@ -45,7 +46,7 @@ export function usePaperQuery() {
   }
 }
 
-function whose(query: URLSearchParams, kind: Kind): Whose | null {
+function whose(query: URLSearchParams, kind: Kind, classes: readonly string[]): Whose | null {
   const ids = query.get('ids')
   if (ids === 'chosen') return { of: 'selection', ids: null }
   if (ids) return { of: 'selection', ids: ids.split(',') }
@@ -55,6 +56,6 @@ function whose(query: URLSearchParams, kind: Kind): Whose | null {
   const value = query.get('class')
   // Each report is a request of its own: those of a whole school are printed class by class.
   if (value === 'all' && kind !== 'reports') return { of: 'all' }
-  const grade = CLASSES.find((known) => known === value)
+  const grade = classes.find((known) => known === value)
   return grade ? { of: 'class', grade } : null
 }

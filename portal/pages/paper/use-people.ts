@@ -6,6 +6,7 @@ import { getStudentsOfClass } from '../../api/students.ts'
 import { getTeachers } from '../../api/teachers.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { printSelection } from '../../state/print-selection.ts'
+import { compareClasses } from '../../state/school.ts'
 import type { Whose } from './paper-query.ts'
 
 /** Whom something is printed for, in the order of the sheets. */
@@ -35,7 +36,10 @@ export function usePeople(whose: Whose | null, isOfTeachers: boolean) {
 const { compare } = new Intl.Collator(undefined, { numeric: true })
 
 const byClass = (a: ListedStudent, b: ListedStudent) =>
-  compare(a.grade, b.grade) || compare(a.rollNumber, b.rollNumber) || compare(a.name, b.name)
+  compareClasses(a.grade, b.grade) ||
+  compare(a.grade, b.grade) ||
+  compare(a.rollNumber, b.rollNumber) ||
+  compare(a.name, b.name)
 
 /** Students in groups of one class each, which they are sorted by. */
 export function classesOf(students: readonly ListedStudent[]): { grade: string; students: ListedStudent[] }[] {

@@ -1,8 +1,8 @@
 import { Alert, Button, Dialog, SelectField } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
-import { CLASSES } from '#contract'
 import { ApiError } from '../../api/api-error.ts'
-import { moveStudents, type NewClass } from '../../api/selection.ts'
+import { moveStudents } from '../../api/selection.ts'
+import { useSchool } from '../../hooks/use-school.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings as actions } from '../../strings/actions.ts'
 import { strings } from '../../strings/selection.ts'
@@ -22,7 +22,8 @@ type Props = {
 
 /** Asks for a class, then moves students there, or out of the school. */
 export default function MoveDialog({ open, subject, ids, onClose, onDone }: Props) {
-  const [grade, setGrade] = useState<NewClass | ''>('')
+  const { classes } = useSchool()
+  const [grade, setGrade] = useState('')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   /** They were moved, or some of them no longer exist: nothing is selected after the dialog. */
@@ -88,7 +89,7 @@ export default function MoveDialog({ open, subject, ids, onClose, onDone }: Prop
         label={text.grade}
         name="grade"
         placeholder={text.choose}
-        options={[...CLASSES.map((value) => ({ value, label: value })), { value: 'left', label: text.left } as const]}
+        options={[...classes.map((value) => ({ value, label: value })), { value: 'left', label: text.left }]}
         value={grade}
         hint={isLeaving ? text.leftHint : undefined}
         onValueChange={({ value }) => {

@@ -1,5 +1,5 @@
 import { SearchStudentsDialog, type SearchStudentsDialogProps } from '@my-school/ui-kit'
-import { CLASSES } from '#contract'
+import { useSchool } from '../../hooks/use-school.ts'
 import { strings } from '../../strings/students.ts'
 
 const text = strings.list
@@ -14,7 +14,7 @@ export default function SearchDialog(props: Props) {
       heading={text.search}
       hint={text.searchHint}
       fatherNameLabel={text.fatherName}
-      classes={CLASSES}
+      classes={useSchool().classes}
     />
   )
 }

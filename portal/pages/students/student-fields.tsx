@@ -1,9 +1,9 @@
 import { NumberField, PhotoField, type PhotoFieldProps, SelectField } from '@my-school/ui-kit'
 import { useEffect, useState } from 'react'
-import { CLASSES } from '#contract'
 import { ageRange } from '#contract/rules'
 import { PhoneInput } from '../../forms/phone-input.tsx'
 import { LongText, TextInput } from '../../forms/text-input.tsx'
+import { useSchool } from '../../hooks/use-school.ts'
 import type { Draft } from '../../state/drafts.ts'
 import { strings as text } from '../../strings/students.ts'
 import { strings as validation } from '../../strings/validation.ts'
@@ -20,6 +20,7 @@ type Props = {
 
 /** The form fields that new and existing students have in common. */
 export function StudentFields({ initial, onNameChange, onGradeChange, current }: Props) {
+  const { classes } = useSchool()
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the class at first; then the field reports each change
   useEffect(() => onGradeChange?.(initial.grade ?? ''), [])
   return (
@@ -52,7 +53,7 @@ export function StudentFields({ initial, onNameChange, onGradeChange, current }:
         <SelectField
           label={text.grade}
           name="grade"
-          options={CLASSES}
+          options={classes}
           placeholder={text.form.chooseGrade}
           defaultValue={initial.grade}
           onValueChange={({ value }) => onGradeChange?.(value)}

@@ -1,7 +1,7 @@
 import { Button, ClassFilter, SearchIcon } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { CLASSES } from '#contract'
+import { useSchool } from '../../hooks/use-school.ts'
 import { onDemand } from '../../on-demand.tsx'
 import { strings } from '../../strings/students.ts'
 import { ActiveFilters } from '../lists/active-filters.tsx'
@@ -20,6 +20,7 @@ const SearchDialog = onDemand(
 export function StudentTools({ list }: { list: ReturnType<typeof useStudentList> }) {
   const [path] = useLocation()
   const [searching, setSearching] = useState(false)
+  const { classes } = useSchool()
   const { search, showFound } = list
   return (
     <>
@@ -31,7 +32,7 @@ export function StudentTools({ list }: { list: ReturnType<typeof useStudentList>
         />
         <ClassFilter
           label={strings.grade}
-          classes={CLASSES}
+          classes={classes}
           value={search.grade}
           onValueChange={({ value }) => list.showClass(value)}
           resetHref={path}

@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useMemo, useRef } from 'react'
-import { CLASSES, CONDITIONS } from '#contract'
+import { CONDITIONS } from '#contract'
 import type { ListedStudent } from '#contract/operations'
 import { photoUrl } from '../../api/photos.ts'
 import { getStudentsOfClass, searchStudents } from '../../api/students.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
+import { school } from '../../state/school.ts'
 import { loadStudents, students, studentsStatus } from '../../state/students.ts'
 import { showToast } from '../../state/toasts.ts'
 
@@ -25,7 +26,7 @@ const ANY_REPORT = { missing: null, written: null, condition: null }
 export function useStudentList() {
   useSignals()
   const { query, change } = useQuery()
-  const grade = CLASSES.find((known) => known === query.get('class')) ?? ''
+  const grade = school.value.classes.find((known) => known === query.get('class')) ?? ''
   const text = (name: string) => query.get(name) ?? ''
   const search: Search = { name: text('name'), fatherName: text('fatherName'), grade, address: text('address') }
   const isSearch = query.has('search') || TEXTS.some((name) => search[name] !== '')

@@ -3,14 +3,19 @@ import type { ImportKind } from '#contract/imports'
 import type { Services } from '../../services.ts'
 import type { Person } from '../../store/tables/imports.ts'
 import { userKey } from '../../store/user-key.ts'
-import type { ByField, Counts, OpenImport, OpenRow } from '../sealing.ts'
+import type { ByField, Counts, OpenRow } from '../sealing.ts'
 import { slicesOf } from '../slices.ts'
 import { excerpt, someOf } from '../some-of.ts'
 import { freeUserId, isMadeFrom } from './user-ids.ts'
-import { columnsOf, faultsOf, nameKey, type ReadRow, rollKey, rowReader } from './values.ts'
+import { columnsOf, faultsOf, nameKey, type Reading, type ReadRow, rollKey, rowReader } from './values.ts'
 
 /** What is in the school already. */
-type School = { people: readonly Person[]; userKeys: ReadonlySet<string>; suffix: string }
+type School = {
+  people: readonly Person[]
+  userKeys: ReadonlySet<string>
+  suffix: string
+  classes: readonly string[]
+}
 
 /** A row with the key of the user id that the file gives; '' without one. */
 type Candidate = ReadRow & { key: string }
@@ -28,15 +33,17 @@ export function countsOf(rows: readonly Pick<OpenRow, 'action'>[]): Counts {
 
 /** Decides about all rows by what is in the school now. @returns the rows, and those that are different now */
 export async function redecide(
-  record: Pick<OpenImport, 'kind' | 'columns'>,
+  record: Reading,
   rows: readonly OpenRow[],
   services: Pick<Services, 'store' | 'school'>,
 ): Promise<{ all: ReadRow[]; changed: OpenRow[] }> {
   const { imports } = services.store
+  const { userIds, classes } = (await services.school()).settings
   const school = {
     people: await imports.people(record.kind),
     userKeys: await imports.userKeys(),
-    suffix: (await services.school()).settings.userIds.suffix,
+    suffix: userIds.suffix,
+    classes,
   }
   const all: ReadRow[] = []
   const changed: OpenRow[] = []
@@ -57,12 +64,12 @@ export async function redecide(
  */
 async function* decideRows(
   rows: readonly OpenRow[],
-  record: Pick<OpenImport, 'kind' | 'columns'>,
+  record: Reading,
   school: School,
 ): AsyncGenerator<[ReadRow, Outcome]> {
   const { kind } = record
-  const { suffix } = school
-  const read = rowReader(record)
+  const { suffix, classes } = school
+  const read = rowReader(record, classes)
   const known = indexOf(school.people, kind)
   const lines = { userId: new Map<string, number>(), person: new Map<string, number>() }
   const taken = new Set(school.userKeys)
@@ -83,7 +90,8 @@ async function* decideRows(
   function decideRow(one: Candidate): Outcome {
     const { row, values, errors } = one
     const target = findTarget(one)
-    for (const [field, fault] of Object.entries(faultsOf(values, kind, !target))) errors[field] ??= fault
+    for (const [field, fault] of Object.entries(faultsOf(values, { kind, classes, isNew: !target })))
+      errors[field] ??= fault
     refuseTwice(one)
     if (Object.keys(errors).length > 0) return { ...REFUSED, errors }
     if (!target) return { ...OMITTED, action: 'add', userId: userIdFor(row, values) }

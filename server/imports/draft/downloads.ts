@@ -19,7 +19,7 @@ export async function template(kind: ImportKind, format: 'csv' | 'xlsx'): Promis
 export async function refusedRows(services: Services, id: string): Promise<Buffer> {
   const { store, vault } = services
   const record = await findImport(store, id, services)
-  const read = rowReader(record)
+  const read = rowReader(record, (await services.school()).settings.classes)
   return limitDrafts(async () => {
     const refused = (await store.imports.rows(id)).filter(({ action }) => action === 'refused')
     const listed = refused.map((sealed) => {

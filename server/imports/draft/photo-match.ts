@@ -1,10 +1,10 @@
 /** Whose photo a file of a ZIP or a folder is. */
 import type { ImportKind } from '#contract/imports'
 import { userKey } from '../../store/user-key.ts'
-import type { OpenImport, OpenRow, Stray } from '../sealing.ts'
+import type { OpenRow, Stray } from '../sealing.ts'
 import { slicesOf } from '../slices.ts'
 import { someOf } from '../some-of.ts'
-import { nameKey, rollKey, rowReader } from './values.ts'
+import { classReader, nameKey, type Reading, rollKey, rowReader } from './values.ts'
 
 /** Files that systems put into folders, and the lists of an export: they are skipped without a report. */
 const IGNORED = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\.(csv|txt|xlsx|html?|json|pdf)$/i
@@ -23,9 +23,13 @@ export function isPhotoOf(kind: ImportKind, path: string): boolean {
 
 type Found = { line: number } | Stray
 
-/** Finds whose photo a file is: by the file's name in the list, by class and roll number, by user id, or by name. */
-export async function photoMatcher(rows: readonly OpenRow[], record: Pick<OpenImport, 'kind' | 'columns'>) {
-  const read = rowReader(record)
+/**
+ * Finds whose photo a file is: by the file's name in the list, by class and roll number, by user id, or by name.
+ * @param classes those of the school
+ */
+export async function photoMatcher(rows: readonly OpenRow[], record: Reading, classes: readonly string[]) {
+  const read = rowReader(record, classes)
+  const findClass = classReader(record, classes)
   const index = {
     photo: linesByKey(),
     userId: linesByKey(),
@@ -52,8 +56,8 @@ export async function photoMatcher(rows: readonly OpenRow[], record: Pick<OpenIm
     const base = baseOf(path)
     const stem = base.replace(/\.[^.]+$/, '')
     const folder = path.split('/').at(-2) ?? ''
-    const grade = /(\d{1,2})\D*$/.exec(folder)?.[1] ?? ''
-    const [, gradeInName, rollInName] = /^(?:class)?[ _-]?0*(\d{1,2})[ _.-]+(?:roll)?[ _-]?(\w+)/i.exec(stem) ?? []
+    const grade = findClass(folder) ?? findClass(/(\d{1,2})\D*$/.exec(folder)?.[1] ?? '')
+    const named = classAndRoll(stem, findClass)
     const [, rollFirst] = /^(?:roll)?[ _-]?([0-9]\w*)/i.exec(stem) ?? []
     const words = nameKey(betweenLetters(stem))
     const found = [
@@ -62,7 +66,7 @@ export async function photoMatcher(rows: readonly OpenRow[], record: Pick<OpenIm
       index.userId.get(userKey(stem)),
       grade ? index.roll.get(rollKey(grade, stem)) : [],
       grade && rollFirst ? index.roll.get(rollKey(grade, rollFirst)) : [],
-      gradeInName && rollInName ? index.roll.get(rollKey(gradeInName, rollInName)) : [],
+      named ? index.roll.get(rollKey(named.grade, named.roll)) : [],
       index.rollOnly.get(rollKey('', stem)),
       index.name.get(nameKey(stem)),
       index.name.get(words),
@@ -80,6 +84,20 @@ export async function photoMatcher(rows: readonly OpenRow[], record: Pick<OpenIm
     return { line: first }
   }
 }
+
+/** '3-17', 'Class 3 roll 17' and 'Nursery_17': the longest beginning that is a class, and the word after it. */
+function classAndRoll(stem: string, findClass: (written: string) => string | undefined) {
+  for (const { index } of [...stem.matchAll(SEPARATORS)].slice(0, MOST_WORDS).reverse()) {
+    const grade = findClass(stem.slice(0, index))
+    const [, roll] = /^(?:roll)?[ _-]?(\w+)/i.exec(stem.slice(index).replace(/^[ _.-]+/, '')) ?? []
+    if (grade && roll) return { grade, roll }
+  }
+  return undefined
+}
+
+const SEPARATORS = /[ _.-]+/g
+/** Words of a file's name in which a class is looked for. */
+const MOST_WORDS = 6
 
 function linesByKey() {
   const lines = new Map<string, Set<number>>()

@@ -47,7 +47,11 @@ export async function beginPhotos(services: Services, id: string, file: Received
 async function readPhotos(services: Services, id: string, file: ReceivedFile, task: Task): Promise<void> {
   const { store, photos } = services
   const record = await findImport(store, id, services)
-  const find = await photoMatcher(await findRows(store, id, services), record)
+  const find = await photoMatcher(
+    await findRows(store, id, services),
+    record,
+    (await services.school()).settings.classes,
+  )
   let done = 0
   let strays: Stray[] = []
   let ready: ReadyPhoto[] = []

@@ -29,7 +29,7 @@ export async function storePhotos(
   const owners = new Map<string, Photo>()
   const match = async (record: OpenImport, rows: OpenRow[]) => {
     owners.clear()
-    const find = await photoMatcher(rows, record)
+    const find = await photoMatcher(rows, record, (await services.school()).settings.classes)
     const byLine = new Map(rows.map((row) => [row.row, row]))
     const touched: OpenRow[] = []
     const lost: Stray[] = [...strays]

@@ -1,7 +1,9 @@
 import * as z from 'zod'
-import { CLASSES, GENDERS, limits, withLineFeeds } from '#contract'
+import { GENDERS, limits, withLineFeeds } from '#contract'
 import { type Column, columns, type ImportKind, importLimits } from '#contract/imports'
-import { operations } from '#contract/operations'
+import { type Operation, operations } from '#contract/operations'
+import { withClasses } from '#contract/school/class-field'
+import { classFinder } from '#contract/school/class-names'
 import { normalize } from '#contract/search'
 import { faultOf } from '../../http/validation.ts'
 import { textOf } from '../read/sheet.ts'
@@ -9,25 +11,34 @@ import type { ByField, OpenImport, OpenRow } from '../sealing.ts'
 
 export const columnsOf = (kind: ImportKind): readonly Column[] => columns[kind]
 
-const shapes: Record<ImportKind, Record<string, z.ZodType>> = {
-  student: operations.addStudent.form.shape,
-  teacher: operations.addTeacher.form.shape,
-}
+const calls = { student: operations.addStudent, teacher: operations.addTeacher }
+
+type Classes = readonly string[]
+type Kind = Pick<OpenImport, 'kind'>
+
+/** The fields of a new record, for a school with these classes. */
+const shapesOf = ({ kind }: Kind, classes: Classes): Record<string, z.ZodType> =>
+  withClasses<Pick<Operation, 'success' | 'form'>>(calls[kind], classes).form?.shape ?? {}
 
 /** Characters of the longest value that a field takes. */
-function longestOf(field: string, kind: ImportKind): number {
+function longestOf(field: string, shape: z.ZodType | undefined): number {
   if (field === 'photo') return importLimits.path
-  const shape = shapes[kind][field]
   return (shape instanceof z.ZodString && shape.maxLength) || limits.text
 }
 
 /** A row with its texts by field, and what is wrong with them. */
 export type ReadRow = { row: OpenRow; values: ByField; errors: ByField }
 
-/** Reads the rows of a draft as its columns say. */
-export function rowReader({ columns, kind }: Pick<OpenImport, 'columns' | 'kind'>): (row: OpenRow) => ReadRow {
+/** What of a draft says how its rows are read. */
+export type Reading = Pick<OpenImport, 'columns' | 'kind' | 'classes'>
+
+/** Reads the rows of a draft as its columns say. @param classes those of the school */
+export function rowReader(draft: Reading, classes: Classes): (row: OpenRow) => ReadRow {
+  const { columns, kind } = draft
+  const shapes = shapesOf(draft, classes)
+  const findClass = classReader(draft, classes)
   const fields = columnsOf(kind).map(({ field, heading }) => ({
-    ...{ field, heading, longest: longestOf(field, kind) },
+    ...{ field, heading, longest: longestOf(field, shapes[field]) },
     at: columns.findIndex((column) => column.field === field),
   }))
   return (row) => {
@@ -39,7 +50,7 @@ export function rowReader({ columns, kind }: Pick<OpenImport, 'columns' | 'kind'
       // Spaces that do not break come from web pages, and look like others.
       const text = withLineFeeds(textOf(cell).replace(/\u00A0/g, ' ')).trim()
       if (text.length > longest) errors[field] = `${heading} is too long: at most ${longest} characters.`
-      values[field] = text.length > longest ? text : spelled(field, text)
+      values[field] = text.length > longest ? text : spelled(field, text, findClass)
       if (typeof cell !== 'object') continue
       errors[field] =
         'date' in cell
@@ -50,15 +61,20 @@ export function rowReader({ columns, kind }: Pick<OpenImport, 'columns' | 'kind'
   }
 }
 
+type FindClass = (written: string) => string | undefined
+
+/** Finds a class by what a row says. In a draft from before a renaming, that may be the name of before. */
+export function classReader({ classes: names = [] }: Pick<Reading, 'classes'>, classes: Classes): FindClass {
+  const find = classFinder(classes)
+  if (names.length === 0) return find
+  const findFormer = classFinder(names.map(([was]) => was))
+  const nameNow = new Map(names)
+  return (written) => nameNow.get(findFormer(written) ?? '') ?? find(written)
+}
+
 /** Usual spellings of the closed lists. Numbers of spreadsheets have a '.0' now and then. */
-function spelled(field: string, text: string): string {
-  if (field === 'grade') {
-    const number =
-      /^(?:class|grade|form|year|std\.?|standard)?[ .:-]*0*(\d{1,2})(?:\.0)?(?:st|nd|rd|th)?(?: (?:class|grade))?$/i.exec(
-        text,
-      )?.[1]
-    return number && CLASSES.some((grade) => grade === number) ? number : text
-  }
+function spelled(field: string, text: string, findClass: FindClass): string {
+  if (field === 'grade') return findClass(text) ?? text
   if (field === 'gender') {
     const known = GENDERS.find(
       (gender) =>
@@ -70,11 +86,15 @@ function spelled(field: string, text: string): string {
 }
 
 /** What is wrong with the values of a new record, or with those that a change brings: empty ones then keep the old. */
-export function faultsOf(values: ByField, kind: ImportKind, isNew: boolean): ByField {
+export function faultsOf(
+  values: ByField,
+  { kind, classes, isNew }: Kind & { classes: Classes; isNew: boolean },
+): ByField {
   const faults: ByField = {}
+  const shapes = shapesOf({ kind }, classes)
   for (const { field, heading, required } of columnsOf(kind)) {
     const value = values[field] ?? ''
-    const shape = shapes[kind][field]
+    const shape = shapes[field]
     if (!shape || (value === '' && !(isNew && required))) continue
     const fault = value === '' ? 'is required' : faultOf(shape, value)
     if (fault) faults[field] = /^\p{Lu}/u.test(fault) ? fault : `${heading} ${fault}.`
@@ -84,7 +104,8 @@ export function faultsOf(values: ByField, kind: ImportKind, isNew: boolean): ByF
 
 /** The same for roll numbers that mean the same: spreadsheets drop zeros at the front. */
 export const rollKey = (grade: unknown, rollNumber: unknown): string =>
-  `${grade} ${normalize(String(rollNumber))
+  // A line feed: names of classes have spaces.
+  `${grade}\n${normalize(String(rollNumber))
     .trim()
     .replace(/^0+(?=.)/, '')}`
 

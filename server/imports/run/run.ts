@@ -60,6 +60,7 @@ async function refuseSecondRun(services: Services, tables: Tables): Promise<void
 async function run(services: Services, id: string, options: Options, task: Task): Promise<void> {
   const { store } = services
   for (let attempt = 1; ; attempt++) {
+    const { version } = await services.school()
     const record = await findImport(store, id, services)
     const dataVersion = await store.imports.dataVersion(record.kind)
     const { all, changed } = await redecide(record, await findRows(store, id, services), services)
@@ -82,6 +83,8 @@ async function run(services: Services, id: string, options: Options, task: Task)
     const isWritten = await task
       .write(async (tables, now) => {
         if ((await tables.imports.dataVersion(record.kind)) !== dataVersion) return false
+        // Classes may have been renamed or taken away.
+        if (((await tables.school.newest())?.version ?? 0) !== version) return false
         await write(services, tables, now, { all, added, ...options })
         return true
       })

@@ -1,5 +1,6 @@
 import { undoDays } from '#contract'
 import { isUndoOver } from '../../retention/due.ts'
+import { classesIn } from '../../school/classes.ts'
 import { deletionOf, recordsOf } from '../../security/audit.ts'
 import type { Services } from '../../services.ts'
 import type { AuditEntry } from '../../store/tables/audit.ts'
@@ -20,6 +21,9 @@ export async function obstacleToUndo(tables: Tables, record: OpenImport, now: nu
   const { state, counts } = record
   if (state.is !== 'done') return null
   if (isUndoOver(state.finishedAt, now)) return `It was done more than ${undoDays} days ago.`
+  const classes = await classesIn(tables)
+  const gone = (await tables.imports.formerClasses(record.id)).find((grade) => !classes.includes(grade))
+  if (gone !== undefined) return `Students of it were in class '${gone}' before, which the school does not have now.`
   const touched = counts.add + counts.change - (await tables.imports.untouched(record.id, record.kind))
   if (touched === 0) return null
   return touched === 1

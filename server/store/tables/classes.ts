@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { ClassNumber } from '#contract'
 import { inChunks } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 
 /** A student and the class. */
-export type ClassMember = { id: string; name: string; rollNumber: string; grade: ClassNumber }
+export type ClassMember = { id: string; name: string; rollNumber: string; grade: string }
 
 /** Who is in which class. Functions that write are to be called in a transaction. */
 export const classesIn = (db: Kysely<Schema>) => ({
@@ -20,7 +19,7 @@ export const classesIn = (db: Kysely<Schema>) => ({
    * @param change ISO time; `by` is the `id` of a login
    * @returns the ids of those who were not in that class before; only they are changed
    */
-  move: inChunks(async (ids: string[], grade: ClassNumber, change: { at: string; by: string | null }) => {
+  move: inChunks(async (ids: string[], grade: string, change: { at: string; by: string | null }) => {
     const moved = await db
       .updateTable('students')
       .set(({ eb }) => ({ grade, version: eb('version', '+', 1) }))
@@ -37,4 +36,36 @@ export const classesIn = (db: Kysely<Schema>) => ({
       .execute()
     return records
   }),
+
+  /** How many students are in each class, by the names that the records have. */
+  async counts(): Promise<Map<string, number>> {
+    const rows = await db
+      .selectFrom('students')
+      .select(['grade', ({ fn }) => fn.countAll<number | string>().as('students')])
+      .groupBy('grade')
+      .orderBy('grade')
+      .execute()
+    return new Map(rows.map(({ grade, students }) => [grade, Number(students)]))
+  },
+
+  /**
+   * Gives the students of some classes the new name of their class. That is no change of a student: neither `version` nor
+   * `changes` says it. @returns their ids
+   */
+  async rename(renamed: ReadonlyMap<string, string>): Promise<string[]> {
+    const [first, ...others] = [...renamed]
+    if (!first) return []
+    const rows = await db
+      .updateTable('students')
+      // In one statement, since two classes may exchange their names.
+      .set(({ eb, ref }) => {
+        let grade = eb.case().when('grade', '=', first[0]).then(first[1])
+        for (const [was, now] of others) grade = grade.when('grade', '=', was).then(now)
+        return { grade: grade.else(ref('grade')).end() }
+      })
+      .where('grade', 'in', [...renamed.keys()])
+      .returning('id')
+      .execute()
+    return rows.map(({ id }) => id)
+  },
 })

@@ -44,6 +44,15 @@ export const importsIn = (db: Kysely<Schema>) => {
   const rowsOf = (id: string) => db.selectFrom('importRows').selectAll().where('import', '=', id).orderBy('row')
   const idsOf = (id: string) => db.selectFrom('importRows').select('id').where('import', '=', id)
 
+  /** What rows that are in the school have replaced, where that was a class; many rows have replaced the same. */
+  const formerlyIn = () =>
+    db
+      .selectFrom('importRows')
+      .select('before')
+      .distinct()
+      .where('cells', 'is', null)
+      .where('before', 'like', '%"grade":%')
+
   const addRows = async (rows: Insertable<Schema['importRows']>[]): Promise<void> => {
     for (const chunk of chunksOf(rows)) await db.insertInto('importRows').values(chunk).execute()
   }
@@ -266,6 +275,31 @@ export const importsIn = (db: Kysely<Schema>) => {
         .where('owner', 'like', '%/before')
         .where('owner', 'not in', db.selectFrom('importRows').select(formerPhoto))
         .execute()
+    },
+
+    /** Drafts of students, and those that are being written. */
+    studentDrafts: (): Promise<ImportRecord[]> =>
+      all().where('state', 'in', ['draft', 'running']).where('kind', '=', 'student').execute(),
+
+    /** The classes in which imports that can be undone found students whom they have moved. */
+    async formerClasses(id: string): Promise<string[]> {
+      const rows = await formerlyIn().where('import', '=', id).execute()
+      return rows.map(({ before }) => (JSON.parse(before) as { grade: string }).grade)
+    },
+
+    /** Gives those classes their new names. */
+    async renameClasses(renamed: ReadonlyMap<string, string>): Promise<void> {
+      for (const { before } of await formerlyIn().execute()) {
+        const values = JSON.parse(before) as { grade: string }
+        const grade = renamed.get(values.grade)
+        if (grade === undefined) continue
+        await db
+          .updateTable('importRows')
+          .set({ before: JSON.stringify({ ...values, grade }) })
+          .where('before', '=', before)
+          .where('cells', 'is', null)
+          .execute()
+      }
     },
 
     /** Removes an import that is not in the school, with its rows and photos. */

@@ -30,22 +30,13 @@ export const schoolIn = (db: Kysely<Schema>) => {
       return rows.map(({ settings }) => settings)
     },
 
-    /**
-     * Adds a version, and removes the oldest one above the number that is kept.
-     * @returns false if another server has added a version with this number meanwhile
-     */
-    async add(row: Selectable<Schema['schoolVersions']>): Promise<boolean> {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('schoolVersions')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirstOrThrow()
-      if (!numInsertedOrUpdatedRows) return false
+    /** Adds a version, and removes the oldest one above the number that is kept. */
+    async add(row: Selectable<Schema['schoolVersions']>): Promise<void> {
+      await db.insertInto('schoolVersions').values(row).execute()
       await db
         .deleteFrom('schoolVersions')
         .where('version', '<=', row.version - schoolLimits.versions)
         .execute()
-      return true
     },
 
     /** Adds a picture; one that is there already is only marked as needed. */

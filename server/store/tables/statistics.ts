@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import type { ClassNumber, Condition } from '#contract'
+import type { Condition } from '#contract'
 import type { SchoolMonth } from '../../clock.ts'
 import type { Schema } from '../schema.ts'
 
 /** How many records of a kind there are, by class, condition and month. What has none is left out. */
 export const statisticsIn = (db: Kysely<Schema>) => ({
   /** The students of each class, and how many of them have a report. */
-  classes: (): Promise<{ grade: ClassNumber; students: number; reports: number }[]> =>
+  classes: (): Promise<{ grade: string; students: number; reports: number }[]> =>
     db
       .selectFrom('students')
       .leftJoin('reports', 'reports.studentId', 'students.id')

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Insertable, Kysely, Selectable, Updateable } from 'kysely'
-import type { ClassNumber, Condition } from '#contract'
+import type { Condition } from '#contract'
 import { studentFields } from '#contract/operations'
 import { normalize, searchWords } from '#contract/search'
 import type { DialectSql } from '../engine.ts'
@@ -28,7 +28,7 @@ const COLUMNS = [...studentFields, 'id', 'login', 'createdAt', 'photoVersion', '
 export type StudentRow = Pick<Selectable<Table>, (typeof COLUMNS)[number]>
 /** With the condition of the report, or null. */
 export type ListedStudentRow = StudentRow & { report: Condition | null }
-export type StudentSearch = { name: string; fatherName: string; grade: ClassNumber | ''; address: string }
+export type StudentSearch = { name: string; fatherName: string; grade: string; address: string }
 
 /** The condition of a student's report, as a part of a query. */
 const conditionOf = (query: ExpressionBuilder<Schema, 'students'>) =>

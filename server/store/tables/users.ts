@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
-import type { ClassNumber, Role } from '#contract'
+import type { Role } from '#contract'
 import { chunksOf, countOf, inPages } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 import { userKey } from '../user-key.ts'
@@ -32,7 +32,7 @@ export const usersIn = (db: Kysely<Schema>) => ({
    * The logins of these ids, each of which may be the id of the login, the student or the teacher. Unknown ids are left
    * out. `requestedId` is the id by which the login was found.
    */
-  async findByAny(ids: readonly string[]): Promise<Array<User & { requestedId: string; grade: ClassNumber | null }>> {
+  async findByAny(ids: readonly string[]): Promise<Array<User & { requestedId: string; grade: string | null }>> {
     const found = await db
       .selectFrom('users')
       .leftJoin('students', 'students.login', 'users.id')

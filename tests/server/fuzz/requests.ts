@@ -1,5 +1,7 @@
 import { BASE_PATH, type EndpointName } from '#contract'
 import { type Operation, operations } from '#contract/operations'
+import { withClasses } from '#contract/school/class-field'
+import { CLASSES } from '#contract/school/defaults'
 import type { Random } from '../../../sample/random.ts'
 import { noticeFields, reportFields, studentFields, teacherFields } from '../../../tools/samples.ts'
 import type { NastyFile } from './files.ts'
@@ -20,7 +22,7 @@ const ENCODINGS = ['gzip', 'br', 'br;q=0, gzip;q=0', 'gzip;q=1.0, *;q=0', 'x'.re
 
 /** A request for this call that is mostly valid, with some invalid parts. */
 export function requestFor(name: EndpointName, random: Random, world: World): Request {
-  const call: Operation = operations[name]
+  const call = withClasses<Operation>(operations[name], CLASSES)
   const request: Request = {
     method: call.method,
     path: BASE_PATH + pathOf(call.path, random, world) + queryOf(call, random),

@@ -1,0 +1,23 @@
+import type { Vault } from '../../security/credentials.ts'
+import type { Tables } from '../../store/index.ts'
+import { sealDraft, unsealImport } from '../sealing.ts'
+
+/**
+ * Keeps drafts readable when classes are renamed: what their files call a class is found by the names of when they were
+ * read, and becomes the class's present name.
+ * @param classes those of before
+ */
+export async function renameInDrafts(
+  { imports }: Tables,
+  vault: Vault,
+  { renamed, classes }: { renamed: ReadonlyMap<string, string>; classes: readonly string[] },
+): Promise<void> {
+  if (renamed.size === 0) return
+  for (const stored of await imports.studentDrafts()) {
+    const draft = unsealImport(stored, vault)
+    const known = draft.classes ?? classes.map((name) => [name, name] as const)
+    const now = known.map(([was, name]) => [was, renamed.get(name) ?? name] as const)
+    const sealedDraft = sealDraft({ ...draft, classes: now }, vault)
+    await imports.update(draft.id, { sealedDraft, revision: draft.revision + 1 })
+  }
+}

@@ -1,0 +1,140 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { SchoolSettings } from '#contract'
+import { HttpError } from '../errors.ts'
+import type { Tables } from '../store/index.ts'
+import type { SchoolVersionRow } from '../store/tables/school.ts'
+import { settingsOf } from './current.ts'
+
+type Classes = readonly string[]
+type Version = Pick<SchoolVersionRow, 'settings'>
+/** New names of classes, by the old ones. */
+export type Renamed = ReadonlyMap<string, string>
+
+/** The classes of the school, in a transaction: until its end nobody changes them. */
+export const classesIn = async ({ school }: Pick<Tables, 'school'>): Promise<Classes> =>
+  settingsOf(await school.newest()).classes
+
+/**
+ * Asks again, in the transaction that writes it, for a class that a request names: since it was validated, somebody may
+ * have renamed that class or taken it away.
+ * @throws HttpError 400
+ */
+export async function requireClass(tables: Pick<Tables, 'school'>, grade: string): Promise<void> {
+  const classes = await classesIn(tables)
+  if (classes.includes(grade)) return
+  throw new HttpError(400, `grade must be one of ${classes.join(', ')}`, { field: 'grade' })
+}
+
+/**
+ * What a save does to the classes.
+ * @returns those that are renamed, and those that are taken away
+ * @throws HttpError 400 if the new names do not fit the two lists
+ */
+export function classChange(
+  before: Classes,
+  after: Classes,
+  sent: Readonly<Record<string, string>>,
+): { renamed: Renamed; removed: string[] } {
+  const entries = Object.entries(sent).filter(([was, now]) => was !== now)
+  const renamed = new Map(entries)
+  const names = entries.map(([, now]) => now)
+  const refuse = (was: string, why: string) => new HttpError(400, why, { field: `renamed.${was}` })
+  for (const [at, [was, now]] of entries.entries()) {
+    if (!before.includes(was)) throw refuse(was, `There is no class '${was}' that could be renamed.`)
+    if (!after.includes(now))
+      throw refuse(was, `'${now}', the new name of class '${was}', is not in the list of classes.`)
+    if (names.indexOf(now) !== at || (before.includes(now) && !renamed.has(now))) {
+      throw refuse(
+        was,
+        `There is a class '${now}' already, and two classes cannot become one: move the students of '${was}' there, then take '${was}' away.`,
+      )
+    }
+    if (after.includes(was) && !names.includes(was)) {
+      throw refuse(was, `Class '${was}' is renamed to '${now}' and is still in the list: take the old name away.`)
+    }
+  }
+  return { renamed, removed: before.filter((name) => !after.includes(name) && !renamed.has(name)) }
+}
+
+/**
+ * Whether new names of classes are still to be written.
+ * @param since the versions after the one that the sender has read: a call that is sent again is among them
+ */
+export function isToRename(sent: Readonly<Record<string, string>>, since: readonly Version[]): boolean {
+  const renamed = Object.entries(sent).filter(([was, now]) => was !== now)
+  return renamed.length > 0 && !since.some((version) => isDeepStrictEqual([...renamedBy(version)], renamed))
+}
+
+/** @throws HttpError 400 if somebody is in one of these classes, or was and can be restored */
+export async function requireEmpty(tables: Tables, removed: Classes): Promise<void> {
+  if (removed.length === 0) return
+  const counts = await tables.classes.counts()
+  const deleted = await tables.deleted.classCounts()
+  for (const name of removed) {
+    const [here, restorable] = [counts.get(name) ?? 0, deleted.get(name) ?? 0]
+    if (here + restorable === 0) continue
+    throw new HttpError(
+      400,
+      `Class '${name}' cannot be taken away: students in it: ${here}, deleted ones who can be restored: ${restorable}. Move the students to another class, restore or erase the deleted ones, or rename the class.`,
+      { field: 'settings.classes' },
+    )
+  }
+}
+
+/**
+ * Renames classes in every record that names one, also in those that can be restored, and in what undoes an import.
+ * @returns the ids of the students
+ */
+export async function renameInRecords(tables: Tables, renamed: Renamed): Promise<string[]> {
+  await tables.deleted.renameClasses(renamed)
+  await tables.imports.renameClasses(renamed)
+  return tables.classes.rename(renamed)
+}
+
+/** What a version says besides its settings: the classes that it has renamed. */
+const renamedBy = ({ settings }: Version): Renamed =>
+  new Map(Object.entries((JSON.parse(settings) as { renamed?: object }).renamed ?? {}))
+
+/** A version as it is stored. */
+export const storedVersion = (settings: SchoolSettings, renamed: Renamed): string =>
+  JSON.stringify(renamed.size > 0 ? { ...settings, renamed: Object.fromEntries(renamed) } : settings)
+
+/**
+ * How classes have to be renamed so that the settings of a version come back.
+ * @param then the classes of that version
+ * @param since the versions after it, oldest first
+ */
+export function renamedBack(then: Classes, since: readonly Version[]): Record<string, string> {
+  const steps = since.map(renamedBy)
+  const present = since.at(-1)
+  const classes = present ? settingsOf(present).classes : then
+  const entries = then.map((name) => [steps.reduce((now, step) => step.get(now) ?? now, name), name] as const)
+  return Object.fromEntries(entries.filter(([now, name]) => now !== name && classes.includes(now)))
+}
+
+/**
+ * What an admin is told of people in classes that the school does not have; undefined if there are none.
+ * @param counts of the people of each class
+ */
+export function lostClasses(
+  counts: ReadonlyMap<string, number>,
+  classes: Classes,
+  people: keyof typeof MENDING = 'Students',
+): string | undefined {
+  const lost = [...counts].filter(([name]) => !classes.includes(name))
+  if (lost.length === 0) return undefined
+  const sum = lost.reduce((all, [, count]) => all + count, 0)
+  const named = lost.slice(0, LISTED).map(([name, count]) => `${count} in '${name}'`)
+  const more = lost.length > LISTED ? ` and ${lost.length - LISTED} more classes` : ''
+  return `${people} in classes that the school does not have: ${sum} (${named.join(', ')}${more}). ${MENDING[people]}`
+}
+
+/** Classes that a message names. */
+const LISTED = 10
+
+const MENDING = {
+  Students:
+    "Charts, filters and the promotion leave them out. Move them to another class; or add theirs on the page 'Your school', where it can be renamed after that.",
+  'Deleted students':
+    "If they are restored, charts, filters and the promotion leave them out. Add their class on the page 'Your school', where it can be renamed after that, or move them to another class once they are restored.",
+}

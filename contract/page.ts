@@ -52,6 +52,13 @@ export type RenderedPage = {
   chunks: string[]
 }
 
+/** Where the portal is for other sites: its public URL, where that is set. */
+export type Site = {
+  origin: string
+  /** The path of the picture that is shown beside a link to a page. */
+  preview: string
+}
+
 /** What `portal/render.tsx` exports. */
 export type Renderer = {
   /** @returns the paths of the pages that the sitemap lists, besides the notices */
@@ -62,6 +69,5 @@ export type Renderer = {
   chunksFor(path: string, user: SessionUser | null, shown: ShownPages): string[]
   /** @returns what a browser without JavaScript shows in place of a page that only the browser makes, as HTML */
   withoutScript(school: PublicSchool): string
-  /** @param origin of the school's public URL, where it is set */
-  render(page: PageData, school: PublicSchool, origin?: string): RenderedPage
+  render(page: PageData, school: PublicSchool, site?: Site): RenderedPage
 }

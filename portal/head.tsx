@@ -1,4 +1,4 @@
-import { jsonForScript } from '#contract'
+import { jsonForScript, linkPreview, type Site } from '#contract'
 import type { Notice } from '#contract/operations'
 import { photoUrl, schoolPictureUrl } from './api/photos.ts'
 import { school } from './state/school.ts'
@@ -9,8 +9,8 @@ type Props = {
   description?: string
   /** Path and query of the page. Without it, search engines must not index the page. */
   url?: string
-  /** Origin of the school's public URL, if it is set. Without it there are no absolute URLs. */
-  origin?: string
+  /** Without it there are no absolute URLs. */
+  site?: Site
   /** The notice that the page is about. */
   notice?: Notice
 }
@@ -19,12 +19,12 @@ type Props = {
 const SUMMARY = 160
 
 /** The head of a page, for search engines and link previews. Only the server renders it. */
-export function Head({ title, url: path, origin, notice, ...props }: Props) {
+export function Head({ title, url: path, site, notice, ...props }: Props) {
   const description = notice ? summary(notice.description) : props.description
-  const url = origin && path && origin + path
+  const url = site && path && site.origin + path
   const photo = notice && photoUrl('noticePhoto', notice._id, notice.photoVersion)
-  const image = origin && photo && origin + photo
   const { name } = school.value.identity
+  const image = site && site.origin + (photo ?? site.preview)
   return (
     <>
       <title>{title}</title>
@@ -43,9 +43,12 @@ export function Head({ title, url: path, origin, notice, ...props }: Props) {
       {description && <meta property="og:description" content={description} />}
       {url && <meta property="og:url" content={url} />}
       {image && <meta property="og:image" content={image} />}
+      {image && !photo && <meta property="og:image:width" content={`${linkPreview.width}`} />}
+      {image && !photo && <meta property="og:image:height" content={`${linkPreview.height}`} />}
+      {image && <meta property="og:image:alt" content={notice && photo ? notice.title : name} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {notice && <meta property="article:published_time" content={notice.created_at} />}
-      {notice && <Facts of={article(notice, url, image)} />}
+      {notice && <Facts of={article(notice, url, photo && image)} />}
       {path === '/' && <Facts of={theSchool(url)} />}
     </>
   )

@@ -46,7 +46,7 @@ export const collect: Renderer['collect'] = async ({ path, query }, source) => {
   }
 }
 
-export const render: Renderer['render'] = (page, settings, origin) => {
+export const render: Renderer['render'] = (page, settings, site) => {
   school.value = settings
   const { path: row, chunks, id } = matchPage(readable(page.path))
   const { description, isArticle } = renderedPages[row] ?? {}
@@ -60,7 +60,7 @@ export const render: Renderer['render'] = (page, settings, origin) => {
   const url = found ? fill(row, encodeURIComponent(id)) + page.search : undefined
   const notice = isArticle && found ? (data as Notice) : undefined
   const head = renderToStaticMarkup(
-    <Head {...{ title, url, origin, notice }} description={description?.({ school: settings.identity.name })} />,
+    <Head {...{ title, url, site, notice }} description={description?.({ school: settings.identity.name })} />,
   )
   return {
     status: found ? 200 : 404,

@@ -36,6 +36,8 @@ export function createServices(parts: ServiceParts) {
     /** The present moment in milliseconds since 1970. */
     clock,
     school,
+    /** The calendar day in a time zone, as YYYY-MM-DD. */
+    dayIn,
     /** The calendar day at the school, as YYYY-MM-DD. */
     today: async () => dayIn((await school()).timeZone),
     /** The present moment as an ISO timestamp. */

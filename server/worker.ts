@@ -3,6 +3,7 @@
  * person.
  */
 import { writeFileSync } from 'node:fs'
+import { drawBrandJob } from './branding/brand.ts'
 import { readXlsxJob } from './imports/read/read-file.ts'
 import { decodePhotoJob, isDecodableJob } from './photos/photos.ts'
 import { processBytes } from './workers/memory.ts'
@@ -14,6 +15,7 @@ const provide = <Input, Result>({ name }: Job<Input, Result>, how: (input: Input
 // The decoders are loaded with the first job that needs them.
 provide(decodePhotoJob, async (input) => (await import('./photos/decode.ts')).decodePhoto(input))
 provide(isDecodableJob, async (bytes) => (await import('./photos/decode.ts')).isDecodable(bytes))
+provide(drawBrandJob, async (input) => (await import('./branding/draw.ts')).drawBrand(input))
 provide(readXlsxJob, async ({ bytes, kind }) => (await import('./imports/read/xlsx.ts')).readXlsx(bytes, kind))
 
 /** In this time a decoder takes about 20 MB. */

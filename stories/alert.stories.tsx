@@ -84,10 +84,12 @@ export const Live: Story = {
   render: function Live(args) {
     const [shown, setShown] = useState(false)
     return (
-      <>
-        <Button onClick={() => setShown(!shown)}>Move the students</Button>
+      <div style={{ display: 'grid', gap: '1rem' }}>
+        <div>
+          <Button onClick={() => setShown(!shown)}>Move the students</Button>
+        </div>
         <Alert {...args}>{shown && 'Choose a class first.'}</Alert>
-      </>
+      </div>
     )
   },
   play: async ({ canvas }) => {

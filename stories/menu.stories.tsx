@@ -110,7 +110,13 @@ export const InADialog: Story = {
 export const LongText: Story = {
   decorators: [narrow],
   args: { items: [{ key: 'a', label: `Send a letter to the parents of ${longName}` }, ...items] },
-  play: Open.play,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    await userEvent.click(button)
+    const list = canvas.getByRole('menu').getBoundingClientRect()
+    await expect(Math.abs(list.left - button.getBoundingClientRect().left)).toBeLessThan(2)
+    await expect(list.right).toBeLessThan(innerWidth - 8)
+  },
 }
 export const RightToLeft: Story = {
   decorators: [rightToLeft],

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { readFiles, type StaticFile, sendFile } from '../http/static-files.ts'
+import { serveBrandFiles } from '../pages/brand-files.ts'
 import { pageHeaders } from '../pages/headers.ts'
 import { serveListings } from '../pages/listings.ts'
 import { publicPages } from '../pages/public-pages.ts'
@@ -23,6 +24,7 @@ export function servePortal(app: Hono<AppEnv>, folder: string, services: Service
   const files = readFiles(folder, (path) => ({ ...headers, 'Cache-Control': cachingOf(path) }))
   const pages = publicPages({ portalDir: folder, page, headers }, services)
   serveListings(app, folder, services)
+  serveBrandFiles(app, services)
   app.get('*', (c, next) => {
     const file = files.get(c.req.path)
     return file ? sendFile(c, file) : next()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Context, Hono } from 'hono'
 import { BASE_PATH, type SchoolSettings } from '#contract'
 import type { Notice } from '#contract/operations'
+import { brandOf } from '../branding/brand.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { CachedText } from '../http/cached-text.ts'
 import { encodingFor, respond } from '../http/responses.ts'
@@ -52,8 +53,9 @@ export function serveListings(app: Hono<AppEnv>, portalDir: string, services: Se
   )
   const manifest = builtManifest(portalDir)
   app.get('/site.webmanifest', async (c, next) => {
-    const { name, shortName } = (await services.school()).settings.identity
-    const text = manifest && JSON.stringify({ name, short_name: shortName || name, ...manifest })
+    const { settings } = await services.school()
+    const { name, shortName, ground } = brandOf(settings)
+    const text = manifest && JSON.stringify({ name, short_name: shortName, theme_color: ground, ...manifest })
     return text ? send(c, 'application/manifest+json', new CachedText(text)) : next()
   })
   app.get('/robots.txt', (c) => send(c, 'text/plain', new CachedText(robots(originOf(c)))))

@@ -10,6 +10,7 @@ import {
   publicSchool,
   type Renderer,
   ROLE,
+  type Site,
   type Theme,
   themeIn,
 } from '#contract'
@@ -22,6 +23,7 @@ import { namelessSettings, type School } from '../school/current.ts'
 import { authorize } from '../security/authorize.ts'
 import type { Session } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
+import { previewPath } from './brand-files.ts'
 import { loadRenderer, renderDirOf } from './renderer.ts'
 import { readTemplate } from './template.ts'
 import { visibleNotices } from './visible-notices.ts'
@@ -55,7 +57,7 @@ type Built = {
  * rendered, the next handler gets the request.
  */
 export function publicPages({ portalDir, page, headers }: Built, services: Services) {
-  const { store, today, sessions, settings, logger } = services
+  const { store, dayIn, sessions, settings, logger } = services
   const renderer = loadRenderer(portalDir)
   if (!renderer) return (_: Context, next: Next) => next()
 
@@ -63,6 +65,8 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
   const notices = visibleNotices(services)
   const cachedByUrl = new LRUCache<string, CachedUrl>({ max: MAX_CACHED })
   const cachedPages = new LRUCache<string, Page>({ max: MAX_CACHED })
+  /** The school's time zone at a data version. To ask for it each time takes a tenth of the time of a cached page. */
+  let zone: { data: string; name: string } | undefined
   const shells = new LRUCache<string, Page>({ max: MAX_CACHED })
   const shared = { ...headers, 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding, Cookie' }
 
@@ -83,9 +87,12 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
     }
   }
 
+  const siteOf = (school: School): Site | undefined =>
+    settings.publicUrl ? { origin: settings.publicUrl, preview: previewPath(school.settings) } : undefined
+
   const rendered = async (data: PageData, school: School, theme: Theme) => {
     const shown = publicSchool(school.settings)
-    const page = (await renderer).render(data, shown, settings.publicUrl)
+    const page = (await renderer).render(data, shown, siteOf(school))
     return { status: page.status, text: template.page(page, shown, theme) }
   }
 
@@ -100,8 +107,9 @@ export function publicPages({ portalDir, page, headers }: Built, services: Servi
   const visitorsPage = async (c: Context): Promise<Page | undefined> => {
     const theme = themeOf(c)
     const url = `${theme} ${c.req.url.slice(c.req.url.indexOf('/', 8))}`
-    const [data, day] = await Promise.all([store.dataVersion(['notices', 'schoolVersions']), today()])
-    const version = `${data} ${day}`
+    const data = await store.dataVersion(['notices', 'schoolVersions'])
+    if (zone?.data !== data) zone = { data, name: (await services.school()).timeZone }
+    const version = `${data} ${dayIn(zone.name)}`
     const found = cachedByUrl.get(url)
     if (found?.version === version) return found.page
     const school = await services.school()

@@ -4,6 +4,7 @@ import type Sharp from 'sharp'
 import type { Metadata } from 'sharp'
 import { photoEdges, uploadLimits } from '#contract'
 import type { Photo } from '../store/tables/photos.ts'
+import { loadSharp } from './sharp.ts'
 
 /**
  * Every photo is stored as WebP: smaller than JPEG at the same quality, keeps the transparency of a PNG,
@@ -21,30 +22,13 @@ export type Decoded =
   | { decodedBytes: number; isAvif: boolean }
   | { fault: 'foreign' | 'pixels' | 'damaged' }
 
-let loaded: Promise<typeof Sharp> | undefined
-
-/** Loads sharp with the first photo: other jobs of the process need none. */
-function sharpOnce(): Promise<typeof Sharp> {
-  loaded ??= import('sharp').then(({ default: sharp }) => {
-    sharp.cache(false)
-    sharp.concurrency(1)
-    // Only the decoders for the types of the contract may run, for all bytes.
-    sharp.block({ operation: ['VipsForeignLoad'] })
-    sharp.unblock({
-      operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((loader) => `VipsForeignLoad${loader}Buffer`),
-    })
-    return sharp
-  })
-  return loaded
-}
-
 /**
  * A photo as it is stored: its type is read from its bytes, it is turned upright, has no metadata and three sizes. It is
  * always encoded anew, so that nothing that the bytes hide is served.
  * @param mostBytes of memory that decoding may take
  */
 export async function decodePhoto({ bytes, mostBytes }: { bytes: Buffer; mostBytes: number }): Promise<Decoded> {
-  const sharp = await sharpOnce()
+  const sharp = await loadSharp()
   // Only the header is read here, so that a decompression bomb is refused before it is decoded.
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -71,7 +55,7 @@ export async function prepareTrustedPhoto(bytes: Buffer): Promise<PreparedPhoto>
 
 /** Whether a stored photo can be decoded completely. */
 export async function isDecodable(bytes: Uint8Array): Promise<boolean> {
-  const sharp = await sharpOnce()
+  const sharp = await loadSharp()
   return sharp(bytes, { failOn: 'error' })
     .raw()
     .toBuffer()

@@ -172,6 +172,40 @@ test('an error stops the form as the browser does; one in the HTML goes when the
   assert.is(await page.evaluate('sent'), 1)
 })
 
+test('a text that is too long from the start is valid until the user edits it, as in a native control', async () => {
+  const texts = {
+    'native area': '<textarea id="native-area" maxlength="3">longer</textarea>',
+    'kit-text-area-field':
+      '<kit-text-area-field id="area" name="area" label="Area" maxlength="3" value="longer"></kit-text-area-field>',
+    'native line': '<input id="native-line" maxlength="3" value="longer">',
+    'kit-text-field':
+      '<kit-text-field id="line" name="line" label="Line" maxlength="3" value="longer"></kit-text-field>',
+  }
+  await kit.elements(`<form id="form">${Object.values(texts).join('')}</form>`)
+  const tooLong = () =>
+    page.evaluate('[...form.elements].map(({ value, validity }) => [value, validity.tooLong].join())')
+  const same = (said: string) => Object.keys(texts).map(() => said)
+  const backspace = async () => {
+    for (const id of ['native-area', 'area', 'native-line', 'line']) {
+      await page.evaluate(`document.getElementById('${id}').focus()`)
+      for (const key of ['End', 'Backspace']) await page.keyboard.press(key)
+      await rendered(page)
+    }
+  }
+  assert.equal(await tooLong(), same('longer,false'))
+  await backspace()
+  assert.equal(await tooLong(), same('longe,true'))
+  await page.evaluate(`for (const field of form.elements) field.value = 'script'`)
+  assert.equal(await tooLong(), same('script,false'), 'a script may set it')
+  await page.evaluate('form.reset()')
+  await rendered(page)
+  assert.equal(await tooLong(), same('longer,false'))
+  for (const left of ['longe,true', 'long,true', 'lon,false']) {
+    await backspace()
+    assert.equal(await tooLong(), same(left))
+  }
+})
+
 test('kit-form takes away the errors that it has written itself, not those of the page', async () => {
   await kit.elements(
     `<kit-form id="frame"><form id="form">

@@ -1,5 +1,8 @@
 // needs: package, chromium
 /** The packed kit under a person's hand: a real mouse, touch and trusted keys. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { fillableFields } from './fillable-fields.ts'
@@ -146,8 +149,10 @@ const tables = {
 /** What has focus, also in a shadow root. */
 const focused = () =>
   page.evaluate(() => {
-    const element = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement
-    return element?.closest('label')?.textContent || element?.textContent?.trim() || element?.localName
+    const host = document.activeElement
+    const element = host?.shadowRoot?.activeElement ?? host
+    const label = element?.closest('label')?.textContent || element?.textContent?.trim()
+    return label || host?.textContent?.trim() || element?.localName
   })
 
 for (const [which, show] of Object.entries(tables))
@@ -234,10 +239,10 @@ const menus = {
   components: () =>
     kit.react(`const App = () => <>
       <kit.Menu label="Actions" items={${ITEMS}} onAction={({ key }) => { window.chosen = key }} />
-      <p style={{ marginTop: '20rem' }}>Beside it</p></>`),
+      <kit.Button>After</kit.Button><p style={{ marginTop: '20rem' }}>Beside it</p></>`),
   elements: () =>
     kit.elements(
-      '<kit-menu id="menu" label="Actions"></kit-menu><p style="margin-top: 20rem">Beside it</p>',
+      '<kit-menu id="menu" label="Actions"></kit-menu><kit-button>After</kit-button><p style="margin-top: 20rem">Beside it</p>',
       `menu.items = ${ITEMS}; menu.addEventListener('action', ({ detail }) => { window.chosen = detail.key })`,
     ),
 }
@@ -275,28 +280,287 @@ for (const [which, show] of Object.entries(menus))
     await page.keyboard.press('Enter')
     await rendered(page)
     assert.is(await page.evaluate('chosen'), 'delete', 'by a letter')
+    const walk: unknown[] = []
+    for (const key of ['ArrowUp', 'ArrowDown', 'End', 'Home', 'Escape', 'ArrowDown', 'Tab']) {
+      await page.keyboard.press(key)
+      await rendered(page)
+      walk.push(await focused())
+    }
+    assert.equal(walk.slice(0, -1), ['Delete', 'Print', 'Delete', 'Print', 'Actions', 'Print'])
+    assert.equal([walk.at(-1), await items.count()], ['After', 0], 'Tab closes it and goes on from the button')
+    assert.equal(kit.lines, [])
   })
 
-test('a jump to a page is taken at Enter and when focus leaves, and sends no form', async () => {
-  await kit.react(`window.sent = 0
-    function App() {
-      const [page, setPage] = useState(1)
-      window.shown = page
-      return <form onSubmit={() => { window.sent++ }}><kit.Pagination page={page} pages={12} onPageChange={({ page }) => setPage(page)} /><button>Send</button></form>
-    }`)
-  const number = page.getByRole('textbox')
-  await press(number)
-  await page.keyboard.type('7')
-  await page.keyboard.press('Enter')
+const paginations = {
+  components: () =>
+    kit.react(`window.sent = 0
+      function App() {
+        const [page, setPage] = useState(1)
+        window.shown = page
+        return <form onSubmit={() => { window.sent++ }}><kit.Pagination page={page} pages={12} onPageChange={({ page }) => setPage(page)} /><button>Send</button></form>
+      }`),
+  elements: () =>
+    kit.elements(
+      '<form id="form"><kit-pagination id="pages" pages="12"></kit-pagination><button>Send</button></form>',
+      `window.sent = 0; form.addEventListener('submit', () => { window.sent++ })
+      Object.defineProperty(window, 'shown', { get: () => pages.page })`,
+    ),
+}
+for (const [which, show] of Object.entries(paginations))
+  test(`a jump to a page is taken at Enter and when focus leaves, and sends no form (${which})`, async () => {
+    await show()
+    const number = page.getByRole('textbox')
+    await press(number)
+    await page.keyboard.type('7')
+    assert.is(await page.evaluate('shown'), 1, 'not while the user types')
+    await page.keyboard.press('Enter')
+    await rendered(page)
+    assert.equal([await page.evaluate('shown'), await page.evaluate('sent')], [7, 0])
+    await number.tap()
+    await page.keyboard.type('99')
+    await page.keyboard.press('Tab')
+    await rendered(page)
+    assert.equal([await page.evaluate('shown'), await number.inputValue()], [12, '12'])
+    await press(page.getByRole('button', { name: 'Previous' }))
+    assert.equal([await page.evaluate('shown'), await number.inputValue()], [11, '11'])
+    const next = page.getByRole('button', { name: 'Next' })
+    await next.press('Enter')
+    await next.press('Enter')
+    await rendered(page)
+    assert.equal([await page.evaluate('shown'), await focused(), await page.evaluate('sent')], [12, 'Next', 0])
+    assert.equal(kit.lines, [])
+  })
+
+const folder = mkdtempSync(join(tmpdir(), 'hands-'))
+test.after(() => rmSync(folder, { recursive: true }))
+/** Files as a person has them on the disk. */
+const onDisk = (...names: string[]) =>
+  names.map((name) => {
+    writeFileSync(join(folder, name), name)
+    return join(folder, name)
+  })
+
+const fileFields = {
+  components: () =>
+    kit.react(`window.sent = 0
+      function App() {
+        const [disabled, setDisabled] = useState(false)
+        window.disable = () => setDisabled(true)
+        return <form id="form" onSubmit={() => { window.sent++ }}>
+          <kit.FileField label="Papers" name="papers" multiple accept=".csv,.png" disabled={disabled} onFilesChange={(event) => { window.heard = event }} />
+        </form>
+      }`),
+  elements: () =>
+    kit.elements(
+      '<form id="form"><kit-file-field id="field" label="Papers" name="papers" multiple accept=".csv,.png"></kit-file-field></form>',
+      `window.sent = 0; form.addEventListener('submit', () => { window.sent++ })
+      field.addEventListener('fileschange', ({ detail }) => { window.heard = detail })
+      window.disable = () => { field.disabled = true }`,
+    ),
+}
+/** The files that the field tells of, that the form sends and that are listed; what is refused, and why. */
+const files = async () => {
+  const [told, refused, sent] = (await page.evaluate(`[
+    heard.files.map(({ name }) => name),
+    heard.refused.map(({ file }) => file.name),
+    new FormData(form).getAll('papers').map(({ name }) => name),
+  ]`)) as string[][]
+  assert.equal(sent, told, 'the form sends those that the field tells of')
+  assert.equal(await page.locator('[data-part="file"] bdi').allTextContents(), told, 'they are listed')
+  const alert = page.getByRole('alert')
+  const reasons = refused?.map((name) => `\u2068${name}\u2069: This kind of file is not taken. Choose .csv, .png`)
+  assert.is(
+    (await alert.count()) && (await alert.textContent()),
+    reasons?.join('\n') || 0,
+    'each that it refuses is named',
+  )
+  return [told, refused]
+}
+/** Moves files of the disk over a point and, with `drop`, lets them fall there. */
+async function drag(type: 'dragOver' | 'drop', { x, y }: { x: number; y: number }, ...paths: string[]): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  const data = { items: [], files: paths, dragOperationsMask: 1 }
+  for (const step of ['dragEnter', 'dragOver', type] as const)
+    await browser.send('Input.dispatchDragEvent', { type: step, x, y, data })
+  await browser.detach()
   await rendered(page)
-  assert.equal([await page.evaluate('shown'), await page.evaluate('sent')], [7, 0])
-  await press(number)
-  await page.keyboard.type('99')
-  await page.keyboard.press('Tab')
-  await rendered(page)
-  assert.equal([await page.evaluate('shown'), await number.inputValue()], [12, '12'])
-  await press(page.getByRole('button', { name: 'Previous' }))
-  assert.equal([await page.evaluate('shown'), await number.inputValue()], [11, '11'])
-})
+}
+
+for (const [which, show] of Object.entries(fileFields)) {
+  test(`a FileField takes what is chosen by mouse, touch and keys, dropped or pasted, and names what it refuses (${which})`, async () => {
+    await show()
+    const place = page.locator('.kit-file-field > [data-part="control"]')
+    const control = place.locator('input')
+    const box = await place.boundingBox()
+    assert.ok(box)
+    const point = { x: box.x + 20, y: box.y + box.height / 2 }
+    const open = {
+      mouse: () => press(place, { x: 0.9, y: 0.9 }),
+      touch: () => page.touchscreen.tap(point.x, point.y),
+      keys: () => control.press('Enter'),
+    }
+    for (const [by, act] of Object.entries(open)) {
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), act()])
+      assert.ok(chooser.isMultiple(), by)
+      await chooser.setFiles(onDisk('one.csv', `${by}.csv`, 'notes.txt'))
+      await rendered(page)
+      assert.equal(await files(), [['one.csv', `${by}.csv`], ['notes.txt']], by)
+    }
+    await drag('dragOver', point, ...onDisk('list.csv'))
+    assert.is(await page.locator('[data-dragging]').count(), 1)
+    await drag('drop', point, ...onDisk('list.csv', 'b.txt', 'a.txt', 'LIST.CSV'))
+    assert.is(await page.locator('[data-dragging]').count(), 0)
+    assert.equal(await files(), [
+      ['list.csv', 'LIST.CSV'],
+      ['b.txt', 'a.txt'],
+    ])
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(1, 1)
+      canvas.getContext('2d')
+      const picture = await canvas.convertToBlob()
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
+    })
+    await control.press('Control+V')
+    await rendered(page)
+    assert.equal(await files(), [['image.png'], []], 'pasted')
+    assert.is(await page.evaluate('sent'), 0)
+    assert.equal(kit.lines, [])
+  })
+
+  test(`a file is taken out of a FileField by keys, mouse and touch, and focus goes to the field (${which})`, async () => {
+    await show()
+    const control = page.locator('input[type=file]')
+    const names = ['one.csv', 'two.csv', 'three.csv', 'four.csv']
+    await control.setInputFiles(onDisk(...names))
+    await rendered(page)
+    await control.focus()
+    for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
+    await rendered(page)
+    assert.equal(await files(), [['one.csv', 'three.csv', 'four.csv'], []])
+    assert.ok(await control.evaluate((input) => input.matches(':focus')))
+    await press(page.getByRole('button', { name: 'Remove one.csv' }))
+    assert.equal(await files(), [['three.csv', 'four.csv'], []])
+    await page.getByRole('button', { name: 'Remove four.csv' }).tap()
+    await rendered(page)
+    assert.equal(await files(), [['three.csv'], []])
+    assert.ok(await control.evaluate((input) => input.matches(':focus')))
+    assert.equal(kit.lines, [])
+  })
+
+  test(`a disabled FileField takes no file that is dropped, and the page stays (${which})`, async () => {
+    await show()
+    await page.evaluate('window.heard = null; disable()')
+    await rendered(page)
+    const [field, place] = [page.locator('.kit-file-field'), page.locator('.kit-file-field > [data-part="control"]')]
+    for (const part of [place, field]) {
+      const box = await part.boundingBox()
+      assert.ok(box)
+      await drag('dragOver', { x: box.x + 20, y: box.y + 8 }, ...onDisk('one.csv'))
+      assert.is(await page.locator('[data-dragging]').count(), 0, 'it does not look as if it took it')
+      await drag('drop', { x: box.x + 20, y: box.y + 8 }, ...onDisk('one.csv'))
+    }
+    assert.equal(await page.evaluate('[heard, new FormData(form).getAll("papers").length]'), [null, 0])
+    assert.is(await page.locator('[data-part="file"]').count(), 0)
+  })
+}
+
+const toasts = {
+  components: () =>
+    kit.react(`let count = 0
+      function Page() {
+        const { show } = kit.useToasts()
+        return <kit.Button onClick={() => show({ tone: 'success', message: 'Saved ' + ++count })}>Save</kit.Button>
+      }
+      const App = () => <kit.ToastProvider durations={{ success: Infinity }}><Page /></kit.ToastProvider>`),
+  elements: () =>
+    kit.elements(
+      `<kit-button id="save">Save</kit-button><kit-toast-region id="toasts"></kit-toast-region>`,
+      `let count = 0; toasts.durations = { success: Infinity }
+      save.addEventListener('click', () => toasts.show({ tone: 'success', message: 'Saved ' + ++count }))`,
+    ),
+}
+for (const [which, show] of Object.entries(toasts))
+  test(`a toast is dismissed by mouse, touch and keys, and focus goes to the next, then back (${which})`, async () => {
+    await show()
+    const save = page.getByRole('button', { name: 'Save' })
+    const dismiss = page.getByRole('button', { name: 'Dismiss' })
+    const shown = () => page.locator('[data-part="toast"]').allTextContents()
+    const ways = {
+      mouse: (at: number) => press(dismiss.nth(at)),
+      touch: (at: number) => dismiss.nth(at).tap(),
+      keys: () => page.keyboard.press('Enter'),
+    }
+    for (const [by, act] of Object.entries(ways)) {
+      await press(save)
+      await press(save)
+      const [, last] = await shown()
+      if (by === 'keys') await page.keyboard.press('Tab')
+      await act(0)
+      await rendered(page)
+      assert.equal(await shown(), [last], by)
+      assert.ok(await dismiss.evaluate((button) => button.matches(':focus')), `${by}: focus is on the next`)
+      await act(0)
+      await rendered(page)
+      assert.equal([await shown(), await focused()], [[], 'Save'], by)
+    }
+    assert.equal(kit.lines, [])
+  })
+
+for (const [which, show] of Object.entries(toasts))
+  test(`where there is not room for all toasts, the newest is seen (${which})`, async () => {
+    await show()
+    const size = page.viewportSize()
+    assert.ok(size)
+    await page.setViewportSize({ width: 360, height: 600 })
+    for (let at = 0; at < 6; at++) await press(page.getByRole('button', { name: 'Save' }))
+    const [first, last] = await page.locator('[data-part="toast"]').evaluateAll((all) =>
+      [all[0], all.at(-1)].map((toast) => {
+        const box = toast?.getBoundingClientRect()
+        const hit = box && toast?.getRootNode()
+        return box && (hit as Document).elementFromPoint(box.x + 60, box.y + box.height / 2)?.textContent
+      }),
+    )
+    await page.setViewportSize(size)
+    assert.is.not(first, 'Saved 1')
+    assert.is(last, 'Saved 6')
+  })
+
+const alerts = {
+  components: () =>
+    kit.react(`function App() {
+      const [failed, setFailed] = useState(false)
+      return <div style={{ position: 'fixed', inset: 0 }}>
+        <kit.Alert live tone="danger" heading={failed ? 'Not saved' : undefined} actions={<kit.Button onClick={() => setFailed(false)}>Close</kit.Button>} />
+        <kit.Button onClick={() => setFailed(true)}>Save</kit.Button></div>
+    }`),
+  elements: () =>
+    kit.elements(
+      `<div style="position: fixed; inset: 0"><kit-alert live tone="danger" id="failed"><kit-button slot="actions" id="end">Close</kit-button></kit-alert>
+      <kit-button id="save">Save</kit-button></div>`,
+      `save.addEventListener('click', () => { failed.heading = 'Not saved' })
+      end.addEventListener('click', () => { failed.heading = '' })`,
+    ),
+}
+for (const [which, show] of Object.entries(alerts))
+  test(`a live Alert without content is in nobody's way, and its action is pressed by mouse, touch and keys (${which})`, async () => {
+    await show()
+    const save = page.getByRole('button', { name: 'Save' })
+    const close = page.getByRole('button', { name: 'Close' })
+    const place = await save.boundingBox()
+    assert.is(place?.y, 0, 'it takes no room')
+    for (const by of ['mouse', 'touch', 'keys']) {
+      await press(save, { x: 0.1, y: 0.1 })
+      assert.match(await page.getByRole('alert').innerText(), 'Not saved', by)
+      if (by === 'mouse') await press(close)
+      else if (by === 'touch') await close.tap()
+      else await close.press('Enter')
+      await rendered(page)
+      assert.is(await page.getByRole('alert').count(), 1, `${by}: the region stays`)
+      assert.is(await close.isVisible(), false, by)
+      assert.equal(await save.boundingBox(), place, `${by}: it takes no room`)
+    }
+    assert.equal(kit.lines, [])
+  })
 
 test.run()

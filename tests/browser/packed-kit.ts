@@ -28,6 +28,8 @@ export async function openPackedKit(options: PageOptions = {}, opened = openBrow
   const lines: string[] = []
   page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => lines.push(`error: ${error.message}`))
+  // Playwright takes over the browser's dialog for files from the first listener on, but not at once.
+  page.on('filechooser', () => {})
   let shown = ''
   await page.route(`${kit.origin}/page.html`, (route) => route.fulfill({ contentType: 'text/html', body: shown }))
   await page.route(`${kit.origin}/kit.js`, (route) =>

@@ -51,6 +51,10 @@ const FIELDS: Record<string, Field> = {
     'End',
     'Backspace',
   ]),
+  Story: field('TextAreaField', { maxLength: 3, value: 'longer' }, 'tooLong', 'At most 3 characters, not 5', [
+    'End',
+    'Backspace',
+  ]),
   Before: field('DateField', { min: '2026-05-04', value: '2026-05-01' }, 'rangeUnderflow', 'May 4, 2026 or later'),
   After: field('DateField', { max: '2026-05-04', value: '2026-05-05' }, 'rangeOverflow', 'May 4, 2026 or earlier'),
   Small: field('input', { type: 'number', min: 3, value: 2 }, 'rangeUnderflow', 'At least 3'),

@@ -90,6 +90,7 @@ const FLOORS: Record<string, string[][]> = {
     ['http', 'store'],
     ['security', 'retention', 'workers'],
     ['photos', 'school'],
+    ['branding'],
     ['services.ts'],
     ['exports'],
     ['imports'],

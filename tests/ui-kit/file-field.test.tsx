@@ -52,8 +52,13 @@ test('takes several files; each that it refuses is named with the reason, at onc
     file('b.png', 10, 'image/png'),
     file('c.pdf', 10, 'application/pdf'),
     file('d.csv', 2 ** 21),
+    file('e.bin', 10, 'model/image/png'),
   )
-  const refused = ['c.pdf: This kind of file is not taken. Choose .csv, image/*', 'd.csv: It is larger than 1 MB']
+  const refused = [
+    'c.pdf: This kind of file is not taken. Choose .csv, image/*',
+    'd.csv: It is larger than 1 MB',
+    'e.bin: This kind of file is not taken. Choose .csv, image/*',
+  ]
   assert.equal(it.events, [[['A.CSV', 'b.png'], refused]])
   assert.equal(it.listed(), ['A.CSV', 'b.png'])
   assert.is(it.error()?.getAttribute('role'), 'alert')

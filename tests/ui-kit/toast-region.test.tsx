@@ -1,4 +1,6 @@
 import { mock } from 'node:test'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import * as assert from 'uvu/assert'
 import {
   createToasts,
@@ -59,13 +61,22 @@ test('a link follows the message', () => {
   assert.is(toast?.querySelector('a')?.getAttribute('href'), '/students/7')
 })
 
-test('a toast times out, an error later', () => {
-  const it = region({ durations: { success: 30, danger: 90 } })
+test('a toast times out after 6 s, an error after 12, or when the page says', () => {
+  const it = region()
   it.show(toasts)
-  pass(30)
-  assert.equal(it.dismissed, ['1 timeout'])
-  pass(60)
-  assert.equal(it.dismissed, ['1 timeout', '2 timeout'])
+  for (const [more, gone] of [
+    [5999, []],
+    [1, ['1 timeout']],
+    [5999, ['1 timeout']],
+    [1, ['1 timeout', '2 timeout']],
+  ] as const) {
+    pass(more)
+    assert.equal(it.dismissed, gone)
+  }
+  const other = region({ durations: { danger: 90 } })
+  other.show(toasts)
+  pass(90)
+  assert.equal(other.dismissed, ['2 timeout'])
 })
 
 test('focus on it stops the timers, and blur starts them again', async () => {
@@ -93,14 +104,20 @@ test('the pointer on it stops the timers, and starts them again when it leaves',
   assert.is(it.dismissed.length, 2)
 })
 
-test('a button dismisses a toast, and focus moves to the next', async () => {
+test('a button dismisses a toast, and focus moves to the next, then back to where it was', async () => {
+  const before = document.body.appendChild(document.createElement('button'))
   const it = region({ durations: { success: Infinity, danger: Infinity } })
   it.show(toasts)
   const [first, second] = it.container.querySelectorAll('button')
+  before.focus()
   await act(async () => first?.focus())
   await click(first as Element)
   assert.equal(it.dismissed, ['1 button'])
   assert.ok(document.activeElement === second)
+  it.show(toasts.slice(1))
+  await click(second as Element)
+  assert.ok(document.activeElement === before)
+  before.remove()
 })
 
 test('useToasts shows toasts from anywhere below the provider; a repeated message takes the place of the first', async () => {
@@ -113,6 +130,7 @@ test('useToasts shows toasts from anywhere below the provider; a repeated messag
         <button type="button" onClick={() => show({ tone: 'danger', message: 'Failed' })} />
         <button type="button" onClick={() => dismiss(shown.at(-1) as number)} />
         <button type="button" onClick={() => clear('danger')} />
+        <button type="button" onClick={() => clear()} />
       </>
     )
   }
@@ -121,14 +139,21 @@ test('useToasts shows toasts from anywhere below the provider; a repeated messag
       <Page />
     </ToastProvider>,
   )
-  const [save, fail, take, clear] = container.querySelectorAll('button')
+  const [save, fail, take, clear, clearAll] = container.querySelectorAll('button')
   const messages = () => [...container.querySelectorAll('[data-part=text] > span')].map((text) => text.textContent)
   for (const button of [save, fail, save]) await click(button as Element)
   assert.equal(messages(), ['Saved', 'Failed'])
   await click(take as Element)
   assert.equal(messages(), ['Failed'])
+  await click(save as Element)
   await click(clear as Element)
+  assert.equal(messages(), ['Saved'], 'those of another tone stay')
+  await click(clearAll as Element)
   assert.equal(messages(), [])
+})
+
+test('useToasts without a provider says what is missing', () => {
+  assert.throws(() => renderToString(createElement(() => void useToasts())), /Render one around the app/)
 })
 
 test('toasts that code outside of components shows', async () => {

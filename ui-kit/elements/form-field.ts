@@ -71,7 +71,7 @@ type Submit = HTMLButtonElement
 /** Enter in a field of one line presses the form's submit button, as it does in a native field. */
 function submitOnEnter(event: KeyboardEvent, element: FormElement): void {
   const [target] = event.composedPath() as [HTMLInputElement]
-  if (event.key !== 'Enter' || event.isComposing || target.localName !== 'input') return
+  if (event.key !== 'Enter' || event.isComposing || target.localName !== 'input' || target.type === 'file') return
   // After all listeners: one of them may call preventDefault, or settle the value.
   setTimeout(() => {
     const form = element.internals?.form

@@ -27,7 +27,7 @@ export function useFileDrop(input: RefObject<HTMLInputElement | null>, disabled:
     onPaste: (event: ClipboardEvent) => insert(event, event.clipboardData),
     onDragOver(event: DragEvent) {
       event.preventDefault()
-      setDragging(true)
+      setDragging(!disabled)
     },
     onDragLeave: () => setDragging(false),
     onDrop(event: DragEvent) {

@@ -77,6 +77,8 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
     if (newest !== undefined && document.querySelector('[open]:not(details)')) region?.hidePopover?.()
     // jsdom knows neither the method nor the selector.
     if (region?.showPopover && !region.matches(':popover-open')) region.showPopover()
+    // Where there is not room for all toasts, the newest is seen.
+    if (region) region.scrollTop = 9e9
   }, [newest])
 
   /** Moves focus away from a button that is about to be removed: otherwise focus would be lost. */

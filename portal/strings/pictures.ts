@@ -1,0 +1,13 @@
+/** Texts for the choice of a part of a picture. */
+export const strings = {
+  heading: 'Choose the part that is shown',
+  frame: 'The part of the picture that is shown',
+  hint: 'Drag the picture, or click what belongs in the middle. With the keyboard: arrow keys move it, + and − change its size.',
+  zoom: 'Size',
+  shown: ({ zoom, x, y }: Record<'zoom' | 'x' | 'y', number>) =>
+    `Size ${zoom} %. In the middle is the point ${x} % from the left and ${y} % from the top.`,
+  take: 'Use this part',
+  failed: 'The picture could not be cut. Choose a smaller one.',
+  tooManyPixels: ({ megapixels }: { megapixels: number }) =>
+    `This picture has more than ${megapixels} megapixels, which takes too much memory. Make it smaller, and choose that file.`,
+}

@@ -1,0 +1,45 @@
+import type { SchoolSettings } from '#contract'
+import type { Job } from '../workers/workers.ts'
+
+/** What of a school's settings is seen in its icons and its link preview. */
+export type Brand = {
+  name: string
+  /** Its initials stand for a logo. */
+  shortName: string
+  /** One line below the name. */
+  line: string
+  /** '#rrggbb' */
+  ground: string
+  /** A stripe beside the ground; the same as that if the school has one colour. */
+  stripe: string
+  /** The id of a stored picture. */
+  logo: string | null
+}
+
+/** The frame of the kit's own theme, and the red margin of an exercise book. */
+const OWN_COLOURS = { ground: '#1f4a38', stripe: '#d9736d' }
+
+export function brandOf({ identity, colours: [first, second = first] }: SchoolSettings): Brand {
+  const { name, shortName, motto, line, logo } = identity
+  const own = first && second ? { ground: second, stripe: first } : OWN_COLOURS
+  return { name, shortName: shortName || name, line: motto || line, logo, ...own }
+}
+
+/**
+ * The icons: side, radius of the corners, and side of the square in the middle that has the mark, in pixels. The corners
+ * of `icon-180` are cut by the phone; of a maskable one systems may cut all outside of a circle of four fifths.
+ */
+export const ICONS = {
+  'icon-64': { edge: 64, radius: 12, inner: 48 },
+  'icon-180': { edge: 180, radius: 0, inner: 120 },
+  'icon-192': { edge: 192, radius: 36, inner: 136 },
+  'icon-512': { edge: 512, radius: 96, inner: 362 },
+  'icon-maskable': { edge: 512, radius: 0, inner: 280 },
+} as const
+
+export type BrandPicture = keyof typeof ICONS | 'preview'
+
+/** `logo`: the file of the brand's logo. */
+export type DrawInput = { picture: BrandPicture; brand: Brand; logo: Uint8Array | undefined }
+
+export const drawBrandJob: Job<DrawInput, Uint8Array> = { name: 'drawBrand' }

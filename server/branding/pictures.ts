@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { SchoolSettings } from '#contract'
+import type { Store } from '../store/index.ts'
+import type { Workers } from '../workers/workers.ts'
+import { type Brand, type BrandPicture, brandOf, drawBrandJob } from './brand.ts'
+import { faviconOf } from './favicon.ts'
+import { initialsOf } from './initials.ts'
+
+/** A file as it is sent. */
+export type BrandFile = { type: string; bytes: Uint8Array; version: string }
+
+/**
+ * Icons and link preview of a school. Each is drawn when it is first asked for, and kept as long as what it shows stays
+ * the same: a change of other settings draws nothing.
+ */
+export function createBrandPictures(store: Store, workers: Workers) {
+  const drawn = store.cache.memoize(
+    'picture of the brand',
+    [],
+    async (picture: string, json: string): Promise<BrandFile> => {
+      const brand: Brand = JSON.parse(json)
+      const logo = brand.logo ? (await store.school.findPicture(brand.logo))?.bytes : undefined
+      const input = { picture: picture as BrandPicture, brand, logo }
+      return fileOf('image/png', await workers.run(drawBrandJob, input))
+    },
+    ({ bytes }) => bytes.length,
+  )
+
+  return {
+    picture: (name: BrandPicture, settings: SchoolSettings): Promise<BrandFile> =>
+      drawn(name, JSON.stringify(brandOf(settings))),
+
+    async favicon(settings: SchoolSettings): Promise<BrandFile> {
+      const brand = brandOf(settings)
+      const needsPicture = brand.logo !== null || initialsOf(brand.shortName) === ''
+      const icon = needsPicture ? await drawn('icon-64', JSON.stringify(brand)) : undefined
+      return fileOf('image/svg+xml', Buffer.from(faviconOf(brand, icon?.bytes)))
+    },
+  }
+}
+
+const fileOf = (type: string, bytes: Uint8Array): BrandFile => ({ type, bytes, version: hashOf(bytes) })
+
+const hashOf = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex').slice(0, 16)
+
+/** Differs when a picture of the brand looks different: for URLs that may be cached for ever. */
+export const brandVersion = (settings: SchoolSettings): string => hashOf(JSON.stringify(brandOf(settings)))

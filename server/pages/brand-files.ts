@@ -1,0 +1,49 @@
+import type { Context, Hono } from 'hono'
+import { linkPreview } from '#contract'
+import { type BrandFile, brandVersion, createBrandPictures } from '../branding/pictures.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { DATA_HEADERS, isUnchanged, respond } from '../http/responses.ts'
+import type { Services } from '../services.ts'
+
+const ICON_PATHS = {
+  '/icon-180.png': 'icon-180',
+  '/icon-192.png': 'icon-192',
+  '/icon-512.png': 'icon-512',
+  '/icon-maskable.png': 'icon-maskable',
+} as const
+
+/** Serves the icons and the link preview, which are drawn from the settings of the school. */
+export function serveBrandFiles(app: Hono<AppEnv>, { store, workers, school }: Services): void {
+  const pictures = createBrandPictures(store, workers)
+  const settings = async () => (await school()).settings
+
+  app.get('/favicon.svg', async (c) => send(c, await pictures.favicon(await settings())))
+  for (const [path, name] of Object.entries(ICON_PATHS)) {
+    app.get(path, async (c) => send(c, await pictures.picture(name, await settings())))
+  }
+  app.get(linkPreview.path, async (c) => {
+    const present = await settings()
+    const isPresent = c.req.query('v') === brandVersion(present)
+    return send(c, await pictures.picture('preview', present), isPresent ? FOREVER : REQUESTED_AGAIN)
+  })
+}
+
+/** The path of the link preview, which changes with what it shows. */
+export const previewPath = (...[settings]: Parameters<typeof brandVersion>): string =>
+  `${linkPreview.path}?v=${brandVersion(settings)}`
+
+const FOREVER = 'public, max-age=31536000, immutable'
+const REQUESTED_AGAIN = 'no-cache'
+
+/** Other sites and messengers show these. An SVG may have no script, but has a style for its picture. */
+function send(c: Context, { type, bytes, version }: BrandFile, caching = REQUESTED_AGAIN): Response {
+  const headers = {
+    ...DATA_HEADERS,
+    'Content-Security-Policy': "default-src 'none'; img-src data:; frame-ancestors 'none'; sandbox",
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Cache-Control': caching,
+    ETag: `"${version}"`,
+  }
+  if (isUnchanged(c, headers.ETag)) return respond(c, null, 304, headers)
+  return respond(c, bytes as Uint8Array<ArrayBuffer>, 200, { ...headers, 'Content-Type': type })
+}

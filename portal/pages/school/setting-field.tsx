@@ -8,7 +8,7 @@ import { EditingContext } from './editing.ts'
 import { fetched } from './fetched.ts'
 import { fieldName, type Row } from './settings-table.ts'
 
-const PictureField = fetched('PictureField')
+const SettingPicture = fetched('SettingPicture')
 const ColourFields = fetched('ColourFields')
 
 type Props = {
@@ -76,7 +76,7 @@ export const SettingField = memo(function SettingField({ row, path, value, numbe
     case 'slidePicture':
       return (
         <Suspense>
-          <PictureField row={row} path={path} value={value as string | null} />
+          <SettingPicture row={row} path={path} value={value as string | null} />
         </Suspense>
       )
     case 'colours':

@@ -29,6 +29,9 @@ export type Row = {
   /** The most characters; of lines, `schoolLimits.line`. */
   most?: number
   options?: () => Option[]
+  /** Of a picture: its width divided by its height; whether all of it may be kept. */
+  aspect?: number
+  whole?: boolean
 }
 
 /** A list of the form, whose entries can be added, removed and ordered. */
@@ -106,7 +109,7 @@ export const parts: readonly Part[] = [
           { at: 'identity.motto', label: text.motto, most: schoolLimits.motto, required: true },
           { at: 'identity.line', label: text.line, hint: text.lineHint },
           { at: 'identity.founded', kind: 'year', label: text.founded },
-          { at: 'identity.logo', kind: 'picture', label: text.logo, hint: text.logoHint },
+          { at: 'identity.logo', kind: 'picture', label: text.logo, hint: text.logoHint, whole: true },
         ],
       },
     ],
@@ -195,7 +198,13 @@ export const parts: readonly Part[] = [
               heading(text.slideHeading),
               linked({ at: 'text', label: text.text }),
               ...link,
-              { at: 'picture', kind: 'slidePicture', label: text.photo, options: choices(text.drawings) },
+              {
+                at: 'picture',
+                kind: 'slidePicture',
+                label: text.photo,
+                aspect: 16 / 9,
+                options: choices(text.drawings),
+              },
             ],
           },
         ],

@@ -8,6 +8,7 @@ import { useMedia } from '../../hooks/use-media.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { dayAndTime, momentOf } from '../../moments.ts'
 import { onDemand } from '../../on-demand.tsx'
+import { showToast } from '../../state/toasts.ts'
 import { confirmLeave } from '../../state/unsaved.ts'
 import { strings as forms } from '../../strings/forms.ts'
 import { strings as text } from '../../strings/school.ts'
@@ -104,7 +105,7 @@ export function SchoolEditor({ loaded }: { loaded: SavedSchool }) {
             for (const { field } of errors) if (field) reveal(form.current, field)
           }}
           submitLabel={text.save}
-          doneText={text.saved}
+          onDone={() => showToast('success', text.saved)}
           actions={
             <>
               {!isWide && (

@@ -3,6 +3,7 @@ import type { SchoolSettings } from '#contract'
 import type { Conflict, Success } from '#contract/operations'
 import { getSchoolVersion, saveSchool } from '../../api/school.ts'
 import { useDraft } from '../../forms/use-draft.ts'
+import { setTitleError } from '../../state/document-title.ts'
 import { school } from '../../state/school.ts'
 import { setUnsaved } from '../../state/unsaved.ts'
 import type { Editing } from './editing.ts'
@@ -101,6 +102,8 @@ export function useSchoolSettings(
     setSaved(now)
     version.current = now.version
     school.value = now.settings
+    // The title has the name of the school.
+    setTitleError(false)
     if (!isSame(now.settings, settings)) return begin(begun(now.settings))
     const savedClasses: string[] = []
     for (const [at, key] of classKeys.entries()) savedClasses[key] = settings.classes[at] ?? ''

@@ -17,6 +17,7 @@ import { fetched } from './fetched.ts'
 import { PartSection } from './part-section.tsx'
 import { parts, tooLongTexts } from './settings-table.ts'
 import { type SavedSchool, useSchoolSettings } from './use-school-settings.ts'
+import type { ChosenVersion } from './version-list.tsx'
 import { Versions } from './versions.tsx'
 
 const PreviewPlace = fetched('PreviewPlace')
@@ -25,15 +26,13 @@ const SchoolConflict = onDemand(() => import('./school-conflict.tsx'))
 /** From this width on the preview is beside the form. */
 const WIDE = '(width >= 64rem)'
 
-type Looked = { settings: SchoolSettings; name: string }
-
 /** The form for everything that the school decides, with its preview and the versions of before. */
 export function SchoolEditor({ loaded }: { loaded: SavedSchool }) {
   const form = useRef<HTMLFormElement>(null)
   const root = useRef<HTMLDivElement>(null)
   const wanted = useQuery().query.get('part')
   const [dialog, setDialog] = useState<ReactNode>()
-  const [looked, setLooked] = useState<Looked>()
+  const [looked, setLooked] = useState<ChosenVersion>()
   const isWide = useMedia(WIDE)
   const [previewing, setPreviewing] = useState(false)
   const [broughtBack, setBroughtBack] = useState('')
@@ -65,7 +64,7 @@ export function SchoolEditor({ loaded }: { loaded: SavedSchool }) {
     }
   }
   /** Shows an earlier version in the preview, or again what is in the form. */
-  const look = (version: Looked | undefined) => {
+  const look = (version: ChosenVersion | undefined) => {
     setLooked(version)
     setPreviewing(version !== undefined)
   }
@@ -74,10 +73,10 @@ export function SchoolEditor({ loaded }: { loaded: SavedSchool }) {
     const link = event.target instanceof Element && event.target.closest('[href^="#settings."]')
     if (link) reveal(form.current, link.getAttribute('href')?.slice(1) ?? '')
   }, [])
-  const takeBack = ({ settings: older, name }: Looked) =>
+  const takeBack = ({ settings: older, renamed, name }: ChosenVersion) =>
     confirmLeave(() => {
       look(undefined)
-      bringBack(older)
+      bringBack(older, renamed)
       setBroughtBack(name)
       form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
     })

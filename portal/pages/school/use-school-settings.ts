@@ -147,7 +147,13 @@ export function useSchoolSettings(
     draft,
     editing,
     save,
-    /** Puts the settings of another version into the form. */
-    bringBack: (settings: SchoolSettings) => begin(begun(settings)),
+    /**
+     * Puts the settings of another version into the form.
+     * @param renamed the classes that were renamed since: the names of that version by the present ones
+     */
+    bringBack(settings: SchoolSettings, renamed: Record<string, string>) {
+      const presentNames = new Map(Object.entries(renamed).map(([present, old]) => [old, present]))
+      begin({ ...begun(settings), savedClasses: settings.classes.map((name) => presentNames.get(name) ?? name) })
+    },
   }
 }

@@ -12,21 +12,22 @@ import { labelAt } from './settings-table.ts'
 const text = strings.versions
 
 type Version = Success<'schoolVersions'>['versions'][number]
-type Chosen = { settings: SchoolSettings; name: string }
+/** A version that was chosen, with the classes that were renamed since. */
+export type ChosenVersion = { settings: SchoolSettings; renamed: Record<string, string>; name: string }
 
 export type VersionsProps = {
   /** The version that is saved now. */
   present: string
-  onLook: (version: Chosen) => void
-  onBringBack: (version: Chosen) => void
+  onLook: (version: ChosenVersion) => void
+  onBringBack: (version: ChosenVersion) => void
 }
 
 /** The versions that were saved, newest first: each can be looked at and brought back. */
 export function VersionList({ present, onLook, onBringBack }: VersionsProps) {
   const { data = [] } = useLoad('school versions', getSchoolVersions, { onFailure: failureToast(text.failed) })
-  const choose = (version: Version, then: (chosen: Chosen) => void) =>
+  const choose = (version: Version, then: (chosen: ChosenVersion) => void) =>
     getSchoolVersion(version.version).then(
-      ({ settings }) => then({ settings, name: nameOf(version) }),
+      ({ settings, renamed }) => then({ settings, renamed, name: nameOf(version) }),
       (error) => showToast('danger', error.message),
     )
   return (

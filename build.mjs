@@ -3,7 +3,8 @@
 //   node build.mjs --watch   the same without compression, again at each change; restarts the server
 import { rename, rm } from 'node:fs/promises'
 import * as esbuild from 'esbuild'
-import { brotliSize, compress, minifyAgain } from './build/compress.mjs'
+import { brotliSize, compress } from './build/compress.mjs'
+import { minifyFiles } from './build/minify.mjs'
 import { fileOf } from './build/outputs.mjs'
 import { writePage } from './build/page.mjs'
 import { portal, rendering, STYLE } from './build/portal.mjs'
@@ -16,8 +17,8 @@ async function buildOnce() {
   const started = performance.now()
   const [{ metafile }] = await Promise.all([portal, rendering, server].map((options) => esbuild.build(options)))
   const { outputs } = metafile
+  await minifyFiles(outputs)
   const style = await writePage(outputs)
-  await minifyAgain(outputs)
   const sizes = await compress(`${out}/portal`)
   // The style is a part of the page, but it has its own budget.
   sizes.set(fileOf(outputs, STYLE), await brotliSize(style))

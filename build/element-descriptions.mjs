@@ -67,7 +67,7 @@ const camel = (tag) => tag.replace(/(^|-)(\w)/g, (_, _hyphen, letter) => letter.
 async function readTable() {
   const { outputFiles } = await build({
     ...elements,
-    minify: false,
+    minifyIdentifiers: false,
     entryPoints: undefined,
     stdin: {
       contents: `export * from './ui-kit/elements/define.ts'; export { attributeOf, reflects, NumberOrString, TrueByDefault } from './ui-kit/elements/attributes.ts'`,

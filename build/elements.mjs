@@ -12,6 +12,7 @@ const css = async (contents) => {
     ...shared,
     sourcemap: false,
     stdin: { contents, loader: 'css', resolveDir: 'ui-kit' },
+    minify: true,
     write: false,
     metafile: false,
   })
@@ -66,6 +67,7 @@ const options = {
   ...shared,
   jsx: 'automatic',
   target: ['es2022'],
+  minifyIdentifiers: true,
   define: { 'process.env.NODE_ENV': '"production"' },
 }
 

@@ -18,7 +18,7 @@ const kitFiles = (pattern) =>
  * is at the top of the modules that need it, and none brings another that it does not import.
  */
 export function kit(outdir) {
-  const { conditions, ...plain } = { ...shared, minify: false, sourcemap: 'linked' }
+  const { conditions, ...plain } = { ...shared, sourcemap: 'linked' }
   const modules = kitFiles(/\.tsx?$/)
   const client = clientModules(modules)
   return [

@@ -6,10 +6,10 @@ import { execFile } from 'node:child_process'
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import * as esbuild from 'esbuild'
-import { minifyAgain } from './compress.mjs'
 import { designTokens } from './design-tokens.mjs'
 import { writeElementTypes } from './element-types.mjs'
 import { kit } from './kit.mjs'
+import { minifyFiles } from './minify.mjs'
 import { takeUndefined } from './optional-types.mjs'
 
 const run = promisify(execFile)
@@ -33,7 +33,7 @@ try {
   // All of them must end before a failure removes the folder.
   await Promise.allSettled(work)
   await Promise.all(work)
-  for (const { metafile } of await Promise.all(builds)) await minifyAgain(elementsOf(metafile.outputs))
+  for (const { metafile } of await Promise.all(builds)) await minifyFiles(elementsOf(metafile.outputs))
   await writeElementTypes(`${folder}/dist`)
   await writeDesignTokens()
   await finishDeclarations()

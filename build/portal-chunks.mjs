@@ -61,7 +61,7 @@ export const portalChunks = (folder, main) => ({
 })
 
 /** The modules of pages, by their absolute paths, each with the name of its chunk. */
-function pagesIn(table) {
+export function pagesIn(table) {
   const pages = readFileSync(table, 'utf8').matchAll(PAGE)
   return new Map([...pages].map(([, chunk, path]) => [resolve(dirname(table), path), chunk]))
 }

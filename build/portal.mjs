@@ -2,7 +2,6 @@ import { relative } from 'node:path'
 import { portalChunks } from './portal-chunks.mjs'
 import { reactAsModules } from './react-as-modules.mjs'
 import { banner, define, out, shared, watch } from './settings.mjs'
-import { withoutNames } from './without-names.mjs'
 
 export const MAIN = 'portal/main.ts'
 export const STYLE = 'portal/styles.css'
@@ -24,8 +23,9 @@ export const portal = {
   // The oldest browsers that have all that the portal needs, as the README names them.
   target: ['chrome123', 'firefox125', 'safari17.5'],
   loader: { '.woff2': 'file' },
-  plugins: [react, portalChunks('portal', watch ? undefined : MAIN), ...(watch ? [] : [withoutNames])],
+  plugins: [react, portalChunks('portal', watch ? undefined : MAIN)],
   define,
+  minifyIdentifiers: !watch,
 }
 
 /**
@@ -34,6 +34,7 @@ export const portal = {
  */
 export const staffStyles = (loaded) => ({
   ...portal,
+  minify: !watch,
   splitting: false,
   entryPoints: { 'styles-staff': STAFF_STYLES },
   plugins: [
@@ -50,7 +51,7 @@ export const staffStyles = (loaded) => ({
 /** The same pages for the server: one file, the renderer. */
 export const rendering = {
   ...portal,
-  minify: false,
+  minifyIdentifiers: false,
   splitting: false,
   plugins: [react],
   entryPoints: { render: 'portal/render.tsx' },

@@ -3,7 +3,6 @@ import { banner, define, out, packageJson, shared } from './settings.mjs'
 /** The server and its commands. */
 export const server = {
   ...shared,
-  minify: false,
   entryPoints: {
     main: 'server/main.ts',
     worker: 'server/worker.ts',

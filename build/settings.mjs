@@ -16,7 +16,6 @@ export const define = { 'process.env.NODE_ENV': watch ? '"development"' : '"prod
 
 export const shared = {
   bundle: true,
-  minify: !watch,
   sourcemap: watch ? 'linked' : false,
   metafile: true,
   format: 'esm',

@@ -13,9 +13,7 @@ export const namesInDevelopment = (text) =>
 export const leaveOutNames = (text) => text.replace(NAMES, '')
 
 /**
- * Leaves out the names of the kit's components, which only developer tools show. Measured: the
- * first visit's script is 0.3 kB of 74.5 smaller (0.4 %, brotli), all script 0.9 kB of 165.9; without this the chunks
- * `imports` and `lists` are 30 bytes over their budget.
+ * Leaves the names of the components out of the custom elements: an element has its tag as a name.
  */
 export const withoutNames = {
   name: 'without-names',

@@ -61,20 +61,16 @@ const auth = chunkOfPages('auth', staffStyles)
 const student = chunkOfPages('student', staffStyles)
 const admin = chunkOfPages('admin', staffStyles)
 const lists = chunkOfPages('lists', staffStyles)
-const users = chunkOfPages('users', staffStyles)
-const audit = chunkOfPages('audit', staffStyles)
+const office = chunkOfPages('office', staffStyles)
 const records = chunkOfPages('records', staffStyles)
-const addTeacher = chunkOfPages('add-teacher', staffStyles)
-const updateTeacher = chunkOfPages('update-teacher', staffStyles)
-const noticeForms = chunkOfPages('notice-forms', staffStyles)
+const addTeacher = chunkOfPages('addTeacher', staffStyles)
+const noticeForms = chunkOfPages('noticeForms', staffStyles)
 const reports = chunkOfPages('reports', staffStyles)
-const addStudent = chunkOfPages('add-student', staffStyles)
-const updateStudent = chunkOfPages('update-student', staffStyles)
+const addStudent = chunkOfPages('addStudent', staffStyles)
+const updatePerson = chunkOfPages('updatePerson', staffStyles)
 const imports = chunkOfPages('imports', staffStyles)
 const paper = chunkOfPages('paper', staffStyles)
-const deleted = chunkOfPages('deleted', staffStyles)
-const downloads = chunkOfPages('downloads', staffStyles)
-const promotion = chunkOfPages('promotion', staffStyles)
+const schoolYear = chunkOfPages('schoolYear', staffStyles)
 const school = chunkOfPages('school', staffStyles)
 
 const { page: adminLayout, chunks } = admin.component('AdminLayout', () => import('./pages/admin/admin-layout.tsx'))
@@ -101,7 +97,7 @@ const adminPages = [
     ...selectionChunks,
   ),
   addStudent('/add-student', titles.addStudent, 'AddStudent', () => import('./pages/students/add-student.tsx')),
-  updateStudent(
+  updatePerson(
     '/update-detail/:id',
     titles.updateStudent,
     'UpdateStudent',
@@ -117,7 +113,7 @@ const adminPages = [
     ...selectionChunks,
   ),
   addTeacher('/add-teacher', titles.addTeacher, 'AddTeacher', () => import('./pages/teachers/add-teacher.tsx')),
-  updateTeacher(
+  updatePerson(
     '/update-teacher/:id',
     titles.updateTeacher,
     'UpdateTeacher',
@@ -139,14 +135,14 @@ const adminPages = [
     () => import('./pages/notices/update-notice.tsx'),
   ),
   records('/notice-Full-Detail/:id', titles.fullNotice, 'FullNotice', () => import('./pages/notices/full-notice.tsx')),
-  users('/UserInfo', titles.users, 'UserList', () => import('./pages/users/user-list.tsx'), ...selectionChunks),
-  audit('/audit', titles.audit, 'AuditTrail', () => import('./pages/admin/audit-trail.tsx')),
-  promotion('/promotion', titles.promotion, 'Promotion', () => import('./pages/promotion/promotion.tsx')),
+  office('/UserInfo', titles.users, 'UserList', () => import('./pages/users/user-list.tsx'), ...selectionChunks),
+  office('/audit', titles.audit, 'AuditTrail', () => import('./pages/admin/audit-trail.tsx')),
+  schoolYear('/promotion', titles.promotion, 'Promotion', () => import('./pages/promotion/promotion.tsx')),
   imports('/import', titles.imports, 'ImportPage', () => import('./pages/imports/import-page.tsx')),
   paper('/paper', titles.paper, 'Paper', () => import('./pages/paper/paper.tsx')),
-  deleted('/deleted', titles.deleted, 'DeletedList', () => import('./pages/deleted/deleted-list.tsx')),
   school('/school', titles.school, 'SchoolPage', () => import('./pages/school/school-page.tsx')),
-  downloads('/export', titles.exports, 'ExportPage', () => import('./pages/exports/export-page.tsx')),
+  office('/deleted', titles.deleted, 'DeletedList', () => import('./pages/deleted/deleted-list.tsx')),
+  schoolYear('/export', titles.exports, 'ExportPage', () => import('./pages/exports/export-page.tsx')),
 ]
 
 /** The page table. The first row that matches a URL is its page. */
@@ -208,9 +204,10 @@ type RenderedRow = {
 
 /**
  * The pages that the server renders, by their path in the page table; the browser makes all others. Only the renderer
- * reads this constant, so that the build leaves it out of the browser's scripts: nothing in it may run at import.
+ * reads this constant. It is the value of a call marked as pure, so that the build leaves it and its texts out of the
+ * browser's scripts: reading a property of an imported object could otherwise have an effect.
  */
-export const renderedPages: Record<string, RenderedRow> = {
+export const renderedPages: Record<string, RenderedRow> = /* @__PURE__ */ (() => ({
   '/': { listed: true, description: rendering.descriptions.home, loader: async () => homeLoader },
   '/notice-board': {
     listed: true,
@@ -225,4 +222,4 @@ export const renderedPages: Record<string, RenderedRow> = {
   '/contact': { listed: true, description: rendering.descriptions.contact },
   '/qna': { listed: true, description: rendering.descriptions.questions },
   '/nowhere': {},
-}
+}))()

@@ -70,7 +70,7 @@ export const NoColour: Story = {
     await userEvent.clear(text)
     await userEvent.type(text, 'blue')
     await expect(text.validationMessage).toBe('Enter a colour such as #1a5fb4 or #abc')
-    await expect(canvas.getByLabelText<HTMLInputElement>('Pick Main colour').value).toBe('#1a5fb4')
+    await expect(canvas.getByLabelText<HTMLInputElement>('Pick Main colour').value).toBe('#ffffff')
   },
 }
 export const WithError: Story = { args: { required: true, error: 'White text cannot be read on this colour' } }

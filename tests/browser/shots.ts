@@ -92,6 +92,12 @@ async function shootStories(browser: Browser): Promise<void> {
 async function shoot(page: Page, name: string, { width, theme }: { width: number; theme: string }): Promise<void> {
   const path = `shots/${name}-${width}-${theme}.png`
   mkdirSync(path.slice(0, path.lastIndexOf('/')), { recursive: true })
+  // What is outside of the window is drawn too: its height would be an estimate, and its place empty.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
   await page.screenshot({ path, fullPage: true, animations: 'disabled' })
   console.log(path)
 }

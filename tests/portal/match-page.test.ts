@@ -1,4 +1,6 @@
 import '../dom.ts'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 
@@ -36,7 +38,15 @@ test('a page needs its own chunk, that of its layout, and the staff styles', () 
   assert.equal(namesOf('/'), [])
   assert.equal(namesOf('/about'), ['information'])
   assert.equal(namesOf('/teacher/dashboard'), ['lists', 'staff-styles'])
-  assert.equal([...new Set(namesOf('/admin/dashboard/add-notice'))], ['notice-forms', 'staff-styles', 'admin'])
+  assert.equal([...new Set(namesOf('/admin/dashboard/add-notice'))], ['noticeForms', 'staff-styles', 'admin'])
+})
+
+test('the build has a chunk for each name in the page table, under which the server finds its files', async () => {
+  const { pagesIn } = await import(pathToFileURL(resolve('build/portal-chunks.mjs')).href)
+  const built = new Set(pagesIn('portal/pages.tsx').values())
+  const rows = pages.flatMap((row) => ('pages' in row ? row.pages : [row]))
+  const named = new Set(rows.flatMap(({ chunks = [] }) => chunks.slice(0, 1)).map(({ name }) => name))
+  assert.equal([...named].sort(), [...built].sort())
 })
 
 test('each page that the server renders is in the page table and has no guard', () => {

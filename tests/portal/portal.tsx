@@ -33,8 +33,9 @@ await import('../../portal/layout/leave-question.tsx')
 await import('../../portal/forms/record-conflict.tsx')
 await import('../../portal/pages/deleting/delete-dialog.tsx')
 await import('../../portal/pages/students/search-dialog.tsx')
-await import('../../portal/pages/users/end-sessions-dialog.tsx')
-await import('../../portal/pages/users/reset-factor-dialog.tsx')
+await import('../../portal/pages/users/user-dialogs.ts')
+await import('../../portal/pages/logins/login-dialogs.ts')
+await import('../../portal/pages/selection/list-dialogs.ts')
 
 startNavigation()
 listeners.sessionEnd = endSession

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Column, RowKey } from './columns.ts'
 
 /**
@@ -22,9 +22,10 @@ interface RowsProps<Row> {
 /** The rows of one page. `atOnce` renders all of them without steps. */
 export function Rows<Row>({ atOnce, ...props }: RowsProps<Row> & { atOnce: boolean }) {
   const { length } = props.rows
-  const [count, setCount] = useState(FIRST)
+  const [wanted, setWanted] = useState(FIRST)
+  const count = useDeferredValue(wanted)
   useEffect(() => {
-    if (count < length) startTransition(() => setCount(count * GROWTH))
+    if (count < length) setWanted(count * GROWTH)
   }, [count, length])
 
   const groups: ReactNode[] = []

@@ -28,7 +28,7 @@ export const forwardRef =
     render(props, ref ?? null)
 
 /** Preact has no renders of lower priority. */
-export const startTransition = (act: () => void) => act()
+export const useDeferredValue = <Value>(value: Value) => value
 
 /** Reads a value that the browser keeps, and renders again when it changes. */
 export function useSyncExternalStore<Value>(subscribe: (act: () => void) => () => void, read: () => Value): Value {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { onDemand } from '../../on-demand.tsx'
 import { type NewLogin as Login, takeNewLogin } from '../../state/new-login.ts'
 
-const LoginSlip = onDemand(() => import('./login-slip.tsx'))
+const LoginSlip = onDemand(async () => ({ default: (await import('./login-dialogs.ts')).LoginSlip }))
 
 /**
  * Shows the login of the student or teacher who was added on the page before, until it is closed or this page is left.

@@ -2,6 +2,6 @@ import { onDemand } from '../../on-demand.tsx'
 
 /** Asks, then gives somebody a new password; see PasswordDialog. */
 export const NewPassword = onDemand(
-  () => import('./password-dialog.tsx'),
+  async () => ({ default: (await import('./login-dialogs.ts')).PasswordDialog }),
   ({ person }) => person !== null,
 )

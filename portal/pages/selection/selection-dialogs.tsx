@@ -5,8 +5,9 @@ import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { deletable, named, type Selectable, withPassword } from './eligible.ts'
 
 const isOpen = ({ open }: { open: boolean }) => open
-const MoveDialog = onDemand(() => import('./move-dialog.tsx'), isOpen)
-const PasswordsDialog = onDemand(() => import('./passwords-dialog.tsx'), isOpen)
+const dialogs = () => import('./list-dialogs.ts')
+const MoveDialog = onDemand(async () => ({ default: (await dialogs()).MoveDialog }), isOpen)
+const PasswordsDialog = onDemand(async () => ({ default: (await dialogs()).PasswordsDialog }), isOpen)
 
 /** The dialog that is open. */
 export type Asked = 'move' | 'passwords' | 'deletion'

@@ -23,8 +23,9 @@ import { Selection } from '../selection/selection-chunk.ts'
 /** The open dialog about a user. */
 type Asking = { user: UserRow; about: 'sessions' | 'factor' | 'password' | 'deletion' }
 
-const EndSessionsDialog = onDemand(() => import('./end-sessions-dialog.tsx'))
-const ResetFactorDialog = onDemand(() => import('./reset-factor-dialog.tsx'))
+const dialogs = () => import('./user-dialogs.ts')
+const EndSessionsDialog = onDemand(async () => ({ default: (await dialogs()).EndSessionsDialog }))
+const ResetFactorDialog = onDemand(async () => ({ default: (await dialogs()).ResetFactorDialog }))
 
 /** All users, with the actions of an admin for their logins. */
 export function UserList() {

@@ -24,11 +24,10 @@ export function shownHref(href: string): string | undefined {
   return isHidden || href === '' ? undefined : href
 }
 
-/** The order of classes. One that the school does not have comes last. */
-export function compareClasses(one: string, other: string): number {
+/** The place of a class in the order of the school. One that the school does not have comes last. */
+export function classPlace(name: string): number {
   const { classes } = school.value
-  const place = (name: string) => (classes.includes(name) ? classes.indexOf(name) : classes.length)
-  return place(one) - place(other)
+  return classes.includes(name) ? classes.indexOf(name) : classes.length
 }
 
 /** Whether the picture of a slide is one of the portal's own drawings. */

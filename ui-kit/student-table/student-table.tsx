@@ -117,7 +117,7 @@ function Table<Row extends StudentRow<RowKey>>(props: StudentTableProps<Row>, re
         photoColumn(texts.photoHeader),
         textColumn('name', texts.nameHeader, 'title'),
         textColumn('fatherName', texts.fatherNameHeader),
-        { ...textColumn('grade', texts.gradeHeader), key: 'class' },
+        classColumn(texts.gradeHeader),
         ...(showsReport ? [reportColumn(texts.reportHeader, texts.noReportText)] : []),
       ]}
     />
@@ -129,6 +129,7 @@ function Table<Row extends StudentRow<RowKey>>(props: StudentTableProps<Row>, re
  *
  * @csspartsOf DataTable
  * @csspartsOf Photo
+ * @csspart class - The name of a student's class.
  * @csspart report - The condition of a student's report.
  * @csspart no-report - What is shown of a student without a report.
  */
@@ -136,6 +137,13 @@ export const StudentTable = forwardRef(Table) as <Row extends StudentRow<RowKey>
   props: StudentTableProps<Row> & RefAttributes<HTMLDivElement>,
 ) => ReactElement
 Object.assign(StudentTable, { displayName: 'StudentTable' })
+
+const classColumn = (header: string): Column<Pick<StudentRow, 'grade'>> => ({
+  key: 'class',
+  header,
+  cell: ({ grade }) => <span data-part="class">{grade}</span>,
+  sortBy: ({ grade }) => grade,
+})
 
 const reportColumn = (header: string, none: string): Column<Pick<StudentRow, 'report'>> => ({
   key: 'report',

@@ -6,7 +6,7 @@ import { getStudentsOfClass } from '../../api/students.ts'
 import { getTeachers } from '../../api/teachers.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { printSelection } from '../../state/print-selection.ts'
-import { compareClasses } from '../../state/school.ts'
+import { classPlace } from '../../state/school.ts'
 import type { Whose } from './paper-query.ts'
 
 /** Whom something is printed for, in the order of the sheets. */
@@ -36,7 +36,7 @@ export function usePeople(whose: Whose | null, isOfTeachers: boolean) {
 const { compare } = new Intl.Collator(undefined, { numeric: true })
 
 const byClass = (a: ListedStudent, b: ListedStudent) =>
-  compareClasses(a.grade, b.grade) ||
+  classPlace(a.grade) - classPlace(b.grade) ||
   compare(a.grade, b.grade) ||
   compare(a.rollNumber, b.rollNumber) ||
   compare(a.name, b.name)

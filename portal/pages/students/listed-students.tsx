@@ -1,5 +1,12 @@
-import { StudentTable, type StudentTableProps, type TableSelection } from '@my-school/ui-kit'
+import {
+  type Column,
+  type StudentRow,
+  StudentTable,
+  type StudentTableProps,
+  type TableSelection,
+} from '@my-school/ui-kit'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
+import { classPlace } from '../../state/school.ts'
 import { strings } from '../../strings/students.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { NoRows, type NoRowsProps } from '../lists/no-rows.tsx'
@@ -8,6 +15,12 @@ import { StudentTools } from './student-tools.tsx'
 import type { useStudentList } from './use-student-list.ts'
 
 const text = strings.list
+
+/** The column of the class, sorted as the school has its classes. */
+const inOrderOfSchool = (columns: readonly Column<StudentRow>[]) =>
+  columns.map((column) =>
+    column.key === 'class' ? { ...column, sortBy: ({ grade }: StudentRow) => classPlace(grade) } : column,
+  )
 
 type Props = Pick<StudentTableProps, 'rowActions' | 'numbered' | 'stackedActions'> &
   Pick<NoRowsProps, 'add'> & {
@@ -31,6 +44,7 @@ export function ListedStudents({ list, add, isSelectable, ...rest }: Props) {
       showsReport
       noReportText={text.noReport}
       students={list.rows}
+      columns={inOrderOfSchool}
       selection={selection}
       loading={list.status === 'loading'}
       empty={<NoRows list={list} texts={text} illustration="people" add={list.isFiltered ? undefined : add} />}

@@ -3,8 +3,6 @@ import type { SchoolSettings } from '#contract'
 import type { Store } from '../store/index.ts'
 import type { Workers } from '../workers/workers.ts'
 import { type Brand, type BrandPicture, brandOf, drawBrandJob } from './brand.ts'
-import { faviconOf } from './favicon.ts'
-import { initialsOf } from './initials.ts'
 
 /** A file as it is sent. */
 export type BrandFile = { type: string; bytes: Uint8Array; version: string }
@@ -30,11 +28,13 @@ export function createBrandPictures(store: Store, workers: Workers) {
     picture: (name: BrandPicture, settings: SchoolSettings): Promise<BrandFile> =>
       drawn(name, JSON.stringify(brandOf(settings))),
 
+    /** The icon of a browser's tab: the drawn one in an SVG, which every version of the portal had at this path. */
     async favicon(settings: SchoolSettings): Promise<BrandFile> {
-      const brand = brandOf(settings)
-      const needsPicture = brand.logo !== null || initialsOf(brand.shortName) === ''
-      const icon = needsPicture ? await drawn('icon-64', JSON.stringify(brand)) : undefined
-      return fileOf('image/svg+xml', Buffer.from(faviconOf(brand, icon?.bytes)))
+      const { bytes } = await drawn('icon-64', JSON.stringify(brandOf(settings)))
+      const data = Buffer.from(bytes).toString('base64')
+      const image = `<image width="64" height="64" href="data:image/png;base64,${data}"/>`
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${image}</svg>`
+      return fileOf('image/svg+xml', Buffer.from(svg))
     },
   }
 }

@@ -35,7 +35,7 @@ export const previewPath = (...[settings]: Parameters<typeof brandVersion>): str
 const FOREVER = 'public, max-age=31536000, immutable'
 const REQUESTED_AGAIN = 'no-cache'
 
-/** Other sites and messengers show these. An SVG may have no script, but has a style for its picture. */
+/** Other sites and messengers show these. The picture in the SVG is a part of it. */
 function send(c: Context, { type, bytes, version }: BrandFile, caching = REQUESTED_AGAIN): Response {
   const headers = {
     ...DATA_HEADERS,

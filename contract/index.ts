@@ -3,7 +3,8 @@
  * - `#contract/endpoints`: the endpoints
  * - `#contract/operations`: the endpoints with their schemas (zod); the portal imports only types from it
  * - what the browser's main chunk does not need: `#contract/rules`, the rules for fields of people; `#contract/labels/<entity>`,
- *   what fields are called; `#contract/search`, how a text is found; `#contract/imports`, the columns and limits of the import
+ *   what fields are called; `#contract/search`, how a text is found; `#contract/imports`, the columns and limits of the
+ *   import; `#contract/school/limits`, those of the school's settings
  */
 export type { Access, AccessLevel } from './access.ts'
 export * from './choices.ts'
@@ -13,7 +14,6 @@ export * from './messages.ts'
 export type { EndpointName } from './operations.ts'
 export type * from './page.ts'
 export * from './retention.ts'
-export * from './school/limits.ts'
 export * from './school/links.ts'
 export * from './school/settings.ts'
 export * from './text.ts'

@@ -2,4 +2,6 @@
 import './main-chunk.ts'
 import { startPortal } from './start.tsx'
 
-startPortal()
+// No other site may have the portal in a frame: this is the preview of the school's settings.
+if (window.frameElement) import('./pages/school/preview-frame.tsx')
+else startPortal()

@@ -71,6 +71,7 @@ const updatePerson = chunkOfPages('updatePerson', staffStyles)
 const imports = chunkOfPages('imports', staffStyles)
 const paper = chunkOfPages('paper', staffStyles)
 const schoolYear = chunkOfPages('schoolYear', staffStyles)
+const school = chunkOfPages('school', staffStyles)
 
 const { page: adminLayout, chunks } = admin.component('AdminLayout', () => import('./pages/admin/admin-layout.tsx'))
 
@@ -139,6 +140,7 @@ const adminPages = [
   schoolYear('/promotion', titles.promotion, 'Promotion', () => import('./pages/promotion/promotion.tsx')),
   imports('/import', titles.imports, 'ImportPage', () => import('./pages/imports/import-page.tsx')),
   paper('/paper', titles.paper, 'Paper', () => import('./pages/paper/paper.tsx')),
+  school('/school', titles.school, 'SchoolPage', () => import('./pages/school/school-page.tsx')),
   office('/deleted', titles.deleted, 'DeletedList', () => import('./pages/deleted/deleted-list.tsx')),
   schoolYear('/export', titles.exports, 'ExportPage', () => import('./pages/exports/export-page.tsx')),
 ]
@@ -202,9 +204,10 @@ type RenderedRow = {
 
 /**
  * The pages that the server renders, by their path in the page table; the browser makes all others. Only the renderer
- * reads this constant, so that the build leaves it out of the browser's scripts: nothing in it may run at import.
+ * reads this constant. It is the value of a call marked as pure, so that the build leaves it and its texts out of the
+ * browser's scripts: reading a property of an imported object could otherwise have an effect.
  */
-export const renderedPages: Record<string, RenderedRow> = {
+export const renderedPages: Record<string, RenderedRow> = /* @__PURE__ */ (() => ({
   '/': { listed: true, description: rendering.descriptions.home, loader: async () => homeLoader },
   '/notice-board': {
     listed: true,
@@ -219,4 +222,4 @@ export const renderedPages: Record<string, RenderedRow> = {
   '/contact': { listed: true, description: rendering.descriptions.contact },
   '/qna': { listed: true, description: rendering.descriptions.questions },
   '/nowhere': {},
-}
+}))()

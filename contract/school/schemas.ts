@@ -37,7 +37,12 @@ export const updateSchool = {
   success: success(whole),
   failure: conflictFailure,
 }
-export const schoolVersions = { success: success({ versions: z.array(z.strictObject(saved)) }) }
+export const schoolVersions = {
+  success: success({
+    /** Newest first. `changed`: the settings that differ from the version before, such as 'identity.name' and 'classes'. */
+    versions: z.array(z.strictObject({ ...saved, changed: z.array(z.string()) })),
+  }),
+}
 export const schoolVersion = { params: z.object({ version: versionNumber() }), success: success({ ...whole, renamed }) }
 export const addSchoolPicture = {
   form: z.object({}),

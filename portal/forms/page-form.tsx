@@ -30,6 +30,8 @@ export type PageFormProps<T extends Outcome> = {
   refusedText?: string
   /** The toast after an error; by default its message. */
   failedText?: string
+  /** Checks what the controls cannot. */
+  validate?: FormProps['validate']
   /** Called when fields are missing or invalid. Nothing is sent then. */
   onInvalid?: FormProps['onInvalid']
   formRef?: RefObject<HTMLFormElement | null>
@@ -121,6 +123,7 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
       className="page-form"
       busy={busy}
       serverErrors={errors}
+      validate={props.validate}
       onValidSubmit={submit}
       onInvalid={(event) => {
         setTitleError(true)

@@ -12,7 +12,7 @@ import { useDraft } from './use-draft.ts'
 
 const text = strings.drafts
 
-const ConflictDialog = onDemand(() => import('./conflict-dialog.tsx'))
+const RecordConflict = onDemand(() => import('./record-conflict.tsx'))
 
 type Props<T extends Outcome> = Omit<PageFormProps<T>, 'send' | 'formRef' | 'draft' | 'children'> & {
   /** Sends the request. */
@@ -56,7 +56,7 @@ export function RecordForm<T extends Outcome>({ record, defaults = {}, children,
     const ask = (conflicts: Conflict[]) =>
       new Promise<string[] | undefined>((resolve) =>
         setDialog(
-          <ConflictDialog conflicts={conflicts} form={element} pictureOf={record.pictureOf} onClose={resolve} />,
+          <RecordConflict conflicts={conflicts} form={element} pictureOf={record.pictureOf} onClose={resolve} />,
         ),
       ).finally(() => setDialog(undefined))
 

@@ -26,8 +26,14 @@ type Round = {
  * Stores the typed values of a form until it is sent: on the device all the time, and in memory when the session ends.
  * @param values the initial values of the fields
  * @param version of the record that they come from
+ * @param read the values that differ from the initial ones; by default those of the form's controls
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, values: Draft, version?: string) {
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  values: Draft,
+  version?: string,
+  read: typeof typedInto = typedInto,
+) {
   const [{ name, userId }] = useState(() => {
     const userId = session.peek()?.user._id ?? ''
     return { userId, name: draftName(userId, address.path()) }
@@ -41,15 +47,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, values: Draft,
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** There was something to write before the key was claimed. */
   const isWaiting = useRef(false)
-  const latest = useRef(values)
-  latest.current = values
+  const latest = useRef({ values, read })
+  latest.current = { values, read }
   const readVersion = restored?.version ?? version
 
   const draft = useMemo(() => {
     const current = (element: HTMLFormElement) => ({
       at: Date.now(),
       version: readVersion,
-      ...typedInto(element, latest.current),
+      ...latest.current.read(element, latest.current.values),
     })
     const cancel = () => {
       clearTimeout(timer.current)

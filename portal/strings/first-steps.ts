@@ -3,6 +3,8 @@ export const strings = {
   lead: 'Your school has no students yet.',
   go: 'See the first steps',
   heading: 'First steps',
+  school: 'Name, colours and logo',
+  classes: 'The classes of your school',
   teacher: 'Add a teacher',
   students: 'Add students',
   notice: 'Add a first notice',
@@ -10,4 +12,17 @@ export const strings = {
   or: 'or',
   importTeachers: 'import a list of teachers',
   importStudents: 'import a list of students',
+
+  sample: 'Still the texts of a sample school',
+  sampleHint: 'Visitors read them. Change each, confirm that it is true for your school, or hide it.',
+  parts: {
+    identity: 'Name, motto and founding year',
+    contact: 'Address, telephone and map',
+    slides: 'Slides on Home',
+    summary: 'Summary on Home',
+    admissions: 'Boxes on Home',
+    about: 'About the school',
+    team: 'Team',
+    questions: 'Questions and answers',
+  },
 }

@@ -34,4 +34,5 @@ export const strings = {
   imports: 'Import',
   deleted: 'Deleted',
   exports: 'Export',
+  school: 'Your school',
 }

@@ -1,5 +1,5 @@
 import type { SchoolSettings } from '#contract'
-import { schoolLimits } from '#contract'
+import { schoolLimits } from '#contract/school/limits'
 import { samplePartsOf } from '#contract/school/sample'
 import { existing, HttpError } from '../errors.ts'
 import { sendPhoto } from '../http/responses.ts'
@@ -13,7 +13,7 @@ import {
   storedVersion,
 } from '../school/classes.ts'
 import { settingsOf } from '../school/current.ts'
-import { merged } from '../school/merge.ts'
+import { changedSettings, merged } from '../school/merge.ts'
 import { picturesOf, usedPictures } from '../school/pictures.ts'
 import { recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
@@ -91,8 +91,11 @@ export function schoolHandlers({ store, vault, now }: Services) {
     updateSchool: save,
 
     async schoolVersions() {
-      const versions = [...(await store.school.list()).map(wireSaved), wireSaved(undefined)]
-      return { success: true, message: 'Versions of the settings', versions }
+      return {
+        success: true,
+        message: 'Versions of the settings',
+        versions: savedVersions(await store.school.after(0)),
+      }
     },
 
     async schoolVersion({ params: { version } }) {
@@ -162,6 +165,17 @@ const wireSaved = (row: Omit<SchoolVersionRow, 'settings'> | undefined) => ({
   savedAt: row?.savedAt ?? null,
   savedBy: row?.savedByUserId ?? null,
 })
+
+/** @param rows oldest first. @returns newest first, with the one that nobody saved */
+function savedVersions(rows: readonly SchoolVersionRow[]) {
+  const versions = [undefined, ...rows].map((row, at) => {
+    const before = rows[at - 2]
+    // The one before may be so old that it is no longer kept.
+    const isNext = row && row.version === (before?.version ?? 0) + 1
+    return { ...wireSaved(row), changed: isNext ? changedSettings(settingsOf(before), settingsOf(row)) : [] }
+  })
+  return versions.reverse()
+}
 
 function wireWhole(row: SchoolVersionRow | undefined) {
   const settings = settingsOf(row)

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, addStudent, addTeacher } from '../../tools/samples.ts'
+import { changeSchool } from '../../tools/school-settings.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { openSmallSchool } from './small-school.ts'
@@ -33,12 +34,16 @@ test('the dashboard of an empty school lists the first steps and marks those tha
   const steps = () => region().getByRole('listitem').allInnerTexts()
   await region().waitFor()
   assert.equal(await steps(), [
-    'Add a teacher or import a list of teachers',
+    'Name, colours and logo',
+    'The classes of your school',
     'Add students or import a list of students',
+    'Add a teacher or import a list of teachers',
     'Add a first notice',
   ])
   await admin.expectAccessible()
   for (const [name, heading] of [
+    ['Name, colours and logo', 'Your school'],
+    ['The classes of your school', 'Your school'],
     ['Add a teacher', 'Add teacher'],
     ['Add students', 'Add student'],
     ['Add a first notice', 'Enter Detail To Add a Student'],
@@ -57,11 +62,18 @@ test('the dashboard of an empty school lists the first steps and marks those tha
   await region().waitFor()
   assert.equal(
     (await steps()).map((step) => step.replace(/\s+/g, ' ')),
-    ['Add a teacher (done)', 'Add students (done)', 'Add a first notice'],
+    [
+      'Name, colours and logo',
+      'The classes of your school (done)',
+      'Add students (done)',
+      'Add a teacher (done)',
+      'Add a first notice',
+    ],
   )
-  assert.equal(await region().getByRole('link').allInnerTexts(), ['Add a first notice'])
+  assert.equal(await region().getByRole('link').allInnerTexts(), ['Name, colours and logo', 'Add a first notice'])
 
   await addNotice(calls.admin)
+  await changeSchool(calls.admin, { confirmed: { identity: true } })
   await admin.go(DASHBOARD)
   await page.getByRole('link', { name: 'Notices 1' }).waitFor()
   assert.is(await region().count(), 0)

@@ -132,6 +132,7 @@ function pagesOf(ids: Ids, names: Names): SamplePage[] {
       'paper-list': ['/admin/dashboard/paper?kind=class-list&class=4', 'Paper'],
       deleted: ['/admin/dashboard/deleted', 'Deleted'],
       export: ['/admin/dashboard/export', 'Export'],
+      school: ['/admin/dashboard/school?part=identity', 'Your school'],
       promotion: ['/admin/dashboard/promotion', 'Promotion'],
       account: ['/account', 'Account'],
     }),

@@ -30,7 +30,7 @@ const { answerLeaveQuestion, storeUnsaved } = await import('../../portal/state/u
 const allPages = pages.flatMap((row) => ('pages' in row ? [row, ...row.pages] : [row]))
 await Promise.all(allPages.flatMap(({ chunks = [] }) => chunks).map((chunk) => chunk.load()))
 await import('../../portal/layout/leave-question.tsx')
-await import('../../portal/forms/conflict-dialog.tsx')
+await import('../../portal/forms/record-conflict.tsx')
 await import('../../portal/pages/deleting/delete-dialog.tsx')
 await import('../../portal/pages/students/search-dialog.tsx')
 await import('../../portal/pages/users/user-dialogs.ts')

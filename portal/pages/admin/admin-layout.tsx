@@ -18,6 +18,7 @@ const groups = [
   group(text.users, ['UserInfo', text.userInfo], ['audit', titles.audit]),
   group(
     text.office,
+    ['school', titles.school],
     ['import', titles.imports],
     ['export', titles.exports],
     ['paper', titles.paper],

@@ -1,6 +1,7 @@
 import { Badge, LinkButton, PeopleIcon, PinIcon, PlusIcon, ReportIcon, StatTile, UserIcon } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
 import { getLengths } from '../../api/admin.ts'
+import { getSchool } from '../../api/school.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
@@ -19,9 +20,13 @@ const TILES = [
   { label: text.notices, total: 'noticeLength', page: 'notice-detail', icon: PinIcon },
 ] as const
 
+/** Both at once: what appears later would move the totals. Without the settings, the totals are shown all the same. */
+const loadAll = (signal: AbortSignal) => Promise.all([getLengths(signal), getSchool(signal).catch(() => undefined)])
+
 /** Totals of all records, with links to them. */
 export function AdminDashboard({ dashboard }: PageInput) {
-  const { status, data, reload } = useLoad('lengths', getLengths)
+  const { status, data: loaded, reload } = useLoad('lengths', loadAll)
+  const [data, school] = loaded ?? []
   const failed = status === 'failed' && !data
   const count = (name: keyof NonNullable<typeof data>['length']) => (failed ? '–' : (data?.length[name] ?? null))
   // An empty school is shown its first steps, not four empty charts.
@@ -48,7 +53,7 @@ export function AdminDashboard({ dashboard }: PageInput) {
           <Badge tone="warning">{text.hint}</Badge> {hint}
         </p>
       ))}
-      {data && <FirstSteps length={data.length} dashboard={dashboard} />}
+      {data && <FirstSteps length={data.length} school={school} dashboard={dashboard} />}
       <h2>{text.totals}</h2>
       <div className="totals">
         {TILES.map(({ label, total, page, icon: Icon }) => (

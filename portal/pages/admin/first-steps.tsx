@@ -2,55 +2,103 @@ import { CheckIcon, PlusIcon } from '@my-school/ui-kit'
 import type { Success } from '#contract/operations'
 import { strings as text } from '../../strings/first-steps.ts'
 
-type Props = { length: Success<'adminAll'>['length']; dashboard: string }
+type Props = {
+  length: Success<'adminAll'>['length']
+  /** What the school decides; undefined if it could not be loaded. */
+  school: Success<'getSchool'> | undefined
+  dashboard: string
+}
+
+type Step = { label: string; page: string; done: boolean; or?: { label: string; page: string } }
+
+/** The classes of a fresh school: 1 to 10. */
+const areClassesOfSample = (classes: readonly string[]) => classes.join() === '1,2,3,4,5,6,7,8,9,10'
 
 /** What an empty school needs first, each step ticked off when it is done. Renders nothing when all are done. */
-export function FirstSteps({ length, dashboard }: Props) {
-  const steps = [
-    {
-      label: text.teacher,
-      page: 'add-teacher',
-      kind: 'teacher',
-      many: text.importTeachers,
-      done: length.teacherLength > 0,
-    },
+export function FirstSteps({ length, school, dashboard }: Props) {
+  const ofSchool: Step[] = school
+    ? [
+        { label: text.school, page: 'school?part=identity', done: !school.sample.includes('identity') },
+        {
+          label: text.classes,
+          page: 'school?part=classes',
+          done: length.studentLength > 0 || !areClassesOfSample(school.settings.classes),
+        },
+      ]
+    : []
+  const steps: Step[] = [
+    ...ofSchool,
     {
       label: text.students,
       page: 'add-student',
-      kind: 'student',
-      many: text.importStudents,
+      or: { label: text.importStudents, page: 'import?kind=student' },
       done: length.studentLength > 0,
+    },
+    {
+      label: text.teacher,
+      page: 'add-teacher',
+      or: { label: text.importTeachers, page: 'import?kind=teacher' },
+      done: length.teacherLength > 0,
     },
     { label: text.notice, page: 'add-notice', done: length.noticeLength > 0 },
   ]
-  if (steps.every(({ done }) => done)) return null
   return (
-    <section className="first-steps" aria-labelledby="first-steps">
-      <h2 id="first-steps">{text.heading}</h2>
-      <ol>
-        {steps.map(({ label, page, kind, many, done }) => (
-          <li key={page} data-done={done || undefined}>
-            {done ? (
-              <>
-                <CheckIcon /> {label} <span className="kit-visually-hidden">({text.done})</span>
-              </>
-            ) : (
-              <>
-                <PlusIcon />{' '}
-                <span>
-                  <a href={`${dashboard}/${page}`}>{label}</a>
-                  {many && (
-                    <>
-                      {' '}
-                      {text.or} <a href={`${dashboard}/import?kind=${kind}`}>{many}</a>
-                    </>
-                  )}
-                </span>
-              </>
-            )}
+    <>
+      {steps.some(({ done }) => !done) && (
+        <section className="first-steps" aria-labelledby="first-steps">
+          <h2 id="first-steps">{text.heading}</h2>
+          <ol>
+            {steps.map(({ label, page, or, done }) => (
+              <li key={page} data-done={done || undefined}>
+                {done ? (
+                  <>
+                    <CheckIcon /> {label} <span className="kit-visually-hidden">({text.done})</span>
+                  </>
+                ) : (
+                  <>
+                    <PlusIcon />{' '}
+                    <span>
+                      <a href={`${dashboard}/${page}`}>{label}</a>
+                      {or && (
+                        <>
+                          {' '}
+                          {text.or} <a href={`${dashboard}/${or.page}`}>{or.label}</a>
+                        </>
+                      )}
+                    </span>
+                  </>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {school && school.sample.length > 0 && <SampleParts sample={school.sample} dashboard={dashboard} />}
+    </>
+  )
+}
+
+/** The sections of the page 'Your school' where the other parts are. */
+const sections: Partial<Record<Success<'getSchool'>['sample'][number], string>> = {
+  slides: 'home',
+  summary: 'home',
+  admissions: 'home',
+  team: 'about',
+}
+
+/** What of the public pages is still that of a sample school. */
+function SampleParts({ sample, dashboard }: Pick<Success<'getSchool'>, 'sample'> & { dashboard: string }) {
+  return (
+    <section className="first-steps" aria-labelledby="sample-parts">
+      <h2 id="sample-parts">{text.sample}</h2>
+      <p className="hint">{text.sampleHint}</p>
+      <ul className="sample-parts">
+        {sample.map((part) => (
+          <li key={part}>
+            <a href={`${dashboard}/school?part=${sections[part] ?? part}`}>{text.parts[part]}</a>
           </li>
         ))}
-      </ol>
+      </ul>
     </section>
   )
 }

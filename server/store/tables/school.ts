@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import { schoolLimits } from '#contract'
+import { schoolLimits } from '#contract/school/limits'
 import { chunksOf } from '../queries.ts'
 import type { PhotoSize, Schema } from '../schema.ts'
 import type { Photo } from './photos.ts'
@@ -23,13 +23,6 @@ export const schoolIn = (db: Kysely<Schema>) => {
     /** The versions after this one, oldest first. */
     after: (version: number): Promise<SchoolVersionRow[]> =>
       whole().where('version', '>', version).orderBy('version').execute(),
-
-    /** Newest first, without the settings. */
-    list: (): Promise<Omit<SchoolVersionRow, 'settings'>[]> =>
-      versions()
-        .select(['version', 'savedAt', 'savedBy', 'users.userId as savedByUserId'])
-        .orderBy('version', 'desc')
-        .execute(),
 
     /** The settings of each version, as JSON. */
     async allSettings(): Promise<string[]> {

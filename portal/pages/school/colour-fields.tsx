@@ -1,0 +1,58 @@
+import { Button, ColorField } from '@my-school/ui-kit'
+import { useContext } from 'react'
+import { strings } from '../../strings/school.ts'
+import { strings as text } from '../../strings/school-fields.ts'
+import { EditingContext } from './editing.ts'
+import { fieldName } from './settings-table.ts'
+import { useTheme } from './use-theme.ts'
+
+type Props = { path: string; colours: readonly string[] }
+
+/** One or two colours, and what of them is moved so that everything can be read. */
+export function ColourFields({ path, colours }: Props) {
+  const { set } = useContext(EditingContext)
+  const [primary = '', frame = ''] = colours
+  // The second one is never alone.
+  const change = (...chosen: string[]) =>
+    set(path, chosen.some(Boolean) ? chosen.filter((one, at) => one || (at === 0 && chosen[1])) : [])
+  const moves = useTheme(colours)?.moves
+  return (
+    <>
+      <ColorField
+        name={fieldName(`${path}.0`)}
+        label={text.primary}
+        hint={text.primaryHint}
+        required={frame !== ''}
+        value={primary}
+        onValueChange={({ value }) => change(value, frame)}
+      />
+      <ColorField
+        name={fieldName(`${path}.1`)}
+        label={text.frame}
+        hint={text.frameHint}
+        value={frame}
+        onValueChange={({ value }) => change(primary, value)}
+      />
+      <div role="status" className="colour-moves">
+        {moves && moves.length === 0 && strings.colours.asChosen}
+        {moves && moves.length > 0 && (
+          <>
+            {strings.colours.moved}
+            <ul>
+              {moves.map((move) => (
+                <li key={move.text}>
+                  <i style={{ background: move.from }} /> <i style={{ background: move.to }} /> {move.text}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {colours.length > 0 && (
+        <Button variant="quiet" size="small" onClick={() => change('', '')}>
+          {strings.colours.clear}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { createContext } from 'react'
+
+/** What the fields of the form do to the settings that are being changed. */
+export type Editing = {
+  /** Sets a value. @param keys of a list: which of its entries were there at first, and where they are now */
+  set: (path: string, value: unknown, keys?: readonly number[]) => void
+  /** A picture is being sent: the form waits for it before it is saved. */
+  wait: (sending: Promise<unknown>) => void
+}
+
+export const EditingContext = createContext<Editing>({ set() {}, wait() {} })

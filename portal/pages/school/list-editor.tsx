@@ -1,0 +1,162 @@
+import { Button, ChevronDownIcon, IconButton, PlusIcon, TrashIcon } from '@my-school/ui-kit'
+import { type KeyboardEvent, memo, useContext, useEffect, useRef, useState } from 'react'
+import { strings } from '../../strings/school.ts'
+import { EditingContext } from './editing.ts'
+import { SettingField } from './setting-field.tsx'
+import { fieldName, type ListRow } from './settings-table.ts'
+
+const text = strings.lists
+
+type Props = {
+  row: ListRow
+  value: readonly unknown[]
+  /** The keys of its entries at first; by default their places. */
+  firstKeys?: readonly number[]
+}
+
+/** The keys of new entries: above the place of any that was there. */
+const NEW = 1000
+
+/** A list whose entries are added, removed and put in order: with buttons, or with Alt and an arrow. */
+export const ListEditor = memo(function ListEditor({ row, value, firstKeys }: Props) {
+  const { set } = useContext(EditingContext)
+  // An entry keeps its key wherever it goes.
+  const [keys, setKeys] = useState(() => firstKeys ?? value.map((_, at) => at))
+  const added = useRef(Math.max(NEW, ...keys.map((key) => key + 1)))
+  const [said, say] = useState('')
+  const root = useRef<HTMLFieldSetElement>(null)
+  /** What has the focus after the next render: what was pressed may be elsewhere, disabled or gone. */
+  const focus = useRef<string>(undefined)
+  useEffect(() => {
+    if (focus.current) root.current?.querySelector<HTMLElement>(focus.current)?.focus()
+    focus.current = undefined
+  })
+
+  const change = (entries: readonly unknown[], order: readonly number[]) => {
+    setKeys(order)
+    set(row.at, entries, order)
+  }
+  const move = (at: number, by: number, focused: (to: number) => string) => {
+    const to = at + by
+    if (to < 0 || to >= value.length) return
+    const swapped = <T,>(list: readonly T[]) => list.with(at, list[to] as T).with(to, list[at] as T)
+    focus.current = focused(to)
+    say(text.place({ entry: nameOf(value[at], row, at), place: to + 1, of: value.length }))
+    change(swapped(value), swapped(keys))
+  }
+  const remove = (at: number) => {
+    focus.current = value.length > 1 ? `[data-at="${Math.min(at, value.length - 2)}"] [data-remove]` : '[data-add]'
+    say(text.removed({ entry: nameOf(value[at], row, at) }))
+    change(value.toSpliced(at, 1), keys.toSpliced(at, 1))
+  }
+  const add = () => {
+    focus.current = `[data-at="${value.length}"] :is(input, textarea)`
+    change([...value, row.blank], [...keys, added.current++])
+  }
+  const moveByKey = (event: KeyboardEvent, at: number) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (!event.altKey || !by) return
+    event.preventDefault()
+    const { name } = event.target as HTMLInputElement
+    const field = name?.slice(fieldName(`${row.at}.${at}`).length)
+    move(at, by, (to) => (name ? `[name="${fieldName(`${row.at}.${to}`)}${field}"]` : `[data-at="${to}"] summary`))
+  }
+
+  const buttonsOf = (at: number) => {
+    const entry = nameOf(value[at], row, at)
+    const mover = (by: -1 | 1) => (
+      <IconButton
+        label={(by < 0 ? text.up : text.down)({ entry })}
+        icon={<ChevronDownIcon />}
+        size="small"
+        data-by={by}
+        disabled={at + by < 0 || at + by >= value.length}
+        onClick={() =>
+          move(at, by, (to) => {
+            const isEnd = to + by < 0 || to + by >= value.length
+            return `[data-at="${to}"] [data-by="${isEnd ? -by : by}"]`
+          })
+        }
+      />
+    )
+    return (
+      <div className="list-buttons">
+        {mover(-1)}
+        {mover(1)}
+        <IconButton
+          label={text.remove({ entry })}
+          icon={<TrashIcon />}
+          size="small"
+          data-remove=""
+          onClick={() => remove(at)}
+        />
+      </div>
+    )
+  }
+
+  const isOfTexts = row.rows.length === 1
+  return (
+    <fieldset ref={root} className="setting-list">
+      <legend>{row.label}</legend>
+      {value.length > 1 && <p className="hint">{text.keys}</p>}
+      <ol>
+        {value.map((entry, at) => {
+          const fields = row.rows.map((field) => (
+            <SettingField
+              key={field.at}
+              row={field}
+              path={[row.at, at, field.at].filter((key) => key !== '').join('.')}
+              value={field.at ? (entry as Record<string, unknown>)[field.at] : entry}
+              number={isOfTexts ? at + 1 : undefined}
+            />
+          ))
+          const key = keys[at] ?? at
+          return (
+            <li
+              key={key}
+              data-at={at}
+              className={isOfTexts ? 'list-line' : undefined}
+              onKeyDown={(event) => moveByKey(event, at)}
+            >
+              {isOfTexts ? (
+                <>
+                  {fields}
+                  {buttonsOf(at)}
+                </>
+              ) : (
+                <details open={key >= NEW}>
+                  <summary>
+                    <bdi>{nameOf(entry, row, at)}</bdi>
+                  </summary>
+                  {fields}
+                  {buttonsOf(at)}
+                </details>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <p className="kit-visually-hidden" role="status">
+        {said}
+      </p>
+      {value.length < row.most ? (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<PlusIcon />}
+          data-add=""
+          data-name={fieldName(row.at)}
+          onClick={add}
+        >
+          {text.add({ one: row.one })}
+        </Button>
+      ) : (
+        <p className="hint">{text.full({ most: row.most })}</p>
+      )}
+    </fieldset>
+  )
+})
+
+/** What an entry is called: its first text, or its place. */
+const nameOf = (entry: unknown, { one, rows }: ListRow, at: number): string =>
+  String(rows[0]?.at ? (entry as Record<string, unknown>)[rows[0].at] : entry) || `${one} ${at + 1}`

@@ -1,0 +1,37 @@
+import { Dialog } from '@my-school/ui-kit'
+import type { ReactNode } from 'react'
+import type { SchoolSettings } from '#contract'
+import { strings } from '../../strings/school.ts'
+import { Preview } from './preview.tsx'
+
+const text = strings.preview
+
+type Props = {
+  settings: SchoolSettings
+  /** Beside the form; else in a dialog. */
+  isBeside: boolean
+  /** Whether the dialog is open. */
+  open: boolean
+  onClose: () => void
+  /** What is said about the settings. */
+  children: ReactNode
+}
+
+/** The place of the preview: beside the form, or where there is no space in a dialog. */
+export function PreviewPlace({ settings, isBeside, open, onClose, children }: Props) {
+  const preview = (
+    <>
+      {children}
+      <Preview settings={settings} />
+    </>
+  )
+  return isBeside ? (
+    <section className="school-preview" aria-label={text.heading}>
+      {preview}
+    </section>
+  ) : (
+    <Dialog open={open} size="large" heading={text.heading} onClose={onClose}>
+      {open && <div className="school-preview">{preview}</div>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,115 @@
+import { SelectField } from '@my-school/ui-kit'
+import { useEffect, useRef, useState } from 'react'
+import type { SchoolSettings } from '#contract'
+import { hideablePaths } from '../../state/school.ts'
+import { strings as layout } from '../../strings/layout.ts'
+import { strings } from '../../strings/school.ts'
+import { isShown, type Shown } from './preview-message.ts'
+import { useTheme } from './use-theme.ts'
+
+const text = strings.preview
+
+const pages = [
+  { value: '/', label: layout.home },
+  { value: hideablePaths.about, label: layout.about },
+  { value: hideablePaths.contact, label: layout.contact },
+  { value: hideablePaths.questions, label: layout.questions },
+  { value: '/notice-board', label: layout.board },
+]
+const themes = ['light', 'dark'] as const
+const widths = { phone: 360, desk: 1280 }
+
+/**
+ * A public page as it will be: the portal itself, in a frame, with settings that are not saved. Its document is written
+ * here, so that no address of the server shows it and no other site can.
+ */
+export function Preview({ settings }: { settings: SchoolSettings }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [path, setPath] = useState('/')
+  const [theme, setTheme] = useState<(typeof themes)[number]>('light')
+  const [width, setWidth] = useState<keyof typeof widths>('phone')
+  const css = useTheme(settings.colours)?.css ?? ''
+  const show = () => {
+    const message: Shown = { school: settings, path, theme, css }
+    frame.current?.contentWindow?.postMessage(message, origin)
+  }
+  const latest = useRef(show)
+  latest.current = show
+  useEffect(show, [settings, path, theme, css])
+  useEffect(() => {
+    const listen = ({ source, data }: MessageEvent) => {
+      if (source === null || source !== frame.current?.contentWindow) return
+      // A link in it was followed, or it has started.
+      if (typeof data === 'string') setPath(data)
+      latest.current()
+    }
+    addEventListener('message', listen)
+    writeDocument(frame.current?.contentDocument)
+    return () => removeEventListener('message', listen)
+  }, [])
+
+  const scale = useScale(frame, widths[width])
+  return (
+    <>
+      <div className="preview-choices">
+        <SelectField
+          label={text.page}
+          name="page"
+          options={pages}
+          value={path}
+          onValueChange={({ value }) => setPath(value)}
+        />
+        <SelectField
+          label={text.theme}
+          name="theme"
+          options={themes.map((value) => ({ value, label: text[value] }))}
+          value={theme}
+          onValueChange={({ value }) => setTheme(value)}
+        />
+        <SelectField
+          label={text.width}
+          name="width"
+          options={(['phone', 'desk'] as const).map((value) => ({ value, label: text[value] }))}
+          value={width}
+          onValueChange={({ value }) => setWidth(value)}
+        />
+      </div>
+      {!isShown(path, settings.pages) && <p role="status">{text.hidden}</p>}
+      <div className="preview-window" data-width={width}>
+        <iframe
+          ref={frame}
+          title={text.frame}
+          style={{ inlineSize: widths[width], blockSize: `${100 / scale}%`, scale }}
+        />
+      </div>
+    </>
+  )
+}
+
+/** How much the page is made smaller so that its whole width is seen. */
+function useScale(frame: { current: HTMLElement | null }, width: number): number {
+  const [space, setSpace] = useState(width)
+  useEffect(() => {
+    const place = frame.current?.parentElement
+    if (!place) return
+    const observer = new ResizeObserver(([entry]) => entry && setSpace(entry.contentRect.width))
+    observer.observe(place)
+    return () => observer.disconnect()
+  }, [frame])
+  return Math.min(1, space / width) || 1
+}
+
+/**
+ * Writes the document of the frame: the style of every page, and the script of the portal, which in a frame starts the
+ * preview. It has the address and the content security policy of this page.
+ */
+function writeDocument(inner: Document | null | undefined): void {
+  const { lang, dir } = document.documentElement
+  const style = document.querySelector('style')?.outerHTML ?? ''
+  const script = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
+  inner?.open()
+  inner?.write(
+    `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text.heading}</title>${style}<script type="module" src="${script}"></script></head><body><div id="root"></div></body></html>`,
+  )
+  inner?.close()
+}

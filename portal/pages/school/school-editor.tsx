@@ -1,0 +1,180 @@
+import { Alert, Button } from '@my-school/ui-kit'
+import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import type { SchoolSettings } from '#contract'
+import type { Conflict } from '#contract/operations'
+import { ApiError } from '../../api/api-error.ts'
+import { PageForm } from '../../forms/page-form.tsx'
+import { useMedia } from '../../hooks/use-media.ts'
+import { useQuery } from '../../hooks/use-query.ts'
+import { dayAndTime, momentOf } from '../../moments.ts'
+import { onDemand } from '../../on-demand.tsx'
+import { showToast } from '../../state/toasts.ts'
+import { confirmLeave } from '../../state/unsaved.ts'
+import { strings as forms } from '../../strings/forms.ts'
+import { strings as text } from '../../strings/school.ts'
+import { EditingContext } from './editing.ts'
+import { fetched } from './fetched.ts'
+import { PartSection } from './part-section.tsx'
+import { parts, tooLongTexts } from './settings-table.ts'
+import { type SavedSchool, useSchoolSettings } from './use-school-settings.ts'
+import type { ChosenVersion } from './version-list.tsx'
+import { Versions } from './versions.tsx'
+
+const PreviewPlace = fetched('PreviewPlace')
+const SchoolConflict = onDemand(() => import('./school-conflict.tsx'))
+
+/** From this width on the preview is beside the form. */
+const WIDE = '(width >= 64rem)'
+
+/** The form for everything that the school decides, with its preview and the versions of before. */
+export function SchoolEditor({ loaded }: { loaded: SavedSchool }) {
+  const form = useRef<HTMLFormElement>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const wanted = useQuery().query.get('part')
+  const [dialog, setDialog] = useState<ReactNode>()
+  const [looked, setLooked] = useState<ChosenVersion>()
+  const isWide = useMedia(WIDE)
+  const [previewing, setPreviewing] = useState(false)
+  const [broughtBack, setBroughtBack] = useState('')
+
+  const ask = (conflicts: Conflict[], mine: SchoolSettings) =>
+    new Promise<string[] | undefined>((resolve) =>
+      setDialog(<SchoolConflict conflicts={conflicts} mine={mine} onClose={resolve} />),
+    ).finally(() => setDialog(undefined))
+  const { settings, classKeys, times, saved, changed, draft, editing, save, bringBack } = useSchoolSettings(
+    form,
+    loaded,
+    ask,
+  )
+
+  useEffect(() => {
+    const summary = root.current?.querySelector<HTMLElement>(`[data-part="${wanted}"] > summary`)
+    summary?.focus()
+    summary?.scrollIntoView?.()
+  }, [wanted])
+
+  const send = async () => {
+    setBroughtBack('')
+    try {
+      return await save()
+    } catch (error) {
+      if (!(error instanceof ApiError) || !error.field) throw error
+      const field = reveal(form.current, error.field)
+      throw new ApiError(error.message, { status: error.status, field })
+    }
+  }
+  /** Shows an earlier version in the preview, or again what is in the form. */
+  const look = (version: ChosenVersion | undefined) => {
+    setLooked(version)
+    setPreviewing(version !== undefined)
+  }
+  /** A link of the summary of errors leads to a field whose section may be closed. */
+  const openSection = useCallback((event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('[href^="#settings."]')
+    if (link) reveal(form.current, link.getAttribute('href')?.slice(1) ?? '')
+  }, [])
+  const takeBack = ({ settings: older, renamed, name }: ChosenVersion) =>
+    confirmLeave(() => {
+      look(undefined)
+      bringBack(older, renamed)
+      setBroughtBack(name)
+      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    })
+
+  return (
+    <div className="school" ref={root}>
+      <div className="school-form" onClickCapture={openSection}>
+        <Alert
+          live
+          actions={
+            <Button variant="quiet" size="small" onClick={draft.discard}>
+              {forms.drafts.discard}
+            </Button>
+          }
+        >
+          {draft.restored && changed && `${forms.drafts.restored} ${dayAndTime(draft.restored.at)}`}
+        </Alert>
+        <PageForm
+          key={draft.round}
+          formRef={form}
+          draft={draft}
+          send={send}
+          validate={() => tooLongTexts(settings)}
+          onInvalid={({ errors }) => {
+            for (const { field } of errors) if (field) reveal(form.current, field)
+          }}
+          submitLabel={text.save}
+          onDone={() => showToast('success', text.saved)}
+          actions={
+            <>
+              {!isWide && (
+                <Button variant="quiet" onClick={() => setPreviewing(true)}>
+                  {text.preview.show}
+                </Button>
+              )}
+              <p role="status" className="school-state">
+                {changed ? text.unsaved : savedText(saved)}
+              </p>
+            </>
+          }
+        >
+          <EditingContext value={editing}>
+            <div key={times}>
+              {parts.map((part) => (
+                <PartSection
+                  key={part.name}
+                  part={part}
+                  settings={settings}
+                  classKeys={classKeys}
+                  sample={saved.sample}
+                  open={part.name === wanted}
+                />
+              ))}
+            </div>
+          </EditingContext>
+        </PageForm>
+        <Alert live>{broughtBack && text.versions.broughtBack({ version: broughtBack })}</Alert>
+        <Versions present={saved.version} onLook={look} onBringBack={takeBack} />
+      </div>
+      <Suspense>
+        <PreviewPlace
+          settings={looked?.settings ?? settings}
+          isBeside={isWide}
+          open={previewing}
+          onClose={() => look(undefined)}
+        >
+          {looked && (
+            <Alert
+              actions={
+                <>
+                  <Button size="small" onClick={() => takeBack(looked)}>
+                    {text.versions.back}
+                  </Button>
+                  <Button variant="quiet" size="small" onClick={() => look(undefined)}>
+                    {text.versions.toForm}
+                  </Button>
+                </>
+              }
+            >
+              {text.versions.looking({ version: looked.name })}
+            </Alert>
+          )}
+        </PreviewPlace>
+      </Suspense>
+      {dialog}
+    </div>
+  )
+}
+
+const savedText = ({ savedAt, savedBy }: SavedSchool) =>
+  savedAt ? text.savedBy({ by: savedBy ?? text.versions.nobody, at: momentOf(savedAt) }) : text.neverSaved
+
+/** Opens the sections around a field, or around the nearest one: 'contact.position.latitude' is a part of one. @returns its name */
+function reveal(form: HTMLFormElement | null, field: string): string | undefined {
+  const control = form?.querySelector(`[name="${field}"]:not([type=hidden]), [data-name="${field}"]`)
+  if (!control) return field.includes('.') ? reveal(form, field.slice(0, field.lastIndexOf('.'))) : undefined
+  for (let around = control.closest('details'); around; around = around.parentElement?.closest('details') ?? null) {
+    around.open = true
+  }
+  return field
+}

@@ -1,0 +1,25 @@
+import { Alert, Button, Spinner } from '@my-school/ui-kit'
+import { getSchool } from '../../api/school.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { Page } from '../../layout/page.tsx'
+import { strings as layout } from '../../strings/layout.ts'
+import { strings as text } from '../../strings/school.ts'
+import { SchoolEditor } from './school-editor.tsx'
+
+/** Everything that the school decides: the form, what its pages will look like, and the versions of before. */
+export function SchoolPage() {
+  const { status, data, error, reload } = useLoad('school', getSchool)
+  return (
+    <Page lead={text.lead}>
+      {data ? (
+        <SchoolEditor loaded={data} />
+      ) : status === 'failed' ? (
+        <Alert tone="danger" actions={<Button onClick={reload}>{layout.tryAgain}</Button>}>
+          {error ?? text.failed}
+        </Alert>
+      ) : (
+        <Spinner className="page-loading" label={text.loading} />
+      )}
+    </Page>
+  )
+}

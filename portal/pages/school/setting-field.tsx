@@ -1,0 +1,114 @@
+import { Checkbox, SelectField, TextAreaField, TextField, type TextFieldProps } from '@my-school/ui-kit'
+import { memo, Suspense, useContext, useState } from 'react'
+import type { Contact } from '#contract'
+import { phonePattern } from '#contract/rules'
+import { strings as text } from '../../strings/school-fields.ts'
+import { strings as validation } from '../../strings/validation.ts'
+import { EditingContext } from './editing.ts'
+import { fetched } from './fetched.ts'
+import { fieldName, type Row } from './settings-table.ts'
+
+const SettingPicture = fetched('SettingPicture')
+const ColourFields = fetched('ColourFields')
+
+type Props = {
+  row: Row
+  path: string
+  value: unknown
+  /** Its place in a list, which tells it from the others. */
+  number?: number
+}
+
+/** One field of the form, of the kind that its row says. */
+export const SettingField = memo(function SettingField({ row, path, value, number }: Props) {
+  const { set } = useContext(EditingContext)
+  const { kind = 'line', hint, required, most, options = () => [] } = row
+  const label = number ? `${row.label} ${number}` : row.label
+  const common = { name: fieldName(path), label, hint, required }
+  const line = (more?: Partial<TextFieldProps>) => (
+    <TextField
+      {...common}
+      autoComplete="off"
+      value={String(value ?? '')}
+      onValueChange={(event) => set(path, event.value)}
+      {...more}
+    />
+  )
+  switch (kind) {
+    case 'line':
+      return line()
+    case 'email':
+      return line({ type: 'email' })
+    case 'phone':
+      return line({ type: 'tel', pattern: phonePattern, invalidMessage: validation.phoneWrong })
+    case 'year':
+      return line({
+        inputMode: 'numeric',
+        pattern: '[12]\\d{3}',
+        invalidMessage: text.foundedWrong,
+        onValueChange: ({ value: typed }) =>
+          set(path, typed === '' ? null : /^\d+$/.test(typed) ? Number(typed) : typed),
+      })
+    case 'position':
+      return <PositionField {...common} path={path} value={value as Contact['position']} />
+    case 'text':
+      return (
+        <TextAreaField
+          {...common}
+          maxLength={most}
+          rows={3}
+          value={String(value ?? '')}
+          onValueChange={(event) => set(path, event.value)}
+        />
+      )
+    case 'choice':
+      return (
+        <SelectField
+          {...common}
+          options={options()}
+          value={String(value)}
+          onValueChange={(event) => set(path, typeof value === 'number' ? Number(event.value) : event.value)}
+        />
+      )
+    case 'check':
+      return <Checkbox {...common} checked={value === true} onCheckedChange={({ checked }) => set(path, checked)} />
+    case 'picture':
+    case 'slidePicture':
+      return (
+        <Suspense>
+          <SettingPicture row={row} path={path} value={value as string | null} />
+        </Suspense>
+      )
+    case 'colours':
+      return (
+        <Suspense>
+          <ColourFields path={path} colours={value as string[]} />
+        </Suspense>
+      )
+  }
+})
+
+type PositionProps = Pick<TextFieldProps, 'name' | 'label' | 'hint'> & { path: string; value: Contact['position'] }
+
+const POSITION = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/
+
+/** Latitude and longitude in one field, as they are copied from a map. */
+function PositionField({ path, value, ...props }: PositionProps) {
+  const { set } = useContext(EditingContext)
+  const [typed, setTyped] = useState(value ? `${value.latitude}, ${value.longitude}` : '')
+  return (
+    <TextField
+      {...props}
+      autoComplete="off"
+      inputMode="text"
+      pattern={POSITION.source.slice(1, -1)}
+      invalidMessage={text.positionWrong}
+      value={typed}
+      onValueChange={({ value: next }) => {
+        setTyped(next)
+        const [, latitude, longitude] = POSITION.exec(next) ?? []
+        set(path, latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null)
+      }}
+    />
+  )
+}

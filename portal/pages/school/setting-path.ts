@@ -1,0 +1,36 @@
+import type { SchoolSettings } from '#contract'
+
+type Parent = Record<string, unknown>
+
+/** The setting at a path, such as 'home.slides.0.heading'. */
+export const settingAt = (settings: unknown, path: string): unknown =>
+  path.split('.').reduce((value, key) => (value as Parent | null | undefined)?.[key], settings)
+
+/** A copy of the settings with another value at a path. */
+export function withSetting<T>(settings: T, path: string, value: unknown): T {
+  const [key = '', ...rest] = path.split('.')
+  const copy = (Array.isArray(settings) ? [...settings] : { ...settings }) as Parent
+  copy[key] = rest.length > 0 ? withSetting(copy[key], rest.join('.'), value) : value
+  return copy as T
+}
+
+/** The paths that a conflict can name: a list is one setting, as are the fields of the other parts. */
+export const settingPaths = (settings: SchoolSettings): string[] =>
+  Object.entries(settings).flatMap(([part, value]) =>
+    Array.isArray(value) ? [part] : Object.keys(value).map((name) => `${part}.${name}`),
+  )
+
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * What somebody has changed, put into settings that somebody else has saved meanwhile.
+ * @param base the settings that `mine` began with
+ * @param taken the paths where the other value is taken although both have changed it
+ */
+export const rebased = (
+  mine: SchoolSettings,
+  { base, theirs, taken }: { base: SchoolSettings; theirs: SchoolSettings; taken: readonly string[] },
+): SchoolSettings =>
+  settingPaths(theirs)
+    .filter((path) => !taken.includes(path) && !isSame(settingAt(mine, path), settingAt(base, path)))
+    .reduce((settings, path) => withSetting(settings, path, settingAt(mine, path)), theirs)

@@ -1,0 +1,83 @@
+import { Button, SelectField } from '@my-school/ui-kit'
+import { useContext, useRef, useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { schoolPictureUrl } from '../../api/photos.ts'
+import { addSchoolPicture } from '../../api/school.ts'
+import { PictureField } from '../../forms/picture-field.tsx'
+import { isDrawing } from '../../state/school.ts'
+import { strings as requests } from '../../strings/requests.ts'
+import { strings } from '../../strings/school.ts'
+import { EditingContext } from './editing.ts'
+import { fieldName, type Row } from './settings-table.ts'
+
+type Props = { row: Row; path: string; value: string | null }
+
+const OWN = 'own'
+
+/** A picture, which is sent as soon as it is chosen and cut; of a slide, one of the drawings or an own picture. */
+export function SettingPicture({ row: { label, hint, options, aspect = 1, whole }, path, value }: Props) {
+  const { set, wait } = useContext(EditingContext)
+  const [error, setError] = useState<string>()
+  const [sending, setSending] = useState(false)
+  const [isOwn, setOwn] = useState(value === null || !isDrawing(value))
+  /** What it is now: a list may be put in another order while a picture is being sent. */
+  const latest = useRef({ path, value })
+  latest.current = { path, value }
+  /** What was there before a picture was chosen, to which 'Remove choice' goes back. */
+  const before = useRef<string | null>(undefined)
+  const drawings = options?.()
+  const none = drawings?.[0]?.value ?? null
+  const own = value !== null && !isDrawing(value) ? value : null
+
+  const send = async (file: File) => {
+    setSending(true)
+    try {
+      const id = await addSchoolPicture(file, file.name)
+      before.current ??= latest.current.value
+      set(latest.current.path, id)
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure.message : requests.strange)
+    }
+    setSending(false)
+  }
+  const choose = (file: File | null) => {
+    setError(undefined)
+    if (file) return wait(send(file))
+    if (before.current !== undefined) set(path, before.current)
+    before.current = undefined
+  }
+
+  return (
+    <>
+      {drawings && (
+        <SelectField
+          name={isOwn ? `${fieldName(path)}.kind` : fieldName(path)}
+          label={strings.pictures.drawing}
+          options={[...drawings, { value: OWN, label: strings.pictures.own }]}
+          value={isOwn ? OWN : (value ?? '')}
+          onValueChange={({ value: next }) => {
+            setOwn(next === OWN)
+            if (next !== OWN) set(path, next)
+          }}
+        />
+      )}
+      {(isOwn || !drawings) && (
+        <PictureField
+          name={fieldName(path)}
+          label={label}
+          hint={sending ? strings.pictures.sending : hint}
+          aspect={aspect}
+          whole={whole}
+          error={error}
+          current={own ? { src: schoolPictureUrl(own, 'card'), alt: '' } : undefined}
+          onPicture={choose}
+        />
+      )}
+      {own && !drawings && (
+        <Button variant="quiet" size="small" onClick={() => set(path, none)}>
+          {strings.pictures.remove}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,344 @@
+import type { SamplePart, SchoolSettings } from '#contract'
+import { schoolLimits } from '#contract/school/limits'
+import { strings as school } from '../../strings/school.ts'
+import { strings as text } from '../../strings/school-fields.ts'
+import { settingAt } from './setting-path.ts'
+
+type Option = { value: string; label: string }
+
+/** A field of the form. */
+export type Row = {
+  /** Its path in the settings; in a list, below the entry: '' if the entry itself is a text. */
+  at: string
+  label: string
+  hint?: string
+  /** By default 'line'. */
+  kind?:
+    | 'line'
+    | 'text'
+    | 'phone'
+    | 'email'
+    | 'year'
+    | 'position'
+    | 'choice'
+    | 'check'
+    | 'picture'
+    | 'slidePicture'
+    | 'colours'
+  required?: boolean
+  /** The most characters; of lines, `schoolLimits.line`. */
+  most?: number
+  options?: () => Option[]
+  /** Of a picture: its width divided by its height; whether all of it may be kept. */
+  aspect?: number
+  whole?: boolean
+}
+
+/** A list of the form, whose entries can be added, removed and ordered. */
+export type ListRow = {
+  at: string
+  kind: 'list'
+  label: string
+  hint?: string
+  /** What one entry is called. */
+  one: string
+  /** How many entries there can be. */
+  most: number
+  /** A new entry. */
+  blank: unknown
+  /** The fields of an entry. */
+  rows: Row[]
+}
+
+export type AnyRow = Row | ListRow
+
+/** A section of the form, with what of the sample it has. */
+export type Part = { name: string; heading: string; hint?: string; groups: { sample?: SamplePart; rows: AnyRow[] }[] }
+
+const linked = (row: Row): Row => ({ kind: 'text', most: schoolLimits.paragraph, ...row, hint: text.links })
+const choices = (names: Record<string, string>) => () =>
+  Object.entries(names).map(([value, label]) => ({ value, label }))
+
+const timeZones = () => [
+  { value: '', label: text.ofServer },
+  ...Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') })),
+]
+
+function currencies(): Option[] {
+  const names = new Intl.DisplayNames('en', { type: 'currency' })
+  const all = Intl.supportedValuesOf('currency').map((value) => ({ value, label: `${value}: ${names.of(value)}` }))
+  return [{ value: '', label: text.none }, ...all]
+}
+
+/** 1 January 2023 was a Sunday. */
+const weekdays = () =>
+  [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+    value: String(day),
+    label: new Date(2023, 0, 1 + day).toLocaleDateString('en', { weekday: 'long' }),
+  }))
+
+const dates = { 'day-month-year': '23 Nov 2026', 'month-day-year': 'Nov 23, 2026', 'year-month-day': '2026-11-23' }
+
+const heading = (label: string): Row => ({ at: 'heading', label, required: true })
+const link: Row[] = [
+  { at: 'href', label: text.href, hint: text.hrefHint },
+  { at: 'linkLabel', label: text.linkLabel },
+]
+/** A list of texts. */
+const texts = (at: string, label: string, one: string, most: number, row: Partial<Row> = {}): ListRow => ({
+  at,
+  kind: 'list',
+  label,
+  one,
+  most,
+  blank: '',
+  rows: [{ at: '', label: one, required: true, ...row }],
+})
+
+/** Every setting of the school, by the sections of the form. A new one is a line here, and its name in strings/school-fields.ts. */
+export const parts: readonly Part[] = [
+  {
+    name: 'identity',
+    heading: text.identity,
+    groups: [
+      {
+        sample: 'identity',
+        rows: [
+          { at: 'identity.name', label: text.name, most: schoolLimits.name, required: true },
+          { at: 'identity.shortName', label: text.shortName, hint: text.shortNameHint, most: schoolLimits.shortName },
+          { at: 'identity.motto', label: text.motto, most: schoolLimits.motto, required: true },
+          { at: 'identity.line', label: text.line, hint: text.lineHint },
+          { at: 'identity.founded', kind: 'year', label: text.founded },
+          { at: 'identity.logo', kind: 'picture', label: text.logo, hint: text.logoHint, whole: true },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'contact',
+    heading: text.contact,
+    groups: [
+      {
+        sample: 'contact',
+        rows: [
+          texts('contact.address', text.address, text.addressLine, schoolLimits.addressLines),
+          texts('contact.phones', text.phones, text.phone, schoolLimits.phones, { kind: 'phone' }),
+          { at: 'contact.email', kind: 'email', label: text.email, hint: text.emailHint },
+          { at: 'contact.hours', label: text.hours },
+          { at: 'contact.position', kind: 'position', label: text.position, hint: text.positionHint },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'region',
+    heading: text.region,
+    groups: [
+      {
+        rows: [
+          { at: 'region.timeZone', kind: 'choice', label: text.timeZone, hint: text.timeZoneHint, options: timeZones },
+          { at: 'region.currency', kind: 'choice', label: text.currency, options: currencies },
+          { at: 'region.firstWeekday', kind: 'choice', label: text.firstWeekday, options: weekdays },
+          {
+            at: 'region.dateFormat',
+            kind: 'choice',
+            label: text.dateFormat,
+            options: choices(dates),
+          },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'classes',
+    heading: text.classes,
+    hint: text.classesHint,
+    groups: [
+      { rows: [texts('classes', text.classes, text.class, schoolLimits.classes, { most: schoolLimits.className })] },
+    ],
+  },
+  {
+    name: 'userIds',
+    heading: text.userIds,
+    groups: [
+      {
+        rows: [
+          {
+            at: 'userIds.suffix',
+            label: text.suffix,
+            hint: text.suffixHint,
+            most: schoolLimits.userIdSuffix,
+            required: true,
+          },
+          { at: 'registration.open', kind: 'check', label: text.registration },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'colours',
+    heading: text.colours,
+    groups: [{ rows: [{ at: 'colours', kind: 'colours', label: text.colours }] }],
+  },
+  {
+    name: 'home',
+    heading: text.home,
+    groups: [
+      {
+        sample: 'slides',
+        rows: [
+          {
+            at: 'home.slides',
+            kind: 'list',
+            label: text.slides,
+            one: text.slide,
+            most: schoolLimits.slides,
+            blank: { picture: 'gate', heading: '', text: '', href: '', linkLabel: '' },
+            rows: [
+              heading(text.slideHeading),
+              linked({ at: 'text', label: text.text }),
+              ...link,
+              {
+                at: 'picture',
+                kind: 'slidePicture',
+                label: text.photo,
+                aspect: 16 / 9,
+                options: choices(text.drawings),
+              },
+            ],
+          },
+        ],
+      },
+      { sample: 'summary', rows: [linked({ at: 'home.summary', label: text.summary })] },
+      {
+        sample: 'admissions',
+        rows: [
+          {
+            at: 'home.admissions',
+            kind: 'list',
+            label: text.admissions,
+            one: text.box,
+            most: schoolLimits.boxes,
+            blank: { icon: 'user', heading: '', text: '', href: '', linkLabel: '' },
+            rows: [
+              heading(text.boxHeading),
+              linked({ at: 'text', label: text.text }),
+              ...link,
+              { at: 'icon', kind: 'choice', label: text.icon, options: choices(text.icons) },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'about',
+    heading: text.about,
+    groups: [
+      {
+        sample: 'about',
+        rows: [
+          texts(
+            'about.paragraphs',
+            text.paragraphs,
+            text.paragraph,
+            schoolLimits.paragraphs,
+            linked({ at: '', label: text.paragraph }),
+          ),
+        ],
+      },
+      {
+        sample: 'team',
+        rows: [
+          {
+            at: 'about.team',
+            kind: 'list',
+            label: text.team,
+            one: text.member,
+            most: schoolLimits.team,
+            blank: { name: '', position: '', text: '', photo: null },
+            rows: [
+              { at: 'name', label: text.memberName, required: true },
+              { at: 'position', label: text.memberPosition },
+              linked({ at: 'text', label: text.text }),
+              { at: 'photo', kind: 'picture', label: text.photo },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'questions',
+    heading: text.questions,
+    groups: [
+      {
+        sample: 'questions',
+        rows: [
+          {
+            at: 'questions',
+            kind: 'list',
+            label: text.questions,
+            one: text.question,
+            most: schoolLimits.questions,
+            blank: { question: '', answer: '' },
+            rows: [
+              { at: 'question', label: text.question, required: true },
+              linked({ at: 'answer', label: text.answer, required: true }),
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  { name: 'footer', heading: text.footer, groups: [{ rows: [linked({ at: 'footer.text', label: text.footerText })] }] },
+  {
+    name: 'pages',
+    heading: text.pages,
+    hint: text.pagesHint,
+    groups: [
+      {
+        rows: [
+          { at: 'pages.about', kind: 'check', label: text.showAbout },
+          { at: 'pages.contact', kind: 'check', label: text.showContact },
+          { at: 'pages.questions', kind: 'check', label: text.showQuestions },
+        ],
+      },
+    ],
+  },
+]
+
+/** The name of a field of the form: the path at which the server refuses its value. */
+export const fieldName = (path: string) => `settings.${path}`
+
+/** What the setting at a path is called. */
+export function labelAt(path: string): string {
+  for (const { heading, name, groups } of parts) {
+    const row = groups.flatMap(({ rows }) => rows).find(({ at }) => at === path)
+    if (row) return row.label
+    if (path === `confirmed.${name}`) return heading
+  }
+  return path
+}
+
+/** The lines that are longer than they may be. A control that cuts them would say nothing. */
+export function tooLongTexts(settings: SchoolSettings) {
+  const all = parts.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))
+  return all.flatMap((row) => {
+    if (row.kind !== 'list') return tooLong(row, row.at, settings)
+    const entries = settingAt(settings, row.at) as unknown[]
+    return entries.flatMap((_, at) =>
+      row.rows.flatMap((field) =>
+        tooLong(field, field.at ? `${row.at}.${at}.${field.at}` : `${row.at}.${at}`, settings),
+      ),
+    )
+  })
+}
+
+function tooLong({ kind = 'line', label, most = schoolLimits.line }: Row, path: string, settings: SchoolSettings) {
+  const value = settingAt(settings, path)
+  const isTooLong = kind === 'line' && typeof value === 'string' && value.trim().length > most
+  return isTooLong
+    ? [{ field: fieldName(path), message: school.tooLong({ label, most, length: value.trim().length }) }]
+    : []
+}

@@ -1,0 +1,26 @@
+import { Suspense, useState } from 'react'
+import { strings } from '../../strings/school.ts'
+import { fetched } from './fetched.ts'
+import type { VersionsProps } from './version-list.tsx'
+
+const VersionList = fetched('VersionList')
+
+const text = strings.versions
+
+/** The versions that were saved; fetched when they are opened. */
+export function Versions(props: VersionsProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="school-part" data-part="versions" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <h2>{text.heading}</h2>
+      </summary>
+      <p className="hint">{text.hint}</p>
+      {open && (
+        <Suspense>
+          <VersionList key={props.present} {...props} />
+        </Suspense>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,75 @@
+/** The page 'Your school'. The names of its fields are in school-fields.ts. */
+export const strings = {
+  lead: 'Name, classes, colours, pictures and texts. What you change is shown beside the form and is published when you save.',
+  loading: 'Loading the settings',
+  failed: 'The settings could not be loaded',
+  save: 'Save',
+  unsaved: 'Not saved yet',
+  saved: 'The school is as you see it here, everywhere and at once.',
+  savedBy: ({ by, at }: { by: string; at: string }) => `Saved by ${by}, ${at}`,
+  neverSaved: 'Nobody has saved anything yet: all texts are those of a sample school.',
+
+  sample: 'Sample',
+  sampleHint: 'This is a sample, and visitors read it. Change it, confirm it, or take it away.',
+  confirm: 'This is true for our school',
+  empty: 'Empty',
+  yes: 'Yes',
+  no: 'No',
+
+  tooLong: ({ label, most, length }: { label: string; most: number; length: number }) =>
+    `${label}: at most ${most} characters, these are ${length}`,
+
+  lists: {
+    add: ({ one }: { one: string }) => `Add: ${one}`,
+    up: ({ entry }: { entry: string }) => `Move up: ${entry}`,
+    down: ({ entry }: { entry: string }) => `Move down: ${entry}`,
+    remove: ({ entry }: { entry: string }) => `Remove: ${entry}`,
+    place: ({ entry, place, of }: { entry: string; place: number; of: number }) =>
+      `${entry} is now at place ${place} of ${of}`,
+    removed: ({ entry }: { entry: string }) => `${entry} is removed`,
+    full: ({ most }: { most: number }) => `There can be ${most} at most.`,
+    keys: 'Alt with the arrow up or down moves the one that you are in.',
+  },
+
+  pictures: {
+    sending: 'The picture is being sent',
+    remove: 'Remove the picture',
+    drawing: 'Picture',
+    own: 'An own picture',
+  },
+
+  colours: {
+    clear: 'Take the portal’s own colours',
+    moved: 'So that everything can be read:',
+    asChosen: 'Both colours are used as you chose them.',
+  },
+
+  preview: {
+    heading: 'Preview',
+    show: 'Show preview',
+    page: 'Page',
+    theme: 'Theme',
+    light: 'Light',
+    dark: 'Dark',
+    width: 'Width',
+    phone: 'Phone',
+    desk: 'Desk',
+    frame: 'The page as visitors will see it',
+    hidden: 'This page is not shown to visitors.',
+  },
+
+  versions: {
+    heading: 'Earlier versions',
+    hint: 'Each save is kept. Look at one, or bring it back: it is put into the form, and saved when you press Save.',
+    first: 'As on the first day',
+    nobody: 'Somebody whose login is deleted',
+    look: 'Look at it',
+    back: 'Bring back',
+    present: 'This is how it is now',
+    looking: ({ version }: { version: string }) => `You see the version ${version}.`,
+    toForm: 'Back to the form',
+    broughtBack: ({ version }: { version: string }) => `The version ${version} is in the form. Save to bring it back.`,
+    failed: 'The earlier versions could not be loaded.',
+    of: ({ at, by }: { at: string; by: string }) => `of ${at} by ${by}`,
+  },
+}

@@ -1,0 +1,283 @@
+// needs: build, chromium
+/** The page 'Your school': what an admin changes is seen beside the form, saved as a version, and shown to visitors at once. */
+import type { Frame, Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { changeSchool } from '../../tools/school-settings.ts'
+import { test } from '../test.ts'
+import { openBrowser } from './browser.ts'
+import { smallPicture } from './pictures.ts'
+import { openSmallSchool } from './small-school.ts'
+import type { Visitor } from './visitor.ts'
+
+const school = await openSmallSchool(await openBrowser())
+const { calls } = school
+let admin: Visitor
+let page: Page
+
+test.before.each(async () => {
+  await school.reset()
+  admin = await school.openAs('admin')
+  page = admin.page
+})
+test.after(() => school.close())
+
+const SAVED = 'The school is as you see it here, everywhere and at once.'
+const settings = async () => (await calls.admin.get('/admin/school')).body.settings
+
+/** Opens the page with a section open, and waits for the preview. @returns the frame of the preview */
+async function open(part: string): Promise<Frame> {
+  await admin.go(`/admin/dashboard/school?part=${part}`)
+  const frame = await (await page.waitForSelector('iframe')).contentFrame()
+  await frame?.getByRole('banner').waitFor()
+  return frame as Frame
+}
+
+const section = (heading: string) => page.locator('.school-part', { has: page.getByRole('heading', { name: heading }) })
+
+async function save(): Promise<void> {
+  await admin.press('Save')
+  await admin.expectToast(SAVED)
+}
+
+test('name, colour, class and the text of a slide are seen in the preview before they are saved, and by visitors then', async () => {
+  const frame = await open('identity')
+  await admin.fill({ 'Name of the school': 'Burgundy House', Motto: 'Small on purpose' })
+  await frame.getByRole('heading', { level: 1, name: 'Small on purpose' }).waitFor()
+  await frame.getByRole('banner').getByText('Burgundy House').waitFor()
+
+  await section('Colours').locator('summary').click()
+  await admin.field('Main colour').fill('#7a1f2b')
+  const ground = () =>
+    frame
+      .locator('header')
+      .first()
+      .evaluate((bar) => getComputedStyle(bar).backgroundColor)
+  await frame.waitForFunction(() => {
+    const bar = document.querySelector('header')
+    return bar && getComputedStyle(bar).backgroundColor === 'rgb(122, 31, 43)'
+  })
+  assert.is(await ground(), 'rgb(122, 31, 43)')
+  await section('Colours')
+    .getByRole('status')
+    .getByText(/In the dark theme the primary colour was made lighter/)
+    .waitFor()
+
+  await section('Classes').locator('summary').click()
+  await admin.fill({ 'Class 10': 'Ten' })
+  await section('Home').locator('> summary').click()
+  await section('Home').getByText('The gate opens at eight').click()
+  await section('Home').getByLabel('Text').first().fill('The gate opens at [seven](/contact).')
+  await frame.getByRole('link', { name: 'seven' }).first().waitFor({ state: 'attached' })
+  assert.is((await settings()).identity.name, 'MY SCHOOL', 'nothing is saved')
+  await page.getByText('Not saved yet').waitFor()
+  await admin.expectAccessible()
+
+  await save()
+  await page.getByText(/^Saved by head, /).waitFor()
+  const { identity, colours, classes, home } = await settings()
+  assert.equal([identity.name, colours, classes.at(-1)], ['Burgundy House', ['#7a1f2b'], 'Ten'])
+  assert.is(home.slides[0].text, 'The gate opens at [seven](/contact).')
+  assert.match(await page.title(), /Burgundy House$/)
+  const parent = await school.openAsVisitor()
+  await parent.go('/')
+  assert.is(await parent.page.title(), 'Burgundy House')
+  await parent.page.getByRole('heading', { level: 1, name: 'Small on purpose' }).waitFor()
+})
+
+test('the preview shows every public page, light and dark, on a phone and on a desk, as a visitor sees it', async () => {
+  const frame = await open('questions')
+  assert.is(await frame.getByRole('link', { name: 'Dashboard' }).count(), 0)
+  await page.getByLabel('Page', { exact: true }).selectOption('Q&A')
+  await frame.getByRole('heading', { level: 1, name: 'Questions and answers' }).waitFor()
+  await frame.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await frame.getByRole('heading', { level: 1, name: 'About' }).waitFor()
+  assert.is(await page.getByLabel('Page', { exact: true }).inputValue(), '/about')
+  await page.getByLabel('Theme', { exact: true }).selectOption('Dark')
+  await page.getByLabel('Width', { exact: true }).selectOption('Desk')
+  await frame.waitForFunction(() => innerWidth === 1280 && document.documentElement.dataset.theme === 'dark')
+  await frame.getByRole('link', { name: 'Login' }).first().press('Enter')
+  await section('Which pages are shown').locator('summary').click()
+  await section('Which pages are shown').getByLabel('About').uncheck()
+  await page.getByText('This page is not shown to visitors.').waitFor()
+  assert.is(admin.path(), '/admin/dashboard/school', 'a link to a page with a login leads nowhere')
+  await frame.getByRole('heading', { level: 1 }).waitFor()
+  await admin.expectAccessible()
+})
+
+test('what is wrong is said at its field, whose section is opened, and nothing is saved', async () => {
+  await open('classes')
+  const wrong = async (label: string, value: string, said: RegExp) => {
+    const field = page.getByLabel(label, { exact: true })
+    const before = await field.inputValue()
+    await field.fill(value)
+    await admin.press('Save')
+    const line = page.locator('.kit-error-summary').getByRole('link')
+    await line.getByText(said).waitFor()
+    await line.first().click()
+    assert.ok(await field.evaluate((control) => control === document.activeElement), `${label}: ${value}`)
+    assert.ok(await page.locator('.kit-field > [data-part=error]').getByText(said).isVisible())
+    await field.fill(before)
+  }
+  await wrong('Class 5 *', '', /Class 5/)
+  await wrong('Class 5 *', ' 5', /space at its beginning/)
+  await wrong('Class 5 *', '4', /twice/)
+  await wrong('Class 5 *', 'left', /stands for students who leave/)
+  await section('Name and facts').locator('summary').click()
+  await page.getByLabel('Name of the school').fill('x'.repeat(300))
+  await section('Name and facts').locator('summary').click()
+  await admin.press('Save')
+  await page.getByText('Name of the school: at most 100 characters, these are 300').first().waitFor()
+  assert.ok(await page.getByLabel('Name of the school').isVisible(), 'its section is open')
+  await page.getByLabel('Name of the school').fill('درس گاہ 学校 Schule')
+  await section('Contact and map').locator('summary').click()
+  await wrong('Place on the map', 'in the sea', /two numbers/)
+  await wrong('Place on the map', '95, 10', /latitude/)
+  await section('Home').locator('> summary').click()
+  await wrong('Summary', 'A [link](javascript:alert(1))', /javascript/)
+  assert.is((await settings()).identity.name, 'MY SCHOOL')
+  await save()
+  assert.is((await settings()).identity.name, 'درس گاہ 学校 Schule')
+})
+
+test('a logo is cut and shown; one with script or of too many pixels is refused at its field', async () => {
+  await open('identity')
+  const logo = page.locator('.kit-photo-field').first()
+  const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  const put = (name: string, mimeType: string, buffer: Buffer) =>
+    logo.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+  await put('logo.svg', 'image/svg+xml', script)
+  await logo.getByText('This file is not a photo.').waitFor()
+  await logo.locator('input[type=file]').setInputFiles(await smallPicture('red'))
+  await page.getByRole('button', { name: 'Use this part' }).click()
+  await page.getByRole('button', { name: 'Remove the picture' }).waitFor()
+  await save()
+  const { logo: id } = (await settings()).identity
+  assert.match(id, /^[0-9a-f]{16}$/)
+  await page.getByRole('button', { name: 'Remove the picture' }).click()
+  await save()
+  assert.is((await settings()).identity.logo, null)
+})
+
+test('classes are moved, renamed, added and removed with the keyboard alone; the students of a renamed one stay in it', async () => {
+  await open('classes')
+  const names = () =>
+    section('Classes')
+      .getByRole('textbox')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+  const { keyboard } = page
+  await page.getByLabel('Class 10 *', { exact: true }).focus()
+  await keyboard.press('Alt+ArrowUp')
+  await keyboard.press('Alt+ArrowUp')
+  assert.equal((await names()).slice(-3), ['10', '8', '9'])
+  assert.ok(await page.getByLabel('Class 8 *', { exact: true }).evaluate((field) => field === document.activeElement))
+  await section('Classes').getByText('10 is now at place 8 of 10').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Move up: 1', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Move up: 2', exact: true }).focus()
+  await keyboard.press('Enter')
+  assert.equal((await names()).slice(0, 2), ['2', '1'])
+  assert.is(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Move down: 2')
+  await keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Add: Class' }).focus()
+  await keyboard.press('Enter')
+  await keyboard.type('11')
+  await page.getByRole('button', { name: 'Remove: 7' }).focus()
+  await keyboard.press('Enter')
+  const { students } = (await calls.admin.get('/student/getAllStudent')).body
+  const [{ grade, _id }] = students
+  await page.getByLabel(`Class ${grade} *`, { exact: true }).fill('Nursery')
+  await save()
+  const { classes } = await settings()
+  assert.equal(classes.length, 10)
+  assert.ok(classes.includes('Nursery') && classes.includes('11') && !classes.includes('7'))
+  const renamed = (await calls.admin.get('/student/getAllStudent')).body.students.find(
+    (one: { _id: string }) => one._id === _id,
+  )
+  assert.is(renamed.grade, 'Nursery')
+  await page.getByRole('button', { name: 'Remove: Nursery' }).click()
+  await admin.press('Save')
+  await page
+    .locator('.kit-error-summary')
+    .getByText(/Nursery/)
+    .waitFor()
+})
+
+test('of a setting that another admin has saved meanwhile, both values are shown; what is typed stays', async () => {
+  await open('identity')
+  await admin.fill({ Motto: 'Mine', 'Name of the school': 'Ours' })
+  await changeSchool(calls.admin, {
+    identity: { motto: 'Theirs', line: 'Since 1900' },
+    classes: ['A', 'B', 'C', '5'],
+  }).then(({ body }) => assert.ok(body.success || body.message))
+  await admin.press('Save')
+  const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this too' })
+  await dialog.waitFor()
+  const group = dialog.getByRole('group')
+  assert.match(await group.innerText(), /^Motto\s+Keep mine\s+Mine\s+Take theirs\s+Theirs\s+head, /)
+  await admin.expectAccessible()
+  await dialog.getByRole('button', { name: 'Back to the form' }).click()
+  assert.is(await page.getByLabel('Motto').inputValue(), 'Mine')
+  await admin.press('Save')
+  await dialog.getByLabel('Take theirs').check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await admin.expectToast(SAVED)
+  const { identity } = await settings()
+  assert.equal([identity.name, identity.motto, identity.line], ['Ours', 'Theirs', 'Since 1900'])
+  assert.is(await page.getByLabel('Line beside the name').inputValue(), 'Since 1900')
+})
+
+test('an earlier version is looked at in the preview and brought back', async () => {
+  await changeSchool(calls.admin, { identity: { motto: 'First' } })
+  await changeSchool(calls.admin, { identity: { motto: 'Second' }, contact: { hours: 'Always' } })
+  const frame = await open('identity')
+  await section('Earlier versions').locator('summary').click()
+  const versions = section('Earlier versions').getByRole('listitem')
+  await versions.nth(2).waitFor()
+  assert.match((await versions.allInnerTexts()).join('|'), /Motto, Hours.*\|.* Motto.*\|As on the first day/s)
+  await versions.nth(1).getByRole('button', { name: 'Look at it' }).click()
+  await frame.getByRole('heading', { level: 1, name: 'First' }).waitFor()
+  assert.is(await page.getByLabel('Motto').inputValue(), 'Second', 'the form is as it was')
+  await page.getByRole('button', { name: 'Back to the form' }).click()
+  await frame.getByRole('heading', { level: 1, name: 'Second' }).waitFor()
+  await versions.nth(1).getByRole('button', { name: 'Bring back' }).click()
+  await page.getByText(/is in the form\. Save to bring it back\./).waitFor()
+  await save()
+  const { identity, contact } = await settings()
+  assert.equal([identity.motto, contact.hours], ['First', 'Monday to Friday, 8:00 AM to 3:00 PM'])
+})
+
+test('leaving with unsaved changes asks, and a reload brings them back', async () => {
+  await open('identity')
+  await admin.fill({ Motto: 'Half typed' })
+  await page.getByRole('link', { name: 'Audit trail' }).click()
+  await page.getByRole('dialog').getByRole('button').first().waitFor()
+  await page.keyboard.press('Escape')
+  // What is typed is written to the device, and then the tab is lost.
+  await page.waitForFunction(() => Object.values(localStorage).some((draft) => String(draft).includes('Half typed')))
+  page.on('dialog', (dialog) => dialog.accept())
+  await open('identity')
+  await page.getByText(/Restored from/).waitFor()
+  assert.is(await page.getByLabel('Motto').inputValue(), 'Half typed')
+  await admin.press('Discard')
+  assert.is(await page.getByLabel('Motto').inputValue(), 'A good school need not be a grand one')
+})
+
+test('on a phone the preview is behind a button; a part of the sample is confirmed', async () => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await admin.go('/admin/dashboard')
+  const sample = page.getByRole('region', { name: 'Still the texts of a sample school' })
+  await sample.getByRole('link', { name: 'Address, telephone and map' }).click()
+  await admin.waitForPage('Your school')
+  assert.is(await page.locator('iframe').count(), 0)
+  await section('Contact and map').getByLabel('This is true for our school').check()
+  await admin.press('Show preview')
+  const frame = await (await page.waitForSelector('iframe')).contentFrame()
+  await frame?.getByRole('banner').waitFor()
+  await admin.expectAccessible()
+  await admin.press('Close')
+  await save()
+  await admin.go('/admin/dashboard')
+  await sample.waitFor()
+  assert.is(await sample.getByRole('link', { name: 'Address, telephone and map' }).count(), 0)
+})
+
+test.run()

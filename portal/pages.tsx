@@ -83,7 +83,7 @@ export const unknownPage: PageRow = { path: '/nowhere', title: notFound.title, p
 const reportPages = (choice: string): PageRow[] => [
   reports(`/${choice}/:id`, layout.report, 'ReportChoice', () => import('./pages/reports/report-choice.tsx')),
   reportForms('/add-student-report/:id', titles.addReport, 'AddReport', () => import('./pages/reports/add-report.tsx')),
-  reports('/FullReportDetail/:id', titles.fullReport, 'FullReport', () => import('./pages/reports/report-page.tsx')),
+  reports('/FullReportDetail/:id', titles.fullReport, 'FullReport', () => import('./pages/reports/full-report.tsx')),
   reportForms(
     '/update-report/:id',
     titles.updateReport,

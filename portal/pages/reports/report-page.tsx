@@ -8,13 +8,11 @@ import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import { PrintButton } from '../../layout/print-button.tsx'
-import { momentOf } from '../../moments.ts'
 import type { PageInput } from '../../page-types.ts'
 import { strings as layout } from '../../strings/layout.ts'
 import { strings as text } from '../../strings/reports.ts'
 import { staffLinks } from '../staff-links.ts'
 import { ReportActions, type ReportActionsProps } from './report-actions.tsx'
-import { ReportSheet } from './report-sheet.tsx'
 import { useStudentName } from './use-class-of.ts'
 
 type Props = PageInput & {
@@ -65,14 +63,5 @@ export function ReportPage({ id, dashboard, current, printed, children }: Props)
         {content()}
       </div>
     </Page>
-  )
-}
-
-/** A student's whole report, as it can be printed. */
-export function FullReport(input: PageInput) {
-  return (
-    <ReportPage {...input} current="fullReport" printed>
-      {(report, student) => <ReportSheet id={input.id} response={{ data: report, student }} formatDate={momentOf} />}
-    </ReportPage>
   )
 }

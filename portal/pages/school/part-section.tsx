@@ -1,12 +1,14 @@
 import { Badge, Checkbox } from '@my-school/ui-kit'
-import { useContext } from 'react'
+import { Suspense, useContext } from 'react'
 import type { SamplePart, SchoolSettings } from '#contract'
 import { strings as text } from '../../strings/school.ts'
 import { EditingContext } from './editing.ts'
-import { ListEditor } from './list-editor.tsx'
+import { fetched } from './fetched.ts'
 import { SettingField } from './setting-field.tsx'
 import { settingAt } from './setting-path.ts'
 import { fieldName, type Part } from './settings-table.ts'
+
+const ListEditor = fetched('ListEditor')
 
 type Props = {
   part: Part
@@ -35,12 +37,13 @@ export function PartSection({ part: { name, heading, hint, groups }, settings, c
           {rows.map((row) => {
             const value = settingAt(settings, row.at)
             return row.kind === 'list' ? (
-              <ListEditor
-                key={row.at}
-                row={row}
-                value={value as unknown[]}
-                firstKeys={row.at === 'classes' ? classKeys : undefined}
-              />
+              <Suspense key={row.at}>
+                <ListEditor
+                  row={row}
+                  value={value as unknown[]}
+                  firstKeys={row.at === 'classes' ? classKeys : undefined}
+                />
+              </Suspense>
             ) : (
               <SettingField key={row.at} row={row} path={row.at} value={value} />
             )

@@ -1,15 +1,25 @@
 import type { Theme } from '@my-school/ui-kit/theme'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
-type ThemeOf = typeof import('./theme-of.ts').themeOf
+type SchoolTheme = typeof import('../../school-theme.ts').schoolTheme
 
-/** The theme of the school's colours, whose arithmetic is fetched with the first colour; undefined if there is none. */
+/**
+ * The theme of the school's colours; undefined if there is none, or while one is being typed. Its arithmetic is fetched
+ * with the first colour.
+ */
 export function useTheme(colours: readonly string[]): Theme | undefined {
-  const [themeOf, setThemeOf] = useState<ThemeOf>()
+  const [schoolTheme, setSchoolTheme] = useState<SchoolTheme>()
   const isNeeded = colours.length > 0
   useEffect(() => {
     // Without it the colours can still be chosen and saved.
-    if (isNeeded) import('./theme-of.ts').then(({ themeOf }) => setThemeOf(() => themeOf), console.error)
+    if (isNeeded)
+      import('../../school-theme.ts').then((module) => setSchoolTheme(() => module.schoolTheme), console.error)
   }, [isNeeded])
-  return themeOf?.(colours)
+  return useMemo(() => {
+    try {
+      return schoolTheme?.(colours)
+    } catch {
+      return undefined
+    }
+  }, [schoolTheme, colours])
 }

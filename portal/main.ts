@@ -3,5 +3,5 @@ import './main-chunk.ts'
 import { startPortal } from './start.tsx'
 
 // No other site may have the portal in a frame: this is the preview of the school's settings.
-if (window.frameElement) import('./pages/school/preview-frame.tsx')
+if (window.frameElement) import('./preview-frame.tsx')
 else startPortal()

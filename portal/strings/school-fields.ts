@@ -15,7 +15,7 @@ export const strings = {
   logoHint: 'The icons of the portal are made from it; without one, from the first letters of the name.',
 
   contact: 'Contact and map',
-  address: 'Address',
+  address: 'Address of the school',
   addressLine: 'Line of the address',
   phones: 'Telephones',
   phone: 'Telephone',
@@ -74,7 +74,7 @@ export const strings = {
   member: 'Person',
   memberName: 'Name',
   memberPosition: 'Position',
-  photo: 'Photo',
+  photo: 'Photo of the person',
 
   questions: 'Questions and answers',
   question: 'Question',

@@ -39,7 +39,7 @@ function isContract({ from, typeOnly }: Import): boolean {
   return (
     from === '#contract' ||
     from === '#contract/endpoints' ||
-    /^#contract\/(rules|labels\/\w+|search|imports)$/.test(from) ||
+    /^#contract\/(rules|labels\/\w+|search|imports|school\/limits)$/.test(from) ||
     (from === '#contract/operations' && typeOnly)
   )
 }
@@ -121,7 +121,7 @@ const FLOORS: Record<string, string[][]> = {
     ['pages.tsx'],
     ['match-page.ts', 'head.tsx', 'without-script.tsx'],
     ['app.tsx'],
-    ['start.tsx', 'render.tsx'],
+    ['start.tsx', 'render.tsx', 'preview-frame.tsx'],
     ['main-chunk.ts'],
     ['main.ts', 'worker.ts'],
   ],

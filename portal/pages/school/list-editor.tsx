@@ -1,13 +1,14 @@
 import { Button, ChevronDownIcon, IconButton, PlusIcon, TrashIcon } from '@my-school/ui-kit'
-import { type KeyboardEvent, memo, useContext, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, memo, useContext, useEffect, useRef, useState } from 'react'
 import { strings } from '../../strings/school.ts'
 import { EditingContext } from './editing.ts'
-import { SettingField } from './setting-field.tsx'
-import { fieldName, type ListRow } from './settings-table.ts'
+import { type FieldProps, fieldName, type ListRow } from './settings-table.ts'
 
 const text = strings.lists
 
 type Props = {
+  /** Shows a field of an entry. */
+  Field: ComponentType<FieldProps>
   row: ListRow
   value: readonly unknown[]
   /** The keys of its entries at first; by default their places. */
@@ -18,7 +19,7 @@ type Props = {
 const NEW = 1000
 
 /** A list whose entries are added, removed and put in order: with buttons, or with Alt and an arrow. */
-export const ListEditor = memo(function ListEditor({ row, value, firstKeys }: Props) {
+export const ListEditor = memo(function ListEditor({ Field, row, value, firstKeys }: Props) {
   const { set } = useContext(EditingContext)
   // An entry keeps its key wherever it goes.
   const [keys, setKeys] = useState(() => firstKeys ?? value.map((_, at) => at))
@@ -102,7 +103,7 @@ export const ListEditor = memo(function ListEditor({ row, value, firstKeys }: Pr
       <ol>
         {value.map((entry, at) => {
           const fields = row.rows.map((field) => (
-            <SettingField
+            <Field
               key={field.at}
               row={field}
               path={[row.at, at, field.at].filter((key) => key !== '').join('.')}

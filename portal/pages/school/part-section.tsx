@@ -39,6 +39,7 @@ export function PartSection({ part: { name, heading, hint, groups }, settings, c
             return row.kind === 'list' ? (
               <Suspense key={row.at}>
                 <ListEditor
+                  Field={SettingField}
                   row={row}
                   value={value as unknown[]}
                   firstKeys={row.at === 'classes' ? classKeys : undefined}

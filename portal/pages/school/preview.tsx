@@ -17,7 +17,7 @@ const pages = [
   { value: '/notice-board', label: layout.board },
 ]
 const themes = ['light', 'dark'] as const
-const widths = { phone: 360, desk: 1280 }
+const widths = { narrow: 360, wide: 1280 }
 
 /**
  * A public page as it will be: the portal itself, in a frame, with settings that are not saved. Its document is written
@@ -27,7 +27,7 @@ export function Preview({ settings }: { settings: SchoolSettings }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [path, setPath] = useState('/')
   const [theme, setTheme] = useState<(typeof themes)[number]>('light')
-  const [width, setWidth] = useState<keyof typeof widths>('phone')
+  const [width, setWidth] = useState<keyof typeof widths>('narrow')
   const css = useTheme(settings.colours)?.css ?? ''
   const show = () => {
     const message: Shown = { school: settings, path, theme, css }
@@ -69,7 +69,7 @@ export function Preview({ settings }: { settings: SchoolSettings }) {
         <SelectField
           label={text.width}
           name="width"
-          options={(['phone', 'desk'] as const).map((value) => ({ value, label: text[value] }))}
+          options={(['narrow', 'wide'] as const).map((value) => ({ value, label: text[value] }))}
           value={width}
           onValueChange={({ value }) => setWidth(value)}
         />

@@ -6,21 +6,13 @@ import { strings as text } from '../../strings/school-fields.ts'
 import { strings as validation } from '../../strings/validation.ts'
 import { EditingContext } from './editing.ts'
 import { fetched } from './fetched.ts'
-import { fieldName, type Row } from './settings-table.ts'
+import { type FieldProps, fieldName } from './settings-table.ts'
 
 const SettingPicture = fetched('SettingPicture')
 const ColourFields = fetched('ColourFields')
 
-type Props = {
-  row: Row
-  path: string
-  value: unknown
-  /** Its place in a list, which tells it from the others. */
-  number?: number
-}
-
 /** One field of the form, of the kind that its row says. */
-export const SettingField = memo(function SettingField({ row, path, value, number }: Props) {
+export const SettingField = memo(function SettingField({ row, path, value, number }: FieldProps) {
   const { set } = useContext(EditingContext)
   const { kind = 'line', hint, required, most, options = () => [] } = row
   const label = number ? `${row.label} ${number}` : row.label

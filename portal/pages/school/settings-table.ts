@@ -34,6 +34,15 @@ export type Row = {
   whole?: boolean
 }
 
+/** What the field of a row shows. */
+export type FieldProps = {
+  row: Row
+  path: string
+  value: unknown
+  /** Its place in a list, which tells it from the others. */
+  number?: number
+}
+
 /** A list of the form, whose entries can be added, removed and ordered. */
 export type ListRow = {
   at: string

@@ -57,7 +57,15 @@ export function PictureField({ aspect, whole, onPicture, error, ...props }: Prop
 
   return (
     <>
-      <PhotoField {...props} ref={input} error={error ?? problem} onPhotoChange={({ file }) => choose(file)} />
+      <PhotoField
+        chooseLabel={text.choose}
+        replaceLabel={text.another}
+        wrongTypeMessage={text.wrongType}
+        {...props}
+        ref={input}
+        error={error ?? problem}
+        onPhotoChange={({ file }) => choose(file)}
+      />
       {chosen && (
         <CropDialog
           {...chosen}

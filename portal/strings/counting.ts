@@ -19,3 +19,6 @@ export type Kind = keyof typeof people
 
 /** '1 student', '1,000 teachers' */
 export const countPeople = (kind: Kind, number: number) => count(number, people[kind])
+
+/** '3 of 30 written', of reports */
+export const reportsWritten = ({ written, all }: { written: number; all: number }) => `${written} of ${all} written`

@@ -4,6 +4,8 @@ export const strings = {
   go: 'See the first steps',
   heading: 'First steps',
   school: 'Name, colours and logo',
+  nextClasses: 'Next: your classes',
+  nextStudents: 'Next: import a list of students',
   classes: 'The classes of your school',
   teacher: 'Add a teacher',
   students: 'Add students',

@@ -16,17 +16,6 @@ export const strings = {
     copyFailedMessage: 'Failed to copy:', // (spec)
   },
 
-  /** A login, hidden behind a button. */
-  secrets: {
-    userId: 'User id',
-    password: loginLabels.password,
-    passwordChanged: 'changed by its owner',
-    resetAnswer: 'Reset password answer',
-    show: 'Private Info', // (spec)
-    hide: 'Hide Private Info', // (spec)
-    failed: 'The private info could not be loaded.',
-  },
-
   /** A new login, to be handed out. */
   slip: {
     heading: 'New login:',
@@ -38,12 +27,5 @@ export const strings = {
     copyBoth: 'Copy both',
     copied: 'User id and password copied to clipboard',
     print: 'Print slip',
-  },
-
-  newPassword: {
-    heading: 'Issue a new password?',
-    text: 'The old one stops working, and this user is logged out everywhere.',
-    issued: 'Hand this to the user. It is shown only now.',
-    failed: 'A new password could not be issued.',
   },
 }

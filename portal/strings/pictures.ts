@@ -1,5 +1,8 @@
 /** Texts for the choice of a part of a picture. */
 export const strings = {
+  choose: 'Choose a picture',
+  another: 'Choose another picture',
+  wrongType: 'This file is not a picture that can be shown. Choose a JPEG, PNG, WebP, AVIF or GIF file',
   heading: 'Choose the part that is shown',
   frame: 'The part of the picture that is shown',
   hint: 'Drag the picture, or click what belongs in the middle. With the keyboard: arrow keys move it, + and − change its size.',

@@ -2,7 +2,7 @@
 export const strings = {
   links: 'A link is written [label](https://…), or [label](/contact) for a page of the portal.',
 
-  identity: 'Name and facts',
+  identity: 'Name, colours and logo',
   name: 'Name of the school',
   shortName: 'Short name',
   shortNameHint: 'Below the icon on a phone.',
@@ -39,6 +39,7 @@ export const strings = {
   classesHint:
     'In their order: promotion goes from each to the next. A class that you rename keeps its students; one with students cannot be removed.',
   class: 'Class',
+  classPlace: 'Class at place',
 
   userIds: 'User ids and registration',
   suffix: 'Ending of new user ids',
@@ -83,9 +84,8 @@ export const strings = {
   footer: 'Footer',
   footerText: 'Text above the address',
 
-  pages: 'Which pages are shown',
-  pagesHint: 'A page that is not shown does not exist for visitors: no link leads to it.',
-  showAbout: 'About',
-  showContact: 'Contact',
-  showQuestions: 'Q&A',
+  showAbout: 'Show the page About',
+  showContact: 'Show the page Contact',
+  showQuestions: 'Show the page Q&A',
+  shownHint: 'A page that is not shown does not exist for visitors: no link leads to it.',
 }

@@ -5,7 +5,7 @@ export const strings = {
   failed: 'The settings could not be loaded',
   save: 'Save',
   unsaved: 'Not saved yet',
-  saved: 'The school is as you see it here, everywhere and at once.',
+  saved: 'Saved: the school is as you see it here, everywhere and at once.',
   savedBy: ({ by, at }: { by: string; at: string }) => `Saved by ${by}, ${at}`,
   neverSaved: 'Nobody has saved anything yet: all texts are those of a sample school.',
 

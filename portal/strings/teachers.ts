@@ -1,8 +1,7 @@
 import { photoLabels } from '#contract/labels/photos'
 import { teacherLabels } from '#contract/labels/teachers'
-import { strings as deleting } from './deleting.ts'
 
-/** Teachers: what forms, details and their list say; what their fields are called is in the contract. */
+/** Teachers: what forms and details say; what their fields are called is in the contract. */
 export const strings = {
   ...teacherLabels,
   photo: photoLabels.photo,
@@ -23,20 +22,5 @@ export const strings = {
     incomplete: 'Please Enter complete Detail', // (spec)
     refused: 'someThing wents wrong', // (spec)
     failed: 'something wents wrong in adding product', // (spec)
-  },
-
-  list: {
-    total: 'Total Teacher',
-    empty: 'No Teacher Found',
-    failed: 'The teachers could not be loaded.',
-    photo: 'Image',
-  },
-
-  deletion: {
-    deleted: 'deleted product successfully', // (spec)
-    deleteHeading: 'Delete teacher',
-    deletePrompt: 'Type "delete" to delete the teacher and the login',
-    hint: deleting.restorable,
-    wrongWord: 'invalid output', // (spec)
   },
 }

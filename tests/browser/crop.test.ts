@@ -233,10 +233,10 @@ test('who cancels has chosen nothing, and can choose the same file again', async
 test('a file that is no photo, an SVG and one of too many pixels are refused with the reason', async () => {
   const text = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') }
   await choose(text)
-  await page.getByText('This file is not a photo').waitFor()
+  await page.getByText('This file is not a picture').waitFor()
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   await page.getByLabel('Picture').setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg })
-  await page.getByText('This file is not a photo').waitFor()
+  await page.getByText('This file is not a picture').waitFor()
   const large = sharp({ create: { width: 8_000, height: 5_100, channels: 3, background: '#888' } })
   const buffer = await large.png({ palette: true, colours: 2, effort: 1 }).toBuffer()
   await page.getByLabel('Picture').setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer })

@@ -18,10 +18,10 @@ const areClassesOfSample = (classes: readonly string[]) => classes.join() === '1
 export function FirstSteps({ length, school, dashboard }: Props) {
   const ofSchool: Step[] = school
     ? [
-        { label: text.school, page: 'school?part=identity', done: !school.sample.includes('identity') },
+        { label: text.school, page: 'school?part=identity&first', done: !school.sample.includes('identity') },
         {
           label: text.classes,
-          page: 'school?part=classes',
+          page: 'school?part=classes&first',
           done: length.studentLength > 0 || !areClassesOfSample(school.settings.classes),
         },
       ]

@@ -4,7 +4,7 @@ import { issuePassword } from '../../api/admin.ts'
 import type { NewLogin } from '../../state/new-login.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings as actions } from '../../strings/actions.ts'
-import { strings } from '../../strings/logins.ts'
+import { strings } from '../../strings/secrets.ts'
 import { LoginDetails } from './login-details.tsx'
 
 const text = strings.newPassword

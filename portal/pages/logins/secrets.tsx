@@ -2,7 +2,7 @@ import { Button, PrivateInfo, type PrivateInfoProps } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { showToast } from '../../state/toasts.ts'
 import { strings as actions } from '../../strings/actions.ts'
-import { strings } from '../../strings/logins.ts'
+import { strings } from '../../strings/secrets.ts'
 import { NewPassword } from './new-password.tsx'
 import { SecretValue } from './secret-value.tsx'
 

@@ -8,6 +8,7 @@ import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { momentOf } from '../../moments.ts'
 import { school } from '../../state/school.ts'
+import { reportsWritten } from '../../strings/counting.ts'
 import { strings } from '../../strings/paper.ts'
 import { strings as studentTexts } from '../../strings/students.ts'
 import { ReportSheet } from '../reports/report-sheet.tsx'
@@ -60,7 +61,7 @@ export function ClassReports({ id, students, hasCover }: Props) {
           <section className="sheet report-cover" data-theme="light">
             <p className="report-cover-school">{school.value.identity.name}</p>
             <h2>{text.heading}</h2>
-            <p>{studentTexts.list.reportsWritten(countReports(students))}</p>
+            <p>{reportsWritten(countReports(students))}</p>
             {classesOf(missing).map(({ grade, students }) => (
               <div key={grade}>
                 <h3>

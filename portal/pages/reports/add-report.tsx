@@ -6,6 +6,7 @@ import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { loadStudents } from '../../state/students.ts'
+import { reportsWritten } from '../../strings/counting.ts'
 import { strings as layout } from '../../strings/layout.ts'
 import { strings as text } from '../../strings/reports.ts'
 import { strings as studentTexts } from '../../strings/students.ts'
@@ -35,7 +36,7 @@ export function AddReport({ id, dashboard }: PageInput) {
             <bdi>{student.name}</bdi>, {studentTexts.grade} {student.grade}, {studentTexts.rollNumber}{' '}
             <bdi>{student.rollNumber}</bdi>
             <br />
-            {exists ? messages.reportExists : studentTexts.list.reportsWritten(countReports(classmates))}
+            {exists ? messages.reportExists : reportsWritten(countReports(classmates))}
           </>
         ) : (
           // Two lines from the start, so that the page does not move.

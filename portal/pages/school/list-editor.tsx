@@ -42,12 +42,12 @@ export const ListEditor = memo(function ListEditor({ Field, row, value, firstKey
     if (to < 0 || to >= value.length) return
     const swapped = <T,>(list: readonly T[]) => list.with(at, list[to] as T).with(to, list[at] as T)
     focus.current = focused(to)
-    say(text.place({ entry: nameOf(value[at], row, at), place: to + 1, of: value.length }))
+    say(text.place({ entry: shortNameOf(value[at], row, at), place: to + 1, of: value.length }))
     change(swapped(value), swapped(keys))
   }
   const remove = (at: number) => {
     focus.current = value.length > 1 ? `[data-at="${Math.min(at, value.length - 2)}"] [data-remove]` : '[data-add]'
-    say(text.removed({ entry: nameOf(value[at], row, at) }))
+    say(text.removed({ entry: shortNameOf(value[at], row, at) }))
     change(value.toSpliced(at, 1), keys.toSpliced(at, 1))
   }
   const add = () => {
@@ -64,7 +64,7 @@ export const ListEditor = memo(function ListEditor({ Field, row, value, firstKey
   }
 
   const buttonsOf = (at: number) => {
-    const entry = nameOf(value[at], row, at)
+    const entry = shortNameOf(value[at], row, at)
     const mover = (by: -1 | 1) => (
       <IconButton
         label={(by < 0 ? text.up : text.down)({ entry })}
@@ -161,3 +161,9 @@ export const ListEditor = memo(function ListEditor({ Field, row, value, firstKey
 /** What an entry is called: its first text, or its place. */
 const nameOf = (entry: unknown, { one, rows }: ListRow, at: number): string =>
   String(rows[0]?.at ? (entry as Record<string, unknown>)[rows[0].at] : entry) || `${one} ${at + 1}`
+
+/** For the names of buttons: an entry may be a whole paragraph. */
+function shortNameOf(entry: unknown, row: ListRow, at: number): string {
+  const name = nameOf(entry, row, at)
+  return name.length > 40 ? `${name.slice(0, 40).trimEnd()}…` : name
+}

@@ -1,15 +1,14 @@
-import { Alert, Button } from '@my-school/ui-kit'
+import { Alert, Button, LinkButton } from '@my-school/ui-kit'
 import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { SchoolSettings } from '#contract'
 import type { Conflict } from '#contract/operations'
 import { ApiError } from '../../api/api-error.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { useMedia } from '../../hooks/use-media.ts'
-import { useQuery } from '../../hooks/use-query.ts'
 import { dayAndTime, momentOf } from '../../moments.ts'
 import { onDemand } from '../../on-demand.tsx'
-import { showToast } from '../../state/toasts.ts'
 import { confirmLeave } from '../../state/unsaved.ts'
+import { strings as firstSteps } from '../../strings/first-steps.ts'
 import { strings as forms } from '../../strings/forms.ts'
 import { strings as text } from '../../strings/school.ts'
 import { EditingContext } from './editing.ts'
@@ -26,16 +25,32 @@ const SchoolConflict = onDemand(() => import('./school-conflict.tsx'))
 /** From this width on the preview is beside the form. */
 const WIDE = '(width >= 64rem)'
 
+/** The first admin is led from one step to the next: what follows a section of the form. */
+const nextSteps: Record<string, { label: string; href: string }> = {
+  identity: { label: firstSteps.nextClasses, href: '?part=classes&first' },
+  classes: { label: firstSteps.nextStudents, href: 'import?kind=student' },
+}
+
+type Props = {
+  loaded: SavedSchool
+  /** The section that is open at first; '': none. */
+  part: string
+  /** Whether the first admin is led from this section to the next step. */
+  isFirst: boolean
+}
+
 /** The form for everything that the school decides, with its preview and the versions of before. */
-export function SchoolEditor({ loaded }: { loaded: SavedSchool }) {
+export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const root = useRef<HTMLDivElement>(null)
-  const wanted = useQuery().query.get('part')
+  const next = isFirst && nextSteps[wanted]
   const [dialog, setDialog] = useState<ReactNode>()
   const [looked, setLooked] = useState<ChosenVersion>()
   const isWide = useMedia(WIDE)
   const [previewing, setPreviewing] = useState(false)
   const [broughtBack, setBroughtBack] = useState('')
+  /** Saved on this visit. Beside the button: a toast would hide it on a phone. */
+  const [isSaved, setSaved] = useState(false)
 
   const ask = (conflicts: Conflict[], mine: SchoolSettings) =>
     new Promise<string[] | undefined>((resolve) =>
@@ -104,7 +119,7 @@ export function SchoolEditor({ loaded }: { loaded: SavedSchool }) {
             for (const { field } of errors) if (field) reveal(form.current, field)
           }}
           submitLabel={text.save}
-          onDone={() => showToast('success', text.saved)}
+          onDone={() => setSaved(true)}
           actions={
             <>
               {!isWide && (
@@ -113,8 +128,13 @@ export function SchoolEditor({ loaded }: { loaded: SavedSchool }) {
                 </Button>
               )}
               <p role="status" className="school-state">
-                {changed ? text.unsaved : savedText(saved)}
+                {changed ? text.unsaved : isSaved ? text.saved : savedText(saved)}
               </p>
+              {next && !changed && (
+                <LinkButton variant="quiet" href={next.href}>
+                  {next.label}
+                </LinkButton>
+              )}
             </>
           }
         >

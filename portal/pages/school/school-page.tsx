@@ -1,6 +1,7 @@
 import { Alert, Button, Spinner } from '@my-school/ui-kit'
 import { getSchool } from '../../api/school.ts'
 import { useLoad } from '../../hooks/use-load.ts'
+import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { strings as layout } from '../../strings/layout.ts'
 import { strings as text } from '../../strings/school.ts'
@@ -8,11 +9,14 @@ import { SchoolEditor } from './school-editor.tsx'
 
 /** Everything that the school decides: the form, what its pages will look like, and the versions of before. */
 export function SchoolPage() {
-  const { status, data, error, reload } = useLoad('school', getSchool)
+  const { query } = useQuery()
+  const part = query.get('part') ?? ''
+  // Another part is another visit: what was not saved is gone, and the page begins at that part.
+  const { status, data, error, reload } = useLoad(`school ${part}`, getSchool)
   return (
     <Page lead={text.lead}>
       {data ? (
-        <SchoolEditor loaded={data} />
+        <SchoolEditor loaded={data} part={part} isFirst={query.has('first')} />
       ) : status === 'failed' ? (
         <Alert tone="danger" actions={<Button onClick={reload}>{layout.tryAgain}</Button>}>
           {error ?? text.failed}

@@ -1,4 +1,4 @@
-import type { SamplePart, SchoolSettings } from '#contract'
+import type { HideablePage, SamplePart, SchoolSettings } from '#contract'
 import { schoolLimits } from '#contract/school/limits'
 import { strings as school } from '../../strings/school.ts'
 import { strings as text } from '../../strings/school-fields.ts'
@@ -62,7 +62,9 @@ export type ListRow = {
 export type AnyRow = Row | ListRow
 
 /** A section of the form, with what of the sample it has. */
-export type Part = { name: string; heading: string; hint?: string; groups: { sample?: SamplePart; rows: AnyRow[] }[] }
+export type Part = { name: string; heading: string; hint?: string; groups: Group[] }
+
+type Group = { sample?: SamplePart; rows: AnyRow[] }
 
 const linked = (row: Row): Row => ({ kind: 'text', most: schoolLimits.paragraph, ...row, hint: text.links })
 const choices = (names: Record<string, string>) => () =>
@@ -93,6 +95,10 @@ const link: Row[] = [
   { at: 'href', label: text.href, hint: text.hrefHint },
   { at: 'linkLabel', label: text.linkLabel },
 ]
+/** Whether visitors can see a page: beside what it shows, so that a part of the sample can be hidden there. */
+const shownPage = (page: HideablePage, label: string): { rows: Row[] } => ({
+  rows: [{ at: `pages.${page}`, kind: 'check', label, hint: text.shownHint }],
+})
 /** A list of texts. */
 const texts = (at: string, label: string, one: string, most: number, row: Partial<Row> = {}): ListRow => ({
   at,
@@ -121,6 +127,7 @@ export const parts: readonly Part[] = [
           { at: 'identity.logo', kind: 'picture', label: text.logo, hint: text.logoHint, whole: true },
         ],
       },
+      { rows: [{ at: 'colours', kind: 'colours', label: text.colours }] },
     ],
   },
   {
@@ -137,6 +144,7 @@ export const parts: readonly Part[] = [
           { at: 'contact.position', kind: 'position', label: text.position, hint: text.positionHint },
         ],
       },
+      shownPage('contact', text.showContact),
     ],
   },
   {
@@ -163,7 +171,14 @@ export const parts: readonly Part[] = [
     heading: text.classes,
     hint: text.classesHint,
     groups: [
-      { rows: [texts('classes', text.classes, text.class, schoolLimits.classes, { most: schoolLimits.className })] },
+      {
+        rows: [
+          texts('classes', text.classes, text.class, schoolLimits.classes, {
+            label: text.classPlace,
+            most: schoolLimits.className,
+          }),
+        ],
+      },
     ],
   },
   {
@@ -183,11 +198,6 @@ export const parts: readonly Part[] = [
         ],
       },
     ],
-  },
-  {
-    name: 'colours',
-    heading: text.colours,
-    groups: [{ rows: [{ at: 'colours', kind: 'colours', label: text.colours }] }],
   },
   {
     name: 'home',
@@ -244,6 +254,7 @@ export const parts: readonly Part[] = [
     name: 'about',
     heading: text.about,
     groups: [
+      shownPage('about', text.showAbout),
       {
         sample: 'about',
         rows: [
@@ -281,6 +292,7 @@ export const parts: readonly Part[] = [
     name: 'questions',
     heading: text.questions,
     groups: [
+      shownPage('questions', text.showQuestions),
       {
         sample: 'questions',
         rows: [
@@ -301,20 +313,6 @@ export const parts: readonly Part[] = [
     ],
   },
   { name: 'footer', heading: text.footer, groups: [{ rows: [linked({ at: 'footer.text', label: text.footerText })] }] },
-  {
-    name: 'pages',
-    heading: text.pages,
-    hint: text.pagesHint,
-    groups: [
-      {
-        rows: [
-          { at: 'pages.about', kind: 'check', label: text.showAbout },
-          { at: 'pages.contact', kind: 'check', label: text.showContact },
-          { at: 'pages.questions', kind: 'check', label: text.showQuestions },
-        ],
-      },
-    ],
-  },
 ]
 
 /** The name of a field of the form: the path at which the server refuses its value. */

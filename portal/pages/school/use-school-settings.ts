@@ -8,6 +8,7 @@ import { school } from '../../state/school.ts'
 import { setUnsaved } from '../../state/unsaved.ts'
 import type { Editing } from './editing.ts'
 import { isSame, rebased, withSetting } from './setting-path.ts'
+import { wearColours } from './use-theme.ts'
 
 export type SavedSchool = Success<'getSchool'>
 
@@ -102,6 +103,8 @@ export function useSchoolSettings(
     setSaved(now)
     version.current = now.version
     school.value = now.settings
+    // Where the arithmetic cannot be fetched, the colours are seen when the page is loaded again.
+    if (!isSame(now.settings.colours, saved.settings.colours)) wearColours(now.settings.colours).catch(console.error)
     // The title has the name of the school.
     setTitleError(false)
     if (!isSame(now.settings, settings)) return begin(begun(now.settings))

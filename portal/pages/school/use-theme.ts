@@ -23,3 +23,14 @@ export function useTheme(colours: readonly string[]): Theme | undefined {
     }
   }, [schoolTheme, colours])
 }
+
+const saved = new CSSStyleSheet()
+
+/** Shows this page in colours that were saved, as a document that is loaded now would be. */
+export async function wearColours(colours: readonly string[]): Promise<void> {
+  const { schoolTheme } = await import('../../school-theme.ts')
+  // The second style of a document is that of the colours with which it was loaded.
+  document.querySelectorAll('head > style')[1]?.remove()
+  saved.replaceSync(schoolTheme(colours)?.css ?? '')
+  document.adoptedStyleSheets = [saved]
+}

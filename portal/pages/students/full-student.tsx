@@ -4,7 +4,7 @@ import { DownloadButton } from '../../layout/download-button.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings as actions } from '../../strings/actions.ts'
 import { strings as downloads } from '../../strings/downloads.ts'
-import { strings as studentTexts } from '../../strings/students.ts'
+import { strings as layout } from '../../strings/layout.ts'
 import { Secrets } from '../logins/secrets.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { StudentPage } from './student-page.tsx'
@@ -21,7 +21,7 @@ export function FullStudent({ id, dashboard }: PageInput) {
             {actions.update}
           </LinkButton>
           <LinkButton variant="quiet" href={staffLinks(dashboard, id).report} icon={<ReportIcon />}>
-            {studentTexts.list.report}
+            {layout.report}
           </LinkButton>
           <DownloadButton download={({ exportPerson }) => exportPerson(id)}>{downloads.allData}</DownloadButton>
         </>

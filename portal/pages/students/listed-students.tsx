@@ -7,14 +7,12 @@ import {
 } from '@my-school/ui-kit'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { classPlace } from '../../state/class-place.ts'
-import { strings } from '../../strings/students.ts'
+import { strings as text } from '../../strings/student-list.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { NoRows, type NoRowsProps } from '../lists/no-rows.tsx'
 import { Selection } from '../selection/selection-chunk.ts'
 import { StudentTools } from './student-tools.tsx'
 import type { useStudentList } from './use-student-list.ts'
-
-const text = strings.list
 
 /** The column of the class, sorted as the school has its classes. */
 const inOrderOfSchool = (columns: readonly Column<StudentRow>[]) =>

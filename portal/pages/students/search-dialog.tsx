@@ -1,8 +1,6 @@
 import { SearchStudentsDialog, type SearchStudentsDialogProps } from '@my-school/ui-kit'
 import { useSchool } from '../../hooks/use-school.ts'
-import { strings } from '../../strings/students.ts'
-
-const text = strings.list
+import { strings as text } from '../../strings/student-list.ts'
 
 type Props = Pick<SearchStudentsDialogProps, 'open' | 'defaultValues' | 'onSearch'> & { onClose: () => void }
 

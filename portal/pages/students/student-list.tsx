@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { deleteStudent } from '../../api/students.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { strings } from '../../strings/students.ts'
+import { strings as text } from '../../strings/student-list.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
@@ -14,8 +14,6 @@ import { NewLogin } from '../logins/new-login.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { ListedStudents } from './listed-students.tsx'
 import { useStudentList } from './use-student-list.ts'
-
-const text = strings.list
 
 /** All students, with the actions of an admin. */
 export function StudentList({ dashboard }: PageInput) {
@@ -56,7 +54,7 @@ export function StudentList({ dashboard }: PageInput) {
       <DeletePrompt
         subject={toDelete?.name ?? null}
         word="delete"
-        texts={strings.deletion}
+        texts={text.deletion}
         remove={() => deleteStudent(toDelete?.id ?? '')}
         onGone={list.reload}
         onClose={() => setToDelete(null)}

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useSchool } from '../../hooks/use-school.ts'
 import { onDemand } from '../../on-demand.tsx'
-import { strings } from '../../strings/students.ts'
+import { reportsWritten } from '../../strings/counting.ts'
+import { strings as text } from '../../strings/student-list.ts'
+import { strings as students } from '../../strings/students.ts'
 import { ActiveFilters } from '../lists/active-filters.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
 import { countReports } from '../reports/use-class-of.ts'
 import type { useStudentList } from './use-student-list.ts'
-
-const text = strings.list
 
 const SearchDialog = onDemand(
   () => import('./search-dialog.tsx'),
@@ -31,7 +31,7 @@ export function StudentTools({ list }: { list: ReturnType<typeof useStudentList>
           onSearch={(name) => (name ? showFound({ ...search, name }) : list.dropText('name'))}
         />
         <ClassFilter
-          label={strings.grade}
+          label={students.grade}
           classes={classes}
           value={search.grade}
           onValueChange={({ value }) => list.showClass(value)}
@@ -64,10 +64,10 @@ function ListState({ list }: { list: ReturnType<typeof useStudentList> }) {
   const texts = [
     ['name', text.name],
     ['fatherName', text.fatherName],
-    ['address', strings.address],
+    ['address', students.address],
   ] as const
   const filters = [
-    { key: 'class', label: strings.grade, value: search.grade, remove: () => showClass('') },
+    { key: 'class', label: students.grade, value: search.grade, remove: () => showClass('') },
     ...texts.map(([key, label]) => ({
       key,
       label,
@@ -81,9 +81,7 @@ function ListState({ list }: { list: ReturnType<typeof useStudentList> }) {
   return (
     <div className="list-state">
       <ActiveFilters filters={[...filters, missing, written].filter((filter) => filter !== false)} />
-      <p>
-        {list.status === 'ready' && found.length > 0 && `${text.reports}: ${text.reportsWritten(countReports(found))}`}
-      </p>
+      <p>{list.status === 'ready' && found.length > 0 && `${text.reports}: ${reportsWritten(countReports(found))}`}</p>
     </div>
   )
 }

@@ -1,15 +1,13 @@
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings as actions } from '../../strings/actions.ts'
-import { strings } from '../../strings/students.ts'
+import { strings as text } from '../../strings/student-list.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { ExportButtons } from '../lists/export-buttons.tsx'
 import { RowLink } from '../lists/row-link.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { ListedStudents } from './listed-students.tsx'
 import { useStudentList } from './use-student-list.ts'
-
-const text = strings.list
 
 /** All students, with links to details and report. */
 export function TeacherDashboard({ dashboard }: PageInput) {

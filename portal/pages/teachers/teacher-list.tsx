@@ -7,7 +7,7 @@ import { useLoad } from '../../hooks/use-load.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { strings } from '../../strings/teachers.ts'
+import { strings as text } from '../../strings/teacher-list.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
@@ -16,8 +16,6 @@ import { RecordActions } from '../lists/record-actions.tsx'
 import { NewLogin } from '../logins/new-login.tsx'
 import { Selection } from '../selection/selection-chunk.ts'
 import { staffLinks } from '../staff-links.ts'
-
-const text = strings.list
 
 /** All teachers, with the actions of an admin. */
 export function TeacherList({ dashboard }: PageInput) {
@@ -64,7 +62,7 @@ export function TeacherList({ dashboard }: PageInput) {
       <DeletePrompt
         subject={toDelete?.name ?? null}
         word="delete"
-        texts={strings.deletion}
+        texts={text.deletion}
         remove={() => deleteTeacher(toDelete?.id ?? '')}
         onGone={reload}
         onClose={() => setToDelete(null)}

@@ -1,0 +1,31 @@
+import { reportLabels } from '#contract/labels/reports'
+import { studentLabels } from '#contract/labels/students'
+import { strings as deleting } from './deleting.ts'
+
+/** The lists of students. */
+export const strings = {
+  total: 'Total Student',
+  searchName: 'Search by name',
+  search: 'Search Students', // (spec)
+  searchHint: 'Atleast one field required', // (spec)
+  empty: 'NO Student Found', // (spec)
+  failed: 'The students could not be loaded.',
+  photo: 'Image',
+  name: studentLabels.name,
+  fatherName: 'Father Name',
+  report: 'Report',
+  reports: 'Reports',
+  noReport: 'No report',
+  stillMissing: 'Still missing',
+  missing: 'Report still missing',
+  written: 'Report written',
+  condition: reportLabels.condition,
+
+  deletion: {
+    deleted: 'deleted product successfully', // (spec)
+    deleteHeading: 'Delete student',
+    deletePrompt: 'Type "delete" to delete the student, the login and the report',
+    hint: deleting.restorable,
+    wrongWord: 'invalid output', // (spec)
+  },
+}

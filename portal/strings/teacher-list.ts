@@ -1,0 +1,17 @@
+import { strings as deleting } from './deleting.ts'
+
+/** The lists of teachers. */
+export const strings = {
+  total: 'Total Teacher',
+  empty: 'No Teacher Found',
+  failed: 'The teachers could not be loaded.',
+  photo: 'Image',
+
+  deletion: {
+    deleted: 'deleted product successfully', // (spec)
+    deleteHeading: 'Delete teacher',
+    deletePrompt: 'Type "delete" to delete the teacher and the login',
+    hint: deleting.restorable,
+    wrongWord: 'invalid output', // (spec)
+  },
+}

@@ -66,10 +66,11 @@ export const strings = {
     look: 'Look at it',
     back: 'Bring back',
     present: 'This is how it is now',
-    looking: ({ version }: { version: string }) => `You see the version ${version}.`,
+    looking: ({ version }: { version: string }) => `You see an earlier version: ${version}.`,
     toForm: 'Back to the form',
-    broughtBack: ({ version }: { version: string }) => `The version ${version} is in the form. Save to bring it back.`,
+    broughtBack: ({ version }: { version: string }) =>
+      `An earlier version is in the form: ${version}. Save to bring it back.`,
     failed: 'The earlier versions could not be loaded.',
-    of: ({ at, by }: { at: string; by: string }) => `of ${at} by ${by}`,
+    of: ({ at, by }: { at: string; by: string }) => `${at}, by ${by}`,
   },
 }

@@ -79,6 +79,24 @@ test('the dashboard of an empty school lists the first steps and marks those tha
   assert.is(await region().count(), 0)
 })
 
+test('the first admin is led from the name over the classes to the import', async () => {
+  await admin.go(DASHBOARD)
+  await region().getByRole('link', { name: 'Name, colours and logo' }).click()
+  await admin.fill({ 'Name of the school': 'Burgundy House' })
+  assert.is(await page.getByRole('link', { name: /^Next/ }).count(), 0, 'first it is saved')
+  await admin.press('Save')
+  await page.getByRole('link', { name: 'Next: your classes' }).click()
+  const first = page.getByLabel('Class at place 1 *', { exact: true })
+  await first.waitFor()
+  assert.ok(await first.evaluate((field) => field.getBoundingClientRect().top < innerHeight), 'it is in view')
+  assert.ok(await page.locator('[data-part=classes] > summary').evaluate((one) => one === document.activeElement))
+  await page.getByRole('link', { name: 'Next: import a list of students' }).click()
+  await admin.waitForPage('Import')
+  assert.ok(await page.getByLabel('Students', { exact: true }).isChecked())
+  await admin.go(DASHBOARD)
+  await region().getByRole('link', { name: 'The classes of your school' }).waitFor()
+})
+
 test('each empty list links an admin to its form', async () => {
   for (const [path, name, heading] of [
     ['Student-detail', 'Add student', 'Add student'],

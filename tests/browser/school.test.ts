@@ -1,6 +1,7 @@
 // needs: build, chromium
 /** The page 'Your school': what an admin changes is seen beside the form, saved as a version, and shown to visitors at once. */
 import type { Frame, Page } from 'playwright-core'
+import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { changeSchool } from '../../tools/school-settings.ts'
 import { test } from '../test.ts'
@@ -76,10 +77,47 @@ test('name, colour, class and the text of a slide are seen in the preview before
   assert.equal([identity.name, colours, classes.at(-1)], ['Burgundy House', ['#7a1f2b'], 'Ten'])
   assert.is(home.slides[0].text, 'The gate opens at [seven](/contact).')
   assert.match(await page.title(), /Burgundy House$/)
+  const bar = () => page.locator('header').first()
+  await page.waitForFunction(
+    (made) => getComputedStyle(document.querySelector('header') as Element).backgroundColor === made,
+    'rgb(122, 31, 43)',
+  )
+  await page.reload()
+  assert.is(await bar().evaluate((one) => getComputedStyle(one).backgroundColor), 'rgb(122, 31, 43)', 'as before')
   const parent = await school.openAsVisitor()
   await parent.go('/')
   assert.is(await parent.page.title(), 'Burgundy House')
   await parent.page.getByRole('heading', { level: 1, name: 'Small on purpose' }).waitFor()
+})
+
+test('a draft without colours is shown in those of the kit, not in those that are saved', async () => {
+  const own = await open('identity')
+  const groundOf = (inner: Frame | Page) =>
+    inner
+      .locator('header')
+      .first()
+      .evaluate((bar) => getComputedStyle(bar).backgroundColor)
+  const ofKit = await groundOf(own)
+  await changeSchool(calls.admin, { colours: ['#7a1f2b'] })
+  const frame = await open('identity')
+  const isShown = (ground: string) =>
+    frame.waitForFunction(
+      (wanted) => getComputedStyle(document.querySelector('header') as Element).backgroundColor === wanted,
+      ground,
+    )
+  await isShown('rgb(122, 31, 43)')
+  await admin.press('Take the portal’s own colours')
+  await isShown(ofKit)
+  assert.is(await groundOf(page), 'rgb(122, 31, 43)', 'nothing is saved')
+  await admin.field('Main colour').fill('#12')
+  await page.getByText('Not saved yet').waitFor()
+  assert.is(await groundOf(frame), ofKit, 'while one is typed')
+  await admin.press('Save')
+  await page.locator('.kit-error-summary').getByText('Enter a colour such as #1a5fb4 or #abc').waitFor()
+  await admin.field('Main colour').fill('#ffff00')
+  await page.getByText(/primary colour was made darker, from #ffff00 to/).waitFor()
+  await save()
+  assert.equal((await settings()).colours, ['#ffff00'])
 })
 
 test('the preview shows every public page, light and dark, on a phone and on a desk, as a visitor sees it', async () => {
@@ -132,6 +170,15 @@ test('what is wrong is said at its field, whose section is opened, and nothing i
   await wrong('Place on the map', '95, 10', /latitude/)
   await section('Home').locator('> summary').click()
   await wrong('Summary', 'A [link](javascript:alert(1))', /javascript/)
+  await wrong('Place on the map', '0, 0', /map/)
+  const slide = section('Home').locator('.setting-list details').first()
+  await slide.locator('summary').click()
+  await slide.getByLabel('The link leads to').fill('javascript:alert(1)')
+  await slide.locator('summary').click()
+  await admin.press('Save')
+  await page.locator('.kit-error-summary').getByText(/link/).waitFor()
+  assert.ok(await slide.getByLabel('The link leads to').isVisible(), 'its entry of the list is open')
+  await slide.getByLabel('The link leads to').fill('/about')
   assert.is((await settings()).identity.name, 'MY SCHOOL')
   await save()
   assert.is((await settings()).identity.name, 'درس گاہ 学校 Schule')
@@ -145,6 +192,14 @@ test('a logo is cut and shown; one with script or of too many pixels is refused 
     logo.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
   await put('logo.svg', 'image/svg+xml', script)
   await logo.getByText('This file is not a picture that can be shown.').waitFor()
+  const large = sharp({ create: { width: 8_000, height: 5_100, channels: 3, background: '#888' } })
+  await put('logo.png', 'image/png', await large.clone().png({ palette: true, colours: 2, effort: 1 }).toBuffer())
+  await logo.getByText('This picture has more than 40 megapixels').waitFor()
+  await put('logo.svg', 'image/svg+xml', script)
+  await logo.getByText('This file is not a picture that can be shown.').waitFor()
+  await put('logo.jpg', 'image/jpeg', await large.clone().jpeg({ quality: 40 }).toBuffer())
+  await logo.getByText('This picture has more than 40 megapixels').waitFor()
+  assert.is(await page.getByText('Not saved yet').count(), 0)
   await logo.locator('input[type=file]').setInputFiles(await smallPicture('red'))
   await page.getByRole('button', { name: 'Use this part' }).click()
   await page.getByRole('button', { name: 'Remove the picture' }).waitFor()
@@ -201,6 +256,18 @@ test('classes are moved, renamed, added and removed with the keyboard alone; the
     .waitFor()
 })
 
+test('a list that is full says so in place of its button, and a long entry is named in short', async () => {
+  const { classes } = await settings()
+  const more = Array.from({ length: 60 - classes.length }, (_, at) => `More ${at}`)
+  await changeSchool(calls.admin, { classes: [...classes, ...more] })
+  await open('classes')
+  await section('Classes').getByText('There can be 60 at most.').waitFor()
+  assert.is(await page.getByRole('button', { name: 'Add: Class' }).count(), 0)
+  await section('About and team').locator('summary').first().click()
+  const remove = section('About and team').getByRole('button', { name: /^Remove: The school was founded/ })
+  assert.is(await remove.getAttribute('aria-label'), 'Remove: The school was founded in 1990 by four t…')
+})
+
 test('of a setting that another admin has saved meanwhile, both values are shown; what is typed stays', async () => {
   await open('identity')
   await admin.fill({ Motto: 'Mine', 'Name of the school': 'Ours' })
@@ -232,14 +299,14 @@ test('an earlier version is looked at in the preview and brought back', async ()
   await section('Earlier versions').locator('summary').click()
   const versions = section('Earlier versions').getByRole('listitem')
   await versions.nth(2).waitFor()
-  assert.match((await versions.allInnerTexts()).join('|'), /Motto, Hours.*\|.* Motto.*\|As on the first day/s)
+  assert.match((await versions.allInnerTexts()).join('|'), /Motto, Hours.*\|.*Motto.*\|As on the first day/s)
   await versions.nth(1).getByRole('button', { name: 'Look at it' }).click()
   await frame.getByRole('heading', { level: 1, name: 'First' }).waitFor()
   assert.is(await page.getByLabel('Motto').inputValue(), 'Second', 'the form is as it was')
   await page.getByRole('button', { name: 'Back to the form' }).click()
   await frame.getByRole('heading', { level: 1, name: 'Second' }).waitFor()
   await versions.nth(1).getByRole('button', { name: 'Bring back' }).click()
-  await page.getByText(/is in the form\. Save to bring it back\./).waitFor()
+  await page.getByText(/An earlier version is in the form: .* Save to bring it back\./).waitFor()
   await save()
   const { identity, contact } = await settings()
   assert.equal([identity.motto, contact.hours], ['First', 'Monday to Friday, 8:00 AM to 3:00 PM'])
@@ -274,6 +341,13 @@ test('on a phone the preview is behind a button; a part of the sample is confirm
   await frame?.getByRole('banner').waitFor()
   await admin.expectAccessible()
   await admin.press('Close')
+  const place = await page.evaluate(() => scrollY)
+  await page.getByRole('button', { name: 'Save', exact: true }).focus()
+  assert.is(await page.evaluate(() => scrollY), place, 'the button in view takes focus without moving the page')
+  const boxes = await Promise.all(
+    ['Save', 'Show preview'].map((name) => page.getByRole('button', { name, exact: true }).boundingBox()),
+  )
+  assert.ok(boxes.every((box) => box && box.height < 60 && box.y + box.height <= 740))
   await save()
   await admin.go('/admin/dashboard')
   await sample.waitFor()

@@ -99,7 +99,12 @@ export const ListEditor = memo(function ListEditor({ Field, row, value, firstKey
   return (
     <fieldset ref={root} className="setting-list">
       <legend>{row.label}</legend>
-      {value.length > 1 && <p className="hint">{text.keys}</p>}
+      {row.hint && <p className="hint">{row.hint}</p>}
+      {value.length > 1 && (
+        <p className="hint" data-keys="">
+          {text.keys}
+        </p>
+      )}
       <ol>
         {value.map((entry, at) => {
           const fields = row.rows.map((field) => (

@@ -8,6 +8,8 @@ const text = strings.preview
 
 type Props = {
   settings: SchoolSettings
+  /** The section of the form that is open at first. */
+  part: string
   /** Beside the form; else in a dialog. */
   isBeside: boolean
   /** Whether the dialog is open. */
@@ -18,11 +20,11 @@ type Props = {
 }
 
 /** The place of the preview: beside the form, or where there is no space in a dialog. */
-export function PreviewPlace({ settings, isBeside, open, onClose, children }: Props) {
+export function PreviewPlace({ settings, part, isBeside, open, onClose, children }: Props) {
   const preview = (
     <>
       {children}
-      <Preview settings={settings} />
+      <Preview settings={settings} part={part} />
     </>
   )
   return isBeside ? (

@@ -16,6 +16,8 @@ const pages = [
   { value: hideablePaths.questions, label: layout.questions },
   { value: '/notice-board', label: layout.board },
 ]
+/** The pages that show a section of the form; Home shows the others. */
+const partPages: Record<string, string> = hideablePaths
 const themes = ['light', 'dark'] as const
 const widths = { narrow: 360, wide: 1280 }
 
@@ -23,9 +25,9 @@ const widths = { narrow: 360, wide: 1280 }
  * A public page as it will be: the portal itself, in a frame, with settings that are not saved. Its document is written
  * here, so that no address of the server shows it and no other site can.
  */
-export function Preview({ settings }: { settings: SchoolSettings }) {
+export function Preview({ settings, part }: { settings: SchoolSettings; part: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const [path, setPath] = useState('/')
+  const [path, setPath] = useState(partPages[part] ?? '/')
   const [theme, setTheme] = useState<(typeof themes)[number]>('light')
   const [width, setWidth] = useState<keyof typeof widths>('narrow')
   const css = useTheme(settings.colours)?.css ?? ''

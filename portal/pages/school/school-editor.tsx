@@ -159,6 +159,7 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
       <Suspense>
         <PreviewPlace
           settings={looked?.settings ?? settings}
+          part={wanted}
           isBeside={isWide}
           open={previewing}
           onClose={() => look(undefined)}

@@ -99,11 +99,12 @@ const link: Row[] = [
 const shownPage = (page: HideablePage, label: string): { rows: Row[] } => ({
   rows: [{ at: `pages.${page}`, kind: 'check', label, hint: text.shownHint }],
 })
-/** A list of texts. */
-const texts = (at: string, label: string, one: string, most: number, row: Partial<Row> = {}): ListRow => ({
+/** A list of texts. What a text may be is said once, above them. */
+const texts = (at: string, label: string, one: string, most: number, { hint, ...row }: Partial<Row> = {}): ListRow => ({
   at,
   kind: 'list',
   label,
+  hint,
   one,
   most,
   blank: '',

@@ -36,7 +36,7 @@ export function VersionList({ present, onLook, onBringBack }: VersionsProps) {
         <li key={version.version}>
           <span>
             <b>{nameOf(version)}</b>
-            {version.changed.length > 0 && <> {version.changed.map(labelAt).join(', ')}</>}
+            {version.changed.map(labelAt).join(', ')}
           </span>
           {version.version === present ? (
             <span>{text.present}</span>

@@ -9,7 +9,7 @@ import { strings as text } from '../../strings/admin.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { Charts } from './charts.tsx'
 import { ClockNotice } from './clock-notice.tsx'
-import { FirstSteps } from './first-steps.tsx'
+import { FirstSteps, SampleParts } from './first-steps.tsx'
 import { PartNotLoaded } from './part-not-loaded.tsx'
 
 const TILES = [
@@ -36,6 +36,7 @@ export function AdminDashboard({ dashboard }: PageInput) {
       {label}
     </LinkButton>
   )
+  const steps = data && <FirstSteps length={data.length} school={school} dashboard={dashboard} />
   return (
     <Page>
       <nav className="shortcuts button-row" aria-label={text.shortcuts}>
@@ -53,7 +54,7 @@ export function AdminDashboard({ dashboard }: PageInput) {
           <Badge tone="warning">{text.hint}</Badge> {hint}
         </p>
       ))}
-      {data && <FirstSteps length={data.length} school={school} dashboard={dashboard} />}
+      {isEmpty && steps}
       <h2>{text.totals}</h2>
       <div className="totals">
         {TILES.map(({ label, total, page, icon: Icon }) => (
@@ -62,6 +63,9 @@ export function AdminDashboard({ dashboard }: PageInput) {
       </div>
       {failed && <PartNotLoaded text={text.failed} reload={reload} />}
       {!isEmpty && <Charts dashboard={dashboard} />}
+      {/* At the end, where a school with records sees nothing move when they appear. */}
+      {!isEmpty && steps}
+      {school && <SampleParts sample={school.sample} dashboard={dashboard} />}
     </Page>
   )
 }

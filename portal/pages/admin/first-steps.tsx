@@ -73,7 +73,6 @@ export function FirstSteps({ length, school, dashboard }: Props) {
           </ol>
         </section>
       )}
-      {school && school.sample.length > 0 && <SampleParts sample={school.sample} dashboard={dashboard} />}
     </>
   )
 }
@@ -86,8 +85,9 @@ const sections: Partial<Record<Success<'getSchool'>['sample'][number], string>> 
   team: 'about',
 }
 
-/** What of the public pages is still that of a sample school. */
-function SampleParts({ sample, dashboard }: Pick<Success<'getSchool'>, 'sample'> & { dashboard: string }) {
+/** What of the public pages is still that of a sample school. Renders nothing when all is the school's own. */
+export function SampleParts({ sample, dashboard }: Pick<Success<'getSchool'>, 'sample'> & { dashboard: string }) {
+  if (sample.length === 0) return null
   return (
     <section className="first-steps" aria-labelledby="sample-parts">
       <h2 id="sample-parts">{text.sample}</h2>

@@ -1,9 +1,16 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement } from 'react'
 
 const load = () => import('./beside-fields.ts')
 
 type Exports = Awaited<ReturnType<typeof load>>
 
-/** A component that is fetched when it is first shown. */
-export const fetched = <Name extends keyof Exports>(name: Name) =>
-  lazy(async () => ({ default: (await load())[name] as ComponentType<Parameters<Exports[Name]>[0]> }))
+const loaded: Partial<Exports> = {}
+
+/** Fetches what the fields need besides, while the settings are fetched: what came later would move the fields. */
+export const fetchBeside = async () => void Object.assign(loaded, await load())
+
+/** A component of that script, for what is shown when it is there. */
+export const fetched =
+  <Name extends keyof Exports>(name: Name) =>
+  (props: Parameters<Exports[Name]>[0]) =>
+    createElement(loaded[name] as ComponentType<typeof props>, props)

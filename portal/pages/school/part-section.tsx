@@ -1,5 +1,5 @@
 import { Badge, Checkbox } from '@my-school/ui-kit'
-import { Suspense, useContext } from 'react'
+import { useContext } from 'react'
 import type { SamplePart, SchoolSettings } from '#contract'
 import { strings as text } from '../../strings/school.ts'
 import { EditingContext } from './editing.ts'
@@ -37,14 +37,13 @@ export function PartSection({ part: { name, heading, hint, groups }, settings, c
           {rows.map((row) => {
             const value = settingAt(settings, row.at)
             return row.kind === 'list' ? (
-              <Suspense key={row.at}>
-                <ListEditor
-                  Field={SettingField}
-                  row={row}
-                  value={value as unknown[]}
-                  firstKeys={row.at === 'classes' ? classKeys : undefined}
-                />
-              </Suspense>
+              <ListEditor
+                key={row.at}
+                Field={SettingField}
+                row={row}
+                value={value as unknown[]}
+                firstKeys={row.at === 'classes' ? classKeys : undefined}
+              />
             ) : (
               <SettingField key={row.at} row={row} path={row.at} value={value} />
             )

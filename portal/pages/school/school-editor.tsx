@@ -1,5 +1,5 @@
 import { Alert, Button, LinkButton } from '@my-school/ui-kit'
-import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { SchoolSettings } from '#contract'
 import type { Conflict } from '#contract/operations'
 import { ApiError } from '../../api/api-error.ts'
@@ -156,32 +156,30 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
         <Alert live>{broughtBack && text.versions.broughtBack({ version: broughtBack })}</Alert>
         <Versions present={saved.version} onLook={look} onBringBack={takeBack} />
       </div>
-      <Suspense>
-        <PreviewPlace
-          settings={looked?.settings ?? settings}
-          part={wanted}
-          isBeside={isWide}
-          open={previewing}
-          onClose={() => look(undefined)}
-        >
-          {looked && (
-            <Alert
-              actions={
-                <>
-                  <Button size="small" onClick={() => takeBack(looked)}>
-                    {text.versions.back}
-                  </Button>
-                  <Button variant="quiet" size="small" onClick={() => look(undefined)}>
-                    {text.versions.toForm}
-                  </Button>
-                </>
-              }
-            >
-              {text.versions.looking({ version: looked.name })}
-            </Alert>
-          )}
-        </PreviewPlace>
-      </Suspense>
+      <PreviewPlace
+        settings={looked?.settings ?? settings}
+        part={wanted}
+        isBeside={isWide}
+        open={previewing}
+        onClose={() => look(undefined)}
+      >
+        {looked && (
+          <Alert
+            actions={
+              <>
+                <Button size="small" onClick={() => takeBack(looked)}>
+                  {text.versions.back}
+                </Button>
+                <Button variant="quiet" size="small" onClick={() => look(undefined)}>
+                  {text.versions.toForm}
+                </Button>
+              </>
+            }
+          >
+            {text.versions.looking({ version: looked.name })}
+          </Alert>
+        )}
+      </PreviewPlace>
       {dialog}
     </div>
   )

@@ -5,14 +5,17 @@ import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { strings as layout } from '../../strings/layout.ts'
 import { strings as text } from '../../strings/school.ts'
+import { fetchBeside } from './fetched.ts'
 import { SchoolEditor } from './school-editor.tsx'
+
+const loadAll = async (signal: AbortSignal) => (await Promise.all([getSchool(signal), fetchBeside()]))[0]
 
 /** Everything that the school decides: the form, what its pages will look like, and the versions of before. */
 export function SchoolPage() {
   const { query } = useQuery()
   const part = query.get('part') ?? ''
   // Another part is another visit: what was not saved is gone, and the page begins at that part.
-  const { status, data, error, reload } = useLoad(`school ${part}`, getSchool)
+  const { status, data, error, reload } = useLoad(`school ${part}`, loadAll)
   return (
     <Page lead={text.lead}>
       {data ? (

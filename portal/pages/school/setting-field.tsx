@@ -1,5 +1,5 @@
 import { Checkbox, SelectField, TextAreaField, TextField, type TextFieldProps } from '@my-school/ui-kit'
-import { memo, Suspense, useContext, useState } from 'react'
+import { memo, useContext, useState } from 'react'
 import type { Contact } from '#contract'
 import { phonePattern } from '#contract/rules'
 import { strings as text } from '../../strings/school-fields.ts'
@@ -66,17 +66,9 @@ export const SettingField = memo(function SettingField({ row, path, value, numbe
       return <Checkbox {...common} checked={value === true} onCheckedChange={({ checked }) => set(path, checked)} />
     case 'picture':
     case 'slidePicture':
-      return (
-        <Suspense>
-          <SettingPicture row={row} path={path} value={value as string | null} />
-        </Suspense>
-      )
+      return <SettingPicture row={row} path={path} value={value as string | null} />
     case 'colours':
-      return (
-        <Suspense>
-          <ColourFields path={path} colours={value as string[]} />
-        </Suspense>
-      )
+      return <ColourFields path={path} colours={value as string[]} />
   }
 })
 

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { strings } from '../../strings/school.ts'
 import { fetched } from './fetched.ts'
 import type { VersionsProps } from './version-list.tsx'
@@ -16,11 +16,7 @@ export function Versions(props: VersionsProps) {
         <h2>{text.heading}</h2>
       </summary>
       <p className="hint">{text.hint}</p>
-      {open && (
-        <Suspense>
-          <VersionList key={props.present} {...props} />
-        </Suspense>
-      )}
+      {open && <VersionList key={props.present} {...props} />}
     </details>
   )
 }

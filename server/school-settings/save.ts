@@ -35,7 +35,7 @@ export type Change = {
 }
 
 /** Who saves, and when (ISO). `savedBy` is the id of a login; null: a command. */
-type Saver = { savedBy: string | null; savedAt: string; auditEntry: ReturnType<typeof auditWriter> }
+export type Saver = { savedBy: string | null; savedAt: string; auditEntry: ReturnType<typeof auditWriter> }
 
 export type Outcome =
   | { conflicts: Conflict[]; present: SchoolVersionRow | undefined }

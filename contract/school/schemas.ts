@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { asWritten, timestamp, wholeNumber } from '../fields.ts'
+import { asWritten, choice, timestamp, wholeNumber } from '../fields.ts'
 import { conflictFailure, idParam, photoSize, success, version } from '../responses.ts'
 import { schoolSettings } from './fields.ts'
 import { schoolLimits as most } from './limits.ts'
@@ -34,6 +34,13 @@ const renamed = z.record(
 export const getSchool = { success: success(whole) }
 export const updateSchool = {
   json: z.object({ version: versionNumber(), settings: schoolSettings, renamed: renamed.default({}) }),
+  success: success(whole),
+  failure: conflictFailure,
+}
+/** `replace`: what the file says takes the place of what was changed in the school since. */
+export const importSchool = {
+  query: z.object({ replace: choice(['yes']).optional() }),
+  body: 'file' as const,
   success: success(whole),
   failure: conflictFailure,
 }

@@ -108,8 +108,8 @@ settings       what the school decides: name, texts, classes, colours (settings.
 The lists are CSV files in UTF-8, separated by commas; the column Photo has the name of the photo's file (WebP). A cell
 that a spreadsheet program would calculate begins with a quote (') that is not part of its text.
 
-The page Import of the portal reads students.csv and teachers.csv with their photos back: choose this ZIP there. The settings
-come back with npm run settings -- import, and this ZIP after it.
+The page Import of the portal reads students.csv and teachers.csv with their photos back, and the settings: choose this ZIP
+there, first for the settings, whose classes the students are in.
 
 Not in here: passwords, recovery answers, second factors, sessions and the audit. For a copy from which the school can be
 restored as it is, use npm run backup.

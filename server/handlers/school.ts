@@ -1,16 +1,20 @@
 import { samplePartsOf } from '#contract/school/sample'
 import { existing } from '../errors.ts'
 import { sendPhoto } from '../http/responses.ts'
+import { isZip } from '../imports/read/zip.ts'
 import { renamedBack } from '../school/classes.ts'
 import { settingsOf } from '../school/current.ts'
 import { usedPictures } from '../school/pictures.ts'
-import { readingOf, saveSettings } from '../school-settings/save.ts'
+import { sourceInZip } from '../school-settings/file-source.ts'
+import { importSettings } from '../school-settings/import-file.ts'
+import { type Outcome, readingOf, saveSettings } from '../school-settings/save.ts'
 import type { Services } from '../services.ts'
 import type { PhotoSize } from '../store/schema.ts'
 import type { SchoolVersionRow } from '../store/tables/school.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 
-export function schoolHandlers({ store, vault, now }: Services) {
+export function schoolHandlers(services: Services) {
+  const { store, vault, now } = services
   const shownPictures = store.cache.memoize(
     'pictures of the school',
     ['schoolVersions'],
@@ -26,37 +30,52 @@ export function schoolHandlers({ store, vault, now }: Services) {
     ({ bytes }) => bytes.length,
   )
 
-  const save = ({
-    json,
-    session,
+  const saver = ({ session, auditEntry }: Pick<HandlerContext<'updateSchool'>, 'session' | 'auditEntry'>) => ({
+    savedBy: session?.user._id ?? null,
     auditEntry,
-  }: Pick<HandlerContext<'updateSchool'>, 'json' | 'session' | 'auditEntry'>) =>
-    store.transaction(async (tables) => {
-      const reading = await readingOf(tables, json.version)
-      const { present } = reading
-      const saver = { savedBy: session?.user._id ?? null, savedAt: now(), auditEntry }
-      const outcome = await saveSettings(tables, vault, reading, json, saver)
-      if ('conflicts' in outcome) {
-        return {
-          success: false,
-          message: 'Somebody else has changed the same setting meanwhile.',
-          version: String(present?.version ?? 0),
-          conflicts: outcome.conflicts,
-        } as const
-      }
-      if (!outcome.saved) return { success: true, message: 'Nothing was changed.', ...wireWhole(present) } as const
-      const savedByUserId = session?.user.userId ?? null
+  })
+
+  const wireOutcome = (outcome: Outcome, savedByUserId: string | null) => {
+    const { present } = outcome
+    if ('conflicts' in outcome) {
       return {
-        success: true,
-        message: 'The settings of the school were saved.',
-        ...wireWhole({ ...outcome.saved, savedByUserId }),
+        success: false,
+        message: 'Somebody else has changed the same setting meanwhile.',
+        version: String(present?.version ?? 0),
+        conflicts: outcome.conflicts,
       } as const
-    })
+    }
+    const { saved } = outcome
+    return saved
+      ? ({
+          success: true,
+          message: 'The settings of the school were saved.',
+          ...wireWhole({ ...saved, savedByUserId }),
+        } as const)
+      : ({ success: true, message: 'Nothing was changed.', ...wireWhole(present) } as const)
+  }
 
   return {
     getSchool: async () => ({ success: true, message: 'School', ...wireWhole(await store.school.newest()) }),
 
-    updateSchool: save,
+    async updateSchool({ json, session, auditEntry }) {
+      const outcome = await store.transaction(async (tables) =>
+        saveSettings(tables, vault, await readingOf(tables, json.version), json, {
+          ...saver({ session, auditEntry }),
+          savedAt: now(),
+        }),
+      )
+      return wireOutcome(outcome, session?.user.userId ?? null)
+    },
+
+    async importSchool({ file, query: { replace }, session, auditEntry }) {
+      const source = isZip(file.firstBytes)
+        ? await sourceInZip(file.handle.fd)
+        : { json: file, picture: () => undefined }
+      const how = { replaces: replace === 'yes', renamed: {} }
+      const outcome = await importSettings(services, source, how, saver({ session, auditEntry }))
+      return wireOutcome(outcome, session?.user.userId ?? null)
+    },
 
     async schoolVersions() {
       const versions = [...(await store.school.list()).map(wireSaved), wireSaved(undefined)]

@@ -39,8 +39,13 @@ export type Saver = { savedBy: string | null; savedAt: string; auditEntry: Retur
 
 export type Outcome =
   | { conflicts: Conflict[]; present: SchoolVersionRow | undefined }
-  /** `saved`: undefined if the school has these settings already. `changed`: the settings that differ from before. */
-  | { saved: Omit<SchoolVersionRow, 'savedByUserId'> | undefined; changed: string[] }
+  | {
+      /** undefined if the school has these settings already */
+      saved: Omit<SchoolVersionRow, 'savedByUserId'> | undefined
+      /** The settings that differ from before. */
+      changed: string[]
+      present: SchoolVersionRow | undefined
+    }
 
 /** @param version that was read; undefined if nobody knows which */
 export async function readingOf(tables: Pick<Tables, 'school'>, version: number | undefined): Promise<Reading> {
@@ -76,7 +81,8 @@ export async function saveSettings(
   if ('conflicts' in outcome) return { conflicts: outcome.conflicts, present }
   const settings = { ...outcome.settings, userIds: userIdsAfter(outcome.settings, before) }
   // Two classes that exchange their names leave the list as it is.
-  if (isDeepStrictEqual(settings, before) && !isToRename(sentNames, since)) return { saved: undefined, changed: [] }
+  if (isDeepStrictEqual(settings, before) && !isToRename(sentNames, since))
+    return { saved: undefined, changed: [], present }
   for (const picture of pictures) await tables.school.putPicture(picture.version, picture, savedAt)
   await requirePictures(tables, settings, savedAt)
   const { renamed, removed } = classChange(before.classes, settings.classes, sentNames)
@@ -89,7 +95,7 @@ export async function saveSettings(
   const entry = auditEntry('update', 'school', String(version))
   if (students.length === 0) await tables.audit.add(entry)
   else await tables.audit.addAct(entry, recordsOf({ action: 'update', entity: 'student' }, students))
-  return { saved, changed: changedSettings(before, settings) }
+  return { saved, changed: changedSettings(before, settings), present }
 }
 
 /** A suffix that is replaced stays reserved, and so does each that was ever sent along. */

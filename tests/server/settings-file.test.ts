@@ -143,20 +143,26 @@ test('the settings of a school with their pictures come into another that runs, 
   assert.is((await read(youngAdmin)).version, String(version))
 })
 
-test('the ZIP of the whole school brings the settings along, and so does a ZIP of the settings', async () => {
+test('the ZIP of the whole school brings the settings into another, and so does a ZIP of the settings', async () => {
   const logo = await addPicture('#0f0')
   const saved = (await changeSchool(admin, { ...change, identity: { ...change.identity, logo } })).body
-  const whole = fileOf((await admin.post('/export/school')).bytes, {}, 'whole.zip')
+  await changeSchool(youngAdmin, { identity: { name: 'Young' } })
+  const whole = (await admin.post('/export/school')).bytes
   const zip = join(scratch, 'settings.zip')
   assert.is((await run(school, 'export', zip)).code, 0)
-  for (const file of [whole, zip]) {
-    const { version } = await read(youngAdmin)
-    await youngAdmin.put('/admin/school', { version, settings: defaultSettings })
-    assert.ok('saved' in (await imported(file, { replaces: true }, young)))
+  for (const file of [whole, readFileSync(zip)]) {
+    const refused = (await youngAdmin.post('/admin/school/import', file)).body
+    assert.equal([refused.success, refused.conflicts[0].theirs], [false, 'Young'], 'two schools have their own names')
+    const { body } = await youngAdmin.post('/admin/school/import?replace=yes', file)
+    assert.equal([body.success, body.savedBy], [true, ADMIN.userId], body.message)
     const there = await read(youngAdmin)
     assert.equal(await coloursOf(there, young), await coloursOf(saved, school))
     assert.equal({ ...there.settings.identity, logo }, saved.settings.identity)
+    await changeSchool(youngAdmin, { identity: { name: 'Young' } })
   }
+  const { status, body } = await youngAdmin.post('/admin/school/import', Buffer.from('{'))
+  assert.is(status, 400)
+  assert.match(body.message, /^The file is no valid JSON/)
 })
 
 test('a file changes what was changed in it, and what others have saved since stays; of the same setting it is told', async () => {
@@ -249,7 +255,10 @@ const wrong: Record<string, () => Wrong | Promise<Wrong>> = {
   'another JSON': () => [{ name: 'package' }, /^This is no file of a school's settings/],
   'a list': () => ['[]', /^This is no file of a school's settings/],
   'a broken ZIP': async () => [(await zipOf({ 'a.json': Buffer.from('{}') })).subarray(0, 60), /^The ZIP is damaged/],
-  'a ZIP without settings': async () => [await zipOf({ 'students.csv': Buffer.from('Name') }), /^This ZIP has no settings/],
+  'a ZIP without settings': async () => [
+    await zipOf({ 'students.csv': Buffer.from('Name') }),
+    /^This ZIP has no settings/,
+  ],
   'a picture that is not there': () => [
     logo('pictures/none.webp'),
     /^The picture 'pictures\/none\.webp' is not there/,
@@ -309,19 +318,15 @@ for (const [what, make] of Object.entries(wrong)) {
 
 test('the command says in one line what it needs', async () => {
   for (const [args, message] of [
-    [[], /^Say what to do: npm run settings -- export FILE/],
-    [['import', 'a.json', '--force'], /^Say what to do/],
-    [['import', join(scratch, 'none.json')], /^There is no file .+none\.json: name the one/],
+    [['import', 'a.json', '--force'], /^Say what to do: npm run settings -- export FILE/],
     [['export', join(scratch, 'school.txt')], /ends neither in \.json, .+ nor in \.zip/],
-    [
-      ['import', fileOf(logo('x.png'))],
-      /school\.json, settings\.identity\.logo: The picture 'x\.png' is not there.+Nothing was saved\.$/,
-    ],
   ] as [string[], RegExp][]) {
     const { code, stderr, stdout } = await run(school, ...args)
     assert.equal([code, stdout, stderr.trim().split('\n').length], [1, '', 1], stderr)
     assert.match(stderr.trim(), message)
   }
+  const missing = await imported(join(scratch, 'none.json')).catch((error: Error) => error.message)
+  assert.match(String(missing), /There is no file .+none\.json: name the one/)
 })
 
 test.run()

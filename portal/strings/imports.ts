@@ -35,7 +35,7 @@ export const strings = {
   /** The settings of the school, from the ZIP of an export. */
   settings: {
     summary: 'Settings of the school from a file',
-    hint: 'Name, texts, classes, colours and pictures. Take them before the students, whose classes they name.',
+    hint: 'Name, texts, classes, colours and pictures. They are saved at once; what is there now stays as an earlier version. Take them before the students, whose classes they name.',
     zone: 'Choose the export of a school',
     zoneHint: 'The ZIP of the whole school, or a file of its settings (.zip, .json).',
     several: 'Choose one file: a school has one set of settings.',

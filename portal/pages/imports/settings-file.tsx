@@ -1,5 +1,5 @@
 import { Alert, Button, FileField } from '@my-school/ui-kit'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { importLimits } from '#contract/imports'
 import { importSchool } from '../../api/imports.ts'
 import { strings } from '../../strings/imports.ts'
@@ -19,6 +19,13 @@ type State = {
 export function SettingsFile() {
   const [{ is, file, share = 0, message }, setState] = useState<State>({ is: 'empty' })
 
+  const summary = useRef<HTMLElement>(null)
+
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (is === 'done' && document.activeElement === document.body) summary.current?.focus()
+  }, [is])
+
   const send = async (file: File, replaces: boolean) => {
     const megabytes = importLimits.zipBytes / 1024 ** 2
     if (file.size > importLimits.zipBytes)
@@ -37,7 +44,7 @@ export function SettingsFile() {
   const progress = share < 1 ? { value: share, label: sending } : { value: null, label: reading }
   return (
     <details>
-      <summary>{text.summary}</summary>
+      <summary ref={summary}>{text.summary}</summary>
       <p className="hint">{text.hint}</p>
       <FileField
         label={text.zone}

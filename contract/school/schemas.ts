@@ -11,7 +11,7 @@ const saved = {
   /** '0': the texts of a fresh school, which nobody saved. */
   version: version(),
   savedAt: timestamp().nullable(),
-  /** Who saved it: the name, or the user id of an admin; null if the login is deleted. */
+  /** Who saved it: the name, or the user id of an admin; null if the login is deleted, or a command has saved it. */
   savedBy: z.string().nullable(),
 }
 

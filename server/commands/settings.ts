@@ -11,6 +11,7 @@ import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { openSchoolData } from '../data-folder/school-data.ts'
 import { databaseOf } from '../data-folder/school-database.ts'
+import { diskFaultOf } from '../disk-faults.ts'
 import { writeWhole } from '../durable-files.ts'
 import { HttpError, SetupError } from '../errors.ts'
 import { zipStream } from '../exports/zip.ts'
@@ -68,36 +69,42 @@ async function exportTo(path: string, tables: Tables): Promise<void> {
   }
   const folder = dirname(path)
   if (!existsSync(folder)) throw new SetupError(`There is no folder ${folder}: make it first.`)
-  const { json, pictures } = await settingsFile(tables)
-  const bytesOf = async (id: string) => {
-    const picture = await tables.school.findPicture(id)
-    if (picture) return picture.bytes
-    throw new SetupError(`The picture ${id} of the settings is missing in the database: npm run check says more.`)
-  }
-  if (ending.toLowerCase() === '.zip') {
-    await zipTo(path, async (add) => {
-      await add(SETTINGS_FILE, [json])
-      for (const { id, path } of pictures) await add(path, [await bytesOf(id)], true)
-    })
-  } else {
-    for (const { id, path } of pictures) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true })
-      writeWhole(join(folder, path), await bytesOf(id))
-    }
-    // The last, so that a file that is there has all of its pictures.
-    writeWhole(path, json)
-  }
-  process.stdout.write(`\n  The settings of the school are in ${path}; pictures: ${pictures.length}.\n\n`)
+  const file = await settingsFile(tables)
+  await (ending.toLowerCase() === '.zip' ? writeZip : writeFolder)(path, file, tables).catch((error) => {
+    rmSync(`${path}.part`, { force: true })
+    const { code } = error as NodeJS.ErrnoException
+    if (error instanceof SetupError || !code || diskFaultOf(error)) throw error
+    throw new SetupError(`${path} cannot be written (${code}): name another file.`)
+  })
+  process.stdout.write(`\n  The settings of the school are in ${path}; pictures: ${file.pictures.length}.\n\n`)
 }
 
-async function zipTo(path: string, fill: Parameters<typeof zipStream>[0]): Promise<void> {
-  const part = `${path}.part`
-  try {
-    await pipeline(zipStream(fill, new Date()), createWriteStream(part))
-    renameSync(part, path)
-  } finally {
-    rmSync(part, { force: true })
+type File = Awaited<ReturnType<typeof settingsFile>>
+
+async function writeFolder(path: string, { json, pictures }: File, tables: Tables): Promise<void> {
+  for (const { id, path: name } of pictures) {
+    const picture = join(dirname(path), name)
+    mkdirSync(dirname(picture), { recursive: true })
+    writeWhole(picture, await bytesOf(id, tables))
   }
+  // The last, so that a file that is there has all of its pictures.
+  writeWhole(path, json)
+}
+
+async function writeZip(path: string, { json, pictures }: File, tables: Tables): Promise<void> {
+  const part = `${path}.part`
+  const zip = zipStream(async (add) => {
+    await add(SETTINGS_FILE, [json])
+    for (const { id, path: name } of pictures) await add(name, [await bytesOf(id, tables)], true)
+  }, new Date())
+  await pipeline(zip, createWriteStream(part))
+  renameSync(part, path)
+}
+
+async function bytesOf(id: string, { school }: Tables): Promise<Uint8Array> {
+  const picture = await school.findPicture(id)
+  if (picture) return picture.bytes
+  throw new SetupError(`The picture ${id} of the settings is missing in the database: npm run check says more.`)
 }
 
 type How = Parameters<typeof importSettings>[2]

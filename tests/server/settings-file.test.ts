@@ -325,6 +325,16 @@ test('what the command needs is said in one line', async () => {
   const { code, stderr, stdout } = await run(school, 'import', 'a.json', '--force')
   assert.equal([code, stdout, stderr.trim().split('\n').length], [1, '', 1], stderr)
   assert.match(stderr, /^Say what to do: npm run settings -- export FILE/)
+  const folder = join(scratch, 'folder.json')
+  mkdirSync(folder)
+  assert.match(
+    (await run(school, 'export', folder)).stderr,
+    /^\S+folder\.json cannot be written \(EISDIR\): name another/,
+  )
+  assert.equal(
+    readdirSync(scratch).filter((name) => name.endsWith('.part')),
+    [],
+  )
   const missing = await imported(join(scratch, 'none.json')).catch((error: Error) => error.message)
   assert.match(String(missing), /There is no file .+none\.json: name the one/)
 })

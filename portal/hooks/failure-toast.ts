@@ -1,10 +1,10 @@
-import { ApiError } from '../api/api-error.ts'
+import { isSessionEnd } from '../api/api-error.ts'
 import { showToast } from '../state/toasts.ts'
 
-/** Shows a toast after a failed load, but not at the end of a session, which has its own toast. */
+/** Shows a toast after a failed load, but not at the end of a session. */
 export const failureToast =
   (text: string) =>
   ({ error }: { error: unknown }) => {
     console.error(error)
-    if (!(error instanceof ApiError && error.status === 401)) showToast('danger', text)
+    if (!isSessionEnd(error)) showToast('danger', text)
   }

@@ -2,7 +2,9 @@
 export const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n')
 
 /** A text as content or as the value of an attribute in HTML, SVG and XML. */
-export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => REFERENCES[sign] ?? sign)
+
+const REFERENCES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** JSON for the content of a script element. It has no '<', so it cannot end the element. */
 export const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

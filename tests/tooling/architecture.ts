@@ -156,7 +156,7 @@ function forbiddenImports({ path, text }: SourceFile): string[] {
 
 /** One line for each import from a floor that is not lower. */
 const upwardImports = (file: SourceFile): string[] =>
-  Object.entries(FLOORS).flatMap(([house, floors]) => upwardIn(`${house}/`, floors, file))
+  Object.entries(FLOORS).flatMap(([folder, floors]) => upwardIn(`${folder}/`, floors, file))
 
 function upwardIn(root: string, floors: string[][], { path, text }: SourceFile): string[] {
   if (!path.startsWith(root)) return []

@@ -42,10 +42,8 @@ export const strings = {
   },
 
   deletion: {
-    deleted: 'deleted product successfully', // (spec)
+    ...deleting.person,
     deleteHeading: 'Delete student',
     deletePrompt: 'Type "delete" to delete the student, the login and the report',
-    hint: deleting.restorable,
-    wrongWord: 'invalid output', // (spec)
   },
 }

@@ -33,10 +33,8 @@ export const strings = {
   },
 
   deletion: {
-    deleted: 'deleted product successfully', // (spec)
+    ...deleting.person,
     deleteHeading: 'Delete teacher',
     deletePrompt: 'Type "delete" to delete the teacher and the login',
-    hint: deleting.restorable,
-    wrongWord: 'invalid output', // (spec)
   },
 }

@@ -23,10 +23,8 @@ export const strings = {
   ownCodeHint: 'Six digits from your authenticator app, or a recovery code',
 
   deletion: {
-    deleted: 'deleted product successfully', // (spec)
+    ...deleting.person,
     deleteHeading: 'Delete user',
     deletePrompt: 'Type "delete" to delete the user and the sessions',
-    hint: deleting.restorable,
-    wrongWord: 'invalid output', // (spec)
   },
 }

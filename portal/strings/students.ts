@@ -42,8 +42,10 @@ export const strings = {
   },
 
   deletion: {
-    ...deleting.person,
+    deleted: 'deleted product successfully', // (spec)
     deleteHeading: 'Delete student',
     deletePrompt: 'Type "delete" to delete the student, the login and the report',
+    hint: deleting.restorable,
+    wrongWord: 'invalid output', // (spec)
   },
 }

@@ -33,8 +33,10 @@ export const strings = {
   },
 
   deletion: {
-    ...deleting.person,
+    deleted: 'deleted product successfully', // (spec)
     deleteHeading: 'Delete teacher',
     deletePrompt: 'Type "delete" to delete the teacher and the login',
+    hint: deleting.restorable,
+    wrongWord: 'invalid output', // (spec)
   },
 }

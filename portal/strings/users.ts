@@ -23,8 +23,10 @@ export const strings = {
   ownCodeHint: 'Six digits from your authenticator app, or a recovery code',
 
   deletion: {
-    ...deleting.person,
+    deleted: 'deleted product successfully', // (spec)
     deleteHeading: 'Delete user',
     deletePrompt: 'Type "delete" to delete the user and the sessions',
+    hint: deleting.restorable,
+    wrongWord: 'invalid output', // (spec)
   },
 }

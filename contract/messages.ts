@@ -14,6 +14,7 @@ export const messages = {
 /** Messages that the portal only shows. It compares with none of them, so its main chunk does not have them. */
 export const serverMessages = {
   registered: 'registration successfully',
+  registrationClosed: 'The school gives out all logins itself: please ask its office for yours.',
   userExists: 'user already exist please login',
   badLogin: 'Invalid userId or password',
   loggedOut: 'Logout Successfully',

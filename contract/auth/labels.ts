@@ -8,7 +8,4 @@ export const loginLabels = {
   role: 'Role',
 }
 
-/** For visitors of a school that gives out all logins itself. */
-export const registrationClosed = 'The school gives out all logins itself: please ask its office for yours.'
-
 export const roleLabels = { 0: 'User', 1: 'Student', 2: 'Teacher', 3: 'Admin' } satisfies Record<Role, string>

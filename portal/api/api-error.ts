@@ -15,6 +15,3 @@ export class ApiError extends Error {
     this.requestId = detail.requestId
   }
 }
-
-/** Whether a request failed since the session has ended, which shows its own toast. */
-export const isSessionEnd = (error: unknown): boolean => error instanceof ApiError && error.status === 401

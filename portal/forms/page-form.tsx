@@ -1,6 +1,6 @@
 import { Button, Form, type FormProps, ProgressBar } from '@my-school/ui-kit'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { ApiError, isSessionEnd } from '../api/api-error.ts'
+import { ApiError } from '../api/api-error.ts'
 import type { OnProgress } from '../api/upload.ts'
 import { setTitleError } from '../state/document-title.ts'
 import { navigate } from '../state/navigation.ts'
@@ -100,8 +100,8 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
         showError(refusedText, { message: response.message })
       }
     } catch (error) {
-      // The form is stored as a draft.
-      if (isSessionEnd(error)) return
+      // The end of the session shows its own toast, and stores the form as a draft.
+      if (error instanceof ApiError && error.status === 401) return
       console.error(error)
       const detail = error instanceof ApiError ? error : new ApiError(strings.strange)
       showError(failedText, { field: detail.field, message: detail.message })

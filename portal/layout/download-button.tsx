@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { ApiError, isSessionEnd } from '../api/api-error.ts'
+import { ApiError } from '../api/api-error.ts'
 import { useFocusAfterBusy } from '../hooks/use-focus-after-busy.ts'
 import { showToast } from '../state/toasts.ts'
 import { strings } from '../strings/requests.ts'
@@ -23,7 +23,10 @@ export function DownloadButton({ download, ...button }: Props) {
       await download(await import('../api/exports.ts'))
     } catch (error) {
       console.error(error)
-      if (!isSessionEnd(error)) showToast('danger', error instanceof ApiError ? error.message : strings.down)
+      // The end of a session has its own toast.
+      if (!(error instanceof ApiError && error.status === 401)) {
+        showToast('danger', error instanceof ApiError ? error.message : strings.down)
+      }
     }
     setBusy(false)
   }

@@ -1,5 +1,3 @@
-import { registrationClosed } from '#contract/labels/auth'
-
 /** The page 'Sign Up'. */
 export const strings = {
   userId: 'User id',
@@ -8,7 +6,7 @@ export const strings = {
   answer: 'Last name of Your Father', // (spec)
   answerHint: 'The school asks for it when you have forgotten your password.',
   submit: 'Sign Up',
-  closed: registrationClosed,
+  closed: 'The school gives out all logins itself: please ask its office for yours.',
   toLogin: 'Already registered?',
   login: 'Login',
 }

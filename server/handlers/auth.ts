@@ -1,5 +1,4 @@
 import { accountMessages, messages, ROLE, serverMessages } from '#contract'
-import { registrationClosed } from '#contract/labels/auth'
 import { deleteCookie, readCookie, writeCookie } from '../http/cookies.ts'
 import { deviceOf } from '../http/user-agent.ts'
 import { passwordFault, verifyPassword } from '../security/credentials.ts'
@@ -29,7 +28,7 @@ export function authHandlers(services: Services) {
   return {
     async register({ json: { userId, password, answer }, ip, auditEntry }) {
       const { registration, userIds } = (await services.school()).settings
-      if (!registration.open) return { success: false, message: registrationClosed }
+      if (!registration.open) return { success: false, message: serverMessages.registrationClosed }
       const suffix = reservedSuffix(userId, userIds)
       if (suffix !== undefined) {
         const message = `A user id that ends in ${suffix} is given by the school: choose another one.`

@@ -2,7 +2,7 @@ import { Button, DataTable, SelectField, useRowSelection } from '@my-school/ui-k
 import { useState } from 'react'
 import type { DeletedRecord } from '#contract/operations'
 import { hasWords } from '#contract/search'
-import { ApiError, isSessionEnd } from '../../api/api-error.ts'
+import { ApiError } from '../../api/api-error.ts'
 import { eraseDeleted, getDeleted, restoreDeleted } from '../../api/deleted.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
@@ -62,7 +62,7 @@ export function DeletedList() {
       } else setFailure({ records: response.refused })
     } catch (error) {
       console.error(error)
-      if (isSessionEnd(error)) return
+      if (error instanceof ApiError && error.status === 401) return
       setFailure({ message: error instanceof ApiError ? error.message : text.restoreFailed, records: [] })
     } finally {
       setRestoring(false)

@@ -1,9 +1,9 @@
-import { ApiError, isSessionEnd } from '../../api/api-error.ts'
+import { ApiError } from '../../api/api-error.ts'
 import { strings } from '../../strings/requests.ts'
 
-/** The message for a failed request; '' at the end of the session. */
+/** The message for a failed request; '' after the end of the session, which shows its own toast. */
 export function failureOf(error: unknown): string {
   console.error(error)
-  if (isSessionEnd(error)) return ''
-  return error instanceof ApiError ? error.message : strings.strange
+  if (!(error instanceof ApiError)) return strings.strange
+  return error.status === 401 ? '' : error.message
 }

@@ -45,7 +45,8 @@ export function noticeHandlers({ store, now, today }: Services) {
       const photo = existing(await store.photos.find(notice.id, 'photo', size), 'photo')
       // A photo that only admins may still see must not stay in a shared cache.
       const open = v === photo.version ? 'forever' : 'public'
-      return sendPhoto(c, photo, size, (await isValid(notice)) ? open : 'private')
+      const isForVisitors = accessLevel === 'valid' || (await isValid(notice))
+      return sendPhoto(c, photo, size, isForVisitors ? open : 'private')
     },
 
     async addNotice({ form, photos: { photo }, auditEntry }) {

@@ -50,6 +50,8 @@ export type RenderedPage = {
   body: string
   /** The chunks that it needs besides the main chunk, by their names in the build's `chunks.json`. */
   chunks: string[]
+  /** Which of the pages that can be hidden it is: its long texts come with it. */
+  hideable?: HideablePage
 }
 
 /** What the colours of a school make of a page. */

@@ -161,7 +161,7 @@ export const defaultSettings: SchoolSettings = {
   ],
 
   footer: { text: '' },
-  pages: { about: true, contact: true, questions: true },
+  pages: { board: true, about: true, contact: true, questions: true },
   registration: { open: true },
   confirmed: {
     identity: false,

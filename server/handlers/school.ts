@@ -1,5 +1,5 @@
 import type { SchoolSettings } from '#contract'
-import { schoolLimits } from '#contract'
+import { publicSchool, schoolLimits } from '#contract'
 import { samplePartsOf } from '#contract/school/sample'
 import { existing, HttpError } from '../errors.ts'
 import { sendPhoto } from '../http/responses.ts'
@@ -22,7 +22,7 @@ import type { PhotoSize } from '../store/schema.ts'
 import type { SchoolVersionRow } from '../store/tables/school.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 
-export function schoolHandlers({ store, vault, now }: Services) {
+export function schoolHandlers({ store, vault, now, school }: Services) {
   const shownPictures = store.cache.memoize(
     'pictures of the school',
     ['schoolVersions'],
@@ -86,6 +86,11 @@ export function schoolHandlers({ store, vault, now }: Services) {
     })
 
   return {
+    async publicSchool() {
+      const { version, settings } = await school()
+      return { success: true, message: 'School', version: String(version), settings: publicSchool(settings) }
+    },
+
     getSchool: async () => ({ success: true, message: 'School', ...wireWhole(await store.school.newest()) }),
 
     updateSchool: save,

@@ -53,9 +53,10 @@ export function serveListings(
   app.get('/sitemap.xml', async (c) =>
     send(c, 'application/xml', await sitemapFor(originOf(c), await services.today())),
   )
-  app.get('/notices.atom', async (c) =>
-    send(c, 'application/atom+xml', await feedFor(originOf(c), await services.today())),
-  )
+  app.get('/notices.atom', async (c, next) => {
+    if (!(await services.school()).settings.pages.board) return next()
+    return send(c, 'application/atom+xml', await feedFor(originOf(c), await services.today()))
+  })
   const manifest = builtManifest(portalDir)
   app.get('/site.webmanifest', async (c, next) => {
     const school = await services.school()

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type { PageTexts, PublicSchool } from '#contract'
-import { loadSchool } from '../state/school.ts'
+import { schoolWithTexts } from '../state/school.ts'
 import { useSchool } from './use-school.ts'
 
 /**
@@ -9,5 +9,5 @@ import { useSchool } from './use-school.ts'
  * @returns undefined if the page has been hidden since
  */
 export function usePageTexts<Page extends keyof PageTexts>(page: Page): PublicSchool[Page] {
-  return useSchool()[page] ?? use(loadSchool())[page]
+  return useSchool()[page] ?? use(schoolWithTexts())[page]
 }

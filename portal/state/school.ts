@@ -33,15 +33,12 @@ export function compareSchool(): void {
   if (session.value && !document.hidden) fetchSchool().catch(console.debug)
 }
 
-const loading = signal<Promise<PublicSchool> | null>(null)
+const withTexts = signal<Promise<PublicSchool> | null>(null)
 
-/** Fetches the settings with the texts of all pages, once. */
-export function loadSchool(): Promise<PublicSchool> {
-  loading.value ??= fetchSchool().then((settings) => {
-    school.value = settings
-    return settings
-  })
-  return loading.value
+/** The settings with the texts of all pages, which are fetched once. */
+export function schoolWithTexts(): Promise<PublicSchool> {
+  withTexts.value ??= fetchSchool()
+  return withTexts.value
 }
 
 /** The paths of the pages that a school can hide, in the order of the navigation. Below one there are only its own. */

@@ -60,6 +60,8 @@ export type Look = {
   css: string
   /** The colour of header and footer, and of the browser's own bars. */
   frame: { light: string; dark: string }
+  /** The same in the light theme, with what can be read on it, and the main colour. As '#rrggbb'. */
+  brand: { ground: string; ink: string; stripe: string }
 }
 
 /** Where the portal is for other sites: its public URL, where that is set. */

@@ -94,7 +94,12 @@ export const lookOf: Renderer['lookOf'] = (colours) => {
   const theme = schoolTheme(colours)
   if (!theme) return undefined
   const { light, dark } = theme.tokens
-  return { css: theme.css, frame: { light: light['--kit-color-frame'], dark: dark['--kit-color-frame'] } }
+  const ground = light['--kit-color-frame']
+  return {
+    css: theme.css,
+    frame: { light: ground, dark: dark['--kit-color-frame'] },
+    brand: { ground, ink: light['--kit-color-on-frame'], stripe: light['--kit-color-primary'] },
+  }
 }
 
 const namesOf = (chunks: readonly Chunk[] = []) => chunks.map(({ name }) => name)

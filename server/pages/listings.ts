@@ -60,9 +60,8 @@ export function serveListings(
   const manifest = builtManifest(portalDir)
   app.get('/site.webmanifest', async (c, next) => {
     const school = await services.school()
-    const { name, shortName, ground } = brandOf(school.settings)
-    const { look } = await lookOf(school)
-    const own = { name, short_name: shortName, theme_color: look?.frame.light ?? ground }
+    const { name, shortName, ground } = brandOf(school.settings, (await lookOf(school)).look)
+    const own = { name, short_name: shortName, theme_color: ground }
     const text = manifest && JSON.stringify({ ...manifest, ...own })
     return text ? send(c, 'application/manifest+json', new CachedText(text)) : next()
   })

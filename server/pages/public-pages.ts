@@ -4,6 +4,7 @@ import type { Context, Next } from 'hono'
 import { LRUCache } from 'lru-cache'
 import {
   type Collected,
+  type Look,
   type PageData,
   type PageSource,
   publicSchool,
@@ -16,6 +17,7 @@ import {
 } from '#contract'
 import { getNotice } from '#contract/endpoints'
 import type { SessionUser } from '#contract/operations'
+import { brandOf } from '../branding/brand.ts'
 import { CachedText } from '../http/cached-text.ts'
 import { readCookie } from '../http/cookies.ts'
 import { encodingFor, isUnchanged, respond } from '../http/responses.ts'
@@ -87,13 +89,15 @@ export function publicPages({ portalDir, page, lookOf }: Built, services: Servic
     }
   }
 
-  const siteOf = (school: School): Site | undefined =>
-    settings.publicUrl ? { origin: settings.publicUrl, preview: previewPath(school.settings) } : undefined
+  const siteOf = (school: School, look: Look | undefined): Site | undefined =>
+    settings.publicUrl
+      ? { origin: settings.publicUrl, preview: previewPath(brandOf(school.settings, look)) }
+      : undefined
 
   const rendered = async (data: PageData, school: School, theme: Theme) => {
     const shown = publicSchool(school.settings)
-    const page = (await renderer).render(data, shown, siteOf(school))
     const { look, headers } = await lookOf(school)
+    const page = (await renderer).render(data, shown, siteOf(school, look))
     const sent = { school: schoolOfPage(shown, page.hideable), version: school.version, look, theme }
     return { status: page.status, text: template.page(page, sent), headers }
   }

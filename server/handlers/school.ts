@@ -13,6 +13,7 @@ import {
   storedVersion,
 } from '../school/classes.ts'
 import { settingsOf } from '../school/current.ts'
+import { withLine } from '../school/line.ts'
 import { merged } from '../school/merge.ts'
 import { picturesOf, usedPictures } from '../school/pictures.ts'
 import { recordsOf } from '../security/audit.ts'
@@ -59,7 +60,7 @@ export function schoolHandlers({ store, vault, now, school }: Services) {
           conflicts: outcome.conflicts,
         } as const
       }
-      const settings = { ...outcome.settings, userIds: userIdsAfter(outcome.settings, before) }
+      const settings = withLine({ ...outcome.settings, userIds: userIdsAfter(outcome.settings, before) }, before)
       const text = JSON.stringify(settings)
       // Two classes that exchange their names leave the list as it is.
       if (text === JSON.stringify(before) && !isToRename(json.renamed, since))

@@ -180,7 +180,7 @@ const settings = z.object({
 /** Everything that a school decides. In a request every part has to be there. */
 export const schoolSettings = settings.refine(
   (settings) => Buffer.byteLength(JSON.stringify(settings)) <= most.bytes,
-  `All texts together are too long, since every page carries them: at most ${most.bytes / 1000} kB. Shorten some.`,
+  `All texts together are too long, since visitors carry them: at most ${most.bytes / 1000} kB. Shorten some.`,
 ) satisfies z.ZodType<SchoolSettings>
 
 /** What of them visitors may read. */

@@ -52,6 +52,7 @@ undoImport        401   403   403   403   all
 publicSchool      all   all   all   all   all
 getSchool         401   403   403   403   all
 updateSchool      401   403   403   403   all
+importSchool      401   403   403   403   all
 schoolVersions    401   403   403   403   all
 schoolVersion     401   403   403   403   all
 addSchoolPicture  401   403   403   403   all

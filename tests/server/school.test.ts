@@ -191,6 +191,7 @@ test('what is allowed in texts and lists is kept as it was sent', async () => {
     home: { summary: 'See [the list](/notice-board?x=1), [us](https://a.example/b), [mail](mailto:a@b.example).' },
     about: { paragraphs: ['<b>not bold</b>\nand a second line'] },
     contact: { phones: [], position: null, email: '' },
+    identity: { line: 'Everybody' },
   }
   const { body } = await change(settings)
   assert.ok(body.success, body.message)

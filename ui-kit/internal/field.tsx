@@ -98,7 +98,7 @@ export interface FieldBaseProps extends WrittenFieldProps<ValueControl> {
 
 /** The props that belong to the control, not to the root. */
 const CONTROL_PROPS =
-  /^(auto|(disabled|readOnly|placeholder|inputMode|min|max|step|minLength|maxLength|pattern|rows|type|spellCheck|accept|enterKeyHint|onBlur|onKeyDown)$)/
+  /^(auto|(disabled|readOnly|placeholder|inputMode|(min|max)(Length)?|step|pattern|rows|type|spellCheck|accept|enterKeyHint|onBlur|onKeyDown)$)/
 
 /**
  * The base of every field: label, required mark, hint, control and error, connected for screen readers. Renders a

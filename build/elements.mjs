@@ -42,7 +42,7 @@ const IN_THE_PAGE = /@layer .*;|@import "\.\/(tokens|guard|form\/form)\.css";/g
 
 /** Rules for elements that a shadow root of the kit does not have. */
 const OF_THE_PAGE =
-  /html\[[^{]*\{[^}]*\}|:where\((html|html\[[^)]*\]|body|body,\[data-theme\]|code,kbd,samp,pre|hr|mark|iframe|\.kit-skip-link[^{]*)\)\{[^}]*\}/g
+  /html\[[^{]*\{[^}]*\}|:where\((html|html\[[^)]*\]|body|body,\[data-theme\]|code,kbd,samp,pre|iframe|(\.kit-skip-link|\.kit-no-print|:root:has)[^{]*)\)\{[^}]*\}/g
 
 const withoutRulesOfThePage = (rules) => rules.replace(OF_THE_PAGE, '')
 

@@ -29,12 +29,12 @@ export interface FieldProps<Control extends Element = HTMLInputElement>
   /** The field must be filled in: its label has a mark, and Form reports an empty value. */
   required?: boolean
   /**
-   * The error that Form shows for a missing value.
+   * The error for a missing value: Form shows it, and the browser in a plain form inside a KitProvider.
    * @default the text `validation.valueMissing` of the KitProvider
    */
   requiredMessage?: string
   /**
-   * The error that Form shows for a value that is invalid in another way.
+   * The error for a value that is invalid in another way, shown as `requiredMessage` is.
    * @default the text of `validation` for it, of the KitProvider
    */
   invalidMessage?: string

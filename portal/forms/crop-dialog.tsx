@@ -33,6 +33,7 @@ const ARROWS: Record<string, [right: number, down: number]> = {
 const ZOOM_KEYS: Record<string, number> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP, '−': 1 / ZOOM_STEP }
 
 type Point = { x: number; y: number }
+type InWindow = { clientX: number; clientY: number }
 
 /** Shows a picture in a frame, in which it is moved and made larger with mouse, fingers or keys, and cuts it there. */
 export default function CropDialog({ image, name, aspect, whole = false, onCrop, onClose }: CropDialogProps) {
@@ -42,8 +43,9 @@ export default function CropDialog({ image, name, aspect, whole = false, onCrop,
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
-  const pointers = useRef(new Map<number, Point>())
-  const pressed = useRef<Point>(undefined)
+  // Where the fingers are in the window, and not in the frame, which moves while the dialog opens.
+  const pointers = useRef(new Map<number, InWindow>())
+  const pressed = useRef<InWindow>(undefined)
   const hint = useId()
   const { left, top, width, height } = placed(view, shape)
   const { min, max } = zooms(shape)
@@ -51,14 +53,14 @@ export default function CropDialog({ image, name, aspect, whole = false, onCrop,
   const move = (by: Move) => setView((before) => moved(before, shape, by))
 
   /** From the middle of the frame, in frames. */
-  const inFrame = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+  const inFrame = ({ clientX, clientY }: InWindow): Point => {
     const box = (frame.current as HTMLElement).getBoundingClientRect()
     return { x: (clientX - box.left) / box.width - 0.5, y: (clientY - box.top) / box.height - 0.5 }
   }
 
   /** The middle of all fingers, and how far apart they are. */
   const hand = () => {
-    const [one = { x: 0, y: 0 }, other = one] = pointers.current.values()
+    const [one = { x: 0, y: 0 }, other = one] = [...pointers.current.values()].map(inFrame)
     const apart = Math.hypot((one.x - other.x) * aspect, one.y - other.y)
     return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, apart }
   }
@@ -66,16 +68,18 @@ export default function CropDialog({ image, name, aspect, whole = false, onCrop,
   const press = (event: PointerEvent) => {
     if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    pointers.current.set(event.pointerId, inFrame(event))
-    pressed.current = pointers.current.size === 1 ? { x: event.clientX, y: event.clientY } : undefined
+    const { clientX, clientY } = event
+    pointers.current.set(event.pointerId, { clientX, clientY })
+    pressed.current = pointers.current.size === 1 ? { clientX, clientY } : undefined
   }
   const drag = (event: PointerEvent) => {
     if (!pointers.current.has(event.pointerId)) return
     const { clientX, clientY } = event
-    if (pressed.current && Math.hypot(clientX - pressed.current.x, clientY - pressed.current.y) < CLICK) return
+    if (pressed.current && Math.hypot(clientX - pressed.current.clientX, clientY - pressed.current.clientY) < CLICK)
+      return
     pressed.current = undefined
     const before = hand()
-    pointers.current.set(event.pointerId, inFrame(event))
+    pointers.current.set(event.pointerId, { clientX, clientY })
     const { x, y, apart } = hand()
     move({ right: x - before.x, down: y - before.y, factor: before.apart ? apart / before.apart : 1, at: { x, y } })
   }

@@ -31,7 +31,9 @@ export function Footer() {
             <span key={line}>{line}</span>
           ))}
           {phones.map((number) => (
-            <PhoneLink key={number} number={number} />
+            <span key={number}>
+              <PhoneLink number={number} />
+            </span>
           ))}
         </>
       }

@@ -84,6 +84,7 @@ export const strings = {
   footer: 'Footer',
   footerText: 'Text above the address',
 
+  showBoard: 'Show the notice board',
   showAbout: 'Show the page About',
   showContact: 'Show the page Contact',
   showQuestions: 'Show the page Q&A',

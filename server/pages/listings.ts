@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context, Hono } from 'hono'
-import { BASE_PATH, type SchoolSettings } from '#contract'
+import { BASE_PATH, escapeMarkup, type SchoolSettings } from '#contract'
 import type { Notice } from '#contract/operations'
 import { brandOf } from '../branding/brand.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -53,15 +53,15 @@ export function serveListings(
   app.get('/sitemap.xml', async (c) =>
     send(c, 'application/xml', await sitemapFor(originOf(c), await services.today())),
   )
-  app.get('/notices.atom', async (c) =>
-    send(c, 'application/atom+xml', await feedFor(originOf(c), await services.today())),
-  )
+  app.get('/notices.atom', async (c, next) => {
+    if (!(await services.school()).settings.pages.board) return next()
+    return send(c, 'application/atom+xml', await feedFor(originOf(c), await services.today()))
+  })
   const manifest = builtManifest(portalDir)
   app.get('/site.webmanifest', async (c, next) => {
     const school = await services.school()
-    const { name, shortName, ground } = brandOf(school.settings)
-    const { look } = await lookOf(school)
-    const own = { name, short_name: shortName, theme_color: look?.frame.light ?? ground }
+    const { name, shortName, ground } = brandOf(school.settings, (await lookOf(school)).look)
+    const own = { name, short_name: shortName, theme_color: ground }
     const text = manifest && JSON.stringify({ ...manifest, ...own })
     return text ? send(c, 'application/manifest+json', new CachedText(text)) : next()
   })
@@ -133,12 +133,7 @@ const entry = (origin: string, notice: Notice) => `<entry>
 
 const pathOf = ({ _id }: Notice) => `/notice-board-Detail/${encodeURIComponent(_id)}`
 
-/** Escapes a text for XML, and removes characters that XML does not allow. */
-function xml(text: string): string {
-  return (
-    text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is left out.
-      .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')
-      .replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
-  )
-}
+/** A text for XML, without the characters that XML does not allow. */
+const xml = (text: string) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is left out.
+  escapeMarkup(text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, ''))

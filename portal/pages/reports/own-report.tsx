@@ -4,6 +4,7 @@ import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import { PrintButton } from '../../layout/print-button.tsx'
+import { dateOf } from '../../moments.ts'
 import type { PageInput } from '../../page-types.ts'
 import { strings as text } from '../../strings/report-sheet.ts'
 import { ReportSheet } from './report-sheet.tsx'
@@ -24,11 +25,7 @@ export function OwnReport({ id }: PageInput) {
       {status === 'failed' && !data ? (
         <NotLoaded text={text.failed} illustration="report" error={error} reload={reload} />
       ) : (
-        <ReportSheet
-          id={id}
-          response={data && { data: report, student: data.student }}
-          formatDate={(timestamp) => timestamp.split('T')[0] ?? ''}
-        />
+        <ReportSheet id={id} response={data && { data: report, student: data.student }} formatDate={dateOf} />
       )}
     </Page>
   )

@@ -204,6 +204,7 @@ export const parts: readonly Part[] = [
     name: 'home',
     heading: text.home,
     groups: [
+      shownPage('board', text.showBoard),
       {
         sample: 'slides',
         rows: [

@@ -17,9 +17,9 @@ import { PartSection } from './part-section.tsx'
 import { parts, tooLongTexts } from './settings-table.ts'
 import { type SavedSchool, useSchoolSettings } from './use-school-settings.ts'
 import type { ChosenVersion } from './version-list.tsx'
-import { Versions } from './versions.tsx'
 
 const PreviewPlace = fetched('PreviewPlace')
+const Versions = fetched('Versions')
 const SchoolConflict = onDemand(() => import('./school-conflict.tsx'))
 
 /** From this width on the preview is beside the form. */

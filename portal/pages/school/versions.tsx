@@ -1,9 +1,6 @@
 import { useState } from 'react'
 import { strings } from '../../strings/school.ts'
-import { fetched } from './fetched.ts'
-import type { VersionsProps } from './version-list.tsx'
-
-const VersionList = fetched('VersionList')
+import { VersionList, type VersionsProps } from './version-list.tsx'
 
 const text = strings.versions
 

@@ -1,4 +1,4 @@
-import { Button, type Column, DataTable, type DataTableProps, EmptyState, type Sort, sortRows } from '@my-school/ui-kit'
+import { Button, type Column, DataTable, type DataTableProps, EmptyState, type Sort } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -102,7 +102,8 @@ function FromServer({ rows: _rows, pageSize = 5, onPageChange, onSortChange, ...
   const all = books(1000)
   const [query, setQuery] = useState<{ page: number; sort: Sort | null }>({ page: 1, sort: null })
   const [answered, setAnswered] = useState(query)
-  const sorted = sortRows(all, answered.sort && (({ copies }) => copies), answered.sort?.direction)
+  const order = { ascending: 1, descending: -1, none: 0 }[answered.sort?.direction ?? 'none']
+  const sorted = all.sort((a, b) => order * (a.copies - b.copies))
   return (
     <>
       <DataTable

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import * as assert from 'uvu/assert'
-import { type Column, DataTable, type DataTableProps, type SortValue, sortRows } from '../../ui-kit/data-table/index.ts'
+import { sortRows } from '../../ui-kit/data-table/columns.ts'
+import { type Column, DataTable, type DataTableProps, type SortValue } from '../../ui-kit/data-table/index.ts'
 import { KitProvider } from '../../ui-kit/kit-provider/index.ts'
 import { act, click, logged, render } from '../dom.ts'
 import { test } from '../test.ts'
@@ -72,7 +73,7 @@ test('sorts ascending, descending, not at all; by value or by language; equal ro
   ])
 })
 
-test('sortRows: texts by the language, numbers in them by value, dates, booleans; rows without a value last', () => {
+test('rows are sorted: texts by the language, numbers in them by value, dates, booleans; rows without a value last', () => {
   const sorted = (values: SortValue[], direction?: 'descending', locale?: string) =>
     sortRows(values, (value) => value, direction, locale)
   assert.equal(sorted(['z', 'ä', 'a 10', 'a 9']), ['ä', 'a 9', 'a 10', 'z'])

@@ -2,4 +2,4 @@ export {
   CredentialGenerator,
   type CredentialGeneratorProps,
 } from './credential-generator.tsx'
-export { generatePassword, generateUserId, type UserIdParts } from './random.ts'
+export { generatePassword, type UserIdParts } from './random.ts'

@@ -24,7 +24,8 @@ export interface Column<Row> {
    */
   cell: (row: Row, index: number) => ReactNode
   /**
-   * The value to sort by: see `sortRows`. A column without `sortBy` and `sortable` cannot be sorted.
+   * The value to sort by. Texts are compared by the rules of the language, and numbers in them by value: 9 comes before
+   * 10; rows without a value come last in both directions. A column without `sortBy` and `sortable` cannot be sorted.
    */
   sortBy?: (row: Row) => SortValue
   /** The header calls `onSortChange`, also without `sortBy`: for rows that a server sorts (`total`). */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { Carousel, Combobox, PhotoField, Tabs, Tooltip } from '@my-school/ui-kit'
+import { Carousel, Combobox, defaultMessages, PhotoField, Tabs, Tooltip } from '@my-school/ui-kit'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -38,7 +38,7 @@ test('a photo is chosen and removed, without the preview that jsdom cannot make'
   const photo = new File(['bytes'], 'face.png', { type: 'image/png' })
   await userEvent.upload(screen.getByLabelText(/^Photo/), photo)
   expect(screen.getByText('face.png')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Remove choice' }))
+  await userEvent.click(screen.getByRole('button', { name: defaultMessages.photoField.removeLabel }))
   expect(chosen).toEqual(['face.png', undefined])
 })
 

@@ -93,8 +93,13 @@ export const Phone: Story = {
 export const PhoneMenuOpen: Story = {
   args: ReportWaits.args,
   parameters: { column: '22.5rem' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvasElement.querySelector('summary') as HTMLElement)
+    const last = canvas.getByRole('button', { name: 'Logout' })
+    await expect(last).toBeVisible()
+    // Each on a line of its own, in the order of the header on a desk.
+    const tops = [...canvas.getAllByRole('link').slice(1), last].map((one) => one.getBoundingClientRect().top)
+    await expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b))
   },
 }
 export const LongText: Story = {

@@ -298,7 +298,7 @@ test('rows are selected, and tabs, a tooltip and a combobox work in their shadow
     <kit-tooltip text="As a file"><kit-button id="export">Export</kit-button></kit-tooltip>
     <form id="form"><kit-combobox id="choice" name="choice" label="Student" required></kit-combobox></form>`,
     `${ROWS}
-    tabs.tabs = [{ key: 'marks', label: 'Marks' }, { key: 'fees', label: 'Fees' }]
+    tabs.tabs = [{ key: 'marks', label: 'Marks' }, { key: 'fees', label: 'Fees' }, { key: 'bus', label: 'Bus', content: 'Line 2' }]
     choice.options = [{ value: '1', label: 'Ali Khan' }, { value: '2', label: 'Sara Malik' }]`,
   )
   await page.getByRole('checkbox', { name: 'Select Ali' }).check()
@@ -311,6 +311,8 @@ test('rows are selected, and tabs, a tooltip and a combobox work in their shadow
   assert.equal(await run('[tabs.value, document.activeElement.id]'), ['fees', 'tabs'])
   assert.ok(await page.getByText('All fees').isVisible())
   assert.not.ok(await page.getByText('All marks').isVisible())
+  await page.keyboard.press('ArrowRight')
+  assert.ok(await page.getByText('Line 2').isVisible(), 'content of the list, for a tab without a slot')
 
   await page.locator('kit-button#export').hover()
   await page.getByRole('tooltip', { name: 'As a file' }).waitFor()

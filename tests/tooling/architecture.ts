@@ -94,7 +94,7 @@ const FLOORS: Record<string, string[][]> = {
     ['services.ts'],
     ['exports'],
     ['imports'],
-    ['data-folder'],
+    ['data-folder', 'years'],
     ['handlers'],
     ['pages'],
     ['app'],

@@ -9,5 +9,5 @@ export const reportLabels = {
   createdAt: 'Created',
   updatedAt: 'Updated',
   year: 'School year',
-  teacher: 'Teacher',
+  teacher: 'Written by',
 } satisfies Record<ReportField | 'createdAt' | 'updatedAt' | 'year' | 'teacher', string>

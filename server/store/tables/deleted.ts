@@ -239,17 +239,6 @@ export const deletedIn = (db: Kysely<Schema>) => {
     return users
   })
 
-  /** The records that name a class. */
-  const namingClass = () => {
-    const page = db
-      .selectFrom('deletedRecords')
-      .select(['seq', 'id', 'entity', 'shown', 'data'])
-      .where('entity', 'in', ['student', 'report'])
-      .orderBy('seq')
-      .limit(PAGE)
-    return inPages(PAGE, (last) => (last === undefined ? page : page.where('seq', '>', last)).execute())
-  }
-
   const erase = inChunks(async (ids: string[]): Promise<Pick<DeletedRow, 'id' | 'entity'>[]> => {
     const erased = await db
       .deleteFrom('deletedRecords')
@@ -370,38 +359,6 @@ export const deletedIn = (db: Kysely<Schema>) => {
       // As JSON.stringify writes it; within a text the quotes would have a backslash.
       const found = db.selectFrom('deletedRecords').select('id').where('data', 'like', `%"year":${year},%`)
       return (await found.limit(1).executeTakeFirst()) !== undefined
-    },
-
-    /** How many deleted students were in each class. */
-    async classCounts(): Promise<Map<string, number>> {
-      const counts = new Map<string, number>()
-      for await (const page of namingClass()) {
-        for (const { entity, shown } of page) {
-          const { grade } = JSON.parse(shown) as ShownDeleted
-          if (entity === 'student' && grade !== undefined) counts.set(grade, (counts.get(grade) ?? 0) + 1)
-        }
-      }
-      return counts
-    },
-
-    /** Gives deleted students and reports the new names of their classes. */
-    async renameClasses(renamed: ReadonlyMap<string, string>): Promise<void> {
-      for await (const page of namingClass()) {
-        for (const { id, shown, data } of page) {
-          const { grade = '', ...rest } = JSON.parse(shown) as ShownDeleted
-          const name = renamed.get(grade)
-          if (name === undefined) continue
-          const { students, ...others } = JSON.parse(data) as DeletedRows
-          const rows: DeletedRows = students
-            ? { ...others, students: students.map((student) => ({ ...student, grade: name })) }
-            : others
-          await db
-            .updateTable('deletedRecords')
-            .set({ shown: JSON.stringify({ ...rest, grade: name }), data: JSON.stringify(rows) })
-            .where('id', '=', id)
-            .execute()
-        }
-      }
     },
 
     /** Erases at most `mostErased` of the oldest records that were deleted before that time (ISO). @returns which */

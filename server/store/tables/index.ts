@@ -7,6 +7,7 @@ import { changesIn } from './changes.ts'
 import { checksIn } from './checks.ts'
 import { classesIn } from './classes.ts'
 import { deletedIn } from './deleted.ts'
+import { deletedClassesIn } from './deleted-classes.ts'
 import { earlierReportsIn } from './earlier-reports.ts'
 import { importsIn } from './imports.ts'
 import { metaIn } from './meta.ts'
@@ -39,6 +40,7 @@ export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   photos: photosIn(db),
   school: schoolIn(db),
   deleted: deletedIn(db),
+  deletedClasses: deletedClassesIn(db),
   imports: importsIn(db),
   sessions: sessionsIn(db),
   secondFactors: secondFactorsIn(db),

@@ -14,18 +14,23 @@ import { strings as layout } from '../../strings/layout.ts'
 import { strings as text } from '../../strings/reports.ts'
 import { staffLinks } from '../staff-links.ts'
 import { ReportActions, type ReportActionsProps } from './report-actions.tsx'
-import { ReportSheet } from './report-sheet.tsx'
+import { ReportSheet, type ReportSheetProps } from './report-sheet.tsx'
+import { ReportYears, useEarlierReports } from './report-years.tsx'
 import { useStudentName } from './use-class-of.ts'
 
 type Props = PageInput & {
   current: ReportActionsProps['current']
   /** Shows the button Print. It is disabled until the report is loaded, so that nothing moves then. */
   printed?: boolean
+  /** Shown in place of the report of this school year, such as one of an earlier year. */
+  instead?: ReactNode
+  /** Shown above the report. */
+  above?: ReactNode
   children: (report: Report, student: ReportedStudent) => ReactNode
 }
 
 /** A page about a student's report, with the side buttons; or a message that there is none. */
-export function ReportPage({ id, dashboard, current, printed, children }: Props) {
+export function ReportPage({ id, dashboard, current, printed, instead, above, children }: Props) {
   const student = useStudentName(id)
   const { status, data, error, reload } = useLoad(
     `report/${id}`,
@@ -34,6 +39,7 @@ export function ReportPage({ id, dashboard, current, printed, children }: Props)
   )
   const links = staffLinks(dashboard, id)
   const content = () => {
+    if (instead) return instead
     if (status === 'failed') {
       return <NotLoaded text={text.checkFailed} illustration="report" error={error} reload={reload} />
     }
@@ -51,7 +57,10 @@ export function ReportPage({ id, dashboard, current, printed, children }: Props)
     <Page
       subject={student}
       lead={student || '\u00a0'}
-      actions={printed && status !== 'failed' && (!data || data.data) && <PrintButton disabled={!data} />}
+      actions={
+        printed &&
+        (instead || (status !== 'failed' && (!data || data.data))) && <PrintButton disabled={!data && !instead} />
+      }
       back={{ href: links.report, label: layout.back }}
     >
       <div className="beside">
@@ -62,7 +71,10 @@ export function ReportPage({ id, dashboard, current, printed, children }: Props)
           exists={status === 'failed' ? false : data && data.data !== undefined}
           current={current}
         />
-        {content()}
+        <div>
+          {above}
+          {content()}
+        </div>
       </div>
     </Page>
   )
@@ -70,9 +82,19 @@ export function ReportPage({ id, dashboard, current, printed, children }: Props)
 
 /** A student's whole report, as it can be printed. */
 export function FullReport(input: PageInput) {
+  const { reports, chosen, isLoading } = useEarlierReports(input.id)
+  const sheet = (response: ReportSheetProps['response']) => (
+    <ReportSheet id={input.id} response={response} formatDate={momentOf} />
+  )
   return (
-    <ReportPage {...input} current="fullReport" printed>
-      {(report, student) => <ReportSheet id={input.id} response={{ data: report, student }} formatDate={momentOf} />}
+    <ReportPage
+      {...input}
+      current="fullReport"
+      printed
+      instead={(chosen || isLoading) && sheet(chosen)}
+      above={<ReportYears reports={reports} chosen={chosen} href={staffLinks(input.dashboard, input.id).fullReport} />}
+    >
+      {(report, student) => sheet({ data: report, student })}
     </ReportPage>
   )
 }

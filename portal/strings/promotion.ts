@@ -12,7 +12,7 @@ type Years = { ends: string; begins: string; filed: number }
 const newYear = ({ ends, begins, filed }: Years) =>
   filed === 0
     ? `${begins} begins`
-    : `${reports(filed)} of ${ends} ${filed === 1 ? 'is' : 'are'} filed and ${begins} begins`
+    : `${reports(filed)} of ${ends} ${filed === 1 ? 'is' : 'are'} filed, and ${begins} begins`
 
 const WRONG_WORD = 'This is not the word'
 
@@ -47,7 +47,7 @@ export const strings = {
   doubles: 'Roll numbers that would stand twice',
   doublesHint: 'The new number is given with the promotion. Leave it empty to keep the old one.',
   double: ({ grade, rollNumber, first, second }: Record<'grade' | 'rollNumber' | 'first' | 'second', string>) =>
-    `Class ${grade}, ${rollNumber}: ${first} and ${second}`,
+    `Class ${grade}, roll number ${rollNumber}: ${first} and ${second}`,
   newRollNumber: ({ name }: { name: string }) => `New roll number of ${name}`,
 
   /** The school year. */
@@ -90,9 +90,8 @@ export const strings = {
       `${students(moved)} ${moved === 1 ? 'moves' : 'move'} to the next class`,
       ...(left > 0 ? [`${students(left)} ${left === 1 ? 'leaves' : 'leave'} the school`] : []),
       ...(stayed > 0 ? [`${students(stayed)} ${stayed === 1 ? 'stays' : 'stay'}`] : []),
-      ...(ends && begins ? [newYear({ ends, begins, filed })] : []),
-    ])}.`,
-  willBegin: (years: Years) => `${newYear(years)}, and every student is without one. Nobody changes class.`,
+    ])}${ends && begins ? `; ${newYear({ ends, begins, filed })}` : ''}.`,
+  willBegin: (years: Years) => `${newYear(years)}, with no report written. Nobody changes class.`,
   askHint: ({ backup }: { backup: boolean }) =>
     `${backup ? 'A backup is made before. ' : ''}It can be undone as a whole for ${undoDays} days, as long as nobody has worked on it.`,
 

@@ -68,7 +68,8 @@ export function ReportPage({ id, dashboard, current, printed, instead, above, ch
           id={id}
           dashboard={dashboard}
           student={student}
-          exists={status === 'failed' ? false : data && data.data !== undefined}
+          // They are about the report of this year.
+          exists={instead || status === 'failed' ? false : data && data.data !== undefined}
           current={current}
         />
         <div>

@@ -7,7 +7,5 @@ export const studentPhoto = endpoint('GET', '/student/get-student-photo/{id}', o
 export const teacherPhoto = endpoint('GET', '/teacher/teacherPhoto/{id}', ownTeacherPhoto)
 export const teacherIdCard = endpoint('GET', '/teacher/teacherIdCard/{id}', adminOnly)
 export const reportPhoto = endpoint('GET', '/report/gettingPhoto/{id}', ownOrStaff)
-/** Of a report of an earlier school year, by the student's id and its own. */
-export const earlierReportPhoto = endpoint('GET', '/report/earlier/{id}/photo/{report}', ownOrStaff)
 /** A picture of the school's settings. */
 export const schoolPicture = endpoint('GET', '/school/pictures/{id}', shownPictures)

@@ -6,6 +6,4 @@ export const getReport = endpoint('GET', '/report/getReport/{id}', ownOrStaff)
 export const checkReport = endpoint('GET', '/report/checkingAvalible/{id}', staffOnly)
 export const addReport = endpoint('POST', '/report/addReport', staffOnly)
 export const updateReport = endpoint('PUT', '/report/updateReport/{id}', staffOnly)
-/** The reports of a student from the school years before the present one. */
-export const earlierReports = endpoint('GET', '/report/earlier/{id}', ownOrStaff)
 export const deleteReport = endpoint('DELETE', '/report/deleteReport/{id}', staffOnly)

@@ -19,7 +19,19 @@ const PACKED = [
   'SECURITY.md',
   'LICENSE',
 ]
-const COMMANDS = ['start', 'start:built', 'admin', 'demo', 'backup', 'restore', 'check', 'move', 'new-key', 'sbom']
+const COMMANDS = [
+  'start',
+  'start:built',
+  'admin',
+  'demo',
+  'backup',
+  'restore',
+  'check',
+  'move',
+  'new-key',
+  'settings',
+  'sbom',
+]
 
 const packageJson = JSON.parse(await readFile('package.json', 'utf8'))
 const name = `${packageJson.name}-${packageJson.version}`

@@ -1,4 +1,4 @@
-// Runs a built program of the server, without building: node build/run.mjs main|backup|restore|check|move|new-key [argument]
+// Runs a built program of the server, without building: node build/run.mjs main|backup|restore|check|move|new-key|settings [argument]
 // It needs no build tools and no development dependencies.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -8,7 +8,10 @@ export const server = {
     worker: 'server/worker.ts',
     demo: 'sample/demo.ts',
     ...Object.fromEntries(
-      ['admin', 'backup', 'check', 'move', 'new-key', 'restore'].map((name) => [name, `server/commands/${name}.ts`]),
+      ['admin', 'backup', 'check', 'move', 'new-key', 'restore', 'settings'].map((name) => [
+        name,
+        `server/commands/${name}.ts`,
+      ]),
     ),
   },
   outdir: `${out}/server`,

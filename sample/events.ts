@@ -1,4 +1,4 @@
-import { UNLIMITED } from '#contract'
+import { type SchoolSettings, UNLIMITED } from '#contract'
 import type { MakeCall } from './as-server.ts'
 import { cardDrawing, faceDrawing, noticeDrawing, photosOf } from './drawings.ts'
 import type { Person } from './names.ts'
@@ -11,7 +11,7 @@ import { reportGenerator } from './reports.ts'
 /** Something that happens at the school at a moment (milliseconds since 1970). */
 export type Event = { at: number; happen: () => Promise<unknown> }
 
-export type Making = { random: Random; person: () => Person; day: Day; call: MakeCall }
+export type Making = { random: Random; person: () => Person; day: Day; call: MakeCall; school: SchoolSettings }
 
 export type Login = { userId: string; password: string }
 
@@ -20,11 +20,11 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
 /** Teachers join one after another over the years. */
-export async function planTeachers({ random, person, day, call }: Making, count: number) {
+export async function planTeachers({ random, person, day, call, school }: Making, count: number) {
   const teachers = times(count, (index) => {
     const one = person()
     return {
-      fields: teacherFields(random, one, index),
+      fields: teacherFields(random, one, index, school.userIds.suffix),
       face: portrait(random, one, 'adult'),
       card: `T-0${104 + index * 7}`,
     }
@@ -39,11 +39,11 @@ export async function planTeachers({ random, person, day, call }: Making, count:
 }
 
 /** Students are added on the first day, class by class; later some of them get a report. */
-export async function planStudents({ random, person, day, call }: Making, count: number, reportCount: number) {
+export async function planStudents({ random, person, day, call, school }: Making, count: number, reportCount: number) {
   const students = times(count, (index) => {
     const one = person()
-    const { grade, roll } = seat(index, count)
-    return { one, fields: studentFields(random, one, grade, roll), face: portrait(random, one, 'child') }
+    const fields = studentFields(random, one, seat(index, count, school.classes), school.userIds.suffix)
+    return { one, fields, face: portrait(random, one, 'child') }
   })
   const faces = await photosOf(students.map(({ face }) => faceDrawing(face)))
   const ids: string[] = []

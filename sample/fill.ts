@@ -1,6 +1,7 @@
 import { ROLE } from '#contract'
 import { type AdminLogin, makeFirstAdmin } from '../server/data-folder/first-admin.ts'
 import { believe } from '../server/retention/believed-clock.ts'
+import { readSchool } from '../server/school/current.ts'
 import { newPassword } from '../server/security/credentials.ts'
 import type { Store } from '../server/store/index.ts'
 import { asServer, type OpenSchool } from './as-server.ts'
@@ -31,14 +32,15 @@ export async function isEmpty({ users, notices }: Store): Promise<boolean> {
 }
 
 /**
- * Fills an empty school with people, notices and reports. Names, faces and texts are the same each
+ * Fills an empty school with people in its classes, notices and reports. Names, faces and texts are the same each
  * time, passwords are not; dates are around `now`. The printed student has a report.
  */
 export async function fill(open: OpenSchool, counts: Counts, now = Date.now()): Promise<Logins> {
   let time = now
   const clock = () => time
   const random = seeded(1990)
-  const making = { random, person: personGenerator(random), day: dayFrom(now), call: asServer(open, clock) }
+  const { settings: school } = await readSchool(open.store, open.settings)
+  const making = { random, person: personGenerator(random), day: dayFrom(now), call: asServer(open, clock), school }
 
   const teachers = await planTeachers(making, counts.teachers)
   const students = await planStudents(making, counts.students, counts.reports)

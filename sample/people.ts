@@ -1,5 +1,4 @@
 import { limits } from '#contract'
-import { CLASSES, defaultSettings } from '#contract/school/defaults'
 import { newPassword } from '../server/security/credentials.ts'
 import type { Person } from './names.ts'
 import type { Random } from './random.ts'
@@ -39,31 +38,39 @@ const phone = (random: Random) => `+92 42 5550 ${random.whole(1000, 9999)}`
 const thousands = (rupees: number) => `Rs ${rupees.toLocaleString('en-US')}`
 
 /** A user id as the portal's generator makes it, and a random password. */
-const login = (random: Random, name: string, word = '') => ({
-  userId: `${name.replace(/\s+/g, '-')}-${random.whole(0, limits.generatedIdBelow - 1)}${word}${defaultSettings.userIds.suffix}`,
+const login = (random: Random, name: string, suffix: string) => ({
+  userId: `${name.replace(/\s+/g, '-')}-${random.whole(0, limits.generatedIdBelow - 1)}${suffix}`,
   password: newPassword(),
 })
 
 /** The class and roll number of a student. Students are spread evenly over the classes. */
-export function seat(index: number, total: number): { grade: string; roll: number } {
-  const perClass = Math.ceil(total / CLASSES.length)
-  return { grade: CLASSES[Math.floor(index / perClass)] as string, roll: (index % perClass) + 1 }
+export function seat(index: number, total: number, classes: string[]): { grade: string; roll: number } {
+  const perClass = Math.ceil(total / classes.length)
+  return { grade: classes[Math.floor(index / perClass)] as string, roll: (index % perClass) + 1 }
 }
 
-export const studentFields = (random: Random, { name, family, fatherName }: Person, grade: string, roll: number) => ({
+/** The school year of a class: 6 for '6 A', 0 for 'Nursery'. */
+const yearOf = (grade: string) => Number(/\d+/.exec(grade)?.[0] ?? 0)
+
+export const studentFields = (
+  random: Random,
+  { name, family, fatherName }: Person,
+  { grade, roll }: ReturnType<typeof seat>,
+  suffix: string,
+) => ({
   name,
   fatherName,
   grade,
   rollNumber: String(roll),
-  age: String(Number(grade) + 5 + random.whole(0, 1)),
+  age: String(yearOf(grade) + 5 + random.whole(0, 1)),
   phone: phone(random),
-  fee: thousands(5500 + Number(grade) * 500),
+  fee: thousands(5500 + yearOf(grade) * 500),
   address: address(random),
   answer: family,
-  ...login(random, name),
+  ...login(random, name, suffix),
 })
 
-export const teacherFields = (random: Random, { name, family, isFemale }: Person, index: number) => {
+export const teacherFields = (random: Random, { name, family, isFemale }: Person, index: number, suffix: string) => {
   const years = random.whole(2, 27)
   return {
     name,
@@ -76,6 +83,6 @@ export const teacherFields = (random: Random, { name, family, isFemale }: Person
     bankDetail: `Sample Bank, account 00${random.whole(10_000_000, 99_999_999)}`,
     experience: `${years} years`,
     answer: family,
-    ...login(random, name, 'Teacher'),
+    ...login(random, name, `Teacher${suffix}`),
   }
 }

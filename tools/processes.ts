@@ -45,6 +45,7 @@ export {
   MOVE_COMMAND,
   NEW_KEY_COMMAND,
   RESTORE_COMMAND,
+  SETTINGS_COMMAND,
 } from './programs.ts'
 
 /** The built server with the portal, for tests that say `needs: build`. */

@@ -9,10 +9,20 @@ export const RESTORE_COMMAND = 'server/commands/restore.ts'
 export const CHECK_COMMAND = 'server/commands/check.ts'
 export const MOVE_COMMAND = 'server/commands/move.ts'
 export const NEW_KEY_COMMAND = 'server/commands/new-key.ts'
+export const SETTINGS_COMMAND = 'server/commands/settings.ts'
 export const DEMO = 'sample/demo.ts'
 const WORKER = 'server/worker.ts'
 
-const COMMANDS = [ADMIN_COMMAND, BACKUP_COMMAND, RESTORE_COMMAND, CHECK_COMMAND, MOVE_COMMAND, NEW_KEY_COMMAND, DEMO]
+const COMMANDS = [
+  ADMIN_COMMAND,
+  BACKUP_COMMAND,
+  RESTORE_COMMAND,
+  CHECK_COMMAND,
+  MOVE_COMMAND,
+  NEW_KEY_COMMAND,
+  SETTINGS_COMMAND,
+  DEMO,
+]
 
 /**
  * Bundles the programs into a folder, inside the project, so that they can import from node_modules.

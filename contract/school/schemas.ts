@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { asWritten, timestamp, wholeNumber } from '../fields.ts'
+import { asWritten, choice, timestamp, wholeNumber } from '../fields.ts'
 import { conflictFailure, idParam, photoSize, success, version } from '../responses.ts'
 import { schoolSettings } from './fields.ts'
 import { schoolLimits as most } from './limits.ts'
@@ -11,7 +11,7 @@ const saved = {
   /** '0': the texts of a fresh school, which nobody saved. */
   version: version(),
   savedAt: timestamp().nullable(),
-  /** Who saved it: the name, or the user id of an admin; null if the login is deleted. */
+  /** Who saved it: the name, or the user id of an admin; null if the login is deleted, or a command has saved it. */
   savedBy: z.string().nullable(),
 }
 
@@ -34,6 +34,13 @@ const renamed = z.record(
 export const getSchool = { success: success(whole) }
 export const updateSchool = {
   json: z.object({ version: versionNumber(), settings: schoolSettings, renamed: renamed.default({}) }),
+  success: success(whole),
+  failure: conflictFailure,
+}
+/** `replace`: what the file says takes the place of what was changed in the school since. */
+export const importSchool = {
+  query: z.object({ replace: choice(['yes']).optional() }),
+  body: 'file' as const,
   success: success(whole),
   failure: conflictFailure,
 }

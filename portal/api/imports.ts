@@ -54,6 +54,13 @@ export function addImportPhoto(id: string, path: string, photo: File) {
   return upload(endpoints.addImportPhoto, { params: { id }, form })
 }
 
+/**
+ * Sends a file with the school's settings, which are saved at once.
+ * @param replaces the file is right where the school has changed the same meanwhile
+ */
+export const importSchool = (file: Blob, replaces: boolean, onProgress?: OnProgress) =>
+  uploadFile(endpoints.importSchool, { query: replaces ? { replace: 'yes' } : {}, file, onProgress })
+
 /** Begins the import. It goes on without the page: `getImport` says how far. */
 export const runImport = (id: string, leaveOutRefused: boolean) =>
   request(endpoints.runImport, { params: { id }, json: { leaveOutRefused } })

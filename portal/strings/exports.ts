@@ -28,7 +28,7 @@ export const strings = {
   toTeachers: 'To the teachers',
   school: 'The whole school',
   schoolLead:
-    'All lists with all photos in one ZIP file, for another program. The page Import reads students and teachers from it, with their photos: choose the same file once for each. It does not replace a backup: only a backup brings back notices, reports, passwords, sessions and the audit.',
+    'All lists with all photos in one ZIP file, for another program. The page Import reads students and teachers from it, with their photos: choose the same file once for each. It reads the settings of the school too, with their pictures. It does not replace a backup: only a backup brings back notices, reports, passwords, sessions and the audit.',
   downloadSchool: 'Download the whole school',
   stop: 'Stop',
   beginning: 'The download is running. Leave this page open until it is complete.',

@@ -32,6 +32,19 @@ export const strings = {
     nothing: 'There are no rows to read: copy them in the spreadsheet first, with their headings.',
   },
 
+  /** The settings of the school, from the ZIP of an export. */
+  settings: {
+    summary: 'Settings of the school from a file',
+    hint: 'Name, texts, classes, colours and pictures. They are saved at once; what is there now stays as an earlier version. Take them before the students, whose classes they name.',
+    zone: 'Choose the export of a school',
+    zoneHint: 'The ZIP of the whole school, or a file of its settings (.zip, .json).',
+    several: 'Choose one file: a school has one set of settings.',
+    done: 'The settings of the file are those of the school now. Load this page again to see them here.',
+    conflict: ({ number }: Counted) =>
+      `The school has other values than the file in ${count(number, ['setting', 'settings'])}, so nothing was changed. The present values stay in an earlier version if you use those of the file.`,
+    replace: 'Use the values of the file',
+  },
+
   /** Drafts and earlier imports. */
   list: {
     heading: 'Earlier imports',

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { photoColumn } from '#contract/imports'
+import { SETTINGS_FILE, settingsFile } from '../school/settings-file.ts'
 import type { Store } from '../store/index.ts'
 import type { PhotoKind } from '../store/schema.ts'
 import type { NoticeRow } from '../store/tables/notices.ts'
@@ -48,8 +49,18 @@ export function schoolZip(
       return photos.take(report, report.id, 'photo', 'photos/earlier-reports', wanted)
     })
     await add('users.csv', csvOf(userTable(store, {}, localTime)))
+    await addSettings(store, add)
     await addPhotos(store, photos.list, add)
   }, new Date(now))
+}
+
+async function addSettings({ school }: Store, add: AddFile): Promise<void> {
+  const { json, pictures } = await settingsFile({ school })
+  await add(`settings/${SETTINGS_FILE}`, [json])
+  for (const { id, path } of pictures) {
+    const picture = await school.findPicture(id)
+    if (picture) await add(`settings/${path}`, [picture.bytes], true)
+  }
 }
 
 async function addPhotos(store: Store, photos: readonly NamedPhoto[], add: AddFile): Promise<void> {
@@ -97,11 +108,13 @@ notices.csv    all notices        photos in photos/notices
 reports.csv    all reports of this school year      photos in photos/reports
 earlier-reports.csv   reports of the years before   photos in photos/earlier-reports
 users.csv      all logins
+settings       what the school decides: name, texts, classes, colours (settings.json), and pictures
 
 The lists are CSV files in UTF-8, separated by commas; the column Photo has the name of the photo's file (WebP). A cell
 that a spreadsheet program would calculate begins with a quote (') that is not part of its text.
 
-The page Import of the portal reads students.csv and teachers.csv with their photos back: choose this ZIP there.
+The page Import of the portal reads students.csv and teachers.csv with their photos back, and the settings: choose this ZIP
+there, first for the settings, whose classes the students are in.
 
 Not in here: passwords, recovery answers, second factors, sessions and the audit. For a copy from which the school can be
 restored as it is, use npm run backup.

@@ -1,28 +1,20 @@
-import type { SchoolSettings } from '#contract'
-import { schoolLimits } from '#contract'
 import { samplePartsOf } from '#contract/school/sample'
-import { existing, HttpError } from '../errors.ts'
+import { existing } from '../errors.ts'
 import { sendPhoto } from '../http/responses.ts'
-import { renameInDrafts } from '../imports/draft/rename-classes.ts'
-import {
-  classChange,
-  isToRename,
-  renamedBack,
-  renameInRecords,
-  requireEmpty,
-  storedVersion,
-} from '../school/classes.ts'
+import { isZip } from '../imports/read/zip.ts'
+import { renamedBack } from '../school/classes.ts'
 import { settingsOf } from '../school/current.ts'
-import { merged } from '../school/merge.ts'
-import { picturesOf, usedPictures } from '../school/pictures.ts'
-import { recordsOf } from '../security/audit.ts'
+import { usedPictures } from '../school/pictures.ts'
+import { sourceInZip } from '../school-settings/file-source.ts'
+import { importSettings } from '../school-settings/import-file.ts'
+import { type Outcome, readingOf, saveSettings } from '../school-settings/save.ts'
 import type { Services } from '../services.ts'
-import type { Tables } from '../store/index.ts'
 import type { PhotoSize } from '../store/schema.ts'
 import type { SchoolVersionRow } from '../store/tables/school.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 
-export function schoolHandlers({ store, vault, now }: Services) {
+export function schoolHandlers(services: Services) {
+  const { store, vault, now } = services
   const shownPictures = store.cache.memoize(
     'pictures of the school',
     ['schoolVersions'],
@@ -38,57 +30,52 @@ export function schoolHandlers({ store, vault, now }: Services) {
     ({ bytes }) => bytes.length,
   )
 
-  /** One transaction writes at a time, also of several servers: what is read here is still so when it is written. */
-  const save = ({
-    json,
-    session,
+  const saver = ({ session, auditEntry }: Pick<HandlerContext<'updateSchool'>, 'session' | 'auditEntry'>) => ({
+    savedBy: session?.user._id ?? null,
     auditEntry,
-  }: Pick<HandlerContext<'updateSchool'>, 'json' | 'session' | 'auditEntry'>) =>
-    store.transaction(async (tables) => {
-      const present = await tables.school.newest()
-      const before = settingsOf(present)
-      const base = json.version === (present?.version ?? 0) ? before : await settingsAt(tables, json.version)
-      const since = await tables.school.after(json.version)
-      const outcome = merged(json.settings, { base, now: before, since })
-      if ('conflicts' in outcome) {
-        const message = 'Somebody else has changed the same setting meanwhile.'
-        return {
-          success: false,
-          message,
-          version: String(present?.version ?? 0),
-          conflicts: outcome.conflicts,
-        } as const
-      }
-      const settings = { ...outcome.settings, userIds: userIdsAfter(outcome.settings, before) }
-      const text = JSON.stringify(settings)
-      // Two classes that exchange their names leave the list as it is.
-      if (text === JSON.stringify(before) && !isToRename(json.renamed, since))
-        return { success: true, message: 'Nothing was changed.', ...wireWhole(present) } as const
-      const savedAt = now()
-      await requirePictures(tables, settings, savedAt)
-      const { renamed, removed } = classChange(before.classes, settings.classes, json.renamed)
-      await requireEmpty(tables, removed)
-      const savedBy = session?.user._id ?? null
-      const version = (present?.version ?? 0) + 1
-      const row = { version, settings: storedVersion(settings, renamed), savedAt, savedBy }
-      await tables.school.add(row)
-      const students = await renameInRecords(tables, renamed)
-      await renameInDrafts(tables, vault, { renamed, classes: before.classes })
-      const entry = auditEntry('update', 'school', String(version))
-      if (students.length === 0) await tables.audit.add(entry)
-      else await tables.audit.addAct(entry, recordsOf({ action: 'update', entity: 'student' }, students))
-      const savedByUserId = session?.user.userId ?? null
+  })
+
+  const wireOutcome = (outcome: Outcome, savedByUserId: string | null) => {
+    const { present } = outcome
+    if ('conflicts' in outcome) {
       return {
-        success: true,
-        message: 'The settings of the school were saved.',
-        ...wireWhole({ ...row, savedByUserId }),
+        success: false,
+        message: 'Somebody else has changed the same setting meanwhile.',
+        version: String(present?.version ?? 0),
+        conflicts: outcome.conflicts,
       } as const
-    })
+    }
+    const { saved } = outcome
+    return saved
+      ? ({
+          success: true,
+          message: 'The settings of the school were saved.',
+          ...wireWhole({ ...saved, savedByUserId }),
+        } as const)
+      : ({ success: true, message: 'Nothing was changed.', ...wireWhole(present) } as const)
+  }
 
   return {
     getSchool: async () => ({ success: true, message: 'School', ...wireWhole(await store.school.newest()) }),
 
-    updateSchool: save,
+    async updateSchool({ json, session, auditEntry }) {
+      const outcome = await store.transaction(async (tables) =>
+        saveSettings(tables, vault, await readingOf(tables, json.version), json, {
+          ...saver({ session, auditEntry }),
+          savedAt: now(),
+        }),
+      )
+      return wireOutcome(outcome, session?.user.userId ?? null)
+    },
+
+    async importSchool({ file, query: { replace }, session, auditEntry }) {
+      const source = isZip(file.firstBytes)
+        ? await sourceInZip(file.handle.fd)
+        : { json: file, picture: () => undefined }
+      const how = { replaces: replace === 'yes', renamed: {} }
+      const outcome = await importSettings(services, source, how, saver({ session, auditEntry }))
+      return wireOutcome(outcome, session?.user.userId ?? null)
+    },
 
     async schoolVersions() {
       const versions = [...(await store.school.list()).map(wireSaved), wireSaved(undefined)]
@@ -122,39 +109,6 @@ export function schoolHandlers({ store, vault, now }: Services) {
       return sendPhoto(c, { type, bytes, version: id }, size, isShown ? 'forever' : 'private')
     },
   } satisfies Partial<Handlers>
-}
-
-/** The settings of a version; undefined if it is not kept any more. */
-async function settingsAt(tables: Tables, version: number): Promise<SchoolSettings | undefined> {
-  const row = await tables.school.find(version)
-  return row || version === 0 ? settingsOf(row) : undefined
-}
-
-/** A suffix that is replaced stays reserved, and so does each that was ever sent along. */
-function userIdsAfter({ userIds }: SchoolSettings, before: SchoolSettings): SchoolSettings['userIds'] {
-  const { suffix } = userIds
-  const all = [...before.userIds.former, ...userIds.former, before.userIds.suffix]
-  const former = [...new Set(all)].filter((ending) => ending !== suffix)
-  if (former.length > schoolLimits.formerSuffixes) {
-    throw new HttpError(
-      400,
-      `The ending was changed ${schoolLimits.formerSuffixes} times, and all of these stay reserved: take one of them again.`,
-      { field: 'settings.userIds.suffix' },
-    )
-  }
-  return { suffix, former }
-}
-
-/** Marks the pictures of these settings as needed. @throws HttpError 400 if one is not there */
-async function requirePictures(tables: Tables, settings: SchoolSettings, neededAt: string): Promise<void> {
-  const pictures = picturesOf(settings)
-  const there = await tables.school.needPictures(
-    pictures.map(({ id }) => id),
-    neededAt,
-  )
-  const missing = pictures.find(({ id }) => !there.includes(id))
-  if (!missing) return
-  throw new HttpError(400, 'The picture is no longer there: choose it again.', { field: `settings.${missing.field}` })
 }
 
 const wireSaved = (row: Omit<SchoolVersionRow, 'settings'> | undefined) => ({

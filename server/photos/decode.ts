@@ -101,4 +101,5 @@ async function allSizes(sharp: typeof Sharp, bytes: Buffer): Promise<Photo['size
   }
 }
 
-const versionOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+/** A fingerprint of bytes, under which a photo of them is stored. */
+export const versionOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 16)

@@ -14,6 +14,14 @@ const fieldsOf = (settings: SchoolSettings): Map<string, unknown> =>
     ),
   )
 
+/** The settings that differ, such as 'identity.name' and 'classes'. */
+export function changedSettings(before: SchoolSettings, after: SchoolSettings): string[] {
+  const old = fieldsOf(before)
+  return [...fieldsOf(after)]
+    .filter(([field, value]) => !isDeepStrictEqual(value, old.get(field)))
+    .map(([field]) => field)
+}
+
 function settingsWith(fields: Map<string, unknown>): SchoolSettings {
   const settings: Record<string, unknown> = {}
   for (const [path, value] of fields) {

@@ -4,13 +4,39 @@ import { settingsOf } from './current.ts'
 
 const drawings: readonly string[] = DRAWINGS
 
+/** Where settings name a picture; '*' is each entry of a list. */
+const PLACES = ['identity.logo', 'home.slides.*.picture', 'about.team.*.photo'].map((place) => place.split('.'))
+
+type Rename = (picture: string, field: string) => string
+
+/**
+ * Gives the pictures that settings name another name. What is not of the form of settings stays as it is, since a file may
+ * hold anything.
+ */
+export const mapPictures = <T>(settings: T, rename: Rename): T =>
+  PLACES.reduce((mapped, place) => mappedAt(mapped, place, rename) as T, settings)
+
+function mappedAt(value: unknown, [step, ...rest]: readonly string[], rename: Rename, at: string[] = []): unknown {
+  if (step === undefined)
+    return typeof value === 'string' && !drawings.includes(value) ? rename(value, at.join('.')) : value
+  if (step === '*') {
+    return Array.isArray(value)
+      ? value.map((entry, index) => mappedAt(entry, rest, rename, [...at, String(index)]))
+      : value
+  }
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return value
+  return { ...value, [step]: mappedAt((value as Record<string, unknown>)[step], rest, rename, [...at, step]) }
+}
+
 /** The ids of all pictures that these settings show, each with the field that names it. */
-export const picturesOf = ({ identity, home, about }: SchoolSettings): { id: string; field: string }[] =>
-  [
-    { id: identity.logo, field: 'identity.logo' },
-    ...home.slides.map(({ picture }, at) => ({ id: picture, field: `home.slides.${at}.picture` })),
-    ...about.team.map(({ photo }, at) => ({ id: photo, field: `about.team.${at}.photo` })),
-  ].filter((picture): picture is { id: string; field: string } => picture.id !== null && !drawings.includes(picture.id))
+export function picturesOf(settings: SchoolSettings): { id: string; field: string }[] {
+  const found: { id: string; field: string }[] = []
+  mapPictures(settings, (id, field) => {
+    found.push({ id, field })
+    return id
+  })
+  return found
+}
 
 /** The pictures that some version shows. */
 export async function usedPictures({ school }: Pick<Tables, 'school'>): Promise<Set<string>> {

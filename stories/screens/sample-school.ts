@@ -5,6 +5,7 @@
 import { BASE_PATH } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import type { ListedStudent, NoticeRecord, Report, StudentRecord, TeacherWithSecrets } from '#contract/operations'
+import { defaultSettings } from '#contract/school/defaults'
 import { type Making, planNotices, planStudents, planTeachers } from '../../sample/events.ts'
 import { personGenerator } from '../../sample/names.ts'
 import { seeded } from '../../sample/random.ts'
@@ -82,7 +83,7 @@ export async function sampleSchool(): Promise<{ school: SampleSchool; photos: Re
   }
   const call = (async (name, fields, sent = {}) => calls[name]?.(fields as never, sent)) as Making['call']
 
-  const making: Making = { random, person: personGenerator(random), day: dayFrom(NOW), call }
+  const making: Making = { random, person: personGenerator(random), day: dayFrom(NOW), call, school: defaultSettings }
   const events = [
     ...(await planTeachers(making, COUNTS.teachers)).events,
     ...(await planStudents(making, COUNTS.students, COUNTS.reports)).events,

@@ -2,8 +2,9 @@
  * Shows what has changed in the looks of the kit: takes a picture of every story, in light and dark, at an earlier
  * commit and now, and writes each pair that differs into reports/stories/ (git-ignored).
  *   npm run compare                     against the newest tag, or without a tag the commit before
- *   npm run compare -- v0.1.0           against a tag, a branch or a commit
+ *   npm run compare -- HEAD~3           against a tag, a branch or a commit
  *   npm run compare -- HEAD notice-card the stories of one component
+ *   npm run compare -- FOLDER           the built Storybook in a folder with the one in storybook-static/
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
@@ -13,22 +14,30 @@ import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../../tools/chromium.ts'
 import { serveFolder } from '../../tools/static-server.ts'
 import { differingShare, writeSideBySide } from './compare-pictures.ts'
-import { type Entry, type Setting, StoryPage } from './stories.ts'
+import { type Entry, hasPart, type Setting, STORYBOOK, StoryPage } from './stories.ts'
 
 /** Edges of letters may differ from one picture of the same page to the next. */
 const TOLERANCE = 0.001
 const OUT = 'reports/stories'
 
-const [commit = lastRelease(), part = ''] = process.argv.slice(2)
-const folder = mkdtempSync(join(tmpdir(), 'stories-before-'))
+const [earlier = lastRelease(), part = ''] = process.argv.slice(2)
 const browser = await launchBrowser()
 try {
-  console.log(`Building the Storybook of ${commit} and of now.`)
-  await compare(buildBefore(), build(resolve('.')))
+  if (existsSync(join(earlier, 'index.json'))) await compare(earlier, STORYBOOK)
+  else await compareWithCommit()
 } finally {
   await browser.close()
-  rmSync(folder, { recursive: true, force: true })
-  execFileSync('git', ['worktree', 'prune'])
+}
+
+async function compareWithCommit(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'stories-before-'))
+  try {
+    console.log(`Building the Storybook of ${earlier} and of now.`)
+    await compare(buildBefore(join(folder, 'tree')), build(resolve('.')))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+    execFileSync('git', ['worktree', 'prune'])
+  }
 }
 
 function lastRelease(): string {
@@ -37,9 +46,8 @@ function lastRelease(): string {
 }
 
 /** The Storybook of the earlier commit, with the packages that are installed now. */
-function buildBefore(): string {
-  const tree = join(folder, 'tree')
-  execFileSync('git', ['worktree', 'add', '--detach', tree, commit], { stdio: 'ignore' })
+function buildBefore(tree: string): string {
+  execFileSync('git', ['worktree', 'add', '--detach', tree, earlier], { stdio: 'ignore' })
   // One by one: the kit is a link to the folder of its own tree.
   mkdirSync(join(tree, 'node_modules/@my-school'), { recursive: true })
   for (const name of readdirSync('node_modules').filter((name) => name !== '@my-school'))
@@ -56,8 +64,8 @@ function build(tree: string): string {
 
 async function compare(before: string, now: string): Promise<void> {
   const [old, current] = [storiesOf(before), storiesOf(now)]
-  const both = [...current.values()].filter(({ id }) => old.has(id) && id.includes(part.replaceAll('-', '')))
-  if (both.length === 0) throw new Error(`No story with '${part}' in its id is in both ${commit} and the tree of now.`)
+  const both = [...current.values()].filter(({ id }) => old.has(id) && hasPart(id, part))
+  if (both.length === 0) throw new Error(`No story with '${part}' in its id is in both ${earlier} and the tree of now.`)
   const servers = [await serveFolder(before), await serveFolder(now)] as const
   let differing = 0
   for (const theme of ['light', 'dark'] as const) {
@@ -77,7 +85,7 @@ async function compare(before: string, now: string): Promise<void> {
   const gone = [...old.keys()].filter((id) => !current.has(id))
   if (added.length > 0) console.log(`New: ${added.join(', ')}`)
   if (gone.length > 0) console.log(`Gone: ${gone.join(', ')}`)
-  console.log(`${both.length} stories in two themes: ${differing} pictures differ from ${commit}.`)
+  console.log(`${both.length} stories in two themes: ${differing} pictures differ from ${earlier}.`)
 }
 
 function storiesOf(storybook: string): Map<string, Entry> {

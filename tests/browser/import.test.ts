@@ -296,4 +296,30 @@ test('the ZIP of a school is read for its students, then for its teachers, witho
   assert.equal(await names(), ['Zip Student'])
 })
 
+test('the settings of a school come from a file, at once where the school has not changed the same', async () => {
+  const settings = (name: string, text: string) => ({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ format: 1, settings: { footer: { text } } })),
+  })
+  await admin.go(IMPORT)
+  await page.getByText('Settings of the school from a file').click()
+  const file = zone('Choose the export of a school')
+  await file.setInputFiles(settings('school.json', 'From a file'))
+  await page.getByText('The settings of the file are those of the school now.').waitFor()
+  const saved = async () => (await calls.admin.get('/admin/school')).body.settings.footer.text
+  assert.is(await saved(), 'From a file')
+
+  await file.setInputFiles(settings('other.json', 'From another'))
+  await page.getByText('The school has other values than the file in 1 setting, so nothing was changed.').waitFor()
+  assert.is(await saved(), 'From a file')
+  await admin.expectAccessible()
+  await admin.press('Use the values of the file')
+  await page.getByText('The settings of the file are those of the school now.').waitFor()
+  assert.is(await saved(), 'From another')
+
+  await file.setInputFiles({ ...settings('broken.json', ''), buffer: Buffer.from('{') })
+  await page.getByText('The file is no valid JSON').waitFor()
+})
+
 test.run()

@@ -13,7 +13,7 @@ import { Visitor } from './visitor.ts'
 const MOST_SHIFT = 0.1
 
 /** The rules that depend on style: the elements are the same at every width. */
-const LOOKS = ['color-contrast', 'link-in-text-block', 'target-size']
+export const LOOKS = ['color-contrast', 'link-in-text-block', 'target-size']
 
 /**
  * Adds a test for every page of the sample school that these people may see. On a phone: one h1, its title, no console

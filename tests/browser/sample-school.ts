@@ -1,3 +1,4 @@
+import type { SchoolSettings } from '#contract'
 import type { Caller } from '../../tools/start.ts'
 import { type Login, Portal } from './server.ts'
 import { logIn, type StoredLogin } from './stored-login.ts'
@@ -14,9 +15,12 @@ export type SampleSchool = {
   stored: Record<Who, StoredLogin | undefined>
 }
 
-/** Starts the portal with the sample school, logs everybody in once, and lists every page. */
-export async function openSampleSchool(): Promise<SampleSchool> {
-  const { portal, logins } = await Portal.startWithSample()
+/**
+ * Starts the portal with the sample school, logs everybody in once, and lists every page.
+ * @param file the settings of the school, as `npm run settings` writes them; by default those of a fresh school
+ */
+export async function openSampleSchool(file?: string): Promise<SampleSchool> {
+  const { portal, logins } = await (file ? Portal.startWithSettings(file) : Portal.startWithSample())
   const admin = await logIn(portal.origin, logins.admin)
   const records = await findRecords(admin.calls)
   const student = await logIn(portal.origin, logins.student)
@@ -31,7 +35,11 @@ export async function openSampleSchool(): Promise<SampleSchool> {
       teacher: teacher.stored,
       admin: admin.stored,
     },
-    pages: pagesOf({ ...records.ids, student: student.user._id, newcomerUser: newcomer.user._id }, records.names),
+    pages: pagesOf(
+      await settingsOf(admin.calls),
+      { ...records.ids, student: student.user._id, newcomerUser: newcomer.user._id },
+      records.names,
+    ),
   }
 }
 
@@ -69,13 +77,16 @@ type Ids = Names & Record<'student' | 'newcomerUser', string>
 /** Each page by a name: its path, and its title before the name of the school. */
 type Listed = Record<string, [path: string, title: string]>
 
-function pagesOf(ids: Ids, names: Names): SamplePage[] {
+const settingsOf = async (admin: Caller): Promise<SchoolSettings> => (await admin.get('/admin/school')).body.settings
+
+function pagesOf({ identity, classes, pages }: SchoolSettings, ids: Ids, names: Names): SamplePage[] {
   const { withReport, without, teacher, notice, student, newcomerUser } = ids
+  const oneClass = classes[3] ?? ''
   const as = (who: Who, listed: Listed): SamplePage[] =>
     Object.entries(listed).map(([name, [path, title]]) => ({
       name,
       path,
-      title: [title, 'MY SCHOOL'].filter(Boolean).join(' – '),
+      title: [title, identity.name].filter(Boolean).join(' – '),
       as: who,
     }))
   const reports = (dashboard: string, choice: string): Listed => ({
@@ -93,7 +104,7 @@ function pagesOf(ids: Ids, names: Names): SamplePage[] {
       notice: [`/notice-board-Detail/${notice}`, names.notice],
       about: ['/about', 'About'],
       contact: ['/contact', 'Contact'],
-      questions: ['/qna', 'Q&A'],
+      ...(pages.questions && { questions: ['/qna', 'Q&A'] }),
       'self-check': ['/test', 'Self-check'],
       lost: ['/no/such/page', 'Page not found'],
       login: ['/auth/login', 'Login'],
@@ -128,8 +139,8 @@ function pagesOf(ids: Ids, names: Names): SamplePage[] {
       users: ['/admin/dashboard/UserInfo', 'Users'],
       audit: ['/admin/dashboard/audit', 'Audit trail'],
       import: ['/admin/dashboard/import', 'Import'],
-      paper: ['/admin/dashboard/paper?kind=slips&class=4', 'Paper'],
-      'paper-list': ['/admin/dashboard/paper?kind=class-list&class=4', 'Paper'],
+      paper: [`/admin/dashboard/paper?kind=slips&class=${encodeURIComponent(oneClass)}`, 'Paper'],
+      'paper-list': [`/admin/dashboard/paper?kind=class-list&class=${encodeURIComponent(oneClass)}`, 'Paper'],
       deleted: ['/admin/dashboard/deleted', 'Deleted'],
       export: ['/admin/dashboard/export', 'Export'],
       promotion: ['/admin/dashboard/promotion', 'Promotion'],

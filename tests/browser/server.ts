@@ -23,6 +23,18 @@ async function fillWithSample(dataDir: string): Promise<string> {
   return stdout
 }
 
+/** A login that the demo has printed. */
+function printedLogin(output: string, role: string): Login {
+  const [, userId = '', password = ''] = new RegExp(`\\d ${role} +(\\S+) +(\\S+)`).exec(output) ?? []
+  if (!password) throw new Error(`The demo printed no login for ${role}:\n${output}`)
+  return { userId, password }
+}
+
+const printedLogins = (output: string) => ({
+  teacher: printedLogin(output, 'teacher'),
+  student: printedLogin(output, 'student'),
+})
+
 /**
  * The built portal, started as in the README, with its own data folder. A restart keeps its URL. The test file that
  * starts it must stop it.
@@ -46,16 +58,22 @@ export class Portal {
   static async startWithSample(): Promise<{ portal: Portal; logins: SampleLogins }> {
     const portal = new Portal({})
     const output = await fillWithSample(portal.dataDir)
-    const loginOf = (role: string) => {
-      const [, userId = '', password = ''] = new RegExp(`\\d ${role} +(\\S+) +(\\S+)`).exec(output) ?? []
-      if (!password) throw new Error(`The demo printed no login for ${role}:\n${output}`)
-      return { userId, password }
-    }
     await portal.#run('0')
-    return {
-      portal,
-      logins: { admin: loginOf('admin'), teacher: loginOf('teacher'), student: loginOf('student') },
-    }
+    return { portal, logins: { ...printedLogins(output), admin: printedLogin(output, 'admin') } }
+  }
+
+  /** Starts a school that has its settings from a file, and that `npm run demo` has filled. */
+  static async startWithSettings(file: string): Promise<{ portal: Portal; logins: SampleLogins }> {
+    const portal = await Portal.start()
+    const run = (command: string, ...words: string[]) =>
+      promisify(execFile)(process.execPath, [`dist/server/${command}.js`, ...words], {
+        env: { ...process.env, DATA_DIR: portal.dataDir },
+      })
+    await run('settings', 'import', file)
+    await portal.pause()
+    const { stdout } = await run('demo', '30')
+    await portal.resume()
+    return { portal, logins: { ...printedLogins(stdout), admin: ADMIN } }
   }
 
   private constructor(env: Record<string, string>) {

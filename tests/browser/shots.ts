@@ -5,6 +5,7 @@
  *   npm run shots -- --pages                 only the pages; --stories: only the stories
  *   npm run shots -- --page board            pages with this in their name; --story notice-card
  *   npm run shots -- --width 360 --theme dark
+ *   npm run shots -- --built --out FOLDER    of what was built already, into another folder
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
@@ -13,7 +14,7 @@ import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../../tools/chromium.ts'
 import { serveFolder } from '../../tools/static-server.ts'
 import { openSampleSchool, type Who } from './sample-school.ts'
-import { type Setting, STORYBOOK, StoryPage, storybookEntries } from './stories.ts'
+import { hasPart, type Setting, STORYBOOK, StoryPage, storybookEntries } from './stories.ts'
 import { Visitor } from './visitor.ts'
 
 const { values: wanted } = parseArgs({
@@ -24,6 +25,8 @@ const { values: wanted } = parseArgs({
     story: { type: 'string' },
     width: { type: 'string' },
     theme: { type: 'string' },
+    built: { type: 'boolean' },
+    out: { type: 'string', default: 'shots' },
   },
 })
 const all = !(wanted.pages || wanted.page || wanted.stories || wanted.story)
@@ -71,10 +74,7 @@ async function shootPages(browser: Browser): Promise<void> {
 async function shootStories(browser: Browser): Promise<void> {
   build('npm', 'run', '--silent', 'build:storybook')
   const storybook = await serveFolder(STORYBOOK)
-  const bare = (text: string) => text.replaceAll('-', '')
-  const entries = storybookEntries().filter(
-    ({ id, type }) => type === 'story' && bare(id).includes(bare(wanted.story ?? '')),
-  )
+  const entries = storybookEntries().filter(({ id, type }) => type === 'story' && hasPart(id, wanted.story ?? ''))
   await Promise.all(
     settings.map(async (setting) => {
       const storyPage = new StoryPage(browser, storybook.origin, setting)
@@ -90,7 +90,7 @@ async function shootStories(browser: Browser): Promise<void> {
 }
 
 async function shoot(page: Page, name: string, { width, theme }: { width: number; theme: string }): Promise<void> {
-  const path = `shots/${name}-${width}-${theme}.png`
+  const path = `${wanted.out}/${name}-${width}-${theme}.png`
   mkdirSync(path.slice(0, path.lastIndexOf('/')), { recursive: true })
   // What is outside of the window is drawn too: its height would be an estimate, and its place empty.
   await page.evaluate(() => {
@@ -104,5 +104,6 @@ async function shoot(page: Page, name: string, { width, theme }: { width: number
 
 /** Builds the current sources. Ignores a failure, such as a build over its size budget. */
 function build(...[program = '', ...words]: string[]): void {
+  if (wanted.built) return
   spawnSync(program, words, { stdio: 'inherit', shell: process.platform === 'win32' })
 }

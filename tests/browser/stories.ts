@@ -25,6 +25,9 @@ export function storybookEntries(): Entry[] {
   return Object.values(entries)
 }
 
+/** Whether a part of the name is in an id: the id of NoticeCard is written without a hyphen. */
+export const hasPart = (id: string, part: string) => id.replaceAll('-', '').includes(part.replaceAll('-', ''))
+
 const TIMED_OUT = 'not finished'
 
 /** The viewport of a story, and what the toolbar sets. @property height 900 unless it is said */

@@ -51,6 +51,7 @@ runImport         401   403   403   403   all
 undoImport        401   403   403   403   all
 getSchool         401   403   403   403   all
 updateSchool      401   403   403   403   all
+importSchool      401   403   403   403   all
 schoolVersions    401   403   403   403   all
 schoolVersion     401   403   403   403   all
 addSchoolPicture  401   403   403   403   all

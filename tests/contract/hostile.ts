@@ -8,23 +8,41 @@ export const HOSTILE = {
   '200,000 line breaks': `x${'\n'.repeat(200_000)}x`,
 } as const
 
+/** As much of a text as fits, with both kinds of its signs. */
+export function short(text: string, bytes: number): string {
+  const half = Math.floor(Math.min(text.length, bytes / Buffer.byteLength(text.at(1) ?? '')) / 2)
+  return text.slice(0, half) + text.slice(text.length - half)
+}
+
+/** Work that other work is compared with, and the time it took when it was measured first. */
+export type Floor = { work: () => unknown; time: number }
+
+export async function floorOf(work: () => unknown, tries = 5): Promise<Floor> {
+  return { work, time: await shortest(work, tries) }
+}
+
+/**
+ * How many times as much processor time as the floor some work takes. While it seems to take more, both are measured
+ * again in turn: what else the process does by then (collecting garbage, hashing a password of before), and a machine
+ * that has become slower, weigh on both.
+ */
+export async function timesSlower(work: () => unknown, floor: Floor, rounds = 5): Promise<number> {
+  let least = (await processorTime(work)) / floor.time
+  for (let round = 0; round < rounds && least > 3; round++) {
+    const time = await shortest(floor.work, 3)
+    least = Math.min(least, (await shortest(work, 3)) / time)
+  }
+  return least
+}
+
 /**
  * The least processor time of several runs of the same work. Not the time on a clock: that says more about the other
  * programs of a busy machine than about the work.
  */
-export async function shortest(work: () => unknown, tries = 5): Promise<number> {
+async function shortest(work: () => unknown, tries: number): Promise<number> {
   const times: number[] = []
   for (let attempt = 0; attempt < tries; attempt++) times.push(await processorTime(work))
   return Math.min(...times)
-}
-
-/** How many times as much as the floor some work takes. It is tried again only while it seems to take more. */
-export async function timesSlower(work: () => unknown, floor: number, tries = 5): Promise<number> {
-  let least = Number.POSITIVE_INFINITY
-  for (let attempt = 0; attempt < tries && least > 3; attempt++) {
-    least = Math.min(least, (await processorTime(work)) / floor)
-  }
-  return least
 }
 
 /** In microseconds, never 0: the system counts shorter work as none. */

@@ -6,7 +6,7 @@ import { withClasses } from '#contract/school/class-field'
 import { CLASSES } from '#contract/school/defaults'
 import { validate } from '../../server/http/validation.ts'
 import { test } from '../test.ts'
-import { HOSTILE, shortest, timesSlower } from './hostile.ts'
+import { floorOf, HOSTILE, short, timesSlower } from './hostile.ts'
 import { textsOf, unmeasured } from './inputs.ts'
 
 const inputs = Object.entries(operations as Record<string, Operation>).flatMap(([name, operation]) =>
@@ -45,7 +45,7 @@ for (const [what, field] of Object.entries(planted)) {
 for (const [what, text] of Object.entries(HOSTILE)) {
   test(`no field of any call works longer on ${what} than reading them takes`, async () => {
     const sent = JSON.stringify(text)
-    const reading = await shortest(() => JSON.parse(sent))
+    const reading = await floorOf(() => JSON.parse(sent))
     for (const { name, shape } of inputs) {
       for (const { path, inputWith } of textsOf(shape)) {
         const input = inputWith(text)
@@ -60,5 +60,13 @@ for (const [what, text] of Object.entries(HOSTILE)) {
     }
   })
 }
+
+test('work that takes the square of the length is found, and the same work as the floor is not', async () => {
+  const spaces = short(HOSTILE['200,000 spaces'], 5_000)
+  const floor = await floorOf(() => JSON.parse(JSON.stringify(spaces)))
+  assert.ok((await timesSlower(() => /\s+$/.test(spaces), floor)) > 10)
+  // As if the machine had been faster, or had done nothing else, when the floor was measured.
+  assert.ok((await timesSlower(floor.work, { ...floor, time: floor.time / 1_000 })) < 10)
+})
 
 test.run()

@@ -178,6 +178,7 @@ const cases: Partial<Record<EndpointName, (role: RoleName) => Promise<Case>>> = 
   }),
   // Without a change: the tests of the settings have one.
   updateSchool: async () => ({ body: () => ({ version: '0', settings: defaultSettings }) }),
+  importSchool: async () => ({ body: () => Buffer.from('{"format":1,"settings":{}}') }),
   schoolVersion: async () => ({ targets: [{ name: 'the version of a fresh school', id: '0', status: 200 }] }),
   addSchoolPicture: async () => ({ body: () => form({ picture: photo }) }),
   schoolPicture: async () => ({

@@ -1,6 +1,6 @@
 /** The classes of a school are those of its settings, everywhere: named, ordered, renamed and taken away. */
 // engines: sqlite, postgres
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { CLASSES } from '#contract/school/defaults'
 import { checkSchool } from '../../server/data-folder/school-check.ts'
@@ -244,6 +244,41 @@ test('a class that is taken away while an import is written into it stops the im
   assert.equal([success, done.state], [true, 'draft'])
   assert.match(done.problem, /8 rows are refused now, so nothing was written/)
   assert.equal(await store.classes.members(), [])
+})
+
+test('whenever a class changes while another admin reads a file and imports it, all are in a class or none is added', async () => {
+  const other = await school.login(ADMIN.userId, ADMIN.password)
+  const without = CLASSES.filter((grade) => grade !== '5')
+  const changes = [() => rename({ '5': 'V' }), () => setClasses(without)]
+  const outcomes = new Set<string>()
+  for (const [at, change] of [0, 4, 12].flatMap((turns) => changes.map((one) => [turns, one] as const))) {
+    await setClasses(CLASSES)
+    const importing = draftOf(other, '5', 'Class V').then(async ({ _id }) => {
+      const { body } = await run(_id, other)
+      return { begun: body, ...(await ran(_id, other)) }
+    })
+    for (let turn = 0; turn < at; turn++) await nextTurn()
+    const { success } = (await change()).body
+    const { state, problem, begun, counts } = await importing
+    const grades = (await store.classes.members()).map(({ grade }) => grade)
+    const { classes } = (await read()).settings
+    assert.ok(
+      grades.every((grade) => classes.includes(grade)),
+      `${grades} of ${classes}`,
+    )
+    if (state === 'done') assert.is(new Set(grades).size, 1)
+    else {
+      assert.equal([grades, success], [[], true])
+      assert.match(problem ?? begun.message, /refused/)
+      assert.is(counts.refused, 2)
+    }
+    outcomes.add(state)
+    const ids = (await store.classes.members()).map(({ id }) => id)
+    if (ids.length > 0) await admin.post('/student/deleteStudents', { ids })
+    const gone = (await admin.get('/admin/deleted')).body.data.map(({ _id }: { _id: string }) => _id)
+    if (gone.length > 0) await admin.post('/admin/deleted/erase', { ids: gone })
+  }
+  assert.ok(outcomes.has('draft'), 'what is in a class that is gone was refused')
 })
 
 test('a student who is added while the class is taken away is in a class of the school, or is refused', async () => {

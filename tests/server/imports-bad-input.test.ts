@@ -13,7 +13,7 @@ import { entriesOf } from '../../server/imports/read/zip.ts'
 import { form, picture, studentByLabels, studentDetails, studentSheet } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { zipOf } from '../../tools/zip-of.ts'
-import { HOSTILE, shortest, timesSlower } from '../contract/hostile.ts'
+import { floorOf, HOSTILE, timesSlower } from '../contract/hostile.ts'
 import { test } from '../test.ts'
 
 const school = await start()
@@ -79,7 +79,7 @@ for (const [what, sign] of Object.entries(SIGNS)) {
         .fill(heads.replace(/[^,]+/g, () => cellOf(text)))
         .join('\n')}`
     const letters = list('b'.repeat(9_000))
-    const floor = await shortest(() => send(letters), 2)
+    const floor = await floorOf(() => send(letters), 2)
     const times = await timesSlower(() => send(list(sign.repeat(9_000 / sign.length))), floor)
     assert.ok(times < 10, `${times.toFixed(1)} times as much`)
   })

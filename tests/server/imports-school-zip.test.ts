@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import type { ImportKind } from '#contract/imports'
 import { addNotice, addReport, addStudent, addTeacher, file, form, picture } from '../../tools/samples.ts'
+import { changeSchool } from '../../tools/school-settings.ts'
 import { ADMIN, type Caller, type School, start } from '../../tools/start.ts'
 import { zipOf } from '../../tools/zip-of.ts'
 import { test } from '../test.ts'
@@ -78,6 +79,8 @@ test('every student, teacher and photo of a school comes into another as it is, 
   await addTeacher(old, { name: '@Sara O"Neil', bankDetail: '=1+2', photo: portrait, idCard: await picture('#0ff') })
   await addTeacher(old, { name: 'No Photo' })
   await addNotice(old, { title: 'No Photo', photo: await picture('#fff') })
+  const { id: logo } = (await old.post('/admin/school/pictures', form({ picture: await picture('#f0f') }))).body.picture
+  await changeSchool(old, { identity: { logo } })
   const { bytes: zip } = await old.post('/export/school')
 
   const students = await read(young, zip, 'student')

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { BASE_PATH, uploadLimits } from '#contract'
 import { type Operation, operations } from '#contract/operations'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
-import { HOSTILE, shortest, timesSlower } from '../contract/hostile.ts'
+import { type Floor, floorOf, HOSTILE, short, timesSlower } from '../contract/hostile.ts'
 import { textsOf } from '../contract/inputs.ts'
 import { test } from '../test.ts'
 
@@ -20,14 +20,9 @@ const send = (call: Operation, body?: Parameters<Caller['call']>[2], headers = {
   callerOf(call).call(call.method, pathOf(call), body, headers)
 
 const { '20 million letters': long, ...others } = HOSTILE
-/** As much of a text as fits, with both kinds of its signs. */
-function short(text: string, bytes: number): string {
-  const half = Math.floor(Math.min(text.length, bytes / Buffer.byteLength(text.at(1) ?? '')) / 2)
-  return text.slice(0, half) + text.slice(text.length - half)
-}
 
 /** The work takes no longer than a small multiple of a request with as many bytes that nothing looks at. */
-async function expectNoWork(what: string, floor: number, work: () => Promise<unknown>) {
+async function expectNoWork(what: string, floor: Floor, work: () => Promise<unknown>) {
   const times = await timesSlower(work, floor)
   assert.ok(times < 10, `${what}: ${times.toFixed(1)} times as much`)
 }
@@ -35,7 +30,7 @@ async function expectNoWork(what: string, floor: number, work: () => Promise<unk
 for (const [what, text] of Object.entries(others)) {
   test(`${what} in a field of JSON`, async () => {
     const sent = short(text, uploadLimits.jsonBytes - 1_000)
-    const floor = await shortest(() => send(operations.searchStudent, { other: sent }))
+    const floor = await floorOf(() => send(operations.searchStudent, { other: sent }))
     for (const [name, call] of calls) {
       for (const { path, inputWith } of call.json ? textsOf(call.json) : []) {
         await expectNoWork(`${name}, ${path}`, floor, () => send(call, inputWith(sent)))
@@ -46,7 +41,7 @@ for (const [what, text] of Object.entries(others)) {
   test(`${what} in the fields of a form, as multipart and urlencoded`, async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const encoded = (name: string) => Buffer.from(String(new URLSearchParams({ [name]: short(text, 10_000) })))
-    const reading = await shortest(() => send(operations.addNotice, encoded('other'), headers))
+    const reading = await floorOf(() => send(operations.addNotice, encoded('other'), headers))
     for (const [name, call] of calls) {
       const paths = call.form ? textsOf(call.form).map(({ path }) => path) : []
       const form = (names: string[]) => {
@@ -55,7 +50,7 @@ for (const [what, text] of Object.entries(others)) {
         return data
       }
       if (paths.length === 0) continue
-      const floor = await shortest(() => send(call, form(paths.map((path) => `other-${path}`))), 1)
+      const floor = await floorOf(() => send(call, form(paths.map((path) => `other-${path}`))), 1)
       await expectNoWork(name, floor, () => send(call, form(paths)))
       for (const path of paths) {
         await expectNoWork(`${name}, ${path}, urlencoded`, reading, () => send(call, encoded(path), headers))
@@ -65,7 +60,7 @@ for (const [what, text] of Object.entries(others)) {
 
   test(`${what} in an address and as the name of a field`, async () => {
     const value = encodeURIComponent(short(text, 4_000))
-    const floor = await shortest(() => admin.get(`/admin/audit?other=${value}`))
+    const floor = await floorOf(() => admin.get(`/admin/audit?other=${value}`))
     for (const [name, call] of calls) {
       const get = (path: string) => callerOf(call).call(call.method, path)
       for (const { path } of call.query ? textsOf(call.query) : []) {
@@ -79,7 +74,7 @@ for (const [what, text] of Object.entries(others)) {
       return admin.post('/notice/addNotice', data)
     }
     const name = short(text, 70_000)
-    const letters = await shortest(named('n'.repeat(Buffer.byteLength(JSON.stringify(name)))))
+    const letters = await floorOf(named('n'.repeat(Buffer.byteLength(JSON.stringify(name)))))
     await expectNoWork('the name of a field', letters, named(name))
   })
 }
@@ -88,7 +83,7 @@ test('a header of one sign again and again', async () => {
   const request = (header: string, value: string) =>
     school.request(`${BASE_PATH}/auth/login`, { method: 'PUT', headers: { [header]: value }, body: '{}' })
   const headers = ['user-agent', 'if-none-match', 'accept-encoding', 'cookie', 'content-type', 'accept', 'origin']
-  const floor = await shortest(() => request('x-other', `x${' '.repeat(12_000)}x`))
+  const floor = await floorOf(() => request('x-other', `x${' '.repeat(12_000)}x`))
   for (const header of [...headers, 'x-forwarded-for', 'sec-fetch-site', 'accept-language', 'range']) {
     for (const sign of [' ', ',', ';', '=', '"', '7', 'br', 'W/']) {
       const value = `x${sign.repeat(12_000).slice(0, 12_000)}x`

@@ -110,8 +110,9 @@ test('the release runs without development packages, and every command of docs/r
   assert.ok(steps.length >= 3)
   for (const step of steps) {
     const said = shell(`${enter}\n${step}`)
-    if (step.includes('backup')) assert.match(said, /complete and checked/)
+    if (step.includes('run backup')) assert.match(said, /complete and checked/)
     if (step.includes('check')) assert.match(said, /is sound/)
+    if (step.includes('run settings')) assert.match(said, /Nothing was changed: the school has the settings of/)
   }
   service.child.kill()
   assert.is(await service.ended, 0)

@@ -94,6 +94,7 @@ const FLOORS: Record<string, string[][]> = {
     ['services.ts'],
     ['exports'],
     ['imports'],
+    ['school-settings'],
     ['data-folder', 'years'],
     ['handlers'],
     ['pages'],

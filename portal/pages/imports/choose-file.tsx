@@ -9,6 +9,7 @@ import { otherList } from '../../state/other-list.ts'
 import { strings } from '../../strings/imports.ts'
 import { EarlierImports } from './earlier-imports.tsx'
 import { failureOf } from './failure-of.ts'
+import { SettingsFile } from './settings-file.tsx'
 import { importUrl } from './use-import.ts'
 
 const text = strings.choose
@@ -116,6 +117,7 @@ export function ChooseFile() {
             {text.read}
           </Button>
         </details>
+        <SettingsFile />
       </div>
       <EarlierImports />
     </Page>

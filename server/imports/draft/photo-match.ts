@@ -12,8 +12,8 @@ const IGNORED = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\.(csv|txt|xlsx
 /** Whether a file of a ZIP or a folder is meant as a photo. */
 export const isPhotoName = (path: string): boolean => !IGNORED.test(path)
 
-/** The folders of photos in the export of a whole school. */
-const OF_EXPORT = /(?:^|\/)(?:photos\/(student|teacher|notice|report)s|id-cards)\//
+/** The folders of pictures in the export of a whole school. */
+const OF_EXPORT = /(?:^|\/)(?:photos\/(student|teacher|notice|report)s|id-cards|settings\/pictures)\//
 
 /** Whether a file is meant as a photo of these people: the export of a whole school has photos of others too. */
 export function isPhotoOf(kind: ImportKind, path: string): boolean {

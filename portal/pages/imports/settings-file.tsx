@@ -1,0 +1,69 @@
+import { Alert, Button, FileField } from '@my-school/ui-kit'
+import { useEffect, useRef, useState } from 'react'
+import { importLimits } from '#contract/imports'
+import { importSchool } from '../../api/imports.ts'
+import { strings } from '../../strings/imports.ts'
+import { failureOf } from './failure-of.ts'
+
+const text = strings.settings
+
+type State = {
+  is: 'empty' | 'sending' | 'done' | 'failed' | 'conflict'
+  file?: File
+  /** Of the file, which is sent. */
+  share?: number
+  message?: string
+}
+
+/** The user chooses a file with the settings of a school, which are saved at once. */
+export function SettingsFile() {
+  const [{ is, file, share = 0, message }, setState] = useState<State>({ is: 'empty' })
+
+  const summary = useRef<HTMLElement>(null)
+
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (is === 'done' && document.activeElement === document.body) summary.current?.focus()
+  }, [is])
+
+  const send = async (file: File, replaces: boolean) => {
+    const megabytes = importLimits.zipBytes / 1024 ** 2
+    if (file.size > importLimits.zipBytes)
+      return setState({ is: 'failed', message: strings.choose.tooLarge({ megabytes }) })
+    setState({ is: 'sending', file })
+    try {
+      const response = await importSchool(file, replaces, ({ share }) => setState({ is: 'sending', file, share }))
+      if (response.success) setState({ is: 'done', message: text.done })
+      else setState({ is: 'conflict', file, message: text.conflict({ number: response.conflicts.length }) })
+    } catch (error) {
+      setState({ is: 'failed', message: failureOf(error) })
+    }
+  }
+
+  const { sending, reading } = strings.choose
+  const progress = share < 1 ? { value: share, label: sending } : { value: null, label: reading }
+  return (
+    <details>
+      <summary ref={summary}>{text.summary}</summary>
+      <p className="hint">{text.hint}</p>
+      <FileField
+        label={text.zone}
+        name="settings"
+        hint={text.zoneHint}
+        severalMessage={text.several}
+        accept=".zip,.json"
+        files={NONE}
+        disabled={is === 'sending'}
+        progress={file && is === 'sending' ? { ...progress, label: progress.label({ name: file.name }) } : undefined}
+        onFilesChange={({ files: [chosen] }) => chosen && send(chosen, false)}
+      />
+      <Alert live tone={is === 'done' ? 'success' : is === 'conflict' ? 'warning' : 'danger'}>
+        {is === 'sending' ? '' : message}
+      </Alert>
+      {is === 'conflict' && file && <Button onClick={() => send(file, true)}>{text.replace}</Button>}
+    </details>
+  )
+}
+
+/** The field keeps no file: it is sent at once. */
+const NONE: readonly File[] = []

@@ -1,0 +1,124 @@
+import { isAbsolute } from 'node:path'
+import { uploadLimits } from '#contract'
+import { operations } from '#contract/operations'
+import { defaultSettings } from '#contract/school/defaults'
+import { HttpError } from '../errors.ts'
+import { validate } from '../http/validation.ts'
+import { type PreparedPhoto, versionOf } from '../photos/decode.ts'
+import { mapPictures } from '../school/pictures.ts'
+import { type FileSettings, filledFrom, parseSettingsFile, refuseUnknown } from '../school/settings-file.ts'
+import type { Services } from '../services.ts'
+import type { Tables } from '../store/index.ts'
+import type { FileSource } from './file-source.ts'
+import { type Change, type Outcome, type Reading, readingOf, type Saver, saveSettings } from './save.ts'
+
+type How = {
+  /** true: what the file says takes the place of what others have changed. */
+  replaces: boolean
+  /** New names of classes, by the old ones. */
+  renamed: Readonly<Record<string, string>>
+}
+
+/** Far above what the longest settings take. */
+const MOST_BYTES = 1_000_000
+
+/**
+ * Saves the settings of a file with their pictures as a version, all or nothing, by the rules of `updateSchool`. What was
+ * changed in the school since the file was exported stays, unless the file changes the same.
+ * @throws HttpError that says what of the file cannot be
+ */
+export async function importSettings(
+  { store, vault, photos, now }: Pick<Services, 'store' | 'vault' | 'photos' | 'now'>,
+  source: FileSource,
+  { replaces, renamed }: How,
+  saver: Omit<Saver, 'savedAt'>,
+): Promise<Outcome> {
+  if (source.json.size > MOST_BYTES) throw new HttpError(413, 'The file is too large for settings of a school.')
+  const file = parseSettingsFile(await source.json.read())
+  // Before any picture is decoded: valid settings name only some.
+  checked(
+    mapPictures(file.settings, (path) => versionOf(Buffer.from(path))),
+    defaultSettings,
+    renamed,
+  )
+  const there = new Set(await store.school.pictures())
+  const pictures = await picturesOfFile(file.settings, source, photos, there)
+  const settings = mapPictures(file.settings, (path) => pictures.get(path)?.id ?? path)
+  const added = [...pictures.values()].flatMap(({ photo }) => photo ?? [])
+  return store.transaction(async (tables) => {
+    const reading = await readingFor(tables, file, replaces)
+    const change = checked(settings, reading.base ?? reading.now, renamed)
+    return saveSettings(tables, vault, reading, { ...change, pictures: added }, { ...saver, savedAt: now() })
+  })
+}
+
+const content = operations.updateSchool.json.omit({ version: true })
+
+/** The settings that a file means. @throws HttpError 400 at the field */
+function checked(settings: FileSettings, basis: Reading['now'], renamed: How['renamed']): Change {
+  const whole = filledFrom(basis, settings)
+  const change = validate(content, { settings: whole, renamed })
+  refuseUnknown(whole, change.settings)
+  return change
+}
+
+/**
+ * What the file was made from. A number of a version says nothing in another school, so the time has to be the same; the
+ * version that nobody saved is the same in all.
+ */
+async function readingFor(
+  tables: Tables,
+  { version, savedAt }: { version: number | undefined; savedAt: string | null },
+  replaces: boolean,
+): Promise<Reading> {
+  const present = await tables.school.newest()
+  if (replaces || !present) return readingOf(tables, present?.version ?? 0)
+  const row = version ? await tables.school.find(version) : undefined
+  return readingOf(tables, version === 0 || (row && row.savedAt === savedAt) ? version : undefined)
+}
+
+type FilePicture = { id: string; photo?: PreparedPhoto }
+
+/**
+ * The pictures of a file by their paths. One that the school has is taken as it is: encoded again, it would be another.
+ * @throws HttpError that names the picture
+ */
+async function picturesOfFile(
+  settings: FileSettings,
+  source: FileSource,
+  photos: Services['photos'],
+  there: ReadonlySet<string>,
+): Promise<Map<string, FilePicture>> {
+  const fields = new Map<string, string>()
+  mapPictures(settings, (path, field) => {
+    if (!fields.has(path)) fields.set(path, `settings.${field}`)
+    return path
+  })
+  const found = new Map<string, FilePicture>()
+  for (const [path, field] of fields) {
+    const what = `The picture '${path}'`
+    const file = isInside(path) ? source.picture(path) : undefined
+    if (!file) {
+      throw new HttpError(400, `${what} is not there: put it beside the file under this name, or name another.`, {
+        field,
+      })
+    }
+    if (file.size > uploadLimits.photoBytes)
+      throw new HttpError(413, `${what} is larger than ${uploadLimits.photoBytes / 1024 / 1024} MB: make it smaller.`, {
+        field,
+      })
+    const bytes = await file.read()
+    const id = versionOf(bytes)
+    if (there.has(id)) found.set(path, { id })
+    else {
+      const photo = await photos.prepare(bytes, what, 'settings').catch((error) => {
+        throw error instanceof HttpError ? new HttpError(error.status, error.message, { field }) : error
+      })
+      found.set(path, { id: photo.version, photo })
+    }
+  }
+  return found
+}
+
+/** Whether a path stays below the folder of the file. */
+const isInside = (path: string) => !isAbsolute(path) && !path.split(/[/\\]/).includes('..') && !path.includes('\0')

@@ -1,0 +1,126 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { SchoolSettings } from '#contract'
+import type { Conflict } from '#contract/operations'
+import { schoolLimits } from '#contract/school/limits'
+import { HttpError } from '../errors.ts'
+import { renameInDrafts } from '../imports/draft/rename-classes.ts'
+import type { PreparedPhoto } from '../photos/decode.ts'
+import { classChange, isToRename, renameInRecords, requireEmpty, storedVersion } from '../school/classes.ts'
+import { settingsOf } from '../school/current.ts'
+import { changedSettings, merged } from '../school/merge.ts'
+import { picturesOf } from '../school/pictures.ts'
+import type { auditWriter } from '../security/audit.ts'
+import { recordsOf } from '../security/audit.ts'
+import type { Vault } from '../security/credentials.ts'
+import type { Tables } from '../store/index.ts'
+import type { SchoolVersionRow } from '../store/tables/school.ts'
+
+/** What somebody has read before changing it, and what became of it since. */
+export type Reading = {
+  /** The present version; undefined as long as none was saved. */
+  present: SchoolVersionRow | undefined
+  now: SchoolSettings
+  /** The settings that were read; undefined if they are not known any more. */
+  base: SchoolSettings | undefined
+  /** The versions after these, oldest first. */
+  since: readonly SchoolVersionRow[]
+}
+
+export type Change = {
+  settings: SchoolSettings
+  /** New names of classes, by the old ones. */
+  renamed: Readonly<Record<string, string>>
+  /** Pictures that the settings show and that are stored with them. */
+  pictures?: readonly PreparedPhoto[]
+}
+
+/** Who saves, and when (ISO). `savedBy` is the id of a login; null: a command. */
+export type Saver = { savedBy: string | null; savedAt: string; auditEntry: ReturnType<typeof auditWriter> }
+
+export type Outcome =
+  | { conflicts: Conflict[]; present: SchoolVersionRow | undefined }
+  | {
+      /** undefined if the school has these settings already */
+      saved: Omit<SchoolVersionRow, 'savedByUserId'> | undefined
+      /** The settings that differ from before. */
+      changed: string[]
+      present: SchoolVersionRow | undefined
+    }
+
+/** @param version that was read; undefined if nobody knows which */
+export async function readingOf(tables: Pick<Tables, 'school'>, version: number | undefined): Promise<Reading> {
+  const present = await tables.school.newest()
+  const now = settingsOf(present)
+  const base = version === (present?.version ?? 0) ? now : await settingsAt(tables, version)
+  return { present, now, base, since: await tables.school.after(version ?? 0) }
+}
+
+/** The settings of a version; undefined if it is not kept any more. */
+async function settingsAt(
+  { school }: Pick<Tables, 'school'>,
+  version: number | undefined,
+): Promise<SchoolSettings | undefined> {
+  const row = version === undefined ? undefined : await school.find(version)
+  return row || version === 0 ? settingsOf(row) : undefined
+}
+
+/**
+ * Saves settings as a new version, in the transaction in which `reading` was read. One transaction writes at a time, also
+ * of several servers: what was read is still so when this is written.
+ * @throws HttpError 400 at the field if something of it cannot be; then the transaction has to end without a trace
+ */
+export async function saveSettings(
+  tables: Tables,
+  vault: Vault,
+  reading: Reading,
+  { settings: sent, renamed: sentNames, pictures = [] }: Change,
+  { savedBy, savedAt, auditEntry }: Saver,
+): Promise<Outcome> {
+  const { present, now: before, since } = reading
+  const outcome = merged(sent, reading)
+  if ('conflicts' in outcome) return { conflicts: outcome.conflicts, present }
+  const settings = { ...outcome.settings, userIds: userIdsAfter(outcome.settings, before) }
+  // Two classes that exchange their names leave the list as it is.
+  if (isDeepStrictEqual(settings, before) && !isToRename(sentNames, since))
+    return { saved: undefined, changed: [], present }
+  for (const picture of pictures) await tables.school.putPicture(picture.version, picture, savedAt)
+  await requirePictures(tables, settings, savedAt)
+  const { renamed, removed } = classChange(before.classes, settings.classes, sentNames)
+  await requireEmpty(tables, removed)
+  const version = (present?.version ?? 0) + 1
+  const saved = { version, settings: storedVersion(settings, renamed), savedAt, savedBy }
+  await tables.school.add(saved)
+  const students = await renameInRecords(tables, renamed)
+  await renameInDrafts(tables, vault, { renamed, classes: before.classes })
+  const entry = auditEntry('update', 'school', String(version))
+  if (students.length === 0) await tables.audit.add(entry)
+  else await tables.audit.addAct(entry, recordsOf({ action: 'update', entity: 'student' }, students))
+  return { saved, changed: changedSettings(before, settings), present }
+}
+
+/** A suffix that is replaced stays reserved, and so does each that was ever sent along. */
+function userIdsAfter({ userIds }: SchoolSettings, before: SchoolSettings): SchoolSettings['userIds'] {
+  const { suffix } = userIds
+  const all = [...before.userIds.former, ...userIds.former, before.userIds.suffix]
+  const former = [...new Set(all)].filter((ending) => ending !== suffix)
+  if (former.length > schoolLimits.formerSuffixes) {
+    throw new HttpError(
+      400,
+      `The ending was changed ${schoolLimits.formerSuffixes} times, and all of these stay reserved: take one of them again.`,
+      { field: 'settings.userIds.suffix' },
+    )
+  }
+  return { suffix, former }
+}
+
+/** Marks the pictures of these settings as needed. @throws HttpError 400 if one is not there */
+async function requirePictures(tables: Tables, settings: SchoolSettings, neededAt: string): Promise<void> {
+  const pictures = picturesOf(settings)
+  const there = await tables.school.needPictures(
+    pictures.map(({ id }) => id),
+    neededAt,
+  )
+  const missing = pictures.find(({ id }) => !there.includes(id))
+  if (!missing) return
+  throw new HttpError(400, 'The picture is no longer there: choose it again.', { field: `settings.${missing.field}` })
+}

@@ -1,0 +1,114 @@
+/**
+ * The settings of a school as a file: JSON, which names its pictures by their paths. They lie in a folder beside it, each
+ * under a name that its content gives: the JSON alone says which picture is another one, and no file is ever overwritten
+ * with another content.
+ */
+import type { SchoolSettings } from '#contract'
+import { HttpError } from '../errors.ts'
+import { decodeUtf8 } from '../http/utf-8.ts'
+import type { Tables } from '../store/index.ts'
+import { settingsOf } from './current.ts'
+import { mapPictures, picturesOf } from './pictures.ts'
+
+/** Raised when a program of before would misunderstand the file. A new setting alone does not. */
+const FORMAT = 1
+
+/** How it is called in a ZIP. */
+export const SETTINGS_FILE = 'settings.json'
+
+/** The settings as a file says them: any part may be missing, and nothing of it is checked yet. */
+export type FileSettings = { [P in keyof SchoolSettings]?: unknown }
+
+/** `version` and `savedAt` say from which version of which school the file was made; undefined if it does not say. */
+export type ParsedFile = { version: number | undefined; savedAt: string | null; settings: FileSettings }
+
+const pathOf = (id: string) => `pictures/${id}.webp`
+
+/** The present settings as a file, and its pictures with their paths beside it. */
+export async function settingsFile({ school }: Pick<Tables, 'school'>): Promise<{
+  json: string
+  pictures: { id: string; path: string }[]
+}> {
+  const row = await school.newest()
+  const settings = settingsOf(row)
+  const file = {
+    format: FORMAT,
+    version: String(row?.version ?? 0),
+    savedAt: row?.savedAt ?? null,
+    settings: mapPictures(settings, pathOf),
+  }
+  const ids = [...new Set(picturesOf(settings).map(({ id }) => id))]
+  return { json: `${JSON.stringify(file, null, 2)}\n`, pictures: ids.map((id) => ({ id, path: pathOf(id) })) }
+}
+
+const refusal = (message: string) => new HttpError(400, message)
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** @throws HttpError 400 that says what is wrong with the file as a whole */
+export function parseSettingsFile(bytes: Uint8Array): ParsedFile {
+  const file = parseJson(decodeUtf8(bytes, 'The file').replace(/^\ufeff/, ''))
+  if (!isObject(file) || typeof file.format !== 'number' || !isObject(file.settings)) {
+    throw refusal(
+      "This is no file of a school's settings: name one that 'npm run settings -- export FILE' has written.",
+    )
+  }
+  const { format, version, savedAt, settings } = file
+  if (format > FORMAT) {
+    throw refusal(
+      `A newer program has written this file (format ${format}; this one reads ${FORMAT}): install that program here, then import the file.`,
+    )
+  }
+  return {
+    version: /^\d{1,9}$/.test(String(version)) ? Number(version) : undefined,
+    savedAt: typeof savedAt === 'string' ? savedAt : null,
+    settings,
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    // The message may quote lines of the file.
+    const why = (error as Error).message.replace(/\s+/g, ' ')
+    throw refusal(`The file is no valid JSON (${why}): mend it there, or export the settings again.`)
+  }
+}
+
+/**
+ * The settings of a file with what it lacks: that stays as it is in `basis`, so that a file may hold only what a school
+ * keeps in it, and one of an older program lacks what is newer.
+ */
+export function filledFrom(basis: SchoolSettings, settings: FileSettings): Record<string, unknown> {
+  const parts = Object.entries(basis).map(([name, value]) => {
+    const own = settings[name as keyof SchoolSettings]
+    return [name, own === undefined ? value : isObject(value) && isObject(own) ? { ...value, ...own } : own]
+  })
+  return { ...settings, ...Object.fromEntries(parts) }
+}
+
+/**
+ * Refuses a setting that the program does not know, which would be lost without a word.
+ * @param known the same settings as the program has read them
+ * @throws HttpError 400
+ */
+export function refuseUnknown(settings: unknown, known: unknown, path = 'settings'): void {
+  if (Array.isArray(settings)) {
+    for (const [at, entry] of settings.entries()) refuseUnknown(entry, (known as unknown[])[at], `${path}.${at}`)
+    return
+  }
+  if (!isObject(settings)) return
+  for (const [name, value] of Object.entries(settings)) {
+    const field = `${path}.${name}`
+    if (!isObject(known) || !Object.hasOwn(known, name)) {
+      throw new HttpError(
+        400,
+        'This program does not know this setting: if a newer one has written the file, install that one here; else mend its name, or take it out.',
+        { field },
+      )
+    }
+    refuseUnknown(value, known[name], field)
+  }
+}

@@ -1,0 +1,59 @@
+// needs: build, storybook, chromium, sample
+/** The commands that take pictures, as a person runs them: `npm run shots` and `npm run compare`. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp, { type ChannelStats } from 'sharp'
+import * as assert from 'uvu/assert'
+import { runProcess } from '../runner/processes.ts'
+import { test } from '../test.ts'
+import { STORYBOOK } from './stories.ts'
+
+const scratch = mkdtempSync(join(tmpdir(), 'pictures-'))
+test.after(() => rmSync(scratch, { recursive: true, force: true }))
+
+/** @returns what the command prints @throws with it if the command fails */
+async function run(command: string, ...words: string[]): Promise<string> {
+  const { code, output } = await runProcess(['npm', 'run', '--silent', command, '--', ...words], {})
+  assert.is(code, 0, output)
+  return output
+}
+
+test('npm run shots draws pages and stories in both themes', async () => {
+  const out = join(scratch, 'shots')
+  await run(
+    'shots',
+    '--built',
+    '--out',
+    out,
+    '--page',
+    'visitor-notice',
+    '--story',
+    'content-badge--info',
+    '--width',
+    '360',
+  )
+  const shown = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.png'))
+  const expected = ['pages/visitor-notice', 'stories/content-badge--info'].flatMap((name) =>
+    ['dark', 'light'].map((theme) => `${name}-360-${theme}.png`),
+  )
+  assert.equal(shown.sort(), expected.sort())
+  for (const name of shown) {
+    assert.is((await sharp(join(out, name)).metadata()).width, 360)
+    const [{ min, max }] = (await sharp(join(out, name)).stats()).channels as [ChannelStats]
+    assert.ok(max - min > 100, `${name} has one colour`)
+  }
+})
+
+test('npm run compare names the stories that look different, with pictures of both', async () => {
+  const before = join(scratch, 'before')
+  cpSync(STORYBOOK, before, { recursive: true })
+  assert.match(await run('compare', before, 'content-badge--info'), /: 0 pictures differ from/)
+  const page = join(before, 'iframe.html')
+  writeFileSync(page, `${readFileSync(page, 'utf8')}<style>.kit-badge { padding: 3rem !important }</style>`)
+  const said = await run('compare', before, 'content-badge--info')
+  assert.match(said, /Info, dark: [\d.]+ % differ, see reports\/stories\//)
+  assert.match(said, /: 2 pictures differ from/)
+})
+
+test.run()

@@ -1,0 +1,78 @@
+// needs: build, chromium
+// long
+/** Two schools that differ in all their settings, made of a file of settings alone: `npm run settings -- import`. */
+import { readFileSync } from 'node:fs'
+import * as assert from 'uvu/assert'
+import type { SchoolSettings } from '#contract'
+import { defaultSettings } from '#contract/school/defaults'
+import { assertNone } from '../lines.ts'
+import { test } from '../test.ts'
+import { pageFindings } from './axe.ts'
+import { openBrowser } from './browser.ts'
+import { LOOKS } from './pages.ts'
+import { openSampleSchool } from './sample-school.ts'
+import { Visitor } from './visitor.ts'
+
+/** Texts that only the sample's settings have: none of them may be on a page for visitors. */
+const FOREIGN = [
+  defaultSettings.identity.name,
+  defaultSettings.identity.line,
+  ...defaultSettings.contact.address,
+  ...defaultSettings.contact.phones,
+  ...defaultSettings.about.team.map(({ name }) => name),
+  ...defaultSettings.questions.map(({ question }) => question),
+  ...defaultSettings.home.slides.map(({ heading }) => heading),
+]
+
+const browser = await openBrowser()
+let visitor: Visitor
+test.after.each(() => visitor?.leave())
+
+for (const name of ['primary', 'secondary']) {
+  const { portal, pages, stored } = await openSampleSchool(`docs/schools/${name}.json`)
+  test.after(() => portal.stop())
+  const school = JSON.parse(readFileSync(`docs/schools/${name}.json`, 'utf8')).settings as SchoolSettings
+
+  for (const { as, name: pageName, path, title } of pages)
+    test(`${name}: ${as}: ${pageName}`, async () => {
+      visitor = await Visitor.open(browser, portal.origin, { login: stored[as] })
+      const { page } = visitor
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await visitor.go(path)
+      await visitor.rest()
+      await page.waitForFunction((expected) => document.title === expected, title)
+      const found: string[] = []
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        found.push(...(await pageFindings(page, LOOKS)).map((line) => `${colorScheme}: ${line}`))
+      }
+      assertNone(found)
+      const html = await page.content()
+      if (as === 'visitor') assertNone(FOREIGN.filter((text) => html.includes(text)))
+    })
+
+  test(`${name}: its classes, in its order, are what a list is filtered by`, async () => {
+    visitor = await Visitor.open(browser, portal.origin, { login: stored.admin })
+    await visitor.go('/admin/dashboard/Student-detail')
+    await visitor.rest()
+    const options = visitor.page.getByRole('combobox', { name: 'Class' }).getByRole('option')
+    const shown = (await options.allInnerTexts()).filter((text) => school.classes.includes(text))
+    assert.equal(shown, school.classes)
+  })
+
+  test(`${name}: a login has the ending that the school has chosen`, () => {
+    const { userId } = (stored.student?.response as { user: { userId: string } }).user
+    assert.ok(userId.endsWith(school.userIds.suffix), userId)
+  })
+
+  test(`${name}: it has the pages for visitors that it shows, and no other`, async () => {
+    const status = async (path: string) => (await fetch(portal.origin + path)).status
+    const { about, contact, questions } = school.pages
+    assert.equal(
+      [await status('/about'), await status('/contact'), await status('/qna')],
+      [about, contact, questions].map((shown) => (shown ? 200 : 404)),
+    )
+  })
+}
+
+test.run()

@@ -79,13 +79,17 @@ export const download = { success: 'file' } as const
 /** A form with a photo that may be left out. */
 export const optionalPhoto = { files: { photo: 'optional' } } as const
 
-/** Records that were selected for one call. */
-export const selection = z.object({
-  ids: z
+/** The `_id`s of selected records. @param advice what to do about too many */
+export const selectedIds = (advice = 'select fewer') =>
+  z
     .array(text(128), 'must be a list of ids')
     .min(1, 'is empty: select at least one record')
-    .max(mostSelected, `has more than ${mostSelected} records: select fewer`)
-    .transform((ids) => [...new Set(ids)]),
+    .max(mostSelected, `has more than ${mostSelected} records: ${advice}`)
+    .transform((ids) => [...new Set(ids)])
+
+/** Records that were selected for one call. */
+export const selection = z.object({
+  ids: selectedIds(),
   /** From the response to the call before, of which this is a further part. */
   act: wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER }).optional(),
 })

@@ -1,5 +1,10 @@
 /** The one line end that texts are kept with: LF. A form sends CRLF, a file may have any. Safe in a browser. */
 export const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n')
 
+/** A text as content or as the value of an attribute in HTML, SVG and XML. */
+export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => REFERENCES[sign] ?? sign)
+
+const REFERENCES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
 /** JSON for the content of a script element. It has no '<', so it cannot end the element. */
 export const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -28,7 +28,7 @@ runCommand(async (settings) => {
       `    ${role.padEnd(14)}${login ? `${login.userId.padEnd(46)}${login.password ?? GIVEN_PASSWORD}` : 'the one you have; npm run admin gives a new password'}\n`
     process.stdout.write(`
   A sample school of ${counts.students} students is in ${settings.dataDir} (${seconds} s). One login for each role, shown this once:
-${row('3 admin', admin)}${row('2 teacher', teacher)}${row('1 student', student)}${row('0 user', user)}
+${row('3 admin', admin)}${row('2 teacher', teacher)}${row('1 student', student)}${user ? row('0 user', user) : ''}
 `)
   } finally {
     await store.close()

@@ -20,8 +20,11 @@ export const countsFor = (students: number): Counts => ({
   users: 6,
 })
 
-/** One login of each role. No admin if the school already had one, since its password is not known here. */
-export type Logins = { admin: AdminLogin | undefined; teacher: Login; student: Login; user: Login }
+/**
+ * One login of each role. No admin if the school already had one, since its password is not known here; no user if the
+ * school lets nobody register.
+ */
+export type Logins = { admin: AdminLogin | undefined; teacher: Login; student: Login; user: Login | undefined }
 
 /** True if the school has no users besides its admins, and no notices. */
 export async function isEmpty({ users, notices }: Store): Promise<boolean> {
@@ -44,7 +47,7 @@ export async function fill(open: OpenSchool, counts: Counts, now = Date.now()): 
 
   const teachers = await planTeachers(making, counts.teachers)
   const students = await planStudents(making, counts.students, counts.reports)
-  const users = planUsers(making, counts.users, newPassword)
+  const users = planUsers(making, school.registration.open ? counts.users : 0, newPassword)
   const events = [...teachers.events, ...students.events, ...users.events, ...(await planNotices(making))]
 
   time = making.day(-3000).getTime()
@@ -55,7 +58,7 @@ export async function fill(open: OpenSchool, counts: Counts, now = Date.now()): 
     await happen()
   }
   await believe(open.store.meta, now)
-  return { admin, teacher: first(teachers.logins), student: first(students.logins), user: first(users.logins) }
+  return { admin, teacher: first(teachers.logins), student: first(students.logins), user: users.logins[0] }
 }
 
 /** Days counted from today, each at five in the morning UTC, when it is the same date in most of the world. */

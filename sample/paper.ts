@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 /** The colours of the drawings: background, outlines, and fills. */
 export const INK = '#1d2430'
-export const PAPER = '#fbfaf5'
+const PAPER = '#fbfaf5'
 export const PENCILS = {
   blue: '#2f5fa8',
   sky: '#a9cbe8',

@@ -1,4 +1,5 @@
 /** Which error codes (of Node, SQLite and PostgreSQL) mean a fault of the disk, for the commands and for the API. */
+import { codeOf } from './errors.ts'
 
 export type DiskFault = 'full' | 'read-only' | 'faulty' | 'damaged'
 
@@ -13,7 +14,7 @@ const FAULTS: [fault: DiskFault, codes: RegExp][] = [
 
 /** The fault of the disk that an error means; undefined for any other error. */
 export function diskFaultOf(error: unknown): DiskFault | undefined {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const code = codeOf(error)
   return FAULTS.find(([, codes]) => codes.test(code))?.[0]
 }
 

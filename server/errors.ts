@@ -24,6 +24,9 @@ export class HttpError extends Error {
   }
 }
 
+/** The code of an error of Node, SQLite or PostgreSQL; '' without one. */
+export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
 /** 404. `what` names the missing thing in the message, such as 'student'. */
 export const notFound = (what: string) => new HttpError(404, `There is no such ${what}.`)
 

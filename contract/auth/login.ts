@@ -28,7 +28,7 @@ export const credentials = z.object({
 })
 
 /** Who is signed in. */
-export const sessionUser = z.strictObject({
+const sessionUser = z.strictObject({
   _id: id(),
   userId: z.string(),
   name: z.string(),
@@ -43,7 +43,7 @@ export const registered = success({
 export const signedIn = success({ user: sessionUser })
 
 /** What a member of the staff is asked to do on the page 'Account'. */
-export const toDo = z.enum(['password', 'secondFactor'])
+const toDo = z.enum(['password', 'secondFactor'])
 /** `toDo` is absent when there is nothing to do. Our addition. */
 export const loggedIn = success({ user: sessionUser, toDo: z.array(toDo).optional() })
 /** `codeRequired`: the password is right, a code of the second factor is missing or wrong. Our addition. */

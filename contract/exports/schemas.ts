@@ -1,8 +1,7 @@
 import * as z from 'zod'
-import { choice, month, text } from '../fields.ts'
-import { mostSelected } from '../limits.ts'
+import { choice, month } from '../fields.ts'
 import { condition } from '../reports/report.ts'
-import { download, idParam } from '../responses.ts'
+import { download, idParam, selectedIds } from '../responses.ts'
 import { studentSearch } from '../students/student.ts'
 
 /** The format of the file: `csv` for every program, `xlsx` for Excel and similar programs. */
@@ -11,11 +10,7 @@ const format = choice(['csv', 'xlsx'])
 const list = {
   format,
   /** The `_id`s of the records; absent: all that match the filters. With ids and filters: those that match both. */
-  ids: z
-    .array(text(128), 'must be a list of ids')
-    .min(1, 'is empty: select at least one record')
-    .max(mostSelected, `has more than ${mostSelected} records: select fewer, or export the list as it is filtered`)
-    .optional(),
+  ids: selectedIds('select fewer, or export the list as it is filtered').optional(),
 }
 
 /** The filters of a list have the names that the portal's URL gives them. */

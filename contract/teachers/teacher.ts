@@ -5,7 +5,7 @@ import { choice, eachAsText, eachOptionalOnUpdate, phone, text, timestamp } from
 import { limits } from '../limits.ts'
 import { id, photoVersion, readVersion, version } from '../responses.ts'
 
-export const gender = choice(GENDERS)
+const gender = choice(GENDERS)
 
 /** What the school knows about a teacher, besides login and photos. The schemas below follow from it. */
 const fields = {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type Sharp from 'sharp'
 import type { OutputInfo } from 'sharp'
+import { escapeMarkup } from '#contract'
 
 /** Found where npm puts packages, from the sources and from the built server alike. */
 const FONT_FILES = [
@@ -42,7 +43,7 @@ export async function letteringWith(sharp: typeof Sharp) {
   await loadFonts(sharp)
 
   const maskOf = (letter: string) =>
-    sharp({ text: { text: asMarkup(letter), font: `${FAMILIES} 32`, dpi: DPI } })
+    sharp({ text: { text: escapeMarkup(letter), font: `${FAMILIES} 32`, dpi: DPI } })
       .extractChannel(0)
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -81,7 +82,7 @@ export async function letteringWith(sharp: typeof Sharp) {
     async draw(text: string, { size, colour, width }: Style): Promise<Lettering> {
       const { data, info } = await sharp({
         text: {
-          text: `<span foreground="${colour}">${asMarkup(text)}</span>`,
+          text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
           font: `${FAMILIES} ${size}`,
           dpi: DPI,
           rgba: true,
@@ -97,8 +98,6 @@ export async function letteringWith(sharp: typeof Sharp) {
 }
 
 export type Letterer = Awaited<ReturnType<typeof letteringWith>>
-
-const asMarkup = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** The outermost pixels and the size: those of a box are the same for each letter, those of a letter are its own. */
 function edgeOf(data: Buffer, { width, height }: OutputInfo): string {

@@ -3,9 +3,8 @@
  * The server may run meanwhile.
  */
 import { resolve } from 'node:path'
-import { filesIn } from '../data-folder/data-folder.ts'
+import { filesIn, noSchoolIn } from '../data-folder/data-folder.ts'
 import { databaseOf } from '../data-folder/school-database.ts'
-import { SetupError } from '../errors.ts'
 import { fileArgument, runCommand } from './command.ts'
 
 runCommand(async (settings) => {
@@ -13,7 +12,7 @@ runCommand(async (settings) => {
   const file = fileArgument('backup')
   const { key } = filesIn(dataDir)
   const database = await databaseOf(settings)
-  if (!(await database.exists())) throw new SetupError(`There is no school in ${dataDir}: set DATA_DIR to its folder.`)
+  if (!(await database.exists())) throw noSchoolIn(dataDir)
   const bytes = await database.backUp(resolve(file))
   process.stdout.write(`
   The backup ${resolve(file)} is complete and checked (${bytes} bytes).

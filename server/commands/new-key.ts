@@ -5,7 +5,7 @@
  */
 import { existsSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { filesIn } from '../data-folder/data-folder.ts'
+import { filesIn, noSchoolIn } from '../data-folder/data-folder.ts'
 import { keyFileFits, refuseIncomplete, removeKeyCheck, storeKeyCheck } from '../data-folder/school-data.ts'
 import { databaseOf, type SchoolDatabase, withSchoolLock } from '../data-folder/school-database.ts'
 import { syncFolder } from '../durable-files.ts'
@@ -21,7 +21,7 @@ runCommand(async (settings) => {
   const { dataDir } = settings
   const { key, newKey } = filesIn(dataDir)
   const database = await databaseOf(settings)
-  if (!(await database.exists())) throw new SetupError(`There is no school in ${dataDir}: set DATA_DIR to its folder.`)
+  if (!(await database.exists())) throw noSchoolIn(dataDir)
   await withSchoolLock(settings, async () => {
     await readDatabase(database.forReading(), (store) => refuseIncomplete(store, database))
     const fits = (path: string) => keyFileFits(path, database.forReading()).catch(() => false)

@@ -72,6 +72,10 @@ export function lockFolder(dataDir: string): () => void {
   }
 }
 
+/** For a command that needs a school. */
+export const noSchoolIn = (dataDir: string) =>
+  new SetupError(`There is no school in ${dataDir}: set DATA_DIR to its folder.`)
+
 /** The state of the folder before a school is opened. 'unfinished': its first start was interrupted. */
 export type FolderState = 'new' | 'unfinished' | 'complete'
 

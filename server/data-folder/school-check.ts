@@ -1,5 +1,4 @@
 import { diskAdvice, diskFaultOf } from '../disk-faults.ts'
-import { SetupError } from '../errors.ts'
 import type { Photos } from '../photos/photos.ts'
 import { classesIn, lostClasses } from '../school/classes.ts'
 import { usedPictures } from '../school/pictures.ts'
@@ -7,7 +6,7 @@ import { vault } from '../security/credentials.ts'
 import { readKey } from '../security/secret-key.ts'
 import type { Settings } from '../settings.ts'
 import { faultsOf, readDatabase } from '../store/index.ts'
-import { filesIn, folderState } from './data-folder.ts'
+import { filesIn, folderState, noSchoolIn } from './data-folder.ts'
 import { keyFits } from './school-data.ts'
 import { databaseOf } from './school-database.ts'
 
@@ -22,8 +21,7 @@ export type SchoolCheck = { faults: string[]; sealed: number; photos: number }
 export async function checkSchool(settings: Settings, canDecode: Photos['canDecode']): Promise<SchoolCheck> {
   const { dataDir, databaseUrl } = settings
   const database = await databaseOf(settings)
-  if (folderState(dataDir, { ...database, isThere: await database.exists() }) !== 'complete')
-    throw new SetupError(`There is no school in ${dataDir}: set DATA_DIR to its folder.`)
+  if (folderState(dataDir, { ...database, isThere: await database.exists() }) !== 'complete') throw noSchoolIn(dataDir)
   const files = filesIn(dataDir)
   const counts = { sealed: 0, photos: 0 }
   // PostgreSQL checks its pages and references itself.

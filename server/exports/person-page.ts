@@ -1,4 +1,4 @@
-import { ROLE } from '#contract'
+import { escapeMarkup as html, ROLE } from '#contract'
 import { auditLabels } from '#contract/labels/admin'
 import { loginLabels, roleLabels } from '#contract/labels/auth'
 import { reportLabels } from '#contract/labels/reports'
@@ -68,9 +68,6 @@ ${table(
 
 const figure = ({ path, alt }: PersonPhoto) =>
   `<figure><img src="${path}" alt="${alt}"><figcaption>${alt}</figcaption></figure>`
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const html = (value: string) => value.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string)
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }

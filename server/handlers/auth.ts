@@ -2,7 +2,7 @@ import { accountMessages, messages, ROLE, serverMessages } from '#contract'
 import { deleteCookie, readCookie, writeCookie } from '../http/cookies.ts'
 import { deviceOf } from '../http/user-agent.ts'
 import { passwordFault, verifyPassword } from '../security/credentials.ts'
-import { DEVICE_LIFETIME, deviceCookie } from '../security/devices.ts'
+import { DEVICE_LIFETIME_MS, deviceCookie } from '../security/devices.ts'
 import { hasIssuedPassword, loginRow, reservedSuffix } from '../security/logins.ts'
 import { isStaff } from '../security/roles.ts'
 import { isRequiredOfStaff } from '../security/second-factor.ts'
@@ -12,8 +12,6 @@ import type { SecondFactor } from '../store/tables/second-factors.ts'
 import type { User } from '../store/tables/users.ts'
 import type { Handlers } from './handler.ts'
 import { confirmations, unlessPasswordChanged, wrongPassword } from './own-user.ts'
-
-const DAY_S = 24 * 60 * 60
 
 export function authHandlers(services: Services) {
   const { store, vault, sessions, throttle, secondFactor, now, settings } = services
@@ -86,7 +84,7 @@ export function authHandlers(services: Services) {
       })
       if (!token) return { success: false, message: serverMessages.badLogin }
       writeCookie(c, settings, 'session', token, remember ? LIFETIME_MS / 1000 : undefined)
-      writeCookie(c, settings, 'device', devices.add(knownDevices, userId), DEVICE_LIFETIME * DAY_S)
+      writeCookie(c, settings, 'device', devices.add(knownDevices, userId), DEVICE_LIFETIME_MS / 1000)
       const shown = sessionUser(user.id, user.userId, user.name, user.role, student?.id)
       const toDo = await toDoOf(user, factor)
       return { success: true, message: messages.loggedIn, user: shown, ...(toDo.length > 0 && { toDo }) }

@@ -46,7 +46,7 @@ export const wireNoticeRecord = (row: NoticeRow, today: string): NoticeRecord =>
   version: versionOf(row),
 })
 
-export const wireStudent = (row: StudentRow): Student => ({
+const wireStudent = (row: StudentRow): Student => ({
   _id: row.id,
   ...pick(row, studentFields),
   created_at: row.createdAt,

@@ -10,7 +10,7 @@ import { type OpenImport, sealProblem, unsealImport } from './sealing.ts'
 const RENEW_MS = 3_000
 
 /** This server renewed its task too late, or the import was dropped: it may not write any more. */
-export class TaskLost extends Error {}
+class TaskLost extends Error {}
 
 /** What a server does for an import after the response was sent. */
 export type Task = {

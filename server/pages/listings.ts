@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context, Hono } from 'hono'
-import { BASE_PATH, type SchoolSettings } from '#contract'
+import { BASE_PATH, escapeMarkup, type SchoolSettings } from '#contract'
 import type { Notice } from '#contract/operations'
 import { brandOf } from '../branding/brand.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -133,12 +133,7 @@ const entry = (origin: string, notice: Notice) => `<entry>
 
 const pathOf = ({ _id }: Notice) => `/notice-board-Detail/${encodeURIComponent(_id)}`
 
-/** Escapes a text for XML, and removes characters that XML does not allow. */
-function xml(text: string): string {
-  return (
-    text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is left out.
-      .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')
-      .replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
-  )
-}
+/** A text for XML, without the characters that XML does not allow. */
+const xml = (text: string) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is left out.
+  escapeMarkup(text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, ''))

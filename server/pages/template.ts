@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { jsonForScript, type Look, type PublicSchool, type RenderedPage, type Theme } from '#contract'
+import { escapeMarkup, jsonForScript, type Look, type PublicSchool, type RenderedPage, type Theme } from '#contract'
 import { headOfLook } from './looks.ts'
 
 /** Delays the first paint until the whole page has arrived: half a page would be laid out twice. */
@@ -16,8 +16,6 @@ type Shell = { chunks?: string[]; withoutScript?: string }
 /** The settings of the school, which portal/state/school.ts reads. */
 const schoolScript = (school: PublicSchool) =>
   `<script type="application/json" id="school">${jsonForScript(school)}</script>`
-
-const escaped = (text: string) => text.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /**
  * Fills the built index.html.
@@ -56,7 +54,7 @@ export function readTemplate(page: string, renderDir: string) {
       // Pages that the browser makes need the staff styles too.
       const links = chunks.length > 0 ? middle.replace('data-style="staff" disabled', 'data-style="staff"') : middle
       const root = body?.replace(NO_SCRIPT, (own) => (withoutScript ? `<noscript>${withoutScript}</noscript>` : own))
-      const title = `<title>${escaped(school.identity.name)}</title>`
+      const title = `<title>${escapeMarkup(school.identity.name)}</title>`
       return (
         themed(theme) +
         title +

@@ -1,9 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { DAY_MS } from '../clock.ts'
 import { userKey } from '../store/user-key.ts'
 import type { Vault } from './credentials.ts'
 
-/** In days. */
-export const DEVICE_LIFETIME = 365
+export const DEVICE_LIFETIME_MS = 365 * DAY_MS
 
 /** Accounts that one browser is known to; above it, the one that was not used for longest is removed. */
 const MAX_ACCOUNTS = 8

@@ -1,6 +1,18 @@
 import type { Dialect, RawBuilder } from 'kysely'
 import type { IRateLimiterStoreOptions, RateLimiterStoreAbstract } from 'rate-limiter-flexible'
 
+import { SetupError } from '../errors.ts'
+
+/**
+ * How long a write waits for a lock of another program before it is refused, in milliseconds: the same on both engines.
+ * It is less than the time limit of a statement on PostgreSQL, so that the error says that a lock was the cause.
+ */
+export const LOCK_WAIT_MS = 5_000
+
+/** For a command that needs the database for itself. */
+export const serverRuns = () =>
+  new SetupError('The server still runs on this school: stop it first. Nothing was changed.')
+
 /** What is needed to only read a database. */
 export type Readable = Pick<Engine, 'dialect' | 'dialectSql'>
 

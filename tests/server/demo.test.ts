@@ -56,6 +56,7 @@ test('one login for each role works', async () => {
   // The admin's password was given, so it is not printed.
   const head = { userId: 'head', password: 'head-password' }
   assert.equal(logins.admin, { userId: 'head', password: undefined })
+  assert.ok(logins.user)
   for (const { userId, password } of [logins.user, logins.student, logins.teacher, head]) {
     roles.push((await (await school.login(userId, password)).get('/auth/me')).body.user.role)
   }

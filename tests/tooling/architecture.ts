@@ -157,15 +157,15 @@ function forbiddenImports({ path, text }: SourceFile): string[] {
 
 /** One line for each import from a floor that is not lower. */
 const upwardImports = (file: SourceFile): string[] =>
-  Object.entries(FLOORS).flatMap(([house, floors]) => upwardIn(`${house}/`, floors, file))
+  Object.entries(FLOORS).flatMap(([folder, floors]) => upwardIn(`${folder}/`, floors, file))
 
-function upwardIn(house: string, floors: string[][], { path, text }: SourceFile): string[] {
-  if (!path.startsWith(house)) return []
-  const roomOf = (file: string) => file.slice(house.length).split('/')[0] ?? ''
+function upwardIn(root: string, floors: string[][], { path, text }: SourceFile): string[] {
+  if (!path.startsWith(root)) return []
+  const roomOf = (file: string) => file.slice(root.length).split('/')[0] ?? ''
   const floorOf = (file: string) => floors.findIndex((rooms) => rooms.includes(roomOf(file)))
   return importsOf(text)
     .flatMap(({ from }) => resolved(path, from))
-    .filter((wanted) => wanted.startsWith(house) && roomOf(wanted) !== roomOf(path))
+    .filter((wanted) => wanted.startsWith(root) && roomOf(wanted) !== roomOf(path))
     .filter((wanted) => {
       const [own, other] = [floorOf(path), floorOf(wanted)]
       const isOnGround = own === 0 && other === 0

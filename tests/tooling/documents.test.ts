@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as assert from 'uvu/assert'
-import { deletedDays, draftHours, undoDays } from '#contract'
+import { deletedDays, draftHours, undoDays, unusedPictureDays } from '#contract'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
@@ -43,6 +43,7 @@ test('files, links and commands that the documents name exist', () => {
 const KEPT = [
   { about: /restor|come back|erase/i, time: `${deletedDays} days` },
   { about: /undo/i, time: `${undoDays} days` },
+  { about: /picture/i, time: `${unusedPictureDays} days` },
   { about: /draft/i, time: `${draftHours} hours` },
 ]
 
@@ -62,8 +63,8 @@ test('how long something is kept is the same in the documents as in contract/ret
   assertNone(present.flatMap((path) => otherTimes(path, readFileSync(path, 'utf8'))))
   assert.ok(compared > 6, String(compared))
   const wrong =
-    'They come back within 31 days; | undoing | 29 days | and a draft stays 23 hours. A backup of 26 hours is late.'
-  assert.is(otherTimes('a.md', wrong).length, 2 + 1)
+    'They come back within 31 days; | undoing | 29 days | and a draft stays 23 hours. A backup of 26 hours is late; a picture, 8 days.'
+  assert.is(otherTimes('a.md', wrong).length, 2 + 1 + 1)
 })
 
 test('the index of decisions has each of them, with its title and status', () => {

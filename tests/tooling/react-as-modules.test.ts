@@ -1,5 +1,5 @@
 /** The rewriting of React and the router (build/react-as-modules.mjs), on planted packages. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -86,5 +86,10 @@ for (const [what, [file, text, says]] of Object.entries(planted)) {
     assert.match(message, /npm ci/)
   })
 }
+
+test('package.json names one version of each package whose text is rewritten', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> }
+  for (const name of ['react', 'react-dom', 'wouter']) assert.match(String(dependencies[name]), /^\d+\.\d+\.\d+$/)
+})
 
 test.run()

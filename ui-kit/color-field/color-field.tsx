@@ -54,12 +54,12 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
   })
   useEffect(() => {
     const control = input.current as HTMLInputElement
-    const settle = () => {
+    const commit = () => {
       const hex = hexOf(control.value)
       if (hex && write(control, hex)) control.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
     }
     // The browser's own event, which it fires at Enter and when focus leaves: React's `onChange` is its `input`.
-    return listen(control, 'change', settle)
+    return listen(control, 'change', commit)
   }, [])
 
   return (

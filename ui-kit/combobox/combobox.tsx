@@ -134,7 +134,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     change(option.value)
   }
   /** Ends the typing: the text becomes the value, or gives way to it. */
-  const settle = () => {
+  const commit = () => {
     setOpen(false)
     if (typed === null) return
     const named = optionNamed(options, typed)
@@ -158,8 +158,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
       event.preventDefault()
       move(event.key === 'ArrowDown' ? 1 : -1)
     } else if (event.key === 'Enter') {
-      // Without an active option it sends the form, with the text settled.
-      if (!option) return settle()
+      // Without an active option it sends the form, with the text committed.
+      if (!option) return commit()
       event.preventDefault()
       choose(option)
     } else if (event.key === 'Escape' && (open || text)) {
@@ -180,7 +180,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
       onKeyDown={onKeyDown}
       onBlur={(event) => {
         props.onBlur?.(event)
-        settle()
+        commit()
       }}
       control={({ name: _name, value: _value, defaultValue: _default, onChange, ...control }: ControlProps) => (
         <>

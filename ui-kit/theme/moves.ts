@@ -44,14 +44,14 @@ export function movesOf(theme: ThemeName, chosen: Chosen, hex: HexColours): Them
     if (from === to) return
     const change = changeOf(from, to)
     const made = change === 'other' ? 'was changed' : `was made ${change}`
-    const told = `In the ${theme} theme the ${NAMES[colour]} ${made}, from ${from} to ${to}, so that`
+    const beginning = `In the ${theme} theme the ${NAMES[colour]} ${made}, from ${from} to ${to}, so that`
     if (colour === 'primary' || colour === 'frame' || colour === 'accent') {
-      const text = `${told} ${SEEN[colour]}.`
+      const text = `${beginning} ${SEEN[colour]}.`
       moves.push({ theme, colour, from, to, change, reason: 'contrast', with: leastReadable(colour, from, hex), text })
     } else {
       const other = nearest(colour, from, hex)
       const name = other === 'primary-strong' ? NAMES.primary : NAMES[other]
-      const text = `${told} it is told apart from the ${name}.`
+      const text = `${beginning} it is told apart from the ${name}.`
       moves.push({ theme, colour, from, to, change, reason: 'distance', with: other, text })
     }
   }

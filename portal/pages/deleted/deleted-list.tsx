@@ -17,7 +17,7 @@ import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { focusBesideRow } from '../lists/focus-beside-row.ts'
 import { NoRows } from '../lists/no-rows.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
-import { type Refusal, Refused } from './refused.tsx'
+import { NotRestored } from './not-restored.tsx'
 
 const KINDS = ['student', 'teacher', 'notice', 'report', 'user'] as const
 
@@ -33,7 +33,7 @@ export function DeletedList() {
   const records = data.filter(
     ({ entity, name, userId = '' }) => (!kind || entity === kind) && isFound(`${name} ${userId}`),
   )
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [failure, setFailure] = useState<Parameters<typeof NotRestored>[0] | null>(null)
   const [restoring, setRestoring] = useState(false)
   const [toErase, setToErase] = useState<string[]>([])
 
@@ -52,18 +52,18 @@ export function DeletedList() {
   const restore = async (ids: string[]) => {
     if (restoring) return
     setRestoring(true)
-    setRefusal(null)
+    setFailure(null)
     try {
       const response = await restoreDeleted(ids)
       if (response.success) {
         showToast('success', text.restored({ subject: named(ids) }))
         focusBesideRow()
         done()
-      } else setRefusal({ records: response.refused })
+      } else setFailure({ records: response.refused })
     } catch (error) {
       console.error(error)
       if (error instanceof ApiError && error.status === 401) return
-      setRefusal({ message: error instanceof ApiError ? error.message : text.restoreFailed, records: [] })
+      setFailure({ message: error instanceof ApiError ? error.message : text.restoreFailed, records: [] })
     } finally {
       setRestoring(false)
     }
@@ -96,7 +96,7 @@ export function DeletedList() {
           onValueChange={({ value }) => change({ kind: value, page: null })}
         />
       </div>
-      {refusal && <Refused {...refusal} />}
+      {failure && <NotRestored {...failure} />}
       <DataTable<DeletedRecord, string>
         {...table}
         captionHidden

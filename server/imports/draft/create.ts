@@ -9,7 +9,7 @@ import { matchColumns } from '../read/headings.ts'
 import { readFile } from '../read/read-file.ts'
 import { type OpenRow, sealDraft, sealRow } from '../sealing.ts'
 import { limitDrafts } from './change.ts'
-import { countsOf, redecide } from './decide.ts'
+import { countsOf, REFUSED, redecide } from './decide.ts'
 import { beginPhotos } from './photo-zip.ts'
 import { expectRoom } from './size.ts'
 
@@ -39,7 +39,7 @@ export const createDraft = (services: Services, { kind, fileName, file, createdB
     const rows = body.map(
       ({ line, cells }): OpenRow => ({
         ...{ import: id, row: line, id: newId(), login: newId(), open: { raw: cells, mended: {} } },
-        ...{ action: 'refused', errors: {}, before: {}, target: null, targetLogin: null, userId: '' },
+        ...REFUSED,
         ...{ photoPath: null, photoVersion: null, passwordHash: null, sealedPassword: null },
         ...{ user: null, version: 0 },
       }),

@@ -167,7 +167,7 @@ async function* decideRows(
 }
 
 const OMITTED: Outcome = { action: 'omit', errors: {}, before: {}, target: null, targetLogin: null, userId: '' }
-const REFUSED: Outcome = { ...OMITTED, action: 'refused' }
+export const REFUSED: Outcome = { ...OMITTED, action: 'refused' }
 
 /** By what a person without a user id in the file is found. */
 const HOW = { student: 'class and roll number', teacher: 'name and phone' } as const

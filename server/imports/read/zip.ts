@@ -17,7 +17,7 @@ export const isZip = (firstBytes: Buffer): boolean =>
 export async function* entriesOf(source: Buffer | number): AsyncGenerator<ZipEntry> {
   const options = { lazyEntries: true, autoClose: false } as const
   const zip = await new Promise<ZipFile>((resolve, reject) => {
-    const done = (error: Error | null, opened: ZipFile) => (error ? reject(explained(error)) : resolve(opened))
+    const done = (error: Error | null, file: ZipFile) => (error ? reject(explained(error)) : resolve(file))
     if (typeof source === 'number') yauzl.fromFd(source, options, done)
     else yauzl.fromBuffer(source, options, done)
   })
@@ -40,7 +40,7 @@ export async function* entriesOf(source: Buffer | number): AsyncGenerator<ZipEnt
     if (current.fileName.endsWith('/')) continue
     const stream = () =>
       new Promise<Readable>((resolve, reject) => {
-        zip.openReadStream(current, (error, opened) => (error ? reject(explained(error)) : resolve(opened)))
+        zip.openReadStream(current, (error, readable) => (error ? reject(explained(error)) : resolve(readable)))
       })
     const chunks = async function* () {
       try {

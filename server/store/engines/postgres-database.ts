@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import { diskAdvice, diskFaultOf } from '../../disk-faults.ts'
-import { SetupError } from '../../errors.ts'
+import { codeOf, SetupError } from '../../errors.ts'
+import { serverRuns } from '../engine.ts'
 import { FIRST_STEP } from '../migrations.ts'
 import { LOCKS } from './postgres.ts'
-import { sqlStateOf } from './postgres-faults.ts'
 import { APPLICATION, connectOnce } from './postgres-pool.ts'
 
 /** Longer than the start of another server takes. */
@@ -52,7 +52,7 @@ export async function lockSchool(url: string): Promise<() => void> {
     await client.query('select pg_advisory_lock($1)', [LOCKS.starting])
   } catch (error) {
     await client.end()
-    if (error instanceof SetupError || sqlStateOf(error) !== '55P03') throw setupFault(error, url)
+    if (error instanceof SetupError || codeOf(error) !== '55P03') throw setupFault(error, url)
     throw new SetupError(`Another server is starting on ${nameOf(url)} and does not finish: end it, then start again.`)
   }
   return () => void client.end().catch(() => {})
@@ -94,8 +94,7 @@ export async function refuseServers(url: string): Promise<void> {
       [APPLICATION, 'select pg_advisory_lock%'],
     ),
   )
-  if (Number(count) > 0)
-    throw new SetupError('The server still runs on this school: stop it first. Nothing was changed.')
+  if (Number(count) > 0) throw serverRuns()
 }
 
 type RunQuery = (sql: string, values?: unknown[]) => Promise<[Record<string, unknown>, ...Record<string, unknown>[]]>
@@ -126,7 +125,7 @@ export function nameOf(url: string): string {
 export function setupFault(error: unknown, url: string): unknown {
   const { username, host } = new URL(url)
   const database = nameOf(url)
-  const state = sqlStateOf(error)
+  const state = codeOf(error)
   const setupError = (text: string) => new SetupError(text)
   if (/^28/.test(state)) {
     return setupError(

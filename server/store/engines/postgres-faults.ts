@@ -1,3 +1,5 @@
+import { codeOf } from '../../errors.ts'
+
 /**
  * Errors that pg throws without a code, with the SQLSTATE that fits. 08001: a connection could not be made; 08006: it was
  * lost; 53300: none was free.
@@ -25,8 +27,5 @@ export function withSqlState<T>(error: T): T {
   return state === undefined ? error : Object.assign(error, { code: state })
 }
 
-export const sqlStateOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : ''
-
 /** True if the server is gone, is stopping, or may not write any more: then a new connection is needed. */
-export const isServerGone = (error: unknown): boolean => /^(08|57P|25006)/.test(sqlStateOf(error))
+export const isServerGone = (error: unknown): boolean => /^(08|57P|25006)/.test(codeOf(error))

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { importLimits } from '#contract/imports'
 import { diskFaultOf } from '../../disk-faults.ts'
-import { LOCK_WAIT_MS } from './lock-wait.ts'
+import { LOCK_WAIT_MS } from '../engine.ts'
 import { isServerGone, withSqlState } from './postgres-faults.ts'
 
 export type PoolOptions = {

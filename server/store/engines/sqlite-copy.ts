@@ -3,7 +3,8 @@ import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { diskAdvice } from '../../disk-faults.ts'
 import { syncFolder, syncPath } from '../../durable-files.ts'
-import { SetupError } from '../../errors.ts'
+import { codeOf, SetupError } from '../../errors.ts'
+import { serverRuns } from '../engine.ts'
 
 /**
  * Copies a database into one consistent file that is checked before it gets its name. The server may run meanwhile: its
@@ -96,8 +97,8 @@ export function refuseInUse(path: string): void {
     // SQLite leaves the WAL mode only where no other connection is open.
     database.pragma('journal_mode = DELETE')
   } catch (error) {
-    if (!String((error as NodeJS.ErrnoException).code).startsWith('SQLITE_BUSY')) throw unusable(path, error)
-    throw new SetupError('The server still runs on this school: stop it first. Nothing was changed.')
+    if (!codeOf(error).startsWith('SQLITE_BUSY')) throw unusable(path, error)
+    throw serverRuns()
   } finally {
     database.close()
   }

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type Database from 'better-sqlite3'
 import { type CompiledQuery, type DatabaseConnection, SqliteDriver } from 'kysely'
 import { RateLimiterSQLite } from 'rate-limiter-flexible'
-import { LOCK_WAIT_MS } from './lock-wait.ts'
+import { codeOf } from '../../errors.ts'
+import { LOCK_WAIT_MS } from '../engine.ts'
 
 const PAUSE_MS = 50
 const MAX_PAUSES = LOCK_WAIT_MS / PAUSE_MS
@@ -10,8 +11,7 @@ const MAX_PAUSES = LOCK_WAIT_MS / PAUSE_MS
 /** Lets other requests run. */
 const shortPause = (): Promise<void> => pause(PAUSE_MS)
 
-const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
+const isBusy = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUSY')
 
 /**
  * Repeats the work while another program holds the lock. SQLite's own `busy_timeout` would block the event loop, and with

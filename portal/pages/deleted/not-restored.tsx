@@ -2,14 +2,14 @@ import { Alert } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
 import { strings as text } from '../../strings/deleted.ts'
 
-export type Refusal = {
+type Props = {
   /** By default the text that introduces the records. */
   message?: string
   records: readonly { _id: string; name: string; reason: string }[]
 }
 
 /** Why nothing of a selection was restored: the reason for each record, and what to do. */
-export function Refused({ message = text.refused, records }: Refusal) {
+export function NotRestored({ message = text.refused, records }: Props) {
   const root = useRef<HTMLDivElement>(null)
   // The button that was pressed may be far below.
   useEffect(() => root.current?.focus(), [])

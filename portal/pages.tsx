@@ -66,6 +66,7 @@ const records = chunkOfPages('records', staffStyles)
 const addTeacher = chunkOfPages('addTeacher', staffStyles)
 const noticeForms = chunkOfPages('noticeForms', staffStyles)
 const reports = chunkOfPages('reports', staffStyles)
+const reportForms = chunkOfPages('reportForms', staffStyles)
 const addStudent = chunkOfPages('addStudent', staffStyles)
 const updatePerson = chunkOfPages('updatePerson', staffStyles)
 const imports = chunkOfPages('imports', staffStyles)
@@ -80,9 +81,14 @@ export const unknownPage: PageRow = { path: '/nowhere', title: notFound.title, p
 /** The report pages of staff. */
 const reportPages = (choice: string): PageRow[] => [
   reports(`/${choice}/:id`, layout.report, 'ReportChoice', () => import('./pages/reports/report-choice.tsx')),
-  reports('/add-student-report/:id', titles.addReport, 'AddReport', () => import('./pages/reports/add-report.tsx')),
-  reports('/FullReportDetail/:id', titles.fullReport, 'FullReport', () => import('./pages/reports/report-page.tsx')),
-  reports('/update-report/:id', titles.updateReport, 'UpdateReport', () => import('./pages/reports/update-report.tsx')),
+  reportForms('/add-student-report/:id', titles.addReport, 'AddReport', () => import('./pages/reports/add-report.tsx')),
+  reports('/FullReportDetail/:id', titles.fullReport, 'FullReport', () => import('./pages/reports/full-report.tsx')),
+  reportForms(
+    '/update-report/:id',
+    titles.updateReport,
+    'UpdateReport',
+    () => import('./pages/reports/update-report.tsx'),
+  ),
 ]
 
 /** The pages below the dashboard of admins. */

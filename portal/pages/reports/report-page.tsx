@@ -8,14 +8,11 @@ import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import { PrintButton } from '../../layout/print-button.tsx'
-import { momentOf } from '../../moments.ts'
 import type { PageInput } from '../../page-types.ts'
 import { strings as layout } from '../../strings/layout.ts'
 import { strings as text } from '../../strings/reports.ts'
 import { staffLinks } from '../staff-links.ts'
 import { ReportActions, type ReportActionsProps } from './report-actions.tsx'
-import { ReportSheet, type ReportSheetProps } from './report-sheet.tsx'
-import { ReportYears, useEarlierReports } from './report-years.tsx'
 import { useStudentName } from './use-class-of.ts'
 
 type Props = PageInput & {
@@ -78,24 +75,5 @@ export function ReportPage({ id, dashboard, current, printed, instead, above, ch
         </div>
       </div>
     </Page>
-  )
-}
-
-/** A student's whole report, as it can be printed. */
-export function FullReport(input: PageInput) {
-  const { reports, chosen, isLoading } = useEarlierReports(input.id)
-  const sheet = (response: ReportSheetProps['response']) => (
-    <ReportSheet id={input.id} response={response} formatDate={momentOf} />
-  )
-  return (
-    <ReportPage
-      {...input}
-      current="fullReport"
-      printed
-      instead={(chosen || isLoading) && sheet(chosen)}
-      above={<ReportYears reports={reports} chosen={chosen} href={staffLinks(input.dashboard, input.id).fullReport} />}
-    >
-      {(report, student) => sheet({ data: report, student })}
-    </ReportPage>
   )
 }

@@ -5,7 +5,6 @@ import { build, transform } from 'esbuild'
 import { grouped } from './by-layer.mjs'
 import { shared } from './settings.mjs'
 import { leaveOutNames, withoutNames } from './without-names.mjs'
-import { withoutSpaces } from './without-spaces.mjs'
 
 const css = async (contents) => {
   const { outputFiles } = await build({
@@ -16,7 +15,7 @@ const css = async (contents) => {
     write: false,
     metafile: false,
   })
-  return withoutSpaces(grouped(outputFiles[0].text).trim())
+  return grouped(outputFiles[0].text).trim()
 }
 
 /** The kit's styles as text: the tokens and page.css for the document, the other rules for the shadow roots. */
@@ -43,7 +42,7 @@ const IN_THE_PAGE = /@layer .*;|@import "\.\/(tokens|guard|form\/form)\.css";/g
 
 /** Rules for elements that a shadow root of the kit does not have. */
 const OF_THE_PAGE =
-  /html\[[^{]*\{[^}]*\}|:where\((html|html\[[^)]*\]|body|body,\[data-theme\]|code,kbd,samp,pre|hr|mark|iframe|\.kit-skip-link[^{]*)\)\{[^}]*\}/g
+  /html\[[^{]*\{[^}]*\}|:where\((html|html\[[^)]*\]|body|body,\[data-theme\]|code,kbd,samp,pre|iframe|(\.kit-skip-link|\.kit-no-print|:root:has)[^{]*)\)\{[^}]*\}/g
 
 const withoutRulesOfThePage = (rules) => rules.replace(OF_THE_PAGE, '')
 
@@ -263,7 +262,7 @@ const withStyles = {
       return {
         contents: `${imported.map((other) => `import ${JSON.stringify(`style:${other}`)}`).join('\n')}
           import { addStyles } from './style-sheets.ts'
-          addStyles(${JSON.stringify(name)}, ${JSON.stringify(withoutSpaces(withoutRulesOfThePage(grouped(code).trim())))})`,
+          addStyles(${JSON.stringify(name)}, ${JSON.stringify(withoutRulesOfThePage(grouped(code).trim()))})`,
         resolveDir: 'ui-kit/elements',
       }
     })

@@ -67,7 +67,7 @@ export function kit(outdir) {
       entryPoints: ['ui-kit/styles.css', 'ui-kit/components.css'],
       outdir,
       sourcemap: false,
-      plugins: [onLoad(/\.css$/, (_, text) => ({ contents: withoutSpaces(text), loader: 'css' })), byLayer],
+      plugins: [byLayer],
     },
     ...elementFiles(outdir),
   ]

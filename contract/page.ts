@@ -50,6 +50,8 @@ export type RenderedPage = {
   body: string
   /** The chunks that it needs besides the main chunk, by their names in the build's `chunks.json`. */
   chunks: string[]
+  /** Which of the pages that can be hidden it is: its long texts come with it. */
+  hideable?: HideablePage
 }
 
 /** What the colours of a school make of a page. */
@@ -58,6 +60,8 @@ export type Look = {
   css: string
   /** The colour of header and footer, and of the browser's own bars. */
   frame: { light: string; dark: string }
+  /** The same in the light theme, with what can be read on it, and the main colour. As '#rrggbb'. */
+  brand: { ground: string; ink: string; stripe: string }
 }
 
 /** Where the portal is for other sites: its public URL, where that is set. */

@@ -31,12 +31,14 @@ export function Head({ title, url: path, site, notice, ...props }: Props) {
       {description && <meta name="description" content={description} />}
       {!path && <meta name="robots" content="noindex" />}
       {url && <link rel="canonical" href={url} />}
-      <link
-        rel="alternate"
-        type="application/atom+xml"
-        href="/notices.atom"
-        title={strings.feedTitle({ school: name })}
-      />
+      {school.value.pages.board && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          href="/notices.atom"
+          title={strings.feedTitle({ school: name })}
+        />
+      )}
       <meta property="og:type" content={notice ? 'article' : 'website'} />
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={notice?.title ?? title} />

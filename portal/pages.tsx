@@ -8,7 +8,7 @@ import { NotFound } from './pages/not-found.tsx'
 import { selectionChunks } from './pages/selection/selection-chunk.ts'
 import { strings as layout } from './strings/layout.ts'
 import { strings as notFound } from './strings/not-found.ts'
-import { strings as rendering } from './strings/rendering.ts'
+import type { strings as rendering } from './strings/rendering.ts'
 import { strings as titles } from './strings/titles.ts'
 
 type Row = {
@@ -152,8 +152,19 @@ const adminPages = [
 /** The page table. The first row that matches a URL is its page. */
 export const pages: readonly (PageRow | AreaRow)[] = [
   { path: '/', title: '', page: Home },
-  notices('/notice-board', layout.board, 'NoticeBoard', () => import('./pages/notices/notice-board.tsx')),
-  notices('/notice-board-Detail/:id', titles.notice, 'NoticeDetail', () => import('./pages/notices/notice-detail.tsx')),
+  {
+    hideable: 'board',
+    ...notices('/notice-board', layout.board, 'NoticeBoard', () => import('./pages/notices/notice-board.tsx')),
+  },
+  {
+    hideable: 'board',
+    ...notices(
+      '/notice-board-Detail/:id',
+      titles.notice,
+      'NoticeDetail',
+      () => import('./pages/notices/notice-detail.tsx'),
+    ),
+  },
   { hideable: 'about', ...information('/about', layout.about, 'About', () => import('./pages/information/about.tsx')) },
   {
     hideable: 'contact',
@@ -200,7 +211,7 @@ type RenderedRow = {
   /** Whether the sitemap lists it. */
   listed?: boolean
   /** For search engines and link previews. */
-  description?: (about: { school: string }) => string
+  description?: keyof typeof rendering.descriptions
   loader?: () => Promise<(url: PageUrl) => Loader<unknown>>
   /** What it loads is a notice, which the document's head describes. */
   isArticle?: boolean
@@ -211,18 +222,18 @@ type RenderedRow = {
  * reads this constant, so that the build leaves it out of the browser's scripts: nothing in it may run at import.
  */
 export const renderedPages: Record<string, RenderedRow> = {
-  '/': { listed: true, description: rendering.descriptions.home, loader: async () => homeLoader },
+  '/': { listed: true, description: 'home', loader: async () => homeLoader },
   '/notice-board': {
     listed: true,
-    description: rendering.descriptions.noticeBoard,
+    description: 'noticeBoard',
     loader: async () => (await import('./pages/notices/notice-board.tsx')).boardLoader,
   },
   '/notice-board-Detail/:id': {
     loader: async () => (await import('./pages/notices/notice-detail.tsx')).noticeLoader,
     isArticle: true,
   },
-  '/about': { listed: true, description: rendering.descriptions.about },
-  '/contact': { listed: true, description: rendering.descriptions.contact },
-  '/qna': { listed: true, description: rendering.descriptions.questions },
+  '/about': { listed: true, description: 'about' },
+  '/contact': { listed: true, description: 'contact' },
+  '/qna': { listed: true, description: 'questions' },
   '/nowhere': {},
 }

@@ -16,7 +16,10 @@ import { schoolTheme } from './school-theme.ts'
 import { documentTitle } from './state/document-title.ts'
 import { hydrateState } from './state/page-data.ts'
 import { school } from './state/school.ts'
+import { strings } from './strings/rendering.ts'
 import { WithoutScript } from './without-script.tsx'
+
+const { descriptions } = strings
 
 // renderToString does not wait: the chunks of all these pages are loaded before the first request.
 await Promise.all(pages.flatMap(({ guard, chunks = [] }) => (guard ? [] : chunks.map((chunk) => chunk.load()))))
@@ -49,7 +52,7 @@ export const collect: Renderer['collect'] = async ({ path, query }, source) => {
 
 export const render: Renderer['render'] = (page, settings, site) => {
   school.value = settings
-  const { path: row, chunks, id } = matchPage(readable(page.path))
+  const { path: row, chunks, id, hideable } = matchPage(readable(page.path))
   const { description, isArticle } = renderedPages[row] ?? {}
   const key = loaders.get(row)?.({ id, query: new URLSearchParams(page.search) }).key
   const data = key === undefined ? undefined : page.data[key]
@@ -59,15 +62,17 @@ export const render: Renderer['render'] = (page, settings, site) => {
   // React's output begins with preload links for photos that are needed early. They belong into the head.
   const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(html) ?? []
   const url = found ? fill(row, encodeURIComponent(id)) + page.search : undefined
+  const about = { school: settings.identity.name }
   const notice = isArticle && found ? (data as Notice) : undefined
   const head = renderToStaticMarkup(
-    <Head {...{ title, url, site, notice }} description={description?.({ school: settings.identity.name })} />,
+    <Head {...{ title, url, site, notice }} description={description && descriptions[description](about)} />,
   )
   return {
     status: found ? 200 : 404,
     head: head + preloads,
     body: `<div id="root">${html.slice(preloads.length)}</div><script type="application/json" id="page-data">${jsonForScript(page)}</script>`,
     chunks: namesOf(chunks),
+    hideable,
   }
 }
 
@@ -89,7 +94,12 @@ export const lookOf: Renderer['lookOf'] = (colours) => {
   const theme = schoolTheme(colours)
   if (!theme) return undefined
   const { light, dark } = theme.tokens
-  return { css: theme.css, frame: { light: light['--kit-color-frame'], dark: dark['--kit-color-frame'] } }
+  const ground = light['--kit-color-frame']
+  return {
+    css: theme.css,
+    frame: { light: ground, dark: dark['--kit-color-frame'] },
+    brand: { ground, ink: light['--kit-color-on-frame'], stripe: light['--kit-color-primary'] },
+  }
 }
 
 const namesOf = (chunks: readonly Chunk[] = []) => chunks.map(({ name }) => name)

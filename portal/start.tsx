@@ -8,7 +8,7 @@ import { checkStoredSession, endSession, leadToAccount, reconcileSession } from 
 import { startNavigation } from './state/navigation.ts'
 import { hydrateState } from './state/page-data.ts'
 import { askAvailability } from './state/report-availability.ts'
-import { readSchool } from './state/school.ts'
+import { compareSchool, readSchool } from './state/school.ts'
 import { session } from './state/session.ts'
 import { loadStudents } from './state/students.ts'
 import { restoreTheme } from './state/theme.ts'
@@ -20,6 +20,7 @@ export function startPortal(): void {
   startNavigation()
   startPrefetching()
   guardUnload()
+  document.addEventListener('visibilitychange', compareSchool)
   listeners.sessionEnd = endSession
   listeners.secondFactorMissing = (message) => {
     // The pages of visitors stay open.

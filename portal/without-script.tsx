@@ -1,4 +1,5 @@
 import { LinkButton } from '@my-school/ui-kit'
+import { useSchool } from './hooks/use-school.ts'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { Page } from './layout/page.tsx'
@@ -9,6 +10,7 @@ import { strings } from './strings/rendering.ts'
 /** Shown without JavaScript in place of a page that only the browser makes. Only the server renders it. */
 export function WithoutScript() {
   const { heading, text } = strings.withoutScript
+  const { pages } = useSchool()
   return (
     <>
       <a className="kit-skip-link" href="#main">
@@ -20,9 +22,11 @@ export function WithoutScript() {
           <Page title={heading} lead={text} width="text">
             <div className="button-row">
               <LinkButton href="/">{notFound.home}</LinkButton>
-              <LinkButton href="/notice-board" variant="quiet">
-                {layout.board}
-              </LinkButton>
+              {pages.board && (
+                <LinkButton href="/notice-board" variant="quiet">
+                  {layout.board}
+                </LinkButton>
+              )}
             </div>
           </Page>
         </main>

@@ -4,7 +4,7 @@ import { HttpError } from './errors.ts'
 export type Slot = {
   /** Resolves when the work may begin, and rejects if the client disconnects before; undefined if it may begin now. */
   turn: Promise<void> | undefined
-  /** Gives the slot to the next in the queue. Must always be called, also after a rejected turn. */
+  /** Gives the slot to the next in the queue. Must be called once in every case, also after a rejected turn. */
   release(): void
 }
 
@@ -66,7 +66,7 @@ export function limitConcurrency(
     if (signal?.aborted) throw clientGone()
     if (isFree) {
       running++
-      return { turn: undefined, release: once(releaseSlot) }
+      return { turn: undefined, release: releaseSlot }
     }
     let isRunning = false
     let resolve = () => {}
@@ -85,11 +85,11 @@ export function limitConcurrency(
     }
     queue.add(begin)
     signal?.addEventListener('abort', giveUp, { once: true })
-    const release = once(() => {
+    const release = () => {
       signal?.removeEventListener('abort', giveUp)
       if (isRunning) releaseSlot()
       else queue.delete(begin)
-    })
+    }
     return { turn, release }
   }
 
@@ -105,16 +105,6 @@ async function runInSlot<T>(acquire: () => Slot, work: () => Promise<T>): Promis
     return await work()
   } finally {
     slot.release()
-  }
-}
-
-/** A function that acts at its first call only. */
-function once(act: () => void): () => void {
-  let isDone = false
-  return () => {
-    if (isDone) return
-    isDone = true
-    act()
   }
 }
 
@@ -139,11 +129,11 @@ export function limitConcurrencyByKey(most: number, { all = Number.POSITIVE_INFI
     queues.set(key, queue)
     queue.works++
     works++
-    const release = once(() => {
+    const release = () => {
       slot.release()
       works--
       if (--queue.works === 0) queues.delete(key)
-    })
+    }
     return { turn: slot.turn, release }
   }
 

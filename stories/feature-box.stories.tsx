@@ -1,4 +1,4 @@
-import { BookIcon, CalendarIcon, FeatureBox, PeopleIcon } from '@my-school/ui-kit'
+import { CalendarIcon, FeatureBox, PeopleIcon, ReportIcon } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guide } from './guide.ts'
 import { inColumn, longName } from './samples.tsx'
@@ -49,7 +49,7 @@ export const ManyItems: Story = {
         <FeatureBox heading="Admissions" icon={<PeopleIcon />} href="#a">
           Places in every class are given in April.
         </FeatureBox>
-        <FeatureBox heading="Academics" icon={<BookIcon />} href="#b">
+        <FeatureBox heading="Academics" icon={<ReportIcon />} href="#b">
           Ten classes, each with a room of its own and no more than thirty pupils in it.
         </FeatureBox>
         <FeatureBox heading="Examination" icon={<CalendarIcon />} href="#c">

@@ -1,4 +1,4 @@
-import { BoardIcon, HomeIcon, PeopleIcon, PlusIcon, SideMenu, UserIcon } from '@my-school/ui-kit'
+import { PeopleIcon, PinIcon, PlusIcon, SideMenu, UserIcon } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Guide } from './guide.ts'
@@ -54,7 +54,7 @@ const meta = {
   args: {
     label: 'Administration',
     groups: [
-      { links: [{ href: '#dashboard', label: 'Dashboard', icon: <HomeIcon /> }] },
+      { links: [{ href: '#dashboard', label: 'Dashboard' }] },
       {
         heading: 'Students',
         links: [
@@ -65,7 +65,7 @@ const meta = {
       {
         heading: 'Board',
         links: [
-          { href: '#notices', label: 'notice-detail', icon: <BoardIcon /> },
+          { href: '#notices', label: 'notice-detail', icon: <PinIcon /> },
           { href: '#users', label: 'UserInfo', icon: <UserIcon /> },
         ],
       },

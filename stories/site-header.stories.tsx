@@ -1,4 +1,4 @@
-import { Button, LogoutIcon, SiteHeader } from '@my-school/ui-kit'
+import { Button, SiteHeader } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { type Guide, onPaper } from './guide.ts'
@@ -12,7 +12,7 @@ const everybody = [
   { href: '#qna', label: 'Q&A' },
 ]
 const logout = (
-  <Button variant="quiet" size="small" icon={<LogoutIcon />}>
+  <Button variant="quiet" size="small">
     Logout
   </Button>
 )

@@ -1,7 +1,6 @@
-import { ownAvailability, ownOrStaff, staffOnly } from '../access.ts'
+import { ownOrStaff, staffOnly } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 
-export const isReportAvailable = endpoint('PUT', '/report/isReportAvaliable', ownAvailability)
 export const getReport = endpoint('GET', '/report/getReport/{id}', ownOrStaff)
 export const checkReport = endpoint('GET', '/report/checkingAvalible/{id}', staffOnly)
 export const addReport = endpoint('POST', '/report/addReport', staffOnly)

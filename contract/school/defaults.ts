@@ -3,6 +3,17 @@ import type { SchoolSettings } from './settings.ts'
 /** The classes of the specification. */
 export const CLASSES: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']
 
+/** The line beside the name that a school has until it writes its own. */
+export function lineOf({ classes, identity: { founded } }: LineSource): string {
+  const [first = '', last = first] = [classes[0], classes.at(-1)]
+  const range = first === last ? `Class ${first}` : `Classes ${first} to ${last}`
+  return founded === null ? range : `${range}, since ${founded}`
+}
+
+type LineSource = { classes: readonly string[]; identity: Pick<SchoolSettings['identity'], 'founded'> }
+
+const FOUNDED = 1990
+
 /**
  * The settings of a fresh school: the texts of the specification. Only the server reads this file; the browser gets the
  * settings with each page.
@@ -12,8 +23,8 @@ export const defaultSettings: SchoolSettings = {
     name: 'MY SCHOOL',
     shortName: '',
     motto: 'A good school need not be a grand one',
-    line: 'Classes 1 to 10, since 1990',
-    founded: 1990,
+    line: lineOf({ classes: CLASSES, identity: { founded: FOUNDED } }),
+    founded: FOUNDED,
     logo: null,
   },
 
@@ -161,7 +172,7 @@ export const defaultSettings: SchoolSettings = {
   ],
 
   footer: { text: '' },
-  pages: { about: true, contact: true, questions: true },
+  pages: { board: true, about: true, contact: true, questions: true },
   registration: { open: true },
   confirmed: {
     identity: false,

@@ -3,7 +3,15 @@ import { anyLine, anyText, asWritten, choice, composedText, line, phone, text, v
 import { classKey } from './class-names.ts'
 import { schoolLimits as most } from './limits.ts'
 import { forbiddenHref, isAllowedHref } from './links.ts'
-import { BOX_ICONS, DATE_FORMATS, DRAWINGS, SAMPLE_PARTS, type SamplePart, type SchoolSettings } from './settings.ts'
+import {
+  BOX_ICONS,
+  DATE_FORMATS,
+  DRAWINGS,
+  type PublicSchool,
+  SAMPLE_PARTS,
+  type SamplePart,
+  type SchoolSettings,
+} from './settings.ts'
 
 const LEADS = 'A link may lead to https://…, to a page of the portal such as /contact, to mailto:… or to tel:…'
 
@@ -147,37 +155,44 @@ const confirmed = Object.fromEntries(SAMPLE_PARTS.map((part) => [part, z.boolean
   z.ZodBoolean
 >
 
+const settings = z.object({
+  identity,
+  contact,
+  region,
+  classes: list(className(), most.classes, 'classes').min(1, 'A school needs at least one class.').check(noneTwice),
+  userIds: z.object({ suffix: suffix(), former: list(suffix(), most.formerSuffixes, 'endings') }),
+  colours: list(
+    text()
+      .regex(/^#[0-9a-f]{6}$/i, 'must be a colour, as #1f4a38')
+      .toLowerCase(),
+    most.colours,
+    'colours',
+  ),
+  home: z.object({
+    slides: list(slide, most.slides, 'slides'),
+    summary: anyLinked(),
+    admissions: list(box, most.boxes, 'boxes'),
+  }),
+  about: z.object({
+    paragraphs: list(linked(), most.paragraphs, 'paragraphs'),
+    team: list(teamMember, most.team, 'people'),
+  }),
+  questions: list(z.object({ question: line(most.line), answer: linked() }), most.questions, 'questions'),
+  footer: z.object({ text: anyLinked() }),
+  pages: z.object({ board: z.boolean(), about: z.boolean(), contact: z.boolean(), questions: z.boolean() }),
+  registration: z.object({ open: z.boolean() }),
+  confirmed: z.object(confirmed),
+})
+
 /** Everything that a school decides. In a request every part has to be there. */
-export const schoolSettings = z
-  .object({
-    identity,
-    contact,
-    region,
-    classes: list(className(), most.classes, 'classes').min(1, 'A school needs at least one class.').check(noneTwice),
-    userIds: z.object({ suffix: suffix(), former: list(suffix(), most.formerSuffixes, 'endings') }),
-    colours: list(
-      text()
-        .regex(/^#[0-9a-f]{6}$/i, 'must be a colour, as #1f4a38')
-        .toLowerCase(),
-      most.colours,
-      'colours',
-    ),
-    home: z.object({
-      slides: list(slide, most.slides, 'slides'),
-      summary: anyLinked(),
-      admissions: list(box, most.boxes, 'boxes'),
-    }),
-    about: z.object({
-      paragraphs: list(linked(), most.paragraphs, 'paragraphs'),
-      team: list(teamMember, most.team, 'people'),
-    }),
-    questions: list(z.object({ question: line(most.line), answer: linked() }), most.questions, 'questions'),
-    footer: z.object({ text: anyLinked() }),
-    pages: z.object({ about: z.boolean(), contact: z.boolean(), questions: z.boolean() }),
-    registration: z.object({ open: z.boolean() }),
-    confirmed: z.object(confirmed),
-  })
-  .refine(
-    (settings) => Buffer.byteLength(JSON.stringify(settings)) <= most.bytes,
-    `All texts together are too long, since every page carries them: at most ${most.bytes / 1000} kB. Shorten some.`,
-  ) satisfies z.ZodType<SchoolSettings>
+export const schoolSettings = settings.refine(
+  (settings) => Buffer.byteLength(JSON.stringify(settings)) <= most.bytes,
+  `All texts together are too long, since visitors carry them: at most ${most.bytes / 1000} kB. Shorten some.`,
+) satisfies z.ZodType<SchoolSettings>
+
+/** What of them visitors may read. */
+export const publicSettings = settings.omit({ confirmed: true }).extend({
+  userIds: settings.shape.userIds.pick({ suffix: true }),
+  about: settings.shape.about.optional(),
+  questions: settings.shape.questions.optional(),
+}) satisfies z.ZodType<PublicSchool>

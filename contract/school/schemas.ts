@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { asWritten, choice, timestamp, wholeNumber } from '../fields.ts'
 import { conflictFailure, idParam, photoSize, success, version } from '../responses.ts'
-import { schoolSettings } from './fields.ts'
+import { publicSettings, schoolSettings } from './fields.ts'
 import { schoolLimits as most } from './limits.ts'
 import { SAMPLE_PARTS } from './settings.ts'
 
@@ -31,6 +31,7 @@ const renamed = z.record(
   'must be an object of new names by old ones',
 )
 
+export const publicSchool = { success: success({ version: version(), settings: publicSettings }) }
 export const getSchool = { success: success(whole) }
 export const updateSchool = {
   json: z.object({ version: versionNumber(), settings: schoolSettings, renamed: renamed.default({}) }),

@@ -95,7 +95,8 @@ export const BOX_ICONS = ['user', 'report', 'calendar'] as const
 /** 23 Nov 2026; Nov 23, 2026; 2026-11-23 */
 export const DATE_FORMATS = ['day-month-year', 'month-day-year', 'year-month-day'] as const
 
-const HIDEABLE_PAGES = ['about', 'contact', 'questions'] as const
+const HIDEABLE_PAGES = ['board', 'about', 'contact', 'questions'] as const
+/** `board`: the notice board, with each notice, the feed, and the notices on Home. */
 export type HideablePage = (typeof HIDEABLE_PAGES)[number]
 
 /** The parts that state facts, which in a fresh school are those of a sample. */
@@ -111,10 +112,26 @@ export const SAMPLE_PARTS = [
 ] as const
 export type SamplePart = (typeof SAMPLE_PARTS)[number]
 
-/** The part of the settings that comes with every page: visitors may read all of it. */
-export type PublicSchool = Omit<SchoolSettings, 'confirmed' | 'userIds'> & { userIds: Pick<UserIds, 'suffix'> }
+/** The long texts that one page alone shows, by the name of that page. */
+export type PageTexts = Pick<SchoolSettings, 'about' | 'questions'>
 
-export const publicSchool = ({ confirmed, userIds: { suffix }, ...settings }: SchoolSettings): PublicSchool => ({
-  ...settings,
+/** The settings that visitors may read; of the long texts those that are at hand. */
+export type PublicSchool = Omit<SchoolSettings, 'confirmed' | 'userIds' | keyof PageTexts> &
+  Partial<PageTexts> & { userIds: Pick<UserIds, 'suffix'> }
+
+/** All that visitors may read. What only a hidden page shows is left out. */
+export function publicSchool({
+  confirmed,
   userIds: { suffix },
-})
+  about,
+  questions,
+  ...settings
+}: SchoolSettings): PublicSchool {
+  const { pages } = settings
+  return { ...settings, userIds: { suffix }, ...(pages.about && { about }), ...(pages.questions && { questions }) }
+}
+
+/** What comes with the document of a page. */
+export function schoolOfPage({ about, questions, ...school }: PublicSchool, page?: HideablePage): PublicSchool {
+  return { ...school, ...(page === 'about' && { about }), ...(page === 'questions' && { questions }) }
+}

@@ -1,7 +1,6 @@
-import { adminOnly, staffOnly, studentList } from '../access.ts'
+import { adminOnly, staffOnly } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 
-export const getAllStudent = endpoint('GET', '/student/getAllStudent', studentList)
 export const classFilter = endpoint('POST', '/student/classFilter/{grade}', staffOnly)
 export const searchStudent = endpoint('POST', '/student/searchStudent', staffOnly)
 export const studentForTeacher = endpoint('GET', '/forTeachers/studentForTeacher/{id}', staffOnly)

@@ -1,5 +1,5 @@
 import { SiteFooter } from '@my-school/ui-kit'
-import type { PublicSchool } from '#contract'
+import type { HideablePage, PublicSchool } from '#contract'
 import { useSchool } from '../hooks/use-school.ts'
 import { hideablePaths } from '../state/school.ts'
 import { strings as text } from '../strings/layout.ts'
@@ -7,12 +7,10 @@ import { SchoolParagraph } from './school-text.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
 /** The links to the public pages besides Home, without those that are hidden. */
-export const publicLinks = ({ pages }: PublicSchool) => [
-  { href: '/notice-board', label: text.board },
-  ...(pages.about ? [{ href: hideablePaths.about, label: text.about }] : []),
-  ...(pages.contact ? [{ href: hideablePaths.contact, label: text.contact }] : []),
-  ...(pages.questions ? [{ href: hideablePaths.questions, label: text.questions }] : []),
-]
+export const publicLinks = ({ pages }: PublicSchool) =>
+  (Object.keys(hideablePaths) as HideablePage[])
+    .filter((page) => pages[page])
+    .map((page) => ({ href: hideablePaths[page], label: text[page] }))
 
 /** A telephone number as a link. */
 export const PhoneLink = ({ number }: { number: string }) => (
@@ -33,7 +31,9 @@ export function Footer() {
             <span key={line}>{line}</span>
           ))}
           {phones.map((number) => (
-            <PhoneLink key={number} number={number} />
+            <span key={number}>
+              <PhoneLink number={number} />
+            </span>
           ))}
         </>
       }

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { address } from './address.ts'
 import { onDevice } from './device-storage.ts'
+import { isOutdated } from './school.ts'
 import { confirmLeave, hasUnsaved } from './unsaved.ts'
 
 /**
@@ -125,6 +126,7 @@ export function followLink(event: MouseEvent): void {
   if (link.hasAttribute('download') || link.hasAttribute('data-reload')) return
   if (link.origin !== location.origin || /^\/(api|assets)\//.test(link.pathname)) return
   if (link.hash && link.pathname + link.search === browserUrl()) return
+  if (isOutdated.value) return
   event.preventDefault()
   const back = link.closest('[data-part=back]') !== null
   confirmLeave(() => navigate(link.pathname + link.search + link.hash, { back }))

@@ -1,5 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { DRAWINGS, type HideablePage, type PublicSchool } from '#contract'
+import { getPublicSchool } from '../api/public-school.ts'
+import { session } from './session.ts'
 
 /**
  * What the school decides: name, texts, classes and all else of the contract's `SchoolSettings` that is public. In the
@@ -7,19 +9,51 @@ import { DRAWINGS, type HideablePage, type PublicSchool } from '#contract'
  */
 export const school = signal({} as PublicSchool)
 
+const element = () => document.getElementById('school')
+
 /** Takes the settings from the page. */
 export function readSchool(): void {
-  school.value = JSON.parse(document.getElementById('school')?.textContent ?? '{}')
+  school.value = JSON.parse(element()?.textContent ?? '{}')
 }
 
-/** The paths of the pages that a school can hide. */
-export const hideablePaths: Record<HideablePage, string> = { about: '/about', contact: '/contact', questions: '/qna' }
+/**
+ * Whether other settings were saved since this document was loaded. Then the next link loads a document: colours, texts
+ * and pages change together, and never in the middle of a form.
+ */
+export const isOutdated = signal(false)
+
+async function fetchSchool(): Promise<PublicSchool> {
+  const { version, settings } = await getPublicSchool()
+  isOutdated.value = version !== element()?.dataset.version
+  return settings
+}
+
+/** Compares the document with the settings, when somebody who is signed in looks at the tab again. */
+export function compareSchool(): void {
+  if (session.value && !document.hidden) fetchSchool().catch(console.debug)
+}
+
+const withTexts = signal<Promise<PublicSchool> | null>(null)
+
+/** The settings with the texts of all pages, which are fetched once. */
+export function schoolWithTexts(): Promise<PublicSchool> {
+  withTexts.value ??= fetchSchool()
+  return withTexts.value
+}
+
+/** The paths of the pages that a school can hide, in the order of the navigation. Below one there are only its own. */
+export const hideablePaths: Record<HideablePage, string> = {
+  board: '/notice-board',
+  about: '/about',
+  contact: '/contact',
+  questions: '/qna',
+}
 
 /** A link of the school's texts; undefined if it leads nowhere, or to a page that is hidden. */
 export function shownHref(href: string): string | undefined {
-  const path = href.split(/[?#]/)[0]?.toLowerCase()
+  const path = href.toLowerCase()
   const isHidden = Object.entries(hideablePaths).some(
-    ([page, hidden]) => path === hidden && !school.value.pages[page as HideablePage],
+    ([page, hidden]) => path.startsWith(hidden) && !school.value.pages[page as HideablePage],
   )
   return isHidden || href === '' ? undefined : href
 }

@@ -33,6 +33,7 @@ export const strings = {
     columns: 'Empty columns',
     headings: 'Their headings',
     headingsHint: 'Separated by commas; a column without one stays empty.',
+    weekdays: 'Days of the week',
     cover: 'Begin with a sheet that names who has no report',
     chosen: 'Only the chosen ones',
     showAll: 'Choose a class instead',

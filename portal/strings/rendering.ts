@@ -1,9 +1,6 @@
 type Named = { school: string }
 
-/**
- * Texts that only the server's renderer reads. Those with the school's name are functions, so that the build can leave
- * this file out of the browser's scripts.
- */
+/** Texts that only the server's renderer reads: no script of the browser imports this file. */
 export const strings = {
   /** What search engines and link previews say about each page. */
   descriptions: {

@@ -8,7 +8,7 @@ import { isSecure } from '../http/client-ip.ts'
 import type { Encoding } from '../http/encoding.ts'
 import { errorResponse } from '../http/error-response.ts'
 import { bytesOfJson, encodeJson } from '../http/json.ts'
-import { requestIds, requestLog } from '../http/request-log.ts'
+import { logRequest, requestIds } from '../http/request-log.ts'
 import { encodingFor, sendJson } from '../http/responses.ts'
 import { createServices, type ServiceParts } from '../services.ts'
 import { mountAll } from './mount.ts'
@@ -27,10 +27,15 @@ export function createApp({ portalDir, ...parts }: AppOptions): Hono<AppEnv> {
   const { store, settings, logger, hints } = services
   const app = new Hono<AppEnv>({ getPath: pathReader(Object.values(operations)) })
   app.onError(errorResponse(logger))
-  app.use(requestIds(), requestLog(logger), async (c, next) => {
+  const newRequestId = requestIds()
+  // One function for all: each one more that waits for the next takes 1 µs of each request.
+  app.use(async (c, next) => {
+    const started = performance.now()
+    c.set('requestId', newRequestId())
     hints.check(c)
     await next()
     if (isSecure(c, settings)) c.header('Strict-Transport-Security', 'max-age=31536000')
+    logRequest(logger, c, started)
   })
   if (settings.allowedOrigins.length > 0) {
     app.use(`${BASE_PATH}/*`, cors({ origin: settings.allowedOrigins, credentials: true, maxAge: 600 }))

@@ -27,7 +27,7 @@ export function servePortal(app: Hono<AppEnv>, folder: string, services: Service
   const lookOf = schoolLooks({ portalDir: folder, headersWith }, services)
   const pages = publicPages({ portalDir: folder, page, lookOf }, services)
   serveListings(app, { portalDir: folder, lookOf }, services)
-  serveBrandFiles(app, services)
+  serveBrandFiles(app, lookOf, services)
   app.get('*', (c, next) => {
     const file = files.get(c.req.path)
     return file ? sendFile(c, file) : next()

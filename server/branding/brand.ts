@@ -1,4 +1,4 @@
-import type { SchoolSettings } from '#contract'
+import type { Look, SchoolSettings } from '#contract'
 import type { Job } from '../workers/workers.ts'
 
 /** What of a school's settings is seen in its icons and its link preview. */
@@ -8,21 +8,17 @@ export type Brand = {
   shortName: string
   /** One line below the name. */
   line: string
-  /** '#rrggbb' */
-  ground: string
-  /** A stripe beside the ground; the same as that if the school has one colour. */
-  stripe: string
   /** The id of a stored picture. */
   logo: string | null
-}
+} & Look['brand']
 
-/** The frame of the kit's own theme, and the red margin of an exercise book. */
-const OWN_COLOURS = { ground: '#1f4a38', stripe: '#d9736d' }
+/** The frame of the kit's own theme with its text, and the red margin of an exercise book. */
+const OWN_COLOURS: Look['brand'] = { ground: '#1f4a38', ink: '#fbfaf5', stripe: '#d9736d' }
 
-export function brandOf({ identity, colours: [first, second = first] }: SchoolSettings): Brand {
+/** @param look of the school's colours; undefined: it has none */
+export function brandOf({ identity }: SchoolSettings, look: Look | undefined): Brand {
   const { name, shortName, motto, line, logo } = identity
-  const own = first && second ? { ground: second, stripe: first } : OWN_COLOURS
-  return { name, shortName: shortName || name, line: motto || line, logo, ...own }
+  return { name, shortName: shortName || name, line: motto || line, logo, ...(look?.brand ?? OWN_COLOURS) }
 }
 
 /**

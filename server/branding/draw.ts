@@ -1,6 +1,5 @@
 import { loadSharp } from '../photos/sharp.ts'
 import { type DrawInput, ICONS } from './brand.ts'
-import { readableOn } from './contrast.ts'
 import { initialsOf } from './initials.ts'
 import { letteringWith } from './lettering.ts'
 import { drawPreview } from './preview.ts'
@@ -15,10 +14,5 @@ export async function drawBrand({ picture, brand, logo }: DrawInput): Promise<Bu
   const letters = await letterer
   const mark: Mark = logo ? { logo } : { initials: await letters.drawable(initialsOf(brand.shortName)) }
   if (picture === 'preview') return drawPreview(sharp, letters, brand, mark)
-  return drawTile(sharp, letters, mark, {
-    ...ICONS[picture],
-    ground: brand.ground,
-    ink: readableOn(brand.ground),
-    dark: brand.ground,
-  })
+  return drawTile(sharp, letters, mark, { ...ICONS[picture], ground: brand.ground, ink: brand.ink, dark: brand.ground })
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { SchoolSettings } from '#contract'
 import type { Store } from '../store/index.ts'
 import type { Workers } from '../workers/workers.ts'
-import { type Brand, type BrandPicture, brandOf, drawBrandJob } from './brand.ts'
+import { type Brand, type BrandPicture, drawBrandJob } from './brand.ts'
 
 /** A file as it is sent. */
 export type BrandFile = { type: string; bytes: Uint8Array; version: string }
@@ -25,12 +24,11 @@ export function createBrandPictures(store: Store, workers: Workers) {
   )
 
   return {
-    picture: (name: BrandPicture, settings: SchoolSettings): Promise<BrandFile> =>
-      drawn(name, JSON.stringify(brandOf(settings))),
+    picture: (name: BrandPicture, brand: Brand): Promise<BrandFile> => drawn(name, JSON.stringify(brand)),
 
     /** The icon of a browser's tab: the drawn one in an SVG, which every version of the portal had at this path. */
-    async favicon(settings: SchoolSettings): Promise<BrandFile> {
-      const { bytes } = await drawn('icon-64', JSON.stringify(brandOf(settings)))
+    async favicon(brand: Brand): Promise<BrandFile> {
+      const { bytes } = await drawn('icon-64', JSON.stringify(brand))
       const data = Buffer.from(bytes).toString('base64')
       const image = `<image width="64" height="64" href="data:image/png;base64,${data}"/>`
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${image}</svg>`
@@ -44,4 +42,4 @@ const fileOf = (type: string, bytes: Uint8Array): BrandFile => ({ type, bytes, v
 const hashOf = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex').slice(0, 16)
 
 /** Differs when a picture of the brand looks different: for URLs that may be cached for ever. */
-export const brandVersion = (settings: SchoolSettings): string => hashOf(JSON.stringify(brandOf(settings)))
+export const brandVersion = (brand: Brand): string => hashOf(JSON.stringify(brand))

@@ -1,7 +1,6 @@
 import type Sharp from 'sharp'
 import { linkPreview } from '#contract'
 import type { Brand } from './brand.ts'
-import { readableOn } from './contrast.ts'
 import type { Letterer, Lettering } from './lettering.ts'
 import { drawTile, type Mark, rectangle } from './tile.ts'
 
@@ -24,10 +23,9 @@ const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Sy
 
 /** The picture that other sites and messengers show beside a link: mark, name and line of the school. */
 export async function drawPreview(sharp: typeof Sharp, letterer: Letterer, brand: Brand, mark: Mark): Promise<Buffer> {
-  const { ground, stripe } = brand
-  const ink = readableOn(ground)
+  const { ground, ink, stripe } = brand
   const [name, line] = await Promise.all([brand.name, brand.line].map((text) => letterer.drawable(cut(text))))
-  const paper = { ground: ink, ink: readableOn(ink, ground), dark: ground }
+  const paper = { ground: ink, ink: ground, dark: ground }
   const tile = await drawTile(sharp, letterer, mark, { edge: TILE, radius: 40, inner: 160, ...paper })
   const texts = [
     ...(name ? [await fitted(letterer, name, { sizes: NAME_SIZES, colour: ink, height: NAME_HEIGHT })] : []),

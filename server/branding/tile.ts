@@ -1,6 +1,5 @@
 import type Sharp from 'sharp'
 import type { OverlayOptions } from 'sharp'
-import { contrastOf, luminanceOf, rgbOf } from './contrast.ts'
 import type { Letterer } from './lettering.ts'
 
 export type Tile = {
@@ -21,8 +20,8 @@ export type Mark = { logo: Uint8Array } | { initials: string }
 
 /** Width and height of initials at most, as a share of the square that they are drawn into. */
 const LETTERS = { width: 0.92, height: 0.6 }
-/** Above this luminance a logo with a transparent ground was made for a dark one. */
-const LIGHT = 0.7
+/** Above this brightness a logo with a transparent ground was made for a dark one, and below that a ground is dark. */
+const [LIGHT, DARK] = [0.85, 0.58]
 const WHITE = '#ffffff'
 
 /** A square with the mark of the school, as PNG. */
@@ -68,9 +67,16 @@ async function groundOf(sharp: typeof Sharp, logo: Uint8Array, dark: string): Pr
   const pixels = Array.from({ length: data.length / 4 }, (_, at) => [...data.subarray(4 * at, 4 * at + 4)])
   const seen = pixels.filter(([, , , alpha = 0]) => alpha > 127)
   if (seen.length === pixels.length || seen.length === 0) return WHITE
-  const light = seen.reduce((sum, [red = 0, green = 0, blue = 0]) => sum + luminanceOf([red, green, blue]), 0)
-  return light / seen.length > LIGHT && contrastOf(dark, WHITE) > 3 ? dark : WHITE
+  const light = seen.reduce((sum, pixel) => sum + brightnessOf(pixel), 0)
+  return light / seen.length > LIGHT && brightnessOf(bytesOf(dark)) < DARK ? dark : WHITE
 }
+
+/** From 0 to 1, as an eye weighs the three colours. */
+const brightnessOf = ([red = 0, green = 0, blue = 0]: Iterable<number>) =>
+  (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+
+/** Red, green and blue of '#rrggbb'. */
+const bytesOf = (hex: string) => Buffer.from(hex.slice(1), 'hex')
 
 async function fittedInitials(letterer: Letterer, initials: string, { inner, ink }: Tile): Promise<Drawn> {
   const tried = await letterer.draw(initials, { size: inner, colour: ink })
@@ -103,7 +109,7 @@ export const rectangle = (width: number, height: number, background: string): Ov
 
 /** A square of one colour with round corners. */
 function square(sharp: typeof Sharp, { edge, radius, ground }: Pick<Tile, 'edge' | 'radius' | 'ground'>) {
-  const pixels = Buffer.alloc(edge * edge * 4, Buffer.from([...rgbOf(ground), 255]))
+  const pixels = Buffer.alloc(edge * edge * 4, Buffer.from([...bytesOf(ground), 255]))
   for (let y = 0; y < edge; y++) {
     for (let x = 0; x < edge; x++) {
       // How far the middle of the pixel is outside of the square whose corners are the middles of the circles.

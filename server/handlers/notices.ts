@@ -11,22 +11,24 @@ import type { Handlers } from './handler.ts'
 import { recordChange } from './versions.ts'
 import { wireNotice, wireNoticeRecord } from './wire.ts'
 
-export function noticeHandlers({ store, now, today }: Services) {
-  const isValid = async (notice: NoticeRow) => isValidOn(notice, await today())
+export function noticeHandlers({ store, now, today, school }: Services) {
+  const isBoardShown = async () => (await school()).settings.pages.board
+  const isPublic = async (notice: NoticeRow) => isValidOn(notice, await today()) && (await isBoardShown())
 
-  /** For a caller who may see valid notices only, an expired notice does not exist. */
+  /** For a caller who may see valid notices only, an expired notice does not exist, nor does any while the board is hidden. */
   const find = async (id: string, accessLevel: string): Promise<NoticeRow> => {
     const notice = await store.notices.find(id)
-    if (!notice || (accessLevel === 'valid' && !(await isValid(notice)))) throw notFound('notice')
+    if (!notice || (accessLevel === 'valid' && !(await isPublic(notice)))) throw notFound('notice')
     return notice
   }
 
   /** Every visit of the portal requests the list. */
   const list = store.cache.memoize(
     'getNotice',
-    ['notices'],
-    (encoding: Encoding | undefined, isForAll: boolean, day: string) => {
-      const pages = () => store.notices.pages(isForAll ? undefined : day)
+    ['notices', 'schoolVersions'],
+    async (encoding: Encoding | undefined, isForAll: boolean, day: string) => {
+      const isShown = isForAll || (await isBoardShown())
+      const pages = () => (isShown ? store.notices.pages(isForAll ? undefined : day) : nothing())
       return encodeList({ message: 'Notices', field: 'notice', pages, toWire: (row) => wireNotice(row, day) }, encoding)
     },
     bytesOfJson,
@@ -45,7 +47,8 @@ export function noticeHandlers({ store, now, today }: Services) {
       const photo = existing(await store.photos.find(notice.id, 'photo', size), 'photo')
       // A photo that only admins may still see must not stay in a shared cache.
       const open = v === photo.version ? 'forever' : 'public'
-      return sendPhoto(c, photo, size, (await isValid(notice)) ? open : 'private')
+      const isForVisitors = accessLevel === 'valid' || (await isPublic(notice))
+      return sendPhoto(c, photo, size, isForVisitors ? open : 'private')
     },
 
     async addNotice({ form, photos: { photo }, auditEntry }) {
@@ -81,3 +84,6 @@ export function noticeHandlers({ store, now, today }: Services) {
     },
   } satisfies Partial<Handlers>
 }
+
+/** Of a list without entries. */
+async function* nothing(): AsyncGenerator<NoticeRow[]> {}

@@ -1,3 +1,4 @@
+import { publicSchool } from '#contract'
 import { samplePartsOf } from '#contract/school/sample'
 import { existing } from '../errors.ts'
 import { sendPhoto } from '../http/responses.ts'
@@ -14,7 +15,7 @@ import type { SchoolVersionRow } from '../store/tables/school.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 
 export function schoolHandlers(services: Services) {
-  const { store, vault, now } = services
+  const { store, vault, now, school } = services
   const shownPictures = store.cache.memoize(
     'pictures of the school',
     ['schoolVersions'],
@@ -56,6 +57,11 @@ export function schoolHandlers(services: Services) {
   }
 
   return {
+    async publicSchool() {
+      const { version, settings } = await school()
+      return { success: true, message: 'School', version: String(version), settings: publicSchool(settings) }
+    },
+
     getSchool: async () => ({ success: true, message: 'School', ...wireWhole(await store.school.newest()) }),
 
     async updateSchool({ json, session, auditEntry }) {

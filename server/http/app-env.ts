@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
-import type { RequestIdVariables } from 'hono/request-id'
 
 /** Who makes a request: the user id of the login, and the IP address. */
 export type Caller = { user: string | null; ip: string }
 
 /** What the middleware and the handlers of one request share. */
 export type AppEnv = {
-  Variables: RequestIdVariables & {
+  Variables: {
+    requestId: string
     /** Set as soon as the session is known: not on requests for pages and files. */
     caller?: Caller
   }

@@ -1,37 +1,34 @@
 import { randomBytes } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
-import { requestId } from 'hono/request-id'
 import type { Logger } from 'pino'
-import type { AppEnv, Caller } from './app-env.ts'
+import type { AppContext, Caller } from './app-env.ts'
 
 /** The beginning of all request ids of this process, so that they differ from the ids of another process. */
 const PROCESS = randomBytes(4).toString('hex')
 
-/** Gives each request an id that is unique over all processes. An id that the client sends is not used. */
-export function requestIds(): MiddlewareHandler<AppEnv> {
+/** Makes the function that makes an id for a request, unique over all processes. An id that the client sends is not used. */
+export function requestIds(): () => string {
   let count = 0
-  return requestId({ headerName: '', generator: () => `${PROCESS}-${(++count).toString(36)}` })
+  return () => `${PROCESS}-${(++count).toString(36)}`
 }
 
 /** The caller in the form of the log, where the IP address is `address`, as in the audit. */
 const senderOf = (caller: Caller | undefined) => caller && { user: caller.user, address: caller.ip }
 
-/** Writes one log line for each request after its response. */
-export function requestLog(logger: Logger): MiddlewareHandler<AppEnv> {
-  return async (c, next) => {
-    const started = performance.now()
-    await next()
-    const { status } = c.res
-    // A flood can make very many throttled requests, so they are logged at level debug only.
-    const isRoutine = status === 429 || (c.req.method === 'GET' && status < 400)
-    const level = status >= 500 ? 'error' : isRoutine ? 'debug' : 'info'
-    if (!logger.isLevelEnabled(level)) return
-    const ms = Math.round((performance.now() - started) * 10) / 10
-    // A request without permission is logged with its sender.
-    const caller = status === 403 ? senderOf(c.get('caller')) : undefined
-    logger[level](
-      { requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status, ms, ...caller },
-      'request',
-    )
-  }
+/**
+ * Writes the log line of a request after its response.
+ * @param started what `performance.now()` was before
+ */
+export function logRequest(logger: Logger, c: AppContext, started: number): void {
+  const { status } = c.res
+  // A flood can make very many throttled requests, so they are logged at level debug only.
+  const isRoutine = status === 429 || (c.req.method === 'GET' && status < 400)
+  const level = status >= 500 ? 'error' : isRoutine ? 'debug' : 'info'
+  if (!logger.isLevelEnabled(level)) return
+  const ms = Math.round((performance.now() - started) * 10) / 10
+  // A request without permission is logged with its sender.
+  const caller = status === 403 ? senderOf(c.get('caller')) : undefined
+  logger[level](
+    { requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status, ms, ...caller },
+    'request',
+  )
 }

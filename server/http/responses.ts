@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status'
-import { acceptedEncoding } from './encoding.ts'
+import { acceptedEncoding, type Encoding } from './encoding.ts'
 import { EncodedJson, encodeJson } from './json.ts'
 
 /** For a response that is not a document: nothing in it may run, and no other site may frame or embed it. */
@@ -11,12 +11,15 @@ export const DATA_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-const JSON_HEADERS = {
+const jsonHeaders = (encoding?: Encoding) => ({
   ...DATA_HEADERS,
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'no-store',
   Vary: 'Accept-Encoding, Origin',
-}
+  ...(encoding && { 'Content-Encoding': encoding }),
+})
+/** Made once: to put them together takes 4 of the 33 µs of a short response. */
+const JSON_HEADERS = { plain: jsonHeaders(), br: jsonHeaders('br'), gzip: jsonHeaders('gzip') }
 
 /**
  * Like `c.body()`, for a response of several headers. That makes a `Headers` object of them, which takes as long as the
@@ -37,33 +40,34 @@ export function respond(
 export async function sendJson(c: Context, body: object, status: ContentfulStatusCode = 200): Promise<Response> {
   const json = body instanceof EncodedJson ? body : await encodeJson(body, encodingFor(c))
   const { bytes, encoding } = json.body
-  return respond(c, bytes, status, encoding ? { ...JSON_HEADERS, 'Content-Encoding': encoding } : JSON_HEADERS)
+  return respond(c, bytes, status, JSON_HEADERS[encoding ?? 'plain'])
 }
 
 /** The encoding in which this caller gets a long body. */
 export const encodingFor = (c: Context) => acceptedEncoding(c.req.header('accept-encoding'))
+
+/** A photo in one size, as the store has it. */
+type SentPhoto = { type: string; version: string; bytes: Uint8Array }
 
 /**
  * Sends a photo, or 304 to a caller that has this version.
  * @param caching 'private': a browser stores no copy, since another person may use it next; 'public': stored, and
  *   requested again each time; 'forever': stored and not requested again
  */
-export function sendPhoto(
-  c: Context,
-  photo: { type: string; version: string; bytes: Uint8Array },
-  size: string | undefined,
-  caching: 'private' | 'public' | 'forever',
-): Response {
-  const headers = { ...PHOTO_HEADERS[caching], ETag: `"${photo.version}-${size ?? 'full'}"` }
-  if (isUnchanged(c, headers.ETag)) return respond(c, null, 304, headers)
-  return respond(c, photo.bytes as Uint8Array<ArrayBuffer>, 200, { ...headers, 'Content-Type': photo.type })
+export function sendPhoto(c: Context, photo: SentPhoto, size: string | undefined, caching: Caching): Response {
+  const headers = headersOf(photo, size, caching)
+  if (!isUnchanged(c, headers.ETag)) return respond(c, photo.bytes as Uint8Array<ArrayBuffer>, 200, headers)
+  const { 'Content-Type': _, ...untyped } = headers
+  return respond(c, null, 304, untyped)
 }
 
 /** Whether the caller already has the version with this ETag. */
 export function isUnchanged(c: Context, etag: string): boolean {
+  const sent = c.req.header('if-none-match')
+  if (sent === undefined) return false
   const strong = (tag: string) => tag.trim().replace(/^W\//, '')
-  const known = c.req.header('if-none-match')?.split(',').map(strong)
-  return known !== undefined && (known.includes(strong(etag)) || known.includes('*'))
+  const known = sent.split(',').map(strong)
+  return known.includes(strong(etag)) || known.includes('*')
 }
 
 const photoHeaders = (caching: string) => ({ ...DATA_HEADERS, 'Cache-Control': caching, Vary: 'Origin' })
@@ -76,4 +80,21 @@ const PHOTO_HEADERS = {
   private: photoHeaders('private, no-store'),
   public: openPhotoHeaders('public, no-cache'),
   forever: openPhotoHeaders('public, max-age=31536000, immutable'),
+}
+
+type Caching = keyof typeof PHOTO_HEADERS
+type PhotoHeaders = (typeof PHOTO_HEADERS)[Caching] & { ETag: string; 'Content-Type': string }
+
+/** As long as the store has a photo in its cache: to put its headers together takes 4 of the 45 µs of a request. */
+const headersOfPhotos = new WeakMap<SentPhoto, Partial<Record<Caching, PhotoHeaders>>>()
+
+function headersOf(photo: SentPhoto, size: string | undefined, caching: Caching): PhotoHeaders {
+  const known = headersOfPhotos.get(photo) ?? {}
+  headersOfPhotos.set(photo, known)
+  known[caching] ??= {
+    ...PHOTO_HEADERS[caching],
+    ETag: `"${photo.version}-${size ?? 'full'}"`,
+    'Content-Type': photo.type,
+  }
+  return known[caching]
 }

@@ -6,7 +6,7 @@ import { HttpError } from '../errors.ts'
  * @throws HttpError 400 that names the first wrong field and how to mend it
  */
 export function validate<T extends z.ZodType>(shape: T, value: unknown): z.output<T> {
-  const result = shape.safeParse(value, { error: (issue) => mending(issue) })
+  const result = shape.safeParse(value, MENDING)
   if (result.success) return result.data
   const [issue] = result.error.issues
   const field = issue?.path.map(String).join('.') || undefined
@@ -23,7 +23,7 @@ export function validate<T extends z.ZodType>(shape: T, value: unknown): z.outpu
  * undefined if nothing is.
  */
 export const faultOf = (shape: z.ZodType, value: unknown): string | undefined =>
-  shape.safeParse(value, { error: (issue) => mending(issue) }).error?.issues[0]?.message
+  shape.safeParse(value, MENDING).error?.issues[0]?.message
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
@@ -49,6 +49,8 @@ function mending(issue: Issue): string {
       return 'is not valid'
   }
 }
+
+const MENDING = { error: mending }
 
 const KINDS: Record<string, string> = {
   string: 'text',

@@ -1,9 +1,11 @@
 import type { Context, Hono } from 'hono'
 import { linkPreview } from '#contract'
+import { type Brand, brandOf } from '../branding/brand.ts'
 import { type BrandFile, brandVersion, createBrandPictures } from '../branding/pictures.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { DATA_HEADERS, isUnchanged, respond } from '../http/responses.ts'
 import type { Services } from '../services.ts'
+import type { schoolLooks } from './looks.ts'
 
 const ICON_PATHS = {
   '/icon-180.png': 'icon-180',
@@ -13,24 +15,30 @@ const ICON_PATHS = {
 } as const
 
 /** Serves the icons and the link preview, which are drawn from the settings of the school. */
-export function serveBrandFiles(app: Hono<AppEnv>, { store, workers, school }: Services): void {
+export function serveBrandFiles(
+  app: Hono<AppEnv>,
+  lookOf: ReturnType<typeof schoolLooks>,
+  { store, workers, school }: Services,
+): void {
   const pictures = createBrandPictures(store, workers)
-  const settings = async () => (await school()).settings
+  const brand = async () => {
+    const present = await school()
+    return brandOf(present.settings, (await lookOf(present)).look)
+  }
 
-  app.get('/favicon.svg', async (c) => send(c, await pictures.favicon(await settings())))
+  app.get('/favicon.svg', async (c) => send(c, await pictures.favicon(await brand())))
   for (const [path, name] of Object.entries(ICON_PATHS)) {
-    app.get(path, async (c) => send(c, await pictures.picture(name, await settings())))
+    app.get(path, async (c) => send(c, await pictures.picture(name, await brand())))
   }
   app.get(linkPreview.path, async (c) => {
-    const present = await settings()
+    const present = await brand()
     const isPresent = c.req.query('v') === brandVersion(present)
     return send(c, await pictures.picture('preview', present), isPresent ? FOREVER : REQUESTED_AGAIN)
   })
 }
 
 /** The path of the link preview, which changes with what it shows. */
-export const previewPath = (...[settings]: Parameters<typeof brandVersion>): string =>
-  `${linkPreview.path}?v=${brandVersion(settings)}`
+export const previewPath = (brand: Brand): string => `${linkPreview.path}?v=${brandVersion(brand)}`
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const REQUESTED_AGAIN = 'no-cache'

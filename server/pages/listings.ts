@@ -53,15 +53,15 @@ export function serveListings(
   app.get('/sitemap.xml', async (c) =>
     send(c, 'application/xml', await sitemapFor(originOf(c), await services.today())),
   )
-  app.get('/notices.atom', async (c) =>
-    send(c, 'application/atom+xml', await feedFor(originOf(c), await services.today())),
-  )
+  app.get('/notices.atom', async (c, next) => {
+    if (!(await services.school()).settings.pages.board) return next()
+    return send(c, 'application/atom+xml', await feedFor(originOf(c), await services.today()))
+  })
   const manifest = builtManifest(portalDir)
   app.get('/site.webmanifest', async (c, next) => {
     const school = await services.school()
-    const { name, shortName, ground } = brandOf(school.settings)
-    const { look } = await lookOf(school)
-    const own = { name, short_name: shortName, theme_color: look?.frame.light ?? ground }
+    const { name, shortName, ground } = brandOf(school.settings, (await lookOf(school)).look)
+    const own = { name, short_name: shortName, theme_color: ground }
     const text = manifest && JSON.stringify({ ...manifest, ...own })
     return text ? send(c, 'application/manifest+json', new CachedText(text)) : next()
   })

@@ -4,17 +4,20 @@ import type { Context, Next } from 'hono'
 import { LRUCache } from 'lru-cache'
 import {
   type Collected,
+  type Look,
   type PageData,
   type PageSource,
   publicSchool,
   type Renderer,
   ROLE,
   type Site,
+  schoolOfPage,
   type Theme,
   themeIn,
 } from '#contract'
 import { getNotice } from '#contract/endpoints'
 import type { SessionUser } from '#contract/operations'
+import { brandOf } from '../branding/brand.ts'
 import { CachedText } from '../http/cached-text.ts'
 import { readCookie } from '../http/cookies.ts'
 import { encodingFor, isUnchanged, respond } from '../http/responses.ts'
@@ -86,14 +89,17 @@ export function publicPages({ portalDir, page, lookOf }: Built, services: Servic
     }
   }
 
-  const siteOf = (school: School): Site | undefined =>
-    settings.publicUrl ? { origin: settings.publicUrl, preview: previewPath(school.settings) } : undefined
+  const siteOf = (school: School, look: Look | undefined): Site | undefined =>
+    settings.publicUrl
+      ? { origin: settings.publicUrl, preview: previewPath(brandOf(school.settings, look)) }
+      : undefined
 
   const rendered = async (data: PageData, school: School, theme: Theme) => {
     const shown = publicSchool(school.settings)
-    const page = (await renderer).render(data, shown, siteOf(school))
     const { look, headers } = await lookOf(school)
-    return { status: page.status, text: template.page(page, { school: shown, look, theme }), headers }
+    const page = (await renderer).render(data, shown, siteOf(school, look))
+    const sent = { school: schoolOfPage(shown, page.hideable), version: school.version, look, theme }
+    return { status: page.status, text: template.page(page, sent), headers }
   }
 
   const ownPage = async (c: Context, session: Session): Promise<Page | undefined> => {
@@ -149,13 +155,13 @@ export function publicPages({ portalDir, page, lookOf }: Built, services: Servic
 
   /** @param made what only the renderer knows */
   const newShell = async (
-    { settings }: Pick<School, 'settings'>,
+    { settings, version }: Pick<School, 'settings' | 'version'>,
     theme: Theme,
     { chunks, withoutScript }: { chunks?: string[]; withoutScript?: Renderer['withoutScript'] } = {},
   ): Promise<Page> => {
-    const school = publicSchool(settings)
+    const school = schoolOfPage(publicSchool(settings))
     const { look, headers } = await lookOf({ settings })
-    const text = template.shell({ chunks, withoutScript: withoutScript?.(school) }, { school, look, theme })
+    const text = template.shell({ chunks, withoutScript: withoutScript?.(school) }, { school, version, look, theme })
     return openPage({ status: 200, text, headers }, BEST_COMPRESSION)
   }
 
@@ -169,7 +175,7 @@ export function publicPages({ portalDir, page, lookOf }: Built, services: Servic
 
   /** The empty document, made without the renderer; without the texts of the school where they cannot be read either. */
   async function unrendered(c: Context): Promise<Page> {
-    const school = await services.school().catch(() => ({ settings: namelessSettings }))
+    const school = await services.school().catch(() => ({ settings: namelessSettings, version: 0 }))
     return newShell(school, themeOf(c))
   }
 

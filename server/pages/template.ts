@@ -10,12 +10,18 @@ const PAINT_WHEN_COMPLETE = '<link rel="expect" href="#page-data" blocking="rend
 const NO_SCRIPT = /<noscript>.*<\/noscript>/s
 
 /** What every document of a school has. */
-type Shown = { school: PublicSchool; look: Look | undefined; theme: Theme }
+type Shown = {
+  school: PublicSchool
+  /** Of the settings. */
+  version: number
+  look: Look | undefined
+  theme: Theme
+}
 type Shell = { chunks?: string[]; withoutScript?: string }
 
 /** The settings of the school, which portal/state/school.ts reads. */
-const schoolScript = (school: PublicSchool) =>
-  `<script type="application/json" id="school">${jsonForScript(school)}</script>`
+const schoolScript = ({ school, version }: Shown) =>
+  `<script type="application/json" id="school" data-version="${version}">${jsonForScript(school)}</script>`
 
 /**
  * Fills the built index.html.
@@ -35,13 +41,14 @@ export function readTemplate(page: string, renderDir: string) {
 
   return {
     /** A rendered page. */
-    page({ head, body, chunks }: RenderedPage, { school, look, theme }: Shown): string {
+    page({ head, body, chunks }: RenderedPage, shown: Shown): string {
+      const { look, theme } = shown
       return (
         themed(theme) +
         PAINT_WHEN_COMPLETE +
         head +
         middle.replace('</head>', `${headOfLook(look, theme)}${preloading(chunks)}</head>`) +
-        schoolScript(school) +
+        schoolScript(shown) +
         body +
         end
       )
@@ -50,7 +57,8 @@ export function readTemplate(page: string, renderDir: string) {
      * An empty document for a page that the browser makes from these chunks.
      * @param withoutScript HTML for a browser without JavaScript; by default that of index.html
      */
-    shell({ chunks = [], withoutScript }: Shell, { school, look, theme }: Shown): string {
+    shell({ chunks = [], withoutScript }: Shell, shown: Shown): string {
+      const { school, look, theme } = shown
       // Pages that the browser makes need the staff styles too.
       const links = chunks.length > 0 ? middle.replace('data-style="staff" disabled', 'data-style="staff"') : middle
       const root = body?.replace(NO_SCRIPT, (own) => (withoutScript ? `<noscript>${withoutScript}</noscript>` : own))
@@ -59,7 +67,7 @@ export function readTemplate(page: string, renderDir: string) {
         themed(theme) +
         title +
         links.replace('</head>', `${headOfLook(look, theme)}${preloading(chunks)}</head>`) +
-        schoolScript(school) +
+        schoolScript(shown) +
         root +
         end
       )

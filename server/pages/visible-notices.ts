@@ -3,12 +3,17 @@ import { wireNotice } from '../handlers/wire.ts'
 import type { Services } from '../services.ts'
 import { isValidOn } from '../store/tables/notices.ts'
 
-/** The notices for pages, feed and sitemap: those that are valid today, or all for an admin. */
-export function visibleNotices({ store, today }: Services) {
+/**
+ * The notices for pages, feed and sitemap: those that are valid today, or all for an admin; none while the board is
+ * hidden, also for an admin, who has them in the admin pages.
+ */
+export function visibleNotices({ store, today, school }: Services) {
+  const isShown = async () => (await school()).settings.pages.board
   const list = store.cache.memoize(
     'visible notices',
-    ['notices'],
+    ['notices', 'schoolVersions'],
     async (isForAll: boolean, day: string): Promise<readonly Notice[]> => {
+      if (!(await isShown())) return []
       const rows = await (isForAll ? store.notices.all() : store.notices.validOn(day))
       return rows.map((row) => wireNotice(row, day))
     },
@@ -21,7 +26,7 @@ export function visibleNotices({ store, today }: Services) {
     async one(id: string, isAdmin = false): Promise<Notice | undefined> {
       const row = await store.notices.find(id)
       const day = await today()
-      const visible = row && (isAdmin || isValidOn(row, day))
+      const visible = row && (isAdmin || isValidOn(row, day)) && (await isShown())
       return visible ? wireNotice(row, day) : undefined
     },
   }

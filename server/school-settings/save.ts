@@ -7,6 +7,7 @@ import { renameInDrafts } from '../imports/draft/rename-classes.ts'
 import type { PreparedPhoto } from '../photos/decode.ts'
 import { classChange, isToRename, renameInRecords, requireEmpty, storedVersion } from '../school/classes.ts'
 import { settingsOf } from '../school/current.ts'
+import { withLine } from '../school/line.ts'
 import { changedSettings, merged } from '../school/merge.ts'
 import { picturesOf } from '../school/pictures.ts'
 import type { auditWriter } from '../security/audit.ts'
@@ -79,7 +80,7 @@ export async function saveSettings(
   const { present, now: before, since } = reading
   const outcome = merged(sent, reading)
   if ('conflicts' in outcome) return { conflicts: outcome.conflicts, present }
-  const settings = { ...outcome.settings, userIds: userIdsAfter(outcome.settings, before) }
+  const settings = withLine({ ...outcome.settings, userIds: userIdsAfter(outcome.settings, before) }, before)
   // Two classes that exchange their names leave the list as it is.
   if (isDeepStrictEqual(settings, before) && !isToRename(sentNames, since))
     return { saved: undefined, changed: [], present }

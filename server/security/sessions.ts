@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Role } from '#contract'
 import type { SessionUser } from '#contract/operations'
 import { CLOCK_SLACK_MS, type Clock } from '../clock.ts'
@@ -113,11 +113,11 @@ export const sessionUser = (
   studentId: string | null | undefined,
 ): SessionUser => ({ _id: id, userId, name, role, ...(studentId && { studentUserId: studentId }) })
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+const hashOf = (token: string) => hash('sha256', token, 'base64url')
 
 /** Without the last condition, a session with a start in the future would live too long. */
 const isLive = ({ seenAt, createdAt }: Pick<SessionRow, 'seenAt' | 'createdAt'>, now: number) =>
   now - seenAt <= IDLE_MS && now - createdAt <= LIFETIME_MS && createdAt - now <= CLOCK_SLACK_MS
 
 /** The id of a session for its owner; it does not reveal the token. */
-const publicId = (tokenHash: string) => createHash('sha256').update(`id of ${tokenHash}`).digest('hex').slice(0, 32)
+const publicId = (tokenHash: string) => hash('sha256', `id of ${tokenHash}`, 'hex').slice(0, 32)

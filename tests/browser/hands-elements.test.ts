@@ -24,9 +24,9 @@ interface Heard {
 }
 
 /** A required field in a form. `window.heard` is what the page hears. */
-const show = (tag: string, attributes = '') =>
+const show = (tag: string, attributes = '', name = 'name="field"') =>
   kit.elements(
-    `<form id="form"><${tag} id="field" name="field" label="Field" required ${attributes}></${tag}></form>`,
+    `<form id="form"><${tag} id="field" ${name} label="Field" required ${attributes}></${tag}></form>`,
     `window.heard = []
     const note = (byPage) => ({ type, detail }) => {
       const boxed = field.localName === 'kit-checkbox'
@@ -77,6 +77,19 @@ for (const [name, field] of Object.entries(fillableFields(page)))
     }
     assert.equal(kit.lines, [])
   })
+
+test('a field without a name, which no form sends, fires the same events with the new value', async () => {
+  for (const [name, field] of Object.entries(fillableFields(page))) {
+    await show(tagOf(name), field.attributes, '')
+    await field.keys()
+    await page.evaluate('document.activeElement.blur()')
+    await rendered(page)
+    const heard = (await page.evaluate('heard')) as Heard[]
+    for (const type of ['input', 'change'])
+      assert.is(heard.findLast((event) => event.type === type)?.value, field.value, `${name}: ${type}`)
+    assert.is(await page.evaluate('[...new FormData(form)].length'), 0, `${name}: nothing is sent`)
+  }
+})
 
 test('the page finds the chosen photo, and none after a refused one, at each event of a kit-photo-field', async () => {
   await show('kit-photo-field')

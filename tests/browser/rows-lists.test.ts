@@ -3,6 +3,7 @@
 import type { ConsoleMessage } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, addStudent } from '../../tools/samples.ts'
+import { changeSchool } from '../../tools/school-settings.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 import { pageFindings } from './axe.ts'
@@ -302,5 +303,33 @@ coversRows(
     }
   },
 )
+
+test('on a phone the filter shows a long name of a class whole, and a list breaks no word beside it', async () => {
+  const classes = ['Nursery', 'Kindergarten A', ...Array.from({ length: 10 }, (_, at) => String(at + 1))]
+  assert.ok((await changeSchool(calls.admin, { classes })).body.success)
+  await addStudent(calls.admin, { name: 'Mia Roy', grade: 'Kindergarten A' })
+  const { page } = await school.openAs('teacher', { viewport: { width: 360, height: 740 } })
+  await page.goto('/teacher/dashboard')
+  const filter = page.locator('.kit-class-filter select')
+  await filter.selectOption('Kindergarten A')
+  await page.getByText('Mia Roy').waitFor()
+  const missing = await filter.evaluate((select: HTMLSelectElement) => {
+    const { paddingLeft, paddingRight, font } = getComputedStyle(select)
+    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+    pen.font = font
+    const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    return pen.measureText(select.value).width - room
+  })
+  assert.ok(missing <= 0, `the name is ${missing} px too long`)
+  const lines = await page.locator('tbody [data-column=report]').evaluate((cell) => {
+    const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+    const text = walker.nextNode() as Text
+    const range = document.createRange()
+    range.setStart(text, text.data.indexOf('report'))
+    range.setEnd(text, text.length)
+    return range.getClientRects().length
+  })
+  assert.is(lines, 1, 'the word report is in one line')
+})
 
 test.run()

@@ -232,7 +232,8 @@ coversRows(
   'the details have every field and both pictures; a toggle shows the login',
   async () => {
     await admin.go(`/admin/dashboard/teacher-Full-Detail/${sana._id}`)
-    const { created_at } = await teacherOf(sana._id)
+    const date = new Date((await teacherOf(sana._id)).created_at)
+    const month = date.toLocaleString('en-US', { month: 'short', timeZone: 'UTC' })
     const open = {
       Name: 'Sana Javed',
       Gender: 'Female',
@@ -242,7 +243,7 @@ coversRows(
       Salary: '5000',
       Subject: 'Art',
       Experience: '4 years',
-      'Joining date': created_at.split('T')[0],
+      'Joining date': `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`,
     }
     assert.equal(await details(page), open)
     for (const name of ['Photo of Sana Javed', 'Id card of Sana Javed'])

@@ -6,6 +6,7 @@
  *   npm run shots -- --page board            pages with this in their name; --story notice-card
  *   npm run shots -- --width 360 --theme dark
  *   npm run shots -- --built --out FOLDER    of what was built already, into another folder
+ *   npm run shots -- --pages --school docs/schools/primary.json    of a school with these settings
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
@@ -26,6 +27,7 @@ const { values: wanted } = parseArgs({
     width: { type: 'string' },
     theme: { type: 'string' },
     built: { type: 'boolean' },
+    school: { type: 'string' },
     out: { type: 'string', default: 'shots' },
   },
 })
@@ -43,7 +45,7 @@ await browser.close()
 
 async function shootPages(browser: Browser): Promise<void> {
   build('node', 'build.mjs')
-  const { portal, pages, stored } = await openSampleSchool()
+  const { portal, pages, stored } = await openSampleSchool(wanted.school)
   const chosen = pages.filter(({ name, as }) => `${as}-${name}`.includes(wanted.page ?? ''))
   await Promise.all(
     settings.map(async ({ width, theme }) => {

@@ -49,6 +49,7 @@ addImportPhotos   401   403   403   403   all
 addImportPhoto    401   403   403   403   all
 runImport         401   403   403   403   all
 undoImport        401   403   403   403   all
+publicSchool      all   all   all   all   all
 getSchool         401   403   403   403   all
 updateSchool      401   403   403   403   all
 importSchool      401   403   403   403   all

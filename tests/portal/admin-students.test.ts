@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { click, type } from '../dom.ts'
 import { test } from '../test.ts'
-import { find, logged, openPage, requests, respond, textOf, toastTexts, waitUntilIdle } from './portal.tsx'
+import { find, logged, openPage, requests, respond, setSchool, textOf, toastTexts, waitUntilIdle } from './portal.tsx'
 import { cells, details, studentOf } from './staff.ts'
 
 const { loadStudents } = await import('../../portal/state/students.ts')
@@ -28,6 +28,20 @@ test('admin.students.search: a search from the URL shows its result without a to
   await openList(two, '?search=1&name=pupil')
   assert.is(cells().length, 2)
   assert.equal(toastTexts(), [])
+})
+
+test('the label of the fee names the currency of the school; the fee is shown as it was written', async () => {
+  const student = studentOf('a', { fee: '500' })
+  respond('studentForTeacher', { success: true, message: '', user: student })
+  const { unmount } = await openPage('/admin/dashboard/fullStudent-detail/a', 3)
+  assert.is(details().Fee, '500')
+  unmount()
+  setSchool({ region: { currency: 'PKR' } })
+  const again = await openPage('/admin/dashboard/fullStudent-detail/a', 3)
+  assert.is(details()['Fee (PKR)'], '500')
+  again.unmount()
+  await openPage('/admin/dashboard/add-student', 3)
+  assert.match(textOf('main form'), 'Fee (PKR)')
 })
 
 test('admin.student.private: the secrets are requested only when shown, and dropped when hidden', async () => {

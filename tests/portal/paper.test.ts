@@ -2,7 +2,19 @@
 import * as assert from 'uvu/assert'
 import { click, type } from '../dom.ts'
 import { test } from '../test.ts'
-import { down, find, logged, loginOf, openPage, requests, respond, runInAct, textOf, waitUntilIdle } from './portal.tsx'
+import {
+  down,
+  find,
+  logged,
+  loginOf,
+  openPage,
+  requests,
+  respond,
+  runInAct,
+  setSchool,
+  textOf,
+  waitUntilIdle,
+} from './portal.tsx'
 import { reportedStudent, reportOf, studentOf } from './staff.ts'
 
 const { printSelection, setPrintSelection } = await import('../../portal/state/print-selection.ts')
@@ -140,6 +152,15 @@ test('more headings than columns make more columns', async () => {
   await type(find('[name=headings]'), 'Mon, Tue,Wed')
   assert.is(columns(), 3)
   assert.match(textOf('.class-list thead'), 'NameMonTueWed')
+})
+
+test('a class list can have the days of the week, from the first one of the school', async () => {
+  setSchool({ region: { firstWeekday: 6 } })
+  await open('?kind=class-list&class=3&columns=6')
+  await click(find('main button', 'Days of the week'))
+  await waitUntilIdle()
+  assert.match(textOf('.class-list thead'), 'NameSatSunMonTueWedThu')
+  assert.is(find<HTMLInputElement>('[name=headings]').value, 'Sat, Sun, Mon, Tue, Wed, Thu')
 })
 
 test.run()

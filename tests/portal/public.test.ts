@@ -1,8 +1,12 @@
 import * as assert from 'uvu/assert'
+import { publicSchool, schoolOfPage } from '#contract'
+import { defaultSettings } from '#contract/school/defaults'
+import { click } from '../dom.ts'
 import { test } from '../test.ts'
-import { find, openPage, runInAct, setSchool, textOf } from './portal.tsx'
+import { find, openPage, requests, respond, runInAct, setSchool, textOf } from './portal.tsx'
 
 const { navigate } = await import('../../portal/state/navigation.ts')
+const { compareSchool, isOutdated, school } = await import('../../portal/state/school.ts')
 
 test('an empty board has no button to try again', async () => {
   await openPage('/notice-board')
@@ -67,6 +71,55 @@ test('own pictures are shown where drawings are, and beside people', async () =>
   assert.is(find('.kit-carousel img').getAttribute('src'), `/api/v1/school/pictures/${picture}`)
   await runInAct(() => navigate('/about'))
   assert.is(find('.about-team img').getAttribute('src'), `/api/v1/school/pictures/${photo}?size=card`)
+})
+
+const asked = (call: string) => requests.filter((one) => one.call === call).length
+
+test('a link to About or Q&A asks once for the texts of both', async () => {
+  school.value = schoolOfPage(publicSchool(defaultSettings))
+  respond('publicSchool', { success: true, message: '', version: '0', settings: publicSchool(defaultSettings) })
+  await openPage('/')
+  assert.is(asked('publicSchool'), 0)
+  await runInAct(() => navigate('/about'))
+  assert.match(textOf(), 'neem tree')
+  await runInAct(() => navigate('/qna'))
+  assert.match(textOf(), 'Six buses')
+  assert.is(asked('publicSchool'), 1)
+})
+
+test('a tab of a signed-in user that is looked at again follows a save with the next link; a visitor asks nothing', async () => {
+  const settings = document.body.appendChild(document.createElement('script'))
+  settings.id = 'school'
+  settings.dataset.version = '4'
+  const answer = (version: string) =>
+    respond('publicSchool', { success: true, message: '', version, settings: publicSchool(defaultSettings) })
+  answer('5')
+  const { unmount } = await openPage('/')
+  await runInAct(compareSchool)
+  assert.is(asked('publicSchool'), 0)
+  unmount()
+
+  await openPage('/', 2)
+  answer('4')
+  await runInAct(compareSchool)
+  assert.equal([asked('publicSchool'), isOutdated.value], [1, false])
+  answer('5')
+  await runInAct(compareSchool)
+  let isLeftToBrowser: boolean | undefined
+  document.addEventListener(
+    'click',
+    (event) => {
+      isLeftToBrowser = !event.defaultPrevented
+      event.preventDefault()
+    },
+    { once: true },
+  )
+  const { followLink } = await import('../../portal/state/navigation.ts')
+  document.addEventListener('click', followLink, { capture: true, once: true })
+  await click(find('footer a[href="/contact"]'))
+  assert.is(isLeftToBrowser, true)
+  settings.remove()
+  isOutdated.value = false
 })
 
 test.run()

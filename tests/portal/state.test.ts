@@ -6,7 +6,7 @@ const { askAvailability, availability, forgetAvailability } = await import('../.
 const { forgetStudents, loadStudents, students, studentsStatus } = await import('../../portal/state/students.ts')
 const { showToastAfterNavigation, toasts } = await import('../../portal/state/toasts.ts')
 
-const { momentOf } = await import('../../portal/moments.ts')
+const { dateOf, momentOf } = await import('../../portal/moments.ts')
 
 const list = (...names: string[]) => ({ success: true, message: '', students: names.map((name) => ({ name })) })
 
@@ -15,17 +15,18 @@ test.after.each(() => {
   globalThis.setTimeout = realSetTimeout
 })
 
-test('a moment is written in the format of the school', () => {
+test('a day and a moment are written in the format of the school', () => {
   const moment = new Date(2026, 10, 3, 14, 5).toISOString()
-  for (const [dateFormat, written] of [
-    ['day-month-year', '3 Nov 2026, 14:05'],
-    ['month-day-year', 'Nov 3, 2026, 2:05 PM'],
-    ['year-month-day', '2026-11-03 14:05'],
+  for (const [dateFormat, day, time] of [
+    ['day-month-year', '3 Nov 2026', ', 14:05'],
+    ['month-day-year', 'Nov 3, 2026', ', 2:05 PM'],
+    ['year-month-day', '2026-11-03', ', 14:05'],
   ] as const) {
     setSchool({ region: { dateFormat } })
-    assert.is(momentOf(moment).replace(/\s/g, ' '), written)
+    assert.is(momentOf(moment).replace(/\s/g, ' '), day + time)
+    assert.equal([dateOf('2026-11-03'), dateOf('2026-11-03T23:59:00.000Z')], [day, day])
   }
-  assert.is(momentOf('never'), 'never')
+  assert.equal([momentOf('never'), dateOf('never')], ['never', 'never'])
 })
 
 test('availability: a Failure leaves the message empty; an error too, and is logged', async () => {

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import * as assert from 'uvu/assert'
 import { UNLIMITED } from '#contract'
 import { requireOfStaff } from '../../server/security/second-factor.ts'
+import { form } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
 import { type Got, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
@@ -37,6 +38,8 @@ const page = (got: Got) => String(got.bytes)
 const read = async (path: string, headers?: Record<string, string>) => visitor.get(`/${path}`, headers)
 const given = (got: Got) =>
   JSON.parse(/<script type="application\/json" id="page-data">([\s\S]*?)<\/script>/.exec(page(got))?.[1] ?? 'null')
+const settingsIn = (document: string) =>
+  JSON.parse(/<script type="application\/json" id="school"[^>]*>([^<]*)/.exec(document)?.[1] ?? 'null')
 const navigation = (got: Got) => /<nav data-part="links".*?<\/nav>/.exec(page(got))?.[0] ?? ''
 
 test('every public page is complete in its first HTML, with its own title', async () => {
@@ -262,15 +265,38 @@ test('what the school saves is on every page at once, and in feed, manifest and 
   const shell = await text('/admin/dashboard', admin)
   assert.ok(shell.includes(`<title>${escaped}</title>`))
   for (const document of [first, shell]) {
-    const settings = /<script type="application\/json" id="school">([^<]*)<\/script>/.exec(document)?.[1] ?? ''
-    assert.is(JSON.parse(settings).identity.name, name)
-    assert.not.match(settings, 'former', 'nothing that only admins may know')
+    const settings = settingsIn(document)
+    assert.is(settings.identity.name, name)
+    assert.not.ok('former' in settings.userIds, 'nothing that only admins may know')
     assert.is(document.split('id="school"').length, 2)
   }
   assert.ok((await text('/notices.atom')).includes(`<title>Notices of ${escaped}</title>`))
   const manifest = JSON.parse(await text('/site.webmanifest'))
   assert.equal([manifest.name, manifest.short_name], [name, 'H&D'])
   assert.match(await text('/api/v1/openapi.json'), '"title":"Hill & <i>Dale')
+  await own.stop()
+})
+
+test('the long texts of About and of Q&A come with these pages alone, and those of a hidden page with none', async () => {
+  const own = await start({ portalDir: resolve('dist/portal') })
+  const admin = await own.login('admin', 'admin-password')
+  const textsIn = async (path: string, caller = own.visitor) => {
+    const settings = settingsIn(page(await caller.get(`/${path}`)))
+    return ['about', 'questions', 'home'].filter((part) => part in settings)
+  }
+  assert.equal(await textsIn('/'), ['home'])
+  assert.equal(await textsIn('/notice-board'), ['home'])
+  assert.equal(await textsIn('/admin/dashboard', admin), ['home'])
+  assert.equal(await textsIn('/about'), ['about', 'home'])
+  assert.equal(await textsIn('/QnA/'), ['questions', 'home'])
+
+  const { version, settings } = (await own.visitor.get('/school')).body
+  assert.equal([version, settings.about.team.length, settings.questions.length], ['0', 3, 10])
+  await changeSchool(admin, { pages: { questions: false } })
+  const hidden = (await own.visitor.get('/school')).body
+  assert.equal([hidden.version, 'questions' in hidden.settings, 'about' in hidden.settings], ['1', false, true])
+  assert.equal(await textsIn('/qna'), ['home'])
+  assert.match(page(await own.visitor.get('//')), 'id="school" data-version="1"')
   await own.stop()
 })
 
@@ -292,6 +318,33 @@ test('a page that the school hides is 404, and neither in the sitemap nor in a m
   await own.stop()
 })
 
+test('a hidden notice board is 404 with its notices and its feed, and nobody but admins gets a notice', async () => {
+  const own = await start({ portalDir: resolve('dist/portal') })
+  const admin = await own.login('admin', 'admin-password')
+  const notice = { title: 'Sports day', description: 'On Friday.', catagory: 'Sport', date: '' }
+  const { _id } = (await admin.post('/notice/addNotice', form(notice))).body.notice
+  const places = ['/notice-board', `/notice-board-Detail/${_id}`, '/notices.atom']
+  const statuses = (caller = own.visitor) =>
+    Promise.all(places.map(async (path) => (await caller.get(`/${path}`)).status))
+  const listed = async (caller = own.visitor) => (await caller.get('/notice/getNotice')).body.notice.length
+  const first = page(await own.visitor.get('//'))
+  assert.match(first, 'Sports day')
+  assert.match(first, '/notices.atom')
+  assert.equal([await statuses(), await listed()], [[200, 200, 200], 1])
+
+  await changeSchool(admin, { pages: { board: false } })
+  for (const caller of [own.visitor, admin]) {
+    assert.equal(await statuses(caller), [404, 404, 404])
+    const home = page(await caller.get('//'))
+    for (const gone of ['Sports day', 'href="/notice-board', '/notices.atom']) assert.not.ok(home.includes(gone), gone)
+  }
+  assert.not.match(page(await own.visitor.get('//sitemap.xml')), 'notice-board')
+  assert.equal([await listed(), await listed(admin)], [0, 1])
+  assert.is((await own.visitor.get(`/notice/getSingleNotice/${_id}`)).status, 404)
+  assert.is((await admin.get(`/notice/getSingleNotice/${_id}`)).status, 200)
+  await own.stop()
+})
+
 test('of thousands of notices the board shows one page, and links to the next', async () => {
   const many = await start({ portalDir: resolve('dist/portal') })
   await many.store.transaction(async ({ notices }) => {
@@ -306,8 +359,7 @@ test('of thousands of notices the board shows one page, and links to the next', 
   assert.is(first.match(/<article/g)?.length, 30)
   assert.match(first, 'Notice 5000.')
   assert.match(first, 'href="/notice-board?page=2"')
-  const settings = /<script type="application\/json" id="school">[^<]*/.exec(first)?.[0] ?? ''
-  assert.ok(first.length - settings.length < 100_000)
+  assert.ok(first.length < 100_000)
   assert.match(await board('?page=167'), 'Notice 1.<')
   assert.match(await board('?page=9999'), 'value="167"')
   const day = new Date(now + 60_000).toISOString().slice(0, 10)

@@ -2,7 +2,7 @@
 // engines: sqlite, postgres
 import * as assert from 'uvu/assert'
 import { type SchoolSettings, schoolLimits } from '#contract'
-import { defaultSettings } from '#contract/school/defaults'
+import { CLASSES, defaultSettings } from '#contract/school/defaults'
 import { DAY_MS } from '../../server/clock.ts'
 import { checkSchool } from '../../server/data-folder/school-check.ts'
 import { currentSchool } from '../../server/school/current.ts'
@@ -196,6 +196,7 @@ test('what is allowed in texts and lists is kept as it was sent', async () => {
     home: { summary: 'See [the list](/notice-board?x=1), [us](https://a.example/b), [mail](mailto:a@b.example).' },
     about: { paragraphs: ['<b>not bold</b>\nand a second line'] },
     contact: { phones: [], position: null, email: '' },
+    identity: { line: 'Everybody' },
   }
   const { body } = await change(settings)
   assert.ok(body.success, body.message)
@@ -224,6 +225,22 @@ test('a suffix that is replaced stays reserved, and the new one is too', async (
   const back = await change({ userIds: { suffix: '@mySchool.com', former: [] } })
   assert.equal(back.body.settings.userIds, { suffix: '@mySchool.com', former: ['@hill.example'] })
   assert.match(await register('me@hill.example'), /ends in @hill\.example is given/)
+})
+
+test('the line beside the name follows the classes and the year until the school writes its own', async () => {
+  const line = async (settings: SettingsChange) => (await change(settings)).body.settings.identity.line
+  const { classes, identity } = await read().then(({ settings }) => settings)
+  await change({ classes: [...CLASSES], identity: { founded: 1990, line: 'Classes 1 to 10, since 1990' } })
+  const primary = ['Nursery', 'KG', '1', '2', '3', '4', '5']
+  assert.is(await line({ classes: primary }), 'Classes Nursery to 5, since 1990')
+  assert.is(await line({ identity: { founded: null } }), 'Classes Nursery to 5')
+  assert.is(await line({ classes: ['Nursery'], identity: { founded: 2001 } }), 'Class Nursery, since 2001')
+  assert.is(await line({ classes: [...CLASSES], identity: { founded: 1990 } }), 'Classes 1 to 10, since 1990')
+  assert.is(await line({ classes: primary, identity: { line: 'For the small ones' } }), 'For the small ones')
+  assert.is(await line({ classes: [...CLASSES] }), 'For the small ones')
+  assert.is(await line({ identity: { line: '' } }), '', 'taken away')
+  assert.is(await line({ classes: primary }), '')
+  await change({ classes, identity })
 })
 
 test('a registration that is closed is a failure that a page shows, and makes no login', async () => {

@@ -335,6 +335,7 @@ const VISITORS = [
   'getNotice',
   'getSingleNotice',
   'noticePhoto',
+  'publicSchool',
   'schoolPicture',
   'vitals',
   'health',

@@ -116,7 +116,7 @@ const FLOORS: Record<string, string[][]> = {
     ['strings', 'dates.ts', 'page-types.ts', 'chunk.tsx', 'staff-styles.ts'],
     ['api'],
     ['state'],
-    ['hooks', 'on-demand.tsx', 'moments.ts', 'school-theme.ts'],
+    ['hooks', 'on-demand.tsx', 'moments.ts', 'money.ts', 'school-theme.ts'],
     ['forms', 'layout'],
     ['pages'],
     ['pages.tsx'],

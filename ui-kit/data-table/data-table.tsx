@@ -154,15 +154,11 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
   const from = printing && !byServer ? 0 : start
   const shown = printing || byServer ? sorted : sorted.slice(from, from + pageSize)
   const selected = selection?.inTable({ columns: ownColumns, rowKey, rows: sorted, shown, total: count, locale })
-  const columns = [...ownColumns]
-  if (selected) columns.unshift(selected.column)
-  if (rowActions)
-    columns.push({
-      key: 'actions',
-      header: texts.actionsHeader,
-      label: '',
-      cell: rowActions,
-    })
+  const columns = [
+    ...(selected ? [selected.column] : []),
+    ...ownColumns,
+    ...(rowActions ? [{ key: 'actions', header: texts.actionsHeader, label: '', cell: rowActions }] : []),
+  ]
 
   const changePage = (next: number) => {
     setOwnPage(next)

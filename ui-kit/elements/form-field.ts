@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useValidationMessage } from '../internal/validation.ts'
 import type { FormElement, FormRole } from './form-role.ts'
 
-/** The controls in a shadow root whose values go to the form. */
-const SENT = '[name]:is(input,select,textarea)'
+/** The controls in a shadow root that have the value of the field: not the text of a combobox, not a colour picker. */
+const SENT = ':is(input,select,textarea):not([data-name],[data-part=picker])'
 
 /** Listens to what happens in the shadow root. */
 function listen(element: FormElement, root: ShadowRoot): void {

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useId } from 'react'
 import { cx } from './cx.ts'
 import { FormErrors } from './form-errors.ts'
+import { useKit } from './kit-context.ts'
 
 /** The props of a field that its parts are made of; FieldProps says what they are. */
 interface Given {
@@ -27,11 +28,17 @@ export function useFieldParts<Props extends Given>({
   ...others
 }: Props) {
   const id = useId()
-  const formError = useContext(FormErrors)[name]
-  const message = error ?? formError
+  const formErrors = useContext(FormErrors)
+  const message = error ?? formErrors[name]
   const parts = {
     /** Attributes of each control that sends the value. */
-    sent: { name, required, 'data-required-message': requiredMessage, 'data-invalid-message': invalidMessage },
+    sent: {
+      name,
+      required,
+      onInvalid: useKit().onInvalid,
+      'data-required-message': requiredMessage,
+      'data-invalid-message': invalidMessage,
+    },
     /** Attributes of what the hint and the error describe: the control, or the group of controls. */
     described: {
       id,
@@ -48,7 +55,7 @@ export function useFieldParts<Props extends Given>({
         {hint}
       </p>
     ),
-    error: !!message && (
+    error: message && (
       <p id={`${id}e`} data-part="error" role={errorLive ? 'alert' : undefined}>
         {message}
       </p>

@@ -29,12 +29,12 @@ export interface FieldProps<Control extends Element = HTMLInputElement>
   /** The field must be filled in: its label has a mark, and Form reports an empty value. */
   required?: boolean
   /**
-   * The error that Form shows for a missing value.
+   * The error for a missing value: Form shows it, and the browser in a plain form inside a KitProvider.
    * @default the text `validation.valueMissing` of the KitProvider
    */
   requiredMessage?: string
   /**
-   * The error that Form shows for a value that is invalid in another way.
+   * The error for a value that is invalid in another way, shown as `requiredMessage` is.
    * @default the text of `validation` for it, of the KitProvider
    */
   invalidMessage?: string
@@ -98,7 +98,7 @@ export interface FieldBaseProps extends WrittenFieldProps<ValueControl> {
 
 /** The props that belong to the control, not to the root. */
 const CONTROL_PROPS =
-  /^(auto|(disabled|readOnly|placeholder|inputMode|min|max|step|minLength|maxLength|pattern|rows|type|spellCheck|accept|enterKeyHint|onBlur|onKeyDown)$)/
+  /^(auto|(disabled|readOnly|placeholder|inputMode|(min|max)(Length)?|step|pattern|rows|type|spellCheck|accept|enterKeyHint|onBlur|onKeyDown)$)/
 
 /**
  * The base of every field: label, required mark, hint, control and error, connected for screen readers. Renders a

@@ -1,4 +1,4 @@
-import { createContext, type ElementType, useContext } from 'react'
+import { createContext, type ElementType, type FormEventHandler, useContext } from 'react'
 import type { MessageKey } from './message-keys.ts'
 
 /** What a KitProvider sets for the components in it. */
@@ -11,6 +11,8 @@ export interface KitSettings {
   Link: ElementType
   /** The texts in a language that replace the default texts of a component. */
   textsOf: (component: MessageKey, locale: string) => object | undefined
+  /** Makes the browser say the kit's text of a field that is invalid. Custom elements say it themselves. */
+  onInvalid?: FormEventHandler<HTMLInputElement>
 }
 
 /** The defaults are constants, never those of the machine: a server and a browser have to render the same. */

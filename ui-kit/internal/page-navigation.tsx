@@ -56,7 +56,7 @@ export function PageNavigation({
   pages,
   onJump,
   neighbour = (label, to) => {
-    const isNone = to < 1 || to > pages
+    const isNone = !to || to > pages
     return (
       <Button variant="quiet" aria-disabled={isNone} onClick={() => isNone || onJump(to)}>
         {label}

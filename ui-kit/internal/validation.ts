@@ -1,5 +1,5 @@
 import { formatDay } from './format-day.ts'
-import { useKit, useTexts } from './kit-context.ts'
+import { type KitSettings, useKit } from './kit-context.ts'
 import { type TextFor, textFor } from './text-for.ts'
 
 /** What a text can say of the control whose value is invalid. */
@@ -42,19 +42,22 @@ export const validationMessages: Readonly<Record<Reason, TextFor<Constraint>>> =
 /** Says why the value of a control is invalid. */
 export type MessageOf = (control: HTMLInputElement) => string
 
+/** The function that does it in the language of the component. */
+export function useValidationMessage({ lang }: { lang?: string } = {}): MessageOf {
+  const kit = useKit()
+  return (control) => validationMessage(control, kit, lang)
+}
+
 /**
- * The function that does it in the language of the component. A control with a message of its own (`setCustomValidity`)
- * keeps it, and so does a custom element.
+ * The text in a language. A control with a message of its own (`setCustomValidity`) keeps it, and so does a custom element.
  */
-export function useValidationMessage(given: { lang?: string } = {}): MessageOf {
-  const [texts, , locale] = useTexts('validation', validationMessages, given)
-  const settings = { ...useKit(), locale }
-  return (control) => {
-    const { validity, validationMessage, localName, type, min, max, step, minLength, maxLength, value } = control
-    const reason = (Object.keys(validationMessages) as Reason[]).find((name) => validity[name])
-    if (!reason || validity.customError || localName.includes('-')) return validationMessage
-    const dayOf = (day: string) => (type === 'date' ? formatDay(day, settings) : day)
-    const limits = { min: dayOf(min), max: dayOf(max), step, minLength, maxLength }
-    return textFor(texts[reason], { type, ...limits, length: value.length })
-  }
+export function validationMessage(control: HTMLInputElement, kit: KitSettings, lang?: string): string {
+  const { validity, localName, type, min, max, step, minLength, maxLength, value } = control
+  const locale = lang || kit.locale
+  const texts = { ...validationMessages, ...kit.textsOf('validation', locale) }
+  const reason = (Object.keys(validationMessages) as Reason[]).find((name) => validity[name])
+  if (!reason || validity.customError || localName.includes('-')) return control.validationMessage
+  const dayOf = (day: string) => (type === 'date' ? formatDay(day, { ...kit, locale }) : day)
+  const limits = { min: dayOf(min), max: dayOf(max), step, minLength, maxLength }
+  return textFor(texts[reason], { type, ...limits, length: value.length })
 }

@@ -1,5 +1,6 @@
 import { type ElementType, type ReactNode, useContext, useMemo } from 'react'
 import { KitContext } from '../internal/kit-context.ts'
+import { sayInvalid } from '../internal/say-invalid.ts'
 import { withTexts } from '../internal/with-texts.ts'
 import type { KitMessages } from './messages.ts'
 
@@ -36,6 +37,10 @@ export interface KitProviderProps {
  * Settings for all components in it: language, time zone, texts, links. Renders only its children. Without it, the kit
  * speaks English and its links are `<a>`.
  *
+ * In a plain `<form>`, which the browser validates, the browser shows the texts `validation` of the provider, or the
+ * `requiredMessage` and `invalidMessage` of the field. Without a provider it shows its own there. A Form and the custom
+ * elements need none.
+ *
  * The language of a component is its own prop `lang`, else the `locale` of the nearest provider. A component does not see
  * the elements around it, which a server renders later: where a part of the page has another `lang`, give it a provider
  * too. A custom element does see them: its language is that of the nearest element, itself included, with a `lang` or
@@ -49,15 +54,15 @@ export interface KitProviderProps {
  */
 export function KitProvider({ children, locale, timeZone, messages, Link }: KitProviderProps) {
   const outer = useContext(KitContext)
-  const settings = useMemo(
-    () => ({
+  const settings = useMemo(() => {
+    const own = {
       locale: locale ?? outer.locale,
       timeZone: timeZone ?? outer.timeZone,
       Link: Link ?? outer.Link,
       textsOf: withTexts(outer.textsOf, messages, locale),
-    }),
-    [outer, locale, timeZone, messages, Link],
-  )
+    }
+    return { ...own, onInvalid: sayInvalid(own) }
+  }, [outer, locale, timeZone, messages, Link])
   return <KitContext.Provider value={settings}>{children}</KitContext.Provider>
 }
 KitProvider.displayName = 'KitProvider'

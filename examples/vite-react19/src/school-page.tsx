@@ -1,4 +1,14 @@
-import { FileField, Menu, NoticeCard, PageHeading, ReportBlock, ToastProvider, useToasts } from '@my-school/ui-kit'
+import {
+  Breadcrumb,
+  FileField,
+  KitProvider,
+  Menu,
+  NoticeCard,
+  PageHeading,
+  ReportBlock,
+  ToastProvider,
+  useToasts,
+} from '@my-school/ui-kit'
 import { useState } from 'react'
 import { AddStudent } from './add-student'
 import { notices, report, students } from './data'
@@ -8,9 +18,11 @@ import { Themed } from './themed'
 
 /** One page with a notice board, a list that deletes, a form that adds, a report, a colour, a menu, files and toasts. */
 export const SchoolPage = () => (
-  <ToastProvider>
-    <Sheet />
-  </ToastProvider>
+  <KitProvider locale="en" timeZone="Europe/London">
+    <ToastProvider>
+      <Sheet />
+    </ToastProvider>
+  </KitProvider>
 )
 
 function Sheet() {
@@ -19,6 +31,7 @@ function Sheet() {
   const say = (message: string) => show({ tone: 'success', message })
   return (
     <main className="sheet">
+      <Breadcrumb links={[{ href: '/', label: 'Schools' }]} current="Our school" />
       <div data-shot="heading">
         <PageHeading>Our school</PageHeading>
       </div>

@@ -33,7 +33,7 @@ export function Home() {
   useSignals()
   useTitle()
   const { data: notices = [] } = usePageData(homeLoader())
-  const { identity, home } = useSchool()
+  const { identity, home, pages } = useSchool()
   const more = shownHref('/about')
   return (
     <div className="page home">
@@ -87,7 +87,7 @@ export function Home() {
         </section>
       )}
 
-      {notices.length > 0 && (
+      {pages.board && notices.length > 0 && (
         <section aria-labelledby="notices">
           <div className="home-row">
             <h2 id="notices">{text.notices}</h2>

@@ -1,16 +1,20 @@
 import { TeamCard } from '@my-school/ui-kit'
 import { schoolPictureUrl } from '../../api/photos.ts'
+import { usePageTexts } from '../../hooks/use-page-texts.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { Page } from '../../layout/page.tsx'
 import { Picture } from '../../layout/picture.tsx'
 import { SchoolParagraph, SchoolText } from '../../layout/school-text.tsx'
 import { strings } from '../../strings/information.ts'
+import { NotFound } from '../not-found.tsx'
 
 const text = strings.about
 
 /** About the school and its staff. */
 export function About() {
-  const { identity, about } = useSchool()
+  const { identity } = useSchool()
+  const about = usePageTexts('about')
+  if (!about) return <NotFound />
   return (
     <Page heading={text.heading} lead={identity.motto}>
       <div className="stack">

@@ -1,14 +1,16 @@
 import { FaqList } from '@my-school/ui-kit'
-import { useSchool } from '../../hooks/use-school.ts'
+import { usePageTexts } from '../../hooks/use-page-texts.ts'
 import { Page } from '../../layout/page.tsx'
 import { SchoolParagraph } from '../../layout/school-text.tsx'
 import { strings } from '../../strings/information.ts'
+import { NotFound } from '../not-found.tsx'
 
 const text = strings.questions
 
 /** Questions and answers for parents. */
 export function Questions() {
-  const { questions } = useSchool()
+  const questions = usePageTexts('questions')
+  if (!questions) return <NotFound />
   const items = questions.map(({ question, answer }) => ({
     question,
     answer: <SchoolParagraph>{answer}</SchoolParagraph>,

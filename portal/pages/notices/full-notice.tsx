@@ -3,6 +3,7 @@ import { UNLIMITED } from '#contract'
 import type { Notice } from '#contract/operations'
 import { getNotice } from '../../api/notices.ts'
 import { photoUrl } from '../../api/photos.ts'
+import { dateOf } from '../../moments.ts'
 import type { PageInput } from '../../page-types.ts'
 import { strings as text } from '../../strings/notices.ts'
 import { strings as titles } from '../../strings/titles.ts'
@@ -47,7 +48,8 @@ function Sheet({ notice }: { notice: Notice }) {
           label: text.date,
           value: (
             <>
-              {date === UNLIMITED ? text.unlimited : date} {expired && <Badge tone="danger">{text.expired}</Badge>}
+              {date === UNLIMITED ? text.unlimited : dateOf(date)}{' '}
+              {expired && <Badge tone="danger">{text.expired}</Badge>}
             </>
           ),
         },

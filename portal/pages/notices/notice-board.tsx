@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { Notice } from '#contract/operations'
 import { getNotice, getNotices } from '../../api/notices.ts'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
+import { dayOf } from '../../dates.ts'
 import { usePageData } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
@@ -127,7 +128,7 @@ function Cards({ notices }: { notices: readonly NoticeInShort[] }) {
             description={description}
             ellipsis="always"
             createdAt={created_at}
-            formatDate={(timestamp) => timestamp.split('T')[0] ?? ''}
+            formatDate={dayOf}
             href={`/notice-board-Detail/${_id}`}
             photoSrc={photoUrl('noticePhoto', _id, photoVersion, 'card')}
             photoSrcSet={photoSizes('noticePhoto', _id, photoVersion)}

@@ -3,6 +3,7 @@ import type { Notice } from '#contract/operations'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { usePageData } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
+import { dateOf } from '../../moments.ts'
 import type { Loader, PageInput } from '../../page-types.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings as layout } from '../../strings/layout.ts'
@@ -40,7 +41,7 @@ export function NoticeDetail({ id }: PageInput) {
   if (data) {
     const { _id, title, description, created_at, photoVersion } = data
     return (
-      <Page title={title} lead={<time dateTime={created_at}>{created_at.split('T')[0]}</time>} back={back} width="text">
+      <Page title={title} lead={<time dateTime={created_at}>{dateOf(created_at)}</time>} back={back} width="text">
         <article className="notice">
           <Photo
             src={photoUrl('noticePhoto', _id, photoVersion)}

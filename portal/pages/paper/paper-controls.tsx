@@ -7,12 +7,17 @@ import { KINDS, MOST_COLUMNS, SIZES, type usePaperQuery } from './paper-query.ts
 const text = strings.paper
 
 const kinds = KINDS.map((value) => ({ value, label: text.kinds[value] }))
+const WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const columns = Array.from({ length: MOST_COLUMNS + 1 }, (_, count) => String(count))
+
+/** The days of a week. @param first 0: Sunday */
+const weekFrom = (first: number) => WEEK.map((_, day) => WEEK[(first + day) % 7])
 
 /** What is printed, for whom and on which paper. All of it is in the URL. */
 export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuery> }) {
   const { kind, size, isOfTeachers, whose, change } = query
-  const grades = useSchool().classes.map((value) => ({ value, label: value }))
+  const { classes, region } = useSchool()
+  const grades = classes.map((value) => ({ value, label: value }))
   const isSelection = whose?.of === 'selection' || whose?.of === 'import'
   return (
     <fieldset className="paper-controls">
@@ -63,6 +68,18 @@ export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuer
             autoComplete="off"
             onValueChange={({ value }) => change({ headings: value })}
           />
+          <Button
+            variant="quiet"
+            onClick={() =>
+              change({
+                headings: weekFrom(region.firstWeekday)
+                  .slice(0, query.columns || 7)
+                  .join(', '),
+              })
+            }
+          >
+            {text.weekdays}
+          </Button>
         </>
       )}
       {kind === 'reports' && (

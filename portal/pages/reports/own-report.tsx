@@ -4,6 +4,7 @@ import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import { PrintButton } from '../../layout/print-button.tsx'
+import { dateOf } from '../../moments.ts'
 import type { PageInput } from '../../page-types.ts'
 import { strings as text } from '../../strings/report-sheet.ts'
 import { ReportSheet } from './report-sheet.tsx'
@@ -30,7 +31,7 @@ export function OwnReport({ id }: PageInput) {
         <ReportSheet
           id={id}
           response={chosen ?? (isLoading ? undefined : data && { data: report, student: data.student })}
-          formatDate={(timestamp) => timestamp.split('T')[0] ?? ''}
+          formatDate={dateOf}
         />
       )}
     </Page>

@@ -2,10 +2,10 @@ import { Button, DetailList, EmptyState, LinkButton, Spinner, TrashIcon } from '
 import { useState } from 'react'
 import type { Report } from '#contract/operations'
 import { checkReport } from '../../api/reports.ts'
-import { dayOf } from '../../dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
+import { dateOf } from '../../moments.ts'
 import type { PageInput } from '../../page-types.ts'
 import { strings as layout } from '../../strings/layout.ts'
 import { strings as text } from '../../strings/reports.ts'
@@ -69,7 +69,7 @@ function Summary({ report }: { report: Report }) {
       items={[
         { label: text.condition, value: report.condition },
         { label: text.message, value: report.message, long: true },
-        { label: text.createdAt, value: dayOf(report.createdAt) },
+        { label: text.createdAt, value: dateOf(report.createdAt) },
       ]}
     />
   )

@@ -4,6 +4,7 @@ import { ageRange } from '#contract/rules'
 import { PhoneInput } from '../../forms/phone-input.tsx'
 import { LongText, TextInput } from '../../forms/text-input.tsx'
 import { useSchool } from '../../hooks/use-school.ts'
+import { inCurrency } from '../../money.ts'
 import type { Draft } from '../../state/drafts.ts'
 import { strings as text } from '../../strings/students.ts'
 import { strings as validation } from '../../strings/validation.ts'
@@ -60,7 +61,7 @@ export function StudentFields({ initial, onNameChange, onGradeChange, current }:
           required
         />
         <RollNumber initial={initial} />
-        <TextInput initial={initial} label={text.fee} name="fee" />
+        <TextInput initial={initial} label={inCurrency(text.fee)} name="fee" />
       </fieldset>
     </>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Student } from '#contract/operations'
 import { photoUrl } from '../../api/photos.ts'
+import { inCurrency } from '../../money.ts'
 import { strings as text } from '../../strings/students.ts'
 import { RecordSheet } from '../details/record-sheet.tsx'
 
@@ -15,7 +16,10 @@ export function StudentSheet({ student, children }: { student: Student; children
         src: photoUrl('studentPhoto', student._id, student.photoVersion),
         alt: text.photoOf(student),
       }}
-      items={FIELDS.map((field) => ({ label: text[field], value: student[field] }))}
+      items={FIELDS.map((field) => ({
+        label: field === 'fee' ? inCurrency(text.fee) : text[field],
+        value: student[field],
+      }))}
     >
       {children}
     </RecordSheet>

@@ -2,9 +2,10 @@ import { LinkButton, PencilIcon, Photo } from '@my-school/ui-kit'
 import type { TeacherWithSecrets } from '#contract/operations'
 import { photoUrl } from '../../api/photos.ts'
 import { getTeacher } from '../../api/teachers.ts'
-import { dayOf } from '../../dates.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import { PrintButton } from '../../layout/print-button.tsx'
+import { dateOf } from '../../moments.ts'
+import { inCurrency } from '../../money.ts'
 import type { PageInput } from '../../page-types.ts'
 import { strings as actions } from '../../strings/actions.ts'
 import { strings as downloads } from '../../strings/downloads.ts'
@@ -48,8 +49,11 @@ function Sheet({ teacher }: { teacher: TeacherWithSecrets }) {
     <RecordSheet
       photo={{ src: photoUrl('teacherPhoto', _id, teacher.photoVersion), alt: text.photoOf({ name }) }}
       items={[
-        ...FIELDS.map((field) => ({ label: text[field], value: teacher[field] })),
-        { label: text.joined, value: dayOf(teacher.created_at) },
+        ...FIELDS.map((field) => ({
+          label: field === 'salary' ? inCurrency(text.salary) : text[field],
+          value: teacher[field],
+        })),
+        { label: text.joined, value: dateOf(teacher.created_at) },
       ]}
     >
       <figure className="id-card">

@@ -2,6 +2,7 @@ import { PhotoField, type PhotoFieldProps, SelectField } from '@my-school/ui-kit
 import { GENDERS } from '#contract'
 import { PhoneInput } from '../../forms/phone-input.tsx'
 import { LongText, TextInput } from '../../forms/text-input.tsx'
+import { inCurrency } from '../../money.ts'
 import type { Draft } from '../../state/drafts.ts'
 import { strings as text } from '../../strings/teachers.ts'
 
@@ -44,7 +45,7 @@ export function TeacherFields({ initial, onNameChange, current }: Props) {
         {input('subject', text.subject)}
         {input('qualifications', text.qualifications)}
         {input('experience', text.experience)}
-        {input('salary', text.salary)}
+        {input('salary', inCurrency(text.salary))}
         {input('bankDetail', text.bankDetail)}
       </fieldset>
     </>

@@ -1,0 +1,101 @@
+// needs: package, chromium
+/** The packed kit with the colours of the system, on a small phone and with text of twice the size. */
+import type { Locator } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { test } from '../test.ts'
+import { openPackedKit, press } from './packed-kit.ts'
+
+const kit = await openPackedKit()
+const { page } = kit
+test.after(() => kit.close())
+test.before.each(async () => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ forcedColors: 'none' })
+})
+
+/** Whether a text has the colour that the system has for what cannot be used. */
+const isGray = (text: Locator) =>
+  text.evaluate((element) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = 'GrayText'
+    const [own, gray] = [element, probe].map((each) => getComputedStyle(each).color)
+    probe.remove()
+    return own === gray
+  })
+
+const CONTROLS: Record<string, { jsx: string; text: () => Locator }> = {
+  Button: { jsx: '<kit.Button disabled={off}>Save</kit.Button>', text: () => page.getByRole('button') },
+  Pagination: {
+    jsx: '<kit.Pagination label="Pages" page={off ? 1 : 2} pages={3} onPageChange={() => {}} />',
+    text: () => page.getByRole('button', { name: 'Previous' }),
+  },
+  TextField: { jsx: '<kit.TextField name="a" label="A" disabled={off} />', text: () => page.getByRole('textbox') },
+  Checkbox: { jsx: '<kit.Checkbox name="a" label="A" disabled={off} />', text: () => page.getByText('A') },
+  RadioGroup: {
+    jsx: '<kit.RadioGroup name="a" label="Size" options={["Large"]} disabled={off} />',
+    text: () => page.getByText('Large'),
+  },
+  FileField: {
+    jsx: '<kit.FileField name="a" label="A" disabled={off} />',
+    text: () => page.locator('[data-part="control"]'),
+  },
+  PhotoField: {
+    jsx: '<kit.PhotoField name="a" label="A" disabled={off} />',
+    text: () => page.locator('[data-part="choose"]'),
+  },
+  Menu: {
+    jsx: '<kit.Menu label="Actions" items={[{ key: "a", label: "Print", disabled: off }]} onAction={() => {}} />',
+    text: () => page.getByRole('menuitem'),
+  },
+}
+for (const [name, { jsx, text }] of Object.entries(CONTROLS))
+  test(`with forced colours a ${name} that cannot be used is gray, and one that can is not`, async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    for (const off of [true, false]) {
+      await kit.react(`const off = ${off}; const App = () => <main>${jsx}</main>`)
+      if (name === 'Menu') await press(page.getByRole('button', { name: 'Actions' }))
+      assert.is(await isGray(text()), off, `disabled: ${off}`)
+    }
+  })
+
+/** Says of each text whether its words are whole: a range over a word has one box. */
+const tornWords = (text: Locator) =>
+  text.evaluate((element) => {
+    const node = element.firstChild as Text
+    return [...node.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      return range.getClientRects().length > 1 ? [word] : []
+    })
+  })
+
+test('on a phone with text of twice the size the heading of a Dialog has whole words, beside nothing', async () => {
+  await kit.react(
+    `const App = () => <kit.Dialog open heading="Search for students in this class">A text</kit.Dialog>`,
+    { css: 'html { font-size: 200% }' },
+  )
+  const heading = page.getByRole('heading')
+  assert.equal(await tornWords(heading), [])
+  const [title, close] = [await heading.boundingBox(), await page.getByRole('button', { name: 'Close' }).boundingBox()]
+  assert.ok(title && close)
+  const padding = await heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingTop))
+  assert.ok(title.y + padding >= close.y + close.height, 'the heading is below the close button')
+})
+
+const PAGES = {
+  Pagination: '<kit.Pagination label="Pages" page={99} pages={120} onPageChange={() => {}} />',
+  DataTable: `<kit.DataTable caption="Many" empty="" rowKey={(row) => row} pageSize={1} defaultPage={98}
+    rows={Array.from({ length: 300 }, (_, at) => at)} columns={[{ key: 'a', header: 'A', cell: String }]} />`,
+}
+for (const [name, jsx] of Object.entries(PAGES))
+  test(`on a phone the buttons to other pages of a ${name} are in one line`, async () => {
+    await kit.react(`const App = () => <main>${jsx}</main>`, { css: 'main { padding: 0 16px }' })
+    const tops = await Promise.all(
+      ['Previous', 'Next'].map(async (label) => (await page.getByRole('button', { name: label }).boundingBox())?.y),
+    )
+    assert.is(tops[0], tops[1])
+    assert.is(await page.evaluate('document.documentElement.scrollWidth'), 360)
+  })
+
+test.run()

@@ -124,7 +124,7 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
             <>
               {!isWide && (
                 <Button variant="quiet" onClick={() => setPreviewing(true)}>
-                  {text.preview.show}
+                  {text.showPreview}
                 </Button>
               )}
               <p role="status" className="school-state">

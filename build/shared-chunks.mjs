@@ -15,7 +15,7 @@ const REQUEST_BYTES = 1_300
  * A page with more bytes of script than this, before compression, gets no module that only other pages need: its budget
  * (package.json) is nearly used up.
  */
-const FULL_BYTES = 36_000
+const FULL_BYTES = 33_000
 
 /** A file that chunks share, or several joined. `users`: the entries that import it, directly or not. */
 /** @typedef {{ parts: string[], users: Set<string>, bytes: number }} Shared */

@@ -3,9 +3,10 @@ import { basename, dirname, join } from 'node:path'
 import pino, { type Logger } from 'pino'
 import { createApp } from './app/application.ts'
 import { runCommand } from './commands/command.ts'
+import { BEFORE_YEAR } from './data-folder/backups.ts'
 import { prepareDataDir } from './data-folder/data-folder.ts'
 import { adminWasShown, GIVEN_PASSWORD, makeFirstAdmin } from './data-folder/first-admin.ts'
-import { startMaintenance } from './data-folder/maintenance.ts'
+import { makeBackup, startMaintenance } from './data-folder/maintenance.ts'
 import { openLocked } from './data-folder/school-data.ts'
 import { withSchoolLock } from './data-folder/school-database.ts'
 import { SetupError } from './errors.ts'
@@ -41,10 +42,12 @@ async function startLocked(settings: Settings, logger: Logger, log: LogStream): 
   // Before anything is written with the time of a clock that may be behind.
   await time.check().catch(closing)
   const workers = createWorkers(builtProgram('worker'), logger)
-  const app = createApp({ store, vault, settings, logger, time, workers, portalDir: builtPortal() })
+  const backups = { settings, logger, backupCommand: builtProgram('backup') }
+  const backUp = settings.backupDir ? () => makeBackup(backups, time.now(), BEFORE_YEAR) : undefined
+  const app = createApp({ store, vault, settings, logger, time, workers, backUp, portalDir: builtPortal() })
   const server = httpServer(app, settings)
   const port = await listen(server, settings).catch(closing)
-  const maintenance = startMaintenance({ store, settings, logger, time, backupCommand: builtProgram('backup') })
+  const maintenance = startMaintenance({ store, time, ...backups })
   stopOnSignal({ server, store, logger, log, maintenance })
   // The URL last: when it is shown, the admin is stored safely, also after a power cut.
   if (admin) {

@@ -5,6 +5,7 @@ import { setupHints } from './http/setup-hints.ts'
 import { createPhotos } from './photos/photos.ts'
 import type { BelievedClock } from './retention/believed-clock.ts'
 import { currentSchool } from './school/current.ts'
+import { presentYear } from './school/years.ts'
 import type { Vault } from './security/credentials.ts'
 import { createSecondFactor } from './security/second-factor.ts'
 import { createSessions } from './security/sessions.ts'
@@ -21,6 +22,8 @@ export type ServiceParts = {
   logger: Logger
   workers: Workers
   time: BelievedClock
+  /** Makes a backup beside the daily ones, in a process of its own; absent where no backups are set up. */
+  backUp?: () => Promise<void>
 }
 
 /** What the handlers and the pages work with. */
@@ -31,6 +34,7 @@ export function createServices(parts: ServiceParts) {
   const clock = time.now
   const school = currentSchool(store, settings)
   const dayIn = dayNow(clock)
+  const now = () => new Date(clock()).toISOString()
   return {
     ...parts,
     /** The present moment in milliseconds since 1970. */
@@ -41,7 +45,9 @@ export function createServices(parts: ServiceParts) {
     /** The calendar day at the school, as YYYY-MM-DD. */
     today: async () => dayIn((await school()).timeZone),
     /** The present moment as an ISO timestamp. */
-    now: () => new Date(clock()).toISOString(),
+    now,
+    /** The present school year. */
+    schoolYear: async () => presentYear(store, (await school()).settings, now()),
     sessions: createSessions(store, clock),
     throttle: createThrottle(store),
     limitCalls: limitCalls(),

@@ -34,6 +34,8 @@ export type Options = {
   socket?: boolean
   /** Default: those that all schools of this process share. */
   workers?: Workers
+  /** Makes the backup before a change of the year. */
+  backUp?: () => Promise<void>
   /** Limits for connections that differ from the defaults. */
   bounds?: Partial<Bounds>
 }
@@ -48,6 +50,7 @@ export async function start({
   between,
   socket = false,
   workers = sharedWorkers,
+  backUp,
   bounds,
 }: Options = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'school-server-'))
@@ -71,6 +74,7 @@ export async function start({
     logger,
     time,
     workers,
+    backUp,
     portalDir: portalDir ?? join(folder, 'no-portal'),
   })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { anyText } from '../fields.ts'
+import { anyText, text } from '../fields.ts'
 import { idParam, photoSize } from '../responses.ts'
 
 /** Every one of them takes the same. */
@@ -14,3 +14,4 @@ export const studentPhoto = image
 export const teacherPhoto = image
 export const teacherIdCard = image
 export const reportPhoto = image
+export const earlierReportPhoto = { ...image, params: idParam.extend({ report: text(128) }) }

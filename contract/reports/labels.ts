@@ -8,4 +8,6 @@ export const reportLabels = {
   notification: 'Notification',
   createdAt: 'Created',
   updatedAt: 'Updated',
-} satisfies Record<ReportField | 'createdAt' | 'updatedAt', string>
+  year: 'School year',
+  teacher: 'Written by',
+} satisfies Record<ReportField | 'createdAt' | 'updatedAt' | 'year' | 'teacher', string>

@@ -38,6 +38,16 @@ export const report = z.strictObject({
   notification: z.string(),
   createdAt: timestamp(),
   updatedAt: timestamp(),
+  /** The school year that it belongs to, such as '2026/27'. Our addition. */
+  year: z.string(),
+  /** The name of who wrote it; '' if that was before it was kept. Our addition. */
+  teacher: z.string(),
   photoVersion: photoVersion(),
   version: version(),
+})
+
+/** A report of a school year that has ended. It cannot be changed. */
+export const earlierReport = report.omit({ version: true }).extend({
+  /** The class that the student was in then. */
+  grade: z.string(),
 })

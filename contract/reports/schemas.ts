@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { failure, idParam, optionalPhoto, outcome, success, update } from '../responses.ts'
 import { reportedStudent } from '../students/student.ts'
-import { availabilityRequest, newReport, report, reportChange } from './report.ts'
+import { availabilityRequest, earlierReport, newReport, report, reportChange } from './report.ts'
 
 export const isReportAvailable = { json: availabilityRequest, ...outcome({}) }
 export const getReport = { params: idParam, success: success({ data: report.optional(), student: reportedStudent }) }
@@ -9,3 +9,8 @@ export const checkReport = { params: idParam, success: success({ data: z.null() 
 export const addReport = { form: newReport, ...optionalPhoto, ...outcome({ report }) }
 export const updateReport = { ...update(reportChange, { data: report }), ...optionalPhoto }
 export const deleteReport = { params: idParam, success: success({ data: report }) }
+/** The newest first. */
+export const earlierReports = {
+  params: idParam,
+  success: success({ reports: z.array(earlierReport), student: reportedStudent }),
+}

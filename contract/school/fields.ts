@@ -76,7 +76,14 @@ const region = z.object({
   ),
   firstWeekday: z.int('must be a day of the week').min(0).max(6),
   dateFormat: choice(DATE_FORMATS),
+  yearBegins: text().refine(
+    (value) => isDayOfYear(value),
+    'must be a day of the year, as 04-01 for the first of April',
+  ),
 })
+
+/** 29 February is none: most years do not have it. */
+const isDayOfYear = (value: string) => z.iso.date().safeParse(`2023-${value}`).success
 
 function isTimeZone(name: string): boolean {
   try {

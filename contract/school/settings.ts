@@ -57,6 +57,8 @@ export type Region = {
   /** 0: Sunday */
   firstWeekday: number
   dateFormat: (typeof DATE_FORMATS)[number]
+  /** The day on which school years begin, as MM-DD. It names them; a year is begun by an admin, never by the clock. */
+  yearBegins: string
 }
 
 export type UserIds = {

@@ -9,6 +9,3 @@ export const deleteTeachers = endpoint('POST', '/teacher/deleteTeachers', adminO
 export const deleteNotices = endpoint('POST', '/notice/deleteNotices', adminOnly)
 /** Only plain users: other logins go with their student or teacher. */
 export const deleteUsers = endpoint('POST', '/admin/deleteUsers', adminOnly)
-/** What a promotion of the whole school would do now. */
-export const promotion = endpoint('GET', '/student/promotion', adminOnly)
-export const promote = endpoint('POST', '/student/promote', adminOnly)

@@ -48,10 +48,3 @@ async function sumOf(ids: readonly string[], send: Send): Promise<number> {
   }
   return sum
 }
-
-/** What a promotion of the whole school would do now. */
-export const getPromotion = async (signal?: AbortSignal) =>
-  assertSuccess(await request(endpoints.promotion, { signal }))
-
-/** Promotes the school of that preview. Sent again it does nothing, and gives the same numbers. */
-export const promote = (token: string, stay: string[]) => request(endpoints.promote, { json: { token, stay } })

@@ -6,6 +6,11 @@ export const strings = {
   failed: 'The report could not be loaded.',
   /** Whose report it is. */
   student: studentLabels,
+  year: reportLabels.year,
+  teacher: reportLabels.teacher,
+  earlier: 'Earlier reports',
+  thisYear: 'This year',
+  ofYear: ({ year, grade }: { year: string; grade: string }) => `${year}, class ${grade}`,
   complaint: reportLabels.complain,
   signature: 'Date and signature',
   /** A student without a report yet (spec). */

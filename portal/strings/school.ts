@@ -4,6 +4,7 @@ export const strings = {
   loading: 'Loading the settings',
   failed: 'The settings could not be loaded',
   save: 'Save',
+  showPreview: 'Show preview',
   unsaved: 'Not saved yet',
   saved: 'Saved: the school is as you see it here, everywhere and at once.',
   savedBy: ({ by, at }: { by: string; at: string }) => `Saved by ${by}, ${at}`,
@@ -18,45 +19,6 @@ export const strings = {
 
   tooLong: ({ label, most, length }: { label: string; most: number; length: number }) =>
     `${label}: at most ${most} characters, these are ${length}`,
-
-  lists: {
-    add: ({ one }: { one: string }) => `Add: ${one}`,
-    up: ({ entry }: { entry: string }) => `Move up: ${entry}`,
-    down: ({ entry }: { entry: string }) => `Move down: ${entry}`,
-    remove: ({ entry }: { entry: string }) => `Remove: ${entry}`,
-    place: ({ entry, place, of }: { entry: string; place: number; of: number }) =>
-      `${entry} is now at place ${place} of ${of}`,
-    removed: ({ entry }: { entry: string }) => `${entry} is removed`,
-    full: ({ most }: { most: number }) => `There can be ${most} at most.`,
-    keys: 'Alt with the arrow up or down moves the one that you are in.',
-  },
-
-  pictures: {
-    sending: 'The picture is being sent',
-    remove: 'Remove the picture',
-    drawing: 'Picture',
-    own: 'An own picture',
-  },
-
-  colours: {
-    clear: 'Take the portal’s own colours',
-    moved: 'So that everything can be read:',
-    asChosen: 'Both colours are used as you chose them.',
-  },
-
-  preview: {
-    heading: 'Preview',
-    show: 'Show preview',
-    page: 'Page',
-    theme: 'Theme',
-    light: 'Light',
-    dark: 'Dark',
-    width: 'Width',
-    narrow: 'Phone',
-    wide: 'Desk',
-    frame: 'The page as visitors will see it',
-    hidden: 'This page is not shown to visitors.',
-  },
 
   versions: {
     heading: 'Earlier versions',

@@ -14,21 +14,25 @@ export type BackupState = { state: 'off' | 'none' | 'late' | 'ok'; lastHours: nu
 export const backupName = (time: number, note = '', kind: 'db' | 'dump' = 'db'): string =>
   `school-${new Date(time).toISOString().replace(/\.\d+/, '').replaceAll(':', '-')}${note}.${kind}`
 
-/** When the daily backup of this name was made, in milliseconds since 1970; undefined for any other file. */
-function timeOf(name: string): number | undefined {
-  const [, day, hours, minutes, seconds] =
-    /^school-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.(?:db|dump)$/.exec(name) ?? []
-  return day ? Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`) : undefined
+/** Ends the name of a backup that is made before a promotion or a new school year. */
+export const BEFORE_YEAR = '-before-year'
+
+/** When the backup of this name was made, in milliseconds since 1970; undefined for a file with another note. */
+function timeOf(name: string, note: string): number | undefined {
+  const [, day, hours, minutes, seconds, noted] =
+    /^school-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z([a-z-]*)\.(?:db|dump)$/.exec(name) ?? []
+  return day && noted === note ? Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`) : undefined
 }
 
 /**
  * The daily backups of a folder, newest first. An unreadable folder has none. A backup with a date in the future was made
  * while a clock was wrong: its age is unknown, so it does not count.
  * @param now the believed time
+ * @param note ends their names: of other backups than the daily ones
  */
-export function backupsIn(folder: string, now: number): Array<{ name: string; time: number }> {
+export function backupsIn(folder: string, now: number, note = ''): Array<{ name: string; time: number }> {
   try {
-    const dated = readdirSync(folder).map((name) => ({ name, time: timeOf(name) ?? Number.NaN }))
+    const dated = readdirSync(folder).map((name) => ({ name, time: timeOf(name, note) ?? Number.NaN }))
     return dated.filter(({ time }) => time <= now + CLOCK_SLACK_MS).sort((a, b) => b.time - a.time)
   } catch {
     return []

@@ -12,7 +12,7 @@ import { removeUnusedPictures } from '../school/pictures.ts'
 import { auditWriter, recordOf } from '../security/audit.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/index.ts'
-import { backupName, backupsIn } from './backups.ts'
+import { BEFORE_YEAR, backupName, backupsIn } from './backups.ts'
 
 /** Audit entries that are removed in one step: a few milliseconds of work, then other requests are handled. */
 const BATCH = 500
@@ -109,18 +109,37 @@ async function backUp(
   { now, old }: { now: number; old: Due | undefined },
   signal?: AbortSignal,
 ) {
-  const { dataDir, databaseUrl, backupDir } = settings
+  const { backupDir } = settings
   if (!backupDir) return
   const others = backupsIn(backupDir, now)
   const [last] = others
   // A little less than a day: with a whole day, each backup would be made an hour later than the one before.
   if (last && now - last.time < DAY_MS - HOUR_MS / 2) return
-  const file = join(backupDir, backupName(now, '', databaseUrl ? 'dump' : 'db'))
+  await makeBackup({ settings, logger, backupCommand }, now, '', signal)
+  if (!old) return
+  const tooOld = backupsIn(backupDir, now, BEFORE_YEAR).filter(({ time }) => time < Date.parse(old.undo))
+  for (const { name } of [...others.slice(old.backups - 1), ...tooOld]) rmSync(join(backupDir, name), { force: true })
+}
+
+/**
+ * Makes a backup in BACKUP_DIR, if that is set, in a process of its own.
+ * @param note ends its name; '' is a daily one
+ */
+export async function makeBackup(
+  {
+    settings: { dataDir, databaseUrl, backupDir },
+    logger,
+    backupCommand,
+  }: Pick<Parts, 'settings' | 'logger' | 'backupCommand'>,
+  now: number,
+  note = '',
+  signal?: AbortSignal,
+): Promise<void> {
+  if (!backupDir) return
+  const file = join(backupDir, backupName(now, note, databaseUrl ? 'dump' : 'db'))
   await promisify(execFile)(process.execPath, [backupCommand, file], {
     env: { ...process.env, DATA_DIR: dataDir },
     signal,
   })
   logger.info({ file }, 'a backup was made')
-  if (!old) return
-  for (const { name } of others.slice(old.backups - 1)) rmSync(join(backupDir, name), { force: true })
 }

@@ -45,7 +45,7 @@ export async function checkSchool(settings: Settings, canDecode: Photos['canDeco
     const classes = await classesIn(store)
     const lost = [
       lostClasses(await store.classes.counts(), classes),
-      lostClasses(await store.deleted.classCounts(), classes, 'Deleted students'),
+      lostClasses(await store.deletedClasses.counts(), classes, 'Deleted students'),
     ]
     faults.push(...lost.filter((fault) => fault !== undefined))
     const pictures = await store.school.pictures()

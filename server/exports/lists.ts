@@ -9,6 +9,7 @@ import { type Input, studentFields, teacherFields } from '#contract/operations'
 import { hasWords } from '#contract/search'
 import type { Store } from '../store/index.ts'
 import type { AuditRow } from '../store/tables/audit.ts'
+import type { EarlierReportRow } from '../store/tables/earlier-reports.ts'
 import type { NoticeRow } from '../store/tables/notices.ts'
 import type { ReportRow } from '../store/tables/reports.ts'
 import type { ListedStudentRow } from '../store/tables/students.ts'
@@ -109,8 +110,30 @@ export const reportTable = (
     { heading: reportLabels.notification, value: ({ report }) => report.notification },
     { heading: reportLabels.createdAt, value: ({ report }) => localTime(report.createdAt) },
     { heading: reportLabels.updatedAt, value: ({ report }) => localTime(report.updatedAt) },
+    { heading: reportLabels.teacher, value: ({ report }) => report.teacher },
   ],
   pages: () => reportPages(source, filter),
+})
+
+type ExportedEarlierReport = EarlierReportRow & Pick<ExportedStudent, 'name' | 'fatherName' | 'rollNumber' | 'userId'>
+
+/** The reports of the school years before, with the class of then. */
+export const earlierReportTable = (
+  { earlierReports }: Pick<Store, 'earlierReports'>,
+  localTime: LocalTime,
+): Table<ExportedEarlierReport> => ({
+  columns: [
+    { heading: reportLabels.year, value: ({ yearName }) => yearName },
+    ...importColumns('student', ['name', 'fatherName', 'rollNumber', 'grade', 'userId']),
+    { heading: reportLabels.condition, value: ({ condition }) => condition },
+    { heading: reportLabels.message, value: ({ message }) => message },
+    { heading: reportLabels.complain, value: ({ complain }) => complain },
+    { heading: reportLabels.notification, value: ({ notification }) => notification },
+    { heading: reportLabels.createdAt, value: ({ createdAt }) => localTime(createdAt) },
+    { heading: reportLabels.updatedAt, value: ({ updatedAt }) => localTime(updatedAt) },
+    { heading: reportLabels.teacher, value: ({ teacher }) => teacher },
+  ],
+  pages: () => earlierReports.pages(),
 })
 
 export const userTable = (source: Source, filter: Partial<Filter<'exportUsers'>>, localTime: LocalTime) => {

@@ -19,12 +19,14 @@ const LOGIN_LABELS = {
   secondFactorSince: 'Second factor since',
 }
 
+const EARLIER_LABELS = { ...reportLabels, grade: studentLabels.grade }
+
 /** The form of stored times. */
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 /** What the school knows about a person, as one page that every browser shows without a network. */
 export function personPage({ data, photos }: Person, schoolName: string, localTime: LocalTime): string {
-  const { login, student, teacher, report, sessions, history } = data
+  const { login, student, teacher, report, earlierReports, sessions, history } = data
   const text = (value: string | null) => (value && TIME.test(value) ? localTime(value) : value || '–')
   const fields = (heading: string, labels: Record<string, string>, record: Record<string, string | null> | null) =>
     record === null
@@ -48,6 +50,7 @@ ${photos.map(figure).join('')}
 ${fields(roleLabels[ROLE.student], { ...studentLabels, createdAt: ADDED }, student)}
 ${fields(roleLabels[ROLE.teacher], { ...teacherLabels, createdAt: ADDED }, teacher)}
 ${fields('Report', reportLabels, report)}
+${earlierReports.map(({ year, ...one }) => fields(`Report of ${year}`, EARLIER_LABELS, one)).join('')}
 ${fields('Login', LOGIN_LABELS, login)}
 ${table(
   'Where you are logged in',

@@ -27,18 +27,25 @@ export async function loginOf(store: Store, id: string): Promise<User | undefine
  * Reads all data of a person by the id of the login, so that it has no data of anybody else. Of other people the history
  * has only the role: their user ids and IP addresses are private.
  */
-export async function personData({ store, sessions }: Pick<Services, 'store' | 'sessions'>, login: User) {
+export async function personData(
+  { store, sessions, schoolYear }: Pick<Services, 'store' | 'sessions' | 'schoolYear'>,
+  login: User,
+) {
   const student = login.role === ROLE.student ? await store.students.findByEither(login.id) : undefined
   const teacher = login.role === ROLE.teacher ? await store.teachers.findByEither(login.id) : undefined
+  const { name: year } = await schoolYear()
   const report = student && (await store.reports.ofStudent(student.id))
+  const earlier = student ? await store.earlierReports.ofStudent(student.id) : []
   const factor = await store.secondFactors.find(login.id)
-  const records = [login.id, student?.id, teacher?.id, report?.id].filter((id) => id !== undefined)
+  const owners = [login.id, student?.id, teacher?.id, report?.id, ...earlier.map(({ id }) => id)]
+  const records = owners.filter((id) => id !== undefined)
   const lines = await store.audit.about(records, MAX_ENTRIES)
   const photos: (PersonPhoto | false | undefined)[] = [
     student?.photoVersion !== null && student && { owner: student.id, ...PHOTO },
     teacher?.photoVersion !== null && teacher && { owner: teacher.id, ...PHOTO },
     teacher?.idCardVersion !== null && teacher && { owner: teacher.id, ...ID_CARD },
     report?.photoVersion !== null && report && { owner: report.id, ...REPORT_PHOTO },
+    ...earlier.map(({ id, photoVersion, yearName }) => photoVersion !== null && photoOfEarlier(id, yearName)),
   ]
   return {
     data: {
@@ -52,9 +59,8 @@ export async function personData({ store, sessions }: Pick<Services, 'store' | '
       },
       student: student ? { ...pick(student, studentFields), createdAt: student.createdAt } : null,
       teacher: teacher ? { ...pick(teacher, teacherFields), createdAt: teacher.createdAt } : null,
-      report: report
-        ? pick(report, ['condition', 'message', 'complain', 'notification', 'createdAt', 'updatedAt'])
-        : null,
+      report: report ? { year, ...pick(report, REPORT_FIELDS) } : null,
+      earlierReports: earlier.map((one) => ({ year: one.yearName, grade: one.grade, ...pick(one, REPORT_FIELDS) })),
       sessions: (await sessions.listOf(login.id)).map(({ device, createdAt, seenAt }) => ({
         device,
         createdAt,
@@ -75,6 +81,17 @@ export async function personData({ store, sessions }: Pick<Services, 'store' | '
 const PHOTO = { kind: 'photo', path: 'photos/photo.webp', alt: photoLabels.photo } as const
 const ID_CARD = { kind: 'idCard', path: 'photos/id-card.webp', alt: photoLabels.idCard } as const
 const REPORT_PHOTO = { kind: 'photo', path: 'photos/report.webp', alt: 'Photo of the report' } as const
+
+const photoOfEarlier = (owner: string, year: string): PersonPhoto => ({
+  owner,
+  kind: 'photo',
+  path: `photos/report-${year.replace('/', '-')}.webp`,
+  alt: `${REPORT_PHOTO.alt} of ${year}`,
+})
+
+const REPORT_FIELDS = [
+  ...(['teacher', 'condition', 'message', 'complain', 'notification', 'createdAt', 'updatedAt'] as const),
+] as const
 
 const ROLE_NAMES: Record<Role, string> = { 0: 'user', 1: 'student', 2: 'teacher', 3: 'admin' }
 

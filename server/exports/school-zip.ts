@@ -5,7 +5,7 @@ import type { Store } from '../store/index.ts'
 import type { PhotoKind } from '../store/schema.ts'
 import type { NoticeRow } from '../store/tables/notices.ts'
 import { csvOf } from './csv.ts'
-import { noticeTable, reportTable, studentTable, teacherTable, userTable } from './lists.ts'
+import { earlierReportTable, noticeTable, reportTable, studentTable, teacherTable, userTable } from './lists.ts'
 import type { localTimes } from './local-time.ts'
 import type { Table } from './table.ts'
 import { type AddFile, zipStream } from './zip.ts'
@@ -44,6 +44,10 @@ export function schoolZip(
     await addList('reports.csv', reportTable(store, {}, localTime), ({ report, student }) =>
       photos.take(report, report.id, 'photo', 'photos/reports', `report-${student.grade}-${student.rollNumber}`),
     )
+    await addList('earlier-reports.csv', earlierReportTable(store, localTime), (report) => {
+      const wanted = `report-${report.yearName}-${report.grade}-${report.rollNumber}`
+      return photos.take(report, report.id, 'photo', 'photos/earlier-reports', wanted)
+    })
     await add('users.csv', csvOf(userTable(store, {}, localTime)))
     await addSettings(store, add)
     await addPhotos(store, photos.list, add)
@@ -101,7 +105,8 @@ As of ${time}
 students.csv   all students       photos in photos/students
 teachers.csv   all teachers       photos in photos/teachers, id cards in id-cards
 notices.csv    all notices        photos in photos/notices
-reports.csv    all reports        photos in photos/reports
+reports.csv    all reports of this school year      photos in photos/reports
+earlier-reports.csv   reports of the years before   photos in photos/earlier-reports
 users.csv      all logins
 settings       what the school decides: name, texts, classes, colours (settings.json), and pictures
 

@@ -9,13 +9,14 @@ import { healthHandlers } from './health.ts'
 import { importHandlers } from './imports.ts'
 import { loginHandlers } from './logins.ts'
 import { noticeHandlers } from './notices.ts'
-import { promotionHandlers } from './promotion.ts'
+
 import { reportHandlers } from './reports.ts'
 import { schoolHandlers } from './school.ts'
 import { selectionHandlers } from './selection.ts'
 import { statisticsHandlers } from './statistics.ts'
 import { studentHandlers } from './students.ts'
 import { teacherHandlers } from './teachers.ts'
+import { yearHandlers } from './years.ts'
 
 /** The handler of each endpoint of the contract. An endpoint without one is an error of the types. */
 export const createHandlers = (services: Services): Handlers => ({
@@ -32,7 +33,7 @@ export const createHandlers = (services: Services): Handlers => ({
   ...teacherHandlers(services),
   ...reportHandlers(services),
   ...selectionHandlers(services),
-  ...promotionHandlers(services),
+  ...yearHandlers(services),
   ...schoolHandlers(services),
   ...healthHandlers(services),
 })

@@ -9,13 +9,13 @@ import type { StudentRow } from '../store/tables/students.ts'
 import { createReadingLog } from './audit-readings.ts'
 import type { Handlers } from './handler.ts'
 import { recordChange } from './versions.ts'
-import { wireReport, wireReportedStudent } from './wire.ts'
+import { wireEarlierReport, wireReport, wireReportedStudent } from './wire.ts'
 
 /**
  * The report of a student. An id may be the student's or that of the student's login; where a report
  * must be there already, the report's own as well.
  */
-export function reportHandlers({ store, now, logger }: Services) {
+export function reportHandlers({ store, now, logger, schoolYear }: Services) {
   const noteReading = createReadingLog({ store, logger })
   /** The student, and the report if there is one. */
   const ofStudent = async (id: string): Promise<{ student: StudentRow; report: ReportRow | undefined }> => {
@@ -23,6 +23,7 @@ export function reportHandlers({ store, now, logger }: Services) {
     const student = existing(await store.students.findByEither(report?.studentId ?? id), 'student')
     return { student, report }
   }
+  const toWire = async (report: ReportRow) => wireReport(report, (await schoolYear()).name)
 
   return {
     async isReportAvailable({ json }) {
@@ -36,7 +37,7 @@ export function reportHandlers({ store, now, logger }: Services) {
       const student = wireReportedStudent(found.student)
       if (!report) return { success: true, message: serverMessages.reportMissing, student }
       noteReading({ auditEntry, session }, 'read report', report.studentId)
-      return { success: true, message: messages.reportFound, data: wireReport(report), student }
+      return { success: true, message: messages.reportFound, data: await toWire(report), student }
     },
 
     async reportPhoto({ params, query: { size }, session, auditEntry, c }) {
@@ -46,16 +47,38 @@ export function reportHandlers({ store, now, logger }: Services) {
       return sendPhoto(c, photo, size, 'private')
     },
 
+    async earlierReports({ params, session, auditEntry }) {
+      const student = existing(await store.students.findByEither(params.id), 'student')
+      const reports = await store.earlierReports.ofStudent(student.id)
+      if (reports.length > 0) noteReading({ auditEntry, session }, 'read report', student.id)
+      return {
+        success: true,
+        message: 'Earlier reports',
+        reports: reports.map(wireEarlierReport),
+        student: wireReportedStudent(student),
+      }
+    },
+
+    async earlierReportPhoto({ params, query: { size }, session, auditEntry, c }) {
+      const student = existing(await store.students.findByEither(params.id), 'student')
+      const found = await store.earlierReports.find(params.report)
+      // The id in the path decides who may see it, so it has to be that of the report's student.
+      const report = existing(found?.studentId === student.id ? found : undefined, 'report')
+      const photo = existing(await store.photos.find(report.id, 'photo', size), 'photo')
+      if (size !== 'thumb') noteReading({ auditEntry, session }, 'read report', student.id)
+      return sendPhoto(c, photo, size, 'private')
+    },
+
     async checkReport({ params, session, auditEntry }) {
       const { report } = await ofStudent(params.id)
       if (report) {
         noteReading({ auditEntry, session }, 'read report', report.studentId)
-        return { success: false, message: messages.reportExists, data: wireReport(report) }
+        return { success: false, message: messages.reportExists, data: await toWire(report) }
       }
       return { success: true, message: serverMessages.noReportYet, data: null }
     },
 
-    async addReport({ form: { studentId, ...fields }, photos: { photo }, auditEntry }) {
+    async addReport({ form: { studentId, ...fields }, photos: { photo }, session, auditEntry }) {
       const createdAt = now()
       const report = await store.transaction(async (tables) => {
         const student = existing(await tables.students.findByEither(studentId), 'student')
@@ -67,6 +90,8 @@ export function reportHandlers({ store, now, logger }: Services) {
           ...times,
           photoVersion: photo?.version ?? null,
           version: 1,
+          year: await tables.years.settle(createdAt),
+          teacher: session?.user.name ?? '',
         }
         if (!(await tables.reports.add(row))) return undefined
         if (photo) await tables.photos.put(row.id, 'photo', photo)
@@ -74,17 +99,18 @@ export function reportHandlers({ store, now, logger }: Services) {
         return row
       })
       if (!report) return { success: false, message: messages.reportExists }
-      return { success: true, message: 'Report added.', report: wireReport(report) }
+      return { success: true, message: 'Report added.', report: await toWire(report) }
     },
 
     async updateReport({ params, ...update }) {
       const updatedAt = now()
+      const { name: year } = await schoolYear()
       return store.transaction(async (tables) => {
         const old = existing(await tables.reports.findByAny(params.id), 'report')
         const { failure, change } = await recordChange(tables, 'report', old, update, updatedAt)
         if (failure) return failure
         await tables.reports.update(old.id, { ...change, updatedAt })
-        return { success: true, message: 'Report updated.', data: wireReport({ ...old, ...change, updatedAt }) }
+        return { success: true, message: 'Report updated.', data: wireReport({ ...old, ...change, updatedAt }, year) }
       })
     },
 
@@ -96,7 +122,7 @@ export function reportHandlers({ store, now, logger }: Services) {
         await tables.audit.add(line)
         return old
       })
-      return { success: true, message: 'Report deleted.', data: wireReport(report) }
+      return { success: true, message: 'Report deleted.', data: await toWire(report) }
     },
   } satisfies Partial<Handlers>
 }

@@ -1,5 +1,6 @@
 import type {
   DeletedRecord,
+  EarlierReport,
   ListedStudent,
   ListedTeacher,
   ListedUser,
@@ -15,6 +16,7 @@ import { studentFields, teacherFields } from '#contract/operations'
 import { daysLeft } from '../retention/due.ts'
 import type { Vault } from '../security/credentials.ts'
 import type { ListedDeletedRow, ShownDeleted } from '../store/tables/deleted.ts'
+import type { EarlierReportRow } from '../store/tables/earlier-reports.ts'
 import { isValidOn, type NoticeRow } from '../store/tables/notices.ts'
 import type { ReportRow } from '../store/tables/reports.ts'
 import type { ListedStudentRow, StudentRow } from '../store/tables/students.ts'
@@ -72,12 +74,24 @@ export const wireTeacher = (row: TeacherRow): Teacher => ({
   version: versionOf(row),
 })
 
-export const wireReport = (row: ReportRow): Report => ({
+/** @param year the name of the present school year */
+export const wireReport = (row: ReportRow, year: string): Report => ({
   _id: row.id,
-  ...pick(row, ['studentId', 'condition', 'message', 'complain', 'notification']),
-  ...pick(row, ['createdAt', 'updatedAt', 'photoVersion']),
+  ...pick(row, REPORT_COLUMNS),
+  year,
   version: versionOf(row),
 })
+
+export const wireEarlierReport = (row: EarlierReportRow): EarlierReport => ({
+  _id: row.id,
+  ...pick(row, [...REPORT_COLUMNS, 'grade']),
+  year: row.yearName,
+})
+
+const REPORT_COLUMNS = [
+  ...(['studentId', 'condition', 'message', 'complain', 'notification'] as const),
+  ...(['createdAt', 'updatedAt', 'photoVersion', 'teacher'] as const),
+] as const
 
 /** @param now ms since 1970 */
 export function wireDeleted({ id, entity, shown, ...row }: ListedDeletedRow, now: number): DeletedRecord {

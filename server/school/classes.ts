@@ -69,7 +69,7 @@ export function isToRename(sent: Readonly<Record<string, string>>, since: readon
 export async function requireEmpty(tables: Tables, removed: Classes): Promise<void> {
   if (removed.length === 0) return
   const counts = await tables.classes.counts()
-  const deleted = await tables.deleted.classCounts()
+  const deleted = await tables.deletedClasses.counts()
   for (const name of removed) {
     const [here, restorable] = [counts.get(name) ?? 0, deleted.get(name) ?? 0]
     if (here + restorable === 0) continue
@@ -86,7 +86,7 @@ export async function requireEmpty(tables: Tables, removed: Classes): Promise<vo
  * @returns the ids of the students
  */
 export async function renameInRecords(tables: Tables, renamed: Renamed): Promise<string[]> {
-  await tables.deleted.renameClasses(renamed)
+  await tables.deletedClasses.rename(renamed)
   await tables.imports.renameClasses(renamed)
   return tables.classes.rename(renamed)
 }

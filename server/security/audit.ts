@@ -28,6 +28,11 @@ export type Action =
   | 'update'
   | 'delete'
   | 'promote'
+  | 'undo promotion'
+  | 'begin year'
+  | 'undo year'
+  /** Of a report, when its year ends. */
+  | 'file'
   | 'restore'
   | 'erase'
   | 'export'

@@ -15,7 +15,39 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
   [FIRST_STEP]: async (db) => {
     for (const statement of firstSchema(dialectSql)) await sql.raw(statement).execute(db)
   },
+  '002-school-years-expand': async (db) => {
+    for (const statement of schoolYears(dialectSql)) await sql.raw(statement).execute(db)
+  },
 })
+
+/** Reports of earlier years are in a table of their own; those that are there belong to the first year. */
+const schoolYears = ({ sequence, text }: DialectSql): string[] => [
+  'alter table "reports" add column "year" integer not null default 0',
+  `alter table "reports" add column "teacher" ${text} not null default ''`,
+  `create table "schoolYears" (
+    "number" integer primary key,
+    "startsIn" integer,
+    "name" ${text},
+    "begunAt" ${text} not null,
+    "begunBy" ${text})`,
+  'insert into "schoolYears" ("number", "begunAt") select 0, max("createdAt") from "reports" having count(*) > 0',
+  `create table "earlierReports" (
+    "seq" ${sequence} primary key,
+    "id" ${text} not null unique,
+    "studentId" ${text} not null,
+    "year" integer not null,
+    "grade" ${text} not null,
+    "teacher" ${text} not null,
+    "condition" ${text} not null,
+    "message" ${text} not null,
+    "complain" ${text} not null,
+    "notification" ${text} not null,
+    "createdAt" ${text} not null,
+    "updatedAt" ${text} not null,
+    "photoVersion" ${text},
+    "version" integer not null,
+    constraint "earlierReportOfYear" unique ("studentId", "year"))`,
+]
 
 /** The schema of 0.1.0. What tables and columns mean is in schema.ts. */
 function firstSchema({ sequence, bytes, text, searchIndex, onEachChange }: DialectSql): string[] {

@@ -17,6 +17,8 @@ const TABLES = {
   teachers: ['seq'],
   notices: ['seq'],
   reports: ['seq'],
+  schoolYears: ['number'],
+  earlierReports: ['seq'],
   changes: ['record', 'field'],
   photos: ['owner', 'kind', 'size'],
   schoolVersions: ['version'],

@@ -13,6 +13,8 @@ export type Schema = {
   teachers: TeacherTable
   notices: NoticeTable
   reports: ReportTable
+  schoolYears: SchoolYearTable
+  earlierReports: EarlierReportTable
   changes: ChangeTable
   photos: PhotoTable
   schoolVersions: SchoolVersionTable
@@ -89,7 +91,38 @@ type ReportTable = RecordTable & {
   complain: string
   notification: string
   updatedAt: string
+  /** `number` of the school year. In this table it is the present one; where a deleted report comes back, maybe not. */
+  year: Generated<number>
+  /** The name of who wrote it; '' if that was before it was kept. */
+  teacher: Generated<string>
 }
+
+/** The school years that admins have begun; the one with the highest number is the present one. */
+type SchoolYearTable = {
+  /** Counts from 0, the year in which the school began to use the portal. It has no row before its first report. */
+  number: number
+  /** The calendar year in which it begins; null: that of the day `begunAt`. */
+  startsIn: number | null
+  /** As it was called when it ended; null: it is the present one. */
+  name: string | null
+  begunAt: string
+  /** `id` of the login. */
+  begunBy: string | null
+}
+
+/**
+ * Reports of earlier school years, as they were when their year ended. They are never changed. While a student is
+ * deleted they stay here, as photos do: they are only looked up for a student that was found before.
+ */
+type EarlierReportTable = Omit<RecordTable, 'version'> &
+  Pick<ReportTable, 'studentId' | 'condition' | 'message' | 'complain' | 'notification' | 'updatedAt'> & {
+    /** `number` of the school year. */
+    year: number
+    /** The class that the student was in. */
+    grade: string
+    teacher: string
+    version: number
+  }
 
 /** Who changed a field last, and when; never the value. */
 type ChangeTable = {
@@ -161,11 +194,14 @@ type DeletedRecordTable = {
   data: string
 }
 
-/** An import of people, from the draft to the undoing. JSON has the form of the contract. */
+/**
+ * An import of people, from the draft to the undoing. JSON has the form of the contract. A change of the year is here too,
+ * from `done` on, with facts of its own in `counts`; see `year-changes.ts`.
+ */
 type ImportTable = {
   seq: GeneratedAlways<number>
   id: string
-  kind: ImportKind
+  kind: ImportKind | 'promotion'
   fileName: string
   state: 'draft' | 'running' | 'done' | 'undone'
   createdAt: string
@@ -199,7 +235,8 @@ type ImportRowTable = {
   login: string
   /** What the file says, what was mended and what comes of it, sealed; null once it is in the school. */
   cells: Uint8Array | null
-  action: 'add' | 'change' | 'same' | 'omit' | 'refused'
+  /** `leave`: a student whom a promotion has deleted. */
+  action: 'add' | 'change' | 'same' | 'omit' | 'refused' | 'leave'
   /** JSON of the values that a change has replaced, by field; of a draft it is in `cells`. */
   before: string
   /** The record that is changed, and its login. */

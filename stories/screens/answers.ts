@@ -92,6 +92,16 @@ export function answersOf(school: SampleSchool, { seesExpired = true } = {}): An
         : { success: true, message: serverMessages.reportMissing, student }
     },
 
+    earlierReports({ id }) {
+      const { name, fatherName, grade, rollNumber } = studentOf(id)
+      const reports = school.reports.flatMap(({ studentId, version: _, ...report }) =>
+        studentId === id
+          ? { ...report, studentId, _id: `${report._id}-earlier`, year: '2025/26', grade, photoVersion: null }
+          : [],
+      )
+      return { ...ok, reports, student: { name, fatherName, grade, rollNumber } }
+    },
+
     adminAll: () => ({
       success: true,
       message: messages.allLengths,

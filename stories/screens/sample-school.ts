@@ -73,7 +73,9 @@ export async function sampleSchool(): Promise<{ school: SampleSchool; photos: Re
       const _id = `report-${school.reports.length + 1}`
       const { created_at, version } = record()
       const photoVersion = keep(endpoints.reportPhoto, fields.studentId, photo)
-      school.reports.push({ ...fields, _id, version, createdAt: created_at, updatedAt: created_at, photoVersion })
+      const times = { createdAt: created_at, updatedAt: created_at }
+      const written = { year: '2026/27', teacher: school.teachers[0]?.name ?? '' }
+      school.reports.push({ ...fields, _id, version, ...times, ...written, photoVersion })
       const student = school.students.find(({ _id }) => _id === fields.studentId)
       if (student) student.report = fields.condition
       return {}

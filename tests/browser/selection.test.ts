@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { addNotice, addStudent } from '../../tools/samples.ts'
+import { addNotice, addReport, addStudent } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { printed } from './paper.ts'
@@ -176,7 +176,13 @@ test('on a phone Escape ends a selection; users and notices offer what can be do
   assert.is((await school.login({ ...school.user, password })).answer.success, false)
 })
 
-test('a promotion is looked through class by class, refused once the school has changed, and then done in one press', async () => {
+const typeWord = async (word: string, button: string) => {
+  await dialog().getByRole('textbox').fill(word)
+  await dialog().getByRole('button', { name: button, exact: true }).click()
+}
+
+test('a promotion says what it does and asks for a word, is refused once the school has changed, and is undone as a whole', async () => {
+  await addReport(calls.admin, others.get('Ben') ?? '')
   await admin.go(STUDENTS)
   await main.getByRole('link', { name: 'Promotion' }).click()
   await admin.waitForPage('Promotion')
@@ -189,23 +195,108 @@ test('a promotion is looked through class by class, refused once the school has 
 
   await addStudent(calls.admin, { name: 'Fay', grade: '1' })
   await admin.press('Promote 4 students')
-  await main.getByRole('alert').getByText('so nobody was promoted').waitFor()
+  await dialog()
+    .getByText('3 students move to the next class, 1 student leaves the school and 1 student stays; 1 report of')
+    .waitFor()
+  await admin.expectAccessible()
+  await typeWord('Promote', 'Promote')
+  await dialog().getByText('This is not the word').waitFor()
+  await typeWord('promote', 'Promote')
+  await dialog().getByText('so nobody was promoted').waitFor()
   assert.is((await gradesOf()).Ben, '5')
+  await page.keyboard.press('Escape')
   await main.getByText('Into the next class: 4. Leave the school: 1. Stay: 1.').waitFor()
-  const [request] = await Promise.all([
-    page.waitForRequest('**/student/promote'),
-    main.getByRole('button', { name: 'Promote 5 students' }).press('Enter'),
-  ])
-  await main.getByText('Moved to the next class: 4. Left the school: 1. Stayed: 1.').waitFor()
-  assert.ok(await hasFocus(main.getByRole('heading', { name: 'The school is promoted' })))
+  await admin.press('Promote 5 students')
+  const [request] = await Promise.all([page.waitForRequest('**/student/promote'), typeWord('promote', 'Promote')])
+  await main.getByRole('heading', { name: 'The school is promoted' }).waitFor()
+  assert.ok(await hasFocus(main.getByRole('heading', { level: 1 })), 'the focus is not lost with the button')
   const after = { 'Ann Lee': '6', Ben: '6', Cem: '5', Dua: '6', Fay: '2' }
   assert.equal(await gradesOf(), after)
   await calls.admin.post('/student/promote', request.postDataJSON())
   assert.equal(await gradesOf(), after, 'the same call again does nothing')
-  await main.getByRole('link', { name: 'To the deleted records' }).click()
-  await admin.press('Restore Eva')
-  await admin.expectToast('Restored: Eva')
-  assert.is((await gradesOf()).Eva, '10')
+
+  await page.reload()
+  await main.getByRole('heading', { name: /^Promoted on .+ by head$/ }).waitFor()
+  await main.getByText(/Left the school: 1\. Stayed: 1\. Filed reports of .+: 1\./).waitFor()
+  await admin.expectAccessible()
+  await main.getByRole('button', { name: /^Promote once more in/ }).click()
+  await admin.press('Promote 5 students')
+  await dialog().getByRole('button', { name: 'Cancel' }).click()
+  await admin.press('Undo')
+  await dialog().getByText('4 students go back to the class of before, 1 student comes back to the school').waitFor()
+  await typeWord('undo', 'Undo')
+  await admin.expectToast('It is undone: the school is as before')
+  assert.equal(await gradesOf(), { 'Ann Lee': '5', Ben: '5', Cem: '5', Dua: '5', Fay: '1', Eva: '10' })
+})
+
+test('a promotion with three who stay takes eight clicks with its question, and roll numbers that would stand twice get new ones', async () => {
+  for (const grade of ['6', '7', '8'])
+    await addStudent(calls.admin, { name: `Stays ${grade}`, grade, rollNumber: '12' })
+  await addStudent(calls.admin, { name: 'Gil', grade: '7', rollNumber: '30' })
+  await admin.go('/admin/dashboard/promotion')
+  let clicks = 0
+  const click = async (control: Locator) => {
+    clicks += 1
+    await control.click()
+  }
+  for (const grade of ['6', '7', '8']) {
+    await click(main.getByText(`Class ${grade} to class ${Number(grade) + 1}`).first())
+    await click(main.getByRole('checkbox', { name: new RegExp(`^Stays ${grade}`) }))
+  }
+  await main.getByText('Class 6, roll number 12: Dua and Stays 6').waitFor()
+  assert.is(await main.getByLabel('New roll number of Stays 6').inputValue(), '13')
+  await main.getByLabel('New roll number of Stays 6').fill('21')
+  await admin.expectAccessible()
+  await click(main.getByRole('button', { name: /^Promote \d+ students$/ }))
+  await dialog().getByRole('textbox').fill('promote')
+  await click(dialog().getByRole('button', { name: 'Promote', exact: true }))
+  await main.getByRole('heading', { name: 'The school is promoted' }).waitFor()
+  assert.is(clicks, 8)
+  const { students } = (await calls.admin.get('/student/getAllStudent')).body
+  const stayed = students.filter(({ name }: { name: string }) => name.startsWith('Stays'))
+  assert.equal(
+    stayed.map(({ grade, rollNumber }: Record<string, string>) => `${grade} ${rollNumber}`),
+    ['6 21', '7 12', '8 12'],
+  )
+})
+
+test('a year begins without a promotion: its reports are on the record, for staff and the student, and on paper', async () => {
+  const { student } = school
+  const [ben, own] = [others.get('Ben') ?? '', student._id]
+  for (const id of [ben, own]) await addReport(school.calls.teacher, id, { message: 'Of the year before' })
+  await admin.go('/admin/dashboard/promotion')
+  await main.getByRole('button', { name: /^Begin .+ without a promotion$/ }).click()
+  await dialog()
+    .getByText(/2 reports of \d{4}\/\d\d are filed, and \d{4}\/\d\d begins, with no report written/)
+    .waitFor()
+  await typeWord('begin', 'Begin')
+  await main.getByRole('heading', { name: /was begun on/ }).waitFor()
+  await admin.go(STUDENTS)
+  await main.getByText('Reports: 0 of 5 written').waitFor()
+
+  await admin.go(`/admin/dashboard/fullStudent-detail/${own}`)
+  const years = (of: Visitor) =>
+    of.page.getByRole('navigation', { name: 'Earlier reports' }).getByRole('link', { name: /class 5$/ })
+  await years(admin).click()
+  for (const [one, path] of [
+    [admin, undefined],
+    [await school.openAs('teacher'), `/teacher/dashboard/FullReportDetail/${own}`],
+    [await school.openAs('student'), `/student/report/${own}`],
+  ] as const) {
+    if (path) {
+      await one.go(path)
+      await years(one).click()
+    }
+    const sheet = one.page.locator('.kit-report-block')
+    await sheet.getByText('Of the year before').waitFor()
+    await sheet.getByText('Omar Aziz').waitFor()
+    assert.is(await one.page.getByRole('button', { name: 'Delete' }).count(), 0, 'nothing can be changed')
+    await one.expectAccessible()
+    const [paper] = await printed(one.page, { format: 'A4', landscape: false })
+    for (const text of ['School year', 'Written by', 'Omar Aziz', 'Date and signature'])
+      assert.ok(paper?.text.includes(text), text)
+    assert.not.ok(paper?.text.includes('Earlier reports'))
+  }
 })
 
 test.run()

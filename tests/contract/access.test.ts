@@ -79,6 +79,8 @@ deleteNotices     401   403   403   403   all
 deleteUsers       401   403   403   403   all
 promotion         401   403   403   403   all
 promote           401   403   403   403   all
+beginYear         401   403   403   403   all
+undoYearChange    401   403   403   403   all
 allTeacher        401   403   403   403   all
 singleTeacher     401   403   403   403   all
 teacherPhoto      401   403   403   own   all
@@ -89,6 +91,8 @@ deleteTeacher     401   403   403   403   all
 isReportAvailable 401   own   own   all   all
 getReport         401   403   own   all   all
 reportPhoto       401   403   own   all   all
+earlierReports    401   403   own   all   all
+earlierReportPhoto 401  403   own   all   all
 checkReport       401   403   403   all   all
 addReport         401   403   403   all   all
 updateReport      401   403   403   all   all

@@ -180,6 +180,7 @@ everyTest.before(() => {
   respond('getNotice', { success: true, message: '', notice: [] })
   respond('getAllStudent', { success: true, message: '', students: [] })
   respond('statistics', { success: true, message: '', classes: [], conditions: [], months: [], timeZone: 'UTC' })
+  respond('earlierReports', { success: true, message: '', reports: [], student: {} })
   respond('isReportAvailable', { success: false, message: 'no report is added for u' })
 })
 

@@ -44,6 +44,8 @@ export const reportOf = (studentId: string): Report => ({
   notification: 'Come on Monday',
   createdAt: created_at,
   updatedAt: created_at,
+  year: '2026/27',
+  teacher: 'Omar Aziz',
   photoVersion: null,
   version: '1',
 })

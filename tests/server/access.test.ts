@@ -45,6 +45,11 @@ async function teacher() {
 const own = { student: await student(), teacher: await teacher() }
 const other = { student: await student(), teacher: await teacher() }
 const photo = await picture()
+/** The students' reports of the year before, by the ids that name a student. */
+const earlier = new Map<string, string>()
+for (const { _id } of [own.student, other.student]) earlier.set(_id, await addReport(admin, _id, { photo }))
+const { year } = (await admin.get('/student/promotion')).body
+await admin.post('/admin/schoolYear', { ends: year.name })
 await addReport(admin, own.student._id, { photo })
 await addReport(admin, other.student._id, { photo })
 const notice = {
@@ -61,6 +66,7 @@ const roles = {
   [ROLE.admin]: admin,
 }
 type RoleName = keyof typeof roles
+earlier.set(await idOf(roles[ROLE.student]), earlier.get(own.student._id) ?? '')
 
 const sheet = Buffer.from('Name,Class\nAnn Lee,5\n')
 const draft = async (): Promise<string> => (await admin.post('/imports?kind=student', sheet)).body.import._id
@@ -183,6 +189,9 @@ const cases: Partial<Record<EndpointName, (role: RoleName) => Promise<Case>>> = 
   }),
   // A token that fits would promote the students of the other tests: selection.test.ts has one.
   promote: async () => ({ body: () => ({ token: 'x', stay: [] }) }),
+  // That year has ended: years.test.ts begins others.
+  beginYear: async () => ({ body: () => ({ ends: year.name }) }),
+  undoYearChange: async () => ({ targets: [{ ...unknown, status: 200 }] }),
   getSingleNotice: async () => ({ targets: noticeTargets }),
   noticePhoto: async () => ({ targets: noticeTargets }),
   addNotice: async () => ({ body: () => form({ ...noticeFields, photo }) }),
@@ -211,6 +220,8 @@ const cases: Partial<Record<EndpointName, (role: RoleName) => Promise<Case>>> = 
   }),
   getReport: async () => ({ targets: studentTargets }),
   reportPhoto: async () => ({ targets: studentTargets }),
+  earlierReports: async () => ({ targets: studentTargets }),
+  earlierReportPhoto: async () => ({ targets: studentTargets }),
   checkReport: async () => ({ targets: studentTargets }),
   addReport: async () => ({ targets: await fresh(newest), body: (studentId) => form({ ...reportFields, studentId }) }),
   updateReport: async () => ({ targets: studentTargets, body: () => form({ message: 'Changed' }) }),
@@ -262,7 +273,11 @@ for (const [name, call] of Object.entries(operations) as [EndpointName, Operatio
     test(`${name} by ${role === 'visitor' ? role : `role ${role}`}: ${call.access[role]}`, async () => {
       const { targets = [none], body, query = '' } = await caseOf(name, call, role)
       for (const target of targets) {
-        const path = call.path.replace('{row}', '2').replace(/\{\w+\}/, target.id) + query
+        const path =
+          call.path
+            .replace('{row}', '2')
+            .replace('{report}', earlier.get(target.id) ?? UNKNOWN)
+            .replace(/\{\w+\}/, target.id) + query
         const got = await roles[role].call(call.method, path, body?.(target.id) as FormData | undefined)
         const about = `${target.name}: ${got.body?.message}`
         assert.is(got.status, expected(call.access[role], target), about)

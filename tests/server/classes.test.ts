@@ -100,7 +100,7 @@ async function throughTheYear(classes: string[], files: Record<string, string>):
     preview.classes.map(({ grade, to }: { grade: string; to: string }) => [grade, to]),
     classes.map((grade, at) => [grade, classes[at + 1] ?? 'left']),
   )
-  const { body: done } = await admin.post('/student/promote', { token: preview.token, stay: [] })
+  const { body: done } = await admin.post('/student/promote', { token: preview.token, stay: [], again: true })
   assert.ok(done.success, done.message)
   assert.equal([await gradeOf(id), await gradeOf(leaves)], [second, undefined])
   assert.is((await admin.post('/admin/deleted/restore', { ids: [leaves] })).body.restored, 1)

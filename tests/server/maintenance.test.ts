@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import pino from 'pino'
 import * as assert from 'uvu/assert'
-import { backupName } from '../../server/data-folder/backups.ts'
+import { BEFORE_YEAR, backupName } from '../../server/data-folder/backups.ts'
 import { runMaintenance } from '../../server/data-folder/maintenance.ts'
 import { checkSchool } from '../../server/data-folder/school-check.ts'
 import { believe } from '../../server/retention/believed-clock.ts'
@@ -53,10 +53,12 @@ test('the server makes a backup when the last is a day old, keeps BACKUP_KEEP of
   const old = [30, 54, 78, 102].map(ago)
   // One that was made while the clock was wrong counts as no backup, and no other goes because of it.
   const future = ago(-365 * 24)
-  const others = ['school-2020-01-01T00-00-00Z-before-002-later.db', 'mine.db', 'secret.key', future]
-  for (const name of [...old, ...others]) writeFileSync(join(backupDir, name), '')
+  const beforeYear = [20, 40].map((days) => backupName(Date.now() - days * 24 * HOUR, BEFORE_YEAR))
+  const [beforeThisYear = '', beforeThen = ''] = beforeYear
+  const others = ['school-2020-01-01T00-00-00Z-before-002-later.db', 'mine.db', 'secret.key', future, beforeThisYear]
+  for (const name of [...old, ...others, beforeThen]) writeFileSync(join(backupDir, name), '')
   const env = { DATA_DIR: dataDir, BACKUP_DIR: backupDir, BACKUP_KEEP: '3' }
-  const isDone = () => !readdirSync(backupDir).some((name) => old.slice(2).includes(name))
+  const isDone = () => !readdirSync(backupDir).some((name) => [...old.slice(2), beforeThen].includes(name))
   const { server, origin } = await startAndMaintain(env, isDone)
   const kept = readdirSync(backupDir).filter((name) => !others.includes(name))
   assert.is(kept.length, 3, kept.join(', '))
@@ -68,6 +70,10 @@ test('the server makes a backup when the last is a day old, keeps BACKUP_KEEP of
   const health = (await browserAt(origin).get('/health')).body
   assert.equal([health.ready, health.backup, health.lastBackupHours], [true, 'ok', 0])
   assert.equal((await (await asBoss(origin)).get('/admin/adminAll')).body.hints, ['The last backup is 0 hours old.'])
+  const boss = await asBoss(origin)
+  const { year } = (await boss.get('/student/promotion')).body
+  assert.is((await boss.post('/admin/schoolYear', { ends: year.name })).body.success, true)
+  assert.is(readdirSync(backupDir).filter((name) => name.endsWith(`${BEFORE_YEAR}.db`)).length, 2, 'one is new')
   server.stop()
   assert.is(await server.ended, 0)
 
@@ -78,7 +84,7 @@ test('the server makes a backup when the last is a day old, keeps BACKUP_KEEP of
   again.stop()
   assert.is(await again.ended, 0)
   assert.equal(
-    readdirSync(backupDir).filter((name) => !others.includes(name)),
+    readdirSync(backupDir).filter((name) => !others.includes(name) && !name.includes(BEFORE_YEAR)),
     kept,
   )
 })

@@ -47,6 +47,8 @@ async function makeSchool() {
   for (let index = 0; index < 5; index++) await addStudent(admin)
   await addTeacher(admin)
   await addNotice(admin, { photo: await picture() })
+  await addReport(admin, student._id, { photo: await picture('#0ff') })
+  await admin.post('/admin/schoolYear', { ends: (await admin.get('/student/promotion')).body.year.name })
   await addReport(admin, student._id, { photo: await picture('#f00') })
   await school.visitor.put('/auth/login', { userId: 'nobody', password: 'wrong-password' })
   const { _id: user } = (await admin.get('/auth/me')).body.user

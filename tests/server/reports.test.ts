@@ -41,7 +41,7 @@ test('with a report, each call finds it, by either id', async () => {
     assert.is(got.body.message, messages.reportFound)
     assert.equal(got.body.student, named)
     const { _id: report, createdAt, updatedAt, photoVersion, version, ...kept } = got.body.data
-    assert.equal(kept, { ...reportFields, studentId: _id })
+    assert.equal(kept, { ...reportFields, studentId: _id, year: '2025/26', teacher: 'Admin' })
     assert.is(createdAt, new Date(now).toISOString())
     const check = await admin.get(`/report/checkingAvalible/${id}`)
     assert.equal(check.body, { success: false, message: messages.reportExists, data: got.body.data })

@@ -146,6 +146,11 @@ const wrong: Record<string, [change: SettingsChange, field: string, message: Reg
     /^The latitude is a number of degrees from -90 to 90/,
   ],
   'a time zone that is none': [{ region: { timeZone: 'Mars/Base' } }, 'region.timeZone', /name of a time zone/],
+  'a beginning of the year that is no day': [
+    { region: { yearBegins: '02-30' } },
+    'region.yearBegins',
+    /must be a day of the year, as 04-01/,
+  ],
   'a currency that is none': [{ region: { currency: 'QQQ' } }, 'region.currency', /three letters of a currency/],
   'a colour that is none': [{ colours: ['red'] }, 'colours.0', /^colours must be a colour/],
   'three colours': [{ colours: ['#111111', '#222222', '#333333'] }, 'colours', /more than 2 colours/],

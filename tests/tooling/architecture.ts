@@ -95,7 +95,7 @@ const FLOORS: Record<string, string[][]> = {
     ['exports'],
     ['imports'],
     ['school-settings'],
-    ['data-folder'],
+    ['data-folder', 'years'],
     ['handlers'],
     ['pages'],
     ['app'],

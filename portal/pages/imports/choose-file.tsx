@@ -1,5 +1,5 @@
 import { Alert, Button, FileField, RadioGroup, TextAreaField } from '@my-school/ui-kit'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { IMPORT_KINDS, type ImportKind, importLimits } from '#contract/imports'
 import { createImport, templateUrl } from '../../api/imports.ts'
 import { useQuery } from '../../hooks/use-query.ts'
@@ -9,8 +9,10 @@ import { otherList } from '../../state/other-list.ts'
 import { strings } from '../../strings/imports.ts'
 import { EarlierImports } from './earlier-imports.tsx'
 import { failureOf } from './failure-of.ts'
-import { SettingsFile } from './settings-file.tsx'
 import { importUrl } from './use-import.ts'
+
+/** Fetched when it is opened: the chunk of the page stays small. */
+const SettingsFile = lazy(() => import('./settings-file.tsx'))
 
 const text = strings.choose
 
@@ -21,6 +23,8 @@ export function ChooseFile() {
   const [sending, setSending] = useState<Sending>()
   const [failure, setFailure] = useState('')
   const [pasted, setPasted] = useState('')
+  const settings = useRef<HTMLElement>(null)
+  const [settingsOpened, setSettingsOpened] = useState(false)
 
   /** @param isLast the other list of the file is imported already */
   const read = async (file: Blob, name = '', isLast = false) => {
@@ -117,7 +121,10 @@ export function ChooseFile() {
             {text.read}
           </Button>
         </details>
-        <SettingsFile />
+        <details onToggle={() => setSettingsOpened(true)}>
+          <summary ref={settings}>{strings.settings.summary}</summary>
+          <Suspense>{settingsOpened && <SettingsFile summary={settings} />}</Suspense>
+        </details>
       </div>
       <EarlierImports />
     </Page>

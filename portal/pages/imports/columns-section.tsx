@@ -2,7 +2,7 @@ import { Alert, SelectField } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { columns as fields } from '#contract/imports'
 import { mapImport } from '../../api/imports.ts'
-import { strings } from '../../strings/imports.ts'
+import { strings } from '../../strings/import-draft.ts'
 import { failureOf } from './failure-of.ts'
 import type { DraftProps } from './use-import.ts'
 

@@ -1,5 +1,5 @@
 import { Alert, Button, FileField } from '@my-school/ui-kit'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { importLimits } from '#contract/imports'
 import { importSchool } from '../../api/imports.ts'
 import { strings } from '../../strings/imports.ts'
@@ -15,16 +15,17 @@ type State = {
   message?: string
 }
 
-/** The user chooses a file with the settings of a school, which are saved at once. */
-export function SettingsFile() {
+/**
+ * The user chooses a file with the settings of a school, which are saved at once.
+ * @param summary gets the focus when the button that had it is gone
+ */
+export default function SettingsFile({ summary }: { summary: RefObject<HTMLElement | null> }) {
   const [{ is, file, share = 0, message }, setState] = useState<State>({ is: 'empty' })
-
-  const summary = useRef<HTMLElement>(null)
 
   // The button that was pressed is gone.
   useEffect(() => {
     if (is === 'done' && document.activeElement === document.body) summary.current?.focus()
-  }, [is])
+  }, [is, summary])
 
   const send = async (file: File, replaces: boolean) => {
     const megabytes = importLimits.zipBytes / 1024 ** 2
@@ -43,8 +44,7 @@ export function SettingsFile() {
   const { sending, reading } = strings.choose
   const progress = share < 1 ? { value: share, label: sending } : { value: null, label: reading }
   return (
-    <details>
-      <summary ref={summary}>{text.summary}</summary>
+    <>
       <p className="hint">{text.hint}</p>
       <FileField
         label={text.zone}
@@ -61,7 +61,7 @@ export function SettingsFile() {
         {is === 'sending' ? '' : message}
       </Alert>
       {is === 'conflict' && file && <Button onClick={() => send(file, true)}>{text.replace}</Button>}
-    </details>
+    </>
   )
 }
 

@@ -1,5 +1,4 @@
 import { LinkButton } from '@my-school/ui-kit'
-import { useEffect, useRef } from 'react'
 import { strings as text } from '../../strings/promotion.ts'
 import { staffLinks } from '../staff-links.ts'
 
@@ -7,14 +6,9 @@ export type PromotedCounts = { moved: number; left: number; stayed: number }
 
 /** What was done, in place of the preview. */
 export function Promoted({ counts, dashboard }: { counts: PromotedCounts; dashboard: string }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone.
-  useEffect(() => heading.current?.focus(), [])
   return (
     <>
-      <h2 ref={heading} tabIndex={-1}>
-        {text.done}
-      </h2>
+      <h2>{text.done}</h2>
       <p>{text.doneCounts(counts)}</p>
       <div className="button-row">
         <LinkButton href={staffLinks(dashboard).students}>{text.toStudents}</LinkButton>

@@ -1,30 +1,35 @@
-import { Alert, Button } from '@my-school/ui-kit'
+import { Alert, Button, Checkbox } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { mostSelected } from '#contract'
 import type { Success } from '#contract/operations'
-import { ApiError } from '../../api/api-error.ts'
-import { promote } from '../../api/selection.ts'
-import { useFocusAfterBusy } from '../../hooks/use-focus-after-busy.ts'
-import { loadStudents } from '../../state/students.ts'
+import { beginYear, promote } from '../../api/years.ts'
 import { strings as text } from '../../strings/promotion.ts'
 import { Section } from '../account/section.tsx'
 import { SchoolDownload } from '../exports/school-download.tsx'
 import { ClassPreview } from './class-preview.tsx'
+import { NewRollNumbers } from './new-roll-numbers.tsx'
 import type { PromotedCounts } from './promoted.tsx'
+import type { Question } from './question.ts'
+import { doubleRollNumbers } from './roll-numbers.ts'
 
 type Props = {
   preview: Success<'promotion'>
+  /** A second promotion in this year is meant. */
+  again: boolean
+  onAsk: (question: Question) => void
   /** Called when the school is no longer as in the preview. */
   onStale: () => void
-  onDone: (counts: PromotedCounts) => void
+  /** Called with the counts of a promotion, or null after the beginning of a year alone. */
+  onDone: (counts: PromotedCounts | null) => void
 }
 
-/** The classes, who stays, and the button that promotes the school. */
-export function PromotionForm({ preview: { token, classes }, onStale, onDone }: Props) {
+/** The classes, who stays, the school year, and the buttons that ask before they change anything. */
+export function PromotionForm({ preview, again, onAsk, onStale, onDone }: Props) {
+  const { token, classes, year, backup } = preview
   const [staying, setStaying] = useState<ReadonlySet<string>>(new Set())
-  const [busy, setBusy] = useState(false)
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const [newYear, setNewYear] = useState(true)
   const [failure, setFailure] = useState('')
-  const button = useFocusAfterBusy(busy)
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failure) alert.current?.scrollIntoView?.({ block: 'nearest' })
@@ -39,31 +44,45 @@ export function PromotionForm({ preview: { token, classes }, onStale, onDone }: 
   const moved = total(ofClass) - left
   // Only those who are in the preview: another one may have replaced it.
   const stay = ofClass.flatMap((one) => one.stay.map(({ _id }) => _id))
+  const doubles = doubleRollNumbers(classes, new Set(stay))
+  const counts = { moved, left, stayed: stay.length }
 
   const change = (ids: string[], goes: boolean) => {
     const next = new Set(staying)
     for (const id of ids) next[goes ? 'delete' : 'add'](id)
     setStaying(next)
   }
-  const run = async () => {
+  const askPromotion = () => {
     if (stay.length > mostSelected) return setFailure(text.tooMany)
-    setBusy(true)
     setFailure('')
-    try {
-      const response = await promote(token, stay)
-      if (response.success) {
-        loadStudents()
-        return onDone(response)
-      }
-      setFailure(response.message)
-      onStale()
-    } catch (error) {
-      console.error(error)
-      const isKnown = error instanceof ApiError && error.status >= 400 && error.status < 500
-      setFailure(isKnown ? error.message : text.unknown)
-    }
-    setBusy(false)
+    let done: PromotedCounts = counts
+    const rollNumbers = Object.fromEntries(
+      doubles.map(({ second, proposed }) => [second._id, (typed[second._id] ?? proposed).trim()]).filter(([, n]) => n),
+    )
+    onAsk({
+      subject: text.willPromote({
+        ...counts,
+        ...(newYear && { ends: year.name, begins: year.next, filed: year.written }),
+      }),
+      word: text.ask.promotion.word,
+      texts: { ...text.ask.promotion, hint: text.askHint({ backup }) },
+      remove: async () => {
+        const response = await promote({ token, stay, rollNumbers, newYear, again })
+        if (response.success) done = response
+        else onStale()
+        return response
+      },
+      onGone: () => onDone(done),
+    })
   }
+  const askYear = () =>
+    onAsk({
+      subject: text.willBegin({ ends: year.name, begins: year.next, filed: year.written }),
+      word: text.ask.year.word,
+      texts: { ...text.ask.year, hint: text.askHint({ backup }) },
+      remove: () => beginYear(year.name),
+      onGone: () => onDone(null),
+    })
 
   return (
     <div className="sections">
@@ -71,10 +90,20 @@ export function PromotionForm({ preview: { token, classes }, onStale, onDone }: 
         <p className="hint">{text.previewHint}</p>
         <div className="promotion">
           {ofClass.map(({ grade, ...one }) => (
-            <ClassPreview key={grade} grade={grade} {...one} isDisabled={busy} onChange={change} />
+            <ClassPreview key={grade} grade={grade} {...one} isDisabled={false} onChange={change} />
           ))}
         </div>
       </Section>
+      {doubles.length > 0 && (
+        <Section heading={text.doubles}>
+          <p className="hint">{text.doublesHint}</p>
+          <NewRollNumbers
+            doubles={doubles}
+            typed={typed}
+            onType={(id, rollNumber) => setTyped({ ...typed, [id]: rollNumber })}
+          />
+        </Section>
+      )}
       <Section heading={text.leave}>
         <p className="hint">
           {left > 0 ? text.leaveHint({ leaving: left }) : text.nobodyLeaves} {text.exportHint}
@@ -82,11 +111,21 @@ export function PromotionForm({ preview: { token, classes }, onStale, onDone }: 
         <SchoolDownload />
       </Section>
       <Section heading={text.heading}>
-        <p role="status">{text.counts({ moved, left, stayed: stay.length })}</p>
+        <Checkbox
+          name="newYear"
+          checked={newYear}
+          onCheckedChange={({ checked }) => setNewYear(checked)}
+          label={text.newYear({ begins: year.next })}
+          hint={text.newYearHint({ ends: year.name, filed: year.written })}
+        />
+        <p role="status">{text.counts(counts)}</p>
         <p className="hint">{text.runHint}</p>
         <div className="button-row">
-          <Button ref={button} variant={left > 0 ? 'danger' : undefined} busy={busy} onClick={run}>
+          <Button variant={left > 0 ? 'danger' : undefined} onClick={askPromotion}>
             {text.run({ number: moved + left })}
+          </Button>
+          <Button variant="quiet" onClick={askYear}>
+            {text.beginOnly({ begins: year.next })}
           </Button>
         </div>
         <Alert ref={alert} live tone="danger">

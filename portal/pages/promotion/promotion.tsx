@@ -1,35 +1,72 @@
-import { EmptyState, Spinner } from '@my-school/ui-kit'
+import { Button, EmptyState, Spinner } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { getPromotion } from '../../api/selection.ts'
+import type { YearChange } from '#contract/operations'
+import { getPromotion, undoYearChange } from '../../api/years.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
+import { loadStudents } from '../../state/students.ts'
 import { strings as text } from '../../strings/promotion.ts'
+import { DeletePrompt } from '../deleting/delete-prompt.tsx'
+import { LastChange } from './last-change.tsx'
 import { Promoted, type PromotedCounts } from './promoted.tsx'
 import { PromotionForm } from './promotion-form.tsx'
+import { NO_QUESTION } from './question.ts'
 
-/** The yearly promotion: shows who would go where, and does it for the whole school in one step. */
+/** The school year and the yearly promotion: shows who would go where, and does it for the whole school in one step. */
 export function Promotion({ dashboard }: PageInput) {
   const { status, data, error, reload } = useLoad('promotion', getPromotion)
   const [done, setDone] = useState<PromotedCounts | null>(null)
+  const [again, setAgain] = useState(false)
+  const [question, setQuestion] = useState(NO_QUESTION)
+
+  const refresh = (counts: PromotedCounts | null) => {
+    setDone(counts)
+    setAgain(false)
+    loadStudents()
+    reload()
+  }
+  const askUndo = (last: YearChange) =>
+    setQuestion({
+      subject: text.willUndo(last),
+      word: text.undo.word,
+      texts: text.undo,
+      remove: () => undoYearChange(last._id),
+      onGone: () => refresh(null),
+    })
 
   const content = () => {
-    if (done) return <Promoted counts={done} dashboard={dashboard} />
     if (!data) {
       if (status === 'failed')
         return <NotLoaded text={text.failed} illustration="people" error={error} reload={reload} />
       return <Spinner className="page-loading" label={text.loading} />
     }
-    if (data.classes.every(({ students }) => students.length === 0)) {
-      return <EmptyState illustration="people" heading={text.empty} />
-    }
-    return <PromotionForm preview={data} onStale={reload} onDone={setDone} />
+    const { last, classes, year } = data
+    const isPromoted = last?.promoted && last.isOfThisYear
+    return (
+      <>
+        {done && <Promoted counts={done} dashboard={dashboard} />}
+        {last && <LastChange last={last} onUndo={() => askUndo(last)} />}
+        {classes.every(({ students }) => students.length === 0) ? (
+          <EmptyState illustration="people" heading={text.empty} />
+        ) : isPromoted && !again ? (
+          <p className="button-row">
+            <Button variant="quiet" onClick={() => setAgain(true)}>
+              {text.again({ year: year.name })}
+            </Button>
+          </p>
+        ) : (
+          <PromotionForm preview={data} again={again} onAsk={setQuestion} onStale={reload} onDone={refresh} />
+        )}
+      </>
+    )
   }
 
   return (
-    <Page lead={text.lead} width="text">
+    <Page lead={data ? text.leadOf({ year: data.year.name, written: data.year.written }) : text.lead} width="text">
       {content()}
+      <DeletePrompt {...question} onClose={() => setQuestion({ ...question, subject: null })} />
     </Page>
   )
 }

@@ -1,13 +1,25 @@
 import { momentOf } from '../../moments.ts'
 import type { PageInput } from '../../page-types.ts'
+import { staffLinks } from '../staff-links.ts'
 import { ReportPage } from './report-page.tsx'
-import { ReportSheet } from './report-sheet.tsx'
+import { ReportSheet, type ReportSheetProps } from './report-sheet.tsx'
+import { ReportYears, useEarlierReports } from './report-years.tsx'
 
 /** A student's whole report, as it can be printed. */
 export function FullReport(input: PageInput) {
+  const { reports, chosen, isLoading } = useEarlierReports(input.id)
+  const sheet = (response: ReportSheetProps['response']) => (
+    <ReportSheet id={input.id} response={response} formatDate={momentOf} />
+  )
   return (
-    <ReportPage {...input} current="fullReport" printed>
-      {(report, student) => <ReportSheet id={input.id} response={{ data: report, student }} formatDate={momentOf} />}
+    <ReportPage
+      {...input}
+      current="fullReport"
+      printed
+      instead={(chosen || isLoading) && sheet(chosen)}
+      above={<ReportYears reports={reports} chosen={chosen} href={staffLinks(input.dashboard, input.id).fullReport} />}
+    >
+      {(report, student) => sheet({ data: report, student })}
     </ReportPage>
   )
 }

@@ -8,10 +8,12 @@ import { dateOf } from '../../moments.ts'
 import type { PageInput } from '../../page-types.ts'
 import { strings as text } from '../../strings/report-sheet.ts'
 import { ReportSheet } from './report-sheet.tsx'
+import { ReportYears, useEarlierReports } from './report-years.tsx'
 
 /** A student's own report, or a message that there is none yet. */
 export function OwnReport({ id }: PageInput) {
   const { status, data, error, reload } = useLoad(`report/${id}`, (signal) => getReport(id, signal))
+  const { reports, chosen, isLoading } = useEarlierReports(id)
   // Only this exact message means that there is a report.
   const report = data?.message === messages.reportFound ? data.data : undefined
   return (
@@ -19,13 +21,18 @@ export function OwnReport({ id }: PageInput) {
       heading={text.own}
       actions={
         // Shown from the start, so that the page does not move when the report is loaded.
-        (report || status === 'loading') && <PrintButton disabled={!report} />
+        (report || chosen || status === 'loading') && <PrintButton disabled={!report && !chosen} />
       }
     >
-      {status === 'failed' && !data ? (
+      <ReportYears reports={reports} chosen={chosen} href={`/student/report/${id}`} />
+      {status === 'failed' && !data && !chosen ? (
         <NotLoaded text={text.failed} illustration="report" error={error} reload={reload} />
       ) : (
-        <ReportSheet id={id} response={data && { data: report, student: data.student }} formatDate={dateOf} />
+        <ReportSheet
+          id={id}
+          response={chosen ?? (isLoading ? undefined : data && { data: report, student: data.student })}
+          formatDate={dateOf}
+        />
       )}
     </Page>
   )

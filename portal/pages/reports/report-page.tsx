@@ -19,11 +19,15 @@ type Props = PageInput & {
   current: ReportActionsProps['current']
   /** Shows the button Print. It is disabled until the report is loaded, so that nothing moves then. */
   printed?: boolean
+  /** Shown in place of the report of this school year, such as one of an earlier year. */
+  instead?: ReactNode
+  /** Shown above the report. */
+  above?: ReactNode
   children: (report: Report, student: ReportedStudent) => ReactNode
 }
 
 /** A page about a student's report, with the side buttons; or a message that there is none. */
-export function ReportPage({ id, dashboard, current, printed, children }: Props) {
+export function ReportPage({ id, dashboard, current, printed, instead, above, children }: Props) {
   const student = useStudentName(id)
   const { status, data, error, reload } = useLoad(
     `report/${id}`,
@@ -32,6 +36,7 @@ export function ReportPage({ id, dashboard, current, printed, children }: Props)
   )
   const links = staffLinks(dashboard, id)
   const content = () => {
+    if (instead) return instead
     if (status === 'failed') {
       return <NotLoaded text={text.checkFailed} illustration="report" error={error} reload={reload} />
     }
@@ -49,7 +54,10 @@ export function ReportPage({ id, dashboard, current, printed, children }: Props)
     <Page
       subject={student}
       lead={student || '\u00a0'}
-      actions={printed && status !== 'failed' && (!data || data.data) && <PrintButton disabled={!data} />}
+      actions={
+        printed &&
+        (instead || (status !== 'failed' && (!data || data.data))) && <PrintButton disabled={!data && !instead} />
+      }
       back={{ href: links.report, label: layout.back }}
     >
       <div className="beside">
@@ -57,10 +65,14 @@ export function ReportPage({ id, dashboard, current, printed, children }: Props)
           id={id}
           dashboard={dashboard}
           student={student}
-          exists={status === 'failed' ? false : data && data.data !== undefined}
+          // They are about the report of this year.
+          exists={instead || status === 'failed' ? false : data && data.data !== undefined}
           current={current}
         />
-        {content()}
+        <div>
+          {above}
+          {content()}
+        </div>
       </div>
     </Page>
   )

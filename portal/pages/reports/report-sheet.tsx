@@ -1,5 +1,6 @@
 import { ReportBlock, type ReportBlockProps } from '@my-school/ui-kit'
-import type { ResponseBody } from '#contract/operations'
+import type { EarlierReport, Report, ReportedStudent } from '#contract/operations'
+import { earlierPhotoUrl } from '../../api/earlier-reports.ts'
 import { photoUrl } from '../../api/photos.ts'
 import { school } from '../../state/school.ts'
 import { strings } from '../../strings/report-sheet.ts'
@@ -7,16 +8,18 @@ import { strings } from '../../strings/report-sheet.ts'
 /** The colour of each condition. */
 const tones = { Excelent: 'success', Good: 'success', Average: 'warning', Bad: 'danger', Worst: 'danger' } as const
 
-type Props = Pick<ReportBlockProps, 'formatDate'> & {
+export type ReportSheetProps = Pick<ReportBlockProps, 'formatDate'> & {
   /** The student's id, or that of the student's login. */
   id: string
   /** The report and whose it is; undefined while loading. */
-  response: Pick<ResponseBody<'getReport'>, 'data' | 'student'> | undefined
+  response: { data?: Report | EarlierReport; student: ReportedStudent } | undefined
 }
 
 /** A student's report, on the screen and on paper. */
-export function ReportSheet({ id, response, formatDate }: Props) {
+export function ReportSheet({ id, response, formatDate }: ReportSheetProps) {
   const { data: report, student } = response ?? {}
+  // The class of then; the roll number of then is not known.
+  const earlier = report && 'grade' in report ? report : undefined
   return (
     <ReportBlock
       complaintLabel={strings.complaint}
@@ -28,8 +31,14 @@ export function ReportSheet({ id, response, formatDate }: Props) {
       studentDetails={
         student && [
           { label: strings.student.fatherName, value: student.fatherName },
-          { label: strings.student.grade, value: student.grade },
-          { label: strings.student.rollNumber, value: student.rollNumber },
+          ...(earlier
+            ? [{ label: strings.student.grade, value: earlier.grade }]
+            : [
+                { label: strings.student.grade, value: student.grade },
+                { label: strings.student.rollNumber, value: student.rollNumber },
+              ]),
+          ...(report ? [{ label: strings.year, value: report.year }] : []),
+          ...(report?.teacher ? [{ label: strings.teacher, value: report.teacher }] : []),
         ]
       }
       formatDate={formatDate}
@@ -38,7 +47,7 @@ export function ReportSheet({ id, response, formatDate }: Props) {
         report && {
           ...report,
           complaint: report.complain,
-          photoSrc: photoUrl('reportPhoto', id, report.photoVersion),
+          photoSrc: earlier ? earlierPhotoUrl(id, earlier) : photoUrl('reportPhoto', id, report.photoVersion),
         }
       }
     />

@@ -1,7 +1,7 @@
 import { Button, ColorField } from '@my-school/ui-kit'
 import { useContext } from 'react'
-import { strings } from '../../strings/school.ts'
 import { strings as text } from '../../strings/school-fields.ts'
+import { strings } from '../../strings/school-values.ts'
 import { EditingContext } from './editing.ts'
 import { fieldName } from './settings-table.ts'
 import { useTheme } from './use-theme.ts'

@@ -1,10 +1,8 @@
 import { Dialog } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
 import type { SchoolSettings } from '#contract'
-import { strings } from '../../strings/school.ts'
+import { strings as text } from '../../strings/school-preview.ts'
 import { Preview } from './preview.tsx'
-
-const text = strings.preview
 
 type Props = {
   settings: SchoolSettings

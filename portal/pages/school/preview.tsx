@@ -3,11 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { SchoolSettings } from '#contract'
 import { hideablePaths } from '../../state/school.ts'
 import { strings as layout } from '../../strings/layout.ts'
-import { strings } from '../../strings/school.ts'
+import { strings as text } from '../../strings/school-preview.ts'
 import { isShown, type Shown } from './preview-message.ts'
 import { useTheme } from './use-theme.ts'
-
-const text = strings.preview
 
 const pages = [
   { value: '/', label: layout.home },

@@ -64,8 +64,12 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
 
   useEffect(() => {
     const summary = root.current?.querySelector<HTMLElement>(`[data-part="${wanted}"] > summary`)
-    summary?.focus()
-    summary?.scrollIntoView?.()
+    summary?.focus({ preventScroll: true })
+    // After the frame in which the form appears: the footer would seem to have moved.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => summary?.scrollIntoView?.())
+    })
+    return () => cancelAnimationFrame(frame)
   }, [wanted])
 
   const send = async () => {
@@ -124,7 +128,7 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
             <>
               {!isWide && (
                 <Button variant="quiet" onClick={() => setPreviewing(true)}>
-                  {text.preview.show}
+                  {text.showPreview}
                 </Button>
               )}
               <p role="status" className="school-state">

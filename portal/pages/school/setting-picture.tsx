@@ -6,7 +6,7 @@ import { addSchoolPicture } from '../../api/school.ts'
 import { PictureField } from '../../forms/picture-field.tsx'
 import { isDrawing } from '../../state/school.ts'
 import { strings as requests } from '../../strings/requests.ts'
-import { strings } from '../../strings/school.ts'
+import { strings } from '../../strings/school-values.ts'
 import { EditingContext } from './editing.ts'
 import { fieldName, type Row } from './settings-table.ts'
 

@@ -5,6 +5,7 @@ import { PrintButton } from '../../layout/print-button.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings as text } from '../../strings/students.ts'
 import { RecordPage } from '../details/record-page.tsx'
+import { EarlierReports } from '../reports/report-years.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { StudentSheet } from './student-sheet.tsx'
 
@@ -32,7 +33,12 @@ export function StudentPage({ id, dashboard, actions, more }: Props) {
         </>
       }
     >
-      {(student) => <StudentSheet student={student}>{more?.(student)}</StudentSheet>}
+      {(student) => (
+        <StudentSheet student={student}>
+          {more?.(student)}
+          <EarlierReports id={id} href={staffLinks(dashboard, id).fullReport} />
+        </StudentSheet>
+      )}
     </RecordPage>
   )
 }

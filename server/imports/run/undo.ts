@@ -1,4 +1,5 @@
 import { undoDays } from '#contract'
+import type { ImportKind } from '#contract/imports'
 import { isUndoOver } from '../../retention/due.ts'
 import { classesIn } from '../../school/classes.ts'
 import { deletionOf, recordsOf } from '../../security/audit.ts'
@@ -8,27 +9,61 @@ import { changesOf } from '../../store/tables/changes.ts'
 import type { Tables } from '../../store/tables/index.ts'
 import { ImportFailure } from '../failure.ts'
 import { findFor, findRows, makeStep } from '../find.ts'
-import type { OpenImport } from '../sealing.ts'
+import type { OpenImport, OpenRow } from '../sealing.ts'
 import { slicesOf } from '../slices.ts'
 import { updatePerson, WRITE_SLICE } from './write.ts'
 
+/** Records that an act has changed or added, which it keeps in `importRows`. */
+type ActRecords = { id: string; kind: ImportKind; changed: number; finishedAt: string }
+
 /**
- * Why an import that is done cannot be undone; null if it can. Somebody has worked on its records when one of them was
- * changed or deleted, has a report or had one that can be restored, or when the owner of a new login has chosen a password
- * or was given another one. To have logged in is no work.
+ * Why what an act has done to people cannot be undone; null if it can. Somebody has worked on its records when one of
+ * them was changed or deleted, or, where it was added, has a report or had one that can be restored, or when the owner of
+ * a new login has chosen a password or was given another one. To have logged in is no work.
  */
-export async function obstacleToUndo(tables: Tables, record: OpenImport, now: number): Promise<string | null> {
-  const { state, counts } = record
-  if (state.is !== 'done') return null
-  if (isUndoOver(state.finishedAt, now)) return `It was done more than ${undoDays} days ago.`
+export async function obstacleOfRecords(tables: Tables, act: ActRecords, now: number): Promise<string | null> {
+  const { id, kind, changed, finishedAt } = act
+  if (isUndoOver(finishedAt, now)) return `It was done more than ${undoDays} days ago.`
   const classes = await classesIn(tables)
-  const gone = (await tables.imports.formerClasses(record.id)).find((grade) => !classes.includes(grade))
+  const gone = (await tables.imports.formerClasses(id)).find((grade) => !classes.includes(grade))
   if (gone !== undefined) return `Students of it were in class '${gone}' before, which the school does not have now.`
-  const touched = counts.add + counts.change - (await tables.imports.untouched(record.id, record.kind))
+  const touched = changed - (await tables.imports.untouched(id, kind))
   if (touched === 0) return null
   return touched === 1
     ? 'One of its records was changed or deleted since, has or had a report, or has another password.'
     : `${touched} of its records were changed or deleted since, have or had a report, or have another password.`
+}
+
+/** Why an import cannot be undone; null if it can, and before it is done. */
+export async function obstacleToUndo(tables: Tables, record: OpenImport, now: number): Promise<string | null> {
+  const { id, kind, state, counts } = record
+  if (state.is !== 'done') return null
+  return obstacleOfRecords(tables, { id, kind, changed: counts.add + counts.change, finishedAt: state.finishedAt }, now)
+}
+
+type ChangedRow = Pick<OpenRow, 'id' | 'target' | 'targetLogin' | 'version' | 'before'>
+
+/** Gives changed records the values back that rows have replaced. */
+export async function putBackValues(
+  tables: Tables,
+  kind: ImportKind,
+  rows: readonly ChangedRow[],
+  { at, by }: { at: string; by: string | null },
+): Promise<void> {
+  const changes = []
+  for await (const slice of slicesOf(rows, WRITE_SLICE)) {
+    for (const { id: owner, target, targetLogin, version: made, before: replaced } of slice) {
+      if (target === null) continue
+      const { photo, ...before } = replaced
+      const version = made + 1
+      const change = { ...before, ...(photo !== undefined && { photoVersion: photo || null }) }
+      await updatePerson(tables, kind, target, { ...change, version })
+      changes.push(...changesOf(target, Object.keys(change), { version, at, by }))
+      if (before.name !== undefined && targetLogin) await tables.users.rename(targetLogin, before.name)
+      if (photo !== undefined) await tables.imports.giveBackPhoto(owner, target)
+    }
+  }
+  await tables.changes.putAll(changes)
 }
 
 /**
@@ -46,20 +81,8 @@ export async function undo(services: Services, id: string, by: string | null, en
     }
     const at = services.now()
     const rows = await findRows(tables, id, services)
-    const changes = []
-    for await (const slice of slicesOf(rows, WRITE_SLICE)) {
-      for (const { id: owner, action, target, targetLogin, version: imported, before: replaced } of slice) {
-        if (action !== 'change' || target === null) continue
-        const { photo, ...before } = replaced
-        const version = imported + 1
-        const change = { ...before, ...(photo !== undefined && { photoVersion: photo || null }) }
-        await updatePerson(tables, record.kind, target, { ...change, version })
-        changes.push(...changesOf(target, Object.keys(change), { version, at, by }))
-        if (before.name !== undefined && targetLogin) await tables.users.rename(targetLogin, before.name)
-        if (photo !== undefined) await tables.imports.giveBackPhoto(owner, target)
-      }
-    }
-    await tables.changes.putAll(changes)
+    const changed = rows.filter(({ action }) => action === 'change')
+    await putBackValues(tables, record.kind, changed, { at, by })
     const { removeStudents, removeTeachers } = tables.deleted
     const remove = record.kind === 'student' ? removeStudents : removeTeachers
     const added = rows.filter(({ action }) => action === 'add').map((row) => row.id)
@@ -67,7 +90,7 @@ export async function undo(services: Services, id: string, by: string | null, en
     await tables.imports.removeRows(id)
     await makeStep('undo', tables, record, { is: 'undone', finishedAt: at })
     const entity = record.kind
-    const restored = rows.flatMap(({ action, target }) => (action === 'change' && target !== null ? target : []))
+    const restored = changed.flatMap(({ target }) => target ?? [])
     await tables.audit.addAct(entry, [
       ...recordsOf({ action: 'delete', entity }, added),
       ...recordsOf({ action: 'update', entity }, restored),

@@ -71,7 +71,9 @@ export const checksIn = (db: Kysely<Schema>) => ({
     const lists = await Promise.all([
       ownerless(db),
       recordless(db),
-      ...(['students', 'teachers', 'notices', 'reports'] as const).map((table) => photoless(db, table, 'photo')),
+      ...(['students', 'teachers', 'notices', 'reports', 'earlierReports'] as const).map((table) =>
+        photoless(db, table, 'photo'),
+      ),
       photoless(db, 'teachers', 'idCard'),
       personless(db, 'students', ROLE.student),
       personless(db, 'teachers', ROLE.teacher),
@@ -84,6 +86,7 @@ async function ownerless(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ owner: string; kind: string }>`
     select distinct owner, kind from photos where owner not in (
       select id from students union all select id from teachers union all select id from notices union all select id from reports
+      union all select id from "earlierReports"
       union all select id from "importRows" union all select id || '/before' from "importRows"
     )`.execute(db)
   const deleted = await db.selectFrom('deletedRecords').select(['id', 'data']).execute()
@@ -98,12 +101,17 @@ async function recordless(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ record: string }>`
     select distinct record from changes where record not in (
       select id from students union all select id from teachers union all select id from notices union all select id from reports
+      union all select id from "earlierReports"
     )`.execute(db)
   return rows.map(({ record }) => `The changes of ${record} belong to no record.`)
 }
 
 /** Records whose photo, in the version that they name, is not there in all its sizes. */
-async function photoless(db: Kysely<Schema>, table: 'students' | 'teachers' | 'notices' | 'reports', kind: PhotoKind) {
+async function photoless(
+  db: Kysely<Schema>,
+  table: 'students' | 'teachers' | 'notices' | 'reports' | 'earlierReports',
+  kind: PhotoKind,
+) {
   const version = kind === 'photo' ? 'photoVersion' : 'idCardVersion'
   const { rows } = await sql<{ id: string }>`
     select id from ${sql.table(table)} where ${sql.ref(version)} is not null and 3 <> (

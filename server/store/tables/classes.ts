@@ -1,15 +1,15 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { inChunks } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 
 /** A student and the class. */
-export type ClassMember = { id: string; name: string; rollNumber: string; grade: string }
+export type ClassMember = Pick<Selectable<Schema['students']>, (typeof MEMBER)[number]>
+const MEMBER = ['id', 'login', 'name', 'rollNumber', 'grade', 'version'] as const
 
 /** Who is in which class. Functions that write are to be called in a transaction. */
 export const classesIn = (db: Kysely<Schema>) => ({
   /** All students, in the order in which they were added. */
-  members: (): Promise<ClassMember[]> =>
-    db.selectFrom('students').select(['id', 'name', 'rollNumber', 'grade']).orderBy('seq').execute(),
+  members: (): Promise<ClassMember[]> => db.selectFrom('students').select(MEMBER).orderBy('seq').execute(),
 
   /** Those of these ids that are students. */
   known: inChunks((ids: string[]) => db.selectFrom('students').select('id').where('id', 'in', ids).execute()),

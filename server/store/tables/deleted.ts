@@ -1,7 +1,9 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { chunksOf, inChunks, inPages } from '../queries.ts'
 import type { DeletedEntity, Schema } from '../schema.ts'
+import { earlierReportsIn } from './earlier-reports.ts'
 import { formerPhoto } from './imports.ts'
+import { yearsIn } from './years.ts'
 
 type Row<T extends keyof Schema> = Selectable<Schema[T]>
 export type DeletedRow = Row<'deletedRecords'>
@@ -41,6 +43,12 @@ export const mostErased = 20
 
 /** Lines of the list that are read at once. */
 const PAGE = 500
+
+/** The `number` of a report's school year. Reports that were deleted before there were years are of the first one. */
+const yearOf = ({ year = 0 }: { year?: number }): number => year
+
+/** A student has one report in a year. */
+const yearly = ({ studentId, year }: { studentId: string; year?: number }) => `${studentId} ${yearOf({ year })}`
 
 /** Whose photos belong to a deleted record: of a student also the report. */
 export const photoOwners = ({ id, data }: Pick<DeletedRow, 'id' | 'data'>): string[] => {
@@ -146,6 +154,15 @@ export const deletedIn = (db: Kysely<Schema>) => {
     return new Set(found.flatMap((row) => Object.values(row)))
   }
 
+  /** For which years students have reports, as `yearly` says it. */
+  const reportedIn = async (presentYear: number, studentIds: string[]): Promise<Set<string>> => {
+    const now = await present('reports', 'studentId', studentIds)
+    const before = await inChunks((part: string[]) =>
+      db.selectFrom('earlierReports').select(['studentId', 'year']).where('studentId', 'in', part).execute(),
+    )(studentIds)
+    return new Set([...[...now].map((studentId) => yearly({ studentId, year: presentYear })), ...before.map(yearly)])
+  }
+
   const removeStudents = inChunks(async (ids: string[], deletion: Deletion): Promise<Row<'students'>[]> => {
     const students = await db.selectFrom('students').selectAll().where('id', 'in', ids).execute()
     if (students.length === 0) return []
@@ -222,17 +239,6 @@ export const deletedIn = (db: Kysely<Schema>) => {
     return users
   })
 
-  /** The records that name a class. */
-  const namingClass = () => {
-    const page = db
-      .selectFrom('deletedRecords')
-      .select(['seq', 'id', 'entity', 'shown', 'data'])
-      .where('entity', 'in', ['student', 'report'])
-      .orderBy('seq')
-      .limit(PAGE)
-    return inPages(PAGE, (last) => (last === undefined ? page : page.where('seq', '>', last)).execute())
-  }
-
   const erase = inChunks(async (ids: string[]): Promise<Pick<DeletedRow, 'id' | 'entity'>[]> => {
     const erased = await db
       .deleteFrom('deletedRecords')
@@ -241,7 +247,13 @@ export const deletedIn = (db: Kysely<Schema>) => {
       .returning(['id', 'entity', 'data'])
       .execute()
     if (erased.length > 0) {
-      await db.deleteFrom('photos').where('owner', 'in', erased.flatMap(photoOwners)).execute()
+      const students = erased.flatMap(({ id, entity }) => (entity === 'student' ? id : []))
+      const earlier = await earlierReportsIn(db).eraseOf(students)
+      for (const part of chunksOf(earlier)) await db.deleteFrom('changes').where('record', 'in', part).execute()
+      await db
+        .deleteFrom('photos')
+        .where('owner', 'in', [...erased.flatMap(photoOwners), ...earlier])
+        .execute()
     }
     return erased.map(({ id, entity }) => ({ id, entity }))
   })
@@ -287,7 +299,8 @@ export const deletedIn = (db: Kysely<Schema>) => {
       const studentIds = all('reports').map(({ studentId }) => studentId)
       const taken = await present('users', 'userKey', keys)
       const students = await present('students', 'id', studentIds)
-      const reported = await present('reports', 'studentId', studentIds)
+      const { number: presentYear } = await yearsIn(db).present()
+      const reported = await reportedIn(presentYear, studentIds)
       const obstacles = new Map<string, Obstacle>()
       const isReport = ({ rows }: { rows: DeletedRows }) => rows.reports !== undefined && rows.students === undefined
       // A report comes after its student.
@@ -297,11 +310,11 @@ export const deletedIn = (db: Kysely<Schema>) => {
         const [report] = rows.reports ?? []
         if (login && taken.has(login.userKey)) obstacles.set(id, 'user id taken')
         else if (report && isReport(bundle) && !students.has(report.studentId)) obstacles.set(id, 'student missing')
-        else if (report && reported.has(report.studentId)) obstacles.set(id, 'report exists')
+        else if (report && reported.has(yearly(report))) obstacles.set(id, 'report exists')
         else {
           if (login) taken.add(login.userKey)
           for (const student of rows.students ?? []) students.add(student.id)
-          if (report) reported.add(report.studentId)
+          if (report) reported.add(yearly(report))
         }
       }
       return obstacles
@@ -309,15 +322,30 @@ export const deletedIn = (db: Kysely<Schema>) => {
 
     /** Puts records back as they were, with the same ids. To be asked before: `obstacles`. */
     async restore(records: readonly DeletedRow[]): Promise<void> {
-      const bundles = records.map(({ data, sealedPassword, sealedAnswer }) => {
-        const { users = [], ...rows } = JSON.parse(data) as DeletedRows
-        return { ...rows, users: users.map((user) => ({ ...user, sealedPassword, sealedAnswer })) }
+      const { number: presentYear } = await yearsIn(db).present()
+      const earlier: Insertable<Schema['earlierReports']>[] = []
+      const bundles = records.map(({ shown, data, sealedPassword, sealedAnswer }) => {
+        const { users = [], reports = [], ...rows } = JSON.parse(data) as DeletedRows
+        const { grade = '' } = JSON.parse(shown) as ShownDeleted
+        for (const { seq: _, ...report } of reports) {
+          if (yearOf(report) < presentYear)
+            earlier.push({ ...report, teacher: report.teacher ?? '', year: yearOf(report), grade })
+        }
+        return {
+          ...rows,
+          reports: reports.filter((report) => yearOf(report) >= presentYear),
+          users: users.map((user) => ({ ...user, sealedPassword, sealedAnswer })),
+        }
       })
       for (const table of TABLES)
         await putBack(
           table,
           bundles.flatMap((bundle): object[] => bundle[table] ?? []),
         )
+      // A report of a year that has ended since is where the others of that year are.
+      for (const part of chunksOf(earlier)) await db.insertInto('earlierReports').values(part).execute()
+      // The beginning of a year was undone while the student was deleted.
+      if (bundles.some(({ students = [] }) => students.length > 0)) await earlierReportsIn(db).takeBack(presentYear)
       await inChunks((ids: string[]) => db.deleteFrom('deletedRecords').where('id', 'in', ids).execute())(
         records.map(({ id }) => id),
       )
@@ -326,36 +354,11 @@ export const deletedIn = (db: Kysely<Schema>) => {
     /** Erases records for good with their photos, and with a student the reports that were deleted before. @returns which there were */
     erase,
 
-    /** How many deleted students were in each class. */
-    async classCounts(): Promise<Map<string, number>> {
-      const counts = new Map<string, number>()
-      for await (const page of namingClass()) {
-        for (const { entity, shown } of page) {
-          const { grade } = JSON.parse(shown) as ShownDeleted
-          if (entity === 'student' && grade !== undefined) counts.set(grade, (counts.get(grade) ?? 0) + 1)
-        }
-      }
-      return counts
-    },
-
-    /** Gives deleted students and reports the new names of their classes. */
-    async renameClasses(renamed: ReadonlyMap<string, string>): Promise<void> {
-      for await (const page of namingClass()) {
-        for (const { id, shown, data } of page) {
-          const { grade = '', ...rest } = JSON.parse(shown) as ShownDeleted
-          const name = renamed.get(grade)
-          if (name === undefined) continue
-          const { students, ...others } = JSON.parse(data) as DeletedRows
-          const rows: DeletedRows = students
-            ? { ...others, students: students.map((student) => ({ ...student, grade: name })) }
-            : others
-          await db
-            .updateTable('deletedRecords')
-            .set({ shown: JSON.stringify({ ...rest, grade: name }), data: JSON.stringify(rows) })
-            .where('id', '=', id)
-            .execute()
-        }
-      }
+    /** Whether a report of this school year is here, alone or with its student. */
+    async hasReportOf(year: number): Promise<boolean> {
+      // As JSON.stringify writes it; within a text the quotes would have a backslash.
+      const found = db.selectFrom('deletedRecords').select('id').where('data', 'like', `%"year":${year},%`)
+      return (await found.limit(1).executeTakeFirst()) !== undefined
     },
 
     /** Erases at most `mostErased` of the oldest records that were deleted before that time (ISO). @returns which */

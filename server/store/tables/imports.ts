@@ -3,17 +3,17 @@ import type { ImportKind } from '#contract/imports'
 import { chunksOf, countOf } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 
-export type ImportRecord = Selectable<Schema['imports']> & { byUserId: string | null }
+export type ImportRecord = Omit<Selectable<Schema['imports']>, 'kind'> & { kind: ImportKind; byUserId: string | null }
 export type ImportChange = Partial<Insertable<Schema['imports']>>
 /** The columns that say in which state an import is. */
 export type StateColumns = Pick<
   ImportRecord,
   'state' | 'finishedAt' | 'task' | 'taskToken' | 'taskDone' | 'taskAll' | 'taskSeenAt'
 >
-export type DraftRow = Selectable<Schema['importRows']>
+export type DraftRow = Omit<Selectable<Schema['importRows']>, 'action'> & { action: RowAction }
 /** The password of a row: its hash, and the password sealed for its login. */
 export type MadeLogin = { row: string; passwordHash: string; sealedPassword: Uint8Array }
-export type RowAction = DraftRow['action']
+export type RowAction = Exclude<Schema['importRows']['action'], 'leave'>
 
 /** A student or teacher as an import compares it, by the names of the fields. */
 export type Person = Record<string, unknown> & {
@@ -40,8 +40,12 @@ export const importsIn = (db: Kysely<Schema>) => {
       .leftJoin('users', 'users.id', 'imports.createdBy')
       .selectAll('imports')
       .select('users.userId as byUserId')
+      // Changes of the year are in this table too, see year-changes.ts.
+      .where('kind', 'in', ['student', 'teacher'])
+      .$narrowType<{ kind: ImportKind }>()
 
-  const rowsOf = (id: string) => db.selectFrom('importRows').selectAll().where('import', '=', id).orderBy('row')
+  const rowsOf = (id: string) =>
+    db.selectFrom('importRows').selectAll().where('import', '=', id).$narrowType<{ action: RowAction }>().orderBy('row')
   const idsOf = (id: string) => db.selectFrom('importRows').select('id').where('import', '=', id)
 
   /** What rows that are in the school have replaced, where that was a class; many rows have replaced the same. */
@@ -115,7 +119,7 @@ export const importsIn = (db: Kysely<Schema>) => {
         .execute(),
 
     async row(id: string, row: number): Promise<DraftRow | undefined> {
-      return db.selectFrom('importRows').selectAll().where('import', '=', id).where('row', '=', row).executeTakeFirst()
+      return rowsOf(id).where('row', '=', row).executeTakeFirst()
     },
 
     /** How many people of an import have a photo of it, and how many that it adds or changes have none. */
@@ -240,6 +244,13 @@ export const importsIn = (db: Kysely<Schema>) => {
                   selectFrom('reports')
                     .select('reports.id')
                     .whereRef('reports.studentId', '=', sql.ref<string>('importRows.id')),
+                ),
+              ),
+              not(
+                exists(
+                  selectFrom('earlierReports')
+                    .select('earlierReports.id')
+                    .whereRef('earlierReports.studentId', '=', sql.ref<string>('importRows.id')),
                 ),
               ),
               not(

@@ -7,6 +7,8 @@ import { changesIn } from './changes.ts'
 import { checksIn } from './checks.ts'
 import { classesIn } from './classes.ts'
 import { deletedIn } from './deleted.ts'
+import { deletedClassesIn } from './deleted-classes.ts'
+import { earlierReportsIn } from './earlier-reports.ts'
 import { importsIn } from './imports.ts'
 import { metaIn } from './meta.ts'
 import { namesIn } from './names.ts'
@@ -20,6 +22,8 @@ import { statisticsIn } from './statistics.ts'
 import { studentsIn } from './students.ts'
 import { teachersIn } from './teachers.ts'
 import { usersIn } from './users.ts'
+import { yearChangesIn } from './year-changes.ts'
+import { yearsIn } from './years.ts'
 
 export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   users: usersIn(db),
@@ -28,11 +32,15 @@ export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   teachers: teachersIn(db),
   notices: noticesIn(db),
   reports: reportsIn(db),
+  years: yearsIn(db),
+  yearChanges: yearChangesIn(db),
+  earlierReports: earlierReportsIn(db),
   statistics: statisticsIn(db),
   changes: changesIn(db),
   photos: photosIn(db),
   school: schoolIn(db),
   deleted: deletedIn(db),
+  deletedClasses: deletedClassesIn(db),
   imports: importsIn(db),
   sessions: sessionsIn(db),
   secondFactors: secondFactorsIn(db),

@@ -23,6 +23,13 @@ export const namesIn = (db: Kysely<Schema>) => ({
             .select(['reports.id', 'students.name'])
             .where('reports.id', 'in', part),
         )
+        .unionAll(
+          db
+            .selectFrom('earlierReports')
+            .innerJoin('students', 'students.id', 'earlierReports.studentId')
+            .select(['earlierReports.id', 'students.name'])
+            .where('earlierReports.id', 'in', part),
+        )
         .execute()
       for (const { id, name } of found) names.set(id, name)
       const deleted = await db.selectFrom('deletedRecords').select(['id', 'shown']).where('id', 'in', part).execute()

@@ -1,0 +1,25 @@
+import { Alert, Button } from '@my-school/ui-kit'
+import type { YearChange } from '#contract/operations'
+import { momentOf } from '../../moments.ts'
+import { strings as text } from '../../strings/promotion.ts'
+
+/** The last promotion or beginning of a year: when, by whom, and Undo while it is possible. */
+export function LastChange({ last, onUndo }: { last: YearChange; onUndo: () => void }) {
+  const { promoted, begun, at, by, undo } = last
+  const heading = promoted ? text.promotedOn : text.begunOn
+  return (
+    <Alert
+      heading={heading({ when: momentOf(at), by, begun: begun ?? '' })}
+      actions={
+        undo.possible && (
+          <Button variant="quiet" size="small" data-danger onClick={onUndo}>
+            {text.undo.confirm}
+          </Button>
+        )
+      }
+    >
+      <p>{text.did(last)}</p>
+      {undo.reason && <p>{text.noUndo({ reason: undo.reason })}</p>}
+    </Alert>
+  )
+}

@@ -1,0 +1,30 @@
+import { TextField } from '@my-school/ui-kit'
+import { strings as text } from '../../strings/promotion.ts'
+import type { DoubleRollNumber } from './roll-numbers.ts'
+
+type Props = {
+  doubles: readonly DoubleRollNumber[]
+  /** What was typed in place of the proposed numbers, by the id of the student. */
+  typed: Readonly<Record<string, string>>
+  onType: (id: string, rollNumber: string) => void
+}
+
+/** Roll numbers that would stand twice in a class: both names, and a new number for one of them. */
+export function NewRollNumbers({ doubles, typed, onType }: Props) {
+  return (
+    <ul className="roll-numbers">
+      {doubles.map(({ grade, first, second, proposed }) => (
+        <li key={second._id}>
+          <p>{text.double({ grade, rollNumber: second.rollNumber, first: first.name, second: second.name })}</p>
+          <TextField
+            name={second._id}
+            label={text.newRollNumber({ name: second.name })}
+            value={typed[second._id] ?? proposed}
+            onValueChange={({ value }) => onType(second._id, value)}
+            maxLength={256}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

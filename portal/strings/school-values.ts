@@ -1,0 +1,27 @@
+/** Lists, pictures and colours of the page 'Your school'. */
+export const strings = {
+  lists: {
+    add: ({ one }: { one: string }) => `Add: ${one}`,
+    up: ({ entry }: { entry: string }) => `Move up: ${entry}`,
+    down: ({ entry }: { entry: string }) => `Move down: ${entry}`,
+    remove: ({ entry }: { entry: string }) => `Remove: ${entry}`,
+    place: ({ entry, place, of }: { entry: string; place: number; of: number }) =>
+      `${entry} is now at place ${place} of ${of}`,
+    removed: ({ entry }: { entry: string }) => `${entry} is removed`,
+    full: ({ most }: { most: number }) => `There can be ${most} at most.`,
+    keys: 'Alt with the arrow up or down moves the one that you are in.',
+  },
+
+  pictures: {
+    sending: 'The picture is being sent',
+    remove: 'Remove the picture',
+    drawing: 'Picture',
+    own: 'An own picture',
+  },
+
+  colours: {
+    clear: 'Take the portal’s own colours',
+    moved: 'So that everything can be read:',
+    asChosen: 'Both colours are used as you chose them.',
+  },
+}

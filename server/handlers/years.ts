@@ -1,0 +1,95 @@
+import type { YearChange } from '#contract/operations'
+import { readSchool } from '../school/current.ts'
+import { presentYear, yearAfter } from '../school/years.ts'
+import type { Services } from '../services.ts'
+import { after, beginNextYear, type Done, promoteSchool, tokenOf, YearFailure } from '../years/change.ts'
+import { obstacleToYearUndo, undoChange } from '../years/undo.ts'
+import type { Handlers } from './handler.ts'
+
+/** Compares digits as numbers: 'R-9' comes before 'R-10'. */
+const { compare } = new Intl.Collator('en', { numeric: true })
+
+/** School years, and the yearly promotion: every student moves to the next class, and those of the last one leave. */
+export function yearHandlers(services: Services) {
+  const { store, settings, backUp, clock, now } = services
+
+  /** The last change of the year as the contract shows it. */
+  const describeLast = async (yearNumber: number): Promise<YearChange | null> => {
+    const last = await store.yearChanges.last()
+    if (!last) return null
+    const { id, at, byUserId, promoted, moved, left, stayed, filed, ended, begun, year } = last
+    const reason = await obstacleToYearUndo(store, last, clock())
+    return {
+      ...{ _id: id, at, by: byUserId, promoted, moved, left, stayed, filed, ended, begun },
+      isOfThisYear: year === yearNumber,
+      undo: { possible: reason === null, reason },
+    }
+  }
+
+  return {
+    async promotion() {
+      const school = await readSchool(store, settings)
+      const names = school.settings.classes
+      const year = await presentYear(store, school.settings, now())
+      const members = await store.classes.members()
+      const classes = names.map((grade) => ({
+        grade,
+        to: after(grade, names),
+        students: members
+          .filter((member) => member.grade === grade)
+          .sort((a, b) => compare(a.rollNumber, b.rollNumber) || compare(a.name, b.name))
+          .map(({ id, name, rollNumber }) => ({ _id: id, name, rollNumber })),
+      }))
+      return {
+        success: true,
+        message: 'Promotion',
+        token: tokenOf(members, names),
+        classes,
+        year: {
+          name: year.name,
+          next: yearAfter(year, school.settings, now()).name,
+          begunAt: year.number > 0 ? year.begunAt : null,
+          written: await store.reports.count(),
+        },
+        last: await describeLast(year.number),
+        backup: backUp !== undefined,
+      }
+    },
+
+    promote: ({ json, auditEntry, session }) =>
+      orFailure(async () => {
+        const by = session?.user._id ?? null
+        const done = await promoteSchool(services, json, { by, entry: auditEntry('promote', 'student', null) })
+        const { moved, left, stayed } = done
+        const message = `Moved to the next class: ${moved}. Left the school: ${left}. Stayed: ${stayed}.`
+        return { success: true as const, message, ...counts(done) }
+      }),
+
+    beginYear: ({ json: { ends }, auditEntry, session }) =>
+      orFailure(async () => {
+        const by = session?.user._id ?? null
+        const done = await beginNextYear(services, ends, { by, entry: auditEntry('begin year', 'school', null) })
+        return { success: true as const, message: `Filed reports: ${done.filed}.`, ...counts(done) }
+      }),
+
+    undoYearChange: ({ params: { id }, auditEntry, session }) =>
+      orFailure(async () => {
+        await undoChange(services, id, session?.user._id ?? null, ({ promoted, begun }) =>
+          promoted ? auditEntry('undo promotion', 'student', null) : auditEntry('undo year', 'school', begun),
+        )
+        return { success: true as const, message: 'It is undone: the school is as before it.' }
+      }),
+  } satisfies Partial<Handlers>
+}
+
+const counts = ({ moved, left, stayed, filed }: Done): Done => ({ moved, left, stayed, filed })
+
+/** A change that was not made is a response that the screen reads, and no error. */
+async function orFailure<T>(work: () => Promise<T>) {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof YearFailure)) throw error
+    return { success: false as const, message: error.message }
+  }
+}

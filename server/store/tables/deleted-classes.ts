@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely'
+import { inPages } from '../queries.ts'
+import type { Schema } from '../schema.ts'
+import type { DeletedRows, ShownDeleted } from './deleted.ts'
+
+/** Records that are read at once. */
+const PAGE = 500
+
+/** The classes of deleted students and reports, which they have again when they are restored. */
+export const deletedClassesIn = (db: Kysely<Schema>) => {
+  /** The records that name a class. */
+  const namingClass = () => {
+    const page = db
+      .selectFrom('deletedRecords')
+      .select(['seq', 'id', 'entity', 'shown', 'data'])
+      .where('entity', 'in', ['student', 'report'])
+      .orderBy('seq')
+      .limit(PAGE)
+    return inPages(PAGE, (last) => (last === undefined ? page : page.where('seq', '>', last)).execute())
+  }
+
+  return {
+    /** How many deleted students were in each class. */
+    async counts(): Promise<Map<string, number>> {
+      const counts = new Map<string, number>()
+      for await (const page of namingClass()) {
+        for (const { entity, shown } of page) {
+          const { grade } = JSON.parse(shown) as ShownDeleted
+          if (entity === 'student' && grade !== undefined) counts.set(grade, (counts.get(grade) ?? 0) + 1)
+        }
+      }
+      return counts
+    },
+
+    /** Gives deleted students and reports the new names of their classes. */
+    async rename(renamed: ReadonlyMap<string, string>): Promise<void> {
+      for await (const page of namingClass()) {
+        for (const { id, shown, data } of page) {
+          const { grade = '', ...rest } = JSON.parse(shown) as ShownDeleted
+          const name = renamed.get(grade)
+          if (name === undefined) continue
+          const { students, ...others } = JSON.parse(data) as DeletedRows
+          const rows: DeletedRows = students
+            ? { ...others, students: students.map((student) => ({ ...student, grade: name })) }
+            : others
+          await db
+            .updateTable('deletedRecords')
+            .set({ shown: JSON.stringify({ ...rest, grade: name }), data: JSON.stringify(rows) })
+            .where('id', '=', id)
+            .execute()
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type { Kysely } from 'kysely'
+import { chunksOf } from '../queries.ts'
+import type { Schema } from '../schema.ts'
+
+/** What a change of the year did. */
+export type YearChangeFacts = {
+  /** Of the preview that was promoted, so that a repeated call does nothing; '' for the beginning of a year alone. */
+  token: string
+  promoted: boolean
+  moved: number
+  left: number
+  stayed: number
+  /** Students who are in another class or have another roll number. */
+  changed: number
+  filed: number
+  /** The names of the year that it ended and of the one that it began. */
+  ended: string | null
+  begun: string | null
+  /** `number` of the school year after it. */
+  year: number
+}
+
+/** A promotion, the beginning of a year, or both in one step. */
+export type YearChange = YearChangeFacts & { id: string; at: string; byUserId: string | null }
+
+/** A student whom it changed, with the values that were replaced, or who left the school. */
+export type YearChangeRow = {
+  id: string
+  action: 'change' | 'leave'
+  target: string
+  targetLogin: string
+  before: Record<string, string>
+  /** The version of the record that it made. */
+  version: number
+}
+
+/**
+ * Changes of the year, where imports are too: both change many people in one step and can be undone, so that what keeps
+ * the values of before, renames their classes and forgets them is there once. To be called in a transaction.
+ */
+export const yearChangesIn = (db: Kysely<Schema>) => ({
+  async add(
+    { id, at, by, facts }: { id: string; at: string; by: string | null; facts: YearChangeFacts },
+    rows: readonly Omit<YearChangeRow, 'id'>[],
+    newRowId: () => string,
+  ): Promise<void> {
+    await db
+      .insertInto('imports')
+      .values({
+        ...{ id, kind: 'promotion', fileName: '', state: 'done', createdAt: at, createdBy: by, finishedAt: at },
+        counts: JSON.stringify(facts),
+        ...{ taskDone: 0, taskAll: 0, taskSeenAt: 0, revision: 0 },
+      })
+      .execute()
+    const values = rows.map(({ action, target, targetLogin, before, version }, row) => ({
+      ...{ import: id, row, id: newRowId(), login: '', action, before: JSON.stringify(before), target, targetLogin },
+      // With the login of who stays in the school the row is deleted; who left has none now.
+      ...{ user: action === 'leave' ? null : targetLogin, version },
+    }))
+    for (const chunk of chunksOf(values)) await db.insertInto('importRows').values(chunk).execute()
+  },
+
+  /** The last one that is not undone. */
+  async last(): Promise<YearChange | undefined> {
+    const row = await db
+      .selectFrom('imports')
+      .leftJoin('users', 'users.id', 'imports.createdBy')
+      .select(['imports.id', 'imports.createdAt as at', 'counts', 'users.userId as byUserId'])
+      .where('kind', '=', 'promotion')
+      .where('state', '=', 'done')
+      .orderBy('imports.seq', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    if (!row) return undefined
+    const { counts, ...change } = row
+    return { ...change, ...(JSON.parse(counts) as YearChangeFacts) }
+  },
+
+  async rows(id: string): Promise<YearChangeRow[]> {
+    const rows = await db
+      .selectFrom('importRows')
+      .select(['id', 'action', 'target', 'targetLogin', 'before', 'version'])
+      .where('import', '=', id)
+      .orderBy('row')
+      .execute()
+    return rows.map(({ before, ...row }) => ({ ...row, before: JSON.parse(before) }) as YearChangeRow)
+  },
+})

@@ -1,0 +1,184 @@
+/** Ends school years and promotes the school: everything of it in one transaction. */
+import { createHash } from 'node:crypto'
+import { HttpError } from '../errors.ts'
+import { readSchool, type School } from '../school/current.ts'
+import { presentYear, yearAfter } from '../school/years.ts'
+import { deletionOf, recordsOf } from '../security/audit.ts'
+import type { Services } from '../services.ts'
+import { newId } from '../store/ids.ts'
+import type { AuditEntry, AuditedRecord } from '../store/tables/audit.ts'
+import { changesOf } from '../store/tables/changes.ts'
+import type { ClassMember } from '../store/tables/classes.ts'
+import type { Tables } from '../store/tables/index.ts'
+import type { YearChangeFacts, YearChangeRow } from '../store/tables/year-changes.ts'
+
+/** Why nothing was done, for the person: the message of a 200 response with `success: false`. */
+export class YearFailure extends Error {}
+
+export type Done = Pick<YearChangeFacts, 'moved' | 'left' | 'stayed' | 'filed'>
+
+/** The class after this one; after the last, a student leaves the school. */
+export const after = (grade: string, classes: readonly string[]): string =>
+  classes[classes.indexOf(grade) + 1] ?? 'left'
+
+/** A hash of the classes and of the class of every student: it changes when a student is added, deleted or moved. */
+export function tokenOf(members: readonly ClassMember[], classes: readonly string[]): string {
+  const hash = createHash('sha256').update(`${JSON.stringify(classes)}\n`)
+  for (const { id, grade } of members) hash.update(`${id} ${grade}\n`)
+  return hash.digest('base64url')
+}
+
+type Promotion = {
+  token: string
+  stay: readonly string[]
+  rollNumbers: Readonly<Record<string, string>>
+  newYear: boolean
+  /** A second promotion in a year is meant. */
+  again: boolean
+}
+
+type By = { by: string | null; entry: AuditEntry }
+
+/**
+ * Promotes the school. A call that is sent again does nothing, and has the same result.
+ * @throws YearFailure, HttpError
+ */
+export async function promoteSchool(services: Services, promotion: Promotion, { by, entry }: By): Promise<Done> {
+  const before = await check(services.store, promotion, await services.school())
+  if (before) return before
+  await makeBackup(services, 'nobody was promoted')
+  return services.store.transaction(async (tables) => {
+    const school = await readSchool(tables, services.settings)
+    const done = await check(tables, promotion, school)
+    if (done) return done
+    const filed = promotion.newYear ? await endYear(tables, school, entry.at, by) : NO_NEW_YEAR
+    const { rows, records, ...counts } = await moveUp(tables, school.settings.classes, promotion, { by, entry })
+    const facts = { token: promotion.token, promoted: true, ...counts, ...filed.facts }
+    const year = (await tables.years.present()).number
+    await tables.yearChanges.add({ id: newId(), at: entry.at, by, facts: { ...facts, year } }, rows, newId)
+    await tables.audit.addAct(entry, [...records, ...filed.records])
+    return facts
+  })
+}
+
+/**
+ * Begins the next school year.
+ * @param ends the name of the year that was shown as the present one
+ * @throws YearFailure
+ */
+export async function beginNextYear(services: Services, ends: string, { by, entry }: By): Promise<Done> {
+  const isPresent = async (tables: Tables, { settings }: School) =>
+    (await presentYear(tables, settings, services.now())).name === ends
+  const failure = () =>
+    new YearFailure(`The year ${ends} has ended since this page was loaded, so no year was begun. Load the page again.`)
+  if (!(await isPresent(services.store, await services.school()))) throw failure()
+  await makeBackup(services, 'no year was begun')
+  return services.store.transaction(async (tables) => {
+    const school = await readSchool(tables, services.settings)
+    if (!(await isPresent(tables, school))) throw failure()
+    const { facts, records } = await endYear(tables, school, entry.at, by)
+    const whole = { token: '', promoted: false, moved: 0, left: 0, stayed: 0, changed: 0, ...facts }
+    const year = (await tables.years.present()).number
+    await tables.yearChanges.add({ id: newId(), at: entry.at, by, facts: { ...whole, year } }, [], newId)
+    // With the name of the year it is one entry also without reports.
+    const named = { ...entry, entityId: facts.begun }
+    if (records.length > 0) await tables.audit.addAct(named, records)
+    else await tables.audit.add(named)
+    return whole
+  })
+}
+
+const NO_NEW_YEAR = { facts: { filed: 0, ended: null, begun: null }, records: [] as AuditedRecord[] }
+
+/** @returns what was done if this promotion is done already @throws YearFailure */
+async function check(tables: Tables, { token, again }: Promotion, { settings }: School): Promise<Done | undefined> {
+  const last = await tables.yearChanges.last()
+  if (tokenOf(await tables.classes.members(), settings.classes) !== token) {
+    if (last?.token === token) return last
+    throw new YearFailure(
+      'Somebody was added, deleted or moved, or a class was changed, since this preview was made, so nobody was promoted. Look through the new preview, then promote again.',
+    )
+  }
+  if (last?.promoted && last.year === (await tables.years.present()).number && !again) {
+    throw new YearFailure(
+      'The school was promoted in this school year already, so nobody was promoted. Load the page again: it says when and by whom, and asks once more.',
+    )
+  }
+  return undefined
+}
+
+async function makeBackup({ backUp, logger }: Services, so: string): Promise<void> {
+  try {
+    await backUp?.()
+  } catch (error) {
+    logger.error({ err: error }, 'the backup before a change of the year was not made')
+    throw new YearFailure(
+      `The backup that comes before it could not be made, so ${so}. The log of the server says why: see that the folder BACKUP_DIR can be written, then try again.`,
+    )
+  }
+}
+
+/** Files the reports and begins the next year. */
+async function endYear(tables: Tables, { settings }: School, at: string, by: string | null) {
+  const ending = await presentYear(tables, settings, at)
+  const next = yearAfter(ending, settings, at)
+  await tables.years.begin({ name: ending.name, startsIn: next.startsIn, at, by })
+  const filed = await tables.earlierReports.file()
+  return {
+    facts: { filed: filed.length, ended: ending.name, begun: next.name },
+    records: recordsOf({ action: 'file', entity: 'report' }, filed),
+  }
+}
+
+/** Moves everybody but those who stay, and gives the new roll numbers. */
+async function moveUp(tables: Tables, classes: readonly string[], { stay, rollNumbers }: Promotion, { by, entry }: By) {
+  const members = (await tables.classes.members()).filter(({ grade }) => classes.includes(grade))
+  const staying = new Set(stay)
+  const leaving = new Set(
+    members.flatMap(({ id, grade }) => (!staying.has(id) && after(grade, classes) === 'left' ? id : [])),
+  )
+  const known = new Set(members.map(({ id }) => id))
+  if (stay.some((id) => !known.has(id))) {
+    throw new HttpError(400, 'stay names somebody who is no student: load the preview again.', { field: 'stay' })
+  }
+  if (Object.keys(rollNumbers).some((id) => !known.has(id) || leaving.has(id))) {
+    const message = 'rollNumbers names somebody who is not in the school after it: load the preview again.'
+    throw new HttpError(400, message, { field: 'rollNumbers' })
+  }
+  const change = { at: entry.at, by }
+  const rows: Omit<YearChangeRow, 'id'>[] = []
+  const changed: string[] = []
+  for (const { id, login, grade, rollNumber, version } of members) {
+    const row = { target: id, targetLogin: login }
+    if (leaving.has(id)) {
+      rows.push({ ...row, action: 'leave', before: {}, version })
+      continue
+    }
+    const number = rollNumbers[id] ?? rollNumber
+    const before = { ...(!staying.has(id) && { grade }), ...(number !== rollNumber && { rollNumber }) }
+    const replaced = Object.keys(before).length
+    if (replaced === 0) continue
+    rows.push({ ...row, action: 'change', before, version: version + replaced })
+    changed.push(id)
+    if (number === rollNumber) continue
+    await tables.students.update(id, { rollNumber: number, version: version + 1 })
+    await tables.changes.putAll(changesOf(id, ['rollNumber'], { version: version + 1, ...change }))
+  }
+  for (const grade of classes) {
+    const ids = members.filter((one) => one.grade === grade && !staying.has(one.id)).map(({ id }) => id)
+    const to = after(grade, classes)
+    if (to === 'left') await tables.deleted.removeStudents(ids, deletionOf(entry))
+    else await tables.classes.move(ids, to, change)
+  }
+  return {
+    rows,
+    records: [
+      ...recordsOf({ action: 'update', entity: 'student' }, changed),
+      ...recordsOf({ action: 'delete', entity: 'student' }, [...leaving]),
+    ],
+    changed: changed.length,
+    moved: members.length - staying.size - leaving.size,
+    left: leaving.size,
+    stayed: staying.size,
+  }
+}

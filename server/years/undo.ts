@@ -1,0 +1,68 @@
+/** Takes back the last change of the year, as an import is taken back. */
+import { obstacleOfRecords, putBackValues } from '../imports/run/undo.ts'
+import { recordsOf } from '../security/audit.ts'
+import type { Services } from '../services.ts'
+import type { AuditEntry } from '../store/tables/audit.ts'
+import type { Tables } from '../store/tables/index.ts'
+import type { YearChange, YearChangeRow } from '../store/tables/year-changes.ts'
+import { YearFailure } from './change.ts'
+
+const idsOf = (rows: readonly YearChangeRow[], action: YearChangeRow['action']) =>
+  rows.flatMap((row) => (row.action === action ? row.target : []))
+
+/** Why the last change of the year cannot be undone; null if it can. */
+export async function obstacleToYearUndo(tables: Tables, change: YearChange, now: number): Promise<string | null> {
+  const { id, at, begun, year, left } = change
+  const rows = await tables.yearChanges.rows(id)
+  // A row whose login is gone is gone too: what was changed is counted in the facts of the change.
+  const all = { id, kind: 'student', changed: change.changed, finishedAt: at } as const
+  const obstacle = await obstacleOfRecords(tables, all, now)
+  if (obstacle) return obstacle
+  const leavers = await tables.deleted.findAll(idsOf(rows, 'leave'))
+  if (leavers.length < left) return 'Some of those who left the school were restored or erased since.'
+  if ((await tables.deleted.obstacles(leavers)).size > 0) {
+    return 'Somebody has the user id now of one of those who left the school.'
+  }
+  if (begun !== null && ((await tables.reports.count()) > 0 || (await tables.deleted.hasReportOf(year)))) {
+    return `Reports of ${begun} were written since.`
+  }
+  return null
+}
+
+/** @throws YearFailure if it is not the last change, or somebody has worked on what it changed */
+export async function undoChange(
+  { store, clock, now }: Services,
+  id: string,
+  by: string | null,
+  entryFor: (change: YearChange) => AuditEntry,
+): Promise<void> {
+  await store.transaction(async (tables) => {
+    const last = await tables.yearChanges.last()
+    if (last?.id !== id) {
+      throw new YearFailure('This is not the last change of the year, or it is undone already. Load the page again.')
+    }
+    const obstacle = await obstacleToYearUndo(tables, last, clock())
+    if (obstacle) throw new YearFailure(`It cannot be undone. ${obstacle}`)
+    const entry = entryFor(last)
+    const rows = await tables.yearChanges.rows(id)
+    const leavers = await tables.deleted.findAll(idsOf(rows, 'leave'))
+    if (leavers.length > 0) await tables.deleted.restore(leavers)
+    const changed = rows.filter(({ action }) => action === 'change')
+    const { at } = entry
+    await putBackValues(tables, 'student', changed, { at, by })
+    let unfiled: string[] = []
+    if (last.begun !== null) {
+      await tables.years.goBack()
+      unfiled = await tables.earlierReports.takeBack(last.year - 1)
+    }
+    await tables.imports.removeRows(id)
+    await tables.imports.update(id, { state: 'undone', finishedAt: now() })
+    const records = [
+      ...recordsOf({ action: 'update', entity: 'student' }, idsOf(rows, 'change')),
+      ...recordsOf({ action: 'restore', entity: 'student' }, idsOf(rows, 'leave')),
+      ...recordsOf({ action: 'update', entity: 'report' }, unfiled),
+    ]
+    if (records.length > 0) await tables.audit.addAct(entry, records)
+    else await tables.audit.add(entry)
+  })
+}

@@ -20,6 +20,9 @@ import { styles } from './styles.ts'
 export const reported = school.students.find(({ report }) => report === 'Good')?._id ?? ''
 export const unreported = school.students.find(({ report }) => !report)?._id ?? ''
 
+// Before a loader asks which pages there are.
+schoolSettings.value = publicSchool(defaultSettings)
+
 export type PortalPageProps = {
   /** The address of the page, as in the portal. */
   path: string
@@ -66,7 +69,6 @@ function open({ path, as = 'visitor', change, answers }: PortalPageProps) {
     fetchBefore,
   )
 
-  schoolSettings.value = publicSchool(defaultSettings)
   session.value = sessionOf(as)
   loadStudents()
   if (session.value) askAvailability(session.value.user._id)

@@ -211,7 +211,7 @@ coversRows(
     const dated = await addNotice(calls.admin, { ...noticeFields, date: FAR, photo: await picture() })
     const endless = await addNotice(calls.admin, noticeFields)
     for (const [id, validFor] of [
-      [dated, FAR],
+      [dated, '31 Dec 2999'],
       [endless, 'Unlimited'],
     ] as const) {
       await admin.go(`/admin/dashboard/notice-Full-Detail/${id}`)

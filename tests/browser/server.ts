@@ -71,7 +71,7 @@ export class Portal {
       })
     await run('settings', 'import', file)
     await portal.pause()
-    const { stdout } = await run('demo', '30')
+    const { stdout } = await run('demo', '15')
     await portal.resume()
     return { portal, logins: { ...printedLogins(stdout), admin: ADMIN } }
   }

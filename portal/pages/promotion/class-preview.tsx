@@ -9,13 +9,12 @@ type Props = ClassPromotion & {
   stay: ClassPromotion['students']
   /** How many go. */
   going: number
-  isDisabled: boolean
   /** Called with the students who go now, or who stay. */
   onChange: (ids: string[], goes: boolean) => void
 }
 
 /** One class: where it goes and how many students. When it is open, each student has a checkbox. */
-export function ClassPreview({ grade, to, students, stay, going, isDisabled, onChange }: Props) {
+export function ClassPreview({ grade, to, students, stay, going, onChange }: Props) {
   // The boxes of a whole school would be thousands.
   const [isOpen, setOpen] = useState(false)
   const heading = to === 'left' ? text.leaving({ grade }) : text.grade({ grade, to })
@@ -34,7 +33,7 @@ export function ClassPreview({ grade, to, students, stay, going, isDisabled, onC
         <b>{heading}</b> <span>{text.moves({ going, staying: stay.length })}</span>
       </summary>
       {isOpen && (
-        <fieldset disabled={isDisabled}>
+        <fieldset>
           <legend className="kit-visually-hidden">{heading}</legend>
           <div className="button-row">
             <Button size="small" variant="quiet" onClick={() => onChange(ids, true)}>

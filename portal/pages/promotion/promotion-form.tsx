@@ -90,7 +90,7 @@ export function PromotionForm({ preview, again, onAsk, onStale, onDone }: Props)
         <p className="hint">{text.previewHint}</p>
         <div className="promotion">
           {ofClass.map(({ grade, ...one }) => (
-            <ClassPreview key={grade} grade={grade} {...one} isDisabled={false} onChange={change} />
+            <ClassPreview key={grade} grade={grade} {...one} onChange={change} />
           ))}
         </div>
       </Section>

@@ -35,6 +35,8 @@ const sessionUser = z.strictObject({
   role,
   /** Role 1 only: the student's `_id`. */
   studentUserId: id().optional(),
+  /** Role 2 only: the classes that come first in the teacher's lists; absent: none. Our addition. */
+  classes: z.array(z.string()).optional(),
 })
 
 export const registered = success({

@@ -13,7 +13,7 @@ export type Column<Field extends string = string> = {
 }
 
 /** Of a field that every record has. */
-export type FieldColumn = Pick<Column, 'example'> & Partial<Pick<Column, 'aliases'>>
+export type FieldColumn = Pick<Column, 'example'> & Partial<Pick<Column, 'aliases' | 'required'>>
 
 /** The columns of fields, in their order, headed by their labels. */
 export const columnsOfFields = <Field extends string>(

@@ -25,4 +25,9 @@ export const teacherColumns = columnsOfFields(teacherLabels, {
     example: '8 years',
     aliases: ['years of experience', 'work experience'],
   },
+  classes: {
+    example: '5, 6',
+    aliases: ['class', 'class teacher of', 'teaches classes', 'grades'],
+    required: false,
+  },
 } satisfies Record<TeacherField, FieldColumn>)

@@ -11,4 +11,5 @@ export const teacherLabels = {
   subject: 'Subject',
   bankDetail: 'Bank detail',
   experience: 'Experience',
+  classes: 'Classes',
 } satisfies Record<TeacherField, string>

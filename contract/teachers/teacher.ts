@@ -1,9 +1,12 @@
 import * as z from 'zod'
 import { loginSecrets, newPassword, newUserId } from '../auth/login.ts'
 import { GENDERS } from '../choices.ts'
-import { choice, eachAsText, eachOptionalOnUpdate, phone, text, timestamp } from '../fields.ts'
+import { anyText, choice, eachAsText, eachOptionalOnUpdate, phone, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { id, photoVersion, readVersion, version } from '../responses.ts'
+import { classField } from '../school/class-field.ts'
+import { classesOf, tidyClassList } from '../school/class-list.ts'
+import { schoolLimits } from '../school/limits.ts'
 
 const gender = choice(GENDERS)
 
@@ -20,14 +23,41 @@ const fields = {
   experience: text(),
 }
 
-export const newTeacher = z.object({ ...fields, userId: newUserId, password: newPassword, answer: text() })
+/** Longer than all classes that a school may have. */
+const LONGEST_CLASSES = schoolLimits.classes * (schoolLimits.className + 1)
 
-export const teacherChange = z.object({ ...eachOptionalOnUpdate(fields), version: readVersion() })
+/**
+ * The classes whose pupils come first in the teacher's lists, each in a line of its own; '': none. They restrict nothing.
+ * Our addition: a request without it leaves the old ones.
+ */
+const classes = (known?: readonly string[]) => {
+  const unknown = (list: string) => classesOf(list).find((name) => known && !known.includes(name))
+  return anyText(LONGEST_CLASSES)
+    .overwrite(tidyClassList)
+    .refine((list) => unknown(list) === undefined, {
+      error: ({ input }) =>
+        `has '${unknown(String(input))}', which is no class of the school: choose from ${known?.join(', ')}`,
+    })
+}
 
-export type TeacherField = keyof typeof fields
+export const newTeacher = z.object({
+  ...fields,
+  classes: classField(classes().default(''), (known) => classes(known).default('')),
+  userId: newUserId,
+  password: newPassword,
+  answer: text(),
+})
+
+export const teacherChange = z.object({
+  ...eachOptionalOnUpdate(fields),
+  classes: classField(classes().optional(), (known) => classes(known).optional()),
+  version: readVersion(),
+})
+
+export type TeacherField = keyof typeof fields | 'classes'
 
 /** The names of these fields. */
-export const teacherFields = Object.keys(fields) as TeacherField[]
+export const teacherFields = [...Object.keys(fields), 'classes'] as TeacherField[]
 
 /** A row of the list: no bank details, no secrets. */
 export const listedTeacher = z.strictObject({
@@ -44,6 +74,7 @@ export const listedTeacher = z.strictObject({
 export const teacher = listedTeacher.extend({
   ...eachAsText(fields),
   gender,
+  classes: z.string(),
   idCardVersion: photoVersion(),
   version: version(),
 })

@@ -75,6 +75,7 @@ export function authHandlers(services: Services) {
         if (kind === 'recovery code') await store.audit.add(auditEntry('recovery code used', 'user', user.id))
       }
       const student = user.role === ROLE.student ? await store.students.findByEither(user.id) : undefined
+      const teacher = user.role === ROLE.teacher ? await store.teachers.findByEither(user.id) : undefined
       // A change of the password ends all sessions: no session may begin after it with the old password.
       const token = await unlessPasswordChanged(store, user, async (tables) => {
         // Ends the session from before the login, which an attacker may have planted (session fixation).
@@ -85,7 +86,7 @@ export function authHandlers(services: Services) {
       if (!token) return { success: false, message: serverMessages.badLogin }
       writeCookie(c, settings, 'session', token, remember ? LIFETIME_MS / 1000 : undefined)
       writeCookie(c, settings, 'device', devices.add(knownDevices, userId), DEVICE_LIFETIME_MS / 1000)
-      const shown = sessionUser(user.id, user.userId, user.name, user.role, student?.id)
+      const shown = sessionUser(user, { studentId: student?.id, classes: teacher?.classes })
       const toDo = await toDoOf(user, factor)
       return { success: true, message: messages.loggedIn, user: shown, ...(toDo.length > 0 && { toDo }) }
     },

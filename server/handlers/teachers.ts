@@ -3,6 +3,7 @@ import { ROLE, serverMessages } from '#contract'
 import { existing } from '../errors.ts'
 import { encodeList } from '../http/json-list.ts'
 import { sendPhoto } from '../http/responses.ts'
+import { requireClasses } from '../school/classes.ts'
 import { deletionOf } from '../security/audit.ts'
 import { loginRow } from '../security/logins.ts'
 import type { Services } from '../services.ts'
@@ -41,6 +42,7 @@ export function teacherHandlers({ store, vault, now }: Services) {
       const versions = { photoVersion: photo.version, idCardVersion: idCard.version }
       const teacher = { id: newId(), login: login.id, ...fields, createdAt, ...versions, version: 1 }
       const added = await store.transaction(async (tables) => {
+        await requireClasses(tables, fields.classes)
         if (!(await tables.users.add(login))) return false
         await tables.teachers.add(teacher)
         await tables.photos.put(teacher.id, 'photo', photo)
@@ -55,6 +57,7 @@ export function teacherHandlers({ store, vault, now }: Services) {
     async updateTeacher({ params: { id }, ...update }) {
       return store.transaction(async (tables) => {
         const old = existing(await tables.teachers.find(id), 'teacher')
+        await requireClasses(tables, update.form.classes)
         const { failure, change } = await recordChange(tables, 'teacher', old, update, now())
         if (failure) return failure
         await tables.teachers.update(id, change)

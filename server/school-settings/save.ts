@@ -5,7 +5,7 @@ import { schoolLimits } from '#contract/school/limits'
 import { HttpError } from '../errors.ts'
 import { renameInDrafts } from '../imports/draft/rename-classes.ts'
 import type { PreparedPhoto } from '../photos/decode.ts'
-import { classChange, isToRename, renameInRecords, requireEmpty, storedVersion } from '../school/classes.ts'
+import { changeInRecords, classChange, isToRename, requireEmpty, storedVersion } from '../school/classes.ts'
 import { settingsOf } from '../school/current.ts'
 import { withLine } from '../school/line.ts'
 import { changedSettings, merged } from '../school/merge.ts'
@@ -91,11 +91,15 @@ export async function saveSettings(
   const version = (present?.version ?? 0) + 1
   const saved = { version, settings: storedVersion(settings, renamed), savedAt, savedBy }
   await tables.school.add(saved)
-  const students = await renameInRecords(tables, renamed)
+  const { students, teachers } = await changeInRecords(tables, { renamed, removed })
   await renameInDrafts(tables, vault, { renamed, classes: before.classes })
   const entry = auditEntry('update', 'school', String(version))
-  if (students.length === 0) await tables.audit.add(entry)
-  else await tables.audit.addAct(entry, recordsOf({ action: 'update', entity: 'student' }, students))
+  const records = [
+    ...recordsOf({ action: 'update', entity: 'student' }, students),
+    ...recordsOf({ action: 'update', entity: 'teacher' }, teachers),
+  ]
+  if (records.length === 0) await tables.audit.add(entry)
+  else await tables.audit.addAct(entry, records)
   return { saved, changed: changedSettings(before, settings), present }
 }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SchoolSettings } from '#contract'
+import { classesOf, classList } from '#contract/school/class-list'
 import { HttpError } from '../errors.ts'
 import type { Tables } from '../store/index.ts'
 import type { SchoolVersionRow } from '../store/tables/school.ts'
@@ -9,6 +10,8 @@ type Classes = readonly string[]
 type Version = Pick<SchoolVersionRow, 'settings'>
 /** New names of classes, by the old ones. */
 export type Renamed = ReadonlyMap<string, string>
+/** What a save does to the classes: those that are renamed, and those that are taken away. */
+export type ClassChange = { renamed: Renamed; removed: Classes }
 
 /** The classes of the school, in a transaction: until its end nobody changes them. */
 export const classesIn = async ({ school }: Pick<Tables, 'school'>): Promise<Classes> =>
@@ -25,16 +28,22 @@ export async function requireClass(tables: Pick<Tables, 'school'>, grade: string
   throw new HttpError(400, `grade must be one of ${classes.join(', ')}`, { field: 'grade' })
 }
 
+/** The same for the classes of a teacher. @throws HttpError 400 */
+export async function requireClasses(tables: Pick<Tables, 'school'>, list = ''): Promise<void> {
+  const wanted = classesOf(list)
+  if (wanted.length === 0) return
+  const classes = await classesIn(tables)
+  const unknown = wanted.find((name) => !classes.includes(name))
+  if (unknown === undefined) return
+  const message = `classes has '${unknown}', which is no class of the school: choose from ${classes.join(', ')}`
+  throw new HttpError(400, message, { field: 'classes' })
+}
+
 /**
- * What a save does to the classes.
- * @returns those that are renamed, and those that are taken away
+ * Finds out what a save does to the classes.
  * @throws HttpError 400 if the new names do not fit the two lists
  */
-export function classChange(
-  before: Classes,
-  after: Classes,
-  sent: Readonly<Record<string, string>>,
-): { renamed: Renamed; removed: string[] } {
+export function classChange(before: Classes, after: Classes, sent: Readonly<Record<string, string>>): ClassChange {
   const entries = Object.entries(sent).filter(([was, now]) => was !== now)
   const renamed = new Map(entries)
   const names = entries.map(([, now]) => now)
@@ -82,13 +91,20 @@ export async function requireEmpty(tables: Tables, removed: Classes): Promise<vo
 }
 
 /**
- * Renames classes in every record that names one, also in those that can be restored, and in what undoes an import.
- * @returns the ids of the students
+ * Renames classes in every record that names one, also in those that can be restored, and in what undoes an import. A
+ * class that is taken away is taken from the teachers; a student is in none.
+ * @returns the ids of those that are changed
  */
-export async function renameInRecords(tables: Tables, renamed: Renamed): Promise<string[]> {
-  await tables.deletedClasses.rename(renamed)
-  await tables.imports.renameClasses(renamed)
-  return tables.classes.rename(renamed)
+export async function changeInRecords(
+  tables: Tables,
+  { renamed, removed }: ClassChange,
+): Promise<{ students: string[]; teachers: string[] }> {
+  if (renamed.size + removed.length === 0) return { students: [], teachers: [] }
+  const listNow = (list: string) =>
+    classList(classesOf(list).flatMap((name) => (removed.includes(name) ? [] : (renamed.get(name) ?? name))))
+  await tables.deletedClasses.rename(renamed, listNow)
+  await tables.imports.renameClasses(renamed, listNow)
+  return { students: await tables.classes.rename(renamed), teachers: await tables.teachers.changeClasses(listNow) }
 }
 
 /** What a version says besides its settings: the classes that it has renamed. */

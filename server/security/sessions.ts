@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Role } from '#contract'
 import type { SessionUser } from '#contract/operations'
+import { classesOf } from '#contract/school/class-list'
 import { CLOCK_SLACK_MS, type Clock } from '../clock.ts'
 import type { Store, Tables } from '../store/index.ts'
 import type { SessionRow } from '../store/tables/sessions.ts'
@@ -94,11 +95,11 @@ export function createSessions(store: Store, clock: Clock) {
 }
 
 function sessionFrom(row: SessionRow): Session {
-  const { tokenHash, login, userId, name, role, studentId, teacherId } = row
+  const { tokenHash, login, userId, name, role, studentId, teacherId, classes } = row
   const isRequired = row.secondFactorPolicy?.[0] === 1
   return {
     tokenHash,
-    user: sessionUser(login, userId, name, role, studentId),
+    user: sessionUser({ id: login, userId, name, role }, { studentId, classes }),
     ownIds: [login, studentId, teacherId].filter((id) => id !== null),
     lacksSecondFactor: isRequired && isStaff(role) && row.secondFactorSince === null,
   }
@@ -106,12 +107,16 @@ function sessionFrom(row: SessionRow): Session {
 
 /** The signed-in user, as the portal gets it. */
 export const sessionUser = (
-  id: string,
-  userId: string,
-  name: string,
-  role: Role,
-  studentId: string | null | undefined,
-): SessionUser => ({ _id: id, userId, name, role, ...(studentId && { studentUserId: studentId }) })
+  { id, userId, name, role }: { id: string; userId: string; name: string; role: Role },
+  { studentId, classes }: { studentId?: string | null | undefined; classes?: string | null | undefined },
+): SessionUser => ({
+  _id: id,
+  userId,
+  name,
+  role,
+  ...(studentId && { studentUserId: studentId }),
+  ...(classes && { classes: classesOf(classes) }),
+})
 
 const hashOf = (token: string) => hash('sha256', token, 'base64url')
 

@@ -18,6 +18,9 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
   '002-school-years-expand': async (db) => {
     for (const statement of schoolYears(dialectSql)) await sql.raw(statement).execute(db)
   },
+  '005-teacher-classes-expand': async (db) => {
+    await sql.raw(`alter table "teachers" add column "classes" ${dialectSql.text} not null default ''`).execute(db)
+  },
 })
 
 /** Reports of earlier years are in a table of their own; those that are there belong to the first year. */

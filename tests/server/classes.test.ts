@@ -4,7 +4,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import * as assert from 'uvu/assert'
 import { CLASSES } from '#contract/school/defaults'
 import { checkSchool } from '../../server/data-folder/school-check.ts'
-import { addReport, addStudent, form, studentFields, studentSheet } from '../../tools/samples.ts'
+import { addReport, addStudent, addTeacher, form, studentFields, studentSheet } from '../../tools/samples.ts'
 import { changeSchool, settingsWith } from '../../tools/school-settings.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
@@ -129,6 +129,41 @@ test('a class is renamed with every record of it, in one act of the audit', asyn
   const act = acts.find(({ entity, action }: Record<string, string>) => entity === 'school' && action === 'update')
   assert.equal(act.records, [{ action: 'update', entity: 'student', number: 2 }])
   assert.is((await admin.get(`/admin/audit?record=${here}`)).body.data[0]._id, act._id)
+})
+
+test('the classes of teachers get their new names and go with a class, also where they come back', async () => {
+  const listOf = async (id: string) => (await store.teachers.find(id))?.classes
+  const [here, leaves, imported] = [
+    await addTeacher(admin, { classes: '5\n6\n7' }),
+    await addTeacher(admin, { classes: '6' }),
+    await addTeacher(admin, { classes: '6\n5' }),
+  ]
+  await admin.delete(`/teacher/deleteTeacher/${leaves._id}`)
+  const draft = async (classes: string) => {
+    const file = Buffer.from(`User id,Classes\n${imported.userId},${classes}`)
+    return (await admin.post('/imports?kind=teacher&name=list.csv', file)).body.import._id as string
+  }
+  const undone = await draft('"Class 7; VIII"')
+  await run(undone)
+  assert.is((await ran(undone)).state, 'done')
+  assert.is(await listOf(imported._id), '7\n8')
+  const waiting = await draft('5')
+
+  const { version, settings } = await read()
+  const classes = settings.classes.filter((name: string) => name !== '7')
+  const renamed = { '5': '6', '6': '5' }
+  const { body } = await admin.put('/admin/school', { version, settings: { ...settings, classes }, renamed })
+  assert.ok(body.success, body.message)
+  assert.equal([await listOf(here._id), await listOf(imported._id)], ['6\n5', '8'])
+  const [act] = (await admin.get('/admin/audit')).body.data
+  assert.equal(act.records, [{ action: 'update', entity: 'teacher', number: 2 }])
+  await admin.post('/admin/deleted/restore', { ids: [leaves._id] })
+  assert.is(await listOf(leaves._id), '5')
+  assert.ok((await admin.post(`/imports/${undone}/undo`, {})).body.success)
+  assert.is(await listOf(imported._id), '5\n6')
+  await run(waiting)
+  assert.is((await ran(waiting)).state, 'done')
+  assert.is(await listOf(imported._id), '6', 'the file calls it by its name of before')
 })
 
 test('two classes exchange their names', async () => {

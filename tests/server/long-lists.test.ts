@@ -30,7 +30,15 @@ await school.store.transaction(async ({ users, teachers, notices }) => {
   for (let index = 0; index < TEACHERS; index++) {
     const login = newId()
     await users.add({ id: login, userId: `t${index}`, role: ROLE.teacher, name: 'Zoë', passwordHash: '', createdAt })
-    const fields = { phone: '1', address: 'Hill', qualifications: 'x', salary: '1', subject: 'Art', bankDetail: 'x' }
+    const fields = {
+      phone: '1',
+      address: 'Hill',
+      qualifications: 'x',
+      salary: '1',
+      subject: 'Art',
+      bankDetail: 'x',
+      classes: '',
+    }
     const rest = { gender: 'Female' as const, experience: '1', photoVersion: null, idCardVersion: null }
     await teachers.add({ id: `teacher-${index}`, login, name: 'Zoë', ...fields, ...rest, createdAt })
   }

@@ -21,7 +21,7 @@ test('a teacher is stored as sent, with a login of role 2', async () => {
   const { body } = await admin.post('/teacher/addTeacher', form({ ...sent, ...photos }))
   const { userId, password, answer, ...shown } = sent
   const { _id, created_at, photoVersion, idCardVersion, version, ...kept } = body.teacher
-  assert.equal(kept, shown)
+  assert.equal(kept, { ...shown, classes: '' })
   assert.is.not(photoVersion, idCardVersion)
   assert.equal(await single(_id), { ...body.teacher, userId, password, answer, passwordChangedAt: null })
   assert.is((await (await school.login(userId, password)).get('/auth/me')).body.user.role, 2)
@@ -31,6 +31,26 @@ test('the list has no bank details, no secrets and no salary', async () => {
   await addTeacher(admin)
   const [row] = (await admin.get('/teacher/allTeacher')).body.teachers
   assert.equal(Object.keys(row).sort(), ['_id', 'created_at', 'gender', 'name', 'phone', 'photoVersion', 'subject'])
+})
+
+test('a teacher has classes of the school, which only a request that sends them changes', async () => {
+  const { _id, ...login } = await addTeacher(admin, { classes: ' 6\n5 \n\n6' })
+  const teacher = await school.login(login.userId, login.password)
+  const own = async () => (await teacher.get('/auth/me')).body.user.classes
+  const update = (fields: object) => admin.put(`/teacher/updateTeacher/${_id}`, form({ ...fields }))
+  assert.equal([(await single(_id)).classes, await own()], ['6\n5', ['6', '5']], 'each once, in their order')
+  assert.equal((await teacher.put('/auth/login', login)).body.user.classes, ['6', '5'])
+  await update({ subject: 'Art' })
+  assert.is((await single(_id)).classes, '6\n5', 'a client of the specification alone erases nothing')
+  for (const { status, body } of [
+    await update({ classes: '5\n11' }),
+    await admin.post('/teacher/addTeacher', form({ ...teacherFields(), ...photos, classes: '11' })),
+  ]) {
+    assert.equal([status, body.field], [400, 'classes'])
+    assert.match(body.message, /^classes has '11', which is no class of the school: choose from 1, 2, .+, 10/)
+  }
+  await update({ classes: '' })
+  assert.equal([(await single(_id)).classes, await own()], ['', undefined])
 })
 
 test('a user id in use is refused and nothing is stored', async () => {

@@ -13,7 +13,7 @@ export async function renameInDrafts(
   { renamed, classes }: { renamed: ReadonlyMap<string, string>; classes: readonly string[] },
 ): Promise<void> {
   if (renamed.size === 0) return
-  for (const stored of await imports.studentDrafts()) {
+  for (const stored of await imports.drafts()) {
     const draft = unsealImport(stored, vault)
     const known = draft.classes ?? classes.map((name) => [name, name] as const)
     const now = known.map(([was, name]) => [was, renamed.get(name) ?? name] as const)

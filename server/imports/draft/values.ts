@@ -3,6 +3,7 @@ import { GENDERS, limits, withLineFeeds } from '#contract'
 import { type Column, columns, type ImportKind, importLimits } from '#contract/imports'
 import { type Operation, operations } from '#contract/operations'
 import { withClasses } from '#contract/school/class-field'
+import { readClassList } from '#contract/school/class-list'
 import { classFinder } from '#contract/school/class-names'
 import { normalize } from '#contract/search'
 import { faultOf } from '../../http/validation.ts'
@@ -75,6 +76,7 @@ export function classReader({ classes: names = [] }: Pick<Reading, 'classes'>, c
 /** Usual spellings of the closed lists. Numbers of spreadsheets have a '.0' now and then. */
 function spelled(field: string, text: string, findClass: FindClass): string {
   if (field === 'grade') return findClass(text) ?? text
+  if (field === 'classes') return readClassList(text, findClass)
   if (field === 'gender') {
     const known = GENDERS.find(
       (gender) =>

@@ -6,14 +6,14 @@ import type { DeletedRows, ShownDeleted } from './deleted.ts'
 /** Records that are read at once. */
 const PAGE = 500
 
-/** The classes of deleted students and reports, which they have again when they are restored. */
+/** The classes of deleted students, reports and teachers, which they have again when they are restored. */
 export const deletedClassesIn = (db: Kysely<Schema>) => {
   /** The records that name a class. */
   const namingClass = () => {
     const page = db
       .selectFrom('deletedRecords')
       .select(['seq', 'id', 'entity', 'shown', 'data'])
-      .where('entity', 'in', ['student', 'report'])
+      .where('entity', 'in', ['student', 'report', 'teacher'])
       .orderBy('seq')
       .limit(PAGE)
     return inPages(PAGE, (last) => (last === undefined ? page : page.where('seq', '>', last)).execute())
@@ -32,10 +32,21 @@ export const deletedClassesIn = (db: Kysely<Schema>) => {
       return counts
     },
 
-    /** Gives deleted students and reports the new names of their classes. */
-    async rename(renamed: ReadonlyMap<string, string>): Promise<void> {
+    /**
+     * Gives deleted students and reports the new names of their classes.
+     * @param listNow what a teacher's list of classes is now
+     */
+    async rename(renamed: ReadonlyMap<string, string>, listNow: (list: string) => string): Promise<void> {
       for await (const page of namingClass()) {
-        for (const { id, shown, data } of page) {
+        for (const { id, entity, shown, data } of page) {
+          if (entity === 'teacher') {
+            const { teachers = [], ...others } = JSON.parse(data) as DeletedRows
+            // One that was deleted before there were such lists has none.
+            const now = teachers.map((row) => ({ ...row, classes: listNow(row.classes ?? '') }))
+            const changed = JSON.stringify({ ...others, teachers: now } satisfies DeletedRows)
+            await db.updateTable('deletedRecords').set({ data: changed }).where('id', '=', id).execute()
+            continue
+          }
           const { grade = '', ...rest } = JSON.parse(shown) as ShownDeleted
           const name = renamed.get(grade)
           if (name === undefined) continue

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { ImportKind } from '#contract/imports'
-import { chunksOf, countOf } from '../queries.ts'
+import { chunksOf, countOf, inChunks } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 
 export type ImportRecord = Omit<Selectable<Schema['imports']>, 'kind'> & { kind: ImportKind; byUserId: string | null }
@@ -48,14 +48,13 @@ export const importsIn = (db: Kysely<Schema>) => {
     db.selectFrom('importRows').selectAll().where('import', '=', id).$narrowType<{ action: RowAction }>().orderBy('row')
   const idsOf = (id: string) => db.selectFrom('importRows').select('id').where('import', '=', id)
 
-  /** What rows that are in the school have replaced, where that was a class; many rows have replaced the same. */
-  const formerlyIn = () =>
-    db
-      .selectFrom('importRows')
-      .select('before')
-      .distinct()
-      .where('cells', 'is', null)
-      .where('before', 'like', '%"grade":%')
+  /** Rows that are in the school and have replaced a student's class or a teacher's classes. */
+  const replacing = (field: 'grade' | 'classes') =>
+    db.selectFrom('importRows').where('cells', 'is', null).where('before', 'like', `%"${field}":%`)
+
+  const setBefore = inChunks((ids: string[], before: string) =>
+    db.updateTable('importRows').set({ before }).where('id', 'in', ids).returning('id').execute(),
+  )
 
   const addRows = async (rows: Insertable<Schema['importRows']>[]): Promise<void> => {
     for (const chunk of chunksOf(rows)) await db.insertInto('importRows').values(chunk).execute()
@@ -288,28 +287,35 @@ export const importsIn = (db: Kysely<Schema>) => {
         .execute()
     },
 
-    /** Drafts of students, and those that are being written. */
-    studentDrafts: (): Promise<ImportRecord[]> =>
-      all().where('state', 'in', ['draft', 'running']).where('kind', '=', 'student').execute(),
+    /** Drafts, and those that are being written. */
+    drafts: (): Promise<ImportRecord[]> => all().where('state', 'in', ['draft', 'running']).execute(),
 
     /** The classes in which imports that can be undone found students whom they have moved. */
     async formerClasses(id: string): Promise<string[]> {
-      const rows = await formerlyIn().where('import', '=', id).execute()
+      const rows = await replacing('grade').select('before').distinct().where('import', '=', id).execute()
       return rows.map(({ before }) => (JSON.parse(before) as { grade: string }).grade)
     },
 
-    /** Gives those classes their new names. */
-    async renameClasses(renamed: ReadonlyMap<string, string>): Promise<void> {
-      for (const { before } of await formerlyIn().execute()) {
-        const values = JSON.parse(before) as { grade: string }
-        const grade = renamed.get(values.grade)
-        if (grade === undefined) continue
-        await db
-          .updateTable('importRows')
-          .set({ before: JSON.stringify({ ...values, grade }) })
-          .where('before', '=', before)
-          .where('cells', 'is', null)
-          .execute()
+    /**
+     * Gives those classes their new names.
+     * @param listNow what a teacher's list of classes is now
+     */
+    async renameClasses(renamed: ReadonlyMap<string, string>, listNow: (list: string) => string): Promise<void> {
+      const nameNow = (name: string) => renamed.get(name) ?? name
+      for (const [field, now] of [['grade', nameNow] as const, ['classes', listNow] as const]) {
+        // By the ids: where two classes exchange their names, one row has after it what another had before.
+        const rows = await replacing(field).select(['id', 'before']).execute()
+        const idsOfText = new Map<string, string[]>()
+        for (const { id, before } of rows) {
+          const same = idsOfText.get(before)
+          if (same) same.push(id)
+          else idsOfText.set(before, [id])
+        }
+        for (const [before, ids] of idsOfText) {
+          const values = JSON.parse(before) as Record<typeof field, string>
+          const after = JSON.stringify({ ...values, [field]: now(values[field]) })
+          if (after !== before) await setBefore(ids, after)
+        }
       }
     },
 

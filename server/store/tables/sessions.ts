@@ -14,6 +14,8 @@ export type SessionRow = {
   role: Role
   studentId: string | null
   teacherId: string | null
+  /** The teacher's classes, as a list of the contract. */
+  classes: string | null
   /** Since when the login has a second factor. */
   secondFactorSince: string | null
   /** See `SECOND_FACTOR_POLICY`; null: it was never set. */
@@ -39,7 +41,7 @@ export const sessionsIn = (db: Kysely<Schema>) => ({
       .select('policy.value as secondFactorPolicy')
       .select(['sessions.tokenHash', 'sessions.createdAt', 'sessions.seenAt'])
       .select(['users.id as login', 'users.userId', 'users.name', 'users.role'])
-      .select(['students.id as studentId', 'teachers.id as teacherId'])
+      .select(['students.id as studentId', 'teachers.id as teacherId', 'teachers.classes'])
       .select('secondFactors.confirmedAt as secondFactorSince')
       .where('sessions.tokenHash', '=', tokenHash),
   ),

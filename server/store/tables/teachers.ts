@@ -34,5 +34,16 @@ export const teachersIn = (db: Kysely<Schema>) => ({
     await db.updateTable('teachers').set(change).where('id', '=', id).execute()
   },
 
+  /**
+   * Gives the teachers what their lists of classes are now. That is no change of a teacher: neither `version` nor `changes`
+   * says it. @returns the ids of those with another list
+   */
+  async changeClasses(listNow: (list: string) => string): Promise<string[]> {
+    const rows = await db.selectFrom('teachers').select(['id', 'classes']).where('classes', '!=', '').execute()
+    const changed = rows.filter(({ classes }) => listNow(classes) !== classes)
+    for (const { id, classes } of changed) await this.update(id, { classes: listNow(classes) })
+    return changed.map(({ id }) => id)
+  },
+
   count: () => countOf(db.selectFrom('teachers')),
 })

@@ -11,7 +11,7 @@ export const getTeacher = async (id: string, signal?: AbortSignal) =>
 
 /**
  * Fields: name, phone, gender, address, idCard, photo, qualifications, salary, subject, bankDetail, experience,
- * password, answer, userId.
+ * password, answer, userId; classes, which may be absent.
  */
 export const addTeacher = (form: FormData, onProgress?: OnProgress) =>
   upload(endpoints.addTeacher, { form, onProgress })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useSchool } from '../../hooks/use-school.ts'
 import { onDemand } from '../../on-demand.tsx'
+import { ownClasses, ownFirst } from '../../state/own-classes.ts'
 import { reportsWritten } from '../../strings/counting.ts'
 import { strings as text } from '../../strings/student-list.ts'
 import { strings as students } from '../../strings/students.ts'
@@ -32,7 +33,7 @@ export function StudentTools({ list }: { list: ReturnType<typeof useStudentList>
         />
         <ClassFilter
           label={students.grade}
-          classes={classes}
+          classes={ownFirst(classes, (name) => name)}
           value={search.grade}
           onValueChange={({ value }) => list.showClass(value)}
           resetHref={path}
@@ -81,7 +82,30 @@ function ListState({ list }: { list: ReturnType<typeof useStudentList> }) {
   return (
     <div className="list-state">
       <ActiveFilters filters={[...filters, missing, written].filter((filter) => filter !== false)} />
-      <p>{list.status === 'ready' && found.length > 0 && `${text.reports}: ${reportsWritten(countReports(found))}`}</p>
+      {list.isFiltered || ownClasses().length === 0 ? (
+        <p>
+          {list.status === 'ready' && found.length > 0 && `${text.reports}: ${reportsWritten(countReports(found))}`}
+        </p>
+      ) : (
+        <OwnClasses list={list} />
+      )}
+    </div>
+  )
+}
+
+/** A teacher's own classes, each with how many of its reports are written; pressed, it filters the list. */
+function OwnClasses({ list }: { list: ReturnType<typeof useStudentList> }) {
+  return (
+    <div className="own-classes">
+      {ownClasses().map((own) => {
+        const classmates = list.found.filter(({ grade }) => grade === own)
+        return (
+          <Button key={own} variant="quiet" size="small" onClick={() => list.showClass(own)}>
+            {students.grade} {own}
+            {list.status === 'ready' && `: ${reportsWritten(countReports(classmates))}`}
+          </Button>
+        )
+      })}
     </div>
   )
 }

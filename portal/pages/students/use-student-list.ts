@@ -6,6 +6,7 @@ import { photoUrl } from '../../api/photos.ts'
 import { getStudentsOfClass, searchStudents } from '../../api/students.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
+import { ownClasses, ownFirst } from '../../state/own-classes.ts'
 import { school } from '../../state/school.ts'
 import { loadStudents, students, studentsStatus } from '../../state/students.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -45,11 +46,12 @@ export function useStudentList() {
   })
   const all = !isSearch && !grade
   const found = all ? students.value : part.data
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value of a signal changes
   const rows = useMemo(() => {
     const isShown = ({ report }: ListedStudent) =>
       (!isMissing || !report) && (!isWritten || report) && (!condition || report === condition)
-    return (found ?? []).filter(isShown).map(toRow)
-  }, [found, isMissing, isWritten, condition])
+    return ownFirst((found ?? []).filter(isShown), ({ grade }) => grade).map(toRow)
+  }, [ownClasses(), found, isMissing, isWritten, condition])
 
   const loaded = students.value
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value of a signal changes

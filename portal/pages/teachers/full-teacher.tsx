@@ -1,5 +1,6 @@
 import { LinkButton, PencilIcon, Photo } from '@my-school/ui-kit'
 import type { TeacherWithSecrets } from '#contract/operations'
+import { classesOf } from '#contract/school/class-list'
 import { photoUrl } from '../../api/photos.ts'
 import { getTeacher } from '../../api/teachers.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
@@ -53,6 +54,7 @@ function Sheet({ teacher }: { teacher: TeacherWithSecrets }) {
           label: field === 'salary' ? inCurrency(text.salary) : text[field],
           value: teacher[field],
         })),
+        ...(teacher.classes ? [{ label: text.classes, value: classesOf(teacher.classes).join(', ') }] : []),
         { label: text.joined, value: dateOf(teacher.created_at) },
       ]}
     >

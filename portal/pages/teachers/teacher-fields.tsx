@@ -5,6 +5,7 @@ import { LongText, TextInput } from '../../forms/text-input.tsx'
 import { inCurrency } from '../../money.ts'
 import type { Draft } from '../../state/drafts.ts'
 import { strings as text } from '../../strings/teachers.ts'
+import { ClassChoice } from './class-choice.tsx'
 
 type Props = {
   initial: Draft
@@ -47,6 +48,7 @@ export function TeacherFields({ initial, onNameChange, current }: Props) {
         {input('experience', text.experience)}
         {input('salary', inCurrency(text.salary))}
         {input('bankDetail', text.bankDetail)}
+        <ClassChoice initial={initial.classes} />
       </fieldset>
     </>
   )

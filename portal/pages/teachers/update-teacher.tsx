@@ -28,8 +28,9 @@ export function UpdateTeacher({ id, dashboard }: PageInput) {
 }
 
 function ChangeForm({ teacher, dashboard, list }: { teacher: TeacherWithSecrets; dashboard: string; list: string }) {
-  const { _id, name, phone, gender, address, qualifications, salary, subject, bankDetail, experience } = teacher
-  const values = { name, phone, gender, address, qualifications, salary, subject, bankDetail, experience }
+  const { _id, name, phone, gender, address, qualifications, salary, subject, bankDetail, experience, classes } =
+    teacher
+  const values = { name, phone, gender, address, qualifications, salary, subject, bankDetail, experience, classes }
   const pictureOf = (field: string, version: string | null) =>
     photoUrl(field === 'idCard' ? 'teacherIdCard' : 'teacherPhoto', _id, version)
   const photo = pictureOf('photo', teacher.photoVersion)

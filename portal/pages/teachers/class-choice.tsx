@@ -1,0 +1,45 @@
+import { Checkbox } from '@my-school/ui-kit'
+import { useEffect, useRef } from 'react'
+import { classesOf, classList } from '#contract/school/class-list'
+import { useSchool } from '../../hooks/use-school.ts'
+import { strings as text } from '../../strings/teachers.ts'
+
+/** The field that the form sends, with each chosen class in a line of its own. */
+const FIELD = 'classes'
+/** Begins the names of the boxes, which are not sent. */
+const BOX = 'class '
+
+/** The choice of the classes whose pupils come first for a teacher. None is required. */
+export function ClassChoice({ initial }: { initial: string | undefined }) {
+  const { classes } = useSchool()
+  const chosen = classesOf(initial ?? '')
+  // The order of the record says which class is the main one; a class that is chosen now comes after it.
+  const ordered = [...new Set([...chosen.filter((name) => classes.includes(name)), ...classes])]
+  const set = useRef<HTMLFieldSetElement>(null)
+
+  // Wherever the values of the form are read: to send them, to keep them as a draft, to compare them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order changes with the classes of the school
+  useEffect(() => {
+    const form = set.current?.form
+    const join = ({ formData }: FormDataEvent) => {
+      const marked = ordered.filter((name) => formData.has(BOX + name))
+      for (const name of ordered) formData.delete(BOX + name)
+      formData.set(FIELD, classList(marked))
+    }
+    form?.addEventListener('formdata', join)
+    return () => form?.removeEventListener('formdata', join)
+  }, [ordered.join('\n')])
+
+  return (
+    <fieldset ref={set} className="kit-field class-choice">
+      <legend data-part="label">{text.classes}</legend>
+      <p data-part="hint">{text.form.classesHint}</p>
+      <input type="hidden" name={FIELD} />
+      <div>
+        {classes.map((name) => (
+          <Checkbox key={name} name={BOX + name} label={<bdi>{name}</bdi>} defaultChecked={chosen.includes(name)} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,13 +1,9 @@
 import writeXlsxFile from 'write-excel-file/node'
 
-/** How many of each a list of so many pupils has. */
-export const officeList = {
-  pupils: 1_000,
-  /** Of a class whose name the school does not have. */
-  inPrep: 40,
-  /** Whose date of birth nobody knows. */
-  withoutAge: 25,
-}
+/** How many of so many pupils are in a class whose name the school does not have. */
+export const inPrep = (pupils: number) => pupils / 25
+/** How many have no date of birth. */
+export const withoutAge = (pupils: number) => pupils / 40
 
 const SURNAMES = ['Khan', 'Malik', 'Butt', 'Chaudhry', 'Shah', 'Awan', 'Mirza', 'Qureshi', 'Raja', 'Sheikh']
 const FIRST_NAMES = ['Ali', 'Sara', 'Omar', 'Ayesha', 'Bilal', 'Zainab', 'Hamza', 'Fatima', 'Usman', 'Maryam']
@@ -18,13 +14,13 @@ const BORN_FROM = 41_640
 type Text = string | number | null
 
 /** The rows below the headings, as an office types them: a class in Roman numbers or as an ordinal, a date as a number. */
-const rowsOf = (): Text[][] =>
-  Array.from({ length: officeList.pupils }, (_, at) => [
+const rowsOf = (pupils: number): Text[][] =>
+  Array.from({ length: pupils }, (_, at) => [
     at + 1,
     SURNAMES[at % 10] ?? '',
     `${FIRST_NAMES[Math.floor(at / 10) % 10]} ${Math.floor(at / 100) + 1}`,
     `${FIRST_NAMES[(at + 3) % 10]} ${SURNAMES[at % 10]}`,
-    at < officeList.inPrep ? 'Prep' : at % 2 ? (ROMAN[at % 10] ?? '') : `${(at % 10) + 1}th`,
+    at < inPrep(pupils) ? 'Prep' : at % 2 ? (ROMAN[at % 10] ?? '') : `${(at % 10) + 1}th`,
     at % 40 === 39 ? null : BORN_FROM + ((at * 7) % 1_500),
     // A spreadsheet that takes 0300 1234567 for a number drops the zero.
     3_001_000_000 + at * 13,
@@ -36,8 +32,8 @@ const GROUPS = ['Roll No.', 'Pupil', null, "Father's Name", 'Class', 'D.O.B.', '
 const HEADINGS = [null, 'Surname', 'First Name', null, null, null, 'Mobile No.', 'Address', null]
 const TITLE = 'Government High School, admission register 2026'
 
-/** A list of 1,000 pupils as offices have it, as .xlsx: a title, merged headings, dates and telephone numbers as numbers. */
-export function officeXlsx(): Promise<Buffer> {
+/** A list of pupils as offices have it, as .xlsx: a title, merged headings, dates and telephone numbers as numbers. */
+export function officeXlsx(pupils: number): Promise<Buffer> {
   const merged = (value: Text, at: number) => {
     const isGroup = HEADINGS[at] !== null
     if (value === null) return null
@@ -47,7 +43,7 @@ export function officeXlsx(): Promise<Buffer> {
     [{ value: TITLE, type: String, columnSpan: GROUPS.length }, ...Array(GROUPS.length - 1).fill(null)],
     GROUPS.map(merged),
     HEADINGS.map((value) => (value === null ? null : { value, type: String })),
-    ...rowsOf().map((row) =>
+    ...rowsOf(pupils).map((row) =>
       row.map((value) => (value === null ? null : { value, type: typeof value === 'number' ? Number : String })),
     ),
   ]
@@ -55,9 +51,9 @@ export function officeXlsx(): Promise<Buffer> {
 }
 
 /** The same list as a program saves it as CSV: of merged headings only the first has a text. */
-export const officeCsv = (): Buffer =>
+export const officeCsv = (pupils: number): Buffer =>
   Buffer.from(
-    [[TITLE, ...Array(GROUPS.length - 1).fill('')], GROUPS, HEADINGS, ...rowsOf()]
+    [[TITLE, ...Array(GROUPS.length - 1).fill('')], GROUPS, HEADINGS, ...rowsOf(pupils)]
       .map((row) => `${row.map((value) => value ?? '').join(';')}\r\n`)
       .join(''),
   )

@@ -46,9 +46,9 @@ const sameText = z.object({ field: text(64), text: text(importLimits.answer) })
 
 /** What the school has said about what the file leaves open. */
 const answers = z.object({
-  /** What stands for a text in all rows that have it, in either letter case; '' is a cell without a text. */
+  /** What stands for a text in all rows that have it, in either letter case; '' is an empty cell. */
   replaced: z
-    .array(z.object({ field: text(64), written: anyText(importLimits.answer), value: text(importLimits.answer) }))
+    .array(z.object({ field: text(64), written: anyText(importLimits.answer), value: anyText(importLimits.answer) }))
     .max(importLimits.answers)
     .default([]),
   /** Fields that stay empty where the file does not say them: they are unknown until somebody enters them. */

@@ -23,6 +23,8 @@ export const strings = {
   dayFirst: 'The day comes first',
   monthFirst: 'The month comes first',
 
+  left: ({ number }: { number: number }) => (number === 0 ? 'Nothing is left to decide.' : `Left to decide: ${number}`),
+
   given: 'Decided',
   isReadAs: ({ heading, written, value }: Headed & { written: string; value: string }) =>
     `${heading}: ${written === '' ? 'an empty cell' : `“${written}”`} is read as ${value === '' ? 'empty' : `“${value}”`}.`,

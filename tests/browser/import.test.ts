@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import writeXlsxFile from 'write-excel-file/node'
 import { ZipFile } from 'yazl'
+import { inPrep, officeCsv, officeXlsx } from '../../tools/office-list.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { Keyboard } from './keyboard.ts'
@@ -15,7 +16,8 @@ import { smallPicture } from './pictures.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
-const school = await openSmallSchool(await openBrowser())
+// In Pakistan a telephone number begins with 0.
+const school = await openSmallSchool(await openBrowser(), { SCHOOL_TIME_ZONE: 'Asia/Karachi' })
 const { calls } = school
 const IMPORT = '/admin/dashboard/import'
 
@@ -211,6 +213,51 @@ test('a column that is not found is chosen on a phone, and a closed page comes b
   await again.press('Drop this draft')
   await again.expectToast('The draft is dropped')
   await again.page.getByText('Nothing has been imported yet').waitFor()
+})
+
+/** Takes the list of an office from the file to the press of 'Import', and counts what a person decides. */
+async function importOffice(name: string, buffer: Buffer, pupils: number): Promise<number> {
+  let decisions = 0
+  /** A press of the mouse, or a choice. */
+  const decide = async (what: Promise<unknown>) => {
+    decisions++
+    await what
+  }
+  await admin.go(IMPORT)
+  const chooser = page.waitForEvent('filechooser')
+  await decide(page.getByText('Choose a file', { exact: true }).click())
+  await (await chooser).setFiles({ name, mimeType: '', buffer })
+  await admin.waitForPage('Import students')
+  const toDecide = page.getByRole('list', { name: 'To decide' })
+  const decided = page.getByRole('list', { name: 'Decided' })
+  await toDecide.getByText(`${inPrep(pupils)} rows: class “Prep”.`).waitFor()
+  assert.is(await toDecide.getByRole('listitem').count(), 3)
+  await admin.expectAccessible()
+
+  await decide(toDecide.getByLabel(`Class of all ${inPrep(pupils)}`).selectOption('1'))
+  await decided.getByText('Class: “Prep” is read as “1”.').waitFor()
+  await decide(toDecide.getByRole('button', { name: 'Unknown: ask when the student is edited' }).click())
+  await decided.getByText('Age: unknown where the file has none.').waitFor()
+  const all = pupils.toLocaleString('en')
+  await decide(toDecide.getByRole('button', { name: `Put it back in all ${all}` }).click())
+  await decided.getByText('what they begin with is put back').waitFor()
+  assert.is(await toDecide.count(), 0)
+  await decide(button(`Import ${all} students`).click())
+  return decisions
+}
+
+test("an office's list of 1,000 pupils is being imported after five decisions", async () => {
+  const decisions = await importOffice('register.xlsx', await officeXlsx(1_000), 1_000)
+  await section('The import is running').waitFor()
+  assert.is(decisions, 5)
+})
+
+test('the pupils of such a list are in the school, and an age that nobody knows is asked for at the next edit', async () => {
+  await importOffice('register.csv', officeCsv(40), 40)
+  await section('Imported').getByText('40 students added').waitFor()
+  await page.getByRole('link', { name: 'See the students' }).click()
+  // The last but one has no date of birth.
+  await page.getByRole('row').filter({ hasText: 'Ayesha 1 Sheikh' }).waitFor()
 })
 
 test('photos of a ZIP and of a folder find their owners, and the others are listed with the reason', async () => {

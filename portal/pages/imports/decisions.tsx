@@ -15,6 +15,7 @@ export default function Decisions({ current, onChanged }: DraftProps) {
   const { _id, kind, answers, faults } = current
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
+  const [said, setSaid] = useState('')
   const root = useRef<HTMLDivElement>(null)
 
   const answer: Answer = async (change) => {
@@ -23,8 +24,10 @@ export default function Decisions({ current, onChanged }: DraftProps) {
     setFailure('')
     try {
       const response = await answerImport(_id, { ...answers, ...change })
-      if (response.success) onChanged(response.import)
-      else setFailure(response.message)
+      if (response.success) {
+        onChanged(response.import)
+        setSaid(text.left({ number: response.import.faults.length }))
+      } else setFailure(response.message)
     } catch (error) {
       setFailure(failureOf(error))
     }
@@ -53,6 +56,9 @@ export default function Decisions({ current, onChanged }: DraftProps) {
       <Alert live tone="danger">
         {failure}
       </Alert>
+      <p role="status" className="kit-visually-hidden">
+        {said}
+      </p>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Button, SelectField, TextField } from '@my-school/ui-kit'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { GENDERS } from '#contract'
 import type { Column } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
@@ -24,7 +24,11 @@ export function Mending({ fault, column, answers, onAnswer }: MendingProps) {
   const leaveUnknown = (field: string) => [...new Set([...answers.unknown, field])]
 
   if (kind === 'phones') {
-    return <Button onClick={() => onAnswer({ phones: true })}>{text.mendPhones({ rows })}</Button>
+    return (
+      <Button variant="quiet" onClick={() => onAnswer({ phones: true })}>
+        {text.mendPhones({ rows })}
+      </Button>
+    )
   }
   if (kind === 'short') {
     return (
@@ -36,8 +40,12 @@ export function Mending({ fault, column, answers, onAnswer }: MendingProps) {
   if (kind === 'dates') {
     return (
       <div className="button-row">
-        <Button onClick={() => onAnswer({ dates: 'day' })}>{text.dayFirst}</Button>
-        <Button onClick={() => onAnswer({ dates: 'month' })}>{text.monthFirst}</Button>
+        <Button variant="quiet" onClick={() => onAnswer({ dates: 'day' })}>
+          {text.dayFirst}
+        </Button>
+        <Button variant="quiet" onClick={() => onAnswer({ dates: 'month' })}>
+          {text.monthFirst}
+        </Button>
       </div>
     )
   }
@@ -53,16 +61,8 @@ export function Mending({ fault, column, answers, onAnswer }: MendingProps) {
   const options = field === 'grade' ? classes : field === 'gender' ? GENDERS : undefined
   const label = text.readAs({ rows, heading: column.heading })
   if (options) {
-    return (
-      <SelectField
-        label={label}
-        name={`answer-${field}-${first}`}
-        placeholder={text.choose}
-        options={options}
-        value=""
-        onValueChange={({ value }) => value && onAnswer({ replaced: readAs(value) })}
-      />
-    )
+    const take = (value: string) => value && onAnswer({ replaced: readAs(value) })
+    return <Choice label={label} name={`answer-${field}-${first}`} options={options} onTake={take} />
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -86,5 +86,34 @@ export function Mending({ fault, column, answers, onAnswer }: MendingProps) {
         </Button>
       )}
     </form>
+  )
+}
+
+type ChoiceProps = { label: string; name: string; options: readonly string[]; onTake: (value: string) => void }
+
+/** A choice that is taken at once; with the keyboard, which passes other options on its way, when the field is left. */
+function Choice({ label, name, options, onTake }: ChoiceProps) {
+  const [value, setValue] = useState('')
+  const isKeyed = useRef(false)
+  return (
+    <SelectField
+      label={label}
+      name={name}
+      placeholder={text.choose}
+      options={options}
+      value={value}
+      onValueChange={({ value }) => {
+        setValue(value)
+        if (!isKeyed.current) onTake(value)
+      }}
+      onPointerDown={() => {
+        isKeyed.current = false
+      }}
+      onKeyDown={({ key }) => {
+        isKeyed.current = true
+        if (key === 'Enter') onTake(value)
+      }}
+      onBlur={() => isKeyed.current && onTake(value)}
+    />
   )
 }

@@ -5,8 +5,11 @@ import type { Answers } from '../sealing.ts'
 
 /** Which comes first in a date such as 03/04/2015. */
 export type DateOrder = NonNullable<Answers['dates']>
-/** The date as it was read, or why it was not; `isOpen`: it has to be known whether the day or the month comes first. */
-export type BirthDate = { age: string } | { fault: string; isOpen: boolean }
+/**
+ * The age and the day as YYYY-MM-DD, or why there is none; `isOpen`: it has to be known whether the day or the month comes
+ * first.
+ */
+export type BirthDate = { age: string; day: string } | { fault: string; isOpen: boolean }
 
 /** Characters of the longest date: 'Wednesday, 30 September 2015, 00:00:00'. */
 const LONGEST = 50
@@ -27,8 +30,8 @@ export function readBirthDate(written: string, order: DateOrder | undefined, tod
   if ('year' in read) return aged(read, today)
   if (order) return aged(read[order], today)
   const [ofDay, ofMonth] = [aged(read.day, today), aged(read.month, today)]
-  // Mostly it is the same age.
-  if ('age' in ofDay && 'age' in ofMonth && ofDay.age === ofMonth.age) return ofDay
+  // Mostly it is the same age, whichever day it is.
+  if ('age' in ofDay && 'age' in ofMonth && ofDay.age === ofMonth.age) return { age: ofDay.age, day: written }
   return { fault: 'Does the day or the month come first? The age depends on it.', isOpen: true }
 }
 
@@ -36,7 +39,9 @@ function aged({ year, month, day }: Day, today: string): BirthDate {
   const [thisYear = 0, thisMonth = 0, thisDay = 0] = today.split('-').map(Number)
   const hadBirthday = thisMonth > month || (thisMonth === month && thisDay >= day)
   const age = thisYear - year - (hadBirthday ? 0 : 1)
-  if (age >= ageRange.min && age <= ageRange.max) return { age: String(age) }
+  if (age >= ageRange.min && age <= ageRange.max) {
+    return { age: String(age), day: new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10) }
+  }
   return { fault: `Somebody born in ${year} is not from ${ageRange.min} to ${ageRange.max} years old.`, isOpen: false }
 }
 

@@ -49,19 +49,20 @@ export function rowReader(draft: Reading, { classes, today, phoneRule }: Facts):
   const shapes = shapesOf(draft, classes)
   const findClass = classReader(draft, classes)
   const replacement = replacements(answers)
-  const fields = importColumns[kind].map(({ field, heading, joinedBy = ' ' }) => ({
+  const fields = importColumns[kind].map(({ field, heading, joinedBy = ' ', parts }) => ({
     ...{ field, heading, joinedBy, longest: longestOf(field, shapes[field]) },
+    // A section alone is no class.
+    needsFirst: parts?.[0]?.length === 0,
     at: columnsOfField(columns, field),
     same: texts.filter((one) => one.field === field).map(({ text }) => text),
   }))
 
-  const readField = ({ open: { raw, mended } }: OpenRow, { field, heading, joinedBy, longest, at, same }: Field) => {
+  const readField = ({ open: { raw, mended } }: OpenRow, { field, heading, joinedBy, longest, ...from }: Field) => {
     const own = mended[field]
-    const cells = own === undefined ? at.map((column) => raw[column]) : [own]
-    const parts = cells.map(cleanText).filter((part) => part !== '')
-    // A section alone is no class.
-    if (own === undefined && (parts.length > 0 || at.length === 0)) parts.push(...same)
-    const text = parts.join(joinedBy)
+    const cells = own === undefined ? from.at.map((column) => raw[column]) : [own]
+    const parts = cells.map(cleanText)
+    if (own === undefined && (from.at.length === 0 || parts.some(Boolean))) parts.push(...from.same)
+    const text = from.needsFirst && parts[0] === '' ? '' : parts.filter(Boolean).join(joinedBy)
     const isTooLong = text.length > longest
     const value = isTooLong ? text : spelled(field, text, findClass)
     const answer = isTooLong ? undefined : replacement(field, value)
@@ -88,7 +89,16 @@ export function rowReader(draft: Reading, { classes, today, phoneRule }: Facts):
   }
 }
 
-type Field = { field: string; heading: string; joinedBy: string; longest: number; at: number[]; same: string[] }
+type Field = {
+  field: string
+  heading: string
+  joinedBy: string
+  longest: number
+  needsFirst: boolean
+  /** The columns of the file, and what is the same in all rows. */
+  at: number[]
+  same: string[]
+}
 
 /** The columns that are read as a field, in the order in which their texts are joined. */
 const columnsOfField = (columns: Reading['columns'], field: string): number[] =>
@@ -115,7 +125,7 @@ function readAge(values: ByField, errors: ByField, order: DateOrder | undefined,
   const written = values[BIRTH_DATE]
   if (!written || values[AGE] || errors[AGE] || errors[BIRTH_DATE]) return false
   const read = readBirthDate(written, order, today)
-  if ('age' in read) values[AGE] = read.age
+  if ('age' in read) Object.assign(values, { [AGE]: read.age, [BIRTH_DATE]: read.day })
   else errors[BIRTH_DATE] = read.fault
   return 'isOpen' in read && read.isOpen
 }

@@ -1,9 +1,9 @@
 import writeXlsxFile from 'write-excel-file/node'
 
 /** How many of so many pupils are in a class whose name the school does not have. */
-export const inPrep = (pupils: number) => pupils / 25
+export const inPrep = (pupils: number) => Math.ceil(pupils / 25)
 /** How many have no date of birth. */
-export const withoutAge = (pupils: number) => pupils / 40
+export const withoutAge = (pupils: number) => Math.floor(pupils / 40)
 
 const SURNAMES = ['Khan', 'Malik', 'Butt', 'Chaudhry', 'Shah', 'Awan', 'Mirza', 'Qureshi', 'Raja', 'Sheikh']
 const FIRST_NAMES = ['Ali', 'Sara', 'Omar', 'Ayesha', 'Bilal', 'Zainab', 'Hamza', 'Fatima', 'Usman', 'Maryam']

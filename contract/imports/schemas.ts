@@ -66,7 +66,7 @@ const answers = z.object({
 const fault = z.strictObject({
   kind: z.enum(['text', 'dates', 'phones', 'short']),
   field: z.string(),
-  /** What the rows say: of `text` the one text, of the others examples. Dots for a secret field. */
+  /** What the rows say: of `text` the one text, of the others examples; one more than are named if there are more. */
   written: z.array(z.string()),
   reason: z.string(),
   rows: count,

@@ -1,19 +1,22 @@
+import { importLimits } from '#contract/imports'
 import { count, formatNumber } from './counting.ts'
 
 type Rows = { rows: number }
 type Headed = { heading: string }
-type Fault = Rows & Headed & { kind: string; written: readonly string[] }
+type Fault = Rows & Headed & { written: readonly string[] }
 
 const rowsOf = ({ rows }: Rows) => count(rows, ['row', 'rows'])
 const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ')
 
+const MOST = importLimits.faultExamples
+
 /** What one answer settles for many rows of the draft of an import. */
 export const strings = {
   heading: 'To decide',
-  fault: ({ kind, rows, heading, written }: Fault) =>
+  fault: ({ rows, heading, written }: Fault) =>
     written[0] === ''
       ? `${rowsOf({ rows })}: no ${heading.toLowerCase()}.`
-      : `${rowsOf({ rows })}: ${heading.toLowerCase()} ${quoted(written)}${kind !== 'text' && written.length < rows ? ' and others' : ''}.`,
+      : `${rowsOf({ rows })}: ${heading.toLowerCase()} ${quoted(written.slice(0, MOST))}${written.length > MOST ? ' and others' : ''}.`,
   readAs: ({ rows, heading }: Rows & Headed) => `${heading} of ${rows === 1 ? 'it' : `all ${formatNumber(rows)}`}`,
   choose: 'Choose',
   forAll: ({ rows }: Rows) => (rows === 1 ? 'Use it' : `Use it for all ${formatNumber(rows)}`),

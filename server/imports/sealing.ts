@@ -61,13 +61,15 @@ export function unsealImport(record: ImportRecord, vault: Vault): OpenImport {
   const draft: Draft = sealedDraft ? JSON.parse(vault.unseal(sealedDraft, secretField(id, 'draft'))) : EMPTY
   return {
     ...{ id, kind, fileName, createdAt, createdBy, byUserId, revision },
-    // A program of before has no texts, answers and faults.
-    ...{ ...EMPTY, ...draft },
+    // A program of before has no texts, answers, faults and places.
+    ...{ ...EMPTY, ...draft, columns: draft.columns.map((column) => ({ ...NO_PLACE, ...column })) },
     state: stateOf(record),
     counts: JSON.parse(record.counts),
     problem: sealedProblem && vault.unseal(sealedProblem, secretField(id, 'problem')),
   }
 }
+
+const NO_PLACE = { place: 0 }
 
 const EMPTY: Draft = {
   ...{ columns: [], texts: [], answers: NO_ANSWERS, faults: [] },

@@ -56,7 +56,7 @@ for (const [name, read] of Object.entries({ '.xlsx': officeXlsx, '.csv': officeC
     assert.equal(
       faults.map(({ kind, field, written, rows }: Record<string, unknown>) => [kind, field, written, rows]),
       [
-        ['phones', 'phone', ['3001000520', '3001000533', '3001000546'], 1_000 - refused],
+        ['phones', 'phone', ['3001000520', '3001000533', '3001000546', '3001000559'], 1_000 - refused],
         ['text', 'grade', ['Prep'], inPrep(1_000)],
         ['text', 'age', [''], withoutAge(1_000)],
       ],
@@ -473,6 +473,21 @@ test('the country is that of the telephone of the school, else that of its time 
   assert.is(rule('UTC'), undefined)
   // The telephone of a fresh school is that of the sample, not its own.
   assert.is(phoneRuleOf({ version: 0, timeZone: 'UTC', settings: defaultSettings }), undefined)
+})
+
+test('a draft that a program of before has sealed can be read, answered and run', async () => {
+  const { _id, columns } = await draftOf(list(HEAD, 'Old Draft,Tom,90,9,,12345,x,1'))
+  const old = {
+    columns: columns.map(({ heading, field, sample }: Record<string, string>) => ({ heading, field, sample })),
+    notes: ['a note'],
+    stray: { count: 0, list: [] },
+  }
+  const sealedDraft = school.vault.seal(JSON.stringify(old), { entity: 'import', id: _id, field: 'draft' })
+  await school.store.imports.update(_id, { sealedDraft })
+  const { import: read } = (await admin.get(`/imports/${_id}`)).body
+  assert.equal([read.notes, read.texts, read.faults], [['a note'], [], []])
+  assert.is((await rowsOf(_id))[0].cells.name, 'Old Draft')
+  assert.is((await answer(_id, { unknown: ['age'] })).import.counts.add, 1)
 })
 
 test.run()

@@ -3,9 +3,6 @@ import { importLimits, SECRET_FIELDS } from '#contract/imports'
 import { shownValue } from '../file-column.ts'
 import type { Fault } from '../sealing.ts'
 
-/** Texts that are named of a fault that several texts have. */
-const EXAMPLES = 3
-
 /** Counts faults as the rows are read. */
 export function countFaults() {
   const found = new Map<string, Fault>()
@@ -20,7 +17,9 @@ export function countFaults() {
       if (!fault) found.set(key, { kind, field, written: [shownValue(field, written)], reason, rows: 1 })
       else {
         fault.rows++
-        if (!isOne && fault.written.length < EXAMPLES && !fault.written.includes(written)) fault.written.push(written)
+        if (!isOne && fault.written.length <= importLimits.faultExamples && !fault.written.includes(written)) {
+          fault.written.push(written)
+        }
       }
     },
 

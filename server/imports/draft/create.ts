@@ -35,6 +35,9 @@ export const createDraft = (services: Services, { kind, fileName, file, createdB
     if (otherKind) {
       notes.push(`The file also has a list of ${otherKind}s. It is an import of its own, with the same file.`)
     }
+    if (hasPhotos) {
+      notes.push('Of this ZIP the list and its photos are read. Its notices and reports come back by a backup alone.')
+    }
     const id = newId()
     const rows = body.map(
       ({ line, cells }): OpenRow => ({

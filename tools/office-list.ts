@@ -32,7 +32,7 @@ const GROUPS = ['Roll No.', 'Pupil', null, "Father's Name", 'Class', 'D.O.B.', '
 const HEADINGS = [null, 'Surname', 'First Name', null, null, null, 'Mobile No.', 'Address', null]
 const TITLE = 'Government High School, admission register 2026'
 
-/** A list of pupils as offices have it, as .xlsx: a title, merged headings, dates and telephone numbers as numbers. */
+/** A list of pupils as offices have it, as .xlsx: a title, merged cells, dates and telephone numbers as numbers. */
 export function officeXlsx(pupils: number): Promise<Buffer> {
   const merged = (value: Text, at: number) => {
     const isGroup = HEADINGS[at] !== null
@@ -43,8 +43,13 @@ export function officeXlsx(pupils: number): Promise<Buffer> {
     [{ value: TITLE, type: String, columnSpan: GROUPS.length }, ...Array(GROUPS.length - 1).fill(null)],
     GROUPS.map(merged),
     HEADINGS.map((value) => (value === null ? null : { value, type: String })),
-    ...rowsOf(pupils).map((row) =>
-      row.map((value) => (value === null ? null : { value, type: typeof value === 'number' ? Number : String })),
+    ...rowsOf(pupils).map((row, line) =>
+      row.map((value, at) => {
+        const isPrep = value === 'Prep' && GROUPS[at] === 'Class'
+        // The class of all of Prep is one cell.
+        if (value === null || (isPrep && line > 0)) return null
+        return { value, type: typeof value === 'number' ? Number : String, ...(isPrep && { rowSpan: inPrep(pupils) }) }
+      }),
     ),
   ]
   return writeXlsxFile(rows as never).toBuffer()

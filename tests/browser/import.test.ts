@@ -276,7 +276,7 @@ test('a cell opens with its value selected: what is typed takes its place, and a
   await choose(csv(person('Ali Khan', '1', { 3: '14' }), person('Sara Malik', '2', { 3: '15' })))
   await admin.waitForPage('Import students')
   const grade = row('Ali Khan').getByLabel('Class', { exact: true })
-  await grade.click()
+  await grade.click({ position: { x: 20, y: 20 } })
   await page.keyboard.type('3')
   assert.is(await grade.inputValue(), '3')
   await page.keyboard.press('Enter')
@@ -345,9 +345,10 @@ test('what is decided for many rows is said, can be taken back, and is chosen wi
   const toDecide = page.getByRole('list', { name: 'To decide' })
   const decided = page.getByRole('list', { name: 'Decided' })
   const choice = toDecide.getByLabel('Class of all 2')
-  // The arrow passes other classes on its way: nothing is decided before Enter.
+  // The arrow passes other classes on its way: nothing is decided before the field is left.
   await choice.focus()
-  await page.keyboard.type('2')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
   await decided.getByText('Class: “Rose” is read as “2”.').waitFor()
   await page.getByRole('status').getByText('Left to decide: 1').waitFor({ state: 'attached' })

@@ -396,8 +396,10 @@ test('day or month first is asked only where the file does not say it and an age
 test('a date of birth that is none is read as nothing in all rows, and the age stays unknown', async () => {
   const line = (at: number) => `Row ${at},Tom,6${at},9,,12345,x,1,n/a`
   const { _id, faults } = await draftOf(list(`${HEAD},DOB`, line(1), line(2)))
-  const [fault] = faults.filter(({ kind }: { kind: string }) => kind === 'text')
-  assert.equal([fault.field, fault.written, fault.rows], ['birthDate', ['n/a'], 2])
+  assert.equal(
+    faults.map(({ kind, field, written, rows }: Record<string, unknown>) => [kind, field, written, rows]),
+    [['text', 'birthDate', ['n/a'], 2]],
+  )
   const replaced = [{ field: 'birthDate', written: 'n/a', value: '' }]
   assert.is((await answer(_id, { replaced, unknown: ['age'] })).import.counts.add, 2)
 })
@@ -485,7 +487,7 @@ test('a draft that a program of before has sealed can be read, answered and run'
   const sealedDraft = school.vault.seal(JSON.stringify(old), { entity: 'import', id: _id, field: 'draft' })
   await school.store.imports.update(_id, { sealedDraft })
   const { import: read } = (await admin.get(`/imports/${_id}`)).body
-  assert.equal([read.notes, read.texts, read.faults], [['a note'], [], []])
+  assert.equal([read.notes, read.texts, read.faults, read.columns[0].place], [['a note'], [], [], 0])
   assert.is((await rowsOf(_id))[0].cells.name, 'Old Draft')
   assert.is((await answer(_id, { unknown: ['age'] })).import.counts.add, 1)
 })

@@ -109,13 +109,6 @@ function Cell({ label, name, value, error, hint, onMend }: CellProps) {
       hint={hint}
       autoComplete="off"
       onFocus={({ target }) => target instanceof HTMLInputElement && target.select()}
-      onMouseDown={(event) => {
-        const { target } = event
-        if (!(target instanceof HTMLInputElement) || target === document.activeElement) return
-        // The browser would set the cursor where the mouse is, and select nothing.
-        event.preventDefault()
-        target.focus()
-      }}
       onBlur={({ target }) => send((target as HTMLInputElement).value)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return

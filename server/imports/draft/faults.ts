@@ -1,6 +1,5 @@
 /** The same fault of many rows as one, which one answer mends. */
 import { importLimits, SECRET_FIELDS } from '#contract/imports'
-import { shownValue } from '../file-column.ts'
 import type { Fault } from '../sealing.ts'
 
 /** Counts faults as the rows are read. */
@@ -14,7 +13,7 @@ export function countFaults() {
       const isOne = kind === 'text'
       const key = [kind, field, reason, isOne ? written.toLowerCase() : ''].join('\n')
       const fault = found.get(key)
-      if (!fault) found.set(key, { kind, field, written: [shownValue(field, written)], reason, rows: 1 })
+      if (!fault) found.set(key, { kind, field, written: [written], reason, rows: 1 })
       else {
         fault.rows++
         if (!isOne && fault.written.length <= importLimits.faultExamples && !fault.written.includes(written)) {

@@ -9,6 +9,8 @@ export type Named = { field: string; part?: number }
 
 /** Characters of a heading that are looked at. */
 const LOOKED_AT = 200
+/** Names of one heading, as in 'Father / Guardian'. */
+const ALTERNATIVES = 3
 
 const keyOf = (heading: string) => normalize(heading).replace(/[^\p{L}\p{N}]/gu, '')
 
@@ -48,7 +50,7 @@ export function namedIn({ group, text }: Heading, kind: ImportKind): Named | und
 function lookUp(heading: string, kind: ImportKind): Named | undefined {
   const text = heading.slice(0, LOOKED_AT)
   const bare = text.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
-  for (const one of [text, bare, ...bare.split(/[/|,:;]/)]) {
+  for (const one of [text, bare, ...bare.split(/[/|,:;]/, ALTERNATIVES)]) {
     const words = normalize(one.replace(/['’]/g, ''))
       .split(/[^\p{L}\p{N}]+/u)
       .filter(Boolean)

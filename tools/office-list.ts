@@ -48,12 +48,18 @@ export function officeXlsx(pupils: number): Promise<Buffer> {
         const isPrep = value === 'Prep' && GROUPS[at] === 'Class'
         // The class of all of Prep is one cell.
         if (value === null || (isPrep && line > 0)) return null
+        // Some dates are shown as such, and others are mere numbers.
+        if (GROUPS[at] === 'D.O.B.' && line % 2)
+          return { value: dayOf(Number(value)), type: Date, format: 'dd/mm/yyyy' }
         return { value, type: typeof value === 'number' ? Number : String, ...(isPrep && { rowSpan: inPrep(pupils) }) }
       }),
     ),
   ]
   return writeXlsxFile(rows as never).toBuffer()
 }
+
+/** A day as a spreadsheet counts it. */
+const dayOf = (number: number) => new Date((number - 25_569) * 86_400_000)
 
 /** The same list as a program saves it as CSV: of merged headings only the first has a text. */
 export const officeCsv = (pupils: number): Buffer =>

@@ -24,7 +24,7 @@ export async function planTeachers({ random, person, day, call, school }: Making
   const teachers = times(count, (index) => {
     const one = person()
     return {
-      fields: teacherFields(random, one, index, school.userIds.suffix),
+      fields: teacherFields(random, one, index, school),
       face: portrait(random, one, 'adult'),
       card: `T-0${104 + index * 7}`,
     }

@@ -1,4 +1,4 @@
-import { limits } from '#contract'
+import { limits, type SchoolSettings } from '#contract'
 import { newPassword } from '../server/security/credentials.ts'
 import type { Person } from './names.ts'
 import type { Random } from './random.ts'
@@ -70,7 +70,13 @@ export const studentFields = (
   ...login(random, name, suffix),
 })
 
-export const teacherFields = (random: Random, { name, family, isFemale }: Person, index: number, suffix: string) => {
+/** @param classes of the school: each has one of the first teachers, who has it alone */
+export const teacherFields = (
+  random: Random,
+  { name, family, isFemale }: Person,
+  index: number,
+  { userIds: { suffix }, classes }: Pick<SchoolSettings, 'userIds' | 'classes'>,
+) => {
   const years = random.whole(2, 27)
   return {
     name,
@@ -82,6 +88,7 @@ export const teacherFields = (random: Random, { name, family, isFemale }: Person
     subject: SUBJECTS[index % SUBJECTS.length] as string,
     bankDetail: `Sample Bank, account 00${random.whole(10_000_000, 99_999_999)}`,
     experience: `${years} years`,
+    classes: classes[index] ?? '',
     answer: family,
     ...login(random, name, `Teacher${suffix}`),
   }

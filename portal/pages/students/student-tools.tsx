@@ -31,19 +31,21 @@ export function StudentTools({ list }: { list: ReturnType<typeof useStudentList>
           value={search.name}
           onSearch={(name) => (name ? showFound({ ...search, name }) : list.dropText('name'))}
         />
-        <ClassFilter
-          label={students.grade}
-          classes={ownFirst(classes, (name) => name)}
-          value={search.grade}
-          onValueChange={({ value }) => list.showClass(value)}
-          resetHref={path}
-        />
-        <Button variant="quiet" aria-pressed={list.isMissing} onClick={() => list.showMissing(!list.isMissing)}>
-          <span className="kit-visually-hidden">{text.reports}</span> {text.stillMissing}
-        </Button>
-        <Button variant="quiet" icon={<SearchIcon />} onClick={() => setSearching(true)}>
-          {text.search}
-        </Button>
+        <div className="list-filters">
+          <ClassFilter
+            label={students.grade}
+            classes={ownFirst(classes, (name) => name)}
+            value={search.grade}
+            onValueChange={({ value }) => list.showClass(value)}
+            resetHref={path}
+          />
+          <Button variant="quiet" aria-pressed={list.isMissing} onClick={() => list.showMissing(!list.isMissing)}>
+            <span className="kit-visually-hidden">{text.reports}</span> {text.stillMissing}
+          </Button>
+          <Button variant="quiet" icon={<SearchIcon />} onClick={() => setSearching(true)}>
+            {text.search}
+          </Button>
+        </div>
         <SearchDialog
           open={searching}
           defaultValues={search}

@@ -161,19 +161,19 @@ testAs('admin', 'after a deletion the next row has the focus and the page does n
 
 testAs('admin', 'class and search filter together, and each can be removed on its own', async () => {
   await person.go(LIST)
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill('khan bilal')
-  await page.getByRole('searchbox', { name: 'Search by name' }).press('Enter')
+  await page.getByRole('searchbox', { name: 'Find by name, roll number, phone, …' }).fill('khan bilal')
+  await page.getByRole('searchbox', { name: 'Find by name, roll number, phone, …' }).press('Enter')
   await row('Pupil 01').waitFor({ state: 'detached' })
   await row('Bilal Khan').waitFor()
   assert.equal(await names(), ['Bilal Khan', 'Khan Bilal Ahmed'])
   await page.getByLabel('Class', { exact: true }).selectOption('5')
   await row('Ahmed').waitFor({ state: 'detached' })
   await row('Bilal Khan').waitFor()
-  assert.equal([await names(), await chips()], [['Bilal Khan'], ['Class: 5', 'Name: khan bilal']])
-  await page.getByRole('button', { name: 'Remove Name khan bilal' }).click()
+  assert.equal([await names(), await chips()], [['Bilal Khan'], ['Class: 5', 'Found by: khan bilal']])
+  await page.getByRole('button', { name: 'Remove Found by khan bilal' }).click()
   await row('Pupil 01').waitFor()
   assert.equal(await chips(), ['Class: 5'])
-  assert.is(await page.getByRole('searchbox', { name: 'Search by name' }).inputValue(), '')
+  assert.is(await page.getByRole('searchbox', { name: 'Find by name, roll number, phone, …' }).inputValue(), '')
   assert.is(
     await page.getByRole('button', { name: 'Remove Class 5' }).evaluate((button) => button === document.activeElement),
     true,

@@ -19,6 +19,7 @@ import { useStudentList } from './use-student-list.ts'
 export function StudentList({ dashboard }: PageInput) {
   const list = useStudentList()
   const add = { href: `${dashboard}/add-student`, label: titles.addStudent }
+  const updateOf = (id: string) => `${dashboard}/update-detail/${id}`
   const [toDelete, setToDelete] = useState<StudentRow | null>(null)
 
   return (
@@ -37,6 +38,7 @@ export function StudentList({ dashboard }: PageInput) {
       <NewLogin />
       <ListedStudents
         list={list}
+        pageOf={updateOf}
         add={add}
         numbered
         isSelectable
@@ -44,7 +46,7 @@ export function StudentList({ dashboard }: PageInput) {
           <RecordActions
             name={student.name}
             details={staffLinks(dashboard, student.id).student}
-            update={`${dashboard}/update-detail/${student.id}`}
+            update={updateOf(student.id)}
             onDelete={() => setToDelete(student)}
           >
             <RowLink href={staffLinks(dashboard, student.id).report} label={text.report} name={student.name} />

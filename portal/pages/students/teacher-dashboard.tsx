@@ -16,6 +16,7 @@ export function TeacherDashboard({ dashboard }: PageInput) {
     <Page heading={titles.students} lead={`${text.total} : ${list.total}`} actions={<ExportButtons list="students" />}>
       <ListedStudents
         list={list}
+        pageOf={(id) => staffLinks(dashboard, id).student}
         stackedActions="beside"
         rowActions={({ id, name }) => (
           <div className="row-actions">

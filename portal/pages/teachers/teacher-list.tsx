@@ -21,8 +21,8 @@ import { staffLinks } from '../staff-links.ts'
 export function TeacherList({ dashboard }: PageInput) {
   const list = useLoad('teachers', getTeachers)
   const { status, data, reload } = list
-  const table = useTableQuery()
   const teachers = data?.map(toRow) ?? []
+  const table = useTableQuery(teachers)
   const add = { href: `${dashboard}/add-teacher`, label: titles.addTeacher }
   const [toDelete, setToDelete] = useState<TeacherRow | null>(null)
 

@@ -34,6 +34,8 @@ export const strings = {
   none: 'None',
   firstWeekday: 'First day of the week',
   dateFormat: 'Dates are written',
+  yearBegins: 'School years begin on',
+  yearBeginsHint: 'Names the years, such as 2026/27. You begin a new one yourself, on the page Promotion.',
 
   classes: 'Classes',
   classesHint:

@@ -1,7 +1,7 @@
 import { type Sort, type SortValue, sortRows } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { cameFrom } from '../state/navigation.ts'
-import { useSavedRecords } from '../state/saved-records.ts'
+import { rememberSaved, useSavedRecords } from '../state/saved-records.ts'
 import { useQuery } from './use-query.ts'
 
 const PAGE_SIZE = 50
@@ -16,7 +16,11 @@ export function useTableQuery<Row extends { id: string }>(
   sortValue = (row: Row, column: string) => row[column as keyof Row] as SortValue,
 ) {
   useSignals()
-  const { query, change } = useQuery()
+  const { query, change: changeQuery } = useQuery()
+  const change = (values: Parameters<typeof changeQuery>[0]) => {
+    rememberSaved()
+    changeQuery(values)
+  }
   const [saved] = useSavedRecords()
   const column = query.get('sort')
   const direction: Sort['direction'] = query.get('order') === 'descending' ? 'descending' : 'ascending'

@@ -29,7 +29,12 @@ export function keepSaved(change: () => void): void {
  */
 export function useSavedRecords(): readonly string[] {
   useSignals()
-  useSearch()
+  const search = useSearch()
+  const isHere = saved.value.url === shownUrl()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the list, also one back
+  useEffect(() => {
+    if (!isHere) rememberSaved()
+  }, [search])
   useEffect(() => () => rememberSaved(), [])
-  return saved.value.url === shownUrl() ? saved.value.ids : NONE
+  return isHere ? saved.value.ids : NONE
 }

@@ -7,6 +7,7 @@ export const strings = {
   total: 'Total Student',
   find: 'Find by name, roll number, phone, …',
   found: 'Found by',
+  roll: ({ rollNumber }: { rollNumber: string }) => `Roll ${rollNumber}`,
   enterOpens: ({ name }: { name: string }) => `Enter opens ${name}`,
   search: 'Search Students', // (spec)
   searchHint: 'Atleast one field required', // (spec)

@@ -6,6 +6,7 @@ import { deleteNotice } from '../../api/notice-changes.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
+import { total } from '../../strings/counting.ts'
 import { strings as saved } from '../../strings/filters.ts'
 import { strings } from '../../strings/notices.ts'
 import { strings as titles } from '../../strings/titles.ts'
@@ -32,7 +33,7 @@ export function NoticeList({ dashboard }: PageInput) {
 
   return (
     <Page
-      heading={`${text.total} : ${list.total}`}
+      heading={total(text.total, list.known?.length)}
       actions={
         <>
           <ExportButtons list="notices" />

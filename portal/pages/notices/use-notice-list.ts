@@ -28,8 +28,6 @@ export function useNoticeList() {
   const hidden = (data?.all ?? []).filter((notice) => saved.includes(notice._id) && !shown.includes(notice))
   return {
     ...list,
-    /** The number of all notices; a dash until it is loaded. */
-    total: data?.all.length ?? '–',
     /** All notices; undefined until they are loaded. */
     known: data?.all,
     /** With the one that was just saved. */

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@my-school/ui-kit'
 import type { YearChange } from '#contract/operations'
-import { momentOf } from '../../moments.ts'
+import { dayOfMoment } from '../../moments.ts'
 import { strings as text } from '../../strings/promotion.ts'
 
 /** The last promotion or beginning of a year: when, by whom, and Undo while it is possible. */
@@ -9,7 +9,7 @@ export function LastChange({ last, onUndo }: { last: YearChange; onUndo: () => v
   const heading = promoted ? text.promotedOn : text.begunOn
   return (
     <Alert
-      heading={heading({ when: momentOf(at), by, begun: begun ?? '' })}
+      heading={heading({ when: dayOfMoment(at), by, begun: begun ?? '' })}
       actions={
         undo.possible && (
           <Button variant="quiet" size="small" data-danger onClick={onUndo}>

@@ -8,7 +8,6 @@ import {
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { classPlace } from '../../state/class-place.ts'
 import { strings as text } from '../../strings/student-list.ts'
-import { strings as students } from '../../strings/students.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { NoRows, type NoRowsProps } from '../lists/no-rows.tsx'
 import { Selection } from '../selection/selection-chunk.ts'
@@ -16,23 +15,25 @@ import { StudentTools, type ToolsProps } from './student-tools.tsx'
 
 type Row = StudentRow & { rollNumber: string }
 
-/** Classes are sorted as the school has them. */
-const sortValue = (row: Row, column: string) => (column === 'class' ? classPlace(row.grade) : row[column as keyof Row])
+/** Classes are sorted as the school has them, and in each class by roll number. */
+const sortValue = (row: Row, column: string) =>
+  column === 'class' ? `${classPlace(row.grade)} ${row.rollNumber}` : row[column as keyof Row]
 
-/** The column of the class in that order, and the roll number beside it. */
+/** The column of the class in that order, with the roll number in it: a column more would not fit beside the actions. */
 const withRollNumber = (columns: readonly Column<Row>[]) =>
-  columns.flatMap((column): Column<Row>[] =>
-    column.key === 'class'
-      ? [
-          { ...column, sortBy: (row) => sortValue(row, 'class') },
-          {
-            key: 'rollNumber',
-            header: students.rollNumber,
-            cell: ({ rollNumber }) => rollNumber,
-            sortBy: ({ rollNumber }) => rollNumber,
-          },
-        ]
-      : [column],
+  columns.map(
+    (column): Column<Row> =>
+      column.key === 'class'
+        ? {
+            ...column,
+            sortBy: (row) => sortValue(row, 'class'),
+            cell: ({ grade, rollNumber }) => (
+              <span className="class-and-roll">
+                <span data-part="class">{grade}</span> <small>{text.roll({ rollNumber })}</small>
+              </span>
+            ),
+          }
+        : column,
   )
 
 type Props = Pick<StudentTableProps, 'rowActions' | 'numbered' | 'stackedActions'> &

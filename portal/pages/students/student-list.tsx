@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { deleteStudent } from '../../api/students.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
+import { total } from '../../strings/counting.ts'
 import { strings as text } from '../../strings/student-list.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
@@ -24,7 +25,7 @@ export function StudentList({ dashboard }: PageInput) {
 
   return (
     <Page
-      heading={`${text.total} : ${list.total}`}
+      heading={total(text.total, list.total)}
       actions={
         <>
           <LinkButton variant="quiet" href={`${dashboard}/promotion`}>

@@ -69,8 +69,8 @@ export function useStudentList() {
   const everybody = useMemo(() => withNewer(loaded, found ?? []), [loaded, found])
 
   return {
-    /** The number of all students; a dash until it is loaded. */
-    total: students.value.length || (studentsStatus.value === 'ready' ? 0 : '–'),
+    /** The number of all students; undefined until it is loaded. */
+    total: students.value.length || (studentsStatus.value === 'ready' ? 0 : undefined),
     /** All students; undefined until they are loaded. */
     known: studentsStatus.value === 'loading' && everybody.length === 0 ? undefined : everybody,
     /** With those that were just saved. */

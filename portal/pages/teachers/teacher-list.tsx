@@ -7,6 +7,7 @@ import { useLoad } from '../../hooks/use-load.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
+import { total } from '../../strings/counting.ts'
 import { strings as text } from '../../strings/teacher-list.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
@@ -28,7 +29,7 @@ export function TeacherList({ dashboard }: PageInput) {
 
   return (
     <Page
-      heading={`${text.total} : ${data?.length ?? '–'}`}
+      heading={total(text.total, data?.length)}
       actions={
         <>
           <ExportButtons list="teachers" />

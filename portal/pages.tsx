@@ -60,8 +60,8 @@ const account = chunkOfPages('account', staffStyles)
 const auth = chunkOfPages('auth', staffStyles)
 const student = chunkOfPages('student', staffStyles)
 const admin = chunkOfPages('admin', staffStyles)
-const studentLists = chunkOfPages('studentLists', staffStyles)
-const otherLists = chunkOfPages('otherLists', staffStyles)
+const lists = chunkOfPages('lists', staffStyles)
+const people = chunkOfPages('people', staffStyles)
 const office = chunkOfPages('office', staffStyles)
 const records = chunkOfPages('records', staffStyles)
 const addTeacher = chunkOfPages('addTeacher', staffStyles)
@@ -96,7 +96,7 @@ const reportPages = (choice: string): PageRow[] => [
 /** The pages below the dashboard of admins. */
 const adminPages = [
   admin('', layout.dashboard, 'AdminDashboard', () => import('./pages/admin/dashboard.tsx')),
-  studentLists(
+  lists(
     '/Student-detail',
     titles.students,
     'StudentList',
@@ -112,7 +112,7 @@ const adminPages = [
   ),
   records('/fullStudent-detail/:id', titles.student, 'FullStudent', () => import('./pages/students/full-student.tsx')),
   ...reportPages('select-report'),
-  otherLists(
+  people(
     '/teacher-detail',
     titles.teachers,
     'TeacherList',
@@ -127,7 +127,7 @@ const adminPages = [
     () => import('./pages/teachers/update-teacher.tsx'),
   ),
   records('/teacher-Full-Detail/:id', titles.teacher, 'FullTeacher', () => import('./pages/teachers/full-teacher.tsx')),
-  otherLists(
+  lists(
     '/notice-detail',
     titles.notices,
     'NoticeList',
@@ -142,7 +142,7 @@ const adminPages = [
     () => import('./pages/notices/update-notice.tsx'),
   ),
   records('/notice-Full-Detail/:id', titles.fullNotice, 'FullNotice', () => import('./pages/notices/full-notice.tsx')),
-  otherLists('/UserInfo', titles.users, 'UserList', () => import('./pages/users/user-list.tsx'), ...selectionChunks),
+  people('/UserInfo', titles.users, 'UserList', () => import('./pages/users/user-list.tsx'), ...selectionChunks),
   office('/audit', titles.audit, 'AuditTrail', () => import('./pages/admin/audit-trail.tsx')),
   schoolYear('/promotion', titles.promotion, 'Promotion', () => import('./pages/promotion/promotion.tsx')),
   imports('/import', titles.imports, 'ImportPage', () => import('./pages/imports/import-page.tsx')),
@@ -196,12 +196,7 @@ export const pages: readonly (PageRow | AreaRow)[] = [
     path: '/teacher',
     guard: 'teacher',
     pages: inDashboard([
-      studentLists(
-        '',
-        titles.teacherDashboard,
-        'TeacherDashboard',
-        () => import('./pages/students/teacher-dashboard.tsx'),
-      ),
+      lists('', titles.teacherDashboard, 'TeacherDashboard', () => import('./pages/students/teacher-dashboard.tsx')),
       records('/detail/:id', titles.student, 'StudentPage', () => import('./pages/students/student-page.tsx')),
       ...reportPages('report'),
     ]),

@@ -110,7 +110,8 @@ test('an admin opens the lists by the side menu and uses the actions of their ro
 
   await choose('User info', { menu, back: true })
   await keys.waitFor(heading(/^userLength/))
-  await keys.activate(main.getByRole('button', { name: 'End sessions parent' }))
+  await keys.activate(main.getByRole('button', { name: 'Actions parent' }))
+  await keys.press('Enter')
   await keys.waitFor(page.getByRole('dialog'))
   await keys.press('Escape')
 

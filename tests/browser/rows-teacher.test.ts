@@ -62,7 +62,7 @@ coversRows(
     const row = page.getByRole('row', { name: 'Zoë' })
     assert.ok(await isPhoto(row.locator('img')))
     await row.getByRole('link', { name: 'Details' }).click()
-    await teacher.waitForPage('Student detail')
+    await teacher.waitForPage('Zoë Malik')
     assert.is(teacher.path(), `${DASHBOARD}/detail/${zoe._id}`)
     await page.goBack()
     await row.getByRole('link', { name: 'Report' }).click()
@@ -154,7 +154,7 @@ coversRows(
   'the details have the photo, every field but the login, and Back to the dashboard',
   async () => {
     await teacher.go(`${DASHBOARD}/detail/${omar._id}`)
-    await teacher.waitForPage('Student detail')
+    await teacher.waitForPage('Omar Aziz')
     assert.equal(await details(page), studentByLabels({ name: 'Omar Aziz', fatherName: 'Tariq Aziz', grade: '10' }))
     assert.ok(await isPhoto(page.getByRole('img', { name: 'Photo of Omar Aziz' })))
     const document = await page.content()

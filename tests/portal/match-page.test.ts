@@ -37,7 +37,7 @@ test('unknown paths of an area have its guard and layout, other unknown paths ha
 test('a page needs its own chunk, that of its layout, and the staff styles', () => {
   assert.equal(namesOf('/'), [])
   assert.equal(namesOf('/about'), ['information'])
-  assert.equal(namesOf('/teacher/dashboard'), ['studentLists', 'staff-styles'])
+  assert.equal(namesOf('/teacher/dashboard'), ['lists', 'staff-styles'])
   assert.equal([...new Set(namesOf('/admin/dashboard/add-notice'))], ['noticeForms', 'staff-styles', 'admin'])
 })
 

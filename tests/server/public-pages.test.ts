@@ -88,7 +88,7 @@ test('the shell of a guarded page preloads all chunks of the page for users with
   const admin = await school.login('admin', 'admin-password')
   const open = await admin.get(`/${path}`)
   assert.equal(
-    ['admin', 'studentLists'].filter((name) => !scripts(open).includes(name)),
+    ['admin', 'lists'].filter((name) => !scripts(open).includes(name)),
     [],
   )
   assert.match(page(open), /<link rel="stylesheet" href="[^"]*" data-style="staff" \/>/)

@@ -12,7 +12,8 @@ export const strings = {
   founded: 'Founded in',
   foundedWrong: 'Founded in: enter a year, such as 1990',
   logo: 'Logo',
-  logoHint: 'The icons of the portal are made from it; without one, from the first letters of the name.',
+  logoHint:
+    'Stands beside the name. The icons of the portal are made from it; without one, from the first letters of the name.',
 
   contact: 'Contact and map',
   address: 'Address of the school',

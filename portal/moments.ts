@@ -15,9 +15,6 @@ export function dateOf(date: string): string {
   return Number.isNaN(day.getTime()) ? date : written(day, 'UTC')
 }
 
-/** The day of a timestamp in the user's time zone, in the school's format. */
-export const dayOfMoment = (timestamp: string): string => written(new Date(timestamp))
-
 function withTime(date: Date, hasDay: boolean): string {
   const isAmerican = school.value.region.dateFormat === 'month-day-year'
   const time = date.toLocaleTimeString(isAmerican ? 'en-US' : 'en-GB', { timeStyle: 'short' })

@@ -2,7 +2,6 @@ import { Button, ClassFilter, SearchIcon } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { ListedStudent } from '#contract/operations'
-import { hasWords } from '#contract/search'
 import { useSchool } from '../../hooks/use-school.ts'
 import { onDemand } from '../../on-demand.tsx'
 import { reportsWritten } from '../../strings/counting.ts'
@@ -13,7 +12,7 @@ import { ActiveFilters, type Filter } from '../lists/active-filters.tsx'
 import { HiddenRecords } from '../lists/hidden-records.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
 import { countReports } from '../reports/use-class-of.ts'
-import type { useStudentList } from './use-student-list.ts'
+import { TEXTS, type useStudentList } from './use-student-list.ts'
 
 const SearchDialog = onDemand(
   () => import('./search-dialog.tsx'),
@@ -98,16 +97,7 @@ function ListState({ list }: { list: List }) {
 /** What the list leaves out, filter by filter. */
 function studentFilters(list: List): Filter<ListedStudent>[] {
   const { search, isMissing, isWritten, condition, showClass, dropText, showAnyReport: remove } = list
-  const words = (key: 'name' | 'fatherName' | 'address', label: string) => {
-    const isFound = hasWords(search[key])
-    return {
-      key,
-      label,
-      value: search[key],
-      remove: () => dropText(key),
-      hides: (one: ListedStudent) => !isFound(one[key]),
-    }
-  }
+  const texts = { text: text.found, name: text.name, fatherName: text.fatherName, address: students.address }
   const valued: Filter<ListedStudent>[] = [
     {
       key: 'class',
@@ -116,10 +106,7 @@ function studentFilters(list: List): Filter<ListedStudent>[] {
       remove: () => showClass(''),
       hides: ({ grade }) => grade !== search.grade,
     },
-    { key: 'text', label: text.found, value: search.text, remove: () => dropText('text') },
-    words('name', text.name),
-    words('fatherName', text.fatherName),
-    words('address', students.address),
+    ...TEXTS.map((key) => ({ key, label: texts[key], value: search[key], remove: () => dropText(key) })),
     { key: 'condition', label: text.condition, value: condition, remove, hides: ({ report }) => report !== condition },
   ]
   const missing = { key: 'missing', label: text.missing, remove, hides: ({ report }: ListedStudent) => report !== null }

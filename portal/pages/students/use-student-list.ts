@@ -14,7 +14,7 @@ import { showToast } from '../../state/toasts.ts'
 type Search = { text: string; name: string; fatherName: string; grade: string; address: string }
 
 /** The texts that a search compares, which the URL has under the same names. */
-const TEXTS = ['text', 'name', 'fatherName', 'address'] as const
+export const TEXTS = ['text', 'name', 'fatherName', 'address'] as const
 
 /** What is asked of the report: at most one of them is set. */
 const ANY_REPORT = { missing: null, written: null, condition: null }

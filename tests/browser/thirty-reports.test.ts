@@ -127,6 +127,17 @@ test('at twice the font size no word of a button is broken', async () => {
   }
 })
 
+test('no condition is alone in its row, on a phone, a tablet and a desk', async () => {
+  await teacher.go(formOf(first))
+  const cards = teacher.page.locator('.report-form [data-part=option]')
+  for (const width of [360, 768, 1280]) {
+    await teacher.page.setViewportSize({ width, height: 800 })
+    const tops = await cards.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+    assert.is(tops.length, 5)
+    for (const top of tops) assert.ok(tops.filter((other) => other === top).length > 1, `${width} px: ${tops}`)
+  }
+})
+
 test('a report that fails to load has no actions and cannot be printed', async () => {
   await teacher.go(`${DASHBOARD}/FullReportDetail/nobody`)
   await teacher.page.getByText('There is no such student.').waitFor()

@@ -48,6 +48,22 @@ export const staffStyles = (loaded) => ({
   ],
 })
 
+/**
+ * The service worker, which has to have the same address in every build. The build for development has the one that
+ * removes itself: files that are exchanged under a running server belong to no build.
+ * @param script the URL of the main script
+ */
+export const worker = (script) => ({
+  ...shared,
+  metafile: false,
+  minify: !watch,
+  format: 'iife',
+  target: portal.target,
+  entryPoints: { worker: watch ? 'portal/worker-off.ts' : 'portal/worker.ts', 'worker-off': 'portal/worker-off.ts' },
+  outdir: `${out}/portal`,
+  define: { SCRIPT: JSON.stringify(script) },
+})
+
 /** The same pages for the server: one file, the renderer. */
 export const rendering = {
   ...portal,

@@ -1,5 +1,5 @@
 import { onDevice } from './device-storage.ts'
-import { type Draft, interruptedDrafts, type Photos, type StoredDraft } from './drafts.ts'
+import { type Draft, interruptedDrafts, type Photos, readDraft, type StoredDraft } from './drafts.ts'
 
 /**
  * The fields of a form that differ from their initial values, without passwords.
@@ -32,6 +32,12 @@ export function writeDraft(key: string, { typed, photos, ...draft }: StoredDraft
     if (Object.keys(texts).length + names.length === 0) storage.removeItem(key)
     else storage.setItem(key, JSON.stringify({ ...draft, typed: texts, photos: names }))
   })
+}
+
+/** What is typed in all drafts of a form on the device, also of other tabs. */
+export function typedTexts(name: string): string[] {
+  const keys = onDevice((storage) => Object.keys(storage).filter((key) => key.startsWith(`${name} `))) ?? []
+  return [...new Set(keys.flatMap((key) => Object.values(readDraft(key)?.typed ?? {})))]
 }
 
 export const removeDraft = (key: string) => onDevice((storage) => storage.removeItem(key))

@@ -1,5 +1,6 @@
 import { type EmptyStateProps, Spinner } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
+import { TypedTexts } from '../../forms/typed-texts.tsx'
 import { failureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
@@ -34,7 +35,10 @@ export function RecordPage<T>(props: Props<T>) {
       {data ? (
         children(data)
       ) : status === 'failed' ? (
-        <NotLoaded text={texts.loadFailed} illustration={illustration} error={error} reload={reload} />
+        <>
+          <TypedTexts />
+          <NotLoaded text={texts.loadFailed} illustration={illustration} error={error} reload={reload} />
+        </>
       ) : (
         <Spinner className="page-loading" label={layout.loading} />
       )}

@@ -1,5 +1,6 @@
 import { Button, EmptyState, type EmptyStateProps } from '@my-school/ui-kit'
 import type { Loaded } from '../hooks/use-load.ts'
+import { typedHere } from '../state/drafts.ts'
 import { strings as layout } from '../strings/layout.ts'
 
 type Props = Pick<Loaded<unknown>, 'error' | 'reload'> & {
@@ -9,16 +10,17 @@ type Props = Pick<Loaded<unknown>, 'error' | 'reload'> & {
 
 /**
  * Shown in place of a record that could not be loaded: the server's message, or a button to try again where that may
- * help.
+ * help. Where it is to be changed, what was typed for it.
  */
 export function NotLoaded({ text, illustration, error, reload }: Props) {
+  const typed = typedHere().join(' · ')
   return (
     <EmptyState
       heading={text}
       illustration={illustration}
       actions={!error && <Button onClick={reload}>{layout.tryAgain}</Button>}
     >
-      {error ?? layout.brokenHelp}
+      {error ?? layout.brokenHelp} {typed && layout.typed({ typed })}
     </EmptyState>
   )
 }

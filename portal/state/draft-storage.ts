@@ -1,5 +1,5 @@
 import { onDevice } from './device-storage.ts'
-import { type Draft, interruptedDrafts, type Photos, readDraft, type StoredDraft } from './drafts.ts'
+import { type Draft, draftKeys, interruptedDrafts, type Photos, type StoredDraft } from './drafts.ts'
 
 /**
  * The fields of a form that differ from their initial values, without passwords.
@@ -32,12 +32,6 @@ export function writeDraft(key: string, { typed, photos, ...draft }: StoredDraft
     if (Object.keys(texts).length + names.length === 0) storage.removeItem(key)
     else storage.setItem(key, JSON.stringify({ ...draft, typed: texts, photos: names }))
   })
-}
-
-/** What is typed in all drafts of a form on the device, also of other tabs. */
-export function typedTexts(name: string): string[] {
-  const keys = onDevice((storage) => Object.keys(storage).filter((key) => key.startsWith(`${name} `))) ?? []
-  return [...new Set(keys.flatMap((key) => Object.values(readDraft(key)?.typed ?? {})))]
 }
 
 export const removeDraft = (key: string) => onDevice((storage) => storage.removeItem(key))
@@ -75,7 +69,7 @@ export async function claimKey(name: string, signal: AbortSignal): Promise<strin
     ?.request(own, { signal }, () => new Promise<void>((free) => signal.addEventListener('abort', () => free())))
     // The form was unmounted before the lock was granted.
     .catch(() => {})
-  const others = onDevice((storage) => Object.keys(storage).filter((key) => key.startsWith(`${name} `))) ?? []
+  const others = draftKeys(name)
   if (others.includes(own)) return own
   for (const key of others) {
     const isAbandoned = await (navigator.locks?.request(key, { ifAvailable: true }, (lock) => lock !== null) ?? true)

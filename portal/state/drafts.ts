@@ -1,5 +1,7 @@
 import { signal } from '@preact/signals-react'
+import { address } from './address.ts'
 import { onDevice } from './device-storage.ts'
+import { session } from './session.ts'
 
 /** Typed values of a form, by the names of its fields. */
 export type Draft = Record<string, string>
@@ -49,3 +51,13 @@ export function readDraft(key: string): StoredDraft | undefined {
   const draft = onDevice((storage) => JSON.parse(storage.getItem(key) ?? 'null'))
   return draft?.typed && draft.at > Date.now() - LIFETIME_MS ? draft : undefined
 }
+
+/** The keys of a form's drafts on the device: each tab has one. */
+export const draftKeys = (name: string): string[] =>
+  onDevice((storage) => Object.keys(storage).filter((key) => key.startsWith(`${name} `))) ?? []
+
+/** What the user has typed into the form of this page and not sent. */
+export const typedHere = (): string[] =>
+  draftKeys(draftName(session.peek()?.user._id ?? '', address.path())).flatMap((key) =>
+    Object.values(readDraft(key)?.typed ?? {}),
+  )

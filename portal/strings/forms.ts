@@ -7,7 +7,6 @@ export const strings = {
     restored: 'Restored from', // 'Restored from 10:42'
     photos: 'Choose the photo again: this device does not keep photos.',
     discard: 'Discard',
-    waiting: 'What you typed is kept, and is in the form again when it can be loaded',
   },
 
   /** Two people have changed the same field. */

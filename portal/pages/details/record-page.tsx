@@ -1,6 +1,5 @@
 import { type EmptyStateProps, Spinner } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
-import { TypedTexts } from '../../forms/typed-texts.tsx'
 import { failureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
@@ -35,10 +34,7 @@ export function RecordPage<T>(props: Props<T>) {
       {data ? (
         children(data)
       ) : status === 'failed' ? (
-        <>
-          <TypedTexts />
-          <NotLoaded text={texts.loadFailed} illustration={illustration} error={error} reload={reload} />
-        </>
+        <NotLoaded text={texts.loadFailed} illustration={illustration} error={error} reload={reload} />
       ) : (
         <Spinner className="page-loading" label={layout.loading} />
       )}

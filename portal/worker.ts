@@ -25,10 +25,11 @@ const MOST_PICTURES = 60
 /** Pictures that have a visitor's page around them. The server says of each whether visitors may see it. */
 const PICTURES = [noticePhoto, schoolPicture].map(({ path }) => BASE_PATH + path.replace(/\{.*/, ''))
 const isPicture = (path: string) => PICTURES.some((start) => path.startsWith(start))
+const isCall = (url: string) => new URL(url).pathname.startsWith(BASE_PATH)
 const isFile = (path: string) => /^\/(assets|pictures)\//.test(path) || isPicture(path)
 
 /** Only used without a connection, so that no page has to bring it. */
-const STYLE = 'margin:0;padding:.5rem 1rem;background:var(--kit-color-warning);color:var(--kit-color-on-warning)'
+const STYLE = 'margin:0;padding:.5rem 1rem;background:var(--kit-color-yellow-tint);border-bottom:var(--kit-hairline)'
 
 /** A kept response is the same for everybody. */
 const SAME: CacheQueryOptions = { ignoreVary: true }
@@ -40,9 +41,8 @@ worker.addEventListener('fetch', (event) => {
   const { method, url, mode, headers } = event.request
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== location.origin || headers.has('range')) return
-  if (mode !== 'navigate') {
-    if (isFile(pathname)) event.respondWith(file(event))
-  } else if (!pathname.startsWith('/api/')) event.respondWith(page(event))
+  if (mode === 'navigate') event.respondWith(page(event))
+  else if (isFile(pathname)) event.respondWith(file(event))
 })
 
 async function takeOver(): Promise<void> {
@@ -55,7 +55,8 @@ async function page({ request, preloadResponse }: FetchEvent): Promise<Response>
   try {
     return (await preloadResponse) ?? (await fetch(request))
   } catch (failure) {
-    const kept = await keptPage(request.url)
+    // A picture or a file of the API, in a tab of its own.
+    const kept = isCall(request.url) ? undefined : await keptPage(request.url)
     if (!kept) throw failure
     return kept
   }
@@ -69,7 +70,7 @@ async function keptPage(url: string): Promise<Response | undefined> {
     const found = page ?? (await place.match(FRAME, SAME))
     if (!found) continue
     const html = await found.text()
-    const note = page ? `${strings.page} ${timeOf(page, html)}` : strings.frame
+    const note = page ? strings.page({ time: timeOf(page, html) }) : strings.frame
     const line = `<p id="kept" data-as="${page ? 'page' : 'frame'}" role="status" style="${STYLE}">${note}</p>`
     return new Response(
       html.replace('<body>', () => `<body>${line}`),

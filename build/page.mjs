@@ -30,7 +30,7 @@ export async function writePage(outputs) {
     page.replace(/%(STYLE|STAFF_STYLES|SCRIPT|CHUNKS)%/g, (_, name) => parts[name]),
   )
   await writeChunks(outputs)
-  await esbuild.build(worker(urlOf(script)))
+  Object.assign(outputs, (await esbuild.build(worker(urlOf(script)))).metafile.outputs)
   await cp('portal/public', `${out}/portal`, { recursive: true })
   return style
 }

@@ -6,6 +6,7 @@ import { banner, define, out, shared, watch } from './settings.mjs'
 export const MAIN = 'portal/main.ts'
 export const STYLE = 'portal/styles.css'
 export const STAFF_STYLES = 'portal/styles-staff.css'
+export const WORKER = 'portal/worker.ts'
 
 const react = reactAsModules(watch ? 'development' : 'production')
 
@@ -55,11 +56,10 @@ export const staffStyles = (loaded) => ({
  */
 export const worker = (script) => ({
   ...shared,
-  metafile: false,
   minify: !watch,
   format: 'iife',
   target: portal.target,
-  entryPoints: { worker: watch ? 'portal/worker-off.ts' : 'portal/worker.ts', 'worker-off': 'portal/worker-off.ts' },
+  entryPoints: { worker: watch ? 'portal/worker-off.ts' : WORKER, 'worker-off': 'portal/worker-off.ts' },
   outdir: `${out}/portal`,
   define: { SCRIPT: JSON.stringify(script) },
 })

@@ -1,4 +1,5 @@
-import { dayAndTimeIn, dayIn, dayOf } from './dates.ts'
+import { dayAndTimeIn, dayIn } from './date-format.ts'
+import { dayOf } from './dates.ts'
 import { school } from './state/school.ts'
 
 const format = () => school.value.region.dateFormat

@@ -15,6 +15,10 @@ export type SeenPage = {
 
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void }
 
+type Route = { condition: { requestMethod: string }; source: 'network' }
+
+type InstallEvent = ExtendableEvent & { addRoutes?(routes: Route[]): Promise<void> }
+
 export type FetchEvent = ExtendableEvent & {
   request: Request
   preloadResponse: Promise<Response | undefined>
@@ -25,7 +29,8 @@ export type ServiceWorkerScope = {
   registration: ServiceWorkerRegistration
   clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
-  addEventListener(name: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
+  addEventListener(name: 'install', listener: (event: InstallEvent) => void): void
+  addEventListener(name: 'activate', listener: (event: ExtendableEvent) => void): void
   addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void
   addEventListener(name: 'message', listener: (event: ExtendableEvent & { data: SeenPage }) => void): void
 }

@@ -4,7 +4,7 @@
  */
 import { BASE_PATH, type PublicSchool } from '#contract'
 import { noticePhoto, schoolPicture } from '#contract/endpoints'
-import { dayAndTimeIn } from './dates.ts'
+import { dayAndTimeIn } from './date-format.ts'
 import { strings } from './strings/offline.ts'
 import type { FetchEvent, SeenPage, ServiceWorkerScope } from './worker-scope.ts'
 
@@ -31,10 +31,19 @@ const isFile = (path: string) => /^\/(assets|pictures)\//.test(path) || isPictur
 /** Only used without a connection, so that no page has to bring it. */
 const STYLE = 'margin:0;padding:.5rem 1rem;background:var(--kit-color-yellow-tint);border-bottom:var(--kit-hairline)'
 
+/**
+ * Requests with these methods do not come here, where the browser has routes. Chromium loses what a page sends while it is
+ * closed (its web vitals) when it has to ask the worker first.
+ */
+const WRITES = ['POST', 'PUT', 'DELETE']
+
 /** A kept response is the same for everybody. */
 const SAME: CacheQueryOptions = { ignoreVary: true }
 
-worker.addEventListener('install', () => worker.skipWaiting())
+worker.addEventListener('install', (event) => {
+  worker.skipWaiting()
+  event.addRoutes?.(WRITES.map((requestMethod) => ({ condition: { requestMethod }, source: 'network' })))
+})
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 worker.addEventListener('message', (event) => event.waitUntil(keep(event.data)))
 worker.addEventListener('fetch', (event) => {

@@ -1,6 +1,6 @@
 import { Button, EmptyState, type EmptyStateProps } from '@my-school/ui-kit'
 import type { Loaded } from '../hooks/use-load.ts'
-import { typedHere } from '../state/drafts.ts'
+import { typedHere } from '../state/typed-here.ts'
 import { strings as layout } from '../strings/layout.ts'
 
 type Props = Pick<Loaded<unknown>, 'error' | 'reload'> & {

@@ -1,5 +1,5 @@
-import { onDevice } from './device-storage.ts'
-import { type Draft, draftKeys, interruptedDrafts, type Photos, type StoredDraft } from './drafts.ts'
+import { onDevice, storedKeys } from './device-storage.ts'
+import { type Draft, interruptedDrafts, type Photos, type StoredDraft } from './drafts.ts'
 
 /**
  * The fields of a form that differ from their initial values, without passwords.
@@ -69,7 +69,7 @@ export async function claimKey(name: string, signal: AbortSignal): Promise<strin
     ?.request(own, { signal }, () => new Promise<void>((free) => signal.addEventListener('abort', () => free())))
     // The form was unmounted before the lock was granted.
     .catch(() => {})
-  const others = draftKeys(name)
+  const others = storedKeys(`${name} `)
   if (others.includes(own)) return own
   for (const key of others) {
     const isAbandoned = await (navigator.locks?.request(key, { ifAvailable: true }, (lock) => lock !== null) ?? true)

@@ -1,7 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { address } from './address.ts'
-import { onDevice } from './device-storage.ts'
-import { session } from './session.ts'
+import { onDevice, storedKeys } from './device-storage.ts'
 
 /** Typed values of a form, by the names of its fields. */
 export type Draft = Record<string, string>
@@ -39,11 +37,9 @@ export const draftName = (userId: string, path: string) => `${PREFIX}${userId} $
 export function forgetDrafts(belongs: (userId: string) => boolean = () => true): void {
   const isTheirs = (name: string) => belongs(name.split(' ')[1] ?? '')
   interruptedDrafts.value = new Map([...interruptedDrafts.value].filter(([name]) => !isTheirs(name)))
-  onDevice((storage) => {
-    for (const name of Object.keys(storage)) {
-      if (name.startsWith(PREFIX) && (isTheirs(name) || !readDraft(name))) storage.removeItem(name)
-    }
-  })
+  for (const name of storedKeys(PREFIX)) {
+    if (isTheirs(name) || !readDraft(name)) onDevice((storage) => storage.removeItem(name))
+  }
 }
 
 /** The draft under a key of localStorage; undefined if there is none, or it is expired or invalid. */
@@ -51,13 +47,3 @@ export function readDraft(key: string): StoredDraft | undefined {
   const draft = onDevice((storage) => JSON.parse(storage.getItem(key) ?? 'null'))
   return draft?.typed && draft.at > Date.now() - LIFETIME_MS ? draft : undefined
 }
-
-/** The keys of a form's drafts on the device: each tab has one. */
-export const draftKeys = (name: string): string[] =>
-  onDevice((storage) => Object.keys(storage).filter((key) => key.startsWith(`${name} `))) ?? []
-
-/** What the user has typed into the form of this page and not sent. */
-export const typedHere = (): string[] =>
-  draftKeys(draftName(session.peek()?.user._id ?? '', address.path())).flatMap((key) =>
-    Object.values(readDraft(key)?.typed ?? {}),
-  )

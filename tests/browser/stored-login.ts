@@ -28,12 +28,7 @@ let count = 0
  *   what it requests
  * @returns the init script; it can be taken away again
  */
-export async function prepareStorage(
-  context: BrowserContext,
-  origin: string,
-  login?: StoredLogin,
-  withWorker = false,
-) {
+export async function prepareStorage(context: BrowserContext, origin: string, login?: StoredLogin, withWorker = false) {
   if (login) await context.addCookies([{ ...login.cookie, url: origin, httpOnly: true, sameSite: 'Lax' }])
   return context.addInitScript(
     ({ origin, text, visitor, withWorker }) => {

@@ -32,8 +32,8 @@ const isFile = (path: string) => /^\/(assets|pictures)\//.test(path) || isPictur
 const STYLE = 'margin:0;padding:.5rem 1rem;background:var(--kit-color-yellow-tint);border-bottom:var(--kit-hairline)'
 
 /**
- * Requests with these methods do not come here, where the browser has routes. Chromium loses what a page sends while it is
- * closed (its web vitals) when it has to ask the worker first.
+ * The methods of requests that do not come here, where the browser has routes. Chromium loses what a page sends while it
+ * is closed, its web vitals, when it has to ask the worker first.
  */
 const WRITES = ['POST', 'PUT', 'DELETE']
 

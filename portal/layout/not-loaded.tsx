@@ -2,6 +2,7 @@ import { Button, EmptyState, type EmptyStateProps } from '@my-school/ui-kit'
 import type { Loaded } from '../hooks/use-load.ts'
 import { typedHere } from '../state/typed-here.ts'
 import { strings as layout } from '../strings/layout.ts'
+import { strings as offline } from '../strings/offline.ts'
 
 type Props = Pick<Loaded<unknown>, 'error' | 'reload'> & {
   text: string
@@ -20,7 +21,7 @@ export function NotLoaded({ text, illustration, error, reload }: Props) {
       illustration={illustration}
       actions={!error && <Button onClick={reload}>{layout.tryAgain}</Button>}
     >
-      {error ?? layout.brokenHelp} {typed && layout.typed({ typed })}
+      {error ?? layout.brokenHelp} {typed && offline.typed({ typed })}
     </EmptyState>
   )
 }

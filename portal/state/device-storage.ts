@@ -9,7 +9,3 @@ export function onDevice<T>(use: (storage: Storage) => T): T | null {
     return null
   }
 }
-
-/** The keys of localStorage that begin with this text. */
-export const storedKeys = (start: string): string[] =>
-  onDevice((storage) => Object.keys(storage).filter((key) => key.startsWith(start))) ?? []

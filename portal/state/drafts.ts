@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { onDevice, storedKeys } from './device-storage.ts'
+import { onDevice } from './device-storage.ts'
 
 /** Typed values of a form, by the names of its fields. */
 export type Draft = Record<string, string>
@@ -37,9 +37,11 @@ export const draftName = (userId: string, path: string) => `${PREFIX}${userId} $
 export function forgetDrafts(belongs: (userId: string) => boolean = () => true): void {
   const isTheirs = (name: string) => belongs(name.split(' ')[1] ?? '')
   interruptedDrafts.value = new Map([...interruptedDrafts.value].filter(([name]) => !isTheirs(name)))
-  for (const name of storedKeys(PREFIX)) {
-    if (isTheirs(name) || !readDraft(name)) onDevice((storage) => storage.removeItem(name))
-  }
+  onDevice((storage) => {
+    for (const name of Object.keys(storage)) {
+      if (name.startsWith(PREFIX) && (isTheirs(name) || !readDraft(name))) storage.removeItem(name)
+    }
+  })
 }
 
 /** The draft under a key of localStorage; undefined if there is none, or it is expired or invalid. */

@@ -18,7 +18,6 @@ export const strings = {
   themes: { system: 'As the device', light: 'Paper', dark: 'Chalkboard' },
   broken: 'This page could not be shown',
   brokenHelp: 'The connection may have been lost. Loading it again usually helps.',
-  typed: ({ typed }: { typed: string }) => `What you typed is kept: ${typed}`,
   reload: 'Load again',
   tryAgain: 'Try again',
   back: 'Back',

@@ -7,8 +7,9 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { chromiumPath } from '../../tools/chromium.ts'
 import { addNotice, addStudent, picture } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
 import { assertNone } from '../lines.ts'
@@ -259,18 +260,20 @@ test('calls, downloads and parts of files pass by it', async () => {
 })
 
 test('what a page sends while it is left arrives', async () => {
-  // With this size Chromium asked the worker too late.
-  const visitor = await school.openAsVisitor({ ...withWorker, viewport: { width: 412, height: 823 } })
-  const { page } = visitor
-  await visitor.go('/')
+  // A process of its own for each page, as people have it: with the one of other tests Chromium loses nothing.
+  const own = await chromium.launch({ executablePath: await chromiumPath() })
+  const page = await own.newPage({ baseURL: portal.origin, viewport: { width: 412, height: 823 } })
+  await page.goto('/')
   await isKept(page)
-  for (const path of ['/', '/about', '/']) {
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  for (let visit = 1; visit <= 3; visit++) {
     await page.waitForFunction(() => performance.getEntries().some(({ name }) => name.includes('/assets/vitals-')))
+    await page.waitForLoadState('networkidle')
     portal.output = ''
-    await visitor.go(path)
-    assert.ok(await eventually(() => portal.output.includes('/api/v1/vitals')), path)
+    await page.reload()
+    assert.ok(await eventually(() => portal.output.includes('/worker.js')))
+    assert.ok(portal.output.includes('/api/v1/vitals'), `visit ${visit}`)
   }
+  await own.close()
 })
 
 test('a first visit requests nothing more than the worker', async () => {

@@ -63,6 +63,9 @@ export const studentSearch = z.object({
   address: searchText(limits.longText),
 })
 
+/** Also a text of which each word is any part of any field that the caller sees; a phone may be typed in any form. */
+export const studentSearchByText = studentSearch.extend({ text: searchText(limits.longText) })
+
 export type StudentField = keyof typeof fields
 
 /** The names of these fields. */
@@ -76,7 +79,7 @@ export const reportedStudent = z.strictObject({
   rollNumber: z.string(),
 })
 
-/** A student, as all staff may read it. */
+/** A student, as all staff may read it. The age is '' where an import did not know it. */
 export const student = z.strictObject({
   _id: id(),
   ...eachAsText(fields),

@@ -42,6 +42,7 @@ listImports       401   403   403   403   all
 getImport         401   403   403   403   all
 deleteImport      401   403   403   403   all
 mapImport         401   403   403   403   all
+answerImport      401   403   403   403   all
 importRows        401   403   403   403   all
 mendImportRow     401   403   403   403   all
 refusedImportRows 401   403   403   403   all
@@ -66,6 +67,7 @@ deleteNotice      401   403   403   403   all
 getAllStudent     empty empty empty all   all
 classFilter       401   403   403   all   all
 searchStudent     401   403   403   all   all
+findStudents      401   403   403   all   all
 studentPhoto      401   403   own   all   all
 studentForTeacher 401   403   403   all   all
 getSingleStudent  401   403   403   403   all

@@ -1,16 +1,15 @@
 import { importLimits } from '#contract/imports'
-import { existing, HttpError } from '../../errors.ts'
+import { existing } from '../../errors.ts'
 import { limitConcurrency } from '../../limit-concurrency.ts'
 import type { Services } from '../../services.ts'
 import type { Tables } from '../../store/tables/index.ts'
 import { ImportFailure } from '../failure.ts'
-import { shownValue } from '../file-column.ts'
 import { findFor, findImport, findRows } from '../find.ts'
 import { mayFollow } from '../lifecycle.ts'
 import { type ByField, type OpenImport, type OpenRow, sealDraft, sealRow } from '../sealing.ts'
 import { countsOf, redecide } from './decide.ts'
+import { refuseUnknownFields } from './known-fields.ts'
 import { expectRoom } from './size.ts'
-import { columnsOf } from './values.ts'
 
 /** How often a change of a draft is tried again after somebody else's. */
 const ATTEMPTS = 5
@@ -47,7 +46,7 @@ export async function changeDraft(
     mayFollow('change', record.state)
     const rows = await findRows(store, id, parts)
     const touched = await change(record, rows)
-    const { all, changed } = also ? { all: rows, changed: [] } : await decided(record, rows, parts)
+    const { all, changed } = also ? { all: rows, changed: [] } : await decide(record, rows, parts)
     const lines = new Set([...touched, ...changed].map(({ row }) => row))
     const isWritten = await transaction(async (tables) => {
       const now = await findFor('change', tables, id, parts)
@@ -66,39 +65,11 @@ export async function changeDraft(
   }
 }
 
-async function decided(record: OpenImport, rows: OpenRow[], parts: Parts) {
-  const { all, changed } = await redecide(record, rows, parts)
+async function decide(record: OpenImport, rows: OpenRow[], parts: Parts) {
+  const { all, changed, faults } = await redecide(record, rows, parts)
+  record.faults = faults
   return { all: all.map(({ row }) => row), changed }
 }
-
-/**
- * Sets which column is which field.
- * @throws HttpError 400
- */
-export const mapColumns = (services: Services, id: string, fields: (string | null)[]): Promise<void> =>
-  limitDrafts(() =>
-    changeDraft(services, id, (record) => {
-      refuseWrongFields(fields, record)
-      record.columns = record.columns.map((column, at) => {
-        const field = fields[at] ?? null
-        return { ...column, field, sample: shownValue(field, column.sample) }
-      })
-      return []
-    }),
-  )
-
-function refuseWrongFields(fields: (string | null)[], { kind, columns }: OpenImport): void {
-  const wrong = (message: string) => new HttpError(400, message, { field: 'fields' })
-  if (fields.length !== columns.length)
-    throw wrong(`The file has ${columns.length} columns: name a field, or null, for each.`)
-  const named = fields.filter((field) => field !== null)
-  const unknown = unknownField(named, kind)
-  if (unknown) throw wrong(`There is no field ${unknown}.`)
-  if (new Set(named).size < named.length) throw wrong('Two columns cannot be the same field.')
-}
-
-const unknownField = (names: string[], kind: OpenImport['kind']) =>
-  names.find((name) => !columnsOf(kind).some(({ field }) => field === name))
 
 /**
  * Mends the cells of a row, or leaves it out.
@@ -117,8 +88,7 @@ export const mendRow = (
         rows.find(({ row }) => row === line),
         'row',
       )
-      const unknown = unknownField(Object.keys(cells), kind)
-      if (unknown) throw new HttpError(400, `There is no field ${unknown}.`, { field: 'cells' })
+      refuseUnknownFields(Object.keys(cells), kind, 'cells')
       row.open = { ...row.open, mended: { ...row.open.mended, ...cells }, omit: omit ?? row.open.omit }
       if (cells.password !== undefined) Object.assign(row, { passwordHash: null, sealedPassword: null })
       return [row]

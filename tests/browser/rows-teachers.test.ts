@@ -22,6 +22,8 @@ const coversRows = coversRowsSilently(() => admin)
 const LIST = '/admin/dashboard/teacher-detail'
 const ADD = '/admin/dashboard/add-teacher'
 const GENDERS = ['Male', 'Female', 'Other']
+/** The optional classes: the name of the choice, and a box for each. */
+const CLASSES = ['Classes', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10']
 const FIELDS = [
   ...['Name', 'Gender', 'Phone', 'Address', 'Photo', 'Id card'],
   ...['Subject', 'Qualifications', 'Experience', 'Salary', 'Bank detail'],
@@ -64,7 +66,7 @@ coversRows(['admin.teachers'], 'the list has the total, six columns and three ac
   const row = page.getByRole('row', { name: 'Sana' })
   assert.ok(await isPhoto(row.locator('img')))
   for (const [name, heading, path] of [
-    ['Details', 'Teacher detail', `/admin/dashboard/teacher-Full-Detail/${sana._id}`],
+    ['Details', 'Sana Javed', `/admin/dashboard/teacher-Full-Detail/${sana._id}`],
     ['Update', 'Update teacher', `/admin/dashboard/update-teacher/${sana._id}`],
   ] as const) {
     await row.getByRole('link', { name }).click()
@@ -114,11 +116,9 @@ coversRows(
   async () => {
     await admin.go(ADD)
     await admin.waitForPage('Add teacher')
-    const names = [...FIELDS, 'User Id', 'Password', 'Last name of Your Father']
-    assert.equal(
-      await labels(main.locator('form')),
-      names.map((name) => `${name} *`),
-    )
+    const required = (names: readonly string[]) => names.map((name) => `${name} *`)
+    const login = required(['User Id', 'Password', 'Last name of Your Father'])
+    assert.equal(await labels(main.locator('form')), [...required(FIELDS), ...CLASSES, ...login])
     assert.equal(await options(admin.field('Gender')), GENDERS)
     assert.is(await admin.field('Gender').inputValue(), 'Male')
     for (const label of ['Photo', 'Id card']) {
@@ -199,7 +199,7 @@ coversRows(
     const found = await labels(main.locator('form'))
     assert.equal(
       found.map((label) => label.replace(' *', '')),
-      FIELDS,
+      [...FIELDS, ...CLASSES],
     )
     const values = ['Sana Javed', 'Female', '0300 1234567', '2 Hill Road', 'Art', 'MSc', '4 years', '5000', 'IBAN 123']
     const texts = FIELDS.filter((name) => name !== 'Photo' && name !== 'Id card')

@@ -54,7 +54,7 @@ test('a teacher sees three students below the tools, eight at once, with father,
   assert.ok(alone >= 8, `${alone} pupils`)
   const row = page.getByRole('row', { name: 'Pupil Number 1' })
   const text = (await row.innerText()).replace(/\s+/g, ' ')
-  assert.is(text.trim(), 'Pupil Number 1 Khalid Siddiqui 7 No report Details Report')
+  assert.is(text.trim(), 'Pupil Number 1 Khalid Siddiqui 7 Roll 1 No report Details Report')
   for (const link of await row.getByRole('link').all()) {
     const { width = 0, height = 0 } = (await link.boundingBox()) ?? {}
     assert.ok(width >= 24 && height >= 24, `${width} x ${height}`)
@@ -72,7 +72,10 @@ test('the list of an admin shows eight students at once, with four actions', asy
   const bottoms = await rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().bottom)))
   assert.ok(bottoms.filter((bottom) => bottom <= 800).length >= 8, bottoms.join())
   const row = rows.first()
-  assert.match((await row.innerText()).replace(/\s+/g, ' '), /Khalid Siddiqui 7 No report Details Update Delete Report/)
+  assert.match(
+    (await row.innerText()).replace(/\s+/g, ' '),
+    /Khalid Siddiqui 7 Roll 1 No report Details Update Delete Report/,
+  )
   for (const action of await row.locator('.row-actions > *').all()) {
     const { width = 0, height = 0 } = (await action.boundingBox()) ?? {}
     assert.ok(width >= 44 && height >= 32, `${width} x ${height}`)
@@ -127,6 +130,17 @@ test('at twice the font size no word of a button is broken', async () => {
   }
 })
 
+test('no condition is alone in its row, on a phone, a tablet and a desk', async () => {
+  await teacher.go(formOf(first))
+  const cards = teacher.page.locator('.report-form [data-part=option]')
+  for (const width of [360, 768, 1280]) {
+    await teacher.page.setViewportSize({ width, height: 800 })
+    const tops = await cards.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+    assert.is(tops.length, 5)
+    for (const top of tops) assert.ok(tops.filter((other) => other === top).length > 1, `${width} px: ${tops}`)
+  }
+})
+
 test('a report that fails to load has no actions and cannot be printed', async () => {
   await teacher.go(`${DASHBOARD}/FullReportDetail/nobody`)
   await teacher.page.getByText('There is no such student.').waitFor()
@@ -144,7 +158,7 @@ test('an empty field shows an error, and nothing is sent', async () => {
   await teacher.expectAccessible()
 })
 
-test('Save and next skips students with a report, wraps to the first, and is absent for the last one', async () => {
+test('Save and next skips those with a report; the last one says that the class is done, and leads to it', async () => {
   for (const id of pupils.filter((id) => id !== first && id !== third)) await addReport(calls.teacher, id)
   await teacher.go(formOf(third))
   await lead().getByText('7 of 9 written').waitFor()
@@ -154,7 +168,26 @@ test('Save and next skips students with a report, wraps to the first, and is abs
   await teacher.page.waitForURL(`**${formOf(first)}`)
   await lead().getByText('8 of 9 written').waitFor()
   await saveAndNext().waitFor({ state: 'detached' })
-  assert.is(await teacher.page.getByRole('button', { name: 'Add report' }).count(), 1)
+  await radio('Bad').check()
+  await teacher.fill({ Message: 'Early.' })
+  await teacher.press('Add report')
+  await teacher.expectToast('Report is add Successfully')
+  await teacher.page.getByRole('link', { name: 'Class 7 is done: 9 of 9', exact: true }).click()
+  await teacher.page.getByText('Reports: 9 of 9 written').waitFor()
+})
+
+test('while a class is being written Save and next is the primary button and the one that Enter presses', async () => {
+  await teacher.go(formOf(first))
+  await saveAndNext().waitFor()
+  const looks = () =>
+    teacher.page
+      .locator('.report-form [type=submit]')
+      .evaluateAll((all) => all.map((one) => `${one.textContent}: ${one.getAttribute('data-variant')}`))
+  assert.equal(await looks(), ['Save and next: primary', 'Add report: quiet'])
+  for (const id of pupils.slice(1)) await addReport(calls.teacher, id)
+  await teacher.go(formOf(first))
+  await lead().getByText('8 of 9 written').waitFor()
+  assert.equal(await looks(), ['Add report: primary'])
 })
 
 test('a chosen condition survives a reload', async () => {

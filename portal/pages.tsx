@@ -69,7 +69,8 @@ const noticeForms = chunkOfPages('noticeForms', staffStyles)
 const reports = chunkOfPages('reports', staffStyles)
 const reportForms = chunkOfPages('reportForms', staffStyles)
 const addStudent = chunkOfPages('addStudent', staffStyles)
-const updatePerson = chunkOfPages('updatePerson', staffStyles)
+const updateStudent = chunkOfPages('updateStudent', staffStyles)
+const updateTeacher = chunkOfPages('updateTeacher', staffStyles)
 const imports = chunkOfPages('imports', staffStyles)
 const paper = chunkOfPages('paper', staffStyles)
 const schoolYear = chunkOfPages('schoolYear', staffStyles)
@@ -104,7 +105,7 @@ const adminPages = [
     ...selectionChunks,
   ),
   addStudent('/add-student', titles.addStudent, 'AddStudent', () => import('./pages/students/add-student.tsx')),
-  updatePerson(
+  updateStudent(
     '/update-detail/:id',
     titles.updateStudent,
     'UpdateStudent',
@@ -120,7 +121,7 @@ const adminPages = [
     ...selectionChunks,
   ),
   addTeacher('/add-teacher', titles.addTeacher, 'AddTeacher', () => import('./pages/teachers/add-teacher.tsx')),
-  updatePerson(
+  updateTeacher(
     '/update-teacher/:id',
     titles.updateTeacher,
     'UpdateTeacher',

@@ -62,6 +62,7 @@ const student = chunkOfPages('student', staffStyles)
 const admin = chunkOfPages('admin', staffStyles)
 const lists = chunkOfPages('lists', staffStyles)
 const office = chunkOfPages('office', staffStyles)
+const audit = chunkOfPages('audit', staffStyles)
 const records = chunkOfPages('records', staffStyles)
 const addTeacher = chunkOfPages('addTeacher', staffStyles)
 const noticeForms = chunkOfPages('noticeForms', staffStyles)
@@ -142,7 +143,7 @@ const adminPages = [
   ),
   records('/notice-Full-Detail/:id', titles.fullNotice, 'FullNotice', () => import('./pages/notices/full-notice.tsx')),
   office('/UserInfo', titles.users, 'UserList', () => import('./pages/users/user-list.tsx'), ...selectionChunks),
-  office('/audit', titles.audit, 'AuditTrail', () => import('./pages/admin/audit-trail.tsx')),
+  audit('/audit', titles.audit, 'AuditTrail', () => import('./pages/admin/audit-trail.tsx')),
   schoolYear('/promotion', titles.promotion, 'Promotion', () => import('./pages/promotion/promotion.tsx')),
   imports('/import', titles.imports, 'ImportPage', () => import('./pages/imports/import-page.tsx')),
   paper('/paper', titles.paper, 'Paper', () => import('./pages/paper/paper.tsx')),

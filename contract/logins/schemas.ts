@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { choice, httpUrl, timestamp } from '../fields.ts'
+import { choice, httpUrl, text, timestamp } from '../fields.ts'
 import { act, id, selection, success } from '../responses.ts'
 
 /** The `_id`s of students and teachers. An unknown id is left out of the response. */
@@ -27,3 +27,5 @@ export const logins = {
   json: loginsRequest,
   success: success({ logins: z.array(handedOutLogin), portal: portalAddress, act: act() }),
 }
+/** The response is '' where nothing comes of the name. */
+export const romanizeName = { json: z.object({ name: text() }), success: success({ name: z.string() }) }

@@ -25,3 +25,7 @@ export async function getLogins(
   }
   return { byPerson, portal }
 }
+
+/** A name in letters that everybody can type; '' if nothing comes of it. */
+export const romanizeName = async (name: string, signal?: AbortSignal): Promise<string> =>
+  assertSuccess(await request(endpoints.romanizeName, { json: { name }, signal })).name

@@ -1,5 +1,6 @@
 import { renderSVG } from 'uqr'
 import { ROLE } from '#contract'
+import { romanizer } from '../romanize.ts'
 import type { Services } from '../services.ts'
 import type { Handlers } from './handler.ts'
 import { wireAct, wireSecrets } from './wire.ts'
@@ -26,6 +27,11 @@ export function loginHandlers({ store, vault, settings }: Services) {
       })
       const address = { url, qr: renderSVG(url, { border: 2 }) }
       return { success: true, message: 'Logins', logins, portal: address, ...wireAct(done) }
+    },
+
+    async romanizeName({ json: { name } }) {
+      const romanize = await romanizer()
+      return { success: true, message: 'In Latin letters', name: romanize(name) }
     },
   } satisfies Partial<Handlers>
 }

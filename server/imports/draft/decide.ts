@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ImportKind } from '#contract/imports'
+import { romanizer } from '../../romanize.ts'
 import type { Services } from '../../services.ts'
 import type { Person } from '../../store/tables/imports.ts'
 import { userKey } from '../../store/user-key.ts'
 import type { ByField, Counts, OpenRow } from '../sealing.ts'
 import { slicesOf } from '../slices.ts'
 import { excerpt, someOf } from '../some-of.ts'
-import { freeUserId, isMadeFrom } from './user-ids.ts'
+import { freeUserId, isMadeOf } from './user-ids.ts'
 import { columnsOf, faultsOf, nameKey, type Reading, type ReadRow, rollKey, rowReader } from './values.ts'
 
 /** What is in the school already. */
@@ -15,6 +16,7 @@ type School = {
   userKeys: ReadonlySet<string>
   suffix: string
   classes: readonly string[]
+  romanize: Awaited<ReturnType<typeof romanizer>>
 }
 
 /** A row with the key of the user id that the file gives; '' without one. */
@@ -44,6 +46,7 @@ export async function redecide(
     userKeys: await imports.userKeys(),
     suffix: userIds.suffix,
     classes,
+    romanize: await romanizer(),
   }
   const all: ReadRow[] = []
   const changed: OpenRow[] = []
@@ -68,7 +71,7 @@ async function* decideRows(
   school: School,
 ): AsyncGenerator<[ReadRow, Outcome]> {
   const { kind } = record
-  const { suffix, classes } = school
+  const { suffix, classes, romanize } = school
   const read = rowReader(record, classes)
   const known = indexOf(school.people, kind)
   const lines = { userId: new Map<string, number>(), person: new Map<string, number>() }
@@ -147,12 +150,13 @@ async function* decideRows(
 
   function userIdFor(row: OpenRow, values: ByField): string {
     if (values.userId) return values.userId
-    const name = values.name ?? ''
-    if (row.userId && isMadeFrom(row.userId, name, kind, suffix) && !taken.has(userKey(row.userId))) {
+    const { name = '', rollNumber = '' } = values
+    const owner = { person: romanize(name) || romanize(rollNumber), kind, suffix }
+    if (row.userId && isMadeOf(row.userId, owner) && !taken.has(userKey(row.userId))) {
       taken.add(userKey(row.userId))
       return row.userId
     }
-    return freeUserId(name, kind, suffix, taken)
+    return freeUserId(owner, taken)
   }
 
   /** The values of the record that the row replaces. */

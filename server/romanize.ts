@@ -3,11 +3,12 @@ const LONGEST = 100
 
 /**
  * Loads what writes a name in ASCII: 'محمد' becomes 'mhmd', 'Юлия' becomes 'Yuliya'. What is ASCII stays, of everything
- * else only letters and digits come of it; '' if nothing does. Loaded when it is needed, since its tables take 2 MB.
+ * else only letters and digits are written; '' if there are none. Loaded when it is needed, since its tables take 2 MB.
  */
 export async function romanizer(): Promise<(name: string) => string> {
   const { default: anyAscii } = await import('any-ascii')
-  const letters = (text: string) => anyAscii(text).replace(/[^A-Za-z0-9\s]/g, '')
+  // Signs are left out before: the library writes them as words, an emoji as its name.
+  const letters = (text: string) => anyAscii(text.replace(/[^\p{L}\p{M}\p{N}\s]/gu, '')).replace(/[^A-Za-z0-9\s]/g, '')
   return (name) =>
     name
       .normalize('NFC')

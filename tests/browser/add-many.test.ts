@@ -87,6 +87,39 @@ test('save and add another keeps the class, increases the roll number, focuses N
   await admin.expectAccessible()
 })
 
+test('a name in other letters makes a user id that every keyboard can type, which the school corrects', async () => {
+  await openFilled('Юлия Щербакова')
+  const userId = admin.field('User Id')
+  const latin = admin.field('Name in Latin letters')
+  await page.waitForFunction(() =>
+    /^Yuliya-/.test(document.querySelector<HTMLInputElement>('[name=userId]')?.value ?? ''),
+  )
+  assert.match(await userId.inputValue(), /^Yuliya-Shcherbakova-\d+@mySchool\.com$/)
+  assert.is(await latin.inputValue(), 'Yuliya Shcherbakova')
+  assert.is(await userId.evaluate((field) => getComputedStyle(field).direction), 'ltr')
+  await admin.expectAccessible()
+
+  await admin.fill({ Name: 'محمد علی' })
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=latinName]')?.value === 'mhmd ly')
+  await latin.fill('Muhammad Ali')
+  const made = await generated()
+  assert.match(made.userId, /^Muhammad-Ali-\d+@mySchool\.com$/)
+  await admin.press('Save and add another')
+  await cursorIn('name')
+  assert.ok((await school.login(made)).answer.success)
+  const { students } = (await calls.admin.get('/student/getAllStudent')).body
+  assert.is(students.at(-1).name, 'محمد علی', 'the name itself stays as it is')
+
+  await openFilled('\u{1FAE8}')
+  await admin.field('Roll number').waitFor()
+  await page.waitForFunction(() =>
+    /^1-\d+@/.test(document.querySelector<HTMLInputElement>('[name=userId]')?.value ?? ''),
+  )
+  await admin.fill({ Name: 'Bo Lee' })
+  await latin.waitFor({ state: 'detached' })
+  assert.match(await userId.inputValue(), /^Bo-Lee-\d+@mySchool\.com$/)
+})
+
 test('the roll number is filled for the chosen class until the user types one, and is not an unsaved change', async () => {
   await admin.go(ADD)
   const rollNumber = admin.field('Roll number')
@@ -191,7 +224,7 @@ test('the login slip is printed on one sheet: school, name, class, login and por
     ...['Name', 'Sara Malik', 'Class', '5', 'User Id', made.userId, 'Password', made.password],
     ...['Portal', school.portal.origin],
   ])
-  assert.is(await page.locator('.login-slip code').first().getAttribute('dir'), 'auto')
+  assert.is(await page.locator('.login-slip code').first().getAttribute('dir'), 'ltr')
   const pdf = (await page.pdf()).toString('latin1')
   assert.is(pdf.match(/\/Type\s*\/Page\b/g)?.length, 1)
   await page.emulateMedia({ media: 'screen' })
@@ -200,8 +233,9 @@ test('the login slip is printed on one sheet: school, name, class, login and por
   await admin.waitForPage('Add student')
 })
 
-test('a user id with Arabic letters takes one line of the login slip', async () => {
+test('the user id of a name in Arabic letters takes one line of the login slip', async () => {
   await openFilled('محمد علی حسن')
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=userId]')?.value)
   await admin.press('Add student')
   await login.waitFor()
   await page.evaluate(() => Object.assign(window, { print: () => {} }))

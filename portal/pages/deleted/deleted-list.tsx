@@ -183,7 +183,8 @@ function Name(record: DeletedRecord) {
           entity !== 'report' && text.kinds[entity],
           grade && `${text.grade} ${grade}`,
           rollNumber && `${text.rollNumber} ${rollNumber}`,
-          userId,
+          // From left to right in every language, as it is typed.
+          userId && `\u2066${userId}\u2069`,
         ].filter((detail) => typeof detail === 'string')}
       />
     </>

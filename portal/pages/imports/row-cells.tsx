@@ -1,4 +1,4 @@
-import { TextField } from '@my-school/ui-kit'
+import { TextField, type TextFieldProps } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
 import type { Column } from '#contract/imports'
 import type { ImportRow } from '#contract/operations'
@@ -64,7 +64,8 @@ export function RowCells({ row, fields, isEdited, onMend }: Props) {
             key={field}
             label={heading}
             name={`${row.row}-${field}`}
-            value={cells[field] ?? ''}
+            value={cells[field] || (field === 'userId' ? row.userId : '')}
+            mono={field === 'userId'}
             error={errors[field]}
             onMend={(value) => onMend(field, value)}
           />
@@ -74,7 +75,7 @@ export function RowCells({ row, fields, isEdited, onMend }: Props) {
   )
 }
 
-type CellProps = {
+type CellProps = Pick<TextFieldProps, 'mono'> & {
   label: string
   name: string
   value: string
@@ -83,7 +84,7 @@ type CellProps = {
 }
 
 /** A field for one value. It is sent when the field loses the focus; Enter moves the focus to the next field. */
-function Cell({ label, name, value, error, onMend }: CellProps) {
+function Cell({ label, name, value, error, mono, onMend }: CellProps) {
   const sent = useRef(value)
   const send = async (next: string) => {
     if (next === sent.current) return
@@ -96,6 +97,7 @@ function Cell({ label, name, value, error, onMend }: CellProps) {
     <TextField
       label={label}
       name={name}
+      mono={mono}
       defaultValue={value}
       error={error}
       autoComplete="off"

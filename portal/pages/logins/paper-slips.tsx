@@ -33,8 +33,8 @@ export function PaperSlips({ logins, onPrinted }: Props) {
           items={[
             { label: text.name, value: name },
             ...(grade ? [{ label: text.grade, value: grade }] : []),
-            { label: text.userId, value: <code dir="auto">{userId}</code> },
-            { label: text.password, value: <code dir="auto">{password}</code> },
+            { label: text.userId, value: <code dir="ltr">{userId}</code> },
+            { label: text.password, value: <code dir="ltr">{password}</code> },
             { label: text.portal, value: location.origin },
           ]}
         />

@@ -114,14 +114,14 @@ function SlipLogin({ login, logins }: { login: ReturnType<Logins['byPerson']['ge
       <dt>{text.userId}</dt>
       <dd>
         {value(({ userId }) => (
-          <code dir="auto">{userId}</code>
+          <code dir="ltr">{userId}</code>
         ))}
       </dd>
       <dt>{text.password}</dt>
       <dd>
         {value(({ password, passwordChangedAt }) => {
           if (passwordChangedAt) return text.changed
-          return password ? <code dir="auto">{password}</code> : text.unknown
+          return password ? <code dir="ltr">{password}</code> : text.unknown
         })}
       </dd>
       <dt>{text.portal}</dt>

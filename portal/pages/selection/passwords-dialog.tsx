@@ -124,7 +124,7 @@ function IssuedLogins({ logins }: { logins: readonly IssuedLogin[] }) {
           <p>
             <bdi>{name}</bdi>
             <span>
-              <bdi>{userId}</bdi>
+              <bdi dir="ltr">{userId}</bdi>
             </span>
           </p>
           <code dir="auto">{password}</code>

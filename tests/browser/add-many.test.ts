@@ -10,7 +10,9 @@ import { ADMIN } from './server.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
-const school = await openSmallSchool(await openBrowser())
+/** Another address than that of the browser. */
+const PUBLIC_URL = 'http://localhost:3999'
+const school = await openSmallSchool(await openBrowser(), { PUBLIC_URL })
 const { calls } = school
 const LIST = '/admin/dashboard/Student-detail'
 const ADD = '/admin/dashboard/add-student'
@@ -214,6 +216,7 @@ test('the login slip is printed on one sheet: school, name, class, login and por
   const made = await openFilled('Sara Malik')
   await admin.press('Save and add another')
   await login.waitFor()
+  await login.getByText(`${PUBLIC_URL} opens only on this machine.`).waitFor()
   await page.evaluate(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }))
   await login.getByRole('button', { name: 'Print slip' }).click()
   await page.waitForFunction(() => 'printed' in window)
@@ -222,7 +225,7 @@ test('the login slip is printed on one sheet: school, name, class, login and por
   assert.equal(paper, [
     'MY SCHOOL',
     ...['Name', 'Sara Malik', 'Class', '5', 'User Id', made.userId, 'Password', made.password],
-    ...['Portal', school.portal.origin],
+    ...['Portal', PUBLIC_URL],
   ])
   assert.is(await page.locator('.login-slip code').first().getAttribute('dir'), 'ltr')
   const pdf = (await page.pdf()).toString('latin1')

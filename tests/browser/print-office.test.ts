@@ -75,6 +75,7 @@ const sizesOf = (selector: string) =>
 test('slips of a class: ten on a sheet of A4 and Letter, none split, each print in the audit, then hidden', async () => {
   await open('kind=slips&class=4', '.slip')
   assert.is(await admin.page.locator('.slip code').count(), 0, 'nothing is loaded before')
+  await admin.page.getByText('opens only on this machine').waitFor()
   for (const [times, size] of [
     [1, 'A4'],
     [2, 'Letter'],
@@ -92,6 +93,7 @@ test('slips of a class: ten on a sheet of A4 and Letter, none split, each print 
       assert.is(sheets.join().split(password).length - 1, password === owner.password ? 0 : 1, about)
       if (password !== owner.password) assert.ok(sheet.includes(password), about)
     }
+    assert.not.match(sheets.join(), 'only on this machine', 'said on the screen')
     assert.match(sheets[3] ?? '', 'chosen by its owner')
     assert.is(sheets.join().split(school.portal.origin).length - 1, 36)
     assert.is((await calls.admin.get('/admin/audit')).body.total - before, 1)

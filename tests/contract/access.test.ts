@@ -24,6 +24,7 @@ adminAll          401   403   403   403   all
 statistics        401   403   403   403   all
 allUser           401   403   403   403   all
 audit             401   403   403   403   all
+portalAddress     401   403   403   403   all
 romanizeName      401   403   403   403   all
 auditPeople       401   403   403   403   all
 auditRecords      401   403   403   403   all

@@ -31,6 +31,7 @@ const students = [
 async function open(query: string) {
   respond('getAllStudent', { success: true, message: '', students })
   respond('classFilter', { success: true, message: '', students: students.slice(0, 2) })
+  respond('portalAddress', { success: true, message: '', url: 'https://portal.example.org' })
   respond('noteReadings', { success: true, message: '' })
   await openPage(PAGE + query, 3)
 }

@@ -226,6 +226,7 @@ const cases: Partial<Record<EndpointName, (role: RoleName) => Promise<Case>>> = 
   addReport: async () => ({ targets: await fresh(newest), body: (studentId) => form({ ...reportFields, studentId }) }),
   updateReport: async () => ({ targets: studentTargets, body: () => form({ message: 'Changed' }) }),
   deleteReport: async () => ({ targets: await fresh(withReport) }),
+  portalAddress: async () => ({ query: '?portal=https%3A%2F%2Fportal.example.org' }),
   romanizeName: async () => ({ body: () => ({ name: 'Юлия' }) }),
   noteReadings: async () => ({ body: () => ({ ids: [own.student._id, UNKNOWN], action: 'read' }) }),
   exportStudents: async () => ({ body: () => ({ format: 'csv', class: '5' }) }),

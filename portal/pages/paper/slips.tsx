@@ -6,6 +6,7 @@ import { school } from '../../state/school.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/paper.ts'
 import { strings as studentTexts } from '../../strings/students.ts'
+import { AddressWarning, usePortalAddress } from '../logins/portal-address.tsx'
 import { PrintBar } from './print-bar.tsx'
 import { inParts, isLong, Sheets } from './sheets.tsx'
 import type { People } from './use-people.ts'
@@ -32,6 +33,7 @@ export function Slips({ people: { students, teachers } }: { people: People }) {
   const [logins, setLogins] = useState<Logins | null>(null)
   const [loading, setLoading] = useState<'show' | 'print' | null>(null)
   const { state, start } = usePrint()
+  const address = usePortalAddress()
   const showButton = useFocusAfterBusy(loading === 'show')
 
   useEffect(() => {
@@ -54,6 +56,7 @@ export function Slips({ people: { students, teachers } }: { people: People }) {
   const sheets = inParts(people, ON_A_SHEET)
   return (
     <>
+      <AddressWarning address={address} />
       <PrintBar
         amount={strings.paper.amount({ number: people.length, what: 'slips', sheets: sheets.length })}
         busy={loading === 'print' || state === 'preparing'}

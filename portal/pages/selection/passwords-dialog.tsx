@@ -8,6 +8,7 @@ import { strings as actions } from '../../strings/actions.ts'
 import { strings as loginTexts } from '../../strings/logins.ts'
 import { strings } from '../../strings/selection.ts'
 import { PaperSlips } from '../logins/paper-slips.tsx'
+import { AddressWarning, usePortalAddress } from '../logins/portal-address.tsx'
 
 const text = strings.issuing
 
@@ -27,6 +28,7 @@ export default function PasswordsDialog({ open, subject, ids, leavesOutAdmins, o
   const [logins, setLogins] = useState<readonly IssuedLogin[]>([])
   const [failure, setFailure] = useState('')
   const [printing, setPrinting] = useState(false)
+  const address = usePortalAddress()
   const closeButton = useRef<HTMLButtonElement>(null)
   // The button that had the focus is gone.
   useEffect(() => {
@@ -95,6 +97,7 @@ export default function PasswordsDialog({ open, subject, ids, leavesOutAdmins, o
       </Alert>
       {state === 'issued' && (
         <>
+          <AddressWarning address={address} />
           <div className="button-row">
             <CopyButton
               labelShown
@@ -109,7 +112,7 @@ export default function PasswordsDialog({ open, subject, ids, leavesOutAdmins, o
             </Button>
           </div>
           <IssuedLogins logins={logins} />
-          {printing && <PaperSlips logins={logins} onPrinted={() => setPrinting(false)} />}
+          {printing && <PaperSlips logins={logins} portal={address?.url} onPrinted={() => setPrinting(false)} />}
         </>
       )}
     </Dialog>

@@ -1,24 +1,37 @@
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import * as esbuild from 'esbuild'
 import { closure, fileOf } from './outputs.mjs'
+import { packageJson } from './settings.mjs'
 
 /**
- * esbuild makes a file for each set of chunks that share something, most below 1 kB. Here they are joined. Measured: all
- * script is 6.0 kB of 171.6 smaller (3.5 %, brotli), and the list of students fetches 16 scripts in place of 35 beside
- * those of every page; without this two budgets are not met.
+ * esbuild makes a file for each set of chunks that share something, most below 1 kB. Here they are joined. Measured
+ * (brotli): all script is 195.4 kB in place of 202.7, and the list of students with its menu fetches 23 scripts in place
+ * of 47 beside those of every page. On an old phone behind 'fast 3G' its rows come 1 s earlier than with 34 scripts
+ * (bench/portal.ts: 2,290 to 1,250 ms after the answer).
  */
-
-/** The cost of one more file: some 400 bytes of headers, which equal 1,300 bytes of script before compression. */
-const REQUEST_BYTES = 1_300
 
 /**
- * A page with more bytes of script than this, before compression, gets no module that only other pages need: its budget
- * (package.json) is nearly used up.
+ * The cost of one more file, in bytes of script before compression: some 400 bytes of headers, and its part of a round
+ * trip, since a browser asks for six files at once. Measured with 1,300 and 5,000 as well: the list has 25 and 24 files.
  */
-const FULL_BYTES = 33_000
+const REQUEST_BYTES = 3_000
 
-/** A file that chunks share, or several joined. `users`: the entries that import it, directly or not. */
-/** @typedef {{ parts: string[], users: Set<string>, bytes: number }} Shared */
+/**
+ * No chunk grows beyond this (brotli) by modules that only others need. It is a little more than the budget: the
+ * imports between joined files fall away, and the second minifier has not run yet, which is 2 to 4 %.
+ */
+const FULL_BYTES = packageJson.budgets.chunk + 400
+
+/**
+ * A file that chunks share, or several joined.
+ * @typedef {object} Shared
+ * @property {string} name
+ * @property {string[]} parts the files
+ * @property {Set<string>} imports the files that they import, directly or not
+ * @property {Set<string>} users the entries that import it, directly or not
+ * @property {number} bytes before compression
+ */
 
 /**
  * The sets of modules that should become one file each, with the entries that use them. When every one of these entries
@@ -28,14 +41,19 @@ const FULL_BYTES = 33_000
  * @returns {Promise<{ modules: string[], users: Set<string> }[]>}
  */
 export async function modulesToJoin(options, main) {
-  const { metafile } = await esbuild.build({ ...options, minify: true, write: false, metafile: true })
+  const { metafile, outputFiles } = await esbuild.build({ ...options, minify: true, write: false, metafile: true })
   const { outputs } = metafile
+  const textOf = new Map(outputFiles.map(({ path, text }) => [relative('.', path), text]))
   const files = sharedFiles(outputs, main)
-  const importsOf = new Map(files.map(({ parts: [part] }) => [part, closure(outputs, part)]))
-  const own = new Map(
-    Object.values(outputs).flatMap(({ entryPoint, bytes }) => (entryPoint ? [[entryPoint, bytes]] : [])),
-  )
-  return joined(files, importsOf, own)
+  const entries = Object.keys(outputs).filter((file) => outputs[file].entryPoint)
+  const own = new Map(entries.map((file) => [outputs[file].entryPoint, brotliBytes(textOf.get(file))]))
+  // Once for each name: most pairs are tried again and again.
+  const counted = new Map()
+  const brotliOf = ({ name, parts }) => {
+    if (!counted.has(name)) counted.set(name, brotliBytes(parts.map((part) => textOf.get(part)).join('')))
+    return counted.get(name)
+  }
+  return joined(files, own, brotliOf)
     .filter(({ parts }) => parts.length > 1)
     .map(({ parts, users }) => ({
       modules: parts.flatMap((part) => modulesIn(outputs[part])),
@@ -63,16 +81,25 @@ function sharedFiles(outputs, main) {
       users.set(file, (users.get(file) ?? new Set()).add(outputs[entry].entryPoint))
     }
   }
-  return [...users].map(([file, users]) => ({ parts: [file], users, bytes: outputs[file].bytes }))
+  return [...users].map(([file, users]) => ({
+    name: file,
+    parts: [file],
+    imports: closure(outputs, file),
+    users,
+    bytes: outputs[file].bytes,
+  }))
 }
 
+const brotliBytes = (text) => brotliCompressSync(text).length
+
 /**
- * Joins the two files that save most, again and again, until no two save anything.
- * @param own the bytes of each entry, without what it shares
+ * Joins the two files that save most, again and again, until no two save anything that leaves every chunk in its budget.
+ * @param own the bytes of each entry after compression, without what it shares
+ * @param brotliOf tells these bytes of a shared file
  */
-function joined(files, importsOf, own) {
+function joined(files, own, brotliOf) {
   const bytesOf = (entry, shared) =>
-    own.get(entry) + shared.reduce((sum, { users, bytes }) => sum + (users.has(entry) ? bytes : 0), 0)
+    own.get(entry) + shared.reduce((sum, file) => sum + (file.users.has(entry) ? brotliOf(file) : 0), 0)
   const overfills = (next, before) =>
     [...own.keys()].some((entry) => bytesOf(entry, next) > Math.max(FULL_BYTES, bytesOf(entry, before)))
   let best = files
@@ -83,7 +110,7 @@ function joined(files, importsOf, own) {
       const both = union(one, other)
       // Most pairs end here, before their imports are compared.
       if (cost([both]) >= cost([one, other])) continue
-      const next = withUsersOfUsers([...best.filter((file) => file !== one && file !== other), both], importsOf)
+      const next = withUsersOfUsers([...best.filter((file) => file !== one && file !== other), both], both)
       if (cost(next) < cost(found ?? best) && !overfills(next, best)) found = next
     }
   }
@@ -94,23 +121,27 @@ function joined(files, importsOf, own) {
 const cost = (files) => files.reduce((sum, { users, bytes }) => sum + users.size * (bytes + REQUEST_BYTES), 0)
 
 const union = (one, other) => ({
+  name: `${one.name} ${other.name}`,
   parts: [...one.parts, ...other.parts],
+  imports: new Set([...one.imports, ...other.imports]),
   users: new Set([...one.users, ...other.users]),
   bytes: one.bytes + other.bytes,
 })
 
 const pairs = (all) => all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other]))
 
-/** Adds to each file the users of the files that import it. */
-function withUsersOfUsers(files, importsOf) {
-  const isImported = (file, by) =>
-    by !== file && by.parts.some((part) => file.parts.some((own) => importsOf.get(part).has(own)))
-  const next = files.map((file) => {
-    const users = new Set(
-      [file, ...files.filter((other) => isImported(file, other))].flatMap(({ users }) => [...users]),
-    )
-    return { ...file, users }
-  })
-  const hasGrown = next.some(({ users }, index) => users.size > files[index].users.size)
-  return hasGrown ? withUsersOfUsers(next, importsOf) : next
+/** Adds the users of a file that was joined to the files that it imports, and so on. */
+function withUsersOfUsers(files, joinedFile) {
+  const next = new Map(files.map((file) => [file.name, file]))
+  const grown = [joinedFile.name]
+  for (const name of grown) {
+    const { imports, users } = next.get(name)
+    for (const file of next.values()) {
+      const isImported = file.parts.some((part) => imports.has(part))
+      if (!isImported || [...users].every((user) => file.users.has(user))) continue
+      next.set(file.name, { ...file, users: new Set([...file.users, ...users]) })
+      grown.push(file.name)
+    }
+  }
+  return [...next.values()]
 }

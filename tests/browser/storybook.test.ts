@@ -57,6 +57,21 @@ async function screensBeforeProps(page: Page): Promise<string[]> {
   return top > 3 * LAPTOP.height ? [`its props begin at ${top} px, after more than three screens`] : []
 }
 
+test('a dialog of a story that is mounted slowly has the focus', async () => {
+  await storyPage.close()
+  const page = await storyPage.open('')
+  // On a busy machine Storybook's timer of 100 ms hides the story after it has begun to mount it.
+  await page.addInitScript(() => {
+    const { showModal } = HTMLDialogElement.prototype
+    HTMLDialogElement.prototype.showModal = function () {
+      document.body.classList.replace('sb-show-main', 'sb-show-preparing-story')
+      showModal.call(this)
+    }
+  })
+  assertNone(await storyPage.show({ id: 'forms-combobox--in-a-dialog', type: 'story' }, async () => []))
+  await storyPage.close()
+})
+
 test('the gallery shows every component of the kit, and something of each in both themes', async () => {
   const page = await storyPage.showStory('welcome--welcome')
   const inKit = readdirSync('ui-kit').filter((name) => existsSync(`ui-kit/${name}/${name}.tsx`))

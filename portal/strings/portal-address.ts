@@ -1,6 +1,5 @@
 /** Where slips with a login are printed, if their address does not open everywhere. */
 export const strings = {
-  heading: 'The address on the slips',
   reach: {
     machine: 'opens only on this machine. On any other device nobody can log in with these slips.',
     network: 'opens only in the network of this machine. At home nobody can log in with these slips.',

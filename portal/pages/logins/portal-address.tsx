@@ -11,7 +11,7 @@ export const usePortalAddress = (): PortalAddress | undefined => useLoad('portal
 export function AddressWarning({ address }: { address: PortalAddress | undefined }) {
   if (!address?.reach) return null
   return (
-    <Alert className="address-warning" tone="warning" heading={strings.heading} headingLevel={3}>
+    <Alert className="address-warning" tone="warning">
       <p>
         <bdi dir="ltr">{address.url}</bdi> {strings.reach[address.reach]}
       </p>

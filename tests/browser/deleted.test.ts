@@ -124,6 +124,35 @@ test('what was done to several records is one line of the audit, which lists the
   assert.ok(await main.getByRole('heading', { name: 'Audit trail' }).evaluate((one) => one === document.activeElement))
 })
 
+test('the audit is filtered with the keyboard on a narrow phone, and a name leads to its page and back', async () => {
+  await admin.page.setViewportSize({ width: 360, height: 640 })
+  const { name } = school.teacher
+  const teacher = await school.login(school.teacher)
+  await teacher.calls.get(`/forTeachers/studentForTeacher/${student._id}`)
+  await admin.go('/admin/dashboard/audit')
+  const rows = main.locator('tbody tr')
+  await rows.nth(3).waitFor()
+  await admin.field('Who').focus()
+  await admin.page.keyboard.type(name)
+  await admin.page.keyboard.press('Tab')
+  await admin.page.keyboard.type('read')
+  await admin.page.waitForFunction(() => /^\?who=\w+&action=read$/.test(location.search))
+  await main.getByText('Rows 1 to 1 of 1').waitFor()
+  const inside = await admin.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+  assert.ok(inside, 'nothing is wider than the phone')
+  await admin.expectAccessible()
+
+  await main.getByRole('link', { name: 'Ann Lee', exact: true }).press('Enter')
+  await admin.waitForPage('Student detail')
+  await admin.page.goBack()
+  await main.getByText('Rows 1 to 1 of 1').waitFor()
+  await main.getByRole('link', { name: 'Only what was done to Ann Lee' }).press('Enter')
+  await main.getByRole('button', { name: 'Remove Only what was done to Ann Lee' }).waitFor()
+  assert.match(admin.page.url(), new RegExp(`audit\\?record=${student._id}$`))
+  await admin.go('/admin/dashboard/audit?action=confirm+clock')
+  await main.getByText('Nothing fits these filters').waitFor()
+})
+
 test('a failed restoration is said at once, and a second press after it works', async () => {
   await calls.admin.delete(`/student/deleteStudent/${student._id}`)
   await admin.go(DELETED)

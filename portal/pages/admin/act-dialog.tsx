@@ -63,7 +63,7 @@ function Records({ act, onClose }: { act: string; onClose: () => void }) {
             )
           },
         },
-        { key: 'record', header: text.record, cell: ({ entity }) => entity },
+        { key: 'entity', header: text.record, cell: ({ entity }) => entity },
         { key: 'action', header: text.action, cell: ({ action }) => action },
         { key: 'at', header: text.at, cell: ({ at }) => <time dateTime={at}>{momentOf(at)}</time> },
       ]}

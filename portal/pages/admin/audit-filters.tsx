@@ -1,6 +1,6 @@
 import { DateField, SelectField } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { AUDIT_ACTIONS } from '#contract/admin/actions'
+import { AUDIT_ACTIONS } from '#contract/labels/admin'
 import type { NamedRecord, Success } from '#contract/operations'
 import { type AuditQuery, getAuditPeople } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'

@@ -13,8 +13,8 @@ const madeOf = ({ person, kind, suffix }: Owner, number: number) =>
 /** Whether a user id was made of this. */
 export function isMadeOf(userId: string, owner: Owner): boolean {
   const end = roleWords[owner.kind] + owner.suffix
-  const number = /\d+$/.exec(userId.slice(0, userId.length - end.length))?.[0]
-  return number !== undefined && userId === madeOf(owner, Number(number))
+  const number = userId.slice(userId.lastIndexOf('-', userId.length - end.length) + 1, -end.length)
+  return /^\d+$/.test(number) && userId === madeOf(owner, Number(number))
 }
 
 /** A user id that nobody has; it is added to `taken`. */

@@ -18,7 +18,7 @@ type Props = {
 /** A login that is handed out: to copy, and to print on a slip of paper. */
 export function LoginDetails({ login, children }: Props) {
   const [printing, setPrinting] = useState(false)
-  const address = usePortalAddress()
+  const { data: address } = usePortalAddress()
   const values = [
     { kind: 'userId', label: text.userId, value: login.userId },
     { kind: 'password', label: text.password, value: login.password },
@@ -28,7 +28,6 @@ export function LoginDetails({ login, children }: Props) {
       <DetailList
         items={values.map(({ kind, label, value }) => ({ label, value: <SecretValue kind={kind} value={value} /> }))}
       />
-      <AddressWarning address={address} />
       <div className="button-row login-buttons">
         <CopyButton
           labelShown
@@ -42,6 +41,8 @@ export function LoginDetails({ login, children }: Props) {
         </Button>
         {children}
       </div>
+      {/* Below the buttons, which so stay where they are when it comes. */}
+      <AddressWarning address={address} />
       {printing && <PaperSlips logins={[login]} portal={address?.url} onPrinted={() => setPrinting(false)} />}
     </>
   )

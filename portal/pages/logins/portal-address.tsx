@@ -4,8 +4,8 @@ import { getPortalAddress } from '../../api/logins.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { strings } from '../../strings/portal-address.ts'
 
-/** The address that is printed on slips; undefined until it is loaded. */
-export const usePortalAddress = (): PortalAddress | undefined => useLoad('portal-address', getPortalAddress).data
+/** The address that is printed on slips. */
+export const usePortalAddress = () => useLoad('portal-address', getPortalAddress)
 
 /** Says before slips are printed that their address does not open everywhere. Not on the paper itself. */
 export function AddressWarning({ address }: { address: PortalAddress | undefined }) {

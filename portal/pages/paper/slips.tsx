@@ -1,4 +1,4 @@
-import { Button } from '@my-school/ui-kit'
+import { Button, Spinner } from '@my-school/ui-kit'
 import { type ReactNode, useEffect, useState } from 'react'
 import { getLogins, type Logins } from '../../api/logins.ts'
 import { useFocusAfterBusy } from '../../hooks/use-focus-after-busy.ts'
@@ -33,7 +33,7 @@ export function Slips({ people: { students, teachers } }: { people: People }) {
   const [logins, setLogins] = useState<Logins | null>(null)
   const [loading, setLoading] = useState<'show' | 'print' | null>(null)
   const { state, start } = usePrint()
-  const address = usePortalAddress()
+  const { data: address, status } = usePortalAddress()
   const showButton = useFocusAfterBusy(loading === 'show')
 
   useEffect(() => {
@@ -54,6 +54,8 @@ export function Slips({ people: { students, teachers } }: { people: People }) {
   }
 
   const sheets = inParts(people, ON_A_SHEET)
+  // Above everything else: what is shown without it would move.
+  if (status === 'loading') return <Spinner className="page-loading" label={strings.paper.loading} />
   return (
     <>
       <AddressWarning address={address} />

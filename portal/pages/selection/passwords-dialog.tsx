@@ -28,7 +28,7 @@ export default function PasswordsDialog({ open, subject, ids, leavesOutAdmins, o
   const [logins, setLogins] = useState<readonly IssuedLogin[]>([])
   const [failure, setFailure] = useState('')
   const [printing, setPrinting] = useState(false)
-  const address = usePortalAddress()
+  const { data: address } = usePortalAddress()
   const closeButton = useRef<HTMLButtonElement>(null)
   // The button that had the focus is gone.
   useEffect(() => {
@@ -97,7 +97,6 @@ export default function PasswordsDialog({ open, subject, ids, leavesOutAdmins, o
       </Alert>
       {state === 'issued' && (
         <>
-          <AddressWarning address={address} />
           <div className="button-row">
             <CopyButton
               labelShown
@@ -111,6 +110,7 @@ export default function PasswordsDialog({ open, subject, ids, leavesOutAdmins, o
               {text.print}
             </Button>
           </div>
+          <AddressWarning address={address} />
           <IssuedLogins logins={logins} />
           {printing && <PaperSlips logins={logins} portal={address?.url} onPrinted={() => setPrinting(false)} />}
         </>

@@ -2,6 +2,7 @@ import { Button, SiteHeader, type SiteHeaderProps } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useLocation } from 'wouter'
 import { type PublicSchool, ROLE } from '#contract'
+import { schoolPictureUrl } from '../api/photos.ts'
 import { useSchool } from '../hooks/use-school.ts'
 import { signOut } from '../state/auth-actions.ts'
 import { reportIsReady } from '../state/report-availability.ts'
@@ -38,10 +39,16 @@ export function Header() {
   const [path] = useLocation()
   const school = useSchool()
   const user = session.value?.user
+  const { name, logo } = school.identity
   const links = user ? [...forEverybodySignedIn(school), ...ownLinks(user, reportIsReady.value)] : forVisitors(school)
   return (
     <SiteHeader
-      name={school.identity.name}
+      name={
+        <>
+          {logo && <img src={schoolPictureUrl(logo, 'thumb')} alt="" />}
+          {name}
+        </>
+      }
       links={links.map((link) => ({ ...link, current: isAt(path, link.href) }))}
       user={user?.name}
       actions={

@@ -12,7 +12,8 @@ export const strings = {
   founded: 'Founded in',
   foundedWrong: 'Founded in: enter a year, such as 1990',
   logo: 'Logo',
-  logoHint: 'The icons of the portal are made from it; without one, from the first letters of the name.',
+  logoHint:
+    'Stands beside the name. The icons of the portal are made from it; without one, from the first letters of the name.',
 
   contact: 'Contact and map',
   address: 'Address of the school',
@@ -34,6 +35,8 @@ export const strings = {
   none: 'None',
   firstWeekday: 'First day of the week',
   dateFormat: 'Dates are written',
+  yearBegins: 'School years begin on',
+  yearBeginsHint: 'Names the years, such as 2026/27. You begin a new one yourself, on the page Promotion.',
 
   classes: 'Classes',
   classesHint:

@@ -185,7 +185,7 @@ test('what is wrong is said at its field, whose section is opened, and nothing i
 })
 
 test('a logo is cut and shown; one with script or of too many pixels is refused at its field', async () => {
-  await open('identity')
+  const frame = await open('identity')
   const logo = page.locator('.kit-photo-field').first()
   const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   const put = (name: string, mimeType: string, buffer: Buffer) =>
@@ -206,6 +206,12 @@ test('a logo is cut and shown; one with script or of too many pixels is refused 
   await save()
   const { logo: id } = (await settings()).identity
   assert.match(id, /^[0-9a-f]{16}$/)
+  const inHeader = (place: Frame | Page) =>
+    place.waitForFunction(() => (document.querySelector('header img') as HTMLImageElement | null)?.naturalWidth === 96)
+  await inHeader(frame)
+  const visitor = await school.openAsVisitor()
+  await visitor.go('/')
+  await inHeader(visitor.page)
   await page.getByRole('button', { name: 'Remove the picture' }).click()
   await save()
   assert.is((await settings()).identity.logo, null)

@@ -14,8 +14,8 @@ export interface SiteHeaderLink {
 }
 
 export interface SiteHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
-  /** Name of the site. */
-  name: string
+  /** Name of the site; an `<img alt="">` before it is its logo. */
+  name: ReactNode
   /**
    * URL behind the name.
    * @default '/'

@@ -88,6 +88,14 @@ const weekdays = () =>
     label: new Date(2023, 0, 1 + day).toLocaleDateString('en', { weekday: 'long' }),
   }))
 
+/** Of a year without 29 February: most years do not have it. */
+const daysOfYear = () =>
+  Array.from({ length: 365 }, (_, day) => {
+    const date = new Date(Date.UTC(2023, 0, 1 + day))
+    const label = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+    return { value: date.toISOString().slice(5, 10), label }
+  })
+
 const dates = { 'day-month-year': '23 Nov 2026', 'month-day-year': 'Nov 23, 2026', 'year-month-day': '2026-11-23' }
 
 const heading = (label: string): Row => ({ at: 'heading', label, required: true })
@@ -162,6 +170,13 @@ export const parts: readonly Part[] = [
             kind: 'choice',
             label: text.dateFormat,
             options: choices(dates),
+          },
+          {
+            at: 'region.yearBegins',
+            kind: 'choice',
+            label: text.yearBegins,
+            hint: text.yearBeginsHint,
+            options: daysOfYear,
           },
         ],
       },

@@ -144,6 +144,9 @@ test('the audit is filtered with the keyboard on a narrow phone, and a name lead
 
   await main.getByRole('link', { name: 'Ann Lee', exact: true }).press('Enter')
   await admin.waitForPage('Student detail')
+  await main.getByRole('link', { name: 'Audit trail' }).press('Enter')
+  await main.getByRole('button', { name: 'Remove Only what was done to Ann Lee' }).waitFor()
+  await admin.page.goBack()
   await admin.page.goBack()
   await main.getByText('Rows 1 to 1 of 1').waitFor()
   await main.getByRole('link', { name: 'Only what was done to Ann Lee' }).press('Enter')

@@ -10,10 +10,20 @@ export type Column<Field extends string = string> = {
   required: boolean
   /** The value in the example row of the template. */
   example: string
+  /** What is between the texts of several columns that are read as this field; absent: one column alone has it. */
+  joinedBy?: string
+  /** Headings of columns that have a part of it, in the order in which the parts are joined. */
+  parts?: readonly (readonly string[])[]
+  /** Each person has another value: one for several rows is never right. */
+  isOwn?: boolean
+  /** The school may leave it empty in an import: it is unknown until somebody enters it. */
+  mayBeUnknown?: boolean
+  /** The field that follows from it, where the file does not say that one; a record has no field of this name. */
+  gives?: Field
 }
 
 /** Of a field that every record has. */
-export type FieldColumn = Pick<Column, 'example'> & Partial<Pick<Column, 'aliases'>>
+export type FieldColumn = Pick<Column, 'example'> & Partial<Omit<Column, 'field' | 'heading' | 'gives'>>
 
 /** The columns of fields, in their order, headed by their labels. */
 export const columnsOfFields = <Field extends string>(
@@ -29,14 +39,14 @@ export const columnsOfFields = <Field extends string>(
   }))
 
 /** Of students and teachers. */
+const PHONES = ['telephone', 'tel', 'mobile', 'cell', 'contact']
 export const phoneAliases = [
-  'phone number',
-  'telephone',
-  'tel',
-  'mobile',
-  'mobile number',
-  'cell',
-  'contact',
-  'contact number',
+  ...['phone number', 'phone no'],
+  ...PHONES.flatMap((name) => [name, `${name} number`, `${name} no`]),
 ]
-export const addressAliases = ['home address', 'postal address', 'street', 'residence']
+export const addressAliases = ['home address', 'postal address', 'residential address', 'street', 'residence']
+export const nameParts = [
+  ['first name', 'given name', 'given names', 'forename'],
+  ['middle name', 'middle names'],
+  ['surname', 'last name', 'family name'],
+]

@@ -4,10 +4,11 @@
  */
 import { loginLabels } from '../auth/labels.ts'
 import { photoLabels } from '../photos/labels.ts'
-import { studentColumns } from '../students/columns.ts'
+import { birthDateColumn, studentColumns } from '../students/columns.ts'
 import { teacherColumns } from '../teachers/columns.ts'
 import type { Column } from './column.ts'
 
+export { birthDateColumn } from '../students/columns.ts'
 export type { Column } from './column.ts'
 
 export const IMPORT_KINDS = ['student', 'teacher'] as const
@@ -25,6 +26,7 @@ const loginColumns = (answer: string) =>
     },
     {
       field: 'userId',
+      isOwn: true,
       heading: loginLabels.userId,
       aliases: ['user', 'login', 'login id', 'user name', 'account'],
       required: false,
@@ -42,6 +44,7 @@ const loginColumns = (answer: string) =>
 /** The name of the photo's file, where it cannot be found by roll number or name. */
 export const photoColumn = {
   field: 'photo',
+  isOwn: true,
   heading: photoLabels.photo,
   aliases: ['photo file', 'picture', 'image', 'file name'],
   required: false,
@@ -55,3 +58,9 @@ export const columns = {
   student: [...studentColumns, ...loginColumns('Khan'), photoColumn],
   teacher: [...teacherColumns, ...loginColumns('Malik'), photoColumn],
 } satisfies Record<ImportKind, readonly Column[]>
+
+/** The columns that an import reads: besides those of a record, those that a field of the record follows from. */
+export const importColumns: Record<ImportKind, readonly Column[]> = {
+  student: [...columns.student, birthDateColumn],
+  teacher: columns.teacher,
+}

@@ -13,6 +13,13 @@ export const importLimits = {
   zipBytes: 512 * 1024 * 1024,
   /** Files in a ZIP. */
   zipFiles: 20_000,
+  /** Texts that a draft replaces by others in all rows, and the characters of one. */
+  answers: 200,
+  answer: 200,
+  /** Faults of several rows that are listed; the others are only at their rows. */
+  listedFaults: 20,
+  /** Texts that are named of a fault that several have; one more says that there are more. */
+  faultExamples: 3,
   /** Changes of drafts that may wait while one is made; one more is refused with Retry-After. */
   waitingChanges: 20,
   /** Bytes that the drafts of one login have together in the database, without photos. */

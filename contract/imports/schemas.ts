@@ -35,8 +35,41 @@ const fileColumn = z.strictObject({
   heading: z.string(),
   /** Which field of the record it is; null: it is not read. */
   field: z.string().nullable(),
+  /** Of columns that are joined to one field: the order of their texts, smallest first. */
+  place: count,
   /** Its first value that is not empty, as an example for a person; dots for a secret field. */
   sample: z.string(),
+})
+
+/** A text that a field has in all rows, or that is joined to what its columns have, such as a section to the class. */
+const sameText = z.object({ field: text(64), text: text(importLimits.answer) })
+
+/** What the school has said about what the file leaves open. */
+const answers = z.object({
+  /** What stands for a text in all rows that have it, in either letter case; '' is an empty cell. */
+  replaced: z
+    .array(z.object({ field: text(64), written: anyText(importLimits.answer), value: anyText(importLimits.answer) }))
+    .max(importLimits.answers)
+    .default([]),
+  /** Fields that stay empty where the file does not say them: they are unknown until somebody enters them. */
+  unknown: z.array(text(64)).max(importLimits.columns).default([]),
+  /** Which comes first in dates such as 03/04/2015. */
+  dates: choice(['day', 'month']).nullable().default(null),
+  /** Telephone numbers that have lost what they begin with in this country get it back. */
+  phones: z.boolean().default(false),
+})
+
+/**
+ * The same thing in several rows, which one answer mends. `text`: a refused text; `dates`: day or month may come first;
+ * `phones`: the beginning is lost; `short`: a telephone number of too few digits. Rows with the last two are not refused.
+ */
+const fault = z.strictObject({
+  kind: z.enum(['text', 'dates', 'phones', 'short']),
+  field: z.string(),
+  /** What the rows say: of `text` the one text, of the others examples; one more than are named if there are more. */
+  written: z.array(z.string()),
+  reason: z.string(),
+  rows: count,
 })
 
 /** A photo without a person of this import. `why`: nobody matches its name, several people do, or it cannot be read. */
@@ -58,6 +91,11 @@ const schoolImport = z.strictObject({
   finishedAt: timestamp().nullable(),
   /** In the order of the file; empty once it is done. */
   columns: z.array(fileColumn),
+  /** What is the same in all rows. */
+  texts: z.array(sameText),
+  answers,
+  /** What one answer would mend in several rows, the most frequent first; a fault of one row alone is at that row. */
+  faults: z.array(fault),
   /** Required fields that no column has: each new row is refused for them. */
   missing: z.array(z.string()),
   counts: z.strictObject({ all: count, add: count, change: count, same: count, omit: count, refused: count }),
@@ -81,7 +119,8 @@ const schoolImport = z.strictObject({
 })
 
 const rowsQuery = z.object({
-  show: choice(['all', ...rowAction.options]).default('all'),
+  /** `marked`: rows that are not refused, and that somebody should look at. */
+  show: choice(['all', ...rowAction.options, 'marked']).default('all'),
   page: wholeNumber({ min: 1, max: importLimits.rows }).default(1),
 })
 
@@ -94,6 +133,8 @@ const importRow = z.strictObject({
   cells: byField,
   /** The errors of a refused row, by field; under 'row' those of the whole row. */
   errors: byField,
+  /** What somebody should look at, by field; the row is not refused for it. */
+  marks: byField,
   /** Of a changed record: the values that are replaced. */
   before: byField,
   /** The record that is changed, or was added. */
@@ -103,8 +144,14 @@ const importRow = z.strictObject({
   hasPhoto: z.boolean(),
 })
 
-/** For each column of the file its field, or null. */
-const mapping = z.object({ fields: z.array(text(64).nullable()).max(importLimits.columns) })
+const mapping = z.object({
+  /** For each column of the file its field, or null. Several may be one field whose texts are joined. */
+  fields: z.array(text(64).nullable()).max(importLimits.columns),
+  /** For each column its place in its field; default: the order of the file. */
+  places: z.array(z.int().min(0).max(importLimits.columns)).max(importLimits.columns).optional(),
+  /** Default: none. */
+  texts: z.array(sameText).max(importLimits.columns).default([]),
+})
 
 const rowParams = z.object({ id: text(128), row: wholeNumber({ min: 1, max: 10_000_000 }) })
 
@@ -141,6 +188,7 @@ export const listImports = { success: success({ imports: z.array(schoolImport) }
 export const getImport = { params: idParam, success: success({ import: schoolImport }) }
 export const deleteImport = { params: idParam, ...outcome({}) }
 export const mapImport = { params: idParam, json: mapping, ...outcome({ import: schoolImport }) }
+export const answerImport = { params: idParam, json: answers, ...outcome({ import: schoolImport }) }
 export const importRows = {
   params: idParam,
   query: rowsQuery,

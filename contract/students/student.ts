@@ -76,7 +76,7 @@ export const reportedStudent = z.strictObject({
   rollNumber: z.string(),
 })
 
-/** A student, as all staff may read it. */
+/** A student, as all staff may read it. The age is '' where an import did not know it. */
 export const student = z.strictObject({
   _id: id(),
   ...eachAsText(fields),

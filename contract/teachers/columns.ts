@@ -1,4 +1,4 @@
-import { addressAliases, columnsOfFields, type FieldColumn, phoneAliases } from '../imports/column.ts'
+import { addressAliases, columnsOfFields, type FieldColumn, nameParts, phoneAliases } from '../imports/column.ts'
 import { teacherLabels } from './labels.ts'
 import type { TeacherField } from './teacher.ts'
 
@@ -7,13 +7,18 @@ import type { TeacherField } from './teacher.ts'
  * that is missing here does not compile.
  */
 export const teacherColumns = columnsOfFields(teacherLabels, {
-  name: { example: 'Sara Malik', aliases: ['full name', 'teacher', 'teacher name'] },
+  name: {
+    example: 'Sara Malik',
+    aliases: ['full name', 'teacher'],
+    ...{ joinedBy: ' ', parts: nameParts, isOwn: true },
+  },
   phone: { example: '+92 300 7654321', aliases: phoneAliases },
   gender: { example: 'Female', aliases: ['sex'] },
-  address: { example: '4 Mall Road, Lahore', aliases: addressAliases },
+  address: { example: '4 Mall Road, Lahore', aliases: addressAliases, joinedBy: ', ' },
   qualifications: {
     example: 'MSc Mathematics',
     aliases: ['qualification', 'degree', 'education'],
+    joinedBy: ', ',
   },
   salary: { example: '85000', aliases: ['pay', 'wage', 'monthly salary'] },
   subject: { example: 'Mathematics', aliases: ['subjects', 'teaches', 'department'] },

@@ -1,6 +1,6 @@
 import * as endpoints from '#contract/endpoints'
 import type { ImportKind } from '#contract/imports'
-import type { Input } from '#contract/operations'
+import type { Input, RequestBody } from '#contract/operations'
 import { assertList, assertSuccess, request, urlOf } from './request.ts'
 import { type OnProgress, upload, uploadFile } from './upload.ts'
 
@@ -27,9 +27,13 @@ export const getImport = async (id: string, signal?: AbortSignal) =>
 /** Drops a draft. */
 export const deleteImport = (id: string) => request(endpoints.deleteImport, { params: { id } })
 
-/** Sets which column is which field. */
-export const mapImport = (id: string, fields: (string | null)[]) =>
-  request(endpoints.mapImport, { params: { id }, json: { fields } })
+/** Sets which column is which field, and what is the same in all rows. */
+export const mapImport = (id: string, json: RequestBody<'mapImport', 'json'>) =>
+  request(endpoints.mapImport, { params: { id }, json })
+
+/** Says once what holds for all rows of a draft. */
+export const answerImport = (id: string, json: RequestBody<'answerImport', 'json'>) =>
+  request(endpoints.answerImport, { params: { id }, json })
 
 /** One page of the rows of a draft. */
 export async function getImportRows(id: string, query: RowsQuery, signal?: AbortSignal) {

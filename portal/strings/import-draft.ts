@@ -30,11 +30,7 @@ export const strings = {
     matched: ({ matched, all }: { matched: number; all: number }) =>
       `${matched} of ${count(all, ['column', 'columns'])} read`,
     missing: ({ fields }: { fields: readonly string[] }) =>
-      `No column is read as ${alternatives.format(fields)}, which new people need. Choose the column below, or add it to the file.`,
-    hint: 'Each column of the file, and what it is read as.',
-    noHeading: ({ number }: Counted) => `Column ${number}`,
-    sample: 'Such as',
-    none: 'Not read',
+      `No column is read as ${alternatives.format(fields)}, which new people need. Choose the column below, or say above what holds for all rows.`,
   },
 
   photos: {
@@ -75,6 +71,7 @@ export const strings = {
       refused: 'Refused',
       same: 'As they are',
       omit: 'Left out',
+      marked: 'To look at',
     },
     actions: { add: 'Add', change: 'Change', refused: 'Refused', same: 'As it is', omit: 'Left out' },
     empty: 'No such rows',

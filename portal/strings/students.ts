@@ -6,12 +6,14 @@ export const strings = {
   ...studentLabels,
   photo: photoLabels.photo,
   photoOf: ({ name }: { name: string }) => `Photo of ${name}`,
+  unknown: 'Unknown',
   loadFailed: 'The student could not be loaded.',
 
   form: {
     person: 'The student',
     school: 'At school',
     chooseGrade: 'Choose a class',
+    ageUnknown: 'Nobody has said it yet: enter it now.',
     loginHint: 'Copy both and hand them to the student.',
     added: 'Data added SuccessFully', // (spec)
     updated: 'Data updated SuccessFully', // (spec)

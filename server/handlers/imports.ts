@@ -2,9 +2,10 @@ import { deletedDays } from '#contract'
 import { existing } from '../errors.ts'
 import { CSV, sendDownload, XLSX } from '../exports/download.ts'
 import { describe, describeNewest, describeRows, rowDescriber } from '../imports/describe.ts'
-import { mapColumns, mendRow } from '../imports/draft/change.ts'
+import { answerDraft, mapColumns, mendRow } from '../imports/draft/change.ts'
 import { createDraft, dropDraft } from '../imports/draft/create.ts'
 import { refusedRows, template } from '../imports/draft/downloads.ts'
+import { factsOf } from '../imports/draft/facts.ts'
 import { addPhotos } from '../imports/draft/photo-zip.ts'
 import { addPhoto } from '../imports/draft/photos.ts'
 import { ImportFailure } from '../imports/failure.ts'
@@ -46,10 +47,16 @@ export function importHandlers(services: Services) {
         return { success: true, message: 'The draft and everything in it was removed.' } as const
       }),
 
-    mapImport: ({ params: { id }, json: { fields } }) =>
+    mapImport: ({ params: { id }, json }) =>
       orFailure(async () => {
-        await mapColumns(services, id, fields)
+        await mapColumns(services, id, json)
         return success(id, 'The columns are set.')
+      }),
+
+    answerImport: ({ params: { id }, json }) =>
+      orFailure(async () => {
+        await answerDraft(services, id, json)
+        return success(id, 'All rows were read again.')
       }),
 
     async importRows({ params: { id }, query }) {
@@ -60,7 +67,7 @@ export function importHandlers(services: Services) {
       orFailure(async () => {
         await mendRow(services, id, line, json)
         const mended = unsealRow(existing(await store.imports.row(id, line), 'row'), services.vault)
-        const row = rowDescriber(await find(id), await services.school())(mended)
+        const row = rowDescriber(await find(id), await factsOf(services))(mended)
         return { ...(await success(id, 'The row is changed.')), row }
       }),
 

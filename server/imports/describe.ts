@@ -1,14 +1,16 @@
-import { importLimits } from '#contract/imports'
+import { importColumns, importLimits } from '#contract/imports'
 import type { ImportRow, SchoolImport } from '#contract/operations'
-import type { School } from '../school/current.ts'
 import type { Services } from '../services.ts'
 import type { RowAction } from '../store/tables/imports.ts'
+import { markOf } from './draft/decide.ts'
+import { type Facts, factsOf } from './draft/facts.ts'
 import { columnsOf, rowReader } from './draft/values.ts'
 import { shownValue } from './file-column.ts'
 import { findImport } from './find.ts'
 import { columnsOfState, withoutLostTask } from './lifecycle.ts'
 import { obstacleToUndo } from './run/undo.ts'
-import { type OpenImport, type OpenRow, unsealImport, unsealRow } from './sealing.ts'
+import { type ByField, type OpenImport, type OpenRow, unsealImport, unsealRow } from './sealing.ts'
+import { slicesOf } from './slices.ts'
 
 /** Imports that are listed. */
 const LISTED = 50
@@ -39,10 +41,11 @@ export async function describe({ store, clock }: Services, record: OpenImport): 
     by: record.byUserId,
     finishedAt,
     columns,
+    ...{ texts: record.texts, answers: record.answers, faults: record.faults },
     missing:
       state === 'draft'
         ? columnsOf(record.kind)
-            .filter(({ field, required }) => required && !columns.some((column) => column.field === field))
+            .filter(({ field, required }) => required && !isRead(field, record))
             .map(({ field }) => field)
         : [],
     counts: record.counts,
@@ -54,34 +57,61 @@ export async function describe({ store, clock }: Services, record: OpenImport): 
   }
 }
 
-/** A page of the rows with an action, or with any, as the contract shows them. */
+/** Whether a field has a value: from a column, as a text that is the same in all rows, or as what follows from another. */
+const isRead = (wanted: string, { kind, columns, texts, answers }: OpenImport): boolean =>
+  [...columns, ...texts].some(({ field }) => field === wanted || givenBy(kind, wanted) === field) ||
+  answers.unknown.includes(wanted) ||
+  answers.replaced.some(({ field, written, value }) => field === wanted && written === '' && value !== '')
+
+const givenBy = (kind: OpenImport['kind'], field: string) =>
+  importColumns[kind].find(({ gives }) => gives === field)?.field
+
+/** A page of the rows with an action, of those that are marked, or of all, as the contract shows them. */
 export async function describeRows(
   services: Services,
   id: string,
-  { show, page }: { show: RowAction | 'all'; page: number },
+  { show, page }: { show: RowAction | 'all' | 'marked'; page: number },
 ) {
-  const { store, vault } = services
+  const { store } = services
   const record = await findImport(store, id, services)
-  const actions = show === 'all' ? ROW_ACTIONS : [show]
-  const total = await store.imports.countRows(id, actions)
   const size = importLimits.pageRows
-  const rows = await store.imports.pageOf(id, actions, size, (page - 1) * size)
-  return {
-    rows: rows.map((row) => unsealRow(row, vault)).map(rowDescriber(record, await services.school())),
-    ...{ page, pages: Math.max(1, Math.ceil(total / size)), total },
+  const skip = (page - 1) * size
+  const describeRow = rowDescriber(record, await factsOf(services))
+  const { rows, total } = await (show === 'marked' ? markedRows() : rowsWith(show === 'all' ? ROW_ACTIONS : [show]))
+  return { rows, page, pages: Math.max(1, Math.ceil(total / size)), total }
+
+  async function rowsWith(actions: readonly RowAction[]) {
+    const found = await store.imports.pageOf(id, actions, size, skip)
+    const total = await store.imports.countRows(id, actions)
+    return { rows: found.map((row) => describeRow(unsealRow(row, services.vault))), total }
+  }
+
+  /** The marks are sealed with the rows, so each row is read. */
+  async function markedRows() {
+    const marked: ImportRow[] = []
+    for await (const slice of slicesOf(await store.imports.rows(id))) {
+      const described = slice.map((row) => describeRow(unsealRow(row, services.vault)))
+      marked.push(...described.filter(({ marks }) => Object.keys(marks).length > 0))
+    }
+    return { rows: marked.slice(skip, skip + size), total: marked.length }
   }
 }
 
+const NO_MARKS: ByField = {}
+
 /** Describes rows of the dry run as the contract shows them. */
-export function rowDescriber(record: OpenImport, { settings }: School): (row: OpenRow) => ImportRow {
-  const read = rowReader(record, settings.classes)
+export function rowDescriber(record: OpenImport, facts: Facts): (row: OpenRow) => ImportRow {
+  const read = rowReader(record, facts)
   return (row) => {
-    const filled = Object.entries(read(row).values).filter(([, value]) => value !== '')
+    const one = read(row)
+    const filled = Object.entries(one.values).filter(([, value]) => value !== '')
+    const phone = markOf(one)
     return {
       row: row.row,
       action: row.action,
       cells: Object.fromEntries(filled.map(([field, value]) => [field, shownValue(field, value)])),
       errors: row.errors,
+      marks: phone ? { phone: phone.reason } : NO_MARKS,
       before: row.before,
       recordId: row.target ?? (row.user ? row.id : null),
       userId: row.userId,

@@ -1,7 +1,7 @@
 import { SECRET_FIELDS } from '#contract/imports'
 
 /** A column of the file, as the contract shows it. */
-export type FileColumn = { heading: string; field: string | null; sample: string }
+export type FileColumn = { heading: string; field: string | null; place: number; sample: string }
 
 /** A value as somebody is shown it. */
 export const shownValue = (field: string | null, value: string): string =>

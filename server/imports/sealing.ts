@@ -3,6 +3,7 @@
  * and the names of photos are names of children.
  */
 
+import type { SchoolImport } from '#contract/operations'
 import type { Vault } from '../security/credentials.ts'
 import type { DraftRow, ImportRecord } from '../store/tables/imports.ts'
 import type { FileColumn } from './file-column.ts'
@@ -17,9 +18,21 @@ export type Strays = { count: number; list: Stray[] }
 /** How many rows have which action. */
 export type Counts = Record<DraftRow['action'] | 'all', number>
 
+export type Answers = SchoolImport['answers']
+export type Fault = SchoolImport['faults'][number]
+
+export const NO_ANSWERS: Answers = { replaced: [], unknown: [], dates: null, phones: false }
+
 /** What a draft says of its file. */
 type Draft = {
   columns: FileColumn[]
+  /** What is the same in all rows. */
+  texts: SchoolImport['texts']
+  answers: Answers
+  /** What its dates say about their order. */
+  dateOrder?: NonNullable<Answers['dates']>
+  /** Faults of several rows. */
+  faults: Fault[]
   notes: string[]
   stray: Strays
   /** The classes as they were called when the file was read, each with its name now; absent: none was renamed since. */
@@ -45,20 +58,29 @@ const secretField = (id: string, field: 'cells' | 'draft' | 'problem') => ({ ent
 
 export function unsealImport(record: ImportRecord, vault: Vault): OpenImport {
   const { id, kind, fileName, createdAt, createdBy, byUserId, revision, sealedDraft, sealedProblem } = record
-  const draft: Draft = sealedDraft
-    ? JSON.parse(vault.unseal(sealedDraft, secretField(id, 'draft')))
-    : { columns: [], notes: [], stray: { count: 0, list: [] } }
+  const draft: Draft = sealedDraft ? JSON.parse(vault.unseal(sealedDraft, secretField(id, 'draft'))) : EMPTY
   return {
     ...{ id, kind, fileName, createdAt, createdBy, byUserId, revision },
-    ...draft,
+    // A program of before has no texts, answers, faults and places.
+    ...{ ...EMPTY, ...draft, columns: draft.columns.map((column) => ({ ...NO_PLACE, ...column })) },
     state: stateOf(record),
     counts: JSON.parse(record.counts),
     problem: sealedProblem && vault.unseal(sealedProblem, secretField(id, 'problem')),
   }
 }
 
-export const sealDraft = ({ id, columns, notes, stray, classes }: Draft & { id: string }, vault: Vault): Buffer =>
-  vault.seal(JSON.stringify({ columns, notes, stray, classes } satisfies Draft), secretField(id, 'draft'))
+const NO_PLACE = { place: 0 }
+
+const EMPTY: Draft = {
+  ...{ columns: [], texts: [], answers: NO_ANSWERS, faults: [] },
+  ...{ notes: [], stray: { count: 0, list: [] } },
+}
+
+export function sealDraft({ id, ...of }: Draft & { id: string }, vault: Vault): Buffer {
+  const { columns, texts, answers, dateOrder, faults, notes, stray, classes } = of
+  const draft = { columns, texts, answers, dateOrder, faults, notes, stray, classes } satisfies Draft
+  return vault.seal(JSON.stringify(draft), secretField(id, 'draft'))
+}
 
 export const sealProblem = (problem: string, id: string, vault: Vault): Buffer =>
   vault.seal(problem, secretField(id, 'problem'))

@@ -11,6 +11,7 @@ import { ZipFile } from 'yazl'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { Keyboard } from './keyboard.ts'
+import { csv, type File, HEADINGS, person } from './people-file.ts'
 import { smallPicture } from './pictures.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
@@ -29,26 +30,11 @@ test.before.each(async () => {
 })
 test.after(() => school.close())
 
-const HEADINGS = ['Full name', 'Father', 'Roll no.', 'Form', 'Age', 'Tel', 'Home address', 'Fees']
-const person = (name: string, rollNumber: string, changes: Record<number, string> = {}) =>
-  [name, 'Imran Khan', rollNumber, '3', '9', '0300 1234567', '12 Canal Road', '1500'].map(
-    (value, column) => changes[column] ?? value,
-  )
-
-/** As Excel saves it in many countries: Windows-1252, semicolons, CRLF. */
-const csv = (...rows: string[][]) => ({
-  name: 'pupils.csv',
-  mimeType: 'text/csv',
-  buffer: Buffer.from([HEADINGS, ...rows].map((row) => `${row.join(';')}\r\n`).join(''), 'latin1'),
-})
-
 const xlsx = async (...rows: string[][]) => ({
   name: 'pupils.xlsx',
   mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   buffer: await writeXlsxFile([HEADINGS, ...rows].map((row) => row.map((value) => ({ value })))).toBuffer(),
 })
-
-type File = { name: string; mimeType: string; buffer: Buffer }
 
 const zone = (name: string) => page.getByLabel(name, { exact: true })
 const choose = (file: File) => zone('Choose a file').setInputFiles(file)
@@ -211,6 +197,29 @@ test('a column that is not found is chosen on a phone, and a closed page comes b
   await again.press('Drop this draft')
   await again.expectToast('The draft is dropped')
   await again.page.getByText('Nothing has been imported yet').waitFor()
+})
+
+test('a cell opens with its value selected: what is typed takes its place, and a second press sets the cursor', async () => {
+  await admin.go(IMPORT)
+  await choose(csv(person('Ali Khan', '1', { 3: '14' }), person('Sara Malik', '2', { 3: '15' })))
+  await admin.waitForPage('Import students')
+  const grade = row('Ali Khan').getByLabel('Class', { exact: true })
+  await grade.click({ position: { x: 20, y: 20 } })
+  await page.keyboard.type('3')
+  assert.is(await grade.inputValue(), '3')
+  await page.keyboard.press('Enter')
+  await row('Ali Khan').getByText('Add', { exact: true }).waitFor()
+  await page.keyboard.type('4')
+  assert.is(await row('Sara Malik').getByLabel('Class', { exact: true }).inputValue(), '4')
+  await row('Ali Khan').getByRole('button', { name: 'Edit line 2' }).click()
+  await page.keyboard.type('Alina Khan')
+  const name = row('Tel').or(page.locator('.import-mend')).first().getByLabel('Name', { exact: true })
+  assert.is(await name.inputValue(), 'Alina Khan')
+  const selected = () =>
+    name.evaluate((input: HTMLInputElement) => (input.selectionEnd ?? 0) - (input.selectionStart ?? 0))
+  assert.is(await selected(), 0)
+  await name.click()
+  assert.is(await selected(), 0, 'a press in the field that has the focus sets the cursor')
 })
 
 test('photos of a ZIP and of a folder find their owners, and the others are listed with the reason', async () => {

@@ -45,6 +45,7 @@ listImports       401   403   403   403   all
 getImport         401   403   403   403   all
 deleteImport      401   403   403   403   all
 mapImport         401   403   403   403   all
+answerImport      401   403   403   403   all
 importRows        401   403   403   403   all
 mendImportRow     401   403   403   403   all
 refusedImportRows 401   403   403   403   all

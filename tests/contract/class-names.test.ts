@@ -13,8 +13,20 @@ test('the classes of the specification are found by number, word, ordinal and Ro
   finds(CLASSES, {
     ...{ '5': '5', ' 5 ': '5', '05': '5', '5.0': '5', '５': '5', '5th': '5', '1st': '1', '2 nd': '2', 'Class 5': '5' },
     ...{ 'class: 5': '5', 'Grade 05': '5', 'Std. 5': '5', 'Form-5': '5', '5th class': '5', 'year 10': '10' },
-    ...{ V: '5', v: '5', 'Class IV': '4', ⅴ: '5', five: '5', 'Class Five': '5', fifth: '5', 'Tenth grade': '10' },
-    ...{ '11': undefined, XI: undefined, '5 A': undefined, '5/6': undefined },
+    ...{
+      V: '5',
+      v: '5',
+      'Class IV': '4',
+      ⅴ: '5',
+      five: '5',
+      'Class Five': '5',
+      fifth: '5',
+      'Tenth grade': '10',
+      Vth: '5',
+    },
+    // The section, where the class is not divided.
+    ...{ '5 A': '5', '5-A': '5', 'V-A': '5', '5th B': '5', '11-A': undefined },
+    ...{ '11': undefined, XI: undefined, '5/6': undefined, '5 rose': undefined },
     ...{
       class: undefined,
       nursery: undefined,

@@ -158,6 +158,7 @@ const cases: Partial<Record<EndpointName, (role: RoleName) => Promise<Case>>> = 
   getImport: async () => ({ targets: await fresh(draft) }),
   deleteImport: async () => ({ targets: await fresh(draft) }),
   mapImport: async () => ({ targets: await fresh(draft), body: () => ({ fields: ['name', 'grade'] }) }),
+  answerImport: async () => ({ targets: await fresh(draft), body: () => ({ unknown: ['age'] }) }),
   importRows: async () => ({ targets: await fresh(draft) }),
   mendImportRow: async () => ({ targets: await fresh(draft), body: () => ({ cells: { name: 'Bo' } }) }),
   refusedImportRows: async () => ({ targets: await fresh(draft) }),

@@ -68,7 +68,7 @@ test('too many rows or columns, and cells without end, are refused; a long cell 
 
 const SIGNS = {
   ...{ 'combining marks': '\u0344\u0316', underscores: '_', digits: '7', spaces: ' ', 'line breaks': '\n' },
-  ...{ quotes: '"', words: 'class ' },
+  ...{ quotes: '"', words: 'class ', slashes: 'a/', brackets: '(' },
 }
 for (const [what, sign] of Object.entries(SIGNS)) {
   test(`a list of long cells of ${what} takes no longer than one of letters`, async () => {

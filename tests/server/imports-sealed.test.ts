@@ -56,6 +56,12 @@ async function draftWithMarks(): Promise<string> {
   for (const path of ['markus ann.png', 'mark nobody.png']) {
     await admin.post(`/imports/${_id}/photo`, form({ path, photo: await picture() }))
   }
+  const replaced = [{ field: 'fee', written: 'mark', value: 'Mark fee' }]
+  const unsealed = await admin.put(`/imports/${_id}/answers`, { replaced })
+  assert.is(unsealed.body.success, true, unsealed.body.message)
+  const texts = [{ field: 'address', text: 'Mark town' }]
+  const fields = unsealed.body.import.columns.map(({ field }: { field: string | null }) => field)
+  await admin.put(`/imports/${_id}/columns`, { fields, texts })
   await school.store.transaction(({ imports }) =>
     imports.update(_id, { sealedProblem: sealProblem('The file mark.png is damaged.', _id, school.vault) }),
   )

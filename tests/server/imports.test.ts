@@ -289,7 +289,7 @@ test('columns are set by hand; teachers come in as well; a given password is the
   )
   const asStudents = await draftOf(Buffer.from(text))
   assert.match(asStudents.notes.join(' '), /rather those of teachers than of students.* choose 'Teachers'/)
-  const twice = await admin.put(`/imports/${record._id}/columns`, { fields: fields.map(() => 'name') })
+  const twice = await admin.put(`/imports/${record._id}/columns`, { fields: fields.map(() => 'salary') })
   assert.is(twice.status, 400)
   const mapped = (await admin.put(`/imports/${record._id}/columns`, { fields })).body.import
   assert.equal([mapped.missing, mapped.counts.add], [[], 1])

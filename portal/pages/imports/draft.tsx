@@ -1,5 +1,5 @@
 import { Alert, Button } from '@my-school/ui-kit'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { deleteImport, refusedRowsUrl, runImport } from '../../api/imports.ts'
 import { navigate } from '../../state/navigation.ts'
 import { showToastAfterNavigation } from '../../state/toasts.ts'
@@ -13,9 +13,12 @@ import { type DraftProps, importsUrl } from './use-import.ts'
 
 const text = strings.draft
 
+/** Of its own, so that the chunk of the draft stays small; the page shows both at once. */
+const Decisions = lazy(() => import('./decisions.tsx'))
+
 /** The dry run: what the import would do, and everything that can be changed before it is done. */
 export function Draft({ current, onChanged }: DraftProps) {
-  const { _id, kind, counts, notes, problem, progress, columns } = current
+  const { _id, kind, counts, notes, problem, progress, columns, texts, answers } = current
   const [busy, setBusy] = useState<'run' | 'drop'>()
   const [failure, setFailure] = useState('')
   const people = counts.add + counts.change
@@ -59,6 +62,7 @@ export function Draft({ current, onChanged }: DraftProps) {
             <li key={note}>{note}</li>
           ))}
         </ul>
+        <Decisions current={current} onChanged={onChanged} />
         <div className="button-row">
           {people === 0 && <OtherListButton importId={_id} />}
           {people > 0 && (
@@ -82,8 +86,8 @@ export function Draft({ current, onChanged }: DraftProps) {
       </section>
       <ColumnsSection current={current} onChanged={onChanged} />
       <PhotosSection current={current} onChanged={onChanged} />
-      {/* With other columns, other rows are refused: the key resets the section. */}
-      <RowsSection key={columns.map(({ field }) => field).join()} current={current} onChanged={onChanged} />
+      {/* Read in another way, other rows are refused: the key resets the section. */}
+      <RowsSection key={JSON.stringify([columns, texts, answers])} current={current} onChanged={onChanged} />
     </>
   )
 }

@@ -12,7 +12,10 @@ import { Running } from './running.tsx'
 import { importsUrl, useImport } from './use-import.ts'
 
 /** Fetched with the first draft: the chunk of the page stays small. */
-const Draft = lazy(() => import('./draft.tsx').then((module) => ({ default: module.Draft })))
+const Draft = lazy(async () => {
+  const [{ Draft }] = await Promise.all([import('./draft.tsx'), import('./decisions.tsx')])
+  return { default: Draft }
+})
 
 const text = strings.one
 

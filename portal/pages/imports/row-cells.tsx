@@ -14,17 +14,19 @@ type Props = {
   fields: readonly Column[]
   /** All cells are fields. Otherwise only those that are refused. */
   isEdited: boolean
+  /** Cells that are marked are fields too. */
+  isToLookAt: boolean
   /** @returns whether the server has it */
   onMend: (field: string, value: string) => Promise<boolean>
 }
 
 /** The values of a row, and a field for each value that is refused, with the reason. */
-export function RowCells({ row, fields, isEdited, onMend }: Props) {
-  const { cells, before, errors } = row
+export function RowCells({ row, fields, isEdited, isToLookAt, onMend }: Props) {
+  const { cells, before, errors, marks } = row
   const root = useRef<HTMLDivElement>(null)
   // A cell that became a field stays one: otherwise the field would disappear while the user types.
   const asFields = useRef(new Set<string>())
-  for (const field of Object.keys(errors)) asFields.current.add(field)
+  for (const field of Object.keys(isToLookAt ? { ...errors, ...marks } : errors)) asFields.current.add(field)
   const isField = ({ field }: Column) => isEdited || asFields.current.has(field)
 
   const wasEdited = useRef(isEdited)
@@ -46,6 +48,7 @@ export function RowCells({ row, fields, isEdited, onMend }: Props) {
             <dt>{heading}</dt>
             <dd>
               <bdi>{cells[field]}</bdi>
+              {marks[field] && <em className="import-mark">{marks[field]}</em>}
               {before[field] !== undefined && (
                 <>
                   {' '}
@@ -67,6 +70,7 @@ export function RowCells({ row, fields, isEdited, onMend }: Props) {
             value={cells[field] || (field === 'userId' ? row.userId : '')}
             mono={field === 'userId'}
             error={errors[field]}
+            hint={marks[field]}
             onMend={(value) => onMend(field, value)}
           />
         ))}
@@ -80,11 +84,15 @@ type CellProps = Pick<TextFieldProps, 'mono'> & {
   name: string
   value: string
   error: string | undefined
+  hint: string | undefined
   onMend: (value: string) => Promise<boolean>
 }
 
-/** A field for one value. It is sent when the field loses the focus; Enter moves the focus to the next field. */
-function Cell({ label, name, value, error, mono, onMend }: CellProps) {
+/**
+ * A field for one value, which is selected when the field is entered: what is typed takes its place. It is sent when the
+ * field loses the focus; Enter moves the focus to the next field.
+ */
+function Cell({ label, name, value, error, hint, mono, onMend }: CellProps) {
   const sent = useRef(value)
   const send = async (next: string) => {
     if (next === sent.current) return
@@ -100,7 +108,9 @@ function Cell({ label, name, value, error, mono, onMend }: CellProps) {
       mono={mono}
       defaultValue={value}
       error={error}
+      hint={hint}
       autoComplete="off"
+      onFocus={({ target }) => target instanceof HTMLInputElement && target.select()}
       onBlur={({ target }) => send((target as HTMLInputElement).value)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return

@@ -1,6 +1,6 @@
 import { Badge, type BadgeProps, Button, DataTable } from '@my-school/ui-kit'
 import { useRef, useState } from 'react'
-import { type Column, columns, importLimits } from '#contract/imports'
+import { type Column, importColumns, importLimits } from '#contract/imports'
 import type { ImportRow, SchoolImport } from '#contract/operations'
 import { getImportRows, mendImportRow } from '../../api/imports.ts'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -15,12 +15,12 @@ import type { DraftProps } from './use-import.ts'
 const text = strings.rows
 
 type Action = ImportRow['action']
-type Filter = 'all' | Action
+type Filter = 'all' | Action | 'marked'
 
 const ACTIONS: readonly Action[] = ['refused', 'add', 'change', 'same', 'omit']
-const FILTERS: readonly Filter[] = ['all', ...ACTIONS]
+const FILTERS: readonly Filter[] = ['all', ...ACTIONS, 'marked']
 /** Shown only where there are such rows. */
-const RARE: readonly Filter[] = ['same', 'omit']
+const RARE: readonly Filter[] = ['same', 'omit', 'marked']
 
 const tones: Record<Action, BadgeProps['tone']> = {
   add: 'success',
@@ -43,6 +43,7 @@ const concernsOthers = (before: Counts, after: Counts, [from, to]: [ImportRow, I
 /** The rows of the dry run. Refused rows come first: their cells are corrected in the list. */
 export function RowsSection({ current, onChanged }: DraftProps) {
   const { _id, counts, photos } = current
+  const numbers = { ...counts, marked: markedOf(current) }
   const { query, change } = useQuery()
   // Does not change while the section is shown: otherwise the list would be replaced when its last refused row is corrected.
   const [usual] = useState<Filter>(counts.refused > 0 ? 'refused' : 'all')
@@ -102,7 +103,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
       <h2 id="import-rows">{text.heading}</h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
       <div role="group" aria-label={text.filter} className="list-tools">
-        {FILTERS.filter((filter) => !RARE.includes(filter) || counts[filter] > 0 || filter === show).map((filter) => (
+        {FILTERS.filter((filter) => !RARE.includes(filter) || numbers[filter] > 0 || filter === show).map((filter) => (
           <Button
             key={filter}
             variant="quiet"
@@ -110,7 +111,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
             aria-pressed={filter === show}
             onClick={() => change({ show: filter, page: null })}
           >
-            {text.filters[filter]} <b>{text.counted({ number: counts[filter] })}</b>
+            {text.filters[filter]} <b>{text.counted({ number: numbers[filter] })}</b>
           </Button>
         ))}
       </div>
@@ -157,6 +158,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
                 row={row}
                 fields={fields}
                 isEdited={edited.has(row.row)}
+                isToLookAt={show === 'marked'}
                 onMend={(field, value) => mend(row.row, { cells: { [field]: value } })}
               />
             ),
@@ -196,6 +198,10 @@ export function RowsSection({ current, onChanged }: DraftProps) {
  * is made for one, which can be corrected.
  */
 const fieldsOf = ({ kind, columns: read }: SchoolImport): readonly Column[] =>
-  (columns[kind] as readonly Column[]).filter(
+  importColumns[kind].filter(
     ({ field, required }) => required || field === 'userId' || read.some((column) => column.field === field),
   )
+
+/** How many rows somebody should look at that are not refused; each has one number. */
+const markedOf = ({ faults }: SchoolImport): number =>
+  faults.reduce((sum, { kind, rows }) => sum + (kind === 'phones' || kind === 'short' ? rows : 0), 0)

@@ -40,6 +40,7 @@ export function StudentFields({ initial, onNameChange, onGradeChange, current }:
           label={text.age}
           name="age"
           defaultValue={initial.age}
+          hint={initial.age === '' && text.form.ageUnknown}
           {...ageRange}
           rangeMessage={() => validation.ageRange(ageRange)}
           maxLength={3}

@@ -18,7 +18,8 @@ export function StudentSheet({ student, children }: { student: Student; children
       }}
       items={FIELDS.map((field) => ({
         label: field === 'fee' ? inCurrency(text.fee) : text[field],
-        value: student[field],
+        // An age that the import did not have.
+        value: student[field] || text.unknown,
       }))}
     >
       {children}

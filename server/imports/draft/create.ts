@@ -5,10 +5,10 @@ import { newId } from '../../store/ids.ts'
 import type { AuditEntry } from '../../store/tables/audit.ts'
 import { findFor } from '../find.ts'
 import { columnsOfState } from '../lifecycle.ts'
-import { matchColumns } from '../read/headings.ts'
+import { matchColumns } from '../read/match-columns.ts'
 import { readFile } from '../read/read-file.ts'
-import { type OpenRow, sealDraft, sealRow } from '../sealing.ts'
-import { limitDrafts } from './change.ts'
+import { NO_ANSWERS, type OpenRow, sealDraft, sealRow } from '../sealing.ts'
+import { dateOrderIn, limitDrafts } from './change.ts'
 import { countsOf, REFUSED, redecide } from './decide.ts'
 import { beginPhotos } from './photo-zip.ts'
 import { expectRoom } from './size.ts'
@@ -35,6 +35,9 @@ export const createDraft = (services: Services, { kind, fileName, file, createdB
     if (otherKind) {
       notes.push(`The file also has a list of ${otherKind}s. It is an import of its own, with the same file.`)
     }
+    if (hasPhotos) {
+      notes.push('Of this ZIP the list and its photos are read. Its notices and reports come back by a backup alone.')
+    }
     const id = newId()
     const rows = body.map(
       ({ line, cells }): OpenRow => ({
@@ -44,12 +47,14 @@ export const createDraft = (services: Services, { kind, fileName, file, createdB
         ...{ user: null, version: 0 },
       }),
     )
-    const all = (await redecide({ kind, columns }, rows, services)).all.map(({ row }) => row)
+    const reading = { kind, columns, texts: [], answers: NO_ANSWERS, dateOrder: dateOrderIn(columns, rows) }
+    const decided = await redecide(reading, rows, services)
+    const all = decided.all.map(({ row }) => row)
     const record = {
       ...{ id, kind, fileName, createdAt: now(), createdBy, revision: 0 },
       ...columnsOfState({ is: 'draft' }),
       counts: JSON.stringify(countsOf(all)),
-      sealedDraft: sealDraft({ id, columns, notes, stray: { count: 0, list: [] } }, vault),
+      sealedDraft: sealDraft({ ...reading, id, faults: decided.faults, notes, stray: { count: 0, list: [] } }, vault),
       sealedProblem: null,
     }
     const rowsWritten = all.map((row) => sealRow(row, vault))

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ImportKind } from '#contract/imports'
+import { birthDateColumn, type ImportKind } from '#contract/imports'
 import { romanizer } from '../../romanize.ts'
 import type { Services } from '../../services.ts'
 import type { Person } from '../../store/tables/imports.ts'
 import { userKey } from '../../store/user-key.ts'
-import type { ByField, Counts, OpenRow } from '../sealing.ts'
+import type { ByField, Counts, Fault, OpenRow } from '../sealing.ts'
 import { slicesOf } from '../slices.ts'
 import { excerpt, someOf } from '../some-of.ts'
+import { type Facts, factsOf } from './facts.ts'
+import { countFaults } from './faults.ts'
 import { freeUserId, isMadeOf } from './user-ids.ts'
 import { columnsOf, faultsOf, nameKey, type Reading, type ReadRow, rollKey, rowReader } from './values.ts'
 
@@ -15,7 +17,7 @@ type School = {
   people: readonly Person[]
   userKeys: ReadonlySet<string>
   suffix: string
-  classes: readonly string[]
+  facts: Facts
   romanize: Awaited<ReturnType<typeof romanizer>>
 }
 
@@ -33,33 +35,56 @@ export function countsOf(rows: readonly Pick<OpenRow, 'action'>[]): Counts {
   return counts
 }
 
-/** Decides about all rows by what is in the school now. @returns the rows, and those that are different now */
+/**
+ * Decides about all rows by what is in the school now.
+ * @returns the rows, those that are different now, and the faults that several have
+ */
 export async function redecide(
   record: Reading,
   rows: readonly OpenRow[],
-  services: Pick<Services, 'store' | 'school'>,
-): Promise<{ all: ReadRow[]; changed: OpenRow[] }> {
+  services: Pick<Services, 'store' | 'school' | 'clock'>,
+): Promise<{ all: ReadRow[]; changed: OpenRow[]; faults: Fault[] }> {
   const { imports } = services.store
-  const { userIds, classes } = (await services.school()).settings
   const school = {
     people: await imports.people(record.kind),
     userKeys: await imports.userKeys(),
-    suffix: userIds.suffix,
-    classes,
+    suffix: (await services.school()).settings.userIds.suffix,
+    facts: await factsOf(services),
     romanize: await romanizer(),
   }
   const all: ReadRow[] = []
   const changed: OpenRow[] = []
+  const faults = countFaults()
   for await (const [read, outcome] of decideRows(rows, record, school)) {
     const row = { ...read.row, ...outcome }
     const isSame = isDeepStrictEqual(row, read.row)
     // Another user id is another person: the password was made for the one before.
     if (!isSame && row.action !== 'add') Object.assign(row, { passwordHash: null, sealedPassword: null })
     if (!isSame) changed.push(row)
-    all.push({ ...read, row })
+    const decided = { ...read, row }
+    all.push(decided)
+    const { values, isOrderOpen } = read
+    for (const [field, reason] of Object.entries(row.errors)) {
+      const isQuestion = isOrderOpen && field === birthDateColumn.field
+      if (field !== 'row') faults.add(isQuestion ? 'dates' : 'text', field, values[field] ?? '', reason)
+    }
+    const phone = markOf(decided)
+    if (phone) faults.add(phone.kind, 'phone', values.phone ?? '', phone.reason)
   }
-  return { all, changed }
+  return { all, changed, faults: faults.list(isQuestion(record)) }
 }
+
+/** Of a number that the row brings into the school. */
+export const markOf = ({ row: { action, before }, phone }: ReadRow) =>
+  action === 'add' || (action === 'change' && before.phone !== undefined) ? phone : undefined
+
+/** A fault that is no fault of its row: something is asked, whatever the number of rows. */
+const isQuestion =
+  ({ kind }: Reading) =>
+  (fault: Fault): boolean =>
+    fault.kind !== 'text' ||
+    (fault.written[0] === '' &&
+      columnsOf(kind).some(({ field, mayBeUnknown }) => mayBeUnknown && field === fault.field))
 
 /**
  * Decides for each row what the import does with it. A student is found again by the user id, or by class and roll number
@@ -71,8 +96,10 @@ async function* decideRows(
   school: School,
 ): AsyncGenerator<[ReadRow, Outcome]> {
   const { kind } = record
-  const { suffix, classes, romanize } = school
-  const read = rowReader(record, classes)
+  const { suffix, facts, romanize } = school
+  const { classes } = facts
+  const { unknown } = record.answers
+  const read = rowReader(record, facts)
   const known = indexOf(school.people, kind)
   const lines = { userId: new Map<string, number>(), person: new Map<string, number>() }
   const taken = new Set(school.userKeys)
@@ -93,8 +120,10 @@ async function* decideRows(
   function decideRow(one: Candidate): Outcome {
     const { row, values, errors } = one
     const target = findTarget(one)
-    for (const [field, fault] of Object.entries(faultsOf(values, { kind, classes, isNew: !target })))
+    for (const [field, fault] of Object.entries(faultsOf(values, { kind, classes, isNew: !target, unknown })))
       errors[field] ??= fault
+    // The date of birth is what is to be mended, and the age follows from it.
+    if (errors[birthDateColumn.field]) delete errors[birthDateColumn.gives]
     refuseTwice(one)
     if (Object.keys(errors).length > 0) return { ...REFUSED, errors }
     if (!target) return { ...OMITTED, action: 'add', userId: userIdFor(row, values) }

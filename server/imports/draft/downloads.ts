@@ -1,4 +1,4 @@
-import type { ImportKind } from '#contract/imports'
+import { type ImportKind, importColumns } from '#contract/imports'
 import { csvOf } from '../../exports/csv.ts'
 import type { Table } from '../../exports/table.ts'
 import { xlsxOf } from '../../exports/xlsx.ts'
@@ -6,12 +6,13 @@ import type { Services } from '../../services.ts'
 import { findImport } from '../find.ts'
 import { type ByField, unsealRow } from '../sealing.ts'
 import { limitDrafts } from './change.ts'
+import { factsOf } from './facts.ts'
 import { columnsOf, rowReader } from './values.ts'
 
 /** An empty list to fill in, with a row of example. */
 export async function template(kind: ImportKind, format: 'csv' | 'xlsx'): Promise<Buffer> {
   const example = Object.fromEntries(columnsOf(kind).map(({ field, example }) => [field, example]))
-  const table = tableOf(kind, [example])
+  const table = tableOf(columnsOf(kind), [example])
   return format === 'xlsx' ? xlsxOf('People', table) : bytesOf(table)
 }
 
@@ -19,7 +20,7 @@ export async function template(kind: ImportKind, format: 'csv' | 'xlsx'): Promis
 export async function refusedRows(services: Services, id: string): Promise<Buffer> {
   const { store, vault } = services
   const record = await findImport(store, id, services)
-  const read = rowReader(record, (await services.school()).settings.classes)
+  const read = rowReader(record, await factsOf(services))
   return limitDrafts(async () => {
     const refused = (await store.imports.rows(id)).filter(({ action }) => action === 'refused')
     const listed = refused.map((sealed) => {
@@ -30,16 +31,16 @@ export async function refusedRows(services: Services, id: string): Promise<Buffe
       { heading: 'Line', field: 'line' },
       { heading: 'Refused because', field: 'reason' },
     ]
-    return bytesOf(tableOf(record.kind, listed, more))
+    return bytesOf(tableOf(importColumns[record.kind], listed, more))
   })
 }
 
 const tableOf = (
-  kind: ImportKind,
+  columns: readonly { heading: string; field: string }[],
   rows: ByField[],
   more: { heading: string; field: string }[] = [],
 ): Table<ByField> => ({
-  columns: [...columnsOf(kind), ...more].map(({ heading, field }) => ({ heading, value: (row) => row[field] ?? '' })),
+  columns: [...columns, ...more].map(({ heading, field }) => ({ heading, value: (row) => row[field] ?? '' })),
   pages: async function* () {
     yield rows
   },

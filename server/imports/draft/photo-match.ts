@@ -4,6 +4,7 @@ import { userKey } from '../../store/user-key.ts'
 import type { OpenRow, Stray } from '../sealing.ts'
 import { slicesOf } from '../slices.ts'
 import { someOf } from '../some-of.ts'
+import type { Facts } from './facts.ts'
 import { classReader, nameKey, type Reading, rollKey, rowReader } from './values.ts'
 
 /** Files that systems put into folders, and the lists of an export: they are skipped without a report. */
@@ -25,11 +26,10 @@ type Found = { line: number } | Stray
 
 /**
  * Finds whose photo a file is: by the file's name in the list, by class and roll number, by user id, or by name.
- * @param classes those of the school
  */
-export async function photoMatcher(rows: readonly OpenRow[], record: Reading, classes: readonly string[]) {
-  const read = rowReader(record, classes)
-  const findClass = classReader(record, classes)
+export async function photoMatcher(rows: readonly OpenRow[], record: Reading, facts: Facts) {
+  const read = rowReader(record, facts)
+  const findClass = classReader(record, facts.classes)
   const index = {
     photo: linesByKey(),
     userId: linesByKey(),

@@ -9,6 +9,7 @@ import { UnreadableFile } from '../read/sheet.ts'
 import { entriesOf, isZip, type ZipEntry } from '../read/zip.ts'
 import type { Stray } from '../sealing.ts'
 import { beginTask, runTask, type Task } from '../task.ts'
+import { factsOf } from './facts.ts'
 import { isPhotoOf, photoMatcher } from './photo-match.ts'
 import { type ReadyPhoto, storePhotos } from './photos.ts'
 
@@ -47,11 +48,7 @@ export async function beginPhotos(services: Services, id: string, file: Received
 async function readPhotos(services: Services, id: string, file: ReceivedFile, task: Task): Promise<void> {
   const { store, photos } = services
   const record = await findImport(store, id, services)
-  const find = await photoMatcher(
-    await findRows(store, id, services),
-    record,
-    (await services.school()).settings.classes,
-  )
+  const find = await photoMatcher(await findRows(store, id, services), record, await factsOf(services))
   let done = 0
   let strays: Stray[] = []
   let ready: ReadyPhoto[] = []

@@ -7,6 +7,7 @@ import type { OpenImport, OpenRow, Stray, Strays } from '../sealing.ts'
 import { excerpt } from '../some-of.ts'
 import type { Task } from '../task.ts'
 import { changeDraft, limitDrafts } from './change.ts'
+import { factsOf } from './facts.ts'
 import { isPhotoName, photoMatcher } from './photo-match.ts'
 
 export type ReadyPhoto = { path: string; photo: PreparedPhoto }
@@ -29,7 +30,7 @@ export async function storePhotos(
   const owners = new Map<string, Photo>()
   const match = async (record: OpenImport, rows: OpenRow[]) => {
     owners.clear()
-    const find = await photoMatcher(rows, record, (await services.school()).settings.classes)
+    const find = await photoMatcher(rows, record, await factsOf(services))
     const byLine = new Map(rows.map((row) => [row.row, row]))
     const touched: OpenRow[] = []
     const lost: Stray[] = [...strays]

@@ -1,13 +1,17 @@
 import * as z from 'zod'
 import { GENDERS, limits, withLineFeeds } from '#contract'
-import { type Column, columns, type ImportKind, importLimits } from '#contract/imports'
+import { birthDateColumn, type Column, columns, type ImportKind, importColumns, importLimits } from '#contract/imports'
 import { type Operation, operations } from '#contract/operations'
 import { withClasses } from '#contract/school/class-field'
 import { classFinder } from '#contract/school/class-names'
 import { normalize } from '#contract/search'
 import { faultOf } from '../../http/validation.ts'
-import { textOf } from '../read/sheet.ts'
+import { type Cell, textOf } from '../read/sheet.ts'
 import type { ByField, OpenImport, OpenRow } from '../sealing.ts'
+import { replacements } from './answers.ts'
+import { type DateOrder, readBirthDate } from './birth-date.ts'
+import type { Facts } from './facts.ts'
+import type { PhoneMark } from './phone-rule.ts'
 
 export const columnsOf = (kind: ImportKind): readonly Column[] => columns[kind]
 
@@ -27,38 +31,103 @@ function longestOf(field: string, shape: z.ZodType | undefined): number {
 }
 
 /** A row with its texts by field, and what is wrong with them. */
-export type ReadRow = { row: OpenRow; values: ByField; errors: ByField }
+export type ReadRow = {
+  row: OpenRow
+  values: ByField
+  errors: ByField
+  /** Whether the day or the month of the date of birth comes first has to be known. */
+  isOrderOpen: boolean
+  phone?: PhoneMark
+}
 
 /** What of a draft says how its rows are read. */
-export type Reading = Pick<OpenImport, 'columns' | 'kind' | 'classes'>
+export type Reading = Pick<OpenImport, 'columns' | 'kind' | 'classes' | 'texts' | 'answers' | 'dateOrder'>
 
-/** Reads the rows of a draft as its columns say. @param classes those of the school */
-export function rowReader(draft: Reading, classes: Classes): (row: OpenRow) => ReadRow {
-  const { columns, kind } = draft
+/** Reads the rows of a draft as its columns and answers say. */
+export function rowReader(draft: Reading, { classes, today, phoneRule }: Facts): (row: OpenRow) => ReadRow {
+  const { columns, kind, texts, answers, dateOrder } = draft
   const shapes = shapesOf(draft, classes)
   const findClass = classReader(draft, classes)
-  const fields = columnsOf(kind).map(({ field, heading }) => ({
-    ...{ field, heading, longest: longestOf(field, shapes[field]) },
-    at: columns.findIndex((column) => column.field === field),
+  const replacement = replacements(answers)
+  const fields = importColumns[kind].map(({ field, heading, joinedBy = ' ', parts }) => ({
+    ...{ field, heading, joinedBy, longest: longestOf(field, shapes[field]) },
+    // A section alone is no class.
+    needsFirst: parts?.[0]?.length === 0,
+    at: columnsOfField(columns, field),
+    same: texts.filter((one) => one.field === field).map(({ text }) => text),
   }))
+
+  const readField = ({ open: { raw, mended } }: OpenRow, { field, heading, joinedBy, longest, ...from }: Field) => {
+    const own = mended[field]
+    const cells = own === undefined ? from.at.map((column) => raw[column]) : [own]
+    const parts = cells.map(cleanText)
+    if (own === undefined && (from.at.length === 0 || parts.some(Boolean))) parts.push(...from.same)
+    const text = from.needsFirst && parts[0] === '' ? '' : parts.filter(Boolean).join(joinedBy)
+    const isTooLong = text.length > longest
+    const value = isTooLong ? text : spelled(field, text, findClass)
+    const answer = isTooLong ? undefined : replacement(field, value)
+    const odd = cells.find((cell) => typeof cell === 'object' && !('date' in cell && field === BIRTH_DATE))
+    return {
+      value: answer === undefined ? value : spelled(field, answer, findClass),
+      error: isTooLong ? `${heading} is too long: at most ${longest} characters.` : oddCell(heading, odd),
+    }
+  }
+
   return (row) => {
-    const { raw, mended } = row.open
     const values: ByField = {}
     const errors: ByField = {}
-    for (const { field, heading, longest, at } of fields) {
-      const cell = mended[field] ?? raw[at]
-      // Spaces that do not break come from web pages, and look like others.
-      const text = withLineFeeds(textOf(cell).replace(/\u00A0/g, ' ')).trim()
-      if (text.length > longest) errors[field] = `${heading} is too long: at most ${longest} characters.`
-      values[field] = text.length > longest ? text : spelled(field, text, findClass)
-      if (typeof cell !== 'object') continue
-      errors[field] =
-        'date' in cell
-          ? `${heading} is a date in the file (${cell.date}): type it as it should be, and format the column as text.`
-          : `${heading} is a formula or its error (${cell.formula.slice(0, 40)}): type the value itself.`
+    for (const field of fields) {
+      const { value, error } = readField(row, field)
+      values[field.field] = value
+      if (error) errors[field.field] = error
     }
-    return { row, values, errors }
+    const isOrderOpen = readAge(values, errors, answers.dates ?? dateOrder, today)
+    const phone = values.phone && !errors.phone ? phoneRule?.(values.phone) : undefined
+    if (answers.phones && phone?.kind === 'phones')
+      return { row, values: { ...values, phone: phone.mended }, errors, isOrderOpen }
+    return { row, values, errors, isOrderOpen, phone }
   }
+}
+
+type Field = {
+  field: string
+  heading: string
+  joinedBy: string
+  longest: number
+  needsFirst: boolean
+  /** The columns of the file, and what is the same in all rows. */
+  at: number[]
+  same: string[]
+}
+
+/** The columns that are read as a field, in the order in which their texts are joined. */
+const columnsOfField = (columns: Reading['columns'], field: string): number[] =>
+  columns
+    .flatMap((column, at) => (column.field === field ? { at, place: column.place } : []))
+    .sort((one, other) => one.place - other.place)
+    .map(({ at }) => at)
+
+/** Spaces that do not break come from web pages, and look like others. */
+const cleanText = (cell: Cell | undefined): string => withLineFeeds(textOf(cell).replace(/\u00A0/g, ' ')).trim()
+
+/** A date or a formula in a cell of another field. */
+function oddCell(heading: string, cell: Cell | undefined): string | undefined {
+  if (typeof cell !== 'object') return undefined
+  return 'date' in cell
+    ? `${heading} is a date in the file (${cell.date}): type it as it should be, and format the column as text.`
+    : `${heading} is a formula or its error (${cell.formula.slice(0, 40)}): type the value itself.`
+}
+
+const { field: BIRTH_DATE, gives: AGE } = birthDateColumn
+
+/** Finds the age by the date of birth, where the row does not say it. @returns whether the order has to be known */
+function readAge(values: ByField, errors: ByField, order: DateOrder | undefined, today: string): boolean {
+  const written = values[BIRTH_DATE]
+  if (!written || values[AGE] || errors[AGE] || errors[BIRTH_DATE]) return false
+  const read = readBirthDate(written, order, today)
+  if ('age' in read) Object.assign(values, { [AGE]: read.age, [BIRTH_DATE]: read.day })
+  else errors[BIRTH_DATE] = read.fault
+  return 'isOpen' in read && read.isOpen
 }
 
 type FindClass = (written: string) => string | undefined
@@ -85,17 +154,20 @@ function spelled(field: string, text: string, findClass: FindClass): string {
   return field === 'age' ? text.replace(/^(\d{1,3})(?:\.0)?(?: ?(?:years?|yrs?)(?: old)?)?$/i, '$1') : text
 }
 
-/** What is wrong with the values of a new record, or with those that a change brings: empty ones then keep the old. */
+/**
+ * What is wrong with the values of a new record, or with those that a change brings: empty ones then keep the old.
+ * @param unknown fields that may stay empty
+ */
 export function faultsOf(
   values: ByField,
-  { kind, classes, isNew }: Kind & { classes: Classes; isNew: boolean },
+  { kind, classes, isNew, unknown }: Kind & { classes: Classes; isNew: boolean; unknown: readonly string[] },
 ): ByField {
   const faults: ByField = {}
   const shapes = shapesOf({ kind }, classes)
   for (const { field, heading, required } of columnsOf(kind)) {
     const value = values[field] ?? ''
     const shape = shapes[field]
-    if (!shape || (value === '' && !(isNew && required))) continue
+    if (!shape || (value === '' && !(isNew && required && !unknown.includes(field)))) continue
     const fault = value === '' ? 'is required' : faultOf(shape, value)
     if (fault) faults[field] = /^\p{Lu}/u.test(fault) ? fault : `${heading} ${fault}.`
   }

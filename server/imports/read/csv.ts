@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse'
 import type { ImportKind } from '#contract/imports'
 import { importLimits } from '#contract/imports'
 import { unescapeFormula } from '../../exports/formulas.ts'
-import { knownHeadings } from './headings.ts'
+import { alone, knownHeadings } from './headings.ts'
 import { type Cell, type Sheet, type SheetRow, TITLE_ROWS, tooManyRows, UnreadableFile } from './sheet.ts'
 
 const SEPARATORS = [',', ';', '\t', '|'] as const
@@ -57,7 +57,7 @@ function separatorOf(text: string, kind: ImportKind): string {
     .slice(0, 10)
   const score = (separator: string) => {
     const rows = lines.map((line) => line.split(separator).map((cell) => cell.replace(/^\s*"|"\s*$/g, '')))
-    const known = Math.max(0, ...rows.map((row) => knownHeadings(row, kind)))
+    const known = Math.max(0, ...rows.map((row) => knownHeadings(row.map(alone), kind)))
     return known * SLICE + rows.reduce((cells, row) => cells + row.length, 0)
   }
   return SEPARATORS.reduce((best, other) => (score(other) > score(best) ? other : best))

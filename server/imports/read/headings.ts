@@ -1,64 +1,78 @@
-import { type Column, columns, type ImportKind } from '#contract/imports'
+/** Which heading names which field, in the words of other programs. */
+import { type Column, type ImportKind, importColumns } from '#contract/imports'
 import { normalize } from '#contract/search'
-import { type FileColumn, shownValue } from '../file-column.ts'
-import { excerpt } from '../some-of.ts'
-import { type Sheet, type SheetRow, TITLE_ROWS, textOf } from './sheet.ts'
+
+/** A heading, with the one of a group of columns above it; '' without one. */
+export type Heading = { group: string; text: string }
+/** What a heading names: a field, or a part of it, by its number. */
+export type Named = { field: string; part?: number }
+
+/** Characters of a heading that are looked at. */
+const LOOKED_AT = 200
+/** Names of one heading, as in 'Father / Guardian'. */
+const ALTERNATIVES = 3
 
 const keyOf = (heading: string) => normalize(heading).replace(/[^\p{L}\p{N}]/gu, '')
 
-const fieldsOf = (list: readonly Column[]) =>
-  new Map(
-    list.flatMap(({ field, heading, aliases }) => [field, heading, ...aliases].map((text) => [keyOf(text), field])),
+const namedBy = (list: readonly Column[]) =>
+  new Map<string, Named>(
+    list.flatMap(({ field, heading, aliases, parts = [] }) => [
+      ...[field, heading, ...aliases].map((text) => [keyOf(text), { field }] as const),
+      ...parts.flatMap((texts, part) => texts.map((text) => [keyOf(text), { field, part }] as const)),
+    ]),
   )
-/** Which field each known heading names. */
-const fieldsByKey: Record<ImportKind, Map<string, string>> = {
-  student: fieldsOf(columns.student),
-  teacher: fieldsOf(columns.teacher),
+const byKey: Record<ImportKind, ReadonlyMap<string, Named>> = {
+  student: namedBy(importColumns.student),
+  teacher: namedBy(importColumns.teacher),
 }
 
-/** How many different fields these headings name. */
-export const knownHeadings = (headings: string[], kind: ImportKind): number =>
-  new Set(headings.flatMap((heading) => fieldsByKey[kind].get(keyOf(heading)) ?? [])).size
+/** Words at the end of a heading that say in what something is counted. */
+const UNITS = new Set(
+  'rs rupees pkr inr lkr npr bdt taka usd dollars eur euros gbp pounds aed sar kes ngn zar in per month years yrs'.split(
+    ' ',
+  ),
+)
+/** Words at its front that say whose list it is. */
+const SUBJECTS: Record<ImportKind, ReadonlySet<string>> = {
+  student: new Set(['student', 'students', 'pupil', 'pupils', 'child', 'childs', 'learner', 'learners']),
+  teacher: new Set(['teacher', 'teachers', 'staff', 'employee', 'employees']),
+}
+/** A heading of a group with one of these words names somebody else. */
+const OTHERS = /father|mother|parent|guardian|brother|sister|emergency/
 
-/** How many headings of a list of this kind each of the first rows has. */
-const knownInRows = (rows: SheetRow[], kind: ImportKind) =>
-  rows.slice(0, TITLE_ROWS).map(({ cells }) => knownHeadings(cells.map(textOf), kind))
+/** What a heading names; undefined if it is not known. */
+export function namedIn({ group, text }: Heading, kind: ImportKind): Named | undefined {
+  if (group === '') return lookUp(text, kind)
+  return lookUp(`${group} ${text}`, kind) ?? (OTHERS.test(normalize(group)) ? undefined : lookUp(text, kind))
+}
 
-/** Finds the row of headings, and which column is which field. */
-export function matchColumns({ rows, notes }: Sheet, kind: ImportKind) {
-  const known = knownInRows(rows, kind)
-  const most = Math.max(...known)
-  const headingRow = known.indexOf(most)
-  const body = rows.slice(headingRow + 1)
-  const allNotes = [...notes]
-  const other = kind === 'student' ? 'teacher' : 'student'
-  if (Math.max(...knownInRows(rows, other)) > most) {
-    allNotes.unshift(
-      `The headings are rather those of ${other}s than of ${kind}s. If ${other}s are in the file, drop this draft and choose '${other === 'teacher' ? 'Teachers' : 'Students'}' before you choose the file.`,
-    )
+/** As it is; else without what is in brackets, one of several words for it, without its unit, without whose it is. */
+function lookUp(heading: string, kind: ImportKind): Named | undefined {
+  const text = heading.slice(0, LOOKED_AT)
+  const bare = text.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
+  for (const one of [text, bare, ...bare.split(/[/|,:;]/, ALTERNATIVES)]) {
+    const words = normalize(one.replace(/['’]/g, ''))
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+    const known = byKey[kind].get(words.join(''))
+    if (known) return known
+    while (words.length > 1 && UNITS.has(words.at(-1) ?? '')) words.pop()
+    const counted = byKey[kind].get(words.join(''))
+    if (counted) return counted
+    const owned = SUBJECTS[kind].has(words[0] ?? '') && byKey[kind].get(words.slice(1).join(''))
+    if (owned) return owned
   }
-  if (most === 0) {
-    allNotes.push('No heading of this file is known. Choose below which column is which; or start from the template.')
-  }
-  if (body.length === 0) allNotes.push('There are no rows below the headings.')
-  const taken = new Map<string, number>()
-  const matched = (rows[headingRow]?.cells ?? []).map((cell, at): FileColumn => {
-    const heading = textOf(cell).trim()
-    const found = fieldsByKey[kind].get(keyOf(heading)) ?? null
-    const earlier = found === null ? undefined : taken.get(found)
-    if (found !== null && earlier === undefined) taken.set(found, at)
-    if (earlier !== undefined) {
-      allNotes.push(
-        `Columns ${earlier + 1} and ${at + 1} both say '${excerpt(heading)}': the first is read. Choose by hand if it is the other.`,
-      )
-    }
-    const field = earlier === undefined ? found : null
-    return { heading: excerpt(heading), field, sample: shownValue(field, sampleOf(body, at)) }
-  })
-  return { columns: matched, body, notes: allNotes }
+  return undefined
 }
 
-const sampleOf = (rows: SheetRow[], at: number): string => {
-  const found = rows.find(({ cells }) => textOf(cells[at]).trim() !== '')
-  return textOf(found?.cells[at]).trim().slice(0, 100)
-}
+/** How many different fields and parts of fields these headings name. */
+export const knownHeadings = (headings: readonly Heading[], kind: ImportKind): number =>
+  new Set(
+    headings.flatMap((heading) => {
+      const named = namedIn(heading, kind)
+      return named ? `${named.field} ${named.part ?? ''}` : []
+    }),
+  ).size
+
+/** A heading that stands alone. */
+export const alone = (text: string): Heading => ({ group: '', text })

@@ -1,5 +1,6 @@
 /** The parts of an .xlsx (ECMA-376, part 1, chapter 18) that say what is in its cells. */
 import { importLimits } from '#contract/imports'
+import { fillMerged, type MergedCell } from './merged.ts'
 import {
   type Cell,
   type SheetRow,
@@ -24,7 +25,7 @@ export type CellFormat = {
 
 type Read = (on: XmlHandlers, isEnough?: () => boolean) => Promise<void>
 
-/** Excel itself makes 64,000 at most. */
+/** Excel itself makes 64,000 styles at most. Of merged cells there are as many. */
 const MOST_STYLES = 100_000
 /** A list of the largest size has 300,000 cells. */
 const MOST_STRINGS = 500_000
@@ -133,7 +134,7 @@ const unescaped = (text: string) =>
  */
 export async function readSheet(read: Read, format: CellFormat, firstRows = Number.POSITIVE_INFINITY) {
   const isWhole = firstRows === Number.POSITIVE_INFINITY
-  const found: { rows: SheetRow[]; merged: number; formulas: number } = { rows: [], merged: 0, formulas: 0 }
+  const found: { rows: SheetRow[]; merged: MergedCell[]; formulas: number } = { rows: [], merged: [], formulas: 0 }
   const rich = richText()
   let row: SheetRow = { line: 0, cells: [] }
   let cell = { column: 0, type: '', style: 0, value: '' }
@@ -154,14 +155,16 @@ export async function readSheet(read: Read, format: CellFormat, firstRows = Numb
   }
   await read(
     {
-      open(name, { r = '', t = 'n', s = '' }) {
+      open(name, { r = '', t = 'n', s = '', ref = '' }) {
         if (name === 'row') {
           row = { line: Number(r) || row.line + 1, cells: [] }
           cell.column = -1
         }
         if (name === 'c') cell = { column: r ? columnOf(r) : cell.column + 1, type: t, style: Number(s), value: '' }
         if (name === 'f') found.formulas++
-        if (name === 'mergeCell') found.merged++
+        if (name === 'mergeCell') found.merged.push(mergedCell(ref))
+        if (found.merged.length > MOST_STYLES)
+          throw tooMuch(`more than ${MOST_STYLES.toLocaleString('en')} merged cells`)
         isValue = name === 'v'
         rich.open(name)
       },
@@ -180,8 +183,20 @@ export async function readSheet(read: Read, format: CellFormat, firstRows = Numb
     },
     () => found.rows.length >= firstRows,
   )
+  fillMerged(found.rows, found.merged)
   return found
 }
+
+/** The cells from `A1` to `B2`, as `A1:B2`. */
+function mergedCell(reference: string): MergedCell {
+  const [first = '', last = first] = reference.split(':')
+  return {
+    ...{ firstLine: lineOf(first), lastLine: lineOf(last) },
+    ...{ firstColumn: columnOf(first), lastColumn: columnOf(last) },
+  }
+}
+
+const lineOf = (reference: string) => Number(reference.replace(/^[A-Z]+/, ''))
 
 /** Columns are counted with letters: after Z comes AA. */
 function columnOf(reference: string): number {

@@ -2,7 +2,7 @@
 import { posix } from 'node:path'
 import { type ImportKind, importLimits } from '#contract/imports'
 import { excerpt } from '../some-of.ts'
-import { knownHeadings } from './headings.ts'
+import { alone, knownHeadings } from './headings.ts'
 import { type Sheet, TITLE_ROWS, textOf, UnreadableFile } from './sheet.ts'
 import { type CellFormat, readDateFormats, readSheet, readStrings } from './xlsx-parts.ts'
 import { damagedXml, readXml, type XmlHandlers } from './xml.ts'
@@ -33,18 +33,22 @@ async function bestSheet(bytes: Buffer, kind: ImportKind): Promise<Sheet> {
   let best = { known: -1, name: '', path: '' }
   for (const { name, path } of sheets) {
     const { rows } = await readRows(path, TITLE_ROWS)
-    const known = Math.max(0, ...rows.map(({ cells }) => knownHeadings(cells.map(textOf), kind)))
+    const known = Math.max(
+      0,
+      ...rows.map(({ cells }) =>
+        knownHeadings(
+          cells.map((cell) => alone(textOf(cell))),
+          kind,
+        ),
+      ),
+    )
     if (known > best.known) best = { known, name, path }
   }
   if (best.known < 0) throw new UnreadableFile('The Excel file has no sheet: there is nothing to import in it.')
   const { rows, merged, formulas } = await readRows(best.path)
   const notes: string[] = []
   if (sheets.length > 1) notes.push(`The file has ${sheets.length} sheets: only '${excerpt(best.name)}' was read.`)
-  if (merged > 0) {
-    notes.push(
-      'The file has merged cells. Only the first cell of each has its value; rows that lack one are refused below: fill them in, or unmerge the cells.',
-    )
-  }
+  if (merged.length > 0) notes.push('The file has merged cells: each row that one spans was read with its value.')
   if (formulas > 0) notes.push('The file has formulas: the values that they had when the file was saved were read.')
   return { rows, notes }
 }

@@ -8,7 +8,7 @@ import { countsOf, redecide } from '../draft/decide.ts'
 import type { ReadRow } from '../draft/values.ts'
 import { ImportFailure } from '../failure.ts'
 import { findFor, findImport, findRows } from '../find.ts'
-import { sealRow } from '../sealing.ts'
+import { sealDraft, sealRow } from '../sealing.ts'
 import { beginTask, runTask, type Task } from '../task.ts'
 import { type NewPerson, UserIdTaken, write } from './write.ts'
 
@@ -63,15 +63,16 @@ async function run(services: Services, id: string, options: Options, task: Task)
     const { version } = await services.school()
     const record = await findImport(store, id, services)
     const dataVersion = await store.imports.dataVersion(record.kind)
-    const { all, changed } = await redecide(record, await findRows(store, id, services), services)
+    const { all, changed, faults } = await redecide(record, await findRows(store, id, services), services)
     if (changed.length > 0) {
       const counts = countsOf(all.map(({ row }) => row))
-      await task.write(async (tables) => {
+      await task.write(async (tables, now) => {
         await tables.imports.replaceRows(
           id,
           changed.map((row) => sealRow(row, services.vault)),
         )
-        await tables.imports.update(id, { counts: JSON.stringify(counts) })
+        const sealedDraft = sealDraft({ ...now, faults }, services.vault)
+        await tables.imports.update(id, { counts: JSON.stringify(counts), sealedDraft })
       }, 0)
       if (!options.leaveOutRefused && counts.refused > 0) {
         throw new ImportFailure(

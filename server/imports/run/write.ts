@@ -1,4 +1,5 @@
 /** Writes the rows of an import into the school, in one transaction. */
+import * as z from 'zod'
 import { ROLE } from '#contract'
 import type { ImportKind } from '#contract/imports'
 import { operations } from '#contract/operations'
@@ -76,7 +77,9 @@ export async function write(
 }
 
 const OF_LOGIN = { userId: true, password: true, answer: true } as const
-const student = operations.addStudent.form.omit(OF_LOGIN)
+const newStudent = operations.addStudent.form.omit(OF_LOGIN)
+// Unknown, where the school has said so.
+const student = newStudent.extend({ age: newStudent.shape.age.or(z.literal('')) })
 const teacher = operations.addTeacher.form.omit(OF_LOGIN)
 
 function addPeople({ students, teachers }: Tables, kind: ImportKind, added: NewPerson[], createdAt: string) {

@@ -1,0 +1,101 @@
+import { Alert, Button } from '@my-school/ui-kit'
+import { useRef, useState } from 'react'
+import { importColumns } from '#contract/imports'
+import type { SchoolImport } from '#contract/operations'
+import { answerImport } from '../../api/imports.ts'
+import { strings as text } from '../../strings/import-decisions.ts'
+import { failureOf } from './failure-of.ts'
+import { type Answer, Mending } from './mending.tsx'
+import type { DraftProps } from './use-import.ts'
+
+type Answers = SchoolImport['answers']
+
+/** Faults that several rows have, each with the one answer that mends them, and the answers that were given. */
+export default function Decisions({ current, onChanged }: DraftProps) {
+  const { _id, kind, answers, faults } = current
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const [said, setSaid] = useState('')
+  const root = useRef<HTMLDivElement>(null)
+
+  const answer: Answer = async (change) => {
+    if (busy) return
+    setBusy(true)
+    setFailure('')
+    try {
+      const response = await answerImport(_id, { ...answers, ...change })
+      if (response.success) {
+        onChanged(response.import)
+        setSaid(text.left({ number: response.import.faults.length }))
+      } else setFailure(response.message)
+    } catch (error) {
+      setFailure(failureOf(error))
+    }
+    setBusy(false)
+    // What was pressed is gone with its fault.
+    setTimeout(() => document.activeElement === document.body && root.current?.focus())
+  }
+  const columnOf = (name: string) => importColumns[kind].find(({ field }) => field === name)
+
+  return (
+    <div ref={root} className="import-decisions" tabIndex={-1} aria-busy={busy}>
+      {faults.length > 0 && (
+        <ul aria-label={text.heading}>
+          {faults.map((fault) => (
+            <li data-kind={fault.kind} key={[fault.kind, fault.field, fault.reason, fault.written[0]].join()}>
+              <p>
+                <strong>{text.fault({ ...fault, heading: columnOf(fault.field)?.heading ?? fault.field })}</strong>{' '}
+                <span className="hint">{fault.reason}</span>
+              </p>
+              <Mending fault={fault} column={columnOf(fault.field)} answers={answers} onAnswer={answer} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Given answers={answers} headingOf={(name) => columnOf(name)?.heading ?? name} onAnswer={answer} />
+      <Alert live tone="danger">
+        {failure}
+      </Alert>
+      <p role="status" className="kit-visually-hidden">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+type GivenProps = { answers: Answers; headingOf: (field: string) => string; onAnswer: Answer }
+
+/** The answers that were given, each to be taken back. */
+function Given({ answers, headingOf, onAnswer }: GivenProps) {
+  const { replaced, unknown, dates, phones } = answers
+  const given: { said: string; without: Partial<Answers> }[] = [
+    ...replaced.map((one) => ({
+      said: text.isReadAs({ ...one, heading: headingOf(one.field) }),
+      without: { replaced: replaced.filter((other) => other !== one) },
+    })),
+    ...unknown.map((field) => ({
+      said: text.staysUnknown({ heading: headingOf(field) }),
+      without: { unknown: unknown.filter((other) => other !== field) },
+    })),
+    ...(dates ? [{ said: text.order[dates], without: { dates: null } }] : []),
+    ...(phones ? [{ said: text.phonesMended, without: { phones: false } }] : []),
+  ]
+  if (given.length === 0) return null
+  return (
+    <ul aria-label={text.given}>
+      {given.map(({ said, without }) => (
+        <li key={said} className="import-given">
+          <span>{said}</span>{' '}
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`${text.takeBack}: ${said}`}
+            onClick={() => onAnswer(without)}
+          >
+            {text.takeBack}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

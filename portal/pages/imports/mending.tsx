@@ -1,0 +1,119 @@
+import { Button, SelectField, TextField } from '@my-school/ui-kit'
+import { type FormEvent, useRef, useState } from 'react'
+import { GENDERS } from '#contract'
+import type { Column } from '#contract/imports'
+import type { SchoolImport } from '#contract/operations'
+import { useQuery } from '../../hooks/use-query.ts'
+import { useSchool } from '../../hooks/use-school.ts'
+import { strings as text } from '../../strings/import-decisions.ts'
+
+type Fault = SchoolImport['faults'][number]
+/** Sends what changes of the answers. */
+export type Answer = (change: Partial<SchoolImport['answers']>) => Promise<void>
+
+type MendingProps = { fault: Fault; column: Column | undefined; answers: SchoolImport['answers']; onAnswer: Answer }
+
+/** The control with which one fault is mended in all its rows. */
+export function Mending({ fault, column, answers, onAnswer }: MendingProps) {
+  const { kind, field, written, rows } = fault
+  const { change } = useQuery()
+  const { classes } = useSchool()
+  const [value, setValue] = useState('')
+  const [first = ''] = written
+  const readAs = (value: string) => [...answers.replaced, { field, written: first, value }]
+  const leaveUnknown = (field: string) => [...new Set([...answers.unknown, field])]
+
+  if (kind === 'phones') {
+    return (
+      <Button variant="quiet" onClick={() => onAnswer({ phones: true })}>
+        {text.mendPhones({ rows })}
+      </Button>
+    )
+  }
+  if (kind === 'short') {
+    return (
+      <Button variant="quiet" onClick={() => change({ show: 'marked', page: null })}>
+        {text.showRows}
+      </Button>
+    )
+  }
+  if (kind === 'dates') {
+    return (
+      <div className="button-row">
+        <Button variant="quiet" onClick={() => onAnswer({ dates: 'day' })}>
+          {text.dayFirst}
+        </Button>
+        <Button variant="quiet" onClick={() => onAnswer({ dates: 'month' })}>
+          {text.monthFirst}
+        </Button>
+      </div>
+    )
+  }
+  if (column?.gives) {
+    const { gives } = column
+    return (
+      <Button variant="quiet" onClick={() => onAnswer({ replaced: readAs(''), unknown: leaveUnknown(gives) })}>
+        {text.leaveUnknown}
+      </Button>
+    )
+  }
+  if (!column || column.isOwn) return null
+  const options = field === 'grade' ? classes : field === 'gender' ? GENDERS : undefined
+  const label = text.readAs({ rows, heading: column.heading })
+  if (options) {
+    const take = (value: string) => value && onAnswer({ replaced: readAs(value) })
+    return <Choice label={label} name={`answer-${field}-${first}`} options={options} onTake={take} />
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (value.trim()) onAnswer({ replaced: readAs(value.trim()) })
+  }
+  return (
+    <form className="import-answer" onSubmit={send}>
+      <TextField
+        label={label}
+        name={`answer-${field}-${first}`}
+        autoComplete="off"
+        value={value}
+        onValueChange={({ value }) => setValue(value)}
+      />
+      <Button type="submit" variant="quiet">
+        {text.forAll({ rows })}
+      </Button>
+      {column.mayBeUnknown && first === '' && (
+        <Button variant="quiet" onClick={() => onAnswer({ unknown: leaveUnknown(field) })}>
+          {text.leaveUnknown}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+type ChoiceProps = { label: string; name: string; options: readonly string[]; onTake: (value: string) => void }
+
+/** A choice that is taken at once; with the keyboard, which passes other options on its way, when the field is left. */
+function Choice({ label, name, options, onTake }: ChoiceProps) {
+  const [value, setValue] = useState('')
+  const isKeyed = useRef(false)
+  return (
+    <SelectField
+      label={label}
+      name={name}
+      placeholder={text.choose}
+      options={options}
+      value={value}
+      onValueChange={({ value }) => {
+        setValue(value)
+        if (!isKeyed.current) onTake(value)
+      }}
+      onPointerDown={() => {
+        isKeyed.current = false
+      }}
+      onKeyDown={({ key }) => {
+        isKeyed.current = true
+        if (key === 'Enter') onTake(value)
+      }}
+      onBlur={() => isKeyed.current && onTake(value)}
+    />
+  )
+}

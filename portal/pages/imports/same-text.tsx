@@ -1,0 +1,68 @@
+import { Button, SelectField, TextField } from '@my-school/ui-kit'
+import { type FormEvent, useState } from 'react'
+import { type Column, importLimits } from '#contract/imports'
+import type { SchoolImport } from '#contract/operations'
+import { strings as text } from '../../strings/import-columns.ts'
+
+type Text = SchoolImport['texts'][number]
+
+type Props = {
+  fields: readonly Column[]
+  texts: readonly Text[]
+  /** Whether a text is joined to what a column has. */
+  isJoined: (one: Text) => boolean
+  onAdd: (one: Text) => void
+  onRemove: (one: Text) => void
+}
+
+/** A value that is the same in all rows, such as the class of a file that has one class alone. */
+export function SameText({ fields, texts, isJoined, onAdd, onRemove }: Props) {
+  const [field, setField] = useState('')
+  const [value, setValue] = useState('')
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    if (!field || !value.trim()) return
+    onAdd({ field, text: value.trim() })
+    setField('')
+    setValue('')
+  }
+  return (
+    <>
+      {texts.map((one) => (
+        <p key={`${one.field} ${one.text}`} className="import-given">
+          <span>
+            {text.same({
+              heading: fields.find((known) => known.field === one.field)?.heading ?? one.field,
+              value: one.text,
+              isJoined: isJoined(one),
+            })}
+          </span>{' '}
+          <Button variant="quiet" size="small" onClick={() => onRemove(one)}>
+            {text.remove}
+          </Button>
+        </p>
+      ))}
+      <form className="import-answer" onSubmit={add}>
+        <SelectField
+          label={text.sameField}
+          name="same-field"
+          placeholder={text.choose}
+          options={fields.map(({ field, heading }) => ({ value: field, label: heading }))}
+          value={field}
+          onValueChange={({ value }) => setField(value)}
+        />
+        <TextField
+          label={text.sameValue}
+          name="same-value"
+          autoComplete="off"
+          maxLength={importLimits.answer}
+          value={value}
+          onValueChange={({ value }) => setValue(value)}
+        />
+        <Button type="submit" variant="quiet">
+          {text.add}
+        </Button>
+      </form>
+    </>
+  )
+}

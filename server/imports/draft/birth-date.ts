@@ -1,0 +1,115 @@
+/** The age that follows from a date of birth, however a program has written the date. */
+import { ageRange } from '#contract/rules'
+import { type Cell, textOf } from '../read/sheet.ts'
+import type { Answers } from '../sealing.ts'
+
+/** Which comes first in a date such as 03/04/2015. */
+export type DateOrder = NonNullable<Answers['dates']>
+/**
+ * The age and the day as YYYY-MM-DD, or why there is none; `isOpen`: it has to be known whether the day or the month comes
+ * first.
+ */
+export type BirthDate = { age: string; day: string } | { fault: string; isOpen: boolean }
+
+/** Characters of the longest date: 'Wednesday, 30 September 2015, 00:00:00'. */
+const LONGEST = 50
+
+const MONTHS = 'january february march april may june july august september october november december'.split(' ')
+/** The day 0 of Excel is 25,569 days before 1970. */
+const DAYS_TO_1970 = 25_569
+const DAY = 86_400_000
+
+type Day = { year: number; month: number; day: number }
+/** A date of which the first two numbers are both at most 12. */
+type Open = { day: Day; month: Day }
+
+/** @param today as YYYY-MM-DD */
+export function readBirthDate(written: string, order: DateOrder | undefined, today: string): BirthDate {
+  const read = dateOf(written, Number(today.slice(2, 4)))
+  if (!read) return { fault: `“${written.slice(0, LONGEST)}” is no date of the calendar.`, isOpen: false }
+  if ('year' in read) return aged(read, today)
+  if (order) return aged(read[order], today)
+  const [ofDay, ofMonth] = [aged(read.day, today), aged(read.month, today)]
+  // Mostly it is the same age, whichever day it is.
+  if ('age' in ofDay && 'age' in ofMonth && ofDay.age === ofMonth.age) return { age: ofDay.age, day: written }
+  return { fault: 'Does the day or the month come first? The age depends on it.', isOpen: true }
+}
+
+function aged({ year, month, day }: Day, today: string): BirthDate {
+  const [thisYear = 0, thisMonth = 0, thisDay = 0] = today.split('-').map(Number)
+  const hadBirthday = thisMonth > month || (thisMonth === month && thisDay >= day)
+  const age = thisYear - year - (hadBirthday ? 0 : 1)
+  if (age >= ageRange.min && age <= ageRange.max) {
+    return { age: String(age), day: new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10) }
+  }
+  return { fault: `Somebody born in ${year} is not from ${ageRange.min} to ${ageRange.max} years old.`, isOpen: false }
+}
+
+/**
+ * Which comes first in the dates of a column, by its heading or by dates of which one number is above 12; undefined if
+ * nothing says it, or some say the one and some the other.
+ */
+export function orderOf(heading: string, cells: Iterable<Cell | undefined>): DateOrder | undefined {
+  if (/\bdd?\W?m/i.test(heading)) return 'day'
+  if (/\bmm?\W?d/i.test(heading)) return 'month'
+  const seen = new Set<DateOrder>()
+  for (const cell of cells) {
+    const parts = numbersOf(textOf(cell)) ?? []
+    if (parts.length < 3 || parts.some(({ isName }) => isName)) continue
+    const [first = 0, second = 0] = parts.map(({ text }) => Number(text))
+    if (first > 12 && first <= 31 && second <= 12) seen.add('day')
+    if (second > 12 && second <= 31 && first <= 12) seen.add('month')
+  }
+  return seen.size === 1 ? [...seen][0] : undefined
+}
+
+/** The parts of a date: numbers, and the names of months as numbers. */
+function numbersOf(written: string): { text: string; isName: boolean }[] | undefined {
+  if (written.length > LONGEST) return undefined
+  const parts: { text: string; isName: boolean }[] = []
+  for (const word of written.toLowerCase().match(/\d+|[a-z]+/g) ?? []) {
+    if (parts.length === 3) break
+    const month = word.length < 3 ? -1 : MONTHS.findIndex((name) => name.startsWith(word))
+    if (/^\d/.test(word)) parts.push({ text: word, isName: false })
+    else if (month >= 0) parts.push({ text: String(month + 1), isName: true })
+    else if (!IGNORED.test(word)) return undefined
+  }
+  return parts
+}
+const IGNORED = /^(?:st|nd|rd|th|of|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?$/
+
+/** @param thisYear its last two digits: '16' is 2016 before 2026, and '30' is 1930 */
+function dateOf(written: string, thisYear: number): Day | Open | undefined {
+  const parts = numbersOf(written)
+  if (!parts) return undefined
+  const [one = '', two = '', three = ''] = parts.map(({ text }) => text)
+  if (parts.length === 1)
+    return /^\d{8}$/.test(one) ? ofText(one.slice(0, 4), one.slice(4, 6), one.slice(6)) : serial(one)
+  // A cell that is a date and a time is a number with a part of a day.
+  if (parts.length === 2 && /^\d{5}\.\d+$/.test(written)) return serial(one)
+  if (parts.length < 3) return undefined
+  if (one.length === 4) return ofText(one, two, three)
+  const year = three.length <= 2 ? String(Number(three) + (Number(three) > thisYear ? 1_900 : 2_000)) : three
+  if (parts[1]?.isName) return ofText(year, two, one)
+  if (parts[0]?.isName) return ofText(year, one, two)
+  const [day, month] = [ofText(year, two, one), ofText(year, one, two)]
+  return day && month && one !== two ? { day, month } : (day ?? month)
+}
+
+/** A day as a spreadsheet counts it: 42064 is 1 March 2015. */
+function serial(number: string): Day | undefined {
+  if (!/^\d{5}$/.test(number)) return undefined
+  const [year = '', month = '', day = ''] = new Date((Number(number) - DAYS_TO_1970) * DAY)
+    .toISOString()
+    .slice(0, 10)
+    .split('-')
+  return ofText(year, month, day)
+}
+
+/** A day that the calendar has. */
+function ofText(...parts: [year: string, month: string, day: string]): Day | undefined {
+  const [year, month, day] = parts.map(Number) as [number, number, number]
+  const date = new Date(Date.UTC(year, month - 1, day))
+  const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return isReal && year > 1_000 ? { year, month, day } : undefined
+}

@@ -1,0 +1,20 @@
+import { dayNow } from '../../clock.ts'
+import type { Services } from '../../services.ts'
+import { type PhoneRule, phoneRuleOf } from './phone-rule.ts'
+
+/** What of the school says how the rows of a draft are read. */
+export type Facts = {
+  classes: readonly string[]
+  /** The day at the school, as YYYY-MM-DD: an age follows from a date of birth. */
+  today: string
+  phoneRule: PhoneRule | undefined
+}
+
+export async function factsOf({ school: read, clock }: Pick<Services, 'school' | 'clock'>): Promise<Facts> {
+  const school = await read()
+  return {
+    classes: school.settings.classes,
+    today: dayNow(clock)(school.timeZone),
+    phoneRule: phoneRuleOf(school),
+  }
+}

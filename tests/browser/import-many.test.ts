@@ -1,0 +1,159 @@
+// needs: build, chromium
+/** What an import decides for many rows at once, with a real mouse and the list of an office. */
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { inPrep, officeCsv, officeXlsx } from '../../tools/office-list.ts'
+import { test } from '../test.ts'
+import { openBrowser } from './browser.ts'
+import { csvWith, type File, HEADINGS, person } from './people-file.ts'
+import { openSmallSchool } from './small-school.ts'
+import type { Visitor } from './visitor.ts'
+
+// In Pakistan a telephone number begins with 0.
+const school = await openSmallSchool(await openBrowser(), { SCHOOL_TIME_ZONE: 'Asia/Karachi' })
+const IMPORT = '/admin/dashboard/import'
+
+let admin: Visitor
+let page: Page
+
+test.before.each(async () => {
+  await school.reset()
+  admin = await school.openAs('admin')
+  page = admin.page
+})
+test.after(() => school.close())
+
+const choose = (file: File) => page.getByLabel('Choose a file', { exact: true }).setInputFiles(file)
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const section = (name: string) => page.getByRole('region', { name })
+const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+const toDecide = () => page.getByRole('list', { name: 'To decide' })
+const decided = () => page.getByRole('list', { name: 'Decided' })
+
+/** Takes the list of an office from the file to the press of 'Import', and counts what a person decides. */
+async function importOffice(name: string, buffer: Buffer, pupils: number): Promise<number> {
+  let decisions = 0
+  /** A press of the mouse, or a choice. */
+  const decide = async (what: Promise<unknown>) => {
+    decisions++
+    await what
+  }
+  await admin.go(IMPORT)
+  const chooser = page.waitForEvent('filechooser')
+  await decide(page.getByText('Choose a file', { exact: true }).click())
+  await (await chooser).setFiles({ name, mimeType: '', buffer })
+  await admin.waitForPage('Import students')
+  await toDecide()
+    .getByText(`${inPrep(pupils)} rows: class “Prep”.`)
+    .waitFor()
+  assert.is(await toDecide().getByRole('listitem').count(), 3)
+
+  await decide(
+    toDecide()
+      .getByLabel(`Class of all ${inPrep(pupils)}`)
+      .selectOption('1'),
+  )
+  await decided().getByText('Class: “Prep” is read as “1”.').waitFor()
+  await decide(toDecide().getByRole('button', { name: 'Unknown: ask when the student is edited' }).click())
+  await decided().getByText('Age: unknown where the file has none.').waitFor()
+  const all = pupils.toLocaleString('en')
+  await decide(
+    toDecide()
+      .getByRole('button', { name: `Put it back in all ${all}` })
+      .click(),
+  )
+  await decided().getByText('what they begin with is put back').waitFor()
+  assert.is(await toDecide().count(), 0)
+  await decide(button(`Import ${all} students`).click())
+  return decisions
+}
+
+test("an office's list of 1,000 pupils is being imported after five decisions", async () => {
+  const decisions = await importOffice('register.xlsx', await officeXlsx(1_000), 1_000)
+  await section('The import is running').waitFor()
+  assert.is(decisions, 5)
+})
+
+test('the pupils of such a list are in the school, and an age that nobody knows is asked for at the next edit', async () => {
+  await importOffice('register.csv', officeCsv(40), 40)
+  await section('Imported').getByText('40 students added').waitFor()
+  // The last one has no date of birth.
+  const { data } = (await school.calls.admin.post('/student/searchStudent', { name: 'Ayesha 1 Sheikh' })).body
+  await admin.go(`/admin/dashboard/fullStudent-detail/${data[0]._id}`)
+  await page.getByRole('definition').filter({ hasText: 'Unknown' }).waitFor()
+  await admin.go(`/admin/dashboard/update-detail/${data[0]._id}`)
+  const age = page.getByRole('textbox', { name: 'Age' })
+  await age.waitFor()
+  assert.is(await age.inputValue(), '')
+  await page.getByText('Nobody has said it yet: enter it now.').waitFor()
+  await page.getByRole('button', { name: 'Update student' }).click()
+  await page.locator('input[name="age"][aria-invalid="true"]').waitFor()
+  await age.fill('11')
+  await page.getByRole('button', { name: 'Update student' }).click()
+  await admin.expectToast('Data updated SuccessFully')
+})
+
+test('columns are joined in the order that is chosen, and a section is the same in all rows', async () => {
+  await admin.go(IMPORT)
+  const headings = ['Surname', 'First Name', ...HEADINGS.slice(1)]
+  await choose(csvWith(headings, ['Khan', ...person('Ali', '1')], ['Malik', ...person('Sara', '2')]))
+  await admin.waitForPage('Import students')
+  await row('Ali Khan').waitFor()
+  await page.getByRole('heading', { name: 'Columns' }).click()
+  await page.getByText('Name is joined from “First Name” and “Surname”: Ali Khan').waitFor()
+  await button('Other order').click()
+  await row('Khan Ali').waitFor()
+  await page.getByText('Name is joined from “Surname” and “First Name”: Khan Ali').waitFor()
+
+  await page.getByLabel('The same in all rows').selectOption('Fee')
+  await page.getByLabel('Its value').fill('free')
+  await button('Use in all rows').click()
+  await page.getByText('Fee: “free” in all rows').waitFor()
+  assert.is(await page.getByLabel('Fees').inputValue(), '', 'the column is not read any more')
+  await page.getByLabel('The same in all rows').selectOption('Class')
+  await page.getByLabel('Its value').fill('A')
+  await button('Use in all rows').click()
+  await page.getByText('Class: “A” follows in all rows').waitFor()
+  await admin.expectAccessible()
+  await button('Remove').first().click()
+  await page.getByText('Fee: “free” in all rows').waitFor({ state: 'detached' })
+})
+
+test('what is decided for many rows is said, can be taken back, and is chosen with the keyboard too', async () => {
+  await admin.go(IMPORT)
+  // An age that depends on whether the day or the month comes first, but for the last days of a year: 12 January has been,
+  // and 1 December has not.
+  const born = '01/12/2015'
+  const day = new Date().toISOString().slice(5, 10)
+  const isOpen = day > '01-13' && day < '11-30'
+  const pupil = (name: string, number: string) => [...person(name, number, { 3: 'Rose', 4: '', 5: '12345' }), born]
+  await choose(csvWith([...HEADINGS, 'DOB'], pupil('Ali Khan', '1'), pupil('Sara Malik', '2')))
+  await admin.waitForPage('Import students')
+  const choice = toDecide().getByLabel('Class of all 2')
+  await admin.expectAccessible()
+  // The arrow passes other classes on its way: nothing is decided before the field is left.
+  await choice.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await decided().getByText('Class: “Rose” is read as “2”.').waitFor()
+  await page.getByRole('status').getByText('Left to decide: 1').waitFor({ state: 'attached' })
+  if (isOpen) {
+    await toDecide().getByRole('button', { name: 'The day comes first' }).click()
+    await decided().getByText('Dates: the day comes first.').waitFor()
+  }
+  // Nothing is refused; the numbers are too short for this country, which a person looks at.
+  await button('Import 2 students').waitFor()
+  await toDecide().getByText('2 rows: phone “12345”.').waitFor()
+  await toDecide().getByRole('button', { name: 'Show these rows' }).click()
+  const phone = row('Ali Khan').getByLabel('Phone', { exact: true })
+  await phone.click()
+  await page.keyboard.type('0300 1234567')
+  await page.keyboard.press('Enter')
+  await button(/^To look at 1$/).waitFor()
+  await button('Take back: Class: “Rose” is read as “2”.').click()
+  await toDecide().getByText('2 rows: class “Rose”.').waitFor()
+  assert.is(await button(/^Import /).count(), 0)
+})
+
+test.run()

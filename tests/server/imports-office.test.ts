@@ -1,0 +1,495 @@
+/** Lists as the programs of offices have them: their headings, dates and telephone numbers, and one answer for many rows. */
+
+import { setTimeout as pause } from 'node:timers/promises'
+import * as assert from 'uvu/assert'
+import { type ImportKind, importLimits } from '#contract/imports'
+import { defaultSettings } from '#contract/school/defaults'
+import { orderOf, readBirthDate } from '../../server/imports/draft/birth-date.ts'
+import { phoneRuleOf } from '../../server/imports/draft/phone-rule.ts'
+import { matchColumns } from '../../server/imports/read/match-columns.ts'
+import { fillMerged } from '../../server/imports/read/merged.ts'
+import { inPrep, officeCsv, officeXlsx, withoutAge } from '../../tools/office-list.ts'
+import { addStudent, form, studentSheet } from '../../tools/samples.ts'
+import { changeSchool, settingsWith } from '../../tools/school-settings.ts'
+import { ADMIN, start } from '../../tools/start.ts'
+import { test } from '../test.ts'
+
+const TODAY = '2026-06-15'
+const school = await start({ clock: () => Date.parse(TODAY) })
+const admin = await school.login(ADMIN.userId, ADMIN.password)
+await changeSchool(admin, { region: { timeZone: 'Asia/Karachi' } })
+test.after(() => school.stop())
+
+const draftOf = async (file: Buffer | string, kind: ImportKind = 'student') => {
+  const { body } = await admin.post(`/imports?kind=${kind}&name=list`, Buffer.from(file))
+  assert.is(body.success, true, body.message)
+  return body.import
+}
+const rowsOf = async (id: string, query = '') => (await admin.get(`/imports/${id}/rows${query}`)).body.rows
+const answer = async (id: string, answers: Record<string, unknown>) =>
+  (await admin.put(`/imports/${id}/answers`, answers)).body
+const ran = async (id: string) => {
+  await admin.post(`/imports/${id}/run`, {})
+  for (;;) {
+    const { import: now } = (await admin.get(`/imports/${id}`)).body
+    if (now.progress === null) return now
+    await pause(5)
+  }
+}
+const HEAD = 'Name,Father name,Roll number,Class,Age,Phone,Address,Fee'
+/** Columns that a test says nothing of have the sample values. */
+const list = (head: string, ...lines: string[]) => studentSheet(head, ...lines)
+
+for (const [name, read] of Object.entries({ '.xlsx': officeXlsx, '.csv': officeCsv })) {
+  test(`a list of an office as ${name}, with a title and merged headings, is read but for what nobody could know`, async () => {
+    const { counts, missing, columns, faults, _id } = await draftOf(await read(1_000))
+    assert.equal(missing, [])
+    assert.equal(
+      columns.map(({ field, place }: { field: string; place: number }) => `${field} ${place}`),
+      [
+        ...['rollNumber 0', 'name 2', 'name 0', 'fatherName 0', 'grade 0', 'birthDate 0', 'phone 0', 'address 0'],
+        'fee 0',
+      ],
+    )
+    const refused = inPrep(1_000) + withoutAge(1_000) - 1
+    assert.equal([counts.all, counts.add, counts.refused], [1_000, 1_000 - refused, refused])
+    assert.equal(
+      faults.map(({ kind, field, written, rows }: Record<string, unknown>) => [kind, field, written, rows]),
+      [
+        ['phones', 'phone', ['3001000520', '3001000533', '3001000546', '3001000559'], 1_000 - refused],
+        ['text', 'grade', ['Prep'], inPrep(1_000)],
+        ['text', 'age', [''], withoutAge(1_000)],
+      ],
+    )
+    await admin.delete(`/imports/${_id}`)
+  })
+}
+
+test('three answers bring a list into the school, each with what stands in the file; an age may stay unknown', async () => {
+  const { _id } = await draftOf(officeCsv(40))
+  const answers = {
+    replaced: [{ field: 'grade', written: 'Prep', value: '1' }],
+    unknown: ['age'],
+    phones: true,
+  }
+  const { import: answered } = await answer(_id, answers)
+  assert.equal([answered.counts.add, answered.faults], [40, []])
+  assert.equal(answered.answers, { ...answers, dates: null })
+  assert.is((await ran(_id)).state, 'done')
+  const { students } = (await admin.get('/student/getAllStudent')).body
+  const byRoll = new Map(students.map((student: { rollNumber: string }) => [student.rollNumber, student]))
+  const { name, fatherName, grade, age, phone, address, fee } = byRoll.get('1') as Record<string, string>
+  assert.equal(
+    [name, fatherName, grade, age, phone, address, fee],
+    ['Ali 1 Khan', 'Ayesha Khan', '1', '12', '03001000000', '1 Canal Road', '1500'],
+  )
+  const { _id: unknown, age: none } = byRoll.get('40') as Record<string, string>
+  assert.is(none, '')
+
+  // Staff read it, an export has no text for it, and a change of something else leaves it.
+  assert.is((await admin.get(`/forTeachers/studentForTeacher/${unknown}`)).body.user.age, '')
+  const changed = await admin.post(`/student/updateStudent/${unknown}`, form({ fee: '99' }))
+  assert.equal([changed.body.success, changed.body.student?.age], [true, ''], changed.body.message)
+  const exported = await admin.post('/export/students', { format: 'csv', ids: [unknown] })
+  assert.match(String(exported.bytes), /,40,10,,03001000507,/)
+  // Deleted and restored it is the same, and another import says it.
+  await admin.delete(`/student/deleteStudent/${unknown}`)
+  assert.is((await admin.post('/admin/deleted/restore', { ids: [unknown] })).body.success, true)
+  const { _id: again } = await draftOf(`Name,Class,Roll number,D.O.B.\nAyesha 1 Sheikh,10,40,2015-07-01`)
+  assert.is((await ran(again)).counts.change, 1)
+  assert.is((await admin.get(`/forTeachers/studentForTeacher/${unknown}`)).body.user.age, '10')
+  // Whoever is added by hand needs one, as before.
+  const refused = await admin.post('/student/add-student', form({ name: 'By Hand', age: '' }))
+  assert.is(refused.status, 400)
+})
+
+test('an age that is unknown in one row alone is asked for too, and is not taken for one of anybody else', async () => {
+  const { _id, faults } = await draftOf(list(HEAD, 'One Unknown,Tom,1,9,,12345,Road,1', 'Known,Tom,2,9,8,12345,Road,1'))
+  const [age] = faults.filter(({ kind }: { kind: string }) => kind === 'text')
+  assert.equal([age.field, age.written, age.rows], ['age', [''], 1])
+  for (const unknown of ['name', 'phone', 'password', 'shoe size']) {
+    const { status, body } = await admin.put(`/imports/${_id}/answers`, { unknown: [unknown] })
+    assert.equal([status, body.field !== undefined], [400, true], unknown)
+  }
+  const { import: answered } = await answer(_id, { replaced: [{ field: 'age', written: '', value: '7' }] })
+  assert.is(answered.counts.add, 2)
+  const [one] = await rowsOf(_id)
+  assert.is(one.cells.age, '7')
+})
+
+/** What headings are read as: the field, with its place where texts are joined. */
+const readAs = (kind: ImportKind, ...rows: string[][]) => {
+  const sheet = { rows: rows.map((cells, at) => ({ line: at + 1, cells })), notes: [] }
+  return matchColumns(sheet, kind).columns.map(({ field, place }) => (place ? `${field} ${place}` : field))
+}
+
+test('headings are known with a unit, a remark, several words, or whose they are', () => {
+  const known = {
+    fee: ['Monthly Fee (Rs)', 'Fee in Rs.', 'FEE [PKR]', 'Tuition Fee per month', 'Fees, Rs'],
+    age: ['Age (years)', 'Age in years', 'Age yrs', "Student's age"],
+    rollNumber: ['Roll No.', 'Roll Number *', 'Student roll no', 'No.'],
+    fatherName: ["Father's Name", 'Father / Guardian Name', 'FATHER NAME (in full)'],
+    grade: ['Class', 'Class / Section', 'Standard:', 'Class number'],
+    birthDate: ['D.O.B.', 'DOB (dd/mm/yyyy)', 'Date of Birth', 'Birthday', 'Date Of Birth (A.D.)'],
+    phone: ['Mobile No.', 'Contact Number', 'Phone # (father)', "Father's Mobile", 'Cell no'],
+    name: ["Student's Name", 'Pupil Name', 'Name of', 'Full Name'],
+  }
+  for (const [field, headings] of Object.entries(known)) {
+    for (const heading of headings) {
+      if (heading === 'Name of') continue
+      assert.equal(readAs('student', ['Address', heading]), ['address', field], heading)
+    }
+  }
+  for (const heading of [
+    "Mother's Name",
+    'Form No.',
+    'Admission date',
+    'Blood group',
+    'Rs',
+    'in per month',
+    '()',
+    '',
+  ]) {
+    assert.equal(readAs('student', ['Address', heading]), ['address', null], heading)
+  }
+  assert.equal(readAs('teacher', ['Teacher Name', 'Monthly Salary (Rs)']), ['name', 'salary'])
+})
+
+test('first name and surname are one name, and a section belongs to its class', () => {
+  const cases: [headings: string[], read: (string | null)[]][] = [
+    [
+      ['Surname', 'First Name'],
+      ['name 2', 'name'],
+    ],
+    [
+      ['Last name', 'Given names', 'Middle name'],
+      ['name 2', 'name', 'name 1'],
+    ],
+    // 'Name' is the first name beside a surname, and the surname beside a first name; beside both it is all of it.
+    [
+      ['Name', 'Surname'],
+      ['name', 'name 2'],
+    ],
+    [
+      ['Name', 'First name'],
+      ['name 3', 'name'],
+    ],
+    [
+      ['First name', 'Surname', 'Name'],
+      [null, null, 'name'],
+    ],
+    [['First name'], ['name']],
+    [
+      ['Section', 'Class'],
+      ['grade 1', 'grade'],
+    ],
+    [
+      ['Name', 'Section'],
+      ['name', null],
+    ],
+  ]
+  for (const [headings, read] of cases) assert.equal(readAs('student', headings), read, headings.join())
+})
+
+test('headings in two rows say whose name it is; a title above them says nothing', () => {
+  const groups = ['Roll', 'Mother', '', 'Pupil', '', 'Father', '']
+  const below = ['', 'Name', 'Mobile', 'Name', 'Mobile', 'Name', 'Mobile']
+  assert.equal(readAs('student', ['Register'], groups, below, ['1', 'Eve', '1', 'Ann', '2', 'Tom', '3']), [
+    ...['rollNumber', null, null, 'name', 'phone', 'fatherName', null],
+  ])
+  // A row of people below one row of headings is none of headings.
+  assert.equal(readAs('student', ['Name', 'Class', ''], ['Ann', '', '']), ['name', 'grade', null])
+})
+
+test('a merged cell is the value of each row that it spans, whatever a file says of its size', () => {
+  const rows = Array.from({ length: 20 }, (_, at) => ({ line: at + 1, cells: [String(at), at === 12 ? 'V' : ''] }))
+  const tall = { firstLine: 13, lastLine: 16, firstColumn: 1, lastColumn: 3 }
+  fillMerged(rows, [tall])
+  assert.equal(
+    rows.slice(11, 18).map(({ cells }) => cells[1]),
+    ['', 'V', 'V', 'V', 'V', '', ''],
+  )
+  assert.ok(rows.every(({ cells }) => cells.length <= 2))
+  // All that could be filled is filled once: a file may name the same cells again and again.
+  const all = { firstLine: 1, lastLine: 1_048_576, firstColumn: 0, lastColumn: 16_383 }
+  let fills = 0
+  for (const { cells } of rows) {
+    const fill = cells.fill.bind(cells)
+    cells.fill = (...more) => {
+      fills++
+      return fill(...more)
+    }
+  }
+  fillMerged(rows, Array(10_000).fill(all))
+  assert.ok(rows.every(({ cells }) => cells.length <= importLimits.columns))
+  assert.ok(fills <= rows.length * importLimits.columns, `${fills}`)
+})
+
+test('columns are joined by hand, in the order that is chosen; of a field that is not joined there is one', async () => {
+  const { _id, columns } = await draftOf(list('Wer,Wie,Street,Town,Name', 'Khan,Ali,Canal Road,Lahore,x'))
+  const fieldsWith = (changes: Record<string, string | null>) =>
+    columns.map(({ heading, field }: Record<string, string>) =>
+      heading && heading in changes ? changes[heading] : field,
+    )
+  const map = async (fields: unknown[], more = {}) =>
+    (await admin.put(`/imports/${_id}/columns`, { fields, ...more })).body
+  const fields = fieldsWith({ Wer: 'name', Wie: 'name', Name: null, Town: 'address' })
+  await map(fields)
+  const [first] = await rowsOf(_id)
+  assert.equal([first.cells.name, first.cells.address], ['Khan Ali', 'Canal Road, Lahore'])
+  const places = columns.map(({ heading }: { heading: string }) => (heading === 'Wer' ? 1 : 0))
+  await map(fields, { places })
+  assert.is((await rowsOf(_id))[0].cells.name, 'Ali Khan')
+  const twice = await map(fieldsWith({ Wer: 'phone' }))
+  assert.match(twice.message, /Two columns cannot be the same field/)
+})
+
+test('a value is the same in all rows: of a column that the file does not have, or joined to one that it has', async () => {
+  await changeSchool(admin, { classes: [...defaultSettings.classes, '11 A', '11 B'] })
+  const { _id, columns, missing } = await draftOf('Name,Roll number,Fee\nAnn,1,\nBob,2,free')
+  assert.equal(missing, ['fatherName', 'grade', 'age', 'phone', 'address'])
+  const texts = [
+    { field: 'grade', text: 'XI' },
+    { field: 'grade', text: 'A' },
+    { field: 'fatherName', text: 'Tom' },
+    { field: 'address', text: 'Road' },
+    { field: 'age', text: '16' },
+    { field: 'phone', text: '0300 1234567' },
+  ]
+  const fields = columns.map(({ field }: { field: string }) => field)
+  const map = (more: object) => admin.put(`/imports/${_id}/columns`, { fields, texts, ...more })
+  const { import: mapped } = (await map({})).body
+  assert.equal([mapped.missing, mapped.texts, mapped.counts.add], [[], texts, 1])
+  assert.equal([(await rowsOf(_id))[1].cells.grade], ['11 A'])
+  // In place of what a column has: it is not read then.
+  const all = [...texts, { field: 'fee', text: '1500' }]
+  assert.is((await map({ texts: all })).status, 400)
+  await map({ texts: all, fields: ['name', 'rollNumber', null] })
+  assert.equal(
+    (await rowsOf(_id)).map(({ cells }: { cells: object }) => (cells as { fee: string }).fee),
+    ['1500', '1500'],
+  )
+  assert.is((await map({ texts: [{ field: 'shoe size', text: '7' }] })).status, 400)
+
+  const sections = await draftOf(list('Name,Class,Section,Roll number', 'Cem,XI,B,3', 'Dan,,B,4', 'Eva,5th,C,5'))
+  const rows: { cells: { name: string; grade?: string } }[] = await rowsOf(sections._id)
+  assert.equal(Object.fromEntries(rows.map(({ cells }) => [cells.name, cells.grade])), {
+    ...{ Dan: undefined, Cem: '11 B', Eva: '5' },
+  })
+})
+
+test('the same fault of many rows is one line, and one answer mends it until it is taken back', async () => {
+  const lines = Array.from(
+    { length: 203 },
+    (_, at) => `Row ${at},Tom,${1_000 + at},${at < 101 ? 'Rose' : 'rose'},9,12345,x,1`,
+  )
+  lines.push('Alone,Tom,500,Lily,9,12345,x,1', ',Tom,501,1,9,12345,x,1', ',Tom,502,1,9,12345,x,1')
+  const { _id, faults } = await draftOf(list(HEAD, ...lines))
+  assert.equal(
+    faults
+      .filter(({ kind }: { kind: string }) => kind === 'text')
+      .map(({ field, written, rows }: Record<string, unknown>) => [field, written, rows]),
+    [
+      ['grade', ['Rose'], 203],
+      ['name', [''], 2],
+    ],
+  )
+  const replaced = [{ field: 'grade', written: 'Rose', value: 'Class V' }]
+  const { import: mended } = await answer(_id, { replaced })
+  assert.equal([mended.counts.add, mended.counts.refused], [203, 3])
+  assert.is((await rowsOf(_id, '?show=add'))[0].cells.grade, '5')
+  // What somebody types into one row is not what the file says.
+  await admin.put(`/imports/${_id}/rows/2`, { cells: { grade: '6' } })
+  assert.is((await rowsOf(_id, '?show=add'))[0].cells.grade, '6')
+  const { import: taken } = await answer(_id, {})
+  assert.equal([taken.counts.refused, taken.answers.replaced], [205, []])
+
+  const many = Array.from({ length: importLimits.answers + 1 }, (_, at) => ({ ...replaced[0], written: String(at) }))
+  for (const wrong of [
+    many,
+    [{ field: 'password', written: '', value: 'same-for-all' }],
+    [{ field: 'x', written: '', value: '1' }],
+  ]) {
+    assert.is((await admin.put(`/imports/${_id}/answers`, { replaced: wrong })).status, 400)
+  }
+})
+
+test('no more faults are listed than a person reads, and none names a secret or a text without end', async () => {
+  const lines = Array.from({ length: 60 }, (_, at) => `Row ${at},Tom,${at},Class ${20 + (at >> 1)},9,12345,x,1,12345`)
+  const { faults } = await draftOf(list(`${HEAD},Password`, ...lines))
+  assert.is(faults.length, importLimits.listedFaults)
+  assert.ok(faults.every(({ field }: { field: string }) => field !== 'password'))
+  const long = 'x'.repeat(1_000)
+  const { faults: none } = await draftOf(list(HEAD, ...Array(5).fill(`Ann,Tom,1,${long},9,12345,x,1`)))
+  assert.not.match(JSON.stringify(none), /xxx/)
+})
+
+test('a date of birth gives the age, however a program writes it', () => {
+  const ages: Record<string, string | RegExp> = {
+    '2015-06-15': '11',
+    '2015-06-16': '10',
+    '2015-06-15 00:00:00': '11',
+    '2015/3/2': '11',
+    '20150302': '11',
+    '42065': '11',
+    '42065.5': '11',
+    '15.06.2015': '11',
+    '16-06-2015': '10',
+    '06/16/2015': '10',
+    '13/6/15': '11',
+    '13/6/98': '28',
+    '2 March 2015': '11',
+    '2nd of March, 2015': '11',
+    'Mar 2, 2015': '11',
+    '02-Mar-15': '11',
+    'Monday, 2 March 2015': '11',
+    '31/02/2015': /no date/,
+    '2015': /no date/,
+    '12': /no date/,
+    soon: /no date/,
+    '1 Brumaire 2015': /no date/,
+    '1/1/1850': /not from 1 to 120/,
+    '2026-06-01': /not from 1 to 120/,
+    '2027-01-01': /not from 1 to 120/,
+    [`2015-06-15${' '.repeat(100)}`]: /no date/,
+  }
+  for (const [written, expected] of Object.entries(ages)) {
+    const read = readBirthDate(written, undefined, TODAY)
+    if (typeof expected === 'string') assert.is('age' in read && read.age, expected, written)
+    else assert.match('fault' in read ? read.fault : 'none', expected, written)
+  }
+})
+
+test('day or month first is asked only where the file does not say it and an age depends on it', async () => {
+  assert.is(orderOf('D.O.B. (dd/mm/yyyy)', []), 'day')
+  assert.is(orderOf('Birthday mm-dd-yy', []), 'month')
+  assert.is(orderOf('Date of birth', ['03/04/2015', '25/04/2015']), 'day')
+  assert.is(orderOf('Date of birth', ['03/04/2015', '04/25/2015']), 'month')
+  assert.is(orderOf('Date of birth', ['25/04/2015', '04/25/2015', '2015-04-25', '25 May 2015']), undefined)
+  assert.is(orderOf('Admission mm', ['03/04/2015']), undefined)
+
+  const line = (name: string, born: string, roll: number) => `${name},Tom,${roll},9,,12345,x,1,${born}`
+  const head = `${HEAD},Date of birth`
+  // 3 April and 4 March are both over; 5 July is not, 7 May is.
+  const open = await draftOf(list(head, line('Ann', '03/04/2015', 31), line('Bob', '05/07/2015', 32)))
+  const [fault] = open.faults.filter(({ kind }: { kind: string }) => kind === 'dates')
+  assert.equal([open.counts.add, fault.written, fault.rows], [1, ['05/07/2015'], 1])
+  for (const [dates, day, age] of [
+    ['day', '2015-07-05', '10'],
+    ['month', '2015-05-07', '11'],
+  ]) {
+    const { import: answered } = await answer(open._id, { dates })
+    assert.equal(
+      [answered.counts.add, answered.faults.filter(({ kind }: { kind: string }) => kind === 'dates')],
+      [2, []],
+    )
+    const [, bob] = await rowsOf(open._id)
+    assert.equal([bob.cells.birthDate, bob.cells.age], [day, age])
+  }
+  const said = await draftOf(list(head, line('Ann', '25/04/2015', 31), line('Bob', '05/07/2015', 32)))
+  assert.is(said.counts.add, 2)
+  // A column with the ages themselves is what counts.
+  const both = await draftOf(list(`${HEAD},DOB`, 'Ann,Tom,33,9,12,12345,x,1,nobody knows'))
+  assert.is(both.counts.add, 1)
+})
+
+test('a date of birth that is none is read as nothing in all rows, and the age stays unknown', async () => {
+  const line = (at: number) => `Row ${at},Tom,6${at},9,,12345,x,1,n/a`
+  const { _id, faults } = await draftOf(list(`${HEAD},DOB`, line(1), line(2)))
+  assert.equal(
+    faults.map(({ kind, field, written, rows }: Record<string, unknown>) => [kind, field, written, rows]),
+    [['text', 'birthDate', ['n/a'], 2]],
+  )
+  const replaced = [{ field: 'birthDate', written: 'n/a', value: '' }]
+  assert.is((await answer(_id, { replaced, unknown: ['age'] })).import.counts.add, 2)
+})
+
+test('telephone numbers are marked by the rule of the country, and those that have lost their 0 get it back', async () => {
+  const phones = [
+    '3001234567',
+    '923001234567',
+    '0300 1234567',
+    '+92 300 1234567',
+    '1234567',
+    '030012',
+    '+92 42 1',
+    '+44 1',
+  ]
+  const lines = phones.map((phone, at) => `Row ${at},Tom,7${at},9,9,${phone},x,1`)
+  const { _id, counts, faults } = await draftOf(list(HEAD, ...lines))
+  assert.equal([counts.add, counts.refused], [8, 0], 'marked is not refused')
+  assert.equal(
+    faults.map(({ kind, written, rows, reason }: Record<string, unknown>) => [kind, written, rows, reason]),
+    [
+      ['short', ['1234567', '030012', '+92 42 1'], 3, 'In Pakistan a number has 10 to 11 digits: this one has fewer.'],
+      ['phones', ['3001234567'], 1, 'In Pakistan a number begins with 0: this one has lost it.'],
+      [
+        ...['phones', ['923001234567'], 1],
+        'A number that begins with 92, as all of Pakistan do abroad, needs a + before it.',
+      ],
+    ],
+  )
+  const marked = await rowsOf(_id, '?show=marked')
+  assert.equal(
+    marked.map(({ row }: { row: number }) => row),
+    [2, 3, 6, 7, 8],
+  )
+  assert.match(marked[0].marks.phone, /has lost it/)
+  await answer(_id, { phones: true })
+  const rows: { row: number; cells: { phone: string } }[] = await rowsOf(_id, '?show=add')
+  assert.equal(
+    rows.map(({ cells }) => cells.phone),
+    ['03001234567', '+923001234567', ...phones.slice(2)],
+  )
+  const teachers = await draftOf('Name,Phone\nSara,3001234567\nOmar,3001234568', 'teacher')
+  assert.equal(
+    teachers.faults.filter(({ kind }: { kind: string }) => kind === 'phones').length,
+    0,
+    'of refused rows none',
+  )
+})
+
+test('a number that is in the school already is not marked again', async () => {
+  const { name, rollNumber, grade } = await addStudent(admin, { name: 'Old Phone', rollNumber: '80', phone: '12345' })
+  const { counts, faults } = await draftOf(`Name,Roll number,Class,Phone\n${name},${rollNumber},${grade},12345`)
+  assert.equal([counts.same, faults], [1, []])
+})
+
+test('the country is that of the telephone of the school, else that of its time zone', () => {
+  const rule = (timeZone: string, phones: string[] = []) => {
+    const contact = { address: ['A'], position: null, phones, email: '', hours: '' }
+    return phoneRuleOf({ version: 0, timeZone, settings: settingsWith({ contact, confirmed: { contact: true } }) })
+  }
+  const marks = (timeZone: string, written: string, phones?: string[]) => {
+    const mark = rule(timeZone, phones)?.(written)
+    return mark?.kind === 'phones' ? mark.mended : mark?.kind
+  }
+  assert.is(marks('Asia/Karachi', '3001234567'), '03001234567')
+  assert.is(marks('Asia/Karachi', '7700 900123', ['+44 20 7946 0958']), '07700 900123')
+  assert.is(marks('Europe/Berlin', '30 123456'), '030 123456')
+  // Mobiles of India, Spain and the United States begin with no 0.
+  assert.is(marks('Asia/Kolkata', '98765 43210'), undefined)
+  assert.is(marks('Asia/Calcutta', '919876543210'), '+919876543210')
+  assert.is(marks('Europe/Madrid', '612345678'), undefined)
+  assert.is(marks('America/New_York', '555 0123'), 'short')
+  assert.is(rule('UTC'), undefined)
+  // The telephone of a fresh school is that of the sample, not its own.
+  assert.is(phoneRuleOf({ version: 0, timeZone: 'UTC', settings: defaultSettings }), undefined)
+})
+
+test('a draft that a program of before has sealed can be read, answered and run', async () => {
+  const { _id, columns } = await draftOf(list(HEAD, 'Old Draft,Tom,90,9,,12345,x,1'))
+  const old = {
+    columns: columns.map(({ heading, field, sample }: Record<string, string>) => ({ heading, field, sample })),
+    notes: ['a note'],
+    stray: { count: 0, list: [] },
+  }
+  const sealedDraft = school.vault.seal(JSON.stringify(old), { entity: 'import', id: _id, field: 'draft' })
+  await school.store.imports.update(_id, { sealedDraft })
+  const { import: read } = (await admin.get(`/imports/${_id}`)).body
+  assert.equal([read.notes, read.texts, read.faults, read.columns[0].place], [['a note'], [], [], 0])
+  assert.is((await rowsOf(_id))[0].cells.name, 'Old Draft')
+  assert.is((await answer(_id, { unknown: ['age'] })).import.counts.add, 1)
+})
+
+test.run()

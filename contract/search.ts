@@ -30,6 +30,56 @@ export const normalize = (text: string): string =>
 /** The words of a text to search for. */
 export const searchWords = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
+/** One thing to look for in all fields of a person: a word, or a number with its spaces. */
+export type SearchTerm = {
+  typed: string
+  /** As `normalize` makes it. */
+  word: string
+  /** Parts of a normalized phone, each of which is enough; none where it is not typed as one. */
+  phones: string[]
+}
+
+/** A word that may be a part of a phone. */
+const NUMBER = /^[-+()./\d]*\d[-+()./\d]*$/
+/** So many digits in a row of numbers are one phone, also with spaces. */
+const PHONE_DIGITS = 7
+/** The digits that are looked for in phones at least: fewer are in too many of them. */
+const PHONE_PART = 4
+/** A phone with the code of its country has so many digits at least, and the code has at most three. */
+const WITH_COUNTRY = 9
+const LONGEST_CODE = 3
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+const withoutZeros = (digits: string) => digits.replace(/^0+/, '')
+
+/** A phone as the search compares it: '#' and its digits, without the zeros of a country or an area code. */
+export const normalizePhone = (phone: string): string => `#${withoutZeros(digitsOf(phone))}`
+
+/** What to look for, each in any field: words, and phones with or without spaces, hyphens and the code of a country. */
+export function searchTerms(text: string): SearchTerm[] {
+  const words = searchWords(text)
+  const terms: SearchTerm[] = []
+  for (let at = 0; at < words.length; ) {
+    const other = words.findIndex((word, index) => index >= at && !NUMBER.test(word))
+    const numbers = words.slice(at, other < 0 ? undefined : other)
+    const count = digitsOf(numbers.join('')).length >= PHONE_DIGITS ? numbers.length : 1
+    terms.push(termOf(words.slice(at, at + count).join(' ')))
+    at += count
+  }
+  return terms
+}
+
+function termOf(typed: string): SearchTerm {
+  const phones: string[] = []
+  const digits = NUMBER.test(typed.replaceAll(' ', '')) ? withoutZeros(digitsOf(typed)) : ''
+  if (digits.length >= PHONE_PART) phones.push(digits)
+  // The school may have it without the code, which is as long as nobody knows here.
+  for (let code = 1; code <= LONGEST_CODE && digits.length >= WITH_COUNTRY; code++) {
+    phones.push(normalizePhone(digits.slice(code)))
+  }
+  return { typed, word: normalize(typed), phones }
+}
+
 /**
  * Makes the test whether a text has each of the searched words as a part, in any order and letter case, with or without
  * accents. Without words every text passes.

@@ -61,8 +61,8 @@ const auth = chunkOfPages('auth', staffStyles)
 const student = chunkOfPages('student', staffStyles)
 const admin = chunkOfPages('admin', staffStyles)
 const lists = chunkOfPages('lists', staffStyles)
+const people = chunkOfPages('people', staffStyles)
 const office = chunkOfPages('office', staffStyles)
-const audit = chunkOfPages('audit', staffStyles)
 const records = chunkOfPages('records', staffStyles)
 const addTeacher = chunkOfPages('addTeacher', staffStyles)
 const noticeForms = chunkOfPages('noticeForms', staffStyles)
@@ -112,7 +112,7 @@ const adminPages = [
   ),
   records('/fullStudent-detail/:id', titles.student, 'FullStudent', () => import('./pages/students/full-student.tsx')),
   ...reportPages('select-report'),
-  lists(
+  people(
     '/teacher-detail',
     titles.teachers,
     'TeacherList',
@@ -142,8 +142,8 @@ const adminPages = [
     () => import('./pages/notices/update-notice.tsx'),
   ),
   records('/notice-Full-Detail/:id', titles.fullNotice, 'FullNotice', () => import('./pages/notices/full-notice.tsx')),
-  office('/UserInfo', titles.users, 'UserList', () => import('./pages/users/user-list.tsx'), ...selectionChunks),
-  audit('/audit', titles.audit, 'AuditTrail', () => import('./pages/admin/audit-trail.tsx')),
+  people('/UserInfo', titles.users, 'UserList', () => import('./pages/users/user-list.tsx'), ...selectionChunks),
+  office('/audit', titles.audit, 'AuditTrail', () => import('./pages/admin/audit-trail.tsx')),
   schoolYear('/promotion', titles.promotion, 'Promotion', () => import('./pages/promotion/promotion.tsx')),
   imports('/import', titles.imports, 'ImportPage', () => import('./pages/imports/import-page.tsx')),
   paper('/paper', titles.paper, 'Paper', () => import('./pages/paper/paper.tsx')),

@@ -3,7 +3,7 @@ import { auditFilter } from '../admin/audit.ts'
 import { choice, month } from '../fields.ts'
 import { condition } from '../reports/report.ts'
 import { download, idParam, selectedIds } from '../responses.ts'
-import { studentSearch } from '../students/student.ts'
+import { studentSearchByText } from '../students/student.ts'
 
 /** The format of the file: `csv` for every program, `xlsx` for Excel and similar programs. */
 const format = choice(['csv', 'xlsx'])
@@ -15,7 +15,7 @@ const list = {
 }
 
 /** The filters of a list have the names that the portal's URL gives them. */
-const { name, fatherName, grade, address } = studentSearch.shape
+const { name, fatherName, grade, address, text } = studentSearchByText.shape
 
 const listExport = z.object(list)
 const studentExport = z.object({
@@ -24,6 +24,7 @@ const studentExport = z.object({
   name,
   fatherName,
   address,
+  text,
   /** `1`: only those without a report. */
   missing: choice(['1']).optional(),
   /** `1`: only those with a report. */

@@ -3,6 +3,8 @@ import { endpoint } from '../endpoint.ts'
 
 export const classFilter = endpoint('POST', '/student/classFilter/{grade}', staffOnly)
 export const searchStudent = endpoint('POST', '/student/searchStudent', staffOnly)
+/** As searchStudent, with a text that is looked for in all fields. */
+export const findStudents = endpoint('POST', '/student/findStudents', staffOnly)
 export const studentForTeacher = endpoint('GET', '/forTeachers/studentForTeacher/{id}', staffOnly)
 export const getSingleStudent = endpoint('GET', '/student/get-single-student/{id}', adminOnly)
 export const addStudent = endpoint('POST', '/student/add-student', adminOnly)

@@ -7,6 +7,7 @@ import {
   studentChange,
   studentRecord,
   studentSearch,
+  studentSearchByText,
   studentWithSecrets,
 } from './student.ts'
 
@@ -21,6 +22,7 @@ export const searchStudent = {
   success: success({ data: z.array(listedStudent) }),
   failure: failure({ data: z.array(listedStudent).length(0) }),
 }
+export const findStudents = { ...searchStudent, json: studentSearchByText }
 export const studentForTeacher = { params: idParam, success: success({ user: studentRecord }) }
 export const getSingleStudent = { params: idParam, success: success({ user: studentWithSecrets }) }
 export const addStudent = { form: newStudent, ...optionalPhoto, ...outcome({ student: studentRecord }) }

@@ -63,6 +63,9 @@ export const studentSearch = z.object({
   address: searchText(limits.longText),
 })
 
+/** Also a text of which each word is any part of any field that the caller sees; a phone may be typed in any form. */
+export const studentSearchByText = studentSearch.extend({ text: searchText(limits.longText) })
+
 export type StudentField = keyof typeof fields
 
 /** The names of these fields. */

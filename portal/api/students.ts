@@ -14,6 +14,13 @@ export async function searchStudents(json: RequestBody<'searchStudent', 'json'>,
   return response
 }
 
+/** As `searchStudents`, with a text that is looked for in all fields. */
+export async function findStudents(json: RequestBody<'findStudents', 'json'>, signal?: AbortSignal) {
+  const response = await request(endpoints.findStudents, { json, signal })
+  assertList(response.data)
+  return response
+}
+
 /** For admins: with user id, password and recovery answer. */
 export const getStudentWithSecrets = async (id: string, signal?: AbortSignal) =>
   assertSuccess(await request(endpoints.getSingleStudent, { params: { id }, signal })).user

@@ -1,22 +1,36 @@
+import { type Sort, type SortValue, sortRows } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { cameFrom } from '../state/navigation.ts'
+import { rememberSaved, useSavedRecords } from '../state/saved-records.ts'
 import { useQuery } from './use-query.ts'
 
-type Sort = { column: string; direction: 'ascending' | 'descending' }
+const PAGE_SIZE = 50
 
 /**
- * Sorting and page of a table, stored in the URL, and the row of the record that the user comes back from. Spread the
- * result into the table's props.
+ * Sorting and page of a table, stored in the URL, and the row of the record that the user comes back from. Of a record
+ * that was just saved it is the page that has it now. Spread the result into the table's props.
+ * @param sortValue what a column is sorted by; by default the field of its name
  */
-export function useTableQuery() {
+export function useTableQuery<Row extends { id: string }>(
+  rows: readonly Row[] = [],
+  sortValue = (row: Row, column: string) => row[column as keyof Row] as SortValue,
+) {
   useSignals()
-  const { query, change } = useQuery()
+  const { query, change: changeQuery } = useQuery()
+  const change = (values: Parameters<typeof changeQuery>[0]) => {
+    rememberSaved()
+    changeQuery(values)
+  }
+  const [saved] = useSavedRecords()
   const column = query.get('sort')
   const direction: Sort['direction'] = query.get('order') === 'descending' ? 'descending' : 'ascending'
+  const inOrder = () => sortRows(rows, column ? (row) => sortValue(row, column) : null, direction)
+  const place = saved ? inOrder().findIndex(({ id }) => id === saved) : -1
   return {
     sort: column ? { column, direction } : null,
-    page: Number(query.get('page')) || 1,
-    currentRow: cameFrom.value,
+    pageSize: PAGE_SIZE,
+    page: place < 0 ? Number(query.get('page')) || 1 : Math.floor(place / PAGE_SIZE) + 1,
+    currentRow: saved ?? cameFrom.value,
     onSortChange: ({ sort }: { sort: Sort | null }) =>
       change({ sort: sort?.column, order: sort?.direction === 'descending' ? sort.direction : null, page: null }),
     onPageChange: ({ page }: { page: number }) => change({ page: page > 1 ? page : null }),

@@ -21,4 +21,9 @@ export type Kind = keyof typeof people
 export const countPeople = (kind: Kind, number: number) => count(number, people[kind])
 
 /** '3 of 30 written', of reports */
-export const reportsWritten = ({ written, all }: { written: number; all: number }) => `${written} of ${all} written`
+export const reportsWritten = ({ written, all }: { written: number; all: number }) =>
+  `${formatNumber(written)} of ${formatNumber(all)} written`
+
+/** 'Total Student : 1,000'; a dash until the number is known. */
+export const total = (label: string, number: number | undefined) =>
+  `${label} : ${number === undefined ? '–' : formatNumber(number)}`

@@ -1,6 +1,6 @@
 import { loginLabels } from '#contract/labels/auth'
 import { studentLabels } from '#contract/labels/students'
-import { count, countPeople } from './counting.ts'
+import { count, countPeople, formatNumber } from './counting.ts'
 
 /** One and several of what is printed. */
 const amounts = {
@@ -38,7 +38,8 @@ export const strings = {
     chosen: 'Only the chosen ones',
     showAll: 'Choose a class instead',
     showAllTeachers: 'All teachers instead',
-    sheet: ({ number, all }: { number: number; all: number }) => `Sheet ${number} of ${all}`,
+    sheet: ({ number, all }: { number: number; all: number }) =>
+      `Sheet ${formatNumber(number)} of ${formatNumber(all)}`,
     /** '30 login slips on 3 sheets'; without `sheets`, where the printer decides how many there are. */
     amount: ({ number, what, sheets }: Amount) =>
       count(number, amounts[what]) + (sheets === undefined ? '' : ` on ${count(sheets, ['sheet', 'sheets'])}`),
@@ -84,7 +85,8 @@ export const strings = {
   classReports: {
     heading: 'Reports',
     missing: 'Without a report',
-    progress: ({ done, all }: { done: number; all: number }) => `${done} of ${all} reports loaded`,
+    progress: ({ done, all }: { done: number; all: number }) =>
+      `${formatNumber(done)} of ${formatNumber(all)} reports loaded`,
     none: 'No report is written yet',
   },
 }

@@ -5,7 +5,10 @@ import { strings as deleting } from './deleting.ts'
 /** The lists of students. */
 export const strings = {
   total: 'Total Student',
-  searchName: 'Search by name',
+  find: 'Find by name, roll number, phone, …',
+  found: 'Found by',
+  roll: ({ rollNumber }: { rollNumber: string }) => `Roll ${rollNumber}`,
+  enterOpens: ({ name }: { name: string }) => `Enter opens ${name}`,
   search: 'Search Students', // (spec)
   searchHint: 'Atleast one field required', // (spec)
   empty: 'NO Student Found', // (spec)

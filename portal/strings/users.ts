@@ -10,6 +10,7 @@ export const strings = {
   roles: roleLabels,
   userId: loginLabels.userId,
   answer: 'Backup Answer',
+  actions: 'Actions',
   endSessions: 'End sessions',
   endHeading: 'End all sessions of this user?',
   endText: 'This user has to log in again everywhere.',

@@ -12,7 +12,7 @@ import type { AuditFilter, AuditRow } from '../store/tables/audit.ts'
 import type { EarlierReportRow } from '../store/tables/earlier-reports.ts'
 import type { NoticeRow } from '../store/tables/notices.ts'
 import type { ReportRow } from '../store/tables/reports.ts'
-import type { ListedStudentRow } from '../store/tables/students.ts'
+import type { ListedStudentRow, StudentSearch } from '../store/tables/students.ts'
 import type { TeacherRow } from '../store/tables/teachers.ts'
 import type { User } from '../store/tables/users.ts'
 import type { Column, Table } from './table.ts'
@@ -30,6 +30,9 @@ type Filter<N extends 'exportStudents' | 'exportReports' | 'exportUsers' | 'expo
   Input<N, 'json'>,
   'format'
 >
+
+/** With the endings of user ids, where they are looked for too. */
+type StudentFilter = Partial<Filter<'exportStudents'>> & Partial<Pick<StudentSearch, 'userIdEndings'>>
 
 /** The columns of these fields, with the headings that the import reads. Never has a password or a recovery answer. */
 function importColumns<Field extends string>(kind: ImportKind, fields: readonly Field[]) {
@@ -52,7 +55,7 @@ const reportColumn = { heading: 'Report', value: ({ report }: ListedStudentRow) 
 /** @param withUserIds for admins: teachers do not see them */
 export function studentTable(
   source: Source,
-  filter: Partial<Filter<'exportStudents'>>,
+  filter: StudentFilter,
   localTime: LocalTime,
   withUserIds = false,
 ): Table<ExportedStudent> {
@@ -94,11 +97,7 @@ export const noticeTable = (source: Source, { ids, month }: Filter<'exportNotice
   },
 })
 
-export const reportTable = (
-  source: Source,
-  filter: Partial<Filter<'exportReports'>>,
-  localTime: LocalTime,
-): Table<ExportedReport> => ({
+export const reportTable = (source: Source, filter: StudentFilter, localTime: LocalTime): Table<ExportedReport> => ({
   columns: [
     ...importColumns('student', ['name', 'fatherName', 'rollNumber', 'grade', 'userId']).map(({ heading, value }) => ({
       heading,
@@ -168,15 +167,15 @@ export const auditTable = (
   pages: () => audit.pages(filter),
 })
 
-const studentPages = (source: Source, filter: Partial<Filter<'exportStudents'>>): AsyncGenerator<ExportedStudent[]> => {
-  const { class: grade, missing, written, condition, ids, name, fatherName, address } = filter
-  const pages = selected(source.students.pages({ grade, name, fatherName, address }), ids)
+const studentPages = (source: Source, filter: StudentFilter): AsyncGenerator<ExportedStudent[]> => {
+  const { class: grade, missing, written, condition, ids, ...search } = filter
+  const pages = selected(source.students.pages({ ...search, grade }), ids)
   const isWanted = ({ report }: ListedStudentRow) =>
     (!missing || report === null) && (!written || report !== null) && (!condition || report === condition)
   return withLogins(source, matching(pages, isWanted))
 }
 
-async function* reportPages(source: Source, filter: Partial<Filter<'exportReports'>>) {
+async function* reportPages(source: Source, filter: StudentFilter) {
   const withReport = matching(studentPages(source, filter), ({ report }) => report !== null)
   for await (const students of withReport) {
     const reports = await source.reports.ofStudents(students.map(({ id }) => id))

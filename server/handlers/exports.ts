@@ -19,6 +19,7 @@ import type { User } from '../store/tables/users.ts'
 import { auditFilter } from './audit.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 import { ownUser } from './own-user.ts'
+import { seenUserIds } from './seen-user-ids.ts'
 
 /** Lists and the files of one person. A slow reader holds its slot for long, so only a few others may wait. */
 const limitFiles = limitConcurrency(4, { waiting: 40 })
@@ -95,12 +96,18 @@ export function exportHandlers(services: Services) {
   return {
     async exportStudents({ json: { format, ...filter }, session, ...context }) {
       const sheet = { format, entity: 'student', name: 'students', title: 'Students' } as const
-      return sendList(sheet, studentTable(store, filter, await localTime(), session?.user.role === ROLE.admin), context)
+      const search = { ...filter, ...seenUserIds(session, await school()) }
+      return sendList(sheet, studentTable(store, search, await localTime(), session?.user.role === ROLE.admin), context)
     },
 
     exportTeachers: listCall({ entity: 'teacher', name: 'teachers', title: 'Teachers' }, teacherTable),
     exportNotices: listCall({ entity: 'notice', name: 'notices', title: 'Notices' }, noticeTable),
-    exportReports: listCall({ entity: 'report', name: 'reports', title: 'Reports' }, reportTable),
+    async exportReports({ json: { format, ...filter }, session, ...context }) {
+      const sheet = { format, entity: 'report', name: 'reports', title: 'Reports' } as const
+      const search = { ...filter, ...seenUserIds(session, await school()) }
+      return sendList(sheet, reportTable(store, search, await localTime()), context)
+    },
+
     exportUsers: listCall({ entity: 'user', name: 'users', title: 'Users' }, userTable),
     async exportAudit({ json: { format, ...filter }, ...context }) {
       const sheet = { format, entity: 'audit', name: 'audit', title: 'Audit trail' } as const

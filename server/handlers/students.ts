@@ -9,12 +9,14 @@ import { deletionOf } from '../security/audit.ts'
 import { loginRow } from '../security/logins.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
+import type { StudentSearch } from '../store/tables/students.ts'
 import { createReadingLog } from './audit-readings.ts'
 import type { Handlers } from './handler.ts'
+import { seenUserIds } from './seen-user-ids.ts'
 import { recordChange } from './versions.ts'
 import { wireListedStudent, wireSecrets, wireStudentRecord } from './wire.ts'
 
-export function studentHandlers({ store, vault, now, logger }: Services) {
+export function studentHandlers({ store, vault, now, logger, school }: Services) {
   const noteReading = createReadingLog({ store, logger })
   const message = 'Students'
   const noneFound = 'NO Student Found'
@@ -34,17 +36,22 @@ export function studentHandlers({ store, vault, now, logger }: Services) {
     bytesOfJson,
   )
 
+  const found = (search: Partial<StudentSearch>, encoding: Encoding | undefined) => {
+    const pages = () => store.students.pages(search)
+    const list = { message: serverMessages.studentsFound, field: 'data', pages, toWire: wireListedStudent, noneFound }
+    return encodeList(list, encoding)
+  }
+
   return {
     getAllStudent: async ({ accessLevel, encoding }) =>
       accessLevel === 'all' ? list(encoding) : { success: true, message, students: [] },
 
     classFilter: ({ params: { grade }, encoding }) => list(encoding, grade),
 
-    async searchStudent({ json, encoding }) {
-      const pages = () => store.students.pages(json)
-      const list = { message: serverMessages.studentsFound, field: 'data', pages, toWire: wireListedStudent, noneFound }
-      return encodeList(list, encoding)
-    },
+    searchStudent: ({ json, encoding }) => found(json, encoding),
+
+    findStudents: async ({ json, session, encoding }) =>
+      found({ ...json, ...seenUserIds(session, await school()) }, encoding),
 
     async studentPhoto({ params, query: { size }, session, auditEntry, c }) {
       const photo = existing(await store.photos.findOf('students', params.id, 'photo', size), 'photo')

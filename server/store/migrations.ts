@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import { normalize, normalizePhone } from '#contract/search'
 import type { DialectSql } from './engine.ts'
+import { inPages } from './queries.ts'
 
 /** One step of the schema, within the transaction of all steps that the database lacks. */
 export type Step = (db: Kysely<unknown>) => Promise<void>
@@ -18,7 +20,11 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
   '002-school-years-expand': async (db) => {
     for (const statement of schoolYears(dialectSql)) await sql.raw(statement).execute(db)
   },
-  '003-audit-filters-expand': async (db) => {
+  '003-student-search-expand': async (db) => {
+    for (const statement of studentSearch(dialectSql)) await sql.raw(statement).execute(db)
+    await normalizeNumbers(db)
+  },
+  '004-audit-filters-expand': async (db) => {
     for (const statement of auditFilters) await sql.raw(statement).execute(db)
   },
 })
@@ -60,6 +66,52 @@ const schoolYears = ({ sequence, text }: DialectSql): string[] => [
     "version" integer not null,
     constraint "earlierReportOfYear" unique ("studentId", "year"))`,
 ]
+
+/**
+ * Students are found by roll number and phone too. Whom a program of before adds meanwhile is found as before, until the
+ * record is next changed.
+ */
+const studentSearch = ({ text, searchIndex }: DialectSql): string[] => [
+  `alter table "students" add column "foldedRollNumber" ${text} not null default ''`,
+  `alter table "students" add column "foldedPhone" ${text} not null default ''`,
+  // The new one serves what the old one did.
+  'drop index if exists "studentSearch"',
+  'drop index if exists "studentSearchWords"',
+  ...searchIndex('studentSearchInAll', 'students', [
+    'foldedName',
+    'foldedFatherName',
+    'foldedAddress',
+    'foldedRollNumber',
+    'foldedPhone',
+  ]),
+]
+
+type Numbered = {
+  students: { seq: number } & Record<'rollNumber' | 'phone' | 'foldedRollNumber' | 'foldedPhone', string>
+}
+
+/** The normalized numbers of the students that are there. */
+async function normalizeNumbers(db: Kysely<unknown>): Promise<void> {
+  const students = db as Kysely<Numbered>
+  const size = 100
+  const first = students.selectFrom('students').select(['seq', 'rollNumber', 'phone']).orderBy('seq').limit(size)
+  for await (const page of inPages(size, (last = 0) => first.where('seq', '>', last).execute())) {
+    const each = (value: (row: (typeof page)[number]) => string) =>
+      sql<string>`case "seq" ${sql.join(
+        page.map((row) => sql`when ${row.seq} then ${value(row)}`),
+        sql` `,
+      )} end`
+    await students
+      .updateTable('students')
+      .set({
+        foldedRollNumber: each(({ rollNumber }) => normalize(rollNumber)),
+        foldedPhone: each(({ phone }) => normalizePhone(phone)),
+      })
+      .where('seq', '>=', page[0]?.seq ?? 0)
+      .where('seq', '<=', page.at(-1)?.seq ?? 0)
+      .execute()
+  }
+}
 
 /** The schema of 0.1.0. What tables and columns mean is in schema.ts. */
 function firstSchema({ sequence, bytes, text, searchIndex, onEachChange }: DialectSql): string[] {

@@ -67,6 +67,9 @@ type StudentTable = RecordTable &
     foldedName: string
     foldedFatherName: string
     foldedAddress: string
+    foldedRollNumber: Generated<string>
+    /** See `normalizePhone`. */
+    foldedPhone: Generated<string>
   }
 
 type TeacherTable = RecordTable &

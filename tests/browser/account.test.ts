@@ -245,7 +245,8 @@ test('an admin confirms what is about the second factors of others; a teacher wh
   assert.is(await region(visitor, 'Where you are logged in').count(), 0)
 
   await admin.go('/admin/dashboard/UserInfo')
-  await admin.press(`Remove second factor ${teacher.userId}`)
+  await admin.press(`Actions ${teacher.userId}`)
+  await admin.page.getByRole('menuitem', { name: 'Remove second factor' }).click()
   await admin.fill({ 'Your own password': own.password })
   await admin.press('Remove second factor')
   await admin.fill({ 'Your own code': recoveryCodes[1] })
@@ -281,7 +282,11 @@ test('a plain user deletes the own account with the password and a typed word, a
 test('an admin deletes a plain user and issues a password to a student', async () => {
   const visitor = await school.openAs('admin')
   await visitor.go('/admin/dashboard/UserInfo')
-  await visitor.press(`Delete ${user.userId}`)
+  const choose = async (userId: string, action: string) => {
+    await visitor.press(`Actions ${userId}`)
+    await visitor.page.getByRole('menuitem', { name: action }).click()
+  }
+  await choose(user.userId, 'Delete')
   const dialog = visitor.page.getByRole('dialog')
   await dialog.getByText(user.userId).waitFor()
   await dialog.getByRole('textbox').fill('delete')
@@ -289,12 +294,14 @@ test('an admin deletes a plain user and issues a password to a student', async (
   await visitor.expectToast('deleted product successfully')
   assert.is(await canLogIn(user), false)
 
-  await visitor.press(`New password ${student.userId}`)
+  await choose(student.userId, 'New password')
   await dialog.getByRole('button', { name: 'New password', exact: true }).click()
   const password = await dialog.locator('.secret-value code').nth(1).innerText()
   await visitor.expectAccessible()
   assert.equal([await canLogIn(student), await canLogIn({ ...student, password })], [false, true])
-  assert.is(await visitor.page.getByRole('button', { name: `Delete ${student.userId}` }).count(), 0)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await visitor.press(`Actions ${student.userId}`)
+  assert.equal(await visitor.page.getByRole('menuitem').allInnerTexts(), ['End sessions', 'New password'])
 })
 
 test.run()

@@ -180,7 +180,7 @@ test('the toast links to the record', async () => {
   await openFilled('Sara Malik')
   await admin.press('Add student')
   await page.getByRole('region', { name: 'Notifications' }).getByRole('link', { name: 'Sara Malik' }).click()
-  await admin.waitForPage('Student detail')
+  await admin.waitForPage('Sara Malik')
   const { students } = (await calls.admin.get('/student/getAllStudent')).body
   assert.is(admin.path(), `/admin/dashboard/fullStudent-detail/${students.at(-1)._id}`)
 })

@@ -77,7 +77,7 @@ testAs('admin', 'Back from the details restores filter, sort order, page and scr
   await expectAsLeft(left)
   // The browser's own Back leads to the same place.
   await row('Pupil 53').getByRole('link', { name: 'Details' }).click()
-  await person.waitForPage(/Student detail/)
+  await person.waitForPage(/^Pupil/)
   await page.goBack()
   await expectAsLeft(left)
   // A link of the menu opens the list without filters.
@@ -90,7 +90,7 @@ testAs('admin', 'Back restores the list after a reload of the details, as when a
   await person.go(`${LIST}?class=5&name=pupil`)
   const left = { url: `${LIST}?class=5&name=pupil`, scroll: await scrollTo('Pupil 44'), name: 'Pupil 44' }
   await row('Pupil 44').getByRole('link', { name: 'Details' }).click()
-  await person.waitForPage(/Student detail/)
+  await person.waitForPage(/^Pupil/)
   await page.reload()
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await expectAsLeft(left)
@@ -103,7 +103,7 @@ testAs('admin', 'Back restores the list after a reload of the details, as when a
 testAs('admin', 'whoever logs in after the end of a session finds nothing of what was searched for', async () => {
   await person.go(`${LIST}?name=pupil`)
   await row('Pupil 01').getByRole('link', { name: 'Details' }).click()
-  await person.waitForPage(/Student detail/)
+  await person.waitForPage(/^Pupil/)
   const isStored = () => page.evaluate(() => JSON.stringify(sessionStorage).includes('pupil'))
   assert.is(await isStored(), true)
   await person.loseSession()
@@ -161,19 +161,19 @@ testAs('admin', 'after a deletion the next row has the focus and the page does n
 
 testAs('admin', 'class and search filter together, and each can be removed on its own', async () => {
   await person.go(LIST)
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill('khan bilal')
-  await page.getByRole('searchbox', { name: 'Search by name' }).press('Enter')
+  await page.getByRole('searchbox', { name: 'Find by name, roll number, phone, …' }).fill('khan bilal')
+  await page.getByRole('searchbox', { name: 'Find by name, roll number, phone, …' }).press('Enter')
   await row('Pupil 01').waitFor({ state: 'detached' })
   await row('Bilal Khan').waitFor()
   assert.equal(await names(), ['Bilal Khan', 'Khan Bilal Ahmed'])
   await page.getByLabel('Class', { exact: true }).selectOption('5')
   await row('Ahmed').waitFor({ state: 'detached' })
   await row('Bilal Khan').waitFor()
-  assert.equal([await names(), await chips()], [['Bilal Khan'], ['Class: 5', 'Name: khan bilal']])
-  await page.getByRole('button', { name: 'Remove Name khan bilal' }).click()
+  assert.equal([await names(), await chips()], [['Bilal Khan'], ['Class: 5', 'Found by: khan bilal']])
+  await page.getByRole('button', { name: 'Remove Found by khan bilal' }).click()
   await row('Pupil 01').waitFor()
   assert.equal(await chips(), ['Class: 5'])
-  assert.is(await page.getByRole('searchbox', { name: 'Search by name' }).inputValue(), '')
+  assert.is(await page.getByRole('searchbox', { name: 'Find by name, roll number, phone, …' }).inputValue(), '')
   assert.is(
     await page.getByRole('button', { name: 'Remove Class 5' }).evaluate((button) => button === document.activeElement),
     true,

@@ -48,7 +48,7 @@ coversRows(['admin.layout'], 'every admin page has the side menu to its left', a
     ['', 'Dashboard'],
     ['/Student-detail', 'Total Student : 2'],
     ['/add-student', 'Add student'],
-    [`/fullStudent-detail/${student._id}`, 'Student detail'],
+    [`/fullStudent-detail/${student._id}`, 'Ann Lee'],
     [`/select-report/${student._id}`, 'Report of Ann Lee'],
     ['/teacher-detail', 'Total Teacher : 1'],
     ['/add-teacher', 'Add teacher'],

@@ -182,7 +182,7 @@ for (const [who, pages] of [
     'teacher',
     [
       ['/TEACHER/Dashboard', 'Students'],
-      [`/teacher/DASHBOARD/Detail/${studentId}`, 'Student detail'],
+      [`/teacher/DASHBOARD/Detail/${studentId}`, 'Ann Lee'],
     ],
   ],
   [

@@ -43,14 +43,14 @@ coversRows(['admin.students'], 'the list has the total, its columns and four act
   await admin.waitForPage('Total Student : 2')
   const actions = 'DetailsUpdateDeleteReport'
   assert.equal(await rows(page), [
-    ['1', '', 'Zoë Ángel', 'Iqbal Khan', '1', 'No report', actions],
-    ['2', '', 'Omar Aziz', 'Tariq Aziz', '10', 'No report', actions],
+    ['1', '', 'Zoë Ángel', 'Iqbal Khan', '1 Roll 7', 'No report', actions],
+    ['2', '', 'Omar Aziz', 'Tariq Aziz', '10 Roll 7', 'No report', actions],
   ])
   assert.equal(await headers(page), ['No.', 'Image', 'Name', 'Father Name', 'Class', 'Report', 'Actions'])
   const row = page.getByRole('row', { name: 'Zoë' })
   assert.ok(await isPhoto(row.locator('img')))
   for (const [name, heading, path] of [
-    ['Details', 'Student detail', `/admin/dashboard/fullStudent-detail/${zoe._id}`],
+    ['Details', 'Zoë Ángel', `/admin/dashboard/fullStudent-detail/${zoe._id}`],
     ['Update', 'Update student', `/admin/dashboard/update-detail/${zoe._id}`],
     ['Report', 'Report of Zoë Ángel', `/admin/dashboard/select-report/${zoe._id}`],
   ] as const) {

@@ -64,7 +64,7 @@ coversRows(['admin.teachers'], 'the list has the total, six columns and three ac
   const row = page.getByRole('row', { name: 'Sana' })
   assert.ok(await isPhoto(row.locator('img')))
   for (const [name, heading, path] of [
-    ['Details', 'Teacher detail', `/admin/dashboard/teacher-Full-Detail/${sana._id}`],
+    ['Details', 'Sana Javed', `/admin/dashboard/teacher-Full-Detail/${sana._id}`],
     ['Update', 'Update teacher', `/admin/dashboard/update-teacher/${sana._id}`],
   ] as const) {
     await row.getByRole('link', { name }).click()

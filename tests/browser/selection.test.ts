@@ -216,7 +216,7 @@ test('a promotion says what it does and asks for a word, is refused once the sch
   assert.equal(await gradesOf(), after, 'the same call again does nothing')
 
   await page.reload()
-  await main.getByRole('heading', { name: /^Promoted on .+ by head$/ }).waitFor()
+  await main.getByRole('heading', { name: /^Promoted on \d{1,2} [A-Z][a-z]{2} \d{4} by head$/ }).waitFor()
   await main.getByText(/Left the school: 1\. Stayed: 1\. Filed reports of .+: 1\./).waitFor()
   await admin.expectAccessible()
   await main.getByRole('button', { name: /^Promote once more in/ }).click()

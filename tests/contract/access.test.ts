@@ -70,6 +70,7 @@ deleteNotice      401   403   403   403   all
 getAllStudent     empty empty empty all   all
 classFilter       401   403   403   all   all
 searchStudent     401   403   403   all   all
+findStudents      401   403   403   all   all
 studentPhoto      401   403   own   all   all
 studentForTeacher 401   403   403   all   all
 getSingleStudent  401   403   403   403   all

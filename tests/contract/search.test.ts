@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { hasWords, searchWords } from '#contract/search'
+import { hasWords, normalizePhone, searchTerms, searchWords } from '#contract/search'
 import { test } from '../test.ts'
 
 test('a search finds each of its words, in any order and letter case, with or without accents', () => {
@@ -18,6 +18,22 @@ test('a search finds each of its words, in any order and letter case, with or wi
     ['a.b', 'a*b'],
   ] as const)
     assert.not(hasWords(words)(text), `${words} in ${text}`)
+})
+
+test('a phone is found however it is typed, and a short number is a word', () => {
+  const finds = (typed: string, phone: string) =>
+    searchTerms(typed).every(({ phones }) => phones.some((part) => normalizePhone(phone).includes(part)))
+  const typed = ['03001234567', '0300 1234567', '0300-123 4567', '+92 300 1234567', '00923001234567', '923001234567']
+  for (const phone of ['+92 300 1234567', '0300-1234567', '0092 300 1234567', '300 1234567'])
+    for (const one of [...typed, '(0300) 123.45.67', '1234567', '4567'])
+      assert.ok(finds(one, phone), `${one} in ${phone}`)
+  for (const other of ['0301 1234567', '0300 1234568', '92300123'])
+    for (const one of typed) assert.not(finds(one, other), `${one} in ${other}`)
+  const words = (text: string) => searchTerms(text).map(({ word }) => word)
+  assert.equal(words('Ali 17 5'), ['ali', '17', '5'])
+  assert.equal(words('Élodie 0300 123 4567 Groß'), ['elodie', '0300 123 4567', 'gross'])
+  // Too short to tell phones apart.
+  assert.equal(searchTerms('17 R-1234')[0]?.phones, [])
 })
 
 test('the words of a search are what is between spaces of any kind', () => {

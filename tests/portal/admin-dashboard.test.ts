@@ -90,11 +90,17 @@ test('ending the sessions of another user needs a confirmation; the own row has 
   respond('endSessions', { success: true, message: '', ended: 2 })
   await openPage(`${D}/UserInfo`, 3)
   assert.is(loginOf(3).user._id, users[0]?._id)
-  assert.equal(
-    cells().map((row) => row[4]),
-    ['', 'End sessionsNew password', 'End sessionsNew passwordDelete'],
-  )
-  await click(find('main tbody tr:nth-child(2) button', 'End sessions'))
+  const choices = async (row: number) => {
+    await click(find(`main tbody tr:nth-child(${row}) button`, 'Actions'))
+    return [...document.querySelectorAll(`main tbody tr:nth-child(${row}) [role=menuitem]`)].map(
+      (item) => item.textContent,
+    )
+  }
+  assert.is(cells()[0]?.[4], '')
+  assert.equal(await choices(2), ['End sessions', 'New password'])
+  assert.equal(await choices(3), ['End sessions', 'New password', 'Delete'])
+  await choices(2)
+  await click(find('main tbody tr:nth-child(2) [role=menuitem]', 'End sessions'))
   assert.match(textOf('dialog[open]'), 'Pupil-1@mySchool.com')
   assert.not.ok(requests.some(({ call }) => call === 'endSessions'))
   await click(find('dialog button', 'End sessions'))

@@ -200,6 +200,7 @@ const cases: Partial<Record<EndpointName, (role: RoleName) => Promise<Case>>> = 
   deleteNotice: async () => ({ targets: await fresh(() => addNotice(admin)) }),
   classFilter: async () => ({ targets: [{ name: 'a class', id: '5', status: 200 }] }),
   searchStudent: async () => ({ body: () => ({ name: 'ann' }) }),
+  findStudents: async () => ({ body: () => ({ text: 'ann' }) }),
   studentPhoto: async () => ({ targets: studentTargets }),
   studentForTeacher: async () => ({ targets: plainStudentTargets }),
   getSingleStudent: async () => ({ targets: plainStudentTargets }),

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { limits, serverMessages } from '#contract'
 import { CLASSES } from '#contract/school/defaults'
-import { addReport, addStudent, form, picture, studentFields } from '../../tools/samples.ts'
+import { addReport, addStudent, addTeacher, form, picture, studentFields } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
 
@@ -227,6 +227,45 @@ test('a search with too many words is refused', async () => {
   const { status, body } = await search({ address: words(51) })
   assert.equal([status, body.field], [400, 'address'])
   assert.match(body.message, /more than 50 words/)
+})
+
+test('one text finds a student by every field that the caller sees', async () => {
+  const fields = { name: 'Zoë Groß', fatherName: 'Łukasz', rollNumber: 'Ä-17', grade: '7', address: '9 Åkervägen' }
+  await addStudent(admin, { ...fields, phone: '+92 300 1234567', userId: 'other-zoe@mySchool.com' })
+  await addStudent(admin, { name: 'Somebody', grade: '7', phone: '0301 7654321', userId: 'somebody@mySchool.com' })
+  const { userId, password } = await addTeacher(admin)
+  const teacher = await school.login(userId, password)
+  const everywhere = ['gross zoe', 'lukasz', 'a-17', 'akervagen', '0300 123-4567', '03001234567', '1234567 ZOE']
+  for (const [who, caller, texts] of [
+    ['admin', admin, [...everywhere, 'OTHER', 'other-zoe@myschool.com']],
+    ['teacher', teacher, everywhere],
+  ] as const)
+    for (const text of texts) {
+      const { body } = await caller.post('/student/findStudents', { text })
+      assert.equal(names(body.data), ['Zoë Groß'], `${who}: ${text}`)
+      const [, ...rows] = String((await caller.post('/export/students', { format: 'csv', text })).bytes)
+        .trim()
+        .split('\n')
+      assert.equal(
+        rows.map((row) => row.split(',')[0]),
+        ['Zoë Groß'],
+        `${who} exports: ${text}`,
+      )
+    }
+  const none = await teacher.post('/student/findStudents', { text: 'other-zoe' })
+  assert.equal(none.body, { success: false, message: 'NO Student Found', data: [] }, 'a teacher sees no user id')
+  // What all user ids end with tells nobody from another.
+  assert.equal(names((await admin.post('/student/findStudents', { text: 'school' })).body.data), [])
+  assert.equal(names((await admin.post('/student/findStudents', { text: '0300', grade: '6' })).body.data), [])
+  // A change is found at once, and no longer what was there before.
+  const [{ _id } = { _id: '' }] = (await admin.post('/student/findStudents', { text: 'a-17' })).body.data
+  await admin.post(`/student/updateStudent/${_id}`, form({ rollNumber: '18', phone: '0321 1111111' }))
+  for (const [text, count] of [
+    ['a-17', 0],
+    ['1234567', 0],
+    ['+923211111111', 1],
+  ] as const)
+    assert.is((await admin.post('/student/findStudents', { text })).body.data.length, count, text)
 })
 
 test('a search with a value that is not a string is refused', async () => {

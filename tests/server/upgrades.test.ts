@@ -102,6 +102,9 @@ for (const schema of schemas) {
       const [gone] = (await admin.get('/admin/deleted')).body.data
       assert.is((await admin.post('/admin/deleted/restore', { ids: [gone._id] })).body.restored, 1)
       assert.is((await admin.get(`/report/getReport/${gone._id}`)).body.data.message, 'Well done')
+      // Also who was there before there was such a search, and who was deleted then.
+      const { data } = (await admin.post('/student/findStudents', { text: '020 79460958' })).body
+      assert.is(data.length, 3)
       server.stop()
       assert.is(await server.ended, 0)
       await assertSound({ DATA_DIR: dataDir })

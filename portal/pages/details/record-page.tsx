@@ -1,14 +1,16 @@
 import { type EmptyStateProps, Spinner } from '@my-school/ui-kit'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { failureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
-import { Page } from '../../layout/page.tsx'
+import { Page, PageTitle } from '../../layout/page.tsx'
 import { strings as layout } from '../../strings/layout.ts'
 
 type Props<T> = {
-  /** The name of the record: in the title and under the heading, when it is loaded. */
+  /** The name of the record: in the title, and under the heading or as the heading, when it is loaded. */
   subject: (record: T) => string
+  /** The name is the heading, and what the page is stands under it. */
+  isHeading?: boolean
   actions?: ReactNode
   /** The URL of the link Back. */
   back: string
@@ -24,13 +26,19 @@ type Props<T> = {
 
 /** A page about one record, which is loading, loaded, or failed with a button to try again. */
 export function RecordPage<T>(props: Props<T>) {
-  const { subject, actions, back, name, load, texts, failedToast, illustration, children } = props
+  const { subject, isHeading, actions, back, name, load, texts, failedToast, illustration, children } = props
   const { status, data, error, reload } = useLoad(name, load, {
     onFailure: failedToast ? failureToast(failedToast) : undefined,
   })
   const named = data && subject(data)
+  const title = useContext(PageTitle)
   return (
-    <Page subject={named} lead={named} actions={data && actions} back={{ href: back, label: layout.back }}>
+    <Page
+      subject={named}
+      {...(isHeading && named ? { heading: named, lead: title } : { lead: named })}
+      actions={data && actions}
+      back={{ href: back, label: layout.back }}
+    >
       {data ? (
         children(data)
       ) : status === 'failed' ? (

@@ -18,22 +18,29 @@ export default function Decisions({ current, onChanged }: DraftProps) {
   const [said, setSaid] = useState('')
   const root = useRef<HTMLDivElement>(null)
 
-  const answer: Answer = async (change) => {
-    if (busy) return
-    setBusy(true)
-    setFailure('')
-    try {
-      const response = await answerImport(_id, { ...answers, ...change })
-      if (response.success) {
-        onChanged(response.import)
-        setSaid(text.left({ number: response.import.faults.length }))
-      } else setFailure(response.message)
-    } catch (error) {
-      setFailure(failureOf(error))
-    }
-    setBusy(false)
-    // What was pressed is gone with its fault.
-    setTimeout(() => document.activeElement === document.body && root.current?.focus())
+  const latest = useRef(answers)
+  latest.current = answers
+  // One after another: each has what was answered before it.
+  const queue = useRef(Promise.resolve())
+  const answer: Answer = (change) => {
+    queue.current = queue.current.then(async () => {
+      const now = latest.current
+      setBusy(true)
+      setFailure('')
+      try {
+        const response = await answerImport(_id, { ...now, ...change(now) })
+        if (response.success) {
+          latest.current = response.import.answers
+          onChanged(response.import)
+          setSaid(text.left({ number: response.import.faults.length }))
+        } else setFailure(response.message)
+      } catch (error) {
+        setFailure(failureOf(error))
+      }
+      setBusy(false)
+      // What was pressed is gone with its fault.
+      setTimeout(() => document.activeElement === document.body && root.current?.focus())
+    })
   }
   const columnOf = (name: string) => importColumns[kind].find(({ field }) => field === name)
 
@@ -47,7 +54,7 @@ export default function Decisions({ current, onChanged }: DraftProps) {
                 <strong>{text.fault({ ...fault, heading: columnOf(fault.field)?.heading ?? fault.field })}</strong>{' '}
                 <span className="hint">{fault.reason}</span>
               </p>
-              <Mending fault={fault} column={columnOf(fault.field)} answers={answers} onAnswer={answer} />
+              <Mending fault={fault} column={columnOf(fault.field)} onAnswer={answer} />
             </li>
           ))}
         </ul>
@@ -68,17 +75,19 @@ type GivenProps = { answers: Answers; headingOf: (field: string) => string; onAn
 /** The answers that were given, each to be taken back. */
 function Given({ answers, headingOf, onAnswer }: GivenProps) {
   const { replaced, unknown, dates, phones } = answers
-  const given: { said: string; without: Partial<Answers> }[] = [
+  const given: { said: string; without: (now: Answers) => Partial<Answers> }[] = [
     ...replaced.map((one) => ({
       said: text.isReadAs({ ...one, heading: headingOf(one.field) }),
-      without: { replaced: replaced.filter((other) => other !== one) },
+      without: (now: Answers) => ({
+        replaced: now.replaced.filter(({ field, written }) => field !== one.field || written !== one.written),
+      }),
     })),
     ...unknown.map((field) => ({
       said: text.staysUnknown({ heading: headingOf(field) }),
-      without: { unknown: unknown.filter((other) => other !== field) },
+      without: (now: Answers) => ({ unknown: now.unknown.filter((other) => other !== field) }),
     })),
-    ...(dates ? [{ said: text.order[dates], without: { dates: null } }] : []),
-    ...(phones ? [{ said: text.phonesMended, without: { phones: false } }] : []),
+    ...(dates ? [{ said: text.order[dates], without: () => ({ dates: null }) }] : []),
+    ...(phones ? [{ said: text.phonesMended, without: () => ({ phones: false }) }] : []),
   ]
   if (given.length === 0) return null
   return (

@@ -8,24 +8,29 @@ import { useSchool } from '../../hooks/use-school.ts'
 import { strings as text } from '../../strings/import-decisions.ts'
 
 type Fault = SchoolImport['faults'][number]
+type Answers = SchoolImport['answers']
 /** Sends what changes of the answers. */
-export type Answer = (change: Partial<SchoolImport['answers']>) => Promise<void>
+export type Answer = (change: (now: Answers) => Partial<Answers>) => void
 
-type MendingProps = { fault: Fault; column: Column | undefined; answers: SchoolImport['answers']; onAnswer: Answer }
+type MendingProps = { fault: Fault; column: Column | undefined; onAnswer: Answer }
 
 /** The control with which one fault is mended in all its rows. */
-export function Mending({ fault, column, answers, onAnswer }: MendingProps) {
+export function Mending({ fault, column, onAnswer }: MendingProps) {
   const { kind, field, written, rows } = fault
   const { change } = useQuery()
   const { classes } = useSchool()
   const [value, setValue] = useState('')
   const [first = ''] = written
-  const readAs = (value: string) => [...answers.replaced, { field, written: first, value }]
-  const leaveUnknown = (field: string) => [...new Set([...answers.unknown, field])]
+  const readAs =
+    (value: string) =>
+    ({ replaced }: Answers) => ({ replaced: [...replaced, { field, written: first, value }] })
+  const leaveUnknown =
+    (field: string) =>
+    ({ unknown }: Answers) => ({ unknown: [...new Set([...unknown, field])] })
 
   if (kind === 'phones') {
     return (
-      <Button variant="quiet" onClick={() => onAnswer({ phones: true })}>
+      <Button variant="quiet" onClick={() => onAnswer(() => ({ phones: true }))}>
         {text.mendPhones({ rows })}
       </Button>
     )
@@ -40,10 +45,10 @@ export function Mending({ fault, column, answers, onAnswer }: MendingProps) {
   if (kind === 'dates') {
     return (
       <div className="button-row">
-        <Button variant="quiet" onClick={() => onAnswer({ dates: 'day' })}>
+        <Button variant="quiet" onClick={() => onAnswer(() => ({ dates: 'day' }))}>
           {text.dayFirst}
         </Button>
-        <Button variant="quiet" onClick={() => onAnswer({ dates: 'month' })}>
+        <Button variant="quiet" onClick={() => onAnswer(() => ({ dates: 'month' }))}>
           {text.monthFirst}
         </Button>
       </div>
@@ -52,7 +57,7 @@ export function Mending({ fault, column, answers, onAnswer }: MendingProps) {
   if (column?.gives) {
     const { gives } = column
     return (
-      <Button variant="quiet" onClick={() => onAnswer({ replaced: readAs(''), unknown: leaveUnknown(gives) })}>
+      <Button variant="quiet" onClick={() => onAnswer((now) => ({ ...readAs('')(now), ...leaveUnknown(gives)(now) }))}>
         {text.leaveUnknown}
       </Button>
     )
@@ -61,12 +66,12 @@ export function Mending({ fault, column, answers, onAnswer }: MendingProps) {
   const options = field === 'grade' ? classes : field === 'gender' ? GENDERS : undefined
   const label = text.readAs({ rows, heading: column.heading })
   if (options) {
-    const take = (value: string) => value && onAnswer({ replaced: readAs(value) })
+    const take = (value: string) => value && onAnswer(readAs(value))
     return <Choice label={label} name={`answer-${field}-${first}`} options={options} onTake={take} />
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (value.trim()) onAnswer({ replaced: readAs(value.trim()) })
+    if (value.trim()) onAnswer(readAs(value.trim()))
   }
   return (
     <form className="import-answer" onSubmit={send}>
@@ -81,7 +86,7 @@ export function Mending({ fault, column, answers, onAnswer }: MendingProps) {
         {text.forAll({ rows })}
       </Button>
       {column.mayBeUnknown && first === '' && (
-        <Button variant="quiet" onClick={() => onAnswer({ unknown: leaveUnknown(field) })}>
+        <Button variant="quiet" onClick={() => onAnswer(leaveUnknown(field))}>
           {text.leaveUnknown}
         </Button>
       )}

@@ -1,8 +1,19 @@
 import { FilterChips } from '@my-school/ui-kit'
 
-type Filter = { key: string; label: string; value?: string; remove: () => void }
+/** What a list of records leaves out. */
+export type Filter<T = never> = {
+  key: string
+  label: string
+  value?: string
+  remove: () => void
+  /** Whether it leaves this record out; absent: only the server can say. */
+  hides?: (record: T) => boolean
+}
 
 /** The active filters of a list, each with a button that takes it away. */
-export const ActiveFilters = ({ filters }: { filters: readonly Filter[] }) => (
-  <FilterChips filters={filters} onRemove={({ filter }) => filters.find(({ key }) => key === filter.key)?.remove()} />
+export const ActiveFilters = <T,>({ filters }: { filters: readonly Filter<T>[] }) => (
+  <FilterChips
+    filters={filters.map(({ key, label, value }) => ({ key, label, value }))}
+    onRemove={({ filter }) => filters.find(({ key }) => key === filter.key)?.remove()}
+  />
 )

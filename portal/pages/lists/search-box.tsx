@@ -1,18 +1,22 @@
 import { Button, TextField } from '@my-school/ui-kit'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { limits } from '#contract'
+import { navigate } from '../../state/navigation.ts'
+import { useSavedRecords } from '../../state/saved-records.ts'
 import { strings } from '../../strings/actions.ts'
 
 type Props = {
   label: string
   /** What was searched last. */
   value: string
+  /** The page of the only record that was found: Enter leads there. */
+  only?: string
   /** Called with Enter, with the button, and when the field is emptied. */
   onSearch: (value: string) => void
 }
 
 /** The search field above a list. */
-export function SearchBox({ label, value, onSearch }: Props) {
+export function SearchBox({ label, value, only, onSearch }: Props) {
   const [typed, setTyped] = useState(value)
   const [searched, setSearched] = useState(value)
   // Another search, such as Back or a filter that is taken away.
@@ -20,16 +24,25 @@ export function SearchBox({ label, value, onSearch }: Props) {
     setSearched(value)
     setTyped(value)
   }
+  const input = useRef<HTMLInputElement>(null)
+  const isNext = useSavedRecords().length > 0 && value !== ''
+  // Who has saved what was searched for goes on with the next search.
+  useEffect(() => {
+    if (isNext) input.current?.select()
+  }, [isNext])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form can be the landmark itself, without a <search> around it.
     <form
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
-        onSearch(typed.trim())
+        const wanted = typed.trim()
+        if (only && wanted === value) navigate(only)
+        else onSearch(wanted)
       }}
     >
       <TextField
+        ref={input}
         type="search"
         name="q"
         label={label}

@@ -2,6 +2,7 @@ import { addNotice } from '../../api/notice-changes.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
+import { rememberSaved } from '../../state/saved-records.ts'
 import { strings as layout } from '../../strings/layout.ts'
 import { strings } from '../../strings/notices.ts'
 import { strings as titles } from '../../strings/titles.ts'
@@ -20,6 +21,7 @@ export function AddNotice({ dashboard }: PageInput) {
         next={list}
         doneText={text.added}
         doneLink={({ notice }) => ({ href: staffLinks(dashboard, notice._id).notice, label: notice.title })}
+        onDone={({ notice }) => rememberSaved(notice._id)}
         submitLabel={titles.addNotice}
       >
         {(initial) => <NoticeFields initial={initial} />}

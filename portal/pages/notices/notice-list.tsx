@@ -6,11 +6,14 @@ import { deleteNotice } from '../../api/notice-changes.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
+import { total } from '../../strings/counting.ts'
+import { strings as saved } from '../../strings/filters.ts'
 import { strings } from '../../strings/notices.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { ActiveFilters } from '../lists/active-filters.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
+import { HiddenRecords } from '../lists/hidden-records.tsx'
 import { AddLink, NoRows } from '../lists/no-rows.tsx'
 import { RecordActions } from '../lists/record-actions.tsx'
 import { Selection } from '../selection/selection-chunk.ts'
@@ -23,14 +26,14 @@ const text = strings.list
 export function NoticeList({ dashboard }: PageInput) {
   const list = useNoticeList()
   const { status, reload } = list
-  const table = useTableQuery()
   const notices = list.notices.map(toRow)
+  const table = useTableQuery(notices, sortValue)
   const add = { href: `${dashboard}/add-notice`, label: titles.addNotice }
   const [toDelete, setToDelete] = useState<NoticeRow | null>(null)
 
   return (
     <Page
-      heading={`${text.total} : ${list.total}`}
+      heading={total(text.total, list.known?.length)}
       actions={
         <>
           <ExportButtons list="notices" />
@@ -41,6 +44,11 @@ export function NoticeList({ dashboard }: PageInput) {
       <div className="list-state">
         <ActiveFilters filters={list.filters} />
       </div>
+      <HiddenRecords
+        records={list.hidden}
+        filters={list.filters}
+        about={saved.saved({ name: list.hidden[0]?.title ?? '' })}
+      />
       <Selection list="notices" known={list.known} shown={notices} onChanged={reload}>
         {(selection) => (
           <NoticeTable
@@ -81,6 +89,10 @@ export function NoticeList({ dashboard }: PageInput) {
     </Page>
   )
 }
+
+/** Unlimited notices come after every date. */
+const sortValue = ({ title, validUntil }: NoticeRow, column: string) =>
+  column === 'validFor' ? (validUntil ?? '\uffff') : title
 
 function toRow({ _id, title, description, date, expired }: Notice): NoticeRow {
   return { id: _id, title, description, validUntil: date === UNLIMITED ? null : date, expired }

@@ -4,6 +4,7 @@ import { getNotice } from '../../api/notices.ts'
 import { photoUrl } from '../../api/photos.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../page-types.ts'
+import { rememberSaved } from '../../state/saved-records.ts'
 import { strings as text } from '../../strings/notices.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { RecordPage } from '../details/record-page.tsx'
@@ -37,6 +38,7 @@ function ChangeForm({ notice, dashboard }: { notice: NoticeRecord; dashboard: st
       next={`${dashboard}/notice-detail`}
       doneText={text.form.updated}
       doneLink={({ notice }) => ({ href: staffLinks(dashboard, notice._id).notice, label: notice.title })}
+      onDone={({ notice }) => rememberSaved(notice._id)}
       submitLabel={titles.updateNotice}
     >
       {(initial) => (

@@ -3,6 +3,7 @@ import { getNotices } from '../../api/notices.ts'
 import { monthNames } from '../../dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
+import { useSavedRecords } from '../../state/saved-records.ts'
 import { strings } from '../../strings/notices.ts'
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
@@ -22,13 +23,17 @@ export function useNoticeList() {
     const notices = month ? all.filter(({ created_at }) => monthOf(created_at) === name) : all
     return { all, notices }
   })
+  const saved = useSavedRecords()
+  const shown = data?.notices ?? []
+  const hidden = (data?.all ?? []).filter((notice) => saved.includes(notice._id) && !shown.includes(notice))
   return {
     ...list,
-    /** The number of all notices; a dash until it is loaded. */
-    total: data?.all.length ?? '–',
     /** All notices; undefined until they are loaded. */
     known: data?.all,
-    notices: data?.notices ?? [],
+    /** With the one that was just saved. */
+    notices: [...hidden, ...shown],
+    /** It, if the month leaves it out. */
+    hidden,
     filters: month
       ? [
           {

@@ -1,7 +1,10 @@
 import { Alert, Button } from '@my-school/ui-kit'
 import type { YearChange } from '#contract/operations'
-import { momentOf } from '../../moments.ts'
+import { dateOf } from '../../moments.ts'
 import { strings as text } from '../../strings/promotion.ts'
+
+/** The day of a timestamp in the user's time zone, as YYYY-MM-DD. */
+const localDay = (timestamp: string) => new Date(timestamp).toLocaleDateString('sv-SE')
 
 /** The last promotion or beginning of a year: when, by whom, and Undo while it is possible. */
 export function LastChange({ last, onUndo }: { last: YearChange; onUndo: () => void }) {
@@ -9,7 +12,7 @@ export function LastChange({ last, onUndo }: { last: YearChange; onUndo: () => v
   const heading = promoted ? text.promotedOn : text.begunOn
   return (
     <Alert
-      heading={heading({ when: momentOf(at), by, begun: begun ?? '' })}
+      heading={heading({ when: dateOf(localDay(at)), by, begun: begun ?? '' })}
       actions={
         undo.possible && (
           <Button variant="quiet" size="small" data-danger onClick={onUndo}>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { moveStudents } from '../../api/selection.ts'
 import { useSchool } from '../../hooks/use-school.ts'
+import { rememberSaved } from '../../state/saved-records.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings as actions } from '../../strings/actions.ts'
 import { strings } from '../../strings/selection.ts'
@@ -53,6 +54,7 @@ export default function MoveDialog({ open, subject, ids, onClose, onDone }: Prop
       isOver.current = true
       setGrade('')
       onClose()
+      if (!isLeaving) rememberSaved(...ids)
       onDone()
       showToast('success', isLeaving ? text.gone({ number: count }) : text.moved({ number: count, grade }))
     } catch (error) {

@@ -5,6 +5,7 @@ import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { lastStudent, storeNewLogin } from '../../state/new-login.ts'
+import { rememberSaved } from '../../state/saved-records.ts'
 import { loadStudents, students } from '../../state/students.ts'
 import { strings as forms } from '../../strings/forms.ts'
 import { strings as layout } from '../../strings/layout.ts'
@@ -42,6 +43,7 @@ export function AddStudent({ dashboard }: PageInput) {
         doneLink={({ student }) => ({ href: staffLinks(dashboard, student._id).student, label: student.name })}
         onDone={({ student }) => {
           lastStudent.value = student
+          rememberSaved(student._id)
           loadStudents()
         }}
         refusedText={text.refused}

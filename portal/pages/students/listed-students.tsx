@@ -11,25 +11,41 @@ import { strings as text } from '../../strings/student-list.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { NoRows, type NoRowsProps } from '../lists/no-rows.tsx'
 import { Selection } from '../selection/selection-chunk.ts'
-import { StudentTools } from './student-tools.tsx'
-import type { useStudentList } from './use-student-list.ts'
+import { StudentTools, type ToolsProps } from './student-tools.tsx'
 
-/** The column of the class, sorted as the school has its classes. */
-const inOrderOfSchool = (columns: readonly Column<StudentRow>[]) =>
-  columns.map((column) =>
-    column.key === 'class' ? { ...column, sortBy: ({ grade }: StudentRow) => classPlace(grade) } : column,
+type Row = StudentRow & { rollNumber: string }
+
+/** Classes are sorted as the school has them, and in each class by roll number. */
+const sortValue = (row: Row, column: string) =>
+  column === 'class' ? `${classPlace(row.grade)} ${row.rollNumber}` : row[column as keyof Row]
+
+/** The column of the class in that order, with the roll number in it: a column more would not fit beside the actions. */
+const withRollNumber = (columns: readonly Column<Row>[]) =>
+  columns.map(
+    (column): Column<Row> =>
+      column.key === 'class'
+        ? {
+            ...column,
+            sortBy: (row) => sortValue(row, 'class'),
+            cell: ({ grade, rollNumber }) => (
+              <span className="class-and-roll">
+                <span data-part="class">{grade}</span> <small>{text.roll({ rollNumber })}</small>
+              </span>
+            ),
+          }
+        : column,
   )
 
 type Props = Pick<StudentTableProps, 'rowActions' | 'numbered' | 'stackedActions'> &
-  Pick<NoRowsProps, 'add'> & {
-    list: ReturnType<typeof useStudentList>
+  Pick<NoRowsProps, 'add'> &
+  ToolsProps & {
     /** Rows can be selected. Not for teachers: the only action would be the export, which is above the list. */
     isSelectable?: boolean
   }
 
 /** The list of students with its tools; `rowActions` are those of each row, `add` leads to the form for a new student. */
-export function ListedStudents({ list, add, isSelectable, ...rest }: Props) {
-  const table = useTableQuery()
+export function ListedStudents({ list, pageOf, add, isSelectable, ...rest }: Props) {
+  const table = useTableQuery(list.rows, sortValue)
   const listed = (selection?: TableSelection<string>) => (
     <StudentTable
       {...table}
@@ -42,7 +58,7 @@ export function ListedStudents({ list, add, isSelectable, ...rest }: Props) {
       showsReport
       noReportText={text.noReport}
       students={list.rows}
-      columns={inOrderOfSchool}
+      columns={withRollNumber}
       selection={selection}
       loading={list.status === 'loading'}
       empty={<NoRows list={list} texts={text} illustration="people" add={list.isFiltered ? undefined : add} />}
@@ -50,7 +66,7 @@ export function ListedStudents({ list, add, isSelectable, ...rest }: Props) {
   )
   return (
     <>
-      <StudentTools list={list} />
+      <StudentTools list={list} pageOf={pageOf} />
       {isSelectable ? (
         <Selection list="students" known={list.known} shown={list.rows} onChanged={list.reload}>
           {listed}

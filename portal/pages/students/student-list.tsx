@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { deleteStudent } from '../../api/students.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
+import { total } from '../../strings/counting.ts'
 import { strings as text } from '../../strings/student-list.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
@@ -19,11 +20,12 @@ import { useStudentList } from './use-student-list.ts'
 export function StudentList({ dashboard }: PageInput) {
   const list = useStudentList()
   const add = { href: `${dashboard}/add-student`, label: titles.addStudent }
+  const updateOf = (id: string) => `${dashboard}/update-detail/${id}`
   const [toDelete, setToDelete] = useState<StudentRow | null>(null)
 
   return (
     <Page
-      heading={`${text.total} : ${list.total}`}
+      heading={total(text.total, list.total)}
       actions={
         <>
           <LinkButton variant="quiet" href={`${dashboard}/promotion`}>
@@ -37,6 +39,7 @@ export function StudentList({ dashboard }: PageInput) {
       <NewLogin />
       <ListedStudents
         list={list}
+        pageOf={updateOf}
         add={add}
         numbered
         isSelectable
@@ -44,7 +47,7 @@ export function StudentList({ dashboard }: PageInput) {
           <RecordActions
             name={student.name}
             details={staffLinks(dashboard, student.id).student}
-            update={`${dashboard}/update-detail/${student.id}`}
+            update={updateOf(student.id)}
             onDelete={() => setToDelete(student)}
           >
             <RowLink href={staffLinks(dashboard, student.id).report} label={text.report} name={student.name} />

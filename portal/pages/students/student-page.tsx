@@ -25,6 +25,7 @@ export function StudentPage({ id, dashboard, actions, more }: Props) {
       load={(signal) => getStudent(id, signal)}
       texts={text}
       illustration="people"
+      isHeading
       subject={(student) => student.name}
       actions={
         <>

@@ -1,6 +1,7 @@
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { strings as actions } from '../../strings/actions.ts'
+import { total } from '../../strings/counting.ts'
 import { strings as text } from '../../strings/student-list.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { ExportButtons } from '../lists/export-buttons.tsx'
@@ -13,9 +14,10 @@ import { useStudentList } from './use-student-list.ts'
 export function TeacherDashboard({ dashboard }: PageInput) {
   const list = useStudentList()
   return (
-    <Page heading={titles.students} lead={`${text.total} : ${list.total}`} actions={<ExportButtons list="students" />}>
+    <Page heading={titles.students} lead={total(text.total, list.total)} actions={<ExportButtons list="students" />}>
       <ListedStudents
         list={list}
+        pageOf={(id) => staffLinks(dashboard, id).student}
         stackedActions="beside"
         rowActions={({ id, name }) => (
           <div className="row-actions">

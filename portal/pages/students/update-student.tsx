@@ -1,8 +1,11 @@
+import { useEffect } from 'react'
 import type { StudentRecord } from '#contract/operations'
 import { photoUrl } from '../../api/photos.ts'
 import { getStudent, updateStudent } from '../../api/students.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../page-types.ts'
+import { correctedField } from '../../state/corrected-field.ts'
+import { rememberSaved } from '../../state/saved-records.ts'
 import { loadStudents } from '../../state/students.ts'
 import { strings as text } from '../../strings/students.ts'
 import { strings as titles } from '../../strings/titles.ts'
@@ -31,14 +34,26 @@ function ChangeForm({ student, dashboard }: { student: StudentRecord; dashboard:
   const { _id, photoVersion, created_at: _created, version, ...values } = student
   const pictureOf = (_field: string, photo: string | null) => photoUrl('studentPhoto', _id, photo)
   const src = pictureOf('photo', photoVersion)
+  useEffect(() => {
+    const field = document.querySelector<HTMLElement>(`.page-form [name="${correctedField.peek()}"]`)
+    field?.focus()
+    if (field instanceof HTMLInputElement) field.select()
+  }, [])
   return (
     <RecordForm
       record={{ values, version, pictureOf }}
-      send={({ data, onProgress }) => updateStudent(_id, data, onProgress)}
+      send={({ data, onProgress }) => {
+        const [field = '', ...others] = [...data.keys()].filter((name) => name !== 'version')
+        correctedField.value = others.length === 0 ? field : ''
+        return updateStudent(_id, data, onProgress)
+      }}
       next={links.students}
       doneText={text.form.updated}
       doneLink={({ student }) => ({ href: links.student, label: student.name })}
-      onDone={loadStudents}
+      onDone={() => {
+        rememberSaved(_id)
+        loadStudents()
+      }}
       refusedText={text.form.refused}
       failedText={text.form.failed}
       submitLabel={titles.updateStudent}

@@ -3,32 +3,40 @@ import { useMemo, useRef } from 'react'
 import { CONDITIONS } from '#contract'
 import type { ListedStudent } from '#contract/operations'
 import { photoUrl } from '../../api/photos.ts'
-import { getStudentsOfClass, searchStudents } from '../../api/students.ts'
+import { findStudents, getStudentsOfClass, searchStudents } from '../../api/students.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
+import { useSavedRecords } from '../../state/saved-records.ts'
 import { school } from '../../state/school.ts'
 import { loadStudents, students, studentsStatus } from '../../state/students.ts'
 import { showToast } from '../../state/toasts.ts'
 
-type Search = { name: string; fatherName: string; grade: string; address: string }
+type Search = { text: string; name: string; fatherName: string; grade: string; address: string }
 
 /** The texts that a search compares, which the URL has under the same names. */
-const TEXTS = ['name', 'fatherName', 'address'] as const
+export const TEXTS = ['text', 'name', 'fatherName', 'address'] as const
 
 /** What is asked of the report: at most one of them is set. */
 const ANY_REPORT = { missing: null, written: null, condition: null }
 
 /**
  * The students of a list: all, or those of a class, of a search, without a report, with one, or with one of a
- * condition, and all of these together. The URL says which: `?class=3&name=…&fatherName=…&address=…&missing=1`, or
- * `written=1` or `condition=Good`. `search=1` is a search without any value, which finds everybody.
+ * condition, and all of these together. The URL says which: `?class=3&text=…&name=…&fatherName=…&address=…&missing=1`, or
+ * `written=1` or `condition=Good`; `text` is looked for in all fields. `search=1` is a search without any value, which
+ * finds everybody.
  */
 export function useStudentList() {
   useSignals()
   const { query, change } = useQuery()
   const grade = school.value.classes.find((known) => known === query.get('class')) ?? ''
   const text = (name: string) => query.get(name) ?? ''
-  const search: Search = { name: text('name'), fatherName: text('fatherName'), grade, address: text('address') }
+  const search: Search = {
+    text: text('text'),
+    name: text('name'),
+    fatherName: text('fatherName'),
+    grade,
+    address: text('address'),
+  }
   const isSearch = query.has('search') || TEXTS.some((name) => search[name] !== '')
   const isMissing = query.has('missing')
   const isWritten = query.has('written')
@@ -38,29 +46,37 @@ export function useStudentList() {
   const asked = useRef(false)
   const part = useLoad(`students/${isSearch}/${JSON.stringify(search)}`, async (signal) => {
     if (!isSearch) return grade ? getStudentsOfClass(grade, signal) : null
-    const response = await searchStudents({ ...search, grade }, signal)
+    const response = await (search.text ? findStudents(search, signal) : searchStudents(search, signal))
     if (response.success && asked.current) showToast('success', response.message)
     asked.current = false
     return response.data
   })
   const all = !isSearch && !grade
   const found = all ? students.value : part.data
-  const rows = useMemo(() => {
+  const loaded = students.value
+  const saved = useSavedRecords()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value of a signal changes
+  const { rows, hidden } = useMemo(() => {
     const isShown = ({ report }: ListedStudent) =>
       (!isMissing || !report) && (!isWritten || report) && (!condition || report === condition)
-    return (found ?? []).filter(isShown).map(toRow)
-  }, [found, isMissing, isWritten, condition])
+    const shown = (found ?? []).filter(isShown)
+    const ids = new Set(shown.map(({ _id }) => _id))
+    const hidden = found ? loaded.filter(({ _id }) => saved.includes(_id) && !ids.has(_id)) : []
+    return { rows: [...hidden, ...shown].map(toRow), hidden }
+  }, [found, loaded, saved, isMissing, isWritten, condition])
 
-  const loaded = students.value
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value of a signal changes
   const everybody = useMemo(() => withNewer(loaded, found ?? []), [loaded, found])
 
   return {
-    /** The number of all students; a dash until it is loaded. */
-    total: students.value.length || (studentsStatus.value === 'ready' ? 0 : '–'),
+    /** The number of all students; undefined until it is loaded. */
+    total: students.value.length || (studentsStatus.value === 'ready' ? 0 : undefined),
     /** All students; undefined until they are loaded. */
     known: studentsStatus.value === 'loading' && everybody.length === 0 ? undefined : everybody,
+    /** With those that were just saved. */
     rows,
+    /** Those of them that the filters leave out. */
+    hidden,
     /** The students of the class and of the search, with and without a report. */
     found: found ?? [],
     status: all ? studentsStatus.value : part.status,
@@ -77,9 +93,12 @@ export function useStudentList() {
     showMissing: (value: boolean) => change({ ...ANY_REPORT, missing: value ? 1 : null, page: null }),
     /** The students with and without a report, whatever it says. */
     showAnyReport: () => change({ ...ANY_REPORT, page: null }),
-    showFound: ({ grade, ...texts }: Search) => {
+    /** Searches for these values, beside those that are searched for already. */
+    showFound: (values: Partial<Search>) => {
       asked.current = true
-      if (isSearch && JSON.stringify({ ...texts, grade }) === JSON.stringify(search)) return part.reload()
+      const wanted = { ...search, ...values }
+      if (isSearch && JSON.stringify(wanted) === JSON.stringify(search)) return part.reload()
+      const { grade, ...texts } = wanted
       const isEmpty = !grade && TEXTS.every((name) => texts[name] === '')
       change({ ...texts, class: grade, search: isEmpty ? 1 : null, page: null })
     },
@@ -98,12 +117,13 @@ function withNewer(all: readonly ListedStudent[], found: readonly ListedStudent[
   return newer.length > 0 ? [...all, ...newer] : all
 }
 
-function toRow({ _id, name, fatherName, grade, photoVersion, report }: ListedStudent) {
+function toRow({ _id, name, fatherName, grade, rollNumber, photoVersion, report }: ListedStudent) {
   return {
     id: _id,
     name,
     fatherName,
     grade,
+    rollNumber,
     report,
     photoSrc: photoUrl('studentPhoto', _id, photoVersion, 'thumb'),
   }

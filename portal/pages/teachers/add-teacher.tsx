@@ -4,6 +4,7 @@ import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { storeNewLogin } from '../../state/new-login.ts'
+import { rememberSaved } from '../../state/saved-records.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings as forms } from '../../strings/forms.ts'
 import { strings as layout } from '../../strings/layout.ts'
@@ -32,6 +33,7 @@ export function AddTeacher({ dashboard }: PageInput) {
         second={{ label: forms.addAnother, next: `${dashboard}/add-teacher` }}
         doneText={text.added}
         doneLink={({ teacher }) => ({ href: staffLinks(dashboard, teacher._id).teacher, label: teacher.name })}
+        onDone={({ teacher }) => rememberSaved(teacher._id)}
         onInvalid={() => showToast('danger', text.incomplete)}
         refusedText={text.refused}
         failedText={text.failed}

@@ -29,6 +29,7 @@ export function FullTeacher({ id, dashboard }: PageInput) {
       texts={text}
       failedToast={text.detailFailed}
       illustration="people"
+      isHeading
       subject={(teacher) => teacher.name}
       actions={
         <>

@@ -7,6 +7,7 @@ import { useLoad } from '../../hooks/use-load.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
+import { total } from '../../strings/counting.ts'
 import { strings as text } from '../../strings/teacher-list.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
@@ -21,14 +22,14 @@ import { staffLinks } from '../staff-links.ts'
 export function TeacherList({ dashboard }: PageInput) {
   const list = useLoad('teachers', getTeachers)
   const { status, data, reload } = list
-  const table = useTableQuery()
   const teachers = data?.map(toRow) ?? []
+  const table = useTableQuery(teachers)
   const add = { href: `${dashboard}/add-teacher`, label: titles.addTeacher }
   const [toDelete, setToDelete] = useState<TeacherRow | null>(null)
 
   return (
     <Page
-      heading={`${text.total} : ${data?.length ?? '–'}`}
+      heading={total(text.total, data?.length)}
       actions={
         <>
           <ExportButtons list="teachers" />

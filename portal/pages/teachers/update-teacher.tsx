@@ -3,6 +3,7 @@ import { photoUrl } from '../../api/photos.ts'
 import { getTeacher, updateTeacher } from '../../api/teachers.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../page-types.ts'
+import { rememberSaved } from '../../state/saved-records.ts'
 import { strings as text } from '../../strings/teachers.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { RecordPage } from '../details/record-page.tsx'
@@ -41,6 +42,7 @@ function ChangeForm({ teacher, dashboard, list }: { teacher: TeacherWithSecrets;
       next={list}
       doneText={text.form.updated}
       doneLink={({ teacher }) => ({ href: staffLinks(dashboard, teacher._id).teacher, label: teacher.name })}
+      onDone={({ teacher }) => rememberSaved(teacher._id)}
       refusedText={text.form.refused}
       failedText={text.form.failed}
       submitLabel={titles.updateTeacher}

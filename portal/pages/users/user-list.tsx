@@ -1,5 +1,5 @@
-import { Button, type UserRow, UserTable } from '@my-school/ui-kit'
-import { useState } from 'react'
+import { type Column, Menu, type MenuItem, type UserRow, UserTable } from '@my-school/ui-kit'
+import { Fragment, useState } from 'react'
 import { ROLE } from '#contract'
 import { hasWords } from '#contract/search'
 import { deleteUser, getUsers } from '../../api/admin.ts'
@@ -10,6 +10,7 @@ import { Page } from '../../layout/page.tsx'
 import { onDemand } from '../../on-demand.tsx'
 import { session } from '../../state/session.ts'
 import { strings as actions } from '../../strings/actions.ts'
+import { total } from '../../strings/counting.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { strings as text } from '../../strings/users.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
@@ -22,6 +23,29 @@ import { Selection } from '../selection/selection-chunk.ts'
 
 /** The open dialog about a user. */
 type Asking = { user: UserRow; about: 'sessions' | 'factor' | 'password' | 'deletion' }
+
+/** A long user id has two lines where one of its words ends. */
+const breakingIds = (columns: readonly Column<UserRow>[]) =>
+  columns.map((column) =>
+    column.key === 'userId'
+      ? {
+          ...column,
+          cell: ({ userId }: UserRow) => (
+            <bdi>
+              {userId.split(WORD_ENDS).map((word, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the words of one id never move
+                <Fragment key={index}>
+                  <wbr />
+                  {word}
+                </Fragment>
+              ))}
+            </bdi>
+          ),
+        }
+      : column,
+  )
+
+const WORD_ENDS = /(?<=[-._])|(?=@)/
 
 const dialogs = () => import('./user-dialogs.ts')
 const EndSessionsDialog = onDemand(async () => ({ default: (await dialogs()).EndSessionsDialog }))
@@ -42,20 +66,15 @@ export function UserList() {
   const [asking, setAsking] = useState<Asking | null>(null)
   const toDelete = asking?.about === 'deletion' ? asking.user : null
 
-  const button = (user: UserRow, about: Asking['about'], label: string) => (
-    <Button
-      size="small"
-      variant="quiet"
-      onClick={() => setAsking({ user, about })}
-      aria-label={`${label} ${user.userId}`}
-      data-danger={about === 'deletion' || undefined}
-    >
-      {label}
-    </Button>
-  )
+  const actionsFor = ({ role }: UserRow): MenuItem<Asking['about']>[] => [
+    { key: 'sessions', label: text.endSessions },
+    ...(role !== ROLE.admin ? [{ key: 'password' as const, label: actions.newPassword }] : []),
+    ...(role === ROLE.teacher || role === ROLE.admin ? [{ key: 'factor' as const, label: text.resetFactor }] : []),
+    ...(role === ROLE.user ? [{ key: 'deletion', label: actions.delete, variant: 'danger' } as const] : []),
+  ]
 
   return (
-    <Page heading={`${text.total} : ${data?.length ?? '–'}`} actions={<ExportButtons list="users" />}>
+    <Page heading={total(text.total, data?.length)} actions={<ExportButtons list="users" />}>
       <div className="list-tools">
         <SearchBox label={text.searchId} value={search} onSearch={show} />
       </div>
@@ -71,6 +90,7 @@ export function UserList() {
             caption={titles.users}
             userIdHeader={text.userId}
             answerHeader={text.answer}
+            columns={breakingIds}
             roleLabels={text.roles}
             users={users}
             loading={status === 'loading'}
@@ -78,12 +98,13 @@ export function UserList() {
             rowActions={(user) =>
               // Admins change their own login on the page 'Account'.
               user.id !== session.peek()?.user._id && (
-                <div className="row-actions">
-                  {button(user, 'sessions', text.endSessions)}
-                  {user.role !== ROLE.admin && button(user, 'password', actions.newPassword)}
-                  {(user.role === ROLE.teacher || user.role === ROLE.admin) && button(user, 'factor', text.resetFactor)}
-                  {user.role === ROLE.user && button(user, 'deletion', actions.delete)}
-                </div>
+                <Menu
+                  size="small"
+                  label={text.actions}
+                  subject={user.userId}
+                  items={actionsFor(user)}
+                  onAction={({ key }) => setAsking({ user, about: key })}
+                />
               )
             }
           />

@@ -1,16 +1,14 @@
-import { birthDateColumn, importColumns, importLimits, SECRET_FIELDS } from '#contract/imports'
-import type { Input } from '#contract/operations'
-import { existing, HttpError } from '../../errors.ts'
+import { importLimits } from '#contract/imports'
+import { existing } from '../../errors.ts'
 import { limitConcurrency } from '../../limit-concurrency.ts'
 import type { Services } from '../../services.ts'
 import type { Tables } from '../../store/tables/index.ts'
 import { ImportFailure } from '../failure.ts'
-import { type FileColumn, shownValue } from '../file-column.ts'
 import { findFor, findImport, findRows } from '../find.ts'
 import { mayFollow } from '../lifecycle.ts'
-import { type Answers, type ByField, type OpenImport, type OpenRow, sealDraft, sealRow } from '../sealing.ts'
-import { type DateOrder, orderOf } from './birth-date.ts'
+import { type ByField, type OpenImport, type OpenRow, sealDraft, sealRow } from '../sealing.ts'
 import { countsOf, redecide } from './decide.ts'
+import { refuseUnknownFields } from './known-fields.ts'
 import { expectRoom } from './size.ts'
 
 /** How often a change of a draft is tried again after somebody else's. */
@@ -72,75 +70,6 @@ async function decide(record: OpenImport, rows: OpenRow[], parts: Parts) {
   record.faults = faults
   return { all: all.map(({ row }) => row), changed }
 }
-
-type Mapping = Input<'mapImport', 'json'>
-
-/**
- * Sets which column is which field, and what is the same in all rows.
- * @throws HttpError 400
- */
-export const mapColumns = (services: Services, id: string, mapping: Mapping): Promise<void> =>
-  limitDrafts(() =>
-    changeDraft(services, id, (record, rows) => {
-      const { fields, places = [], texts } = mapping
-      refuseWrongFields(mapping, record)
-      record.columns = record.columns.map((column, at) => {
-        const field = fields[at] ?? null
-        return { ...column, field, place: places[at] ?? 0, sample: shownValue(field, column.sample) }
-      })
-      record.texts = texts
-      record.dateOrder = dateOrderIn(record.columns, rows)
-      return []
-    }),
-  )
-
-function refuseWrongFields({ fields, texts }: Mapping, { kind, columns }: OpenImport): void {
-  const wrong = (message: string) => new HttpError(400, message, { field: 'fields' })
-  if (fields.length !== columns.length)
-    throw wrong(`The file has ${columns.length} columns: name a field, or null, for each.`)
-  const named = [...fields.filter((field) => field !== null), ...texts.map(({ field }) => field)]
-  refuseUnknownFields(named, kind, 'fields')
-  const twice = named.find((name, at) => named.indexOf(name) < at && !columnOf(kind, name)?.joinedBy)
-  if (twice) throw wrong(`Two columns cannot be the same field: the texts of ${twice} are not joined.`)
-}
-
-const columnOf = (kind: OpenImport['kind'], name: string) => importColumns[kind].find(({ field }) => field === name)
-
-/** @throws HttpError 400 */
-function refuseUnknownFields(names: readonly string[], kind: OpenImport['kind'], field: string): void {
-  const unknown = names.find((name) => !columnOf(kind, name))
-  if (unknown !== undefined) throw new HttpError(400, `There is no field ${unknown}.`, { field })
-}
-
-/** What the dates of birth of a file say about their order. */
-export function dateOrderIn(columns: readonly FileColumn[], rows: readonly OpenRow[]): DateOrder | undefined {
-  const at = columns.findIndex(({ field }) => field === birthDateColumn.field)
-  return at < 0
-    ? undefined
-    : orderOf(
-        columns[at]?.heading ?? '',
-        rows.map(({ open }) => open.raw[at]),
-      )
-}
-
-/**
- * Keeps what the school says once about many rows.
- * @throws HttpError 400
- */
-export const answerDraft = (services: Services, id: string, answers: Answers): Promise<void> =>
-  limitDrafts(() =>
-    changeDraft(services, id, (record) => {
-      const { kind } = record
-      const replaced = answers.replaced.map(({ field }) => field)
-      refuseUnknownFields([...replaced, ...answers.unknown], kind, 'replaced')
-      const own = replaced.find((field) => SECRET_FIELDS.includes(field))
-      if (own) throw new HttpError(400, `${own} is not the same for several people.`, { field: 'replaced' })
-      const known = answers.unknown.find((field) => !columnOf(kind, field)?.mayBeUnknown)
-      if (known) throw new HttpError(400, `${known} cannot be left unknown.`, { field: 'unknown' })
-      record.answers = answers
-      return []
-    }),
-  )
 
 /**
  * Mends the cells of a row, or leaves it out.

@@ -8,10 +8,10 @@ import { normalize } from '#contract/search'
 import { faultOf } from '../../http/validation.ts'
 import { type Cell, textOf } from '../read/sheet.ts'
 import type { ByField, OpenImport, OpenRow } from '../sealing.ts'
-import { replacements } from './answers.ts'
 import { type DateOrder, readBirthDate } from './birth-date.ts'
 import type { Facts } from './facts.ts'
 import type { PhoneMark } from './phone-rule.ts'
+import { replacements } from './replacements.ts'
 
 export const columnsOf = (kind: ImportKind): readonly Column[] => columns[kind]
 

@@ -3,6 +3,7 @@ import { chunksOf, inChunks, inPages } from '../queries.ts'
 import type { DeletedEntity, Schema } from '../schema.ts'
 import { earlierReportsIn } from './earlier-reports.ts'
 import { formerPhoto } from './imports.ts'
+import { withNormalized } from './students.ts'
 import { yearsIn } from './years.ts'
 
 type Row<T extends keyof Schema> = Selectable<Schema[T]>
@@ -325,7 +326,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
       const { number: presentYear } = await yearsIn(db).present()
       const earlier: Insertable<Schema['earlierReports']>[] = []
       const bundles = records.map(({ shown, data, sealedPassword, sealedAnswer }) => {
-        const { users = [], reports = [], ...rows } = JSON.parse(data) as DeletedRows
+        const { users = [], students = [], reports = [], ...rows } = JSON.parse(data) as DeletedRows
         const { grade = '' } = JSON.parse(shown) as ShownDeleted
         for (const { seq: _, ...report } of reports) {
           if (yearOf(report) < presentYear)
@@ -333,6 +334,8 @@ export const deletedIn = (db: Kysely<Schema>) => {
         }
         return {
           ...rows,
+          // One that was deleted before there were all copies has them now.
+          students: students.map(withNormalized),
           reports: reports.filter((report) => yearOf(report) >= presentYear),
           users: users.map((user) => ({ ...user, sealedPassword, sealedAnswer })),
         }
@@ -345,7 +348,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
       // A report of a year that has ended since is where the others of that year are.
       for (const part of chunksOf(earlier)) await db.insertInto('earlierReports').values(part).execute()
       // The beginning of a year was undone while the student was deleted.
-      if (bundles.some(({ students = [] }) => students.length > 0)) await earlierReportsIn(db).takeBack(presentYear)
+      if (bundles.some(({ students }) => students.length > 0)) await earlierReportsIn(db).takeBack(presentYear)
       await inChunks((ids: string[]) => db.deleteFrom('deletedRecords').where('id', 'in', ids).execute())(
         records.map(({ id }) => id),
       )

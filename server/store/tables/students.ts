@@ -1,22 +1,33 @@
 import type { ExpressionBuilder, Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { Condition } from '#contract'
 import { studentFields } from '#contract/operations'
-import { normalize, searchWords } from '#contract/search'
+import { normalize, normalizePhone, searchTerms, searchWords } from '#contract/search'
 import type { DialectSql } from '../engine.ts'
 import { chunksOf, countOf, inPages } from '../queries.ts'
 import type { Schema } from '../schema.ts'
+import { userKey } from '../user-key.ts'
 
 type Table = Schema['students']
 
 /** The normalized copies for the search, each with its source column. */
-const NORMALIZED = { foldedName: 'name', foldedFatherName: 'fatherName', foldedAddress: 'address' } as const
+const NORMALIZED = {
+  foldedName: 'name',
+  foldedFatherName: 'fatherName',
+  foldedAddress: 'address',
+  foldedRollNumber: 'rollNumber',
+  foldedPhone: 'phone',
+} as const
 type NormalizedColumn = keyof typeof NORMALIZED
+type Source = (typeof NORMALIZED)[NormalizedColumn]
+
+/** The copies that a word is looked for in; a phone has a form of its own. */
+const OF_WORDS = ['foldedName', 'foldedFatherName', 'foldedAddress', 'foldedRollNumber'] as const
 
 /** Adds the normalized copies of those columns that are set. */
-function withNormalized<Row extends { name?: string; fatherName?: string; address?: string }>(row: Row) {
+export function withNormalized<Row extends { [S in Source]?: string }>(row: Row) {
   const copies = Object.entries(NORMALIZED).flatMap(([copy, column]) => {
     const text = row[column]
-    return text === undefined ? [] : [[copy, normalize(text)]]
+    return text === undefined ? [] : [[copy, (column === 'phone' ? normalizePhone : normalize)(text)]]
   })
   // All of them for a new student, whose columns are all set.
   return { ...row, ...(Object.fromEntries(copies) as Record<NormalizedColumn, string>) }
@@ -28,7 +39,16 @@ const COLUMNS = [...studentFields, 'id', 'login', 'createdAt', 'photoVersion', '
 export type StudentRow = Pick<Selectable<Table>, (typeof COLUMNS)[number]>
 /** With the condition of the report, or null. */
 export type ListedStudentRow = StudentRow & { report: Condition | null }
-export type StudentSearch = { name: string; fatherName: string; grade: string; address: string }
+export type StudentSearch = {
+  name: string
+  fatherName: string
+  grade: string
+  address: string
+  /** Each of its terms is a part of one of the fields. */
+  text: string
+  /** For who may see user ids: `text` is looked for in them too, unless it is a part of one of these endings. */
+  userIdEndings: readonly string[]
+}
 
 /** The condition of a student's report, as a part of a query. */
 const conditionOf = (query: ExpressionBuilder<Schema, 'students'>) =>
@@ -39,6 +59,14 @@ export const PAGE = 2_000
 
 export const studentsIn = (db: Kysely<Schema>, { contains }: Pick<DialectSql, 'contains'>) => {
   const rows = () => db.selectFrom('students').select(COLUMNS)
+
+  /** The students whose user id has this part. */
+  const withUserId = (key: string) =>
+    db
+      .selectFrom('users')
+      .innerJoin('students as owners', 'owners.login', 'users.id')
+      .where(contains('users.userKey', key))
+      .select('owners.seq')
 
   return {
     async add(...students: Omit<Insertable<Table>, NormalizedColumn>[]): Promise<void> {
@@ -59,7 +87,8 @@ export const studentsIn = (db: Kysely<Schema>, { contains }: Pick<DialectSql, 'c
      * The students that have every word of each text as a part, in any order and letter case, with or without accents;
      * without a text: all. Oldest first, as every list of students.
      */
-    pages({ name, fatherName, grade, address }: Partial<StudentSearch> = {}): AsyncGenerator<ListedStudentRow[]> {
+    pages(search: Partial<StudentSearch> = {}): AsyncGenerator<ListedStudentRow[]> {
+      const { name, fatherName, grade, address, text, userIdEndings } = search
       const texts = [
         ['foldedName', name],
         ['foldedFatherName', fatherName],
@@ -67,17 +96,28 @@ export const studentsIn = (db: Kysely<Schema>, { contains }: Pick<DialectSql, 'c
       ] as const
       let matching = db.selectFrom('students').select('seq')
       if (grade) matching = matching.where('grade', '=', grade)
-      for (const [column, text = ''] of texts) {
-        for (const word of searchWords(text)) {
+      for (const [column, words = ''] of texts) {
+        for (const word of searchWords(words)) {
           matching = matching.where(contains(column, normalize(word)))
         }
+      }
+      for (const { typed, word, phones } of searchTerms(text ?? '')) {
+        const anywhere = [
+          ...OF_WORDS.map((column) => contains(column, word)),
+          ...phones.map((part) => contains('foldedPhone', part)),
+        ]
+        const key = userKey(typed)
+        const isInAll = !userIdEndings || userIdEndings.some((ending) => userKey(ending).includes(key))
+        matching = matching.where(({ or, eb }) =>
+          or(isInAll ? anywhere : [...anywhere, eb('seq', 'in', withUserId(key))]),
+        )
       }
       let found = rows()
         .select(['seq', (query) => conditionOf(query).as('report')])
         .orderBy('seq')
         .limit(PAGE)
       // In two steps: the scan reads only the index, and only matching rows are read completely.
-      if (name || fatherName || address) found = found.where('seq', 'in', matching)
+      if (name || fatherName || address || text) found = found.where('seq', 'in', matching)
       else if (grade) found = found.where('grade', '=', grade)
 
       return inPages(PAGE, (last = 0) => found.where('seq', '>', last).execute())

@@ -90,6 +90,7 @@ function rightFields(name: EndpointName, random: Random, { ids, userIds }: World
     addNotice: { ...noticeFields, date: random.pick(['', '1', '2030-01-01']) },
     updateNotice: noticeFields,
     searchStudent: { name: 'a', fatherName: '', grade: random.pick(['', '5']), address: '' },
+    findStudents: { text: random.pick(['a', '0300 12', '']), grade: random.pick(['', '5']) },
     addStudent: { ...studentFields(), userId: `Fuzz-${unique}@mySchool.com` },
     updateStudent: studentFields(),
     addTeacher: { ...teacherFields(), userId: `Fuzz-${unique}Teacher@mySchool.com` },

@@ -1,4 +1,3 @@
-/** What the school has said once about what a file leaves open in many rows. */
 import type { Answers } from '../sealing.ts'
 
 const keyOf = (field: string, written: string) => `${field}\n${written.toLowerCase()}`

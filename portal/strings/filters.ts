@@ -1,0 +1,16 @@
+import { studentLabels } from '#contract/labels/students'
+import { countPeople } from './counting.ts'
+
+/** What a list shows although its filters hide it. */
+export const strings = {
+  hidden: ({ about, records, filters }: { about: string; records: number; filters: string[] }) =>
+    `${about}; the ${filters.length === 1 ? 'filter' : 'filters'} ${filters.map((filter) => `'${filter}'`).join(' and ')} ${filters.length === 1 ? 'hides' : 'hide'} ${records === 1 ? 'this record' : 'these records'}, which the list shows until you change it`,
+  remove: (filters: number) => (filters === 1 ? 'Remove the filter' : 'Remove these filters'),
+  saved: ({ name }: { name: string }) => `${name} is saved`,
+  studentsIn: (students: readonly { name: string; grade: string }[]) => {
+    const [first] = students
+    const are = students.length === 1 ? `${first?.name} is` : `${countPeople('student', students.length)} are`
+    const isOneClass = students.every(({ grade }) => grade === first?.grade)
+    return `${are} ${isOneClass ? `in ${studentLabels.grade} ${first?.grade}` : 'saved'}`
+  },
+}

@@ -1,0 +1,25 @@
+import { SECRET_FIELDS } from '#contract/imports'
+import { HttpError } from '../../errors.ts'
+import type { Services } from '../../services.ts'
+import type { Answers } from '../sealing.ts'
+import { changeDraft, limitDrafts } from './change.ts'
+import { columnOf, refuseUnknownFields } from './known-fields.ts'
+
+/**
+ * Keeps what the school says once about many rows.
+ * @throws HttpError 400
+ */
+export const answerDraft = (services: Services, id: string, answers: Answers): Promise<void> =>
+  limitDrafts(() =>
+    changeDraft(services, id, (record) => {
+      const { kind } = record
+      const replaced = answers.replaced.map(({ field }) => field)
+      refuseUnknownFields([...replaced, ...answers.unknown], kind, 'replaced')
+      const secret = replaced.find((field) => SECRET_FIELDS.includes(field))
+      if (secret) throw new HttpError(400, `${secret} is not the same for several people.`, { field: 'replaced' })
+      const needed = answers.unknown.find((field) => !columnOf(kind, field)?.mayBeUnknown)
+      if (needed) throw new HttpError(400, `${needed} cannot be left unknown.`, { field: 'unknown' })
+      record.answers = answers
+      return []
+    }),
+  )

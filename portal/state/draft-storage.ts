@@ -1,6 +1,5 @@
 import { onDevice } from './device-storage.ts'
 import { type Draft, interruptedDrafts, type Photos, type StoredDraft } from './drafts.ts'
-import { draftKeys } from './typed-here.ts'
 
 /**
  * The fields of a form that differ from their initial values, without passwords.
@@ -70,7 +69,7 @@ export async function claimKey(name: string, signal: AbortSignal): Promise<strin
     ?.request(own, { signal }, () => new Promise<void>((free) => signal.addEventListener('abort', () => free())))
     // The form was unmounted before the lock was granted.
     .catch(() => {})
-  const others = draftKeys(name)
+  const others = onDevice((storage) => Object.keys(storage).filter((key) => key.startsWith(`${name} `))) ?? []
   if (others.includes(own)) return own
   for (const key of others) {
     const isAbandoned = await (navigator.locks?.request(key, { ifAvailable: true }, (lock) => lock !== null) ?? true)

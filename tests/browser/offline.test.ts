@@ -7,9 +7,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { chromiumPath } from '../../tools/chromium.ts'
 import { addNotice, addStudent, picture } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
 import { assertNone } from '../lines.ts'
@@ -257,23 +256,6 @@ test('calls, downloads and parts of files pass by it', async () => {
   )
   assert.equal(answered, ['file', 'photo'])
   assert.match(await failure(page.goto('/api/v1/openapi.json')), 'net::ERR_')
-})
-
-test('what a page sends while it is left arrives', async () => {
-  // A process of its own for each page, as people have it: with the one of other tests Chromium loses nothing.
-  const own = await chromium.launch({ executablePath: await chromiumPath() })
-  const page = await own.newPage({ baseURL: portal.origin, viewport: { width: 412, height: 823 } })
-  await page.goto('/')
-  await isKept(page)
-  for (let visit = 1; visit <= 3; visit++) {
-    await page.waitForFunction(() => performance.getEntries().some(({ name }) => name.includes('/assets/vitals-')))
-    await page.waitForLoadState('networkidle')
-    portal.output = ''
-    await page.reload()
-    assert.ok(await eventually(() => portal.output.includes('/worker.js')))
-    assert.ok(portal.output.includes('/api/v1/vitals'), `visit ${visit}`)
-  }
-  await own.close()
 })
 
 test('a first visit requests nothing more than the worker', async () => {

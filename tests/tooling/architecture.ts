@@ -39,7 +39,7 @@ function isContract({ from, typeOnly }: Import): boolean {
   return (
     from === '#contract' ||
     from === '#contract/endpoints' ||
-    /^#contract\/(rules|labels\/\w+|search|imports|school\/limits)$/.test(from) ||
+    /^#contract\/(rules|user-ids|labels\/\w+|search|imports|school\/limits)$/.test(from) ||
     (from === '#contract/operations' && typeOnly)
   )
 }
@@ -86,7 +86,15 @@ const wordRules: { word: RegExp; within: RegExp; only: RegExp; why: string }[] =
  */
 const FLOORS: Record<string, string[][]> = {
   server: [
-    ['clock.ts', 'settings.ts', 'errors.ts', 'durable-files.ts', 'disk-faults.ts', 'limit-concurrency.ts'],
+    [
+      'clock.ts',
+      'settings.ts',
+      'errors.ts',
+      'durable-files.ts',
+      'disk-faults.ts',
+      'limit-concurrency.ts',
+      'romanize.ts',
+    ],
     ['http', 'store'],
     ['security', 'retention', 'workers'],
     ['photos', 'school'],

@@ -175,6 +175,10 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await press(page.getByRole('button', { name: 'Save and next' }))
     }
     await page.getByText('Pupil 4, Class 7').waitFor()
+    await expectOnlyToast('Report is add Successfully')
+    if (options.hasTouch) await press(page.locator('.kit-site-header summary'))
+    await press(page.getByRole('banner').getByRole('button', { name: 'Logout' }))
+    await page.waitForURL('**/')
   })
 
   test(`on ${device} the first wrong field is pressed below the message that something is missing`, async () => {

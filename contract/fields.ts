@@ -167,6 +167,10 @@ const calendarDay = z.iso.date(A_DAY)
 export const dayOr = <const V extends string>(words: readonly V[]) =>
   field(measured(limits.text, A_DAY), (trimmed) => trimmed.pipe(z.union([z.literal(words), calendarDay])))
 
+/** A day that the calendar has, as YYYY-MM-DD, in a year of four digits that needs no zeros. */
+export const day = () =>
+  field(measured(limits.text, A_DAY), (trimmed) => trimmed.regex(/^[12]/, A_DAY).pipe(calendarDay))
+
 /** A month, as YYYY-MM. */
 export const month = () =>
   field(measured(limits.text, A_MONTH), (trimmed) => trimmed.regex(/^\d{4}-(0[1-9]|1[0-2])$/, A_MONTH))

@@ -5,7 +5,7 @@ import type { Person } from './names.ts'
 import { type Day, sampleNotices } from './notices.ts'
 import { seat, studentFields, teacherFields } from './people.ts'
 import { portrait } from './portraits.ts'
-import type { Random } from './random.ts'
+import { type Random, seeded } from './random.ts'
 import { reportGenerator } from './reports.ts'
 
 /** Something that happens at the school at a moment (milliseconds since 1970). */
@@ -38,32 +38,60 @@ export async function planTeachers({ random, person, day, call, school }: Making
   return { events, logins: teachers.map(({ fields }): Login => fields) }
 }
 
-/** Students are added on the first day, class by class; later some of them get a report. */
+/** The day on which the present school year began. A year before it the first report of the one before was written. */
+const YEAR_BEGAN = -95
+
+/**
+ * Students of the first class are new. The others were in the class before theirs and got a report in it, and were
+ * promoted when the present year began. In this year some of all have a report by now.
+ */
 export async function planStudents({ random, person, day, call, school }: Making, count: number, reportCount: number) {
+  const classBefore = (grade: string) => school.classes[school.classes.indexOf(grade) - 1]
   const students = times(count, (index) => {
     const one = person()
     const fields = studentFields(random, one, seat(index, count, school.classes), school.userIds.suffix)
-    return { one, fields, face: portrait(random, one, 'child') }
+    return { one, fields, face: portrait(random, one, 'child'), before: classBefore(fields.grade) }
   })
   const faces = await photosOf(students.map(({ face }) => faceDrawing(face)))
   const ids: string[] = []
-  const joining = students.map(({ fields }, index): Event => {
+  const joining = students.map(({ fields, before }, index): Event => {
     const happen = async () => {
-      const { student } = await call('addStudent', fields, { photo: faces[index] })
+      const { student } = await call(
+        'addStudent',
+        { ...fields, grade: before ?? fields.grade },
+        { photo: faces[index] },
+      )
       ids[index] = student._id
     }
-    return { at: day(-92).getTime() + index * MINUTE, happen }
+    return { at: day(YEAR_BEGAN + (before ? -400 : 3)).getTime() + index * MINUTE, happen }
   })
 
   const report = reportGenerator(random)
   const chosen = random.shuffled(students.map((student, index) => ({ ...student, index }))).slice(0, reportCount)
+  const wereHere = chosen.filter(({ before }) => before)
+  const earlier = reportGenerator(seeded(1989))
+  const earlierReporting = wereHere.map(({ one, index }, position): Event => {
+    const fields = earlier(one.given, one.isFemale)
+    const happen = () => call('addReport', { studentId: ids[index], ...fields })
+    return { at: day(YEAR_BEGAN - 365).getTime() + position * MINUTE, happen }
+  })
+  const promoting = {
+    at: day(YEAR_BEGAN).getTime(),
+    happen: async () => {
+      const { token } = await call('promotion', {})
+      await call('promote', { token, stay: [], newYear: true })
+    },
+  }
   const reporting = chosen.map(({ one, index }, position): Event => {
     const fields = report(one.given, one.isFemale)
     const photo = random.chance(0.3) ? faces[index] : undefined
     const happen = () => call('addReport', { studentId: ids[index], ...fields }, { photo })
     return { at: day(-40 + Math.floor((position * 38) / chosen.length)).getTime() + position * MINUTE, happen }
   })
-  return { events: [...joining, ...reporting], logins: chosen.map(({ fields }): Login => fields) }
+  const events = [...joining, ...earlierReporting, ...(wereHere.length > 0 ? [promoting] : []), ...reporting]
+  // Those with reports of both years first: one of them is shown.
+  const ordered = [...wereHere, ...chosen.filter(({ before }) => !before)]
+  return { events, logins: ordered.map(({ fields }): Login => fields) }
 }
 
 export async function planNotices({ day, call }: Making) {

@@ -1,4 +1,5 @@
 import { limits } from '#contract'
+import { roleWords, userIdOf } from '#contract/user-ids'
 import { newPassword } from '../server/security/credentials.ts'
 import type { Person } from './names.ts'
 import type { Random } from './random.ts'
@@ -38,8 +39,8 @@ const phone = (random: Random) => `+92 42 5550 ${random.whole(1000, 9999)}`
 const thousands = (rupees: number) => `Rs ${rupees.toLocaleString('en-US')}`
 
 /** A user id as the portal's generator makes it, and a random password. */
-const login = (random: Random, name: string, suffix: string) => ({
-  userId: `${name.replace(/\s+/g, '-')}-${random.whole(0, limits.generatedIdBelow - 1)}${suffix}`,
+const login = (random: Random, person: string, roleWord: string, suffix: string) => ({
+  userId: userIdOf({ person, number: random.whole(0, limits.generatedIdBelow - 1), roleWord, suffix }),
   password: newPassword(),
 })
 
@@ -67,7 +68,7 @@ export const studentFields = (
   fee: thousands(5500 + yearOf(grade) * 500),
   address: address(random),
   answer: family,
-  ...login(random, name, suffix),
+  ...login(random, name, roleWords.student, suffix),
 })
 
 export const teacherFields = (random: Random, { name, family, isFemale }: Person, index: number, suffix: string) => {
@@ -83,6 +84,6 @@ export const teacherFields = (random: Random, { name, family, isFemale }: Person
     bankDetail: `Sample Bank, account 00${random.whole(10_000_000, 99_999_999)}`,
     experience: `${years} years`,
     answer: family,
-    ...login(random, name, `Teacher${suffix}`),
+    ...login(random, name, roleWords.teacher, suffix),
   }
 }

@@ -31,21 +31,29 @@ export type SchoolMonth = { month: string; start: string }
  * @param day as YYYY-MM-DD
  */
 export function monthsUntil(day: string, count: number, timeZone: string): SchoolMonth[] {
-  const dayOf = daysIn(timeZone)
   const [year = 0, month = 0] = day.split('-').map(Number)
   return Array.from({ length: count }, (_, index) => {
-    const inUtc = Date.UTC(year, month - count + index, 1)
-    const first = new Date(inUtc).toISOString().slice(0, 10)
-    // No time zone is a whole day away from UTC: the month begins between these two moments.
-    let [before, from] = [inUtc - DAY_MS, inUtc + DAY_MS]
-    while (from - before > 1) {
-      const middle = Math.floor((before + from) / 2)
-      if (dayOf(middle) < first) before = middle
-      else from = middle
-    }
-    return { month: first.slice(0, 7), start: new Date(from).toISOString() }
+    const first = new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 10)
+    return { month: first.slice(0, 7), start: dayStart(first, timeZone) }
   })
 }
+
+/** The moment at which a calendar day begins in a time zone, as an ISO timestamp. @param day as YYYY-MM-DD */
+export function dayStart(day: string, timeZone: string): string {
+  const dayOf = daysIn(timeZone)
+  const inUtc = Date.parse(day)
+  // No time zone is a whole day away from UTC: the day begins between these two moments.
+  let [before, from] = [inUtc - DAY_MS, inUtc + DAY_MS]
+  while (from - before > 1) {
+    const middle = Math.floor((before + from) / 2)
+    if (dayOf(middle) < day) before = middle
+    else from = middle
+  }
+  return new Date(from).toISOString()
+}
+
+/** The day after a calendar day. Both as YYYY-MM-DD. */
+export const nextDay = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
 
 /** Makes the function that names the calendar day of a moment, as YYYY-MM-DD. */
 function daysIn(timeZone: string): (moment: number) => string {

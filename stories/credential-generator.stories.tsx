@@ -119,8 +119,13 @@ export const NoClipboard: Story = {
   },
 }
 export const LongText: Story = { args: { person: longName } }
+/** Ids and passwords are written from left to right in every language. */
 export const RightToLeft: Story = {
   args: { person: 'عائشة خان', userIdLabel: 'اسم المستخدم', passwordLabel: 'كلمة السر' },
   globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const id = within(canvasElement).getByLabelText(/^اسم المستخدم/)
+    await expect(getComputedStyle(id).direction).toBe('ltr')
+  },
 }
 export const Narrow: Story = { parameters: { column: '18rem' } }

@@ -5,6 +5,8 @@ export const adminAll = endpoint('GET', '/admin/adminAll', adminOnly)
 export const statistics = endpoint('GET', '/admin/statistics', adminOnly)
 export const allUser = endpoint('GET', '/admin/allUser', adminOnly)
 export const audit = endpoint('GET', '/admin/audit', adminOnly)
+/** The staff, to choose from: who did it. */
+export const auditPeople = endpoint('GET', '/admin/audit/people', adminOnly)
 /** The records of one entry. */
 export const auditRecords = endpoint('GET', '/admin/audit/{id}/records', adminOnly)
 export const endSessions = endpoint('POST', '/admin/endSessions/{id}', adminOnly)

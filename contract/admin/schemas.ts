@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { codeRequired, listedUser, passwordAndOwnCode } from '../auth/login.ts'
 import { CONDITIONS } from '../choices.ts'
-import { month, sentTimestamp, text, timestamp, wholeNumber } from '../fields.ts'
+import { month, sentTimestamp, timestamp, wholeNumber } from '../fields.ts'
 import { act, clockDoubt, id, idParam, outcome, selection, success } from '../responses.ts'
 import { grade } from '../students/student.ts'
+import { auditedRecord, auditFilter, auditLine, namedRecord } from './audit.ts'
 
 /** A login with the new password that an admin has issued. */
 const issuedLogin = z.strictObject({
@@ -50,38 +51,10 @@ const doubtedClock = z
 /** The time of the clock that an admin was shown and confirms. */
 const clockConfirmation = z.object({ now: sentTimestamp() })
 
-/** Who did what to which record, when and from where; never the values. */
-const auditLine = z.strictObject({
-  _id: z.string(),
-  at: timestamp(),
-  /** The login's `_id`; null for a visitor. */
-  actorId: id().nullable(),
-  actorUserId: z.string().nullable(),
-  action: z.string(),
-  entity: z.string(),
-  entityId: z.string().nullable(),
-  /** The IP address of who did it. */
-  address: z.string(),
-  /** Of an act on several records: how many of each kind, and what was done to them. The list is a call of its own. */
-  records: z.array(z.strictObject({ action: z.string(), entity: z.string(), number: count })),
-})
-
-/** A record of an act. */
-const auditedRecord = z.strictObject({
-  _id: z.string(),
-  at: timestamp(),
-  action: z.string(),
-  entity: z.string(),
-  entityId: id(),
-  /** What it is called now, which the audit does not keep; null if it is erased. */
-  name: z.string().nullable(),
-})
-
 /** `?page=1` is the newest. */
 const pageQuery = z.object({ page: wholeNumber({ min: 1, max: 1_000_000 }).default(1) })
 
-/** With `record`, only what was done to that one. */
-const auditQuery = pageQuery.extend({ record: text(128).optional() })
+const auditQuery = pageQuery.extend(auditFilter.shape)
 
 /** The school in numbers. Each list has all its classes, conditions or months, also those with nothing. */
 const numbers = {
@@ -98,7 +71,17 @@ export const statistics = { success: success(numbers) }
 export const allUser = { success: success({ data: z.array(listedUser) }) }
 export const audit = {
   query: auditQuery,
-  success: success({ data: z.array(auditLine), page: z.int(), pages: z.int(), total: z.int() }),
+  success: success({
+    data: z.array(auditLine),
+    page: z.int(),
+    pages: z.int(),
+    total: z.int(),
+    /** Whom and what the filter names. */
+    filter: z.strictObject({ who: namedRecord.nullable(), record: namedRecord.nullable() }),
+  }),
+}
+export const auditPeople = {
+  success: success({ people: z.array(z.strictObject({ _id: id(), name: z.string(), userId: z.string() })) }),
 }
 export const auditRecords = {
   params: idParam,

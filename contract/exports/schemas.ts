@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { auditFilter } from '../admin/audit.ts'
 import { choice, month } from '../fields.ts'
 import { condition } from '../reports/report.ts'
 import { download, idParam, selectedIds } from '../responses.ts'
@@ -35,8 +36,8 @@ const studentExport = z.object({
 const reportExport = studentExport.omit({ missing: true, written: true })
 /** Only those that were added in this month, as the calendar at the school was. */
 const noticeExport = z.object({ ...list, month: month().optional() })
-/** The whole trail, newest first. */
-const auditExport = z.object({ format })
+/** Newest first. */
+const auditExport = auditFilter.extend({ format })
 /** Each word is any part of the user id. */
 const userExport = z.object({ ...list, userId: name })
 

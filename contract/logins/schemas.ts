@@ -1,13 +1,15 @@
 import * as z from 'zod'
-import { choice, httpUrl, timestamp } from '../fields.ts'
+import { choice, httpUrl, text, timestamp } from '../fields.ts'
 import { act, id, selection, success } from '../responses.ts'
+
+/** The URL of the portal in the browser that calls. It is used if the server has no `PUBLIC_URL`. */
+const portal = httpUrl('must be the address of the portal, such as https://portal.example.org')
 
 /** The `_id`s of students and teachers. An unknown id is left out of the response. */
 const loginsRequest = selection.extend({
   /** The purpose, which is in the audit. */
   use: choice(['show', 'print']),
-  /** The URL of the portal in the browser that calls. It is used if the server has no `PUBLIC_URL`. */
-  portal: httpUrl('must be the address of the portal, such as https://portal.example.org'),
+  portal,
 })
 
 /** What a person needs to log in. */
@@ -21,9 +23,19 @@ const handedOutLogin = z.strictObject({
 })
 
 /** The address of the portal, and the same as a QR code: an SVG image. */
-const portalAddress = z.strictObject({ url: z.string(), qr: z.string() })
+const address = z.strictObject({ url: z.string(), qr: z.string() })
 
 export const logins = {
   json: loginsRequest,
-  success: success({ logins: z.array(handedOutLogin), portal: portalAddress, act: act() }),
+  success: success({ logins: z.array(handedOutLogin), portal: address, act: act() }),
 }
+/**
+ * `reach`: who gets the address on paper cannot open it everywhere, but only on the machine on which it was printed, or
+ * only in its network; absent: everywhere, or in the network that `PUBLIC_URL` means.
+ */
+export const portalAddress = {
+  query: z.object({ portal }),
+  success: success({ url: z.string(), reach: z.enum(['machine', 'network']).optional() }),
+}
+/** The response is '' where nothing comes of the name. */
+export const romanizeName = { json: z.object({ name: text() }), success: success({ name: z.string() }) }

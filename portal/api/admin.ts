@@ -1,5 +1,6 @@
 import { messages } from '#contract'
 import * as endpoints from '#contract/endpoints'
+import type { AuditAction } from '#contract/labels/admin'
 import type { RequestBody } from '#contract/operations'
 import { ApiError } from './api-error.ts'
 import { inParts } from './in-parts.ts'
@@ -22,13 +23,20 @@ export const getStatistics = async (signal?: AbortSignal) =>
 export const getUsers = async (signal?: AbortSignal) =>
   assertList(assertSuccess(await request(endpoints.allUser, { signal })).data)
 
-/** The audit trail, newest first; the first page is 1. With `record`, only what was done to that one. */
-export async function getAudit({ page, record }: { page: number; record: string }, signal?: AbortSignal) {
-  const query = { page, record: record || undefined }
-  const response = assertSuccess(await request(endpoints.audit, { query, signal }))
+/** What of the audit trail is asked for; '' in a field: everything. Days are YYYY-MM-DD. */
+export type AuditQuery = { who: string; action: AuditAction | ''; from: string; to: string; record: string }
+
+/** The audit trail, newest first; the first page is 1. */
+export async function getAudit(page: number, filter: Partial<AuditQuery>, signal?: AbortSignal) {
+  const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
+  const response = assertSuccess(await request(endpoints.audit, { query: { page, ...given }, signal }))
   assertList(response.data)
   return response
 }
+
+/** The staff, whose acts can be chosen. */
+export const getAuditPeople = async (signal?: AbortSignal) =>
+  assertList(assertSuccess(await request(endpoints.auditPeople, { signal })).people)
 
 /** The records of one entry of it, which is an act on several. */
 export async function getAuditRecords(id: string, page: number, signal?: AbortSignal) {

@@ -1,10 +1,10 @@
 import * as endpoints from '#contract/endpoints'
-import type { HandedOutLogin, PortalAddress, RequestBody } from '#contract/operations'
+import type { HandedOutLogin, PortalAddress, PortalCode, RequestBody } from '#contract/operations'
 import { inParts } from './in-parts.ts'
 import { assertList, assertSuccess, request } from './request.ts'
 
 /** Logins by the id of the student or teacher, and the address at which they are typed in. */
-export type Logins = { byPerson: ReadonlyMap<string, HandedOutLogin>; portal: PortalAddress }
+export type Logins = { byPerson: ReadonlyMap<string, HandedOutLogin>; portal: PortalCode }
 
 /**
  * The issued logins of these students and teachers, in as many calls as it needs. All are one entry of the audit.
@@ -25,3 +25,11 @@ export async function getLogins(
   }
   return { byPerson, portal }
 }
+
+/** The address of the portal that slips name, and whether it opens everywhere. */
+export const getPortalAddress = async (signal?: AbortSignal): Promise<PortalAddress> =>
+  assertSuccess(await request(endpoints.portalAddress, { query: { portal: location.origin }, signal }))
+
+/** A name in letters that everybody can type; '' if nothing comes of it. */
+export const romanizeName = async (name: string, signal?: AbortSignal): Promise<string> =>
+  assertSuccess(await request(endpoints.romanizeName, { json: { name }, signal })).name

@@ -8,6 +8,7 @@ export function UserIdField({ label }: Pick<TextFieldProps, 'label'>) {
       label={label}
       name="userId"
       autoComplete="username"
+      mono
       spellCheck={false}
       maxLength={limits.text}
       required

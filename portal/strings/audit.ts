@@ -26,18 +26,25 @@ const counted = ({ action, records }: Act) =>
 
 /** The page 'Audit trail'. */
 export const strings = {
-  lead: 'Who did what, newest first; never the values.',
+  lead: 'Who did what, newest first; never the values. Names are those of today.',
   empty: 'Nothing has been recorded yet',
+  noneFound: 'Nothing fits these filters',
   failed: 'The audit trail could not be loaded.',
   at: auditLabels.at,
   who: auditLabels.who,
+  everybody: 'Everybody',
   visitor: 'Visitor',
   deletedUser: 'A deleted user',
   portal: 'The portal',
   action: auditLabels.action,
+  everything: 'Everything',
+  from: 'From day',
+  to: 'To day',
   record: auditLabels.record,
   ip: auditLabels.address,
-  oneRecord: 'Only what was done to one record',
+  deleted: 'deleted',
+  onlyBy: ({ name }: { name: string }) => `Only what ${name} did`,
+  onlyTo: ({ name }: { name: string }) => `Only what was done to ${name}`,
 
   /** The records of an act. */
   counted,

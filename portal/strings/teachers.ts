@@ -15,7 +15,6 @@ export const strings = {
   form: {
     person: 'The teacher',
     work: 'Work',
-    roleWord: 'Teacher', // (spec) before the suffix of a teacher's user id
     loginHint: 'Copy both and hand them to the teacher.',
     added: 'Teacher Added successFully', // (spec)
     updated: 'Data updated SuccessFully', // (spec)

@@ -8,7 +8,7 @@ import { studentLabels } from '#contract/labels/students'
 import { type Input, studentFields, teacherFields } from '#contract/operations'
 import { hasWords } from '#contract/search'
 import type { Store } from '../store/index.ts'
-import type { AuditRow } from '../store/tables/audit.ts'
+import type { AuditFilter, AuditRow } from '../store/tables/audit.ts'
 import type { EarlierReportRow } from '../store/tables/earlier-reports.ts'
 import type { NoticeRow } from '../store/tables/notices.ts'
 import type { ReportRow } from '../store/tables/reports.ts'
@@ -149,7 +149,11 @@ export const userTable = (source: Source, filter: Partial<Filter<'exportUsers'>>
 }
 
 /** With the ids that the audit has, not names. The records of one act have the same number of the entry. */
-export const auditTable = ({ audit }: Pick<Source, 'audit'>, localTime: LocalTime): Table<AuditRow> => ({
+export const auditTable = (
+  { audit }: Pick<Source, 'audit'>,
+  filter: AuditFilter,
+  localTime: LocalTime,
+): Table<AuditRow> => ({
   columns: [
     { heading: auditLabels.at, value: ({ at }) => localTime(at) },
     { heading: auditLabels.who, value: ({ actorUserId }) => actorUserId ?? '' },
@@ -160,7 +164,7 @@ export const auditTable = ({ audit }: Pick<Source, 'audit'>, localTime: LocalTim
     { heading: auditLabels.address, value: ({ address }) => address },
     { heading: 'Entry', value: ({ seq }) => String(seq) },
   ],
-  pages: () => audit.pages(),
+  pages: () => audit.pages(filter),
 })
 
 const studentPages = (source: Source, filter: StudentFilter): AsyncGenerator<ExportedStudent[]> => {

@@ -1,4 +1,4 @@
-import { auditPageLines, messages, ROLE } from '#contract'
+import { messages, ROLE } from '#contract'
 import { DAY_MS } from '../clock.ts'
 import { backupHint, backupState } from '../data-folder/backups.ts'
 import { existing, HttpError } from '../errors.ts'
@@ -20,9 +20,6 @@ const issuedMeanwhile = {
   message:
     'Somebody else issues a new password for the same login at this moment, so no password was changed here. Ask who does, or try again.',
 } as const
-
-/** How many pages so many lines of the audit trail have. */
-const pagesOf = (total: number) => Math.max(1, Math.ceil(total / auditPageLines))
 
 export function adminHandlers(services: Services) {
   const { store, vault, settings, time, hints, school } = services
@@ -70,27 +67,6 @@ export function adminHandlers(services: Services) {
       await store.audit.add(auditEntry('read secrets', 'user', null))
       const toWire = (user: User) => wireListedUser(user, vault)
       return encodeList({ message: 'Users', field: 'data', pages: store.users.pages, toWire }, encoding)
-    },
-
-    async audit({ query: { page, record } }) {
-      const total = await store.audit.count(record)
-      const lines = await store.audit.page(auditPageLines, (page - 1) * auditPageLines, record)
-      const data = lines.map(({ seq, ...line }) => ({ _id: String(seq), ...line }))
-      return { success: true, message: 'Audit', data, page, pages: pagesOf(total), total }
-    },
-
-    async auditRecords({ params, query: { page } }) {
-      const act = /^\d{1,15}$/.test(params.id) ? Number(params.id) : 0
-      const total = await store.audit.countRecords(act)
-      existing(total || undefined, 'entry with a list of records')
-      const records = await store.audit.records(act, auditPageLines, (page - 1) * auditPageLines)
-      const names = await store.names.of(records.map(({ entityId }) => entityId))
-      const data = records.map(({ seq, ...record }) => ({
-        _id: String(seq),
-        ...record,
-        name: names.get(record.entityId) ?? null,
-      }))
-      return { success: true, message: 'Records', data, page, pages: pagesOf(total), total }
     },
 
     async endSessions({ params: { id }, auditEntry }) {

@@ -16,6 +16,7 @@ import type { Services } from '../services.ts'
 import type { Store } from '../store/index.ts'
 import type { AuditEntry } from '../store/tables/audit.ts'
 import type { User } from '../store/tables/users.ts'
+import { auditFilter } from './audit.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 import { ownUser } from './own-user.ts'
 import { seenUserIds } from './seen-user-ids.ts'
@@ -108,9 +109,11 @@ export function exportHandlers(services: Services) {
     },
 
     exportUsers: listCall({ entity: 'user', name: 'users', title: 'Users' }, userTable),
-    exportAudit: listCall({ entity: 'audit', name: 'audit', title: 'Audit trail' }, (source, _filter, time) =>
-      auditTable(source, time),
-    ),
+    async exportAudit({ json: { format, ...filter }, ...context }) {
+      const sheet = { format, entity: 'audit', name: 'audit', title: 'Audit trail' } as const
+      const { timeZone } = await school()
+      return sendList(sheet, auditTable(store, auditFilter(filter, timeZone), localTimes(timeZone)), context)
+    },
 
     async exportPerson({ params: { id }, ...context }) {
       const login = existing(await loginOf(store, id), 'person')

@@ -1,6 +1,7 @@
 import type { Services } from '../services.ts'
 import { accountHandlers } from './account.ts'
 import { adminHandlers } from './admin.ts'
+import { auditHandlers } from './audit.ts'
 import { authHandlers } from './auth.ts'
 import { deletedHandlers } from './deleted.ts'
 import { exportHandlers } from './exports.ts'
@@ -23,6 +24,7 @@ export const createHandlers = (services: Services): Handlers => ({
   ...authHandlers(services),
   ...accountHandlers(services),
   ...adminHandlers(services),
+  ...auditHandlers(services),
   ...loginHandlers(services),
   ...deletedHandlers(services),
   ...exportHandlers(services),

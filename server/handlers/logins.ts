@@ -1,11 +1,16 @@
 import { renderSVG } from 'uqr'
 import { ROLE } from '#contract'
+import { reachOf } from '../http/reach.ts'
+import { romanizer } from '../romanize.ts'
 import type { Services } from '../services.ts'
 import type { Handlers } from './handler.ts'
 import { wireAct, wireSecrets } from './wire.ts'
 
 /** The logins of many people, to be handed out on paper. */
 export function loginHandlers({ store, vault, settings }: Services) {
+  /** @param portal the URL in the browser that calls */
+  const urlOf = (portal: string) => settings.publicUrl ?? new URL(portal).origin
+
   return {
     async logins({ json: { ids, use, portal, act }, auditEntry }) {
       // An id may also be that of a login itself: only students and teachers get a printed login.
@@ -19,13 +24,26 @@ export function loginHandlers({ store, vault, settings }: Services) {
       // Before anything is sent: a login that is not in the audit is not shown.
       const entry = auditEntry(action, 'record', null)
       const done = await store.transaction((tables) => tables.audit.addAct(entry, shown, act))
-      const url = settings.publicUrl ?? new URL(portal).origin
+      const url = urlOf(portal)
       const logins = found.map((row) => {
         const { answer, ...login } = wireSecrets(row, vault)
         return { _id: row.requestedId, ...login }
       })
       const address = { url, qr: renderSVG(url, { border: 2 }) }
       return { success: true, message: 'Logins', logins, portal: address, ...wireAct(done) }
+    },
+
+    async portalAddress({ query: { portal } }) {
+      const url = urlOf(portal)
+      const reach = reachOf(url)
+      // Who has set an address of the school's network has it for people who log in at school.
+      const isMeant = reach === 'network' && settings.publicUrl !== undefined
+      return { success: true, message: 'Portal', url, ...(reach && !isMeant && { reach }) }
+    },
+
+    async romanizeName({ json: { name } }) {
+      const romanize = await romanizer()
+      return { success: true, message: 'In Latin letters', name: romanize(name) }
     },
   } satisfies Partial<Handlers>
 }

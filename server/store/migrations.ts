@@ -24,7 +24,19 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
     for (const statement of studentSearch(dialectSql)) await sql.raw(statement).execute(db)
     await normalizeNumbers(db)
   },
+  '004-audit-filters-expand': async (db) => {
+    for (const statement of auditFilters) await sql.raw(statement).execute(db)
+  },
 })
+
+/** The audit is read by person, by action and by time, newest first. */
+const auditFilters = [
+  'create index "auditOfPerson" on "audit" ("actorId", "seq")',
+  'create index "auditOfAction" on "audit" ("action", "seq")',
+  'create index "auditOfTime" on "audit" ("at")',
+  // Names of who is deleted are looked up by the login too.
+  'create index "deletedLogins" on "deletedRecords" ("login")',
+]
 
 /** Reports of earlier years are in a table of their own; those that are there belong to the first year. */
 const schoolYears = ({ sequence, text }: DialectSql): string[] => [

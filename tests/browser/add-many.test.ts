@@ -10,7 +10,9 @@ import { ADMIN } from './server.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
-const school = await openSmallSchool(await openBrowser())
+/** Another address than that of the browser. */
+const PUBLIC_URL = 'http://localhost:3999'
+const school = await openSmallSchool(await openBrowser(), { PUBLIC_URL })
 const { calls } = school
 const LIST = '/admin/dashboard/Student-detail'
 const ADD = '/admin/dashboard/add-student'
@@ -85,6 +87,39 @@ test('save and add another keeps the class, increases the roll number, focuses N
   )
   for (const one of [first, second]) assert.ok((await school.login(one)).answer.success, one.userId)
   await admin.expectAccessible()
+})
+
+test('a name in other letters makes a user id that every keyboard can type, which the school corrects', async () => {
+  await openFilled('Юлия Щербакова')
+  const userId = admin.field('User Id')
+  const latin = admin.field('Name in Latin letters')
+  await page.waitForFunction(() =>
+    /^Yuliya-/.test(document.querySelector<HTMLInputElement>('[name=userId]')?.value ?? ''),
+  )
+  assert.match(await userId.inputValue(), /^Yuliya-Shcherbakova-\d+@mySchool\.com$/)
+  assert.is(await latin.inputValue(), 'Yuliya Shcherbakova')
+  assert.is(await userId.evaluate((field) => getComputedStyle(field).direction), 'ltr')
+  await admin.expectAccessible()
+
+  await admin.fill({ Name: 'محمد علی' })
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=latinName]')?.value === 'mhmd ly')
+  await latin.fill('Muhammad Ali')
+  const made = await generated()
+  assert.match(made.userId, /^Muhammad-Ali-\d+@mySchool\.com$/)
+  await admin.press('Save and add another')
+  await cursorIn('name')
+  assert.ok((await school.login(made)).answer.success)
+  const { students } = (await calls.admin.get('/student/getAllStudent')).body
+  assert.is(students.at(-1).name, 'محمد علی', 'the name itself stays as it is')
+
+  await openFilled('\u{1FAE8}')
+  await admin.field('Roll number').waitFor()
+  await page.waitForFunction(() =>
+    /^1-\d+@/.test(document.querySelector<HTMLInputElement>('[name=userId]')?.value ?? ''),
+  )
+  await admin.fill({ Name: 'Bo Lee' })
+  await latin.waitFor({ state: 'detached' })
+  assert.match(await userId.inputValue(), /^Bo-Lee-\d+@mySchool\.com$/)
 })
 
 test('the roll number is filled for the chosen class until the user types one, and is not an unsaved change', async () => {
@@ -181,6 +216,7 @@ test('the login slip is printed on one sheet: school, name, class, login and por
   const made = await openFilled('Sara Malik')
   await admin.press('Save and add another')
   await login.waitFor()
+  await login.getByText(`${PUBLIC_URL} opens only on this machine.`).waitFor()
   await page.evaluate(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }))
   await login.getByRole('button', { name: 'Print slip' }).click()
   await page.waitForFunction(() => 'printed' in window)
@@ -189,9 +225,9 @@ test('the login slip is printed on one sheet: school, name, class, login and por
   assert.equal(paper, [
     'MY SCHOOL',
     ...['Name', 'Sara Malik', 'Class', '5', 'User Id', made.userId, 'Password', made.password],
-    ...['Portal', school.portal.origin],
+    ...['Portal', PUBLIC_URL],
   ])
-  assert.is(await page.locator('.login-slip code').first().getAttribute('dir'), 'auto')
+  assert.is(await page.locator('.login-slip code').first().getAttribute('dir'), 'ltr')
   const pdf = (await page.pdf()).toString('latin1')
   assert.is(pdf.match(/\/Type\s*\/Page\b/g)?.length, 1)
   await page.emulateMedia({ media: 'screen' })
@@ -200,8 +236,9 @@ test('the login slip is printed on one sheet: school, name, class, login and por
   await admin.waitForPage('Add student')
 })
 
-test('a user id with Arabic letters takes one line of the login slip', async () => {
+test('the user id of a name in Arabic letters takes one line of the login slip', async () => {
   await openFilled('محمد علی حسن')
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=userId]')?.value)
   await admin.press('Add student')
   await login.waitFor()
   await page.evaluate(() => Object.assign(window, { print: () => {} }))

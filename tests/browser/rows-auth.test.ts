@@ -3,6 +3,7 @@
 
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { changeSchool } from '../../tools/school-settings.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { expectDelayedToast } from './delayed-toast.ts'
@@ -253,5 +254,33 @@ coversRows(
     await visitor.expectToast('Login Successfully')
   },
 )
+
+test('a forgotten password: what the office does, and how it is reached, as the school has set it', async () => {
+  await visitor.go('/auth/login')
+  const question = page.locator('summary', { hasText: 'Forgot the password?' })
+  const shown = page.locator('main details')
+  const plain = async () => (await shown.innerText()).replace(/\s+/g, ' ')
+  assert.is(await plain(), 'Forgot the password?', 'closed at first')
+  await visitor.field('Password').focus()
+  for (let pressed = 0; pressed < 6 && !(await question.evaluate((one) => one === document.activeElement)); pressed++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByText('Ask the school office.').waitFor()
+  await visitor.expectAccessible()
+
+  const contact = { phones: ['+44 20 7946 0000'], email: '', hours: 'Monday to Friday, 9 to 12', address: [] }
+  await changeSchool(school.calls.admin, { contact })
+  await page.reload()
+  await question.click()
+  assert.is(
+    await plain(),
+    'Forgot the password? Ask the school office. It makes sure who you are, then gives you a new password. The old one stops working. Phone +44 20 7946 0000 Hours Monday to Friday, 9 to 12',
+  )
+  assert.is(await shown.getByRole('link').getAttribute('href'), 'tel:+442079460000')
+  await changeSchool(school.calls.admin, { contact: { ...contact, phones: [], hours: '' } })
+  await page.reload()
+  await question.click()
+  assert.match(await plain(), /The old one stops working\.$/, 'nothing is made up')
+})
 
 test.run()

@@ -173,8 +173,8 @@ coversRows(
     await admin.field('Name').pressSequentially('Ann  Mary Lee')
     const [, number = ''] = /^Ann-Mary-Lee-(\d{1,4})@mySchool\.com$/.exec(await userId.inputValue()) ?? []
     assert.ok(number, await userId.inputValue())
-    await admin.fill({ Name: 'Ümit O’Neil, Jr.' })
-    assert.is(await userId.inputValue(), `Ümit-O’Neil,-Jr.-${number}@mySchool.com`, 'only whitespace changes')
+    await admin.fill({ Name: "Umit O'Neil, Jr." })
+    assert.is(await userId.inputValue(), `Umit-O'Neil,-Jr.-${number}@mySchool.com`, 'only whitespace changes')
     await admin.fill({ Name: 'Bo' })
     assert.is(await userId.inputValue(), `Bo-${number}@mySchool.com`, 'the id follows the name')
     for (const control of [userId, password])

@@ -24,6 +24,9 @@ adminAll          401   403   403   403   all
 statistics        401   403   403   403   all
 allUser           401   403   403   403   all
 audit             401   403   403   403   all
+portalAddress     401   403   403   403   all
+romanizeName      401   403   403   403   all
+auditPeople       401   403   403   403   all
 auditRecords      401   403   403   403   all
 endSessions       401   403   403   403   all
 issuePassword     401   403   403   403   all
@@ -99,6 +102,7 @@ checkReport       401   403   403   all   all
 addReport         401   403   403   all   all
 updateReport      401   403   403   all   all
 deleteReport      401   403   403   all   all
+noteReadings      401   403   403   all   all
 exportStudents    401   403   403   all   all
 exportTeachers    401   403   403   403   all
 exportNotices     401   403   403   403   all

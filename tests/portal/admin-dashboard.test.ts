@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { messages } from '#contract'
-import { click } from '../dom.ts'
+import { click, type } from '../dom.ts'
 import { test } from '../test.ts'
 import {
   down,
@@ -109,22 +109,35 @@ test('ending the sessions of another user needs a confirmation; the own row has 
   assert.is(document.querySelector('dialog[open]'), null)
 })
 
+const FATIMA = { name: 'Fatima Noor', userId: 'Fatima-1Teacher@mySchool.com', page: { kind: 'teacher', id: 't1' } }
+
+/** @param trail some of its rows and how many there are */
+function respondAudit(trail: Record<string, unknown>) {
+  respond('audit', { success: true, message: '', filter: { who: null, record: null }, ...trail })
+  respond('auditPeople', {
+    success: true,
+    message: '',
+    people: [{ _id: 'u7', name: FATIMA.name, userId: FATIMA.userId }],
+  })
+}
+
 test('the audit trail has pages, and the page number is in the URL', async () => {
   const line = (page: number) => ({
     _id: String(page),
     at: '2026-03-02T08:30:00.000Z',
-    actorId: null,
-    actorUserId: page === 1 ? 'admin' : null,
+    actorId: page === 1 ? 'u1' : null,
+    actor: page === 1 ? { name: 'admin', userId: 'admin', page: { kind: 'user', id: 'u1' } } : null,
     action: 'login',
     entity: 'user',
     entityId: 'u1',
+    record: null,
     address: '127.0.0.1',
     records: [],
   })
-  respond('audit', { success: true, message: '', data: [line(1)], page: 1, pages: 2, total: 51 })
+  respondAudit({ data: [line(1)], page: 1, pages: 2, total: 51 })
   await openPage(`${D}/audit`, 3)
   assert.is(cells()[0]?.[1], 'admin')
-  respond('audit', { success: true, message: '', data: [line(2)], page: 2, pages: 2, total: 51 })
+  respondAudit({ data: [line(2)], page: 2, pages: 2, total: 51 })
   await click(find('main button', 'Next'))
   assert.is(location.search, '?page=2')
   assert.is(cells()[0]?.[1], 'Visitor')
@@ -133,18 +146,34 @@ test('the audit trail has pages, and the page number is in the URL', async () =>
 
 test('an act on several records is one line with their number, which opens the list of them', async () => {
   const at = '2026-03-02T08:30:00.000Z'
-  const line = { _id: '7', at, actorId: 'u1', actorUserId: 'admin', entity: 'student', entityId: null, address: '' }
+  const line = {
+    _id: '7',
+    at,
+    actorId: 'u1',
+    actor: null,
+    entity: 'student',
+    entityId: null,
+    record: null,
+    address: '',
+  }
   const records = [
     { action: 'update', entity: 'student', number: 1000 },
     { action: 'delete', entity: 'student', number: 80 },
   ]
   const data = [{ ...line, action: 'promote', records }]
-  respond('audit', { success: true, message: '', data, page: 1, pages: 1, total: 1 })
+  respondAudit({ data, page: 1, pages: 1, total: 1 })
   await openPage(`${D}/audit`, 3)
   const label = '1,000 students (update) and 80 students (delete)'
   assert.is(cells()[0]?.[3], label)
-  const one = { _id: '1', at, action: 'delete', entity: 'student', entityId: 's1', name: 'Ann Lee' }
-  const two = { ...one, _id: '2', entityId: 's2', name: null }
+  const one = {
+    _id: '1',
+    at,
+    action: 'delete',
+    entity: 'student',
+    entityId: 's1',
+    record: { name: 'Ann Lee', page: { kind: 'student', id: 's1' } },
+  }
+  const two = { ...one, _id: '2', entityId: 's2', record: null }
   respond('auditRecords', { success: true, message: '', data: [one, two], page: 1, pages: 22, total: 1080 })
   await click(find('main button', label))
   await waitUntilIdle()
@@ -153,11 +182,12 @@ test('an act on several records is one line with their number, which opens the l
   const names = [...document.querySelectorAll('dialog[open] tbody a')]
   assert.equal(
     names.map(({ textContent }) => textContent),
-    ['Ann Lee', 'An erased record'],
+    ['Ann Lee', '', 'An erased record'],
   )
   await click(find('dialog[open] button', 'Next'))
   assert.is(requests.filter(({ call }) => call === 'auditRecords').length, 2)
-  await click(find('dialog[open] tbody a', 'Ann Lee'))
+  assert.is(names[0]?.getAttribute('href'), `${D}/fullStudent-detail/s1`)
+  await click(find('dialog[open] [aria-label="Only what was done to Ann Lee"]'))
   await waitUntilIdle()
   assert.is(location.search, '?record=s1')
   assert.is(document.querySelector('dialog[open]'), null)
@@ -167,10 +197,34 @@ test('an act on several records is one line with their number, which opens the l
 })
 
 test('a page number beyond the end of the audit trail shows the last page', async () => {
-  respond('audit', { success: true, message: '', data: [], page: 9999, pages: 2, total: 51 })
+  respondAudit({ data: [], page: 9999, pages: 2, total: 51 })
   await openPage(`${D}/audit?page=9999`, 3)
   assert.is(location.search, '?page=2')
   assert.equal(requests.filter(({ call }) => call === 'audit').length, 2)
+})
+
+test('the audit trail is filtered as the URL says, and each filter is taken away alone', async () => {
+  const filter = { who: FATIMA, record: { name: 'Ali', page: { kind: 'student', id: 's1' } } }
+  respondAudit({ data: [], page: 1, pages: 1, total: 0, filter })
+  await openPage(`${D}/audit?who=u7&action=sing&from=0202-01-01&to=2026-03-01&record=s1`, 3)
+  const asked = () => requests.filter(({ call }) => call === 'audit').at(-1)?.query
+  assert.is(asked(), 'page=1&who=u7&to=2026-03-01&record=s1', 'what means nothing is left out')
+  assert.match(textOf('main'), 'Nothing fits these filters')
+  const chips = () => [...document.querySelectorAll('.kit-filter-chips li')].map(({ textContent }) => textContent)
+  assert.equal(chips(), ['Who: Fatima Noor', 'To day: 1 Mar 2026', 'Only what was done to Ali'])
+  assert.is(find<HTMLSelectElement>('[name=who]').selectedOptions[0]?.textContent, `Fatima Noor · ${FATIMA.userId}`)
+  await type(find('[name=action]'), 'read report')
+  assert.is(asked(), 'page=1&who=u7&action=read+report&to=2026-03-01&record=s1')
+  await type(find('[name=from]'), '0002-03-01')
+  assert.is(new URLSearchParams(location.search).get('from'), '0202-01-01', 'a year that is still being typed')
+  await type(find('[name=from]'), '2026-03-01')
+  assert.is(new URLSearchParams(location.search).get('from'), '2026-03-01')
+  for (const left of [4, 3, 2, 1, 0]) {
+    await click(document.querySelector('main .kit-filter-chips button') as Element)
+    assert.is(chips().length, left)
+  }
+  assert.is(asked(), 'page=1')
+  assert.is(find<HTMLInputElement>('[name=from]').value, '')
 })
 
 test.run()

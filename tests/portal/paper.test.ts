@@ -31,6 +31,8 @@ const students = [
 async function open(query: string) {
   respond('getAllStudent', { success: true, message: '', students })
   respond('classFilter', { success: true, message: '', students: students.slice(0, 2) })
+  respond('portalAddress', { success: true, message: '', url: 'https://portal.example.org' })
+  respond('noteReadings', { success: true, message: '' })
   await openPage(PAGE + query, 3)
 }
 
@@ -143,6 +145,8 @@ test('reports are printed class by class; a student who is deleted meanwhile is 
   const names = [...document.querySelectorAll('.report-paper [data-part=name]')].map((name) => name.textContent)
   assert.equal(names, ['Pupil a', 'Pupil c'])
   assert.match(textOf('main'), '2 reports')
+  const calls = requests.filter(({ call }) => call === 'noteReadings' || call === 'getReport')
+  assert.equal(calls[0]?.body, { ids: ['a', 'b', 'c'], action: 'read report' }, 'noted before the first is read')
 })
 
 test('more headings than columns make more columns', async () => {

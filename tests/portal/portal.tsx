@@ -8,7 +8,7 @@ import { act, click, logged, render, settle, type View } from '../dom.ts'
 import { everyTest } from '../test.ts'
 
 /** A request to the fake server. */
-export type FakeRequest = { call: EndpointName; path: string; body: unknown }
+export type FakeRequest = { call: EndpointName; path: string; query: string; body: unknown }
 
 type Answer = { status?: number; body?: unknown; text?: string }
 type Handler = (request: FakeRequest) => Answer | Promise<Answer>
@@ -57,14 +57,14 @@ export const down: Handler = () => {
 }
 
 async function serve(method: string, url: string, body: unknown): Promise<Response> {
-  const path = url.slice(BASE_PATH.length).split('?')[0] ?? ''
+  const [path = '', query = ''] = url.slice(BASE_PATH.length).split('?')
   const found = Object.entries(endpoints).find(([, endpoint]) => {
     const pattern = endpoint.path.replace(/\{\w+\}/g, '[^/]+')
     return endpoint.method === method && new RegExp(`^${pattern}$`).test(path)
   })
   const call = found?.[0] as EndpointName | undefined
   if (!call) throw new Error(`The portal asked for ${method} ${url}, which is no call of the contract.`)
-  const request = { call, path, body }
+  const request = { call, path, query, body }
   requests.push(request)
   unanswered += 1
   try {

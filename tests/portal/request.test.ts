@@ -31,7 +31,7 @@ test('a call uses method and path of the contract, with its body as JSON', async
   respond('login', { success: true, message: 'Login Successfully', user: {} })
   const json = { userId: 'a', password: 'b' }
   assert.is((await request(endpoints.login, { json })).message, 'Login Successfully')
-  assert.equal(requests, [{ call: 'login', path: '/auth/login', body: json }])
+  assert.equal(requests, [{ call: 'login', path: '/auth/login', query: '', body: json }])
 })
 
 test('parameters are escaped and a query is added', () => {
@@ -123,7 +123,7 @@ for (const [name, load] of Object.entries({
   searchStudent: () => searchStudents({ name: '', fatherName: '', grade: '', address: '' }),
   allTeacher: getTeachers,
   allUser: getUsers,
-  audit: () => getAudit({ page: 1, record: '' }),
+  audit: () => getAudit(1, {}),
 })) {
   test(`error.lists: ${name} without its list is an error, not an empty list`, async () => {
     for (const body of [

@@ -1,13 +1,13 @@
-/** An act on several records is one entry of the audit, with the list of them. */
+/** An act on several records is one entry of the audit, with the list of them; and what the audit is filtered by. */
 // engines: sqlite, postgres
 import * as assert from 'uvu/assert'
 import { newId } from '../../server/store/ids.ts'
-import { addStudent, addTeacher } from '../../tools/samples.ts'
+import { addReport, addStudent, addTeacher, picture } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
 
 let now = Date.parse('2026-03-02T08:00:00Z')
-const school = await start({ clock: () => now, env: { TRUST_PROXY: '1' } })
+const school = await start({ clock: () => now, env: { TRUST_PROXY: '1', SCHOOL_TIME_ZONE: 'Pacific/Honolulu' } })
 const admin = await school.login(ADMIN.userId, ADMIN.password)
 test.after(() => school.stop())
 
@@ -145,9 +145,9 @@ test('the list of an act has pages, and the names that the records have now', as
   const list = async (number: number) => (await admin.get(`/admin/audit/${done}/records?page=${number}`)).body
   const [one, two] = [await list(1), await list(2)]
   assert.equal([one.data.length, one.pages, one.total, two.data.length], [50, 2, 52, 2])
-  assert.is(one.data[0].name, 'Many')
+  assert.equal(one.data[0].record, { name: 'Many', page: { kind: 'deleted', id: one.data[0].entityId } })
   await admin.post('/admin/deleted/erase', { ids: [one.data[0].entityId] })
-  assert.is((await list(1)).data[0].name, null)
+  assert.is((await list(1)).data[0].record, null)
   for (const unknown of ['0', 'x', '9'.repeat(30)]) {
     assert.is((await admin.get(`/admin/audit/${unknown}/records`)).status, 404, unknown)
   }
@@ -156,6 +156,76 @@ test('the list of an act has pages, and the names that the records have now', as
   assert.is(csv.split('\n').filter((line) => line.trimEnd().endsWith(`,${done}`)).length, 1 + 52, 'a row for each')
   assert.ok(ids.every((id) => csv.includes(id)))
   assert.is(row.entityId, one.data[0].entityId)
+})
+
+test('printing the reports or cards of a class is one entry, and the readings that follow belong to it', async () => {
+  const ids = await several(3, async () => (await addStudent(admin))._id)
+  for (const id of ids) await addReport(admin, id, { photo: await picture() })
+  const teacher = await addTeacher(admin)
+  const reader = await school.login(teacher.userId, teacher.password)
+  const { total } = await page()
+  const [one, ...others] = ids
+  const path = '/student/noteReadings'
+  const { act } = (await reader.post(path, { ids: [...others, newId()], action: 'read report' })).body
+  assert.is((await reader.post(path, { ids: [one], action: 'read report', act })).body.act, act)
+  await reader.post(path, { ids, action: 'read' })
+  for (const id of ids) {
+    await reader.get(`/report/getReport/${id}`)
+    await reader.get(`/report/gettingPhoto/${id}?size=card`)
+    await reader.get(`/forTeachers/studentForTeacher/${id}`)
+  }
+  assert.is((await page()).total, total + 2)
+  assert.equal(await newest(2), ['read student', 'read report student'])
+  assert.equal(await recordsOf(act), ids.map((id) => `read report student ${id}`).sort())
+  await admin.get(`/report/getReport/${one}`)
+  assert.is((await page()).total, total + 3, 'what somebody else reads is another entry')
+  assert.is((await reader.post(path, { ids, action: 'delete' })).body.field, 'action')
+})
+
+test('the trail is filtered by person, action, days at the school and record, each alone and all together', async () => {
+  const teacher = await addTeacher(admin, { name: 'Filtered Fatima' })
+  const reader = await school.login(teacher.userId, teacher.password)
+  const { user } = (await reader.get('/auth/me')).body
+  const student = (await addStudent(admin, { name: 'Filtered Farid' }))._id
+  // Half past eleven in the evening at the school, then half past midnight.
+  now = Date.parse('2026-03-02T09:30:00Z')
+  await addReport(reader, student)
+  now = Date.parse('2026-03-02T10:30:00Z')
+  const late = await school.login(teacher.userId, teacher.password)
+  await late.get(`/forTeachers/studentForTeacher/${student}`)
+  const found = async (query: Record<string, string>) => {
+    const { data, total } = (
+      await (await school.login(ADMIN.userId, ADMIN.password)).get(`/admin/audit?${new URLSearchParams(query)}`)
+    ).body
+    assert.is(data.length, total)
+    return data.map(({ action, entity }: { action: string; entity: string }) => `${action} ${entity}`)
+  }
+  const who = user._id
+  assert.equal(await found({ who }), ['read student', 'login user', 'add report', 'login user'])
+  assert.equal(await found({ who, action: 'login' }), ['login user', 'login user'])
+  assert.equal(await found({ who, to: '2026-03-01' }), ['add report', 'login user'])
+  assert.equal(await found({ who, from: '2026-03-01', to: '2026-03-01' }), ['add report', 'login user'])
+  assert.equal(await found({ who, from: '2026-02-27', to: '2026-02-28' }), [])
+  assert.equal(await found({ who, from: '2026-03-02' }), ['read student', 'login user'])
+  assert.equal(await found({ record: student }), ['read student', 'add student'])
+  assert.equal(await found({ who, action: 'read', record: student, from: '2026-03-02', to: '2026-03-02' }), [
+    'read student',
+  ])
+  assert.equal(await found({ who, action: 'erase' }), [])
+  const { data, filter } = (await admin.get(`/admin/audit?${new URLSearchParams({ who, record: student })}`)).body
+  const fatima = { name: 'Filtered Fatima', userId: teacher.userId, page: { kind: 'teacher', id: teacher._id } }
+  const farid = { name: 'Filtered Farid', page: { kind: 'student', id: student } }
+  assert.equal([data[0].actor, data[0].record, filter], [fatima, farid, { who: fatima, record: farid }])
+  const report = (await admin.get(`/admin/audit?${new URLSearchParams({ who, action: 'add' })}`)).body.data[0].record
+  assert.equal(report, { name: 'Filtered Farid', page: { kind: 'report', id: student } })
+  assert.ok((await admin.get('/admin/audit/people')).body.people.some(({ _id }: { _id: string }) => _id === who))
+  const csv = String((await admin.post('/export/audit', { format: 'csv', who, to: '2026-03-01' })).bytes)
+  assert.is(csv.trim().split('\n').length, 1 + 2)
+  const wrong = { action: 'sing', from: '2026-02-30', to: '0202-01-01' }
+  for (const [field, value] of Object.entries(wrong)) {
+    const { status, body } = await admin.get(`/admin/audit?${field}=${value}`)
+    assert.equal([status, body.field], [400, field])
+  }
 })
 
 test.run()

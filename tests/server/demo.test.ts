@@ -63,16 +63,24 @@ test('one login for each role works', async () => {
   assert.equal(roles, [0, 1, 2, 3])
 })
 
-test('the printed student has a report to read', async () => {
+test('the printed student has a report to read, and one of the school year before', async () => {
   const student = await school.login(logins.student.userId, logins.student.password)
   const { user } = (await student.get('/auth/me')).body
   const { data } = (await student.get(`/report/getReport/${user._id}`)).body
   assert.ok(data.message.length > 80, data.message)
+  const { reports, student: shown } = (await student.get(`/report/earlier/${user._id}`)).body
+  const classes = [...CLASSES] as string[]
+  assert.equal(
+    reports.map(({ grade, message }: Record<string, string>) => [grade, (message?.length ?? 0) > 80]),
+    [[classes[classes.indexOf(shown.grade) - 1], true]],
+    'and one of the year before, in the class before',
+  )
+  assert.is.not(reports[0].year, data.year)
 })
 
 test('every class has students, each with a photo', async () => {
   const { students } = (await admin.get('/student/getAllStudent')).body
-  assert.equal([...new Set(students.map(({ grade }: { grade: string }) => grade))], [...CLASSES])
+  assert.equal(new Set(students.map(({ grade }: { grade: string }) => grade)), new Set(CLASSES))
   assert.is(new Set(students.map(({ name }: { name: string }) => name)).size, STUDENTS)
   assert.is(new Set(students.map(({ photoVersion }: { photoVersion: string }) => photoVersion)).size, STUDENTS)
   const photo = await admin.get(`/student/get-student-photo/${students[0]._id}`)

@@ -70,7 +70,15 @@ test('an audit entry names the user until that user is deleted, and is removed a
   assert.is(logout?.action, 'logout')
   assert.is(logout?.actorUserId, null)
   assert.is(logout?.actorId, logout?.entityId, 'the id stays')
+  const page = { kind: 'deleted', id: student._id }
+  assert.equal(logout?.actor, { name: student.name, userId: student.userId, page }, 'until the record is erased')
   await admin.post('/admin/deleted/erase', { ids: [student._id] })
+  for (const query of ['', `?record=${student._id}`, `?who=${logout?.actorId}`]) {
+    const { body } = await admin.get(`/admin/audit${query}`)
+    assert.ok(body.total > 0)
+    assert.not.match(JSON.stringify(body), new RegExp(`${student.name}|${student.userId}`))
+    assert.equal(body.filter, { who: null, record: null })
+  }
 
   const old = (await lines()).length
   // More than are removed in one step.

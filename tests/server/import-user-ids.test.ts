@@ -1,19 +1,33 @@
 import * as assert from 'uvu/assert'
-import { isMadeFrom, userIdOf } from '../../server/imports/draft/user-ids.ts'
-import { generateUserId } from '../../ui-kit/credential-generator/random.ts'
+import { isMadeOf } from '../../server/imports/draft/user-ids.ts'
+import { romanizer } from '../../server/romanize.ts'
 import { test } from '../test.ts'
 
-test('an import makes user ids as the form of the kit does', () => {
-  for (const name of ['Ali Khan', 'Ümit O’Neil, Jr.', '  Anne-Marie  Curie ', '李 小龙', 'محمد علي', '4711']) {
-    for (const [kind, roleWord] of [
-      ['student', ''],
-      ['teacher', 'Teacher'],
-    ] as const) {
-      const made = userIdOf(name, kind, '@mySchool.com', 17)
-      assert.is(made, generateUserId({ person: name, suffix: '@mySchool.com', roleWord, number: 17 }))
-      assert.is(isMadeFrom(made, name, kind, '@mySchool.com'), true)
-      assert.is(isMadeFrom(made, `${name} x`, kind, '@mySchool.com'), false)
-    }
+test('a name in any letters becomes one that everybody can type', async () => {
+  const romanize = await romanizer()
+  for (const [name, written] of [
+    ['Ali Khan', 'Ali Khan'],
+    ["Anne-Marie O'Neil, Jr.", "Anne-Marie O'Neil, Jr."],
+    ['Ümit O’Neil', 'Umit ONeil'],
+    ['Łukasz Groß', 'Lukasz Gross'],
+    ['Юлия Щербакова', 'Yuliya Shcherbakova'],
+    ['Γιώργος', 'Giorgos'],
+    ['प्रिया शर्मा', 'priya srma'],
+    ['王小明', 'WangXiaoMing'],
+    ['محمد علی', 'mhmd ly'],
+    ['١٢', '12'],
+    [' \u{1FAE8}\u{E000} ', ''],
+  ] as const) {
+    assert.is(romanize(name), written)
+  }
+  assert.is(romanize('王'.repeat(256)).length, 100)
+})
+
+test('a user id belongs to a name, whatever its number is', () => {
+  const owner = { person: 'Ali Khan', kind: 'teacher', suffix: '@mySchool.com' } as const
+  assert.is(isMadeOf('Ali-Khan-17Teacher@mySchool.com', owner), true)
+  for (const other of ['Ali-Khan-17@mySchool.com', 'Ali-Khan-Teacher@mySchool.com', 'Ali-17Teacher@mySchool.com', '']) {
+    assert.is(isMadeOf(other, owner), false, other)
   }
 })
 

@@ -60,7 +60,39 @@ test('the address is PUBLIC_URL with its QR code, without it the one that the br
   const { body } = await other.post('/admin/logins', json)
   assert.is(body.portal.url, PORTAL)
   assert.is.not(body.portal.qr, portal.qr, 'each address has a code of its own')
+  for (const [portal, reach] of [
+    ['http://localhost:3000', 'machine'],
+    ['http://127.1:3000', 'machine'],
+    ['http://[::1]:3000', 'machine'],
+    ['http://[::ffff:127.0.0.1]', 'machine'],
+    ['http://school.localhost', 'machine'],
+    ['http://192.168.1.10:3000', 'network'],
+    ['http://172.31.0.1', 'network'],
+    ['http://10.1.2.3', 'network'],
+    ['http://[fd12::1]', 'network'],
+    ['http://server', 'network'],
+    ['http://portal.local', 'network'],
+    ['http://172.32.0.1', undefined],
+    ['http://203.0.113.7', undefined],
+    ['https://portal.example.org', undefined],
+    ['https://localhost.example.org', undefined],
+  ] as const) {
+    const { body } = await other.get(`/admin/portalAddress?portal=${encodeURIComponent(portal)}`)
+    assert.equal([body.url, body.reach], [new URL(portal).origin, reach])
+  }
   await plain.stop()
+  const asked = '/admin/portalAddress?portal=http%3A%2F%2Flocalhost'
+  const { url, reach } = (await admin.get(asked)).body
+  assert.equal([url, reach], ['https://portal.example.org', undefined], 'the browser may be on the machine itself')
+  for (const [PUBLIC_URL, expected] of [
+    ['http://192.168.1.10:3000', undefined],
+    ['http://localhost:3000', 'machine'],
+  ] as const) {
+    const set = await start({ env: { PUBLIC_URL } })
+    const { body } = await (await set.login(ADMIN.userId, ADMIN.password)).get(asked)
+    assert.equal([body.url, body.reach], [PUBLIC_URL, expected])
+    await set.stop()
+  }
 })
 
 test('a thousand are read in one call, more are refused, and a refused call writes no line', async () => {

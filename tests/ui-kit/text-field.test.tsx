@@ -29,16 +29,17 @@ test('a button with the name of the field shows and hides a password', async () 
   assert.is(input.type, 'password')
 })
 
-test('the text has the direction of its first letter, a password and a telephone number that of the page', async () => {
-  const direction = (type: TextFieldProps['type']) =>
-    render(<TextField label="x" name="x" type={type} />)
+test('the text has the direction of its first letter, ids and passwords are written from left to right', () => {
+  const direction = (props: Partial<TextFieldProps>) =>
+    render(<TextField label="x" name="x" {...props} />)
       .container.querySelector('input')
       ?.getAttribute('dir')
+  const types = [undefined, 'email', 'search', 'tel'] as const
   assert.equal(
-    [undefined, 'email', 'search'].map((type) => direction(type as TextFieldProps['type'])),
-    ['auto', 'auto', 'auto'],
+    types.map((type) => direction({ type })),
+    types.map(() => 'auto'),
   )
-  assert.equal([direction('password'), direction('tel')], [null, null])
+  assert.equal([direction({ type: 'password' }), direction({ mono: true })], ['ltr', 'ltr'])
 })
 
 test.run()

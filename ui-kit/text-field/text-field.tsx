@@ -10,7 +10,7 @@ export interface TextFieldProps extends WrittenFieldProps {
    * @default 'text'
    */
   type?: 'text' | 'password' | 'email' | 'tel' | 'search'
-  /** Use a monospace font, in which l, 1 and I look different: for ids and passwords. */
+  /** Use a monospace font, in which l, 1 and I look different: for ids and passwords. They are written from left to right. */
   mono?: boolean
   /** Buttons after the control. */
   end?: ReactNode
@@ -44,7 +44,7 @@ export const textFieldMessages = {
 
 /**
  * A field for one line of text. Renders a `<div>` around an `<input>`. A password has a button that shows it. The text
- * has the direction of its first letter, except in a password and a telephone number.
+ * has the direction of its first letter, except in ids and passwords, which are written from left to right.
  *
  * @csspartsOf Field
  * @csspart reveal - The button that shows a password.
@@ -61,12 +61,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
       data-mono={mono || secret || undefined}
       control={(control) => (
         <>
-          <input
-            ref={ref}
-            {...control}
-            dir={secret || type === 'tel' ? undefined : 'auto'}
-            type={shown && secret ? 'text' : type}
-          />
+          <input ref={ref} {...control} dir={mono || secret ? 'ltr' : 'auto'} type={shown && secret ? 'text' : type} />
           {secret && (
             <Button
               variant="quiet"

@@ -37,7 +37,7 @@ export function Account() {
       lead={
         data && (
           <>
-            <bdi>{data.name}</bdi> · {text.userId} <code dir="auto">{data.userId}</code>
+            <bdi>{data.name}</bdi> · {text.userId} <code dir="ltr">{data.userId}</code>
           </>
         )
       }

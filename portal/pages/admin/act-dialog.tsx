@@ -8,6 +8,7 @@ import { momentOf } from '../../moments.ts'
 import { strings as actions } from '../../strings/actions.ts'
 import { strings as text } from '../../strings/audit.ts'
 import { NoRows } from '../lists/no-rows.tsx'
+import { auditUrl, NamedLink } from './named-link.tsx'
 
 type Props = {
   /** Null while the dialog is closed. */
@@ -30,7 +31,6 @@ export default function ActDialog({ entry, onClose }: Props) {
   )
 }
 
-/** Each leads to what else was done to it. */
 function Records({ act, onClose }: { act: string; onClose: () => void }) {
   const [page, setPage] = useState(1)
   const list = useLoad(`audit/${act}/${page}`, (signal) => getAuditRecords(act, page, signal))
@@ -53,13 +53,17 @@ function Records({ act, onClose }: { act: string; onClose: () => void }) {
           key: 'name',
           header: text.name,
           narrow: 'title',
-          cell: ({ name, entityId }) => (
-            <a href={`/admin/dashboard/audit?record=${encodeURIComponent(entityId)}`} onClick={onClose}>
-              <bdi>{name ?? text.erased}</bdi>
-            </a>
-          ),
+          cell: ({ record, entityId }) => {
+            const onlyHref = auditUrl({ record: entityId })
+            if (record) return <NamedLink named={record} only={text.onlyTo} onlyHref={onlyHref} onFollow={onClose} />
+            return (
+              <a href={onlyHref} onClick={onClose}>
+                {text.erased}
+              </a>
+            )
+          },
         },
-        { key: 'record', header: text.record, cell: ({ entity }) => entity },
+        { key: 'entity', header: text.record, cell: ({ entity }) => entity },
         { key: 'action', header: text.action, cell: ({ action }) => action },
         { key: 'at', header: text.at, cell: ({ at }) => <time dateTime={at}>{momentOf(at)}</time> },
       ]}

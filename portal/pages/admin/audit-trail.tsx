@@ -4,45 +4,37 @@ import { auditPageLines } from '#contract'
 import type { AuditLine } from '#contract/operations'
 import { getAudit } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { momentOf } from '../../moments.ts'
 import { onDemand } from '../../on-demand.tsx'
 import { strings as text } from '../../strings/audit.ts'
 import { strings as titles } from '../../strings/titles.ts'
-import { ActiveFilters } from '../lists/active-filters.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
 import { NoRows } from '../lists/no-rows.tsx'
+import { AuditFilters, useAuditQuery } from './audit-filters.tsx'
+import { auditUrl, NamedLink } from './named-link.tsx'
 
 const ActDialog = onDemand(
   () => import('./act-dialog.tsx'),
   ({ entry }) => entry !== null,
 )
 
-/** The audit trail, or what of it is about one record. The server divides it into pages. */
+/** The audit trail, or what of it fits the filters. The server filters it and divides it into pages. */
 export function AuditTrail() {
-  const { query, change } = useQuery()
-  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
-  const record = query.get('record') ?? ''
+  const { filter, page, turn, set } = useAuditQuery()
   const [shown, setShown] = useState<AuditLine | null>(null)
-  const turn = (to: number) => change({ page: to > 1 ? to : null })
-  const list = useLoad(`audit/${record}/${page}`, async (signal) => {
-    const response = await getAudit({ page, record }, signal)
+  const list = useLoad(`audit/${JSON.stringify(filter)}/${page}`, async (signal) => {
+    const response = await getAudit(page, filter, signal)
     // If the URL has a page after the last one, the last one is shown: an empty list would look like an empty trail.
     if (!signal.aborted && page > response.pages) turn(response.pages)
     return response
   })
   const { status, data } = list
+  const isFiltered = Object.values(filter).some(Boolean)
 
   return (
     <Page lead={text.lead} actions={<ExportButtons list="audit" />}>
-      <div className="list-state">
-        <ActiveFilters
-          filters={
-            record ? [{ key: 'record', label: text.oneRecord, remove: () => change({ record: null, page: null }) }] : []
-          }
-        />
-      </div>
+      <AuditFilters filter={filter} set={set} named={data?.filter} />
       <DataTable<AuditLine>
         className="audit"
         captionHidden
@@ -54,23 +46,18 @@ export function AuditTrail() {
         pageSize={auditPageLines}
         onPageChange={({ page }) => turn(page)}
         loading={status === 'loading'}
-        empty={<NoRows list={list} texts={text} illustration="report" />}
+        empty={
+          <NoRows
+            list={list}
+            texts={{ failed: text.failed, empty: isFiltered ? text.noneFound : text.empty }}
+            illustration="report"
+          />
+        }
         columns={[
           { key: 'at', header: text.at, cell: ({ at }) => <time dateTime={at}>{momentOf(at)}</time> },
-          { key: 'who', header: text.who, cell: whoDid },
+          { key: 'who', header: text.who, cell: (line) => <Who {...line} /> },
           { key: 'action', header: text.action, narrow: 'title', cell: ({ action }) => action },
-          {
-            key: 'record',
-            header: text.record,
-            cell: (line) =>
-              line.records.length > 0 ? (
-                <Button size="small" variant="quiet" onClick={() => setShown(line)}>
-                  {text.counted(line)}
-                </Button>
-              ) : (
-                line.entity
-              ),
-          },
+          { key: 'record', header: text.record, cell: (line) => <Records line={line} onShow={() => setShown(line)} /> },
           { key: 'address', header: text.ip, cell: ({ address }) => address },
         ]}
       />
@@ -80,5 +67,29 @@ export function AuditTrail() {
 }
 
 /** What the portal does by itself, such as erasing old records, has no address. */
-const whoDid = ({ actorUserId, actorId, address }: AuditLine): string =>
-  actorUserId ?? (actorId ? text.deletedUser : address ? text.visitor : text.portal)
+function Who({ actor, actorId, address }: AuditLine) {
+  if (actor && actorId) return <NamedLink named={actor} only={text.onlyBy} onlyHref={auditUrl({ who: actorId })} />
+  return actorId ? text.deletedUser : address ? text.visitor : text.portal
+}
+
+/** The record by its name, or how many there are. */
+function Records({ line, onShow }: { line: AuditLine; onShow: () => void }) {
+  const { entity, entityId, record, records } = line
+  return (
+    // In one element: on a phone the cell has its label beside it.
+    <div>
+      {record && entityId ? (
+        <>
+          {entity} <NamedLink named={record} only={text.onlyTo} onlyHref={auditUrl({ record: entityId })} />
+        </>
+      ) : (
+        (records.length === 0 || entityId) && `${entity} ${entity === 'school' ? (entityId ?? '') : ''}`
+      )}
+      {records.length > 0 && (
+        <Button size="small" variant="quiet" onClick={onShow}>
+          {text.counted(line)}
+        </Button>
+      )}
+    </div>
+  )
+}

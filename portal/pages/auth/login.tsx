@@ -8,6 +8,7 @@ import { signIn } from '../../state/auth-actions.ts'
 import { strings as layout } from '../../strings/layout.ts'
 import { strings as text } from '../../strings/login.ts'
 import { AuthPage } from './auth-page.tsx'
+import { ForgottenPassword } from './forgotten-password.tsx'
 
 const toRegister = { text: text.toRegister, href: '/auth/register', label: text.register }
 
@@ -22,7 +23,10 @@ export function Login() {
       {credentials ? (
         <CodeForm credentials={credentials} onBack={() => setCredentials(null)} />
       ) : (
-        <PasswordForm onCodeRequired={setCredentials} />
+        <>
+          <PasswordForm onCodeRequired={setCredentials} />
+          <ForgottenPassword />
+        </>
       )}
     </AuthPage>
   )

@@ -183,20 +183,21 @@ function Name(record: DeletedRecord) {
           entity !== 'report' && text.kinds[entity],
           grade && `${text.grade} ${grade}`,
           rollNumber && `${text.rollNumber} ${rollNumber}`,
-          userId,
         ].filter((detail) => typeof detail === 'string')}
+        userId={userId}
       />
     </>
   )
 }
 
 /** Small texts in one line, or in several where there is no room. */
-function Details({ texts }: { texts: string[] }) {
+function Details({ texts, userId }: { texts: string[]; userId?: string }) {
   return (
     <small className="deleted-details">
       {texts.map((detail) => (
         <bdi key={detail}>{detail}</bdi>
       ))}
+      {userId && <bdi dir="ltr">{userId}</bdi>}
     </small>
   )
 }

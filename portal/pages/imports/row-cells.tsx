@@ -1,4 +1,4 @@
-import { TextField } from '@my-school/ui-kit'
+import { TextField, type TextFieldProps } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
 import type { Column } from '#contract/imports'
 import type { ImportRow } from '#contract/operations'
@@ -67,7 +67,8 @@ export function RowCells({ row, fields, isEdited, isToLookAt, onMend }: Props) {
             key={field}
             label={heading}
             name={`${row.row}-${field}`}
-            value={cells[field] ?? ''}
+            value={cells[field] || (field === 'userId' ? row.userId : '')}
+            mono={field === 'userId'}
             error={errors[field]}
             hint={marks[field]}
             onMend={(value) => onMend(field, value)}
@@ -78,7 +79,7 @@ export function RowCells({ row, fields, isEdited, isToLookAt, onMend }: Props) {
   )
 }
 
-type CellProps = {
+type CellProps = Pick<TextFieldProps, 'mono'> & {
   label: string
   name: string
   value: string
@@ -91,7 +92,7 @@ type CellProps = {
  * A field for one value, which is selected when the field is entered: what is typed takes its place. It is sent when the
  * field loses the focus; Enter moves the focus to the next field.
  */
-function Cell({ label, name, value, error, hint, onMend }: CellProps) {
+function Cell({ label, name, value, error, hint, mono, onMend }: CellProps) {
   const sent = useRef(value)
   const send = async (next: string) => {
     if (next === sent.current) return
@@ -104,6 +105,7 @@ function Cell({ label, name, value, error, hint, onMend }: CellProps) {
     <TextField
       label={label}
       name={name}
+      mono={mono}
       defaultValue={value}
       error={error}
       hint={hint}

@@ -144,7 +144,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
             cell: ({ cells, userId, hasPhoto }) => (
               <span className="import-person">
                 <bdi>{cells.name || text.noName}</bdi>
-                {userId && <code dir="auto">{userId}</code>}
+                {userId && <code dir="ltr">{userId}</code>}
                 {hasPhoto && <small>{text.photo}</small>}
               </span>
             ),
@@ -193,9 +193,14 @@ export function RowsSection({ current, onChanged }: DraftProps) {
   )
 }
 
-/** The fields that a row of this import shows: those that its file has, and those that a new person needs. */
+/**
+ * The fields that a row of this import shows: those that its file has, those that a new person needs, and the user id that
+ * is made for one, which can be corrected.
+ */
 const fieldsOf = ({ kind, columns: read }: SchoolImport): readonly Column[] =>
-  importColumns[kind].filter(({ field, required }) => required || read.some((column) => column.field === field))
+  importColumns[kind].filter(
+    ({ field, required }) => required || field === 'userId' || read.some((column) => column.field === field),
+  )
 
 /** How many rows somebody should look at that are not refused; each has one number. */
 const markedOf = ({ faults }: SchoolImport): number =>

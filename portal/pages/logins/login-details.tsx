@@ -4,6 +4,7 @@ import type { NewLogin } from '../../state/new-login.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/logins.ts'
 import { PaperSlips } from './paper-slips.tsx'
+import { AddressWarning, usePortalAddress } from './portal-address.tsx'
 import { SecretValue } from './secret-value.tsx'
 
 const text = strings.slip
@@ -17,6 +18,7 @@ type Props = {
 /** A login that is handed out: to copy, and to print on a slip of paper. */
 export function LoginDetails({ login, children }: Props) {
   const [printing, setPrinting] = useState(false)
+  const { data: address } = usePortalAddress()
   const values = [
     { kind: 'userId', label: text.userId, value: login.userId },
     { kind: 'password', label: text.password, value: login.password },
@@ -39,7 +41,9 @@ export function LoginDetails({ login, children }: Props) {
         </Button>
         {children}
       </div>
-      {printing && <PaperSlips logins={[login]} onPrinted={() => setPrinting(false)} />}
+      {/* Below the buttons, which so stay where they are when it comes. */}
+      <AddressWarning address={address} />
+      {printing && <PaperSlips logins={[login]} portal={address?.url} onPrinted={() => setPrinting(false)} />}
     </>
   )
 }

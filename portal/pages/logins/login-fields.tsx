@@ -1,6 +1,8 @@
-import { CredentialGenerator, type UserIdParts } from '@my-school/ui-kit'
+import { CredentialGenerator } from '@my-school/ui-kit'
 import { type ReactNode, useState } from 'react'
+import { isAscii, userIdOf } from '#contract/user-ids'
 import { TextInput } from '../../forms/text-input.tsx'
+import { onDemand } from '../../on-demand.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { school } from '../../state/school.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -15,21 +17,24 @@ type Props = {
   hint: string
 }
 
-/** As the specification has it: only whitespace changes, every other character of the name stays. */
-const userIdOf = ({ person, number, roleWord, suffix }: Required<UserIdParts>) =>
-  `${person.trim().replace(/\s+/g, '-')}-${number}${roleWord}${suffix}`
+const LatinName = onDemand(
+  () => import('./latin-name.tsx'),
+  ({ name }) => name !== '',
+)
 
 /** The fields of a new student or teacher and of the new login, including the recovery answer. */
 export function NamedFields({ initial, children, roleWord, hint }: Props) {
   const [name, setName] = useState(initial.name ?? '')
+  const [latin, setLatin] = useState('')
   return (
     <>
       {children(({ value }) => setName(value))}
       <fieldset className="fields">
         <legend>{text.login}</legend>
         <p className="fields-hint">{hint}</p>
+        {!isAscii(name) && <LatinName name={name} initial={initial} onChange={setLatin} onClose={() => {}} />}
         <CredentialGenerator
-          person={name}
+          person={isAscii(name) ? name : latin}
           suffix={school.value.userIds.suffix}
           roleWord={roleWord}
           formatUserId={userIdOf}

@@ -9,12 +9,14 @@ const text = strings.slip
 
 type Props = {
   logins: readonly NewLogin[]
+  /** Where they are typed in; by default where this page is. */
+  portal?: string
   /** Called when the user has printed or has cancelled. */
   onPrinted: () => void
 }
 
 /** Prints logins on slips of paper, in place of the page, as soon as it is rendered. */
-export function PaperSlips({ logins, onPrinted }: Props) {
+export function PaperSlips({ logins, portal = location.origin, onPrinted }: Props) {
   const done = useRef(onPrinted)
   done.current = onPrinted
   useEffect(() => {
@@ -33,9 +35,9 @@ export function PaperSlips({ logins, onPrinted }: Props) {
           items={[
             { label: text.name, value: name },
             ...(grade ? [{ label: text.grade, value: grade }] : []),
-            { label: text.userId, value: <code dir="auto">{userId}</code> },
-            { label: text.password, value: <code dir="auto">{password}</code> },
-            { label: text.portal, value: location.origin },
+            { label: text.userId, value: <code dir="ltr">{userId}</code> },
+            { label: text.password, value: <code dir="ltr">{password}</code> },
+            { label: text.portal, value: portal },
           ]}
         />
       </div>

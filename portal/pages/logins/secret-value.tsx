@@ -13,7 +13,7 @@ type Props = { kind: keyof typeof labels; value: string }
 export function SecretValue({ kind, value }: Props) {
   return (
     <span className="secret-value">
-      <code dir="auto">{value}</code>
+      <code dir="ltr">{value}</code>
       <CopyButton
         label={labels[kind]}
         variant="quiet"

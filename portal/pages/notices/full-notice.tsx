@@ -9,6 +9,7 @@ import { strings as text } from '../../strings/notices.ts'
 import { strings as titles } from '../../strings/titles.ts'
 import { RecordPage } from '../details/record-page.tsx'
 import { RecordSheet } from '../details/record-sheet.tsx'
+import { staffLinks } from '../staff-links.ts'
 
 /** All fields of a notice. */
 export function FullNotice({ id, dashboard }: PageInput) {
@@ -21,9 +22,14 @@ export function FullNotice({ id, dashboard }: PageInput) {
       illustration="board"
       subject={(notice) => notice.title}
       actions={
-        <LinkButton variant="quiet" href={`${dashboard}/update-notice/${id}`} icon={<PencilIcon />}>
-          {titles.updateNotice}
-        </LinkButton>
+        <>
+          <LinkButton variant="quiet" href={`${dashboard}/update-notice/${id}`} icon={<PencilIcon />}>
+            {titles.updateNotice}
+          </LinkButton>
+          <LinkButton variant="quiet" href={staffLinks(dashboard, id).audit}>
+            {titles.audit}
+          </LinkButton>
+        </>
       }
     >
       {(notice) => <Sheet notice={notice} />}

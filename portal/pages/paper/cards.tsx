@@ -1,5 +1,8 @@
-import { Photo } from '@my-school/ui-kit'
+import { Photo, Spinner } from '@my-school/ui-kit'
 import { photoUrl } from '../../api/photos.ts'
+import { noteReadings } from '../../api/readings.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { school } from '../../state/school.ts'
 import { strings } from '../../strings/paper.ts'
 import { strings as studentTexts } from '../../strings/students.ts'
@@ -15,9 +18,24 @@ const text = strings.cards
 /** Two beside each other, in as many rows of 54 mm as the sheet has. */
 const ON_A_SHEET: Record<PaperSize, number> = { A4: 10, Letter: 8 }
 
+type Props = {
+  /** Names these people. */
+  id: string
+  people: People
+  size: PaperSize
+}
+
 /** Cards with photo, of the size of a credit card, to cut. */
-export function Cards({ people: { students, teachers }, size }: { people: People; size: PaperSize }) {
+export function Cards({ id, people: { students, teachers }, size }: Props) {
   const { state, start } = usePrint()
+  const withPhoto = students.filter(({ photoVersion }) => photoVersion !== null)
+  const { status, error, reload } = useLoad(`cards/${id}`, (signal) =>
+    noteReadings(
+      withPhoto.map(({ _id }) => _id),
+      'read',
+      signal,
+    ),
+  )
   const cards = [
     ...students.map(({ _id, name, grade, rollNumber, photoVersion }) => ({
       id: _id,
@@ -38,6 +56,10 @@ export function Cards({ people: { students, teachers }, size }: { people: People
     })),
   ]
   const sheets = inParts(cards, ON_A_SHEET[size])
+  if (status === 'failed') {
+    return <NotLoaded text={strings.paper.failed} illustration="people" error={error} reload={reload} />
+  }
+  if (status === 'loading') return <Spinner className="page-loading" label={strings.paper.loading} />
   return (
     <>
       <PrintBar

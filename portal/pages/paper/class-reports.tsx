@@ -2,6 +2,7 @@ import { EmptyState, Spinner } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { ListedStudent, Success } from '#contract/operations'
 import { ApiError } from '../../api/api-error.ts'
+import { noteReadings } from '../../api/readings.ts'
 import { getReport } from '../../api/reports.ts'
 import { assertSuccess } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -36,13 +37,11 @@ export function ClassReports({ id, students, hasCover }: Props) {
   const missing = students.filter(({ report }) => !report)
   const [done, setDone] = useState(0)
   const { state, start } = usePrint()
-  const { status, data, error, reload } = useLoad(`reports/${id}`, (signal) =>
-    loadReports(
-      withReport.map(({ _id }) => _id),
-      setDone,
-      signal,
-    ),
-  )
+  const { status, data, error, reload } = useLoad(`reports/${id}`, async (signal) => {
+    const ids = withReport.map(({ _id }) => _id)
+    await noteReadings(ids, 'read report', signal)
+    return loadReports(ids, setDone, signal)
+  })
 
   if (status === 'failed')
     return <NotLoaded text={strings.paper.failed} illustration="report" error={error} reload={reload} />

@@ -39,7 +39,7 @@ export function Paper() {
     switch (kind) {
       case 'cards':
       case 'teacher-cards':
-        return <Cards people={data} size={size} />
+        return <Cards key={key} id={key} people={data} size={size} />
       case 'class-list':
         return <ClassLists students={students} columns={query.columns} headings={query.headings} />
       case 'reports':

@@ -1,4 +1,4 @@
-import { Button } from '@my-school/ui-kit'
+import { Button, Spinner } from '@my-school/ui-kit'
 import { type ReactNode, useEffect, useState } from 'react'
 import { getLogins, type Logins } from '../../api/logins.ts'
 import { useFocusAfterBusy } from '../../hooks/use-focus-after-busy.ts'
@@ -6,6 +6,7 @@ import { school } from '../../state/school.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/paper.ts'
 import { strings as studentTexts } from '../../strings/students.ts'
+import { AddressWarning, usePortalAddress } from '../logins/portal-address.tsx'
 import { PrintBar } from './print-bar.tsx'
 import { inParts, isLong, Sheets } from './sheets.tsx'
 import type { People } from './use-people.ts'
@@ -32,6 +33,7 @@ export function Slips({ people: { students, teachers } }: { people: People }) {
   const [logins, setLogins] = useState<Logins | null>(null)
   const [loading, setLoading] = useState<'show' | 'print' | null>(null)
   const { state, start } = usePrint()
+  const { data: address, status } = usePortalAddress()
   const showButton = useFocusAfterBusy(loading === 'show')
 
   useEffect(() => {
@@ -52,8 +54,11 @@ export function Slips({ people: { students, teachers } }: { people: People }) {
   }
 
   const sheets = inParts(people, ON_A_SHEET)
+  // Above everything else: what is shown without it would move.
+  if (status === 'loading') return <Spinner className="page-loading" label={strings.paper.loading} />
   return (
     <>
+      <AddressWarning address={address} />
       <PrintBar
         amount={strings.paper.amount({ number: people.length, what: 'slips', sheets: sheets.length })}
         busy={loading === 'print' || state === 'preparing'}
@@ -114,14 +119,14 @@ function SlipLogin({ login, logins }: { login: ReturnType<Logins['byPerson']['ge
       <dt>{text.userId}</dt>
       <dd>
         {value(({ userId }) => (
-          <code dir="auto">{userId}</code>
+          <code dir="ltr">{userId}</code>
         ))}
       </dd>
       <dt>{text.password}</dt>
       <dd>
         {value(({ password, passwordChangedAt }) => {
           if (passwordChangedAt) return text.changed
-          return password ? <code dir="auto">{password}</code> : text.unknown
+          return password ? <code dir="ltr">{password}</code> : text.unknown
         })}
       </dd>
       <dt>{text.portal}</dt>

@@ -8,6 +8,7 @@ import { strings as actions } from '../../strings/actions.ts'
 import { strings as loginTexts } from '../../strings/logins.ts'
 import { strings } from '../../strings/selection.ts'
 import { PaperSlips } from '../logins/paper-slips.tsx'
+import { AddressWarning, usePortalAddress } from '../logins/portal-address.tsx'
 
 const text = strings.issuing
 
@@ -27,6 +28,7 @@ export default function PasswordsDialog({ open, subject, ids, leavesOutAdmins, o
   const [logins, setLogins] = useState<readonly IssuedLogin[]>([])
   const [failure, setFailure] = useState('')
   const [printing, setPrinting] = useState(false)
+  const { data: address } = usePortalAddress()
   const closeButton = useRef<HTMLButtonElement>(null)
   // The button that had the focus is gone.
   useEffect(() => {
@@ -108,8 +110,9 @@ export default function PasswordsDialog({ open, subject, ids, leavesOutAdmins, o
               {text.print}
             </Button>
           </div>
+          <AddressWarning address={address} />
           <IssuedLogins logins={logins} />
-          {printing && <PaperSlips logins={logins} onPrinted={() => setPrinting(false)} />}
+          {printing && <PaperSlips logins={logins} portal={address?.url} onPrinted={() => setPrinting(false)} />}
         </>
       )}
     </Dialog>
@@ -124,7 +127,7 @@ function IssuedLogins({ logins }: { logins: readonly IssuedLogin[] }) {
           <p>
             <bdi>{name}</bdi>
             <span>
-              <bdi>{userId}</bdi>
+              <bdi dir="ltr">{userId}</bdi>
             </span>
           </p>
           <code dir="auto">{password}</code>

@@ -5,6 +5,7 @@ import type { PageInput } from '../../page-types.ts'
 import { strings as actions } from '../../strings/actions.ts'
 import { strings as downloads } from '../../strings/downloads.ts'
 import { strings as layout } from '../../strings/layout.ts'
+import { strings as titles } from '../../strings/titles.ts'
 import { Secrets } from '../logins/secrets.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { StudentPage } from './student-page.tsx'
@@ -22,6 +23,9 @@ export function FullStudent({ id, dashboard }: PageInput) {
           </LinkButton>
           <LinkButton variant="quiet" href={staffLinks(dashboard, id).report} icon={<ReportIcon />}>
             {layout.report}
+          </LinkButton>
+          <LinkButton variant="quiet" href={staffLinks(dashboard, id).audit}>
+            {titles.audit}
           </LinkButton>
           <DownloadButton download={({ exportPerson }) => exportPerson(id)}>{downloads.allData}</DownloadButton>
         </>

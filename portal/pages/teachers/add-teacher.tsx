@@ -1,3 +1,4 @@
+import { roleWords } from '#contract/user-ids'
 import { addTeacher } from '../../api/teachers.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../layout/page.tsx'
@@ -39,7 +40,7 @@ export function AddTeacher({ dashboard }: PageInput) {
         submitLabel={titles.addTeacher}
       >
         {(initial) => (
-          <NamedFields initial={initial} roleWord={text.roleWord} hint={text.loginHint}>
+          <NamedFields initial={initial} roleWord={roleWords.teacher} hint={text.loginHint}>
             {(onNameChange) => <TeacherFields initial={initial} onNameChange={onNameChange} />}
           </NamedFields>
         )}

@@ -10,9 +10,11 @@ import type { PageInput } from '../../page-types.ts'
 import { strings as actions } from '../../strings/actions.ts'
 import { strings as downloads } from '../../strings/downloads.ts'
 import { strings as text } from '../../strings/teachers.ts'
+import { strings as titles } from '../../strings/titles.ts'
 import { RecordPage } from '../details/record-page.tsx'
 import { RecordSheet } from '../details/record-sheet.tsx'
 import { Secrets } from '../logins/secrets.tsx'
+import { staffLinks } from '../staff-links.ts'
 
 /** In their order on the page. */
 const FIELDS = ['name', 'gender', 'phone', 'address', 'qualifications', 'salary', 'subject', 'experience'] as const
@@ -33,6 +35,9 @@ export function FullTeacher({ id, dashboard }: PageInput) {
         <>
           <LinkButton variant="quiet" href={`${dashboard}/update-teacher/${id}`} icon={<PencilIcon />}>
             {actions.update}
+          </LinkButton>
+          <LinkButton variant="quiet" href={staffLinks(dashboard, id).audit}>
+            {titles.audit}
           </LinkButton>
           <DownloadButton download={({ exportPerson }) => exportPerson(id)}>{downloads.allData}</DownloadButton>
           <PrintButton />

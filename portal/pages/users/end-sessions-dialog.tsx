@@ -39,7 +39,7 @@ export default function EndSessionsDialog({ user, onClose }: Props) {
       }
     >
       <p>
-        <strong dir="auto">{user.userId}</strong>
+        <strong dir="ltr">{user.userId}</strong>
       </p>
       <p>{text.endText}</p>
     </Dialog>

@@ -18,7 +18,7 @@ export default function ResetFactorDialog({ user, onClose }: Props) {
   return (
     <Dialog open size="small" heading={text.resetFactorHeading} onClose={onClose}>
       <p>
-        <strong dir="auto">{user.userId}</strong>
+        <strong dir="ltr">{user.userId}</strong>
       </p>
       <p>{text.resetFactorText}</p>
       <PageForm

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { birthDateColumn, type ImportKind } from '#contract/imports'
+import { romanizer } from '../../romanize.ts'
 import type { Services } from '../../services.ts'
 import type { Person } from '../../store/tables/imports.ts'
 import { userKey } from '../../store/user-key.ts'
@@ -8,7 +9,7 @@ import { slicesOf } from '../slices.ts'
 import { excerpt, someOf } from '../some-of.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { countFaults } from './faults.ts'
-import { freeUserId, isMadeFrom } from './user-ids.ts'
+import { freeUserId, isMadeOf } from './user-ids.ts'
 import { columnsOf, faultsOf, nameKey, type Reading, type ReadRow, rollKey, rowReader } from './values.ts'
 
 /** What is in the school already. */
@@ -17,6 +18,7 @@ type School = {
   userKeys: ReadonlySet<string>
   suffix: string
   facts: Facts
+  romanize: Awaited<ReturnType<typeof romanizer>>
 }
 
 /** A row with the key of the user id that the file gives; '' without one. */
@@ -48,6 +50,7 @@ export async function redecide(
     userKeys: await imports.userKeys(),
     suffix: (await services.school()).settings.userIds.suffix,
     facts: await factsOf(services),
+    romanize: await romanizer(),
   }
   const all: ReadRow[] = []
   const changed: OpenRow[] = []
@@ -93,7 +96,7 @@ async function* decideRows(
   school: School,
 ): AsyncGenerator<[ReadRow, Outcome]> {
   const { kind } = record
-  const { suffix, facts } = school
+  const { suffix, facts, romanize } = school
   const { classes } = facts
   const { unknown } = record.answers
   const read = rowReader(record, facts)
@@ -176,12 +179,13 @@ async function* decideRows(
 
   function userIdFor(row: OpenRow, values: ByField): string {
     if (values.userId) return values.userId
-    const name = values.name ?? ''
-    if (row.userId && isMadeFrom(row.userId, name, kind, suffix) && !taken.has(userKey(row.userId))) {
+    const { name = '', rollNumber = '' } = values
+    const owner = { person: romanize(name) || romanize(rollNumber), kind, suffix }
+    if (row.userId && isMadeOf(row.userId, owner) && !taken.has(userKey(row.userId))) {
       taken.add(userKey(row.userId))
       return row.userId
     }
-    return freeUserId(name, kind, suffix, taken)
+    return freeUserId(owner, taken)
   }
 
   /** The values of the record that the row replaces. */

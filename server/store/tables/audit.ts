@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { ExpressionBuilder, Insertable, Kysely, Selectable } from 'kysely'
 import type { Role } from '#contract'
 import { chunksOf, countOf, inPages } from '../queries.ts'
 import type { Schema } from '../schema.ts'
@@ -15,6 +15,9 @@ export type ListedActRecord = Omit<Selectable<ActRecord>, 'act'>
 /** How many records of an act are of one kind, and what was done to them. */
 export type ActCount = Pick<ActRecord, 'action' | 'entity'> & { number: number }
 
+/** What is asked for. @param from @param before as ISO timestamps */
+export type AuditFilter = { who?: string; action?: string; from?: string; before?: string; record?: string }
+
 /** Entries that one statement adds or reads. */
 const ENTRIES_PER_STATEMENT = 2_000
 
@@ -26,9 +29,21 @@ const SAME_IN_ACT = ['actorId', 'action', 'entity', 'entityId', 'address'] as co
 
 /** Who did what. Entries are added, read and removed when they are old, never changed. */
 export const auditIn = (db: Kysely<Schema>) => {
-  const newestFirst = () =>
+  const matches =
+    ({ who, action, from, before, record }: AuditFilter) =>
+    (where: ExpressionBuilder<Schema, 'audit'>) =>
+      where.and([
+        ...(who ? [where('audit.actorId', '=', who)] : []),
+        ...(action ? [where('audit.action', '=', action)] : []),
+        ...(from ? [where('audit.at', '>=', from)] : []),
+        ...(before ? [where('audit.at', '<', before)] : []),
+        ...(record ? [where('audit.seq', 'in', about(record))] : []),
+      ])
+
+  const newestFirst = (filter: AuditFilter) =>
     db
       .selectFrom('audit')
+      .where(matches(filter))
       .leftJoin('users', 'users.id', 'audit.actorId')
       .selectAll('audit')
       .select('users.userId as actorUserId')
@@ -105,7 +120,7 @@ export const auditIn = (db: Kysely<Schema>) => {
       return seq
     },
 
-    /** Adds an entry, unless there is one with the same person, action and record since that time (ISO). */
+    /** Adds an entry, unless this person has done the same to the record since that time (ISO), also in an act on several. */
     async addOnceSince(entry: AuditEntry, since: string): Promise<void> {
       const { entityId, actorId, action } = entry
       const same = db
@@ -115,6 +130,14 @@ export const auditIn = (db: Kysely<Schema>) => {
         .where('actorId', '=', actorId ?? null)
         .where('action', '=', action)
         .where('at', '>=', since)
+      const inAct = db
+        .selectFrom('auditRecords as of')
+        .innerJoin('audit', 'audit.seq', 'of.act')
+        .select('of.seq')
+        .where('of.entityId', '=', entityId ?? '')
+        .where('of.action', '=', action)
+        .where('of.at', '>=', since)
+        .where('audit.actorId', '=', actorId ?? null)
       const columns = Object.keys(entry) as (keyof AuditEntry)[]
       await db
         .insertInto('audit')
@@ -122,15 +145,14 @@ export const auditIn = (db: Kysely<Schema>) => {
         .expression(
           db
             .selectNoFrom((build) => columns.map((column) => build.val(entry[column]).as(column)))
-            .where(({ not, exists }) => not(exists(same))),
+            .where(({ not, or, exists }) => not(or([exists(same), exists(inAct)]))),
         )
         .execute()
     },
 
-    /** Newest first, with how many records each act has. @param record only what was done to this one */
-    async page(size: number, skip: number, record?: string): Promise<(AuditRow & { records: ActCount[] })[]> {
-      const all = newestFirst().limit(size).offset(skip)
-      const rows = await (record ? all.where('audit.seq', 'in', about(record)) : all).execute()
+    /** Newest first, with how many records each act has. */
+    async page(size: number, skip: number, filter: AuditFilter = {}): Promise<(AuditRow & { records: ActCount[] })[]> {
+      const rows = await newestFirst(filter).limit(size).offset(skip).execute()
       const counts = await countsOf(rows.map(({ seq }) => seq))
       return rows.map((row) => ({ ...row, records: counts.get(Number(row.seq)) ?? [] }))
     },
@@ -139,9 +161,9 @@ export const auditIn = (db: Kysely<Schema>) => {
     records: (act: number, size: number, skip: number): Promise<ListedActRecord[]> =>
       recordsOf(act).limit(size).offset(skip).execute(),
 
-    /** All, newest first. After an act on several records comes a row for each of them. */
-    async *pages(): AsyncGenerator<AuditRow[]> {
-      const page = newestFirst().limit(ENTRIES_PER_STATEMENT)
+    /** All that match, newest first. After an act on several records comes a row for each of them. */
+    async *pages(filter: AuditFilter = {}): AsyncGenerator<AuditRow[]> {
+      const page = newestFirst(filter).limit(ENTRIES_PER_STATEMENT)
       const entries = inPages(ENTRIES_PER_STATEMENT, (last) =>
         (last === undefined ? page : page.where('audit.seq', '<', last)).execute(),
       )
@@ -197,11 +219,8 @@ export const auditIn = (db: Kysely<Schema>) => {
       return Number(numDeletedRows)
     },
 
-    /** @param record only the entries about this one */
-    count: (record?: string): Promise<number> => {
-      const all = db.selectFrom('audit')
-      return countOf(record ? all.where('seq', 'in', about(record)) : all)
-    },
+    /** How many entries match. */
+    count: (filter: AuditFilter = {}): Promise<number> => countOf(db.selectFrom('audit').where(matches(filter))),
 
     /** How many records an act has. */
     countRecords: (act: number): Promise<number> => countOf(db.selectFrom('auditRecords').where('act', '=', act)),

@@ -1,40 +1,99 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { NamedRecord } from '#contract/operations'
 import { chunksOf } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 import type { ShownDeleted } from './deleted.ts'
 
-/** What records are called now, also deleted ones: of a notice its title, of a login the user id, of a report its student. */
-export const namesIn = (db: Kysely<Schema>) => ({
-  /** The names by `id`, without those that are erased. */
-  async of(ids: readonly string[]): Promise<Map<string, string>> {
-    const names = new Map<string, string>()
-    for (const part of chunksOf(ids)) {
-      const found = await db
-        .selectFrom('students')
-        .select(['id', 'name'])
-        .where('id', 'in', part)
-        .unionAll(db.selectFrom('teachers').select(['id', 'name']).where('id', 'in', part))
-        .unionAll(db.selectFrom('notices').select(['id', 'title as name']).where('id', 'in', part))
-        .unionAll(db.selectFrom('users').select(['id', 'userId as name']).where('id', 'in', part))
-        .unionAll(
-          db
-            .selectFrom('reports')
-            .innerJoin('students', 'students.id', 'reports.studentId')
-            .select(['reports.id', 'students.name'])
-            .where('reports.id', 'in', part),
-        )
-        .unionAll(
-          db
-            .selectFrom('earlierReports')
-            .innerJoin('students', 'students.id', 'earlierReports.studentId')
-            .select(['earlierReports.id', 'students.name'])
-            .where('earlierReports.id', 'in', part),
-        )
-        .execute()
-      for (const { id, name } of found) names.set(id, name)
-      const deleted = await db.selectFrom('deletedRecords').select(['id', 'shown']).where('id', 'in', part).execute()
-      for (const { id, shown } of deleted) names.set(id, (JSON.parse(shown) as ShownDeleted).name)
-    }
-    return names
-  },
-})
+type Kind = NamedRecord['page']['kind']
+type Found = { id: string; name: string; userId: string | null; kind: string; page: string }
+
+const NONE = sql<string | null>`null`.as('userId')
+const kindOf = (kind: Kind) => sql.lit(kind).$castTo<string>().as('kind')
+
+/** What records are called now, also deleted ones: of a notice its title, of a report its student. */
+export const namesIn = (db: Kysely<Schema>) => {
+  const recordsOf = (ids: readonly string[]): Promise<Found[]> =>
+    db
+      .selectFrom('students')
+      .select(['id', 'name', NONE, kindOf('student'), 'id as page'])
+      .where('id', 'in', ids)
+      .unionAll(
+        db
+          .selectFrom('teachers')
+          .select(['id', 'name', NONE, kindOf('teacher'), 'id as page'])
+          .where('id', 'in', ids),
+      )
+      .unionAll(
+        db
+          .selectFrom('notices')
+          .select(['id', 'title as name', NONE, kindOf('notice'), 'id as page'])
+          .where('id', 'in', ids),
+      )
+      .unionAll(
+        db
+          .selectFrom('imports')
+          .select(['id', 'fileName as name', NONE, kindOf('import'), 'id as page'])
+          .where('id', 'in', ids)
+          .where('kind', '!=', 'promotion'),
+      )
+      .unionAll(
+        db
+          .selectFrom('reports')
+          .innerJoin('students', 'students.id', 'reports.studentId')
+          .select(['reports.id', 'students.name', NONE, kindOf('report'), 'students.id as page'])
+          .where('reports.id', 'in', ids),
+      )
+      .unionAll(
+        db
+          .selectFrom('earlierReports')
+          .innerJoin('students', 'students.id', 'earlierReports.studentId')
+          .select(['earlierReports.id', 'students.name', NONE, kindOf('report'), 'students.id as page'])
+          .where('earlierReports.id', 'in', ids),
+      )
+      .execute()
+
+  /** A login is shown on the page of its student or teacher. */
+  const loginsOf = async (ids: readonly string[]): Promise<Found[]> => {
+    const rows = await db
+      .selectFrom('users')
+      .leftJoin('students', 'students.login', 'users.id')
+      .leftJoin('teachers', 'teachers.login', 'users.id')
+      .select(['users.id', 'users.name', 'users.userId', 'students.id as student', 'teachers.id as teacher'])
+      .where('users.id', 'in', ids)
+      .execute()
+    return rows.map(({ id, name, userId, student, teacher }) => ({
+      id,
+      name: name || userId,
+      userId,
+      kind: student ? 'student' : teacher ? 'teacher' : 'user',
+      page: student ?? teacher ?? id,
+    }))
+  }
+
+  const deletedOf = async (ids: readonly string[]): Promise<Found[]> => {
+    const rows = await db
+      .selectFrom('deletedRecords')
+      .select(['id', 'login', 'shown'])
+      .where((where) => where.or([where('id', 'in', ids), where('login', 'in', ids)]))
+      .execute()
+    return rows.flatMap(({ id, login, shown }) => {
+      const { name, userId = null } = JSON.parse(shown) as ShownDeleted
+      const found = { id, name, userId: null, kind: 'deleted', page: id }
+      return login && login !== id ? [found, { ...found, id: login, userId }] : [found]
+    })
+  }
+
+  return {
+    /** By `id`, without those that are erased. */
+    async of(ids: readonly string[]): Promise<Map<string, NamedRecord>> {
+      const names = new Map<string, NamedRecord>()
+      for (const part of chunksOf([...new Set(ids)])) {
+        const found = [...(await deletedOf(part)), ...(await recordsOf(part)), ...(await loginsOf(part))]
+        for (const { id, name, userId, kind, page } of found) {
+          names.set(id, { name, ...(userId && { userId }), page: { kind: kind as Kind, id: page } })
+        }
+      }
+      return names
+    },
+  }
+}

@@ -1,8 +1,10 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
-import type { Role } from '#contract'
+import { ROLE, type Role } from '#contract'
 import { chunksOf, countOf, inPages } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 import { userKey } from '../user-key.ts'
+
+const STAFF = [ROLE.teacher, ROLE.admin]
 
 /** Fewer than of other records, since the sealed texts of each are opened. */
 const PAGE = 500
@@ -58,6 +60,10 @@ export const usersIn = (db: Kysely<Schema>) => ({
     const rows = await db.selectFrom('users').select(['id', 'userId']).where('id', 'in', ids).execute()
     return new Map(rows.map(({ id, userId }) => [id, userId]))
   },
+
+  /** Teachers and admins. */
+  staff: (): Promise<Pick<User, 'id' | 'name' | 'userId'>[]> =>
+    db.selectFrom('users').select(['id', 'name', 'userId']).where('role', 'in', STAFF).execute(),
 
   /** All, oldest first. */
   pages: (): AsyncGenerator<User[]> =>

@@ -1,0 +1,119 @@
+import { DateField, SelectField } from '@my-school/ui-kit'
+import { useState } from 'react'
+import { AUDIT_ACTIONS } from '#contract/labels/admin'
+import type { NamedRecord, Success } from '#contract/operations'
+import { type AuditQuery, getAuditPeople } from '../../api/admin.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { useQuery } from '../../hooks/use-query.ts'
+import { dateOf } from '../../moments.ts'
+import { strings as text } from '../../strings/audit.ts'
+import { ActiveFilters } from '../lists/active-filters.tsx'
+
+const isDay = (value: string) => /^[12]\d{3}-\d\d-\d\d$/.test(value)
+
+/** The filters in the URL; what means nothing there is left out. */
+export function useAuditQuery() {
+  const { query, change } = useQuery()
+  const day = (name: string) => (isDay(query.get(name) ?? '') ? (query.get(name) ?? '') : '')
+  const filter: AuditQuery = {
+    who: query.get('who') ?? '',
+    action: AUDIT_ACTIONS.find((known) => known === query.get('action')) ?? '',
+    from: day('from'),
+    to: day('to'),
+    record: query.get('record') ?? '',
+  }
+  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+  return {
+    filter,
+    page,
+    turn: (to: number) => change({ page: to > 1 ? to : null }),
+    set: (values: Partial<AuditQuery>) => change({ ...values, page: null }),
+  }
+}
+
+type Props = {
+  filter: AuditQuery
+  set: (values: Partial<AuditQuery>) => void
+  /** Whom and what the filter names, as soon as it is loaded. */
+  named: Success<'audit'>['filter'] | undefined
+}
+
+/** What the audit trail can be filtered by, and under it what it is filtered by. */
+export function AuditFilters({ filter, set, named }: Props) {
+  const { who, action, from, to } = filter
+  const { data: staff = [] } = useLoad('audit-people', getAuditPeople)
+  const people = staff
+    .map(({ _id, name, userId }) => ({ value: _id, label: name ? `${name} · ${userId}` : userId }))
+    .sort((one, other) => one.label.localeCompare(other.label))
+  const isListed = !who || people.some(({ value }) => value === who)
+  const nameOf = (of: NamedRecord | null | undefined) => of?.name ?? text.erased
+  const chip = (key: keyof AuditQuery, label: string, value?: string) =>
+    filter[key] ? [{ key, label, value, remove: () => set({ [key]: '' }) }] : []
+  return (
+    <>
+      <div className="list-tools audit-tools">
+        <SelectField
+          label={text.who}
+          name="who"
+          placeholder={text.everybody}
+          options={isListed ? people : [{ value: who, label: nameOf(named?.who) }, ...people]}
+          value={who}
+          onValueChange={({ value }) => set({ who: value })}
+        />
+        <SelectField
+          label={text.action}
+          name="action"
+          placeholder={text.everything}
+          options={AUDIT_ACTIONS}
+          value={action}
+          onValueChange={({ value }) => set({ action: value })}
+        />
+        <DayField label={text.from} name="from" value={from} max={to} onChange={(day) => set({ from: day })} />
+        <DayField label={text.to} name="to" value={to} min={from} onChange={(day) => set({ to: day })} />
+      </div>
+      <div className="list-state">
+        <ActiveFilters
+          filters={[
+            ...chip('who', text.who, nameOf(named?.who)),
+            ...chip('action', text.action, action),
+            ...chip('from', text.from, dateOf(from)),
+            ...chip('to', text.to, dateOf(to)),
+            ...chip('record', text.onlyTo({ name: nameOf(named?.record) })),
+          ]}
+        />
+      </div>
+    </>
+  )
+}
+
+type DayProps = {
+  label: string
+  name: string
+  value: string
+  min?: string
+  max?: string
+  onChange: (day: string) => void
+}
+
+/** A day. While its year is typed the browser reports years such as 0202, which are no filter yet. */
+function DayField({ value, min, max, onChange, ...props }: DayProps) {
+  const [typed, setTyped] = useState(value)
+  const [last, setLast] = useState(value)
+  // Another filter, such as Back or a chip that is taken away.
+  if (last !== value) {
+    setLast(value)
+    setTyped(value)
+  }
+  return (
+    <DateField
+      {...props}
+      min={min || undefined}
+      max={max || undefined}
+      value={typed}
+      onValueChange={({ value }) => {
+        setTyped(value)
+        if (!value || isDay(value)) onChange(value)
+      }}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { SearchIcon } from '@my-school/ui-kit'
+import type { NamedRecord } from '#contract/operations'
+import { strings as text } from '../../strings/audit.ts'
+import { staffLinks } from '../staff-links.ts'
+
+const DASHBOARD = '/admin/dashboard'
+
+/** The URL of the audit trail with this filter. */
+export const auditUrl = (filter: Record<string, string>): string => `${DASHBOARD}/audit?${new URLSearchParams(filter)}`
+
+/** Where a record is shown now. */
+function pageOf({ name, userId, page: { kind, id } }: NamedRecord): string {
+  const { student, teacher, notice, fullReport } = staffLinks(DASHBOARD, id)
+  const pages = {
+    student,
+    teacher,
+    notice,
+    report: fullReport,
+    user: `${DASHBOARD}/UserInfo?${new URLSearchParams({ userId: userId ?? name })}`,
+    import: `${DASHBOARD}/import?${new URLSearchParams({ import: id })}`,
+    deleted: `${DASHBOARD}/deleted?${new URLSearchParams({ name })}`,
+  }
+  return pages[kind]
+}
+
+type Props = {
+  named: NamedRecord
+  /** Says what the second link leads to: all that the person did, or that was done to the record. */
+  only: (named: { name: string }) => string
+  onlyHref: string
+  /** Called when one of the links is followed. */
+  onFollow?: () => void
+}
+
+/** The name that a person or a record has now, as a link to its page; beside it a link to what else the audit says of it. */
+export function NamedLink({ named, only, onlyHref, onFollow }: Props) {
+  const { name, userId, page } = named
+  return (
+    <span className="audit-named">
+      <a href={pageOf(named)} onClick={onFollow}>
+        <bdi>{name}</bdi>
+      </a>{' '}
+      {page.kind === 'deleted' && `(${text.deleted}) `}
+      <a className="audit-only" href={onlyHref} aria-label={only({ name })} title={only({ name })} onClick={onFollow}>
+        <SearchIcon />
+      </a>
+      {userId && userId !== name && (
+        <small>
+          <bdi dir="ltr">{userId}</bdi>
+        </small>
+      )}
+    </span>
+  )
+}

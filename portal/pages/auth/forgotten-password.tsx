@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useSchool } from '../../hooks/use-school.ts'
+import { PhoneLink } from '../../layout/footer.tsx'
+import { strings } from '../../strings/login.ts'
+
+const text = strings.forgotten
+
+/** What the school does about a forgotten password, and how its office is reached: only what the school has set. */
+export function ForgottenPassword() {
+  const { phones, email, hours, address } = useSchool().contact
+  const ways: [label: string, value: ReactNode][] = [
+    [text.phone, phones.map((number) => <PhoneLink key={number} number={number} />)],
+    [text.email, email && <a href={`mailto:${email}`}>{email}</a>],
+    [text.hours, hours],
+    [text.address, address.map((line) => <span key={line}>{line}</span>)],
+  ]
+  const known = ways.filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value))
+  return (
+    <details className="auth-forgotten">
+      <summary>{text.question}</summary>
+      <p>{text.answer}</p>
+      {known.length > 0 && (
+        <dl>
+          {known.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,60 @@
+import { TextField } from '@my-school/ui-kit'
+import { useEffect, useRef, useState } from 'react'
+import { limits } from '#contract'
+import { isAscii } from '#contract/user-ids'
+import { romanizeName } from '../../api/logins.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import type { Draft } from '../../state/drafts.ts'
+import { strings as text } from '../../strings/latin-name.ts'
+
+/** How long nothing is typed before the server is asked, ms. */
+const PAUSE = 250
+
+type Props = {
+  /** The person's name, in any letters. */
+  name: string
+  initial: Draft
+  /** Called with the name in ASCII; '' while there is none. */
+  onChange: (latin: string) => void
+  /** Called when this script cannot be fetched. */
+  onClose: () => void
+}
+
+/**
+ * The name of which the user id is made, for a person whose name is in letters that not every keyboard has. The server
+ * proposes it; the school corrects it. Where nothing comes of the name it is the roll number.
+ */
+export default function LatinName({ name, initial, onChange }: Props) {
+  const control = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(initial.latinName)
+  const source = typed ?? name
+  const { data } = useLoad(`latin-name/${source}`, async (signal) => {
+    if (isAscii(source)) return source
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    if (signal.aborted) return ''
+    const rollNumber = control.current?.form?.elements.namedItem('rollNumber')
+    const otherwise = rollNumber instanceof HTMLInputElement && isAscii(rollNumber.value) ? rollNumber.value : ''
+    return (await romanizeName(source, signal)) || otherwise
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is no change of the name
+  useEffect(() => {
+    if (data !== undefined) onChange(data)
+  }, [data])
+  const [proposed, setProposed] = useState('')
+  if (data !== undefined && typed === undefined && data !== proposed) setProposed(data)
+  return (
+    <TextField
+      name="latinName"
+      ref={control}
+      label={text.label}
+      hint={text.hint}
+      value={typed ?? proposed}
+      onValueChange={({ value }) => setTyped(value)}
+      maxLength={limits.text}
+      autoComplete="off"
+      spellCheck={false}
+      mono
+      required
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { Alert } from '@my-school/ui-kit'
+import type { PortalAddress } from '#contract/operations'
+import { getPortalAddress } from '../../api/logins.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { strings } from '../../strings/portal-address.ts'
+
+/** The address that is printed on slips. */
+export const usePortalAddress = () => useLoad('portal-address', getPortalAddress)
+
+/** Says before slips are printed that their address does not open everywhere. Not on the paper itself. */
+export function AddressWarning({ address }: { address: PortalAddress | undefined }) {
+  if (!address?.reach) return null
+  return (
+    <Alert className="address-warning" tone="warning">
+      <p>
+        <bdi dir="ltr">{address.url}</bdi> {strings.reach[address.reach]}
+      </p>
+      <p>{strings.mend}</p>
+    </Alert>
+  )
+}

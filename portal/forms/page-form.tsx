@@ -83,8 +83,8 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
     const next = isSecond ? second?.next : props.next
     data.delete(SECOND)
     showErrors(NO_ERRORS)
-    // Errors of the last attempt no longer apply.
-    clearToasts('danger')
+    // What was said of the last attempt no longer applies.
+    clearToasts()
     setBusy(true)
     try {
       const response = await send({ data, onProgress: (progress) => setShare(progress.share) })
@@ -117,11 +117,12 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
     }
   }
 
-  const secondButton = second && (
-    <Button type="submit" name={SECOND} variant={second.primary ? 'primary' : 'quiet'} busy={busy}>
-      {second.label}
+  const button = (label: string, primary?: boolean, name?: string) => (
+    <Button type="submit" name={name} variant={primary ? 'primary' : 'quiet'} busy={busy}>
+      {label}
     </Button>
   )
+  const secondButton = second && button(second.label, second.primary, SECOND)
   return (
     <Form
       ref={ref}
@@ -138,9 +139,7 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
       actions={
         <>
           {second?.primary && secondButton}
-          <Button type="submit" variant={second?.primary ? 'quiet' : 'primary'} busy={busy}>
-            {props.submitLabel}
-          </Button>
+          {button(props.submitLabel, !second?.primary)}
           {!second?.primary && secondButton}
           {props.actions}
           {share !== null && <ProgressBar value={share} label={strings.uploading} />}

@@ -25,7 +25,6 @@ import { storeUnsaved } from './unsaved.ts'
 /** After a successful login: stores the session, opens the next page and loads the user's data. */
 export function signIn(response: Session): void {
   const url = returnTo.value?.userId === response.user._id ? returnTo.value.url : '/'
-  clearToasts()
   startSession(response)
   toDo.value = response.toDo ?? (response.user.role ? null : ['plain'])
   // It replaces the login page in the history, because that page does not admit signed-in users.

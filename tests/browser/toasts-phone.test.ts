@@ -150,7 +150,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await inRow(pupil, 'Update').waitFor()
       await expectOnlyToast('Data updated SuccessFully')
     }
-    for (const pupil of [1, 2]) {
+    for (const pupil of [4, 3]) {
       await press(inRow(pupil, 'Delete'))
       await page.getByRole('dialog').getByRole('textbox').fill('delete')
       await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
@@ -158,7 +158,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       await expectOnlyToast('deleted product successfully')
     }
-    await press(page.locator('.row-actions').first().getByText('Details', { exact: true }))
+    await press(inRow(2, 'Details'))
     await page.waitForURL('**/fullStudent-detail/**')
   })
 
@@ -175,6 +175,10 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await press(page.getByRole('button', { name: 'Save and next' }))
     }
     await page.getByText('Pupil 4, Class 7').waitFor()
+    await expectOnlyToast('Report is add Successfully')
+    if (options.hasTouch) await press(page.locator('.kit-site-header summary'))
+    await press(page.getByRole('banner').getByRole('button', { name: 'Logout' }))
+    await page.waitForURL('**/auth/login')
   })
 
   test(`on ${device} the first wrong field is pressed below the message that something is missing`, async () => {

@@ -46,8 +46,7 @@ export const SchoolFallback = () => (
 export const PersonFallback = () => (
   <Drawing>
     <path d="M32 120c0-24 20-34 48-34s48 10 48 34z" fill={tint} />
-    <circle cx="80" cy="50" r="24" fill={yellow} />
-    <path d="M73 46v2m14-2v2M74 58c3 4 9 4 12 0" />
+    <circle cx="80" cy="54" r="25" fill={yellow} />
   </Drawing>
 )
 

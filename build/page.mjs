@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import * as esbuild from 'esbuild'
 import { chunkName, closure, fileOf, urlOf } from './outputs.mjs'
-import { MAIN, STAFF_STYLES, STYLE, staffStyles } from './portal.mjs'
+import { MAIN, STAFF_STYLES, STYLE, staffStyles, worker } from './portal.mjs'
 import { out } from './settings.mjs'
 
 /**
@@ -30,6 +30,7 @@ export async function writePage(outputs) {
     page.replace(/%(STYLE|STAFF_STYLES|SCRIPT|CHUNKS)%/g, (_, name) => parts[name]),
   )
   await writeChunks(outputs)
+  Object.assign(outputs, (await esbuild.build(worker(urlOf(script)))).metafile.outputs)
   await cp('portal/public', `${out}/portal`, { recursive: true })
   return style
 }

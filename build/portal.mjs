@@ -6,6 +6,7 @@ import { banner, define, out, shared, watch } from './settings.mjs'
 export const MAIN = 'portal/main.ts'
 export const STYLE = 'portal/styles.css'
 export const STAFF_STYLES = 'portal/styles-staff.css'
+export const WORKER = 'portal/worker.ts'
 
 const react = reactAsModules(watch ? 'development' : 'production')
 
@@ -46,6 +47,21 @@ export const staffStyles = (loaded) => ({
         ),
     },
   ],
+})
+
+/**
+ * The service worker, which has to have the same address in every build. The build for development has the one that
+ * removes itself: files that are exchanged under a running server belong to no build.
+ * @param script the URL of the main script
+ */
+export const worker = (script) => ({
+  ...shared,
+  minify: !watch,
+  format: 'iife',
+  target: portal.target,
+  entryPoints: { worker: watch ? 'portal/worker-off.ts' : WORKER, 'worker-off': 'portal/worker-off.ts' },
+  outdir: `${out}/portal`,
+  define: { SCRIPT: JSON.stringify(script) },
 })
 
 /** The same pages for the server: one file, the renderer. */

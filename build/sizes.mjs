@@ -1,5 +1,5 @@
 import { chunkName, closure, fileOf } from './outputs.mjs'
-import { MAIN, STAFF_STYLES, STYLE } from './portal.mjs'
+import { MAIN, STAFF_STYLES, STYLE, WORKER } from './portal.mjs'
 import { packageJson } from './settings.mjs'
 
 /** Prints raw and brotli size of each part and returns those over their budget (package.json, bytes of brotli). */
@@ -19,7 +19,9 @@ export function reportSizes(outputs, sizes) {
 
 /** What the browser fetches for the first visit to Home, and what each chunk adds to it. */
 function portalParts(outputs) {
-  const entries = Object.entries(outputs).filter(([file, output]) => file.endsWith('.js') && output.entryPoint)
+  // The worker lies beside the assets.
+  const script = Object.keys(outputs).filter((file) => /\/assets\/[^/]+\.js$/.test(file))
+  const entries = script.map((file) => [file, outputs[file]]).filter(([, { entryPoint }]) => entryPoint)
   const first = closure(outputs, fileOf(outputs, MAIN))
   const chunks = entries
     .filter(([file]) => !first.has(file))
@@ -28,11 +30,11 @@ function portalParts(outputs) {
       budget: 'chunk',
       files: [...closure(outputs, file)].filter((part) => !first.has(part)),
     }))
-  const script = Object.keys(outputs).filter((file) => file.endsWith('.js'))
   return [
     { name: 'first visit, script', budget: 'firstVisitScript', files: [...first] },
     { name: 'first visit, style', budget: 'style', files: [fileOf(outputs, STYLE)] },
     { name: 'staff styles', files: [fileOf(outputs, STAFF_STYLES)] },
+    { name: 'service worker', budget: 'worker', files: [fileOf(outputs, WORKER)] },
     ...chunks,
     // Its budget is what is measured, rounded up to half a kB, and rises by new screens alone: the page 'Your school' with
     // its preview, colours and pictures, the settings as a file, the hidden board and dates added 24.5 kB to 166; earlier

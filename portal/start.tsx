@@ -34,11 +34,10 @@ export function startPortal(): void {
   if (pageData) hydrate(root, pageData)
   else start(root)
 
-  // 3. When the browser is idle: measure how fast this was.
-  const whenIdle = globalThis.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 2_000))
+  // 3. When the browser is idle: measure how fast this was, and keep what was seen.
+  const idle = globalThis.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 2_000))
   const firstPage = location.pathname
-  // If the server cannot be reached, missing measurements are not an error.
-  whenIdle(() => import('./state/vitals.ts').then(({ startVitals }) => startVitals(firstPage), console.debug))
+  idle(() => import('./when-idle.ts').then(({ whenIdle }) => whenIdle(firstPage), console.debug))
 }
 
 async function hydrate(root: HTMLElement, pageData: PageData): Promise<void> {

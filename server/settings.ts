@@ -43,6 +43,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     trustedProxies: wholeNumber('TRUST_PROXY', read('TRUST_PROXY'), 0, 10),
     /** Connections that may be open at once; half of them from one network. */
     maxConnections: maxConnections(read('MAX_CONNECTIONS')),
+    /** Whether browsers may keep what was seen, to show it without a connection; false: they remove what they have. */
+    offline: onOrOff('OFFLINE', read('OFFLINE')),
     logLevel: logLevel(read('LOG_LEVEL')),
     /** The folder of the daily backups, absolute; without it the server makes none. */
     backupDir: read('BACKUP_DIR') && resolve(read('BACKUP_DIR') ?? ''),
@@ -127,6 +129,11 @@ function origins(value = ''): string[] {
     )
   }
   return list
+}
+
+function onOrOff(name: string, value = 'on'): boolean {
+  assertSetting(value === 'on' || value === 'off', `${name} is '${value}': set it to on or off.`)
+  return value === 'on'
 }
 
 function logLevel(value = 'info'): string {

@@ -18,8 +18,8 @@ export type PageFormProps<T extends Outcome> = {
   send: (input: { data: FormData; onProgress: OnProgress }) => Promise<T | undefined>
   /** The page to open after a success, where the toast is shown. */
   next?: string
-  /** A second submit button, which opens another page after a success. */
-  second?: { label: string; next: string }
+  /** A second submit button, which opens another page after a success. A primary one is the first of the two. */
+  second?: { label: string; next: string; primary?: boolean }
   /** The toast after a success; by default the server's message. */
   doneText?: string
   /** The record that the toast is about. */
@@ -117,6 +117,11 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
     }
   }
 
+  const secondButton = second && (
+    <Button type="submit" name={SECOND} variant={second.primary ? 'primary' : 'quiet'} busy={busy}>
+      {second.label}
+    </Button>
+  )
   return (
     <Form
       ref={ref}
@@ -132,14 +137,11 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
       onDirtyChange={({ dirty }) => ref.current && setUnsaved(ref.current, dirty, draft)}
       actions={
         <>
-          <Button type="submit" busy={busy}>
+          {second?.primary && secondButton}
+          <Button type="submit" variant={second?.primary ? 'quiet' : 'primary'} busy={busy}>
             {props.submitLabel}
           </Button>
-          {second && (
-            <Button type="submit" name={SECOND} variant="quiet" busy={busy}>
-              {second.label}
-            </Button>
-          )}
+          {!second?.primary && secondButton}
           {props.actions}
           {share !== null && <ProgressBar value={share} label={strings.uploading} />}
         </>

@@ -29,7 +29,7 @@ type State<T> = { key?: string; status: Loaded<T>['status']; data?: T; error?: s
 const LOADING: State<undefined> = { status: 'loading' }
 
 /**
- * Loads data for a page, and loads again when `key` changes. Data that came with a page from the server is not loaded.
+ * Loads data for a page, and loads again when `key` changes, or when the connection is back after a failure. Data that came with a page from the server is not loaded.
  * @param key names the data: 'notice/12'
  * @param load its signal is aborted when a later load starts, or when the component is unmounted
  */
@@ -48,6 +48,8 @@ export function useLoad<T>(
   const latest = useRef({ load, options })
   latest.current = { load, options }
 
+  const reload = useCallback(() => setReloads((before) => before + 1), [])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `reloads` loads again.
   useEffect(() => {
     if (consumePageData(key)) return
@@ -64,6 +66,7 @@ export function useLoad<T>(
         if (attempt <= retries) return run(attempt + 1)
         const isFinal = error instanceof ApiError && [400, 403, 404].includes(error.status)
         setState((before) => ({ ...before, key, status: 'failed', error: isFinal ? error.message : undefined }))
+        addEventListener('online', reload, { signal })
       }
     }
     setState((before) => (before.key === key ? { ...before, status: 'loading' } : { key, status: 'loading' }))
@@ -71,7 +74,6 @@ export function useLoad<T>(
     return () => void nextLoad()
   }, [key, reloads])
 
-  const reload = useCallback(() => setReloads((before) => before + 1), [])
   // After a new key and before its effect, the state still has the data of the old key.
   const { status, data, error } = state.key === key ? state : LOADING
   return { status, data, error, reload }

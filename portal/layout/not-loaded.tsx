@@ -1,6 +1,8 @@
 import { Button, EmptyState, type EmptyStateProps } from '@my-school/ui-kit'
 import type { Loaded } from '../hooks/use-load.ts'
+import { typedHere } from '../state/typed-here.ts'
 import { strings as layout } from '../strings/layout.ts'
+import { strings as offline } from '../strings/offline.ts'
 
 type Props = Pick<Loaded<unknown>, 'error' | 'reload'> & {
   text: string
@@ -9,16 +11,17 @@ type Props = Pick<Loaded<unknown>, 'error' | 'reload'> & {
 
 /**
  * Shown in place of a record that could not be loaded: the server's message, or a button to try again where that may
- * help.
+ * help. Where it is to be changed, what was typed for it.
  */
 export function NotLoaded({ text, illustration, error, reload }: Props) {
+  const typed = typedHere().join(' · ')
   return (
     <EmptyState
       heading={text}
       illustration={illustration}
       actions={!error && <Button onClick={reload}>{layout.tryAgain}</Button>}
     >
-      {error ?? layout.brokenHelp}
+      {error ?? layout.brokenHelp} {typed && offline.typed({ typed })}
     </EmptyState>
   )
 }

@@ -28,7 +28,7 @@ export const reloadKey = signal(0)
 const browserUrl = () => address.path() + address.query()
 
 /** The URL of the page that is shown. On Back and Forward the browser changes its own URL before. */
-const currentUrl = signal('')
+export const currentUrl = signal('')
 
 /**
  * Opens a page of the portal.

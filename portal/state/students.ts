@@ -11,7 +11,7 @@ export const studentsStatus = signal<'loading' | 'ready' | 'failed'>('loading')
 
 const nextLoad = latestOnly()
 
-/** Loads the list: at start, after a login, after a change. Of several loads the last one counts. */
+/** Loads the list: at start, after a login, after a change, when the connection is back. Of several loads the last one counts. */
 export async function loadStudents(): Promise<void> {
   const load = nextLoad()
   if (studentsStatus.value === 'failed') studentsStatus.value = 'loading'
@@ -22,7 +22,9 @@ export async function loadStudents(): Promise<void> {
     studentsStatus.value = 'ready'
   } catch (error) {
     console.error(error)
-    if (!load.aborted) studentsStatus.value = 'failed'
+    if (load.aborted) return
+    studentsStatus.value = 'failed'
+    addEventListener('online', loadStudents, { signal: load })
   }
 }
 

@@ -8,7 +8,9 @@ export const toasts = createToasts()
 /** Delay of a toast after a navigation, in ms: the page appears first. */
 export const TOAST_DELAY = 100
 
+/** Shows a toast in place of the last one: there is one for each act of the user. */
 export function showToast(tone: Toast['tone'], message: string, link?: ToastLink): void {
+  toasts.clear()
   toasts.show({ tone, message, link })
 }
 

@@ -18,6 +18,7 @@ export const strings = {
   added: 'Report is add Successfully',
   updated: 'Updated report SuccessFully',
   saveAndNext: 'Save and next',
+  classDone: ({ grade, all }: { grade: string; all: number }) => `Class ${grade} is done: ${all} of ${all}`,
   addFailed: 'error ', // (spec) with its space
   updateFailed: 'error while updating', // (spec)
   detailFailed: 'something Wents wrong', // (spec)

@@ -28,8 +28,10 @@ export function servePortal(app: Hono<AppEnv>, folder: string, services: Service
   const pages = publicPages({ portalDir: folder, page, lookOf }, services)
   serveListings(app, { portalDir: folder, lookOf }, services)
   serveBrandFiles(app, lookOf, services)
+  // Browsers ask for it again under the same address.
+  const worker = services.settings.offline ? WORKER : '/worker-off.js'
   app.get('*', (c, next) => {
-    const file = files.get(c.req.path)
+    const file = files.get(c.req.path === WORKER ? worker : c.req.path)
     return file ? sendFile(c, file) : next()
   })
   // Not the start page: a browser that requests a script of an older build must not get HTML.
@@ -38,6 +40,9 @@ export function servePortal(app: Hono<AppEnv>, folder: string, services: Service
   app.get('*', (c) => sendFile(c, files.get('/index.html') as StaticFile))
   app.all('*', (c) => c.text('There is no such page.', 404, headers))
 }
+
+/** The service worker, and in its place the one that removes it. */
+const WORKER = '/worker.js'
 
 /**
  * The names of assets carry a hash of their content: a changed file has another name. The others may be cached, but are

@@ -16,6 +16,7 @@ const policy = (styleHashes: string[]) =>
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     'frame-src https://www.openstreetmap.org',
     "form-action 'self'",
     "base-uri 'none'",

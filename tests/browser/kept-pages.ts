@@ -16,7 +16,10 @@ export const VIEWPORT = { width: 1280, height: 900 }
 export type PageOptions = Pick<
   BrowserContextOptions,
   'viewport' | 'hasTouch' | 'isMobile' | 'timezoneId' | 'colorScheme' | 'reducedMotion'
->
+> & {
+  /** Whether the portal may start its service worker; the page is not used again then. */
+  withWorker?: boolean
+}
 
 type Disposable = Awaited<ReturnType<BrowserContext['addInitScript']>>
 
@@ -44,7 +47,7 @@ export async function takePage(
   const key = keyOf(origin, options)
   const index = free.findLastIndex((one) => one.key === key && one.page.context().browser() === browser)
   const page = free.splice(index, index < 0 ? 0 : 1)[0]?.page ?? (await newPage(browser, origin, options))
-  scripts.set(page, await prepareStorage(page.context(), origin, login))
+  scripts.set(page, await prepareStorage(page.context(), origin, login, options.withWorker))
   // That script can be taken away again.
   spent.delete(page.context())
   return page
@@ -55,7 +58,7 @@ const keyOf = (origin: string, options: PageOptions) => `${origin} ${JSON.string
 /** Makes the page as new for the next test of this portal, or closes its context if that is not possible. */
 export async function giveBack(page: Page, origin: string, options: PageOptions = {}): Promise<void> {
   const context = page.context()
-  if (page.isClosed() || spent.has(context)) return context.close()
+  if (page.isClosed() || spent.has(context) || options.withWorker) return context.close()
   page.removeAllListeners()
   const others = context.pages().filter((other) => other !== page)
   await Promise.all([
@@ -89,7 +92,7 @@ export function keptContexts(): Set<BrowserContext> {
   return new Set(free.map(({ page }) => page.context()))
 }
 
-async function newPage(browser: Browser, baseURL: string, options: PageOptions): Promise<Page> {
+async function newPage(browser: Browser, baseURL: string, { withWorker: _, ...options }: PageOptions): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: VIEWPORT, reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
   watch(context, context, ['addInitScript', 'exposeBinding', 'exposeFunction'])

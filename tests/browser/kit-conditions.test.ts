@@ -58,6 +58,51 @@ for (const [name, { jsx, text }] of Object.entries(CONTROLS))
     }
   })
 
+test('with forced colours the pin of a NoticeCard keeps its colour', async () => {
+  await kit.react(
+    `const App = () => <main><kit.NoticeCard heading="A" description="B" href="#a" createdAt="2026-05-04" /></main>`,
+  )
+  const pin = () => page.getByRole('article').evaluate((card) => getComputedStyle(card, '::before').backgroundColor)
+  const before = await pin()
+  await page.emulateMedia({ forcedColors: 'active' })
+  assert.is(await pin(), before)
+})
+
+const LINKS = '[{ href: "#a", label: "One", current: true }, { href: "#b", label: "Two" }]'
+const MENUS: Record<string, string> = {
+  SiteHeader: `<kit.SiteHeader name="School" homeHref="#" links={${LINKS}} />`,
+  SideMenu: `<kit.SideMenu label="Menu" groups={[{ links: ${LINKS} }]} />`,
+}
+for (const [name, jsx] of Object.entries(MENUS))
+  test(`with forced colours a line marks the current link of a ${name}, on a phone and on a desk`, async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      await kit.react(`const App = () => ${jsx}`)
+      if (width === 360) await press(page.locator('summary'))
+      const hasLine = (label: string) =>
+        page.getByRole('link', { name: label, exact: true }).evaluate((link) => {
+          const { textDecorationLine, borderInlineStartWidth } = getComputedStyle(link)
+          return textDecorationLine === 'underline' || Number.parseFloat(borderInlineStartWidth) > 0
+        })
+      assert.equal([await hasLine('One'), await hasLine('Two')], [true, false], `at ${width} px`)
+    }
+  })
+
+test('the date of a NoticeCard is beside its margin line', async () => {
+  await kit.react(
+    `const App = () => <main><kit.NoticeCard heading="A" description="B" href="#a" createdAt="2026-05-04" /></main>`,
+  )
+  const [line, date] = await page
+    .getByRole('article')
+    .evaluate((card) => [
+      Number.parseFloat(getComputedStyle(card, '::after').left),
+      (card.querySelector('[data-part=date]') as Element).getBoundingClientRect().left -
+        card.getBoundingClientRect().left,
+    ])
+  assert.ok(Number(date) > Number(line), `the date at ${date}, the line at ${line}`)
+})
+
 /** Says of each text whether its words are whole: a range over a word has one box. */
 const tornWords = (text: Locator) =>
   text.evaluate((element) => {

@@ -22,6 +22,8 @@ export class LocalPortal {
   readonly #saved = join(this.#folder, 'saved')
   /** What the server logged since the last `restore()`, a JSON object in each line. */
   output = ''
+  /** The built portal; another one counts from the next restart on. */
+  portalDir = resolve('dist/portal')
   readonly #env: Record<string, string>
   readonly #listener: Listener
   #app?: ReturnType<typeof createApp>
@@ -95,7 +97,7 @@ export class LocalPortal {
     this.#app = createApp({
       ...{ store, vault, settings, logger, workers: sharedWorkers },
       time: believedClock({ store, logger }),
-      portalDir: resolve('dist/portal'),
+      portalDir: this.portalDir,
     })
   }
 

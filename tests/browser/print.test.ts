@@ -171,7 +171,7 @@ test('long names do not break the words of other columns', async () => {
   await addStudent(calls.admin, { name, fatherName: name, grade: '8' })
   await addNotice(calls.admin, { title: name, description: name })
   for (const [path, texts] of [
-    ['Student-detail?class=8', ['Excelent', 'No report', 'Roll 7']],
+    ['Student-detail?class=8', ['8 Roll 7 Excelent', '8 Roll 7 No report']],
     ['notice-detail', ['Unlimited']],
   ] as const) {
     await open('admin', `/admin/dashboard/${path}`)

@@ -53,7 +53,7 @@ coversRows(['board.card'], 'a card has photo, title, thirteen words, the day, an
   await addNotice(adminApi, { title: 'Without a photo', description: 'Few words only' })
   await openBoard()
   const count = card('The count')
-  const photo = count.getByAltText('No Images is Add By Admin', { exact: true })
+  const photo = count.getByAltText('The count', { exact: true })
   assert.ok(await isPhoto(photo))
   assert.is(await count.locator('[data-part=text]').textContent(), `${words.split(' fourteen')[0]}…`)
   assert.is(await card('Without a photo').locator('[data-part=text]').textContent(), 'Few words only…')

@@ -72,6 +72,16 @@ coversRows(['home.carousel'], 'the carousel has three slides, and each can be sh
   }
 })
 
+test('on a phone the first notice begins within one and a half windows', async () => {
+  await addNotice(adminApi)
+  await openHome()
+  for (const height of [640, 780]) {
+    await visitor.page.setViewportSize({ width: 360, height })
+    const { y = Number.NaN } = (await region('Events And Notices').getByRole('article').first().boundingBox()) ?? {}
+    assert.ok(y <= 1.5 * height, `${y / height} windows at ${height} px`)
+  }
+})
+
 const long = 'On Friday all classes walk to the river — bring boots, a hat and two sandwiches, and be back by three.'
 const short = 'Closed on Monday.'
 

@@ -24,12 +24,15 @@ let count = 0
  * script writes localStorage: Playwright's `storageState` opens another page for that, which costs 125 ms of processor
  * time for each context.
  *
+ * @param withWorker whether the portal may start its service worker. It outlives the test, and `page.route` does not see
+ *   what it requests
  * @returns the init script; it can be taken away again
  */
-export async function prepareStorage(context: BrowserContext, origin: string, login?: StoredLogin) {
+export async function prepareStorage(context: BrowserContext, origin: string, login?: StoredLogin, withWorker = false) {
   if (login) await context.addCookies([{ ...login.cookie, url: origin, httpOnly: true, sameSite: 'Lax' }])
   return context.addInitScript(
-    ({ origin, text, visitor }) => {
+    ({ origin, text, visitor, withWorker }) => {
+      if (!withWorker) Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
       const done = 'test: storage prepared for'
       if (location.origin !== origin || localStorage.getItem(done) === visitor) return
       localStorage.clear()
@@ -37,6 +40,6 @@ export async function prepareStorage(context: BrowserContext, origin: string, lo
       if (text) localStorage.setItem('auth', text)
       localStorage.setItem(done, visitor)
     },
-    { origin, text: login && JSON.stringify(login.response), visitor: String(++count) },
+    { origin, text: login && JSON.stringify(login.response), visitor: String(++count), withWorker },
   )
 }

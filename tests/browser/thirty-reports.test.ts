@@ -130,6 +130,17 @@ test('at twice the font size no word of a button is broken', async () => {
   }
 })
 
+test('no condition is alone in its row, on a phone, a tablet and a desk', async () => {
+  await teacher.go(formOf(first))
+  const cards = teacher.page.locator('.report-form [data-part=option]')
+  for (const width of [360, 768, 1280]) {
+    await teacher.page.setViewportSize({ width, height: 800 })
+    const tops = await cards.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+    assert.is(tops.length, 5)
+    for (const top of tops) assert.ok(tops.filter((other) => other === top).length > 1, `${width} px: ${tops}`)
+  }
+})
+
 test('a report that fails to load has no actions and cannot be printed', async () => {
   await teacher.go(`${DASHBOARD}/FullReportDetail/nobody`)
   await teacher.page.getByText('There is no such student.').waitFor()
@@ -147,7 +158,7 @@ test('an empty field shows an error, and nothing is sent', async () => {
   await teacher.expectAccessible()
 })
 
-test('Save and next skips students with a report, wraps to the first, and is absent for the last one', async () => {
+test('Save and next skips those with a report; the last one says that the class is done, and leads to it', async () => {
   for (const id of pupils.filter((id) => id !== first && id !== third)) await addReport(calls.teacher, id)
   await teacher.go(formOf(third))
   await lead().getByText('7 of 9 written').waitFor()
@@ -157,7 +168,26 @@ test('Save and next skips students with a report, wraps to the first, and is abs
   await teacher.page.waitForURL(`**${formOf(first)}`)
   await lead().getByText('8 of 9 written').waitFor()
   await saveAndNext().waitFor({ state: 'detached' })
-  assert.is(await teacher.page.getByRole('button', { name: 'Add report' }).count(), 1)
+  await radio('Bad').check()
+  await teacher.fill({ Message: 'Early.' })
+  await teacher.press('Add report')
+  await teacher.expectToast('Report is add Successfully')
+  await teacher.page.getByRole('link', { name: 'Class 7 is done: 9 of 9', exact: true }).click()
+  await teacher.page.getByText('Reports: 9 of 9 written').waitFor()
+})
+
+test('while a class is being written Save and next is the primary button and the one that Enter presses', async () => {
+  await teacher.go(formOf(first))
+  await saveAndNext().waitFor()
+  const looks = () =>
+    teacher.page
+      .locator('.report-form [type=submit]')
+      .evaluateAll((all) => all.map((one) => `${one.textContent}: ${one.getAttribute('data-variant')}`))
+  assert.equal(await looks(), ['Save and next: primary', 'Add report: quiet'])
+  for (const id of pupils.slice(1)) await addReport(calls.teacher, id)
+  await teacher.go(formOf(first))
+  await lead().getByText('8 of 9 written').waitFor()
+  assert.equal(await looks(), ['Add report: primary'])
 })
 
 test('a chosen condition survives a reload', async () => {

@@ -1,8 +1,8 @@
 // needs: build, chromium
-/** On a phone toasts are as wide as the window and must not cover the focused field. */
+/** Toasts cover neither the focused field nor what is pressed after a save: by touch on a phone, by mouse on a desk. */
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { studentByLabels } from '../../tools/samples.ts'
+import { addStudent, studentByLabels } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { openSmallSchool } from './small-school.ts'
@@ -10,6 +10,9 @@ import type { Visitor } from './visitor.ts'
 
 const school = await openSmallSchool(await openBrowser())
 const PHONE = { width: 360, height: 640 }
+for (const number of [1, 2, 3, 4]) {
+  await addStudent(school.calls.admin, { grade: '7', name: `Pupil ${number}`, rollNumber: String(number) })
+}
 
 test.before.each(() => school.reset())
 test.after(() => school.close())
@@ -93,6 +96,101 @@ test('after Save and add another a toast does not cover the name field below the
   assert.ok(await isFree(focused(page)), 'the field')
   assert.ok(await isFree(page.getByRole('button', { name: 'Copy both' })), 'the button')
 })
+
+const DEVICES = {
+  'a phone': { viewport: PHONE, hasTouch: true, isMobile: true },
+  'a desk': { viewport: { width: 1280, height: 680 }, hasTouch: false },
+}
+const LIST = '/admin/dashboard/Student-detail?class=7'
+
+for (const [device, options] of Object.entries(DEVICES)) {
+  const open = async (path: string) => {
+    const admin = await school.openAs('admin', options)
+    const { page } = admin
+    await admin.go(path)
+
+    /** Scrolls only to what is outside the window or behind the buttons at its foot, not from under a toast. */
+    const press = async (target: Locator) => {
+      await target.waitFor()
+      await target.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        if (!element.contains(hit) && !hit?.closest('.kit-toast-region')) element.scrollIntoView({ block: 'center' })
+      })
+      assert.ok(await isFree(target), `${target}`)
+      const box = await target.boundingBox()
+      assert.ok(box)
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      await (options.hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+    }
+
+    /** The message that is alone on the page. */
+    const expectOnlyToast = async (text: string) => {
+      await admin.expectToast(text)
+      assert.is(await page.locator('.kit-toast-region [data-part=toast]').count(), 1)
+    }
+
+    /** A link or button of a row. */
+    const inRow = (pupil: number, name: string) =>
+      page
+        .getByRole('row', { name: `Pupil ${pupil}` })
+        .locator('.row-actions')
+        .getByText(name, { exact: true })
+
+    return { admin, page, press, expectOnlyToast, inRow }
+  }
+
+  test(`on ${device} the next row is pressed after a change, and after a deletion`, async () => {
+    const { admin, page, press, expectOnlyToast, inRow } = await open(LIST)
+    for (const pupil of [3, 4]) {
+      await press(inRow(pupil, 'Update'))
+      await page.waitForURL('**/update-detail/**')
+      await admin.fill({ Address: `Street ${pupil}` })
+      await page.locator('main [type=submit]').first().click()
+      await inRow(pupil, 'Update').waitFor()
+      await expectOnlyToast('Data updated SuccessFully')
+    }
+    for (const pupil of [1, 2]) {
+      await press(inRow(pupil, 'Delete'))
+      await page.getByRole('dialog').getByRole('textbox').fill('delete')
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+      await inRow(pupil, 'Delete').waitFor({ state: 'detached' })
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await expectOnlyToast('deleted product successfully')
+    }
+    await press(page.locator('.row-actions').first().getByText('Details', { exact: true }))
+    await page.waitForURL('**/fullStudent-detail/**')
+  })
+
+  test(`on ${device} the next report is written while the toast of the last one is shown`, async () => {
+    const { admin, page, press, expectOnlyToast } = await open(LIST)
+    await page.getByRole('link', { name: 'Report Pupil 1' }).click()
+    await page.getByRole('link', { name: 'ADD Report' }).click()
+    for (const pupil of [1, 2, 3]) {
+      await page.getByText(`Pupil ${pupil}, Class 7`).waitFor()
+      if (pupil > 1) await expectOnlyToast('Report is add Successfully')
+      await press(page.getByText('Good', { exact: true }))
+      await press(admin.field('Message'))
+      await page.keyboard.type('Reads.')
+      await press(page.getByRole('button', { name: 'Save and next' }))
+    }
+    await page.getByText('Pupil 4, Class 7').waitFor()
+  })
+
+  test(`on ${device} the first wrong field is pressed below the message that something is missing`, async () => {
+    const { page, press, expectOnlyToast } = await open('/admin/dashboard/add-teacher')
+    await page.getByRole('button', { name: 'Add teacher' }).click()
+    await expectOnlyToast('Please Enter complete Detail')
+    const links = page.locator('main .kit-error-summary a')
+    for (const link of [links.first(), links.nth(1)]) {
+      const name = (await link.textContent())?.split(':')[0] ?? ''
+      await press(link)
+      assert.is(await focused(page).getAttribute('name'), name.toLowerCase())
+      await press(focused(page))
+      await page.evaluate(() => document.querySelector('.kit-error-summary')?.scrollIntoView({ block: 'center' }))
+    }
+  })
+}
 
 test('a toast waits while the pointer is on it, and leaves after that', async () => {
   const visitor = await school.openAsVisitor()

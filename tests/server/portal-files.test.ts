@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import * as assert from 'uvu/assert'
 import { start } from '../../tools/start.ts'
 import { test } from '../test.ts'
@@ -17,6 +17,8 @@ for (const [name, text] of [
   ['index.html', PAGE],
   ['assets/main-ABC123.js', SCRIPT],
   ['words.txt', 'User-agent: *'],
+  ['worker.js', 'keep()'],
+  ['worker-off.js', 'leave()'],
 ] as const) {
   writeFileSync(join(folder, name), text)
   writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text))
@@ -52,6 +54,25 @@ test('files with a hash in their name are immutable for caches', async () => {
   assert.is(String(got.bytes), SCRIPT)
   assert.is(got.headers.get('cache-control'), 'public, max-age=31536000, immutable')
   assert.match(got.headers.get('content-type') ?? '', /javascript/)
+})
+
+test('the service worker is asked for again each time, for all pages, and OFFLINE=off sends the one that removes it', async () => {
+  const got = await visitor.get('//worker.js')
+  assert.is(String(got.bytes), 'keep()')
+  assert.is(got.headers.get('cache-control'), 'no-cache')
+  assert.match(got.headers.get('content-type') ?? '', /^text\/javascript/)
+  const policy = got.headers.get('content-security-policy') ?? ''
+  assert.match(policy, /worker-src 'self'/)
+  assert.match(policy, /connect-src 'self'/, 'the worker may ask the server')
+
+  const off = await start({ env: { OFFLINE: 'off' }, portalDir: folder })
+  for (const encoding of ['identity', 'br']) {
+    const sent = await off.visitor.get('//worker.js', { 'accept-encoding': encoding })
+    assert.is(sent.headers.get('content-encoding'), encoding === 'br' ? 'br' : null)
+    const bytes = encoding === 'br' ? brotliDecompressSync(sent.bytes) : sent.bytes
+    assert.is(String(bytes), 'leave()')
+  }
+  await off.stop()
 })
 
 test('a missing file is 404 and not index.html', async () => {

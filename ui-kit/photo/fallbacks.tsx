@@ -42,15 +42,12 @@ export const SchoolFallback = () => (
   </Drawing>
 )
 
-/** A student, head and shoulders. */
+/** A person, head and shoulders: anybody, of any age. */
 export const PersonFallback = () => (
   <Drawing>
-    <path d="M36 120c0-26 19-38 44-38s44 12 44 38z" fill={tint} />
-    <path d="M66 83l14 16 14-16" fill={surface} />
-    <path d="M80 99l-5 21h10z" fill={redLine} />
-    <path d="M60 52c0 18 8 30 20 30s20-12 20-30c0-12-8-19-20-19s-20 7-20 19z" fill={surface} />
-    <path d="M58 54c-5-22 7-32 24-32 16 0 26 12 20 32-4-9-10-14-16-15-9 5-22 3-28 15z" fill={yellow} />
-    <path d="M73 57v2m14-2v2M75 69c3 3 7 3 10 0" />
+    <path d="M32 120c0-24 20-34 48-34s48 10 48 34z" fill={tint} />
+    <circle cx="80" cy="50" r="24" fill={yellow} />
+    <path d="M73 46v2m14-2v2M74 58c3 4 9 4 12 0" />
   </Drawing>
 )
 

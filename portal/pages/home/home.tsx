@@ -56,6 +56,29 @@ export function Home() {
         />
       )}
 
+      {pages.board && notices.length > 0 && (
+        <section aria-labelledby="notices">
+          <div className="home-row">
+            <h2 id="notices">{text.notices}</h2>
+            <a href="/notice-board">{text.allNotices}</a>
+          </div>
+          <div className="home-notices">
+            {notices.map(({ _id, title, description, photoVersion }) => (
+              <NoticeTeaser
+                key={_id}
+                heading={title}
+                description={description}
+                ellipsis="always"
+                href={`/notice-board-Detail/${_id}`}
+                photoSrc={photoUrl('noticePhoto', _id, photoVersion, 'card')}
+                photoSrcSet={photoSizes('noticePhoto', _id, photoVersion)}
+                linkLabel={text.more}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+
       {home.summary && (
         <section className="home-about" aria-labelledby="about">
           <h2 id="about">{text.about}</h2>
@@ -83,29 +106,6 @@ export function Home() {
                 </FeatureBox>
               )
             })}
-          </div>
-        </section>
-      )}
-
-      {pages.board && notices.length > 0 && (
-        <section aria-labelledby="notices">
-          <div className="home-row">
-            <h2 id="notices">{text.notices}</h2>
-            <a href="/notice-board">{text.allNotices}</a>
-          </div>
-          <div className="home-notices">
-            {notices.map(({ _id, title, description, photoVersion }) => (
-              <NoticeTeaser
-                key={_id}
-                heading={title}
-                description={description}
-                ellipsis="always"
-                href={`/notice-board-Detail/${_id}`}
-                photoSrc={photoUrl('noticePhoto', _id, photoVersion, 'card')}
-                photoSrcSet={photoSizes('noticePhoto', _id, photoVersion)}
-                linkLabel={text.more}
-              />
-            ))}
           </div>
         </section>
       )}

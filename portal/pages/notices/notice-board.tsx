@@ -132,7 +132,7 @@ function Cards({ notices }: { notices: readonly NoticeInShort[] }) {
             href={`/notice-board-Detail/${_id}`}
             photoSrc={photoUrl('noticePhoto', _id, photoVersion, 'card')}
             photoSrcSet={photoSizes('noticePhoto', _id, photoVersion)}
-            photoAlt={text.noPhoto}
+            photoAlt={photoVersion ? title : text.noPhoto}
             linkLabel={text.more}
             headingLevel={2}
             eager={index === 0}

@@ -68,10 +68,20 @@ export function AddReport({ id, dashboard }: PageInput) {
                 return addReport(data, onProgress)
               }}
               next={links.report}
-              second={next && { label: text.saveAndNext, next: staffLinks(dashboard, next._id).addReport }}
+              second={
+                next && { label: text.saveAndNext, next: staffLinks(dashboard, next._id).addReport, primary: true }
+              }
               onDone={loadStudents}
               doneText={text.added}
-              doneLink={() => student && { href: links.fullReport, label: student.name }}
+              doneLink={() =>
+                student &&
+                (next
+                  ? { href: links.fullReport, label: student.name }
+                  : {
+                      href: `${links.students}?class=${encodeURIComponent(student.grade)}`,
+                      label: text.classDone({ grade: student.grade, all: classmates.length }),
+                    })
+              }
               failedText={text.addFailed}
               submitLabel={titles.addReport}
             >

@@ -1,0 +1,50 @@
+/** What runs when the first page is there and the browser is idle. */
+import { matchPage } from './match-page.ts'
+import { address } from './state/address.ts'
+import { currentUrl } from './state/navigation.ts'
+import { session } from './state/session.ts'
+import type { SeenPage } from './worker-scope.ts'
+
+/** @param firstPage its path */
+export function whenIdle(firstPage: string): void {
+  // If the server cannot be reached, missing measurements are not an error.
+  import('./state/vitals.ts').then(({ startVitals }) => startVitals(firstPage), console.debug)
+  // Browsers have it only on https and on localhost.
+  if (navigator.serviceWorker) keepSeenPages(navigator.serviceWorker)
+  // The line of the service worker. Of a page that was kept it stays true.
+  const line = document.querySelector('#kept[data-as=frame]')
+  addEventListener('online', () => line?.remove())
+}
+
+/** A page that somebody only passes in less than this time is not kept, ms. */
+const SEEN_AFTER_MS = 2_000
+
+/** Starts the service worker, and tells it what is seen. */
+function keepSeenPages(workers: ServiceWorkerContainer): void {
+  let seen: SeenPage | undefined
+  const tell = () => workers.controller?.postMessage(seen)
+
+  const see = () => {
+    const isPublic = !matchPage(address.path()).guard
+    if (seen && !isPublic) return
+    const isSignedIn = session.peek() !== null
+    seen = {
+      // A page behind a guard needs a document too: without its content, that of Home is its own.
+      page: isPublic || !isSignedIn ? address.path() + address.query() : '/',
+      // The browser has no copy of what came as data, or is a page of one's own.
+      fetched: seen !== undefined || isSignedIn,
+      files: performance.getEntriesByType('resource').map(({ name }) => name),
+    }
+    tell()
+  }
+  let timer: ReturnType<typeof setTimeout>
+  currentUrl.subscribe(() => {
+    // The next page is loaded, or says itself that it is not.
+    if (seen) document.getElementById('kept')?.remove()
+    clearTimeout(timer)
+    timer = setTimeout(see, seen && SEEN_AFTER_MS)
+  })
+  // Another worker takes over: the first one, or that of the build of this document.
+  workers.addEventListener('controllerchange', tell)
+  workers.register('/worker.js').catch(console.debug)
+}

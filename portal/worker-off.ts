@@ -1,0 +1,12 @@
+/** Takes the place of the service worker where it is switched off (docs/running.md): removes the copies, and itself. */
+import type { ServiceWorkerScope } from './worker-scope.ts'
+
+const worker = globalThis as unknown as ServiceWorkerScope
+
+worker.addEventListener('install', () => worker.skipWaiting())
+worker.addEventListener('activate', (event) => event.waitUntil(leave()))
+
+async function leave(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name)
+  await worker.registration.unregister()
+}

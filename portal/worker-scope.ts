@@ -1,0 +1,36 @@
+/** What a page tells the service worker, and the types of a worker that TypeScript's library for pages lacks. */
+
+/** What a page is made of, so that it can be shown without a connection. */
+export type SeenPage = {
+  /** The address of a page that visitors may see. */
+  page: string
+  /**
+   * Whether the page is asked for again, as a visitor would. Otherwise it is what the browser has loaded as a document,
+   * and nothing is fetched.
+   */
+  fetched: boolean
+  /** The addresses of all that the document has loaded, its main script among them. */
+  files: string[]
+}
+
+type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void }
+
+type Route = { condition: { requestMethod: string }; source: 'network' }
+
+type InstallEvent = ExtendableEvent & { addRoutes?(routes: Route[]): Promise<void> }
+
+export type FetchEvent = ExtendableEvent & {
+  request: Request
+  preloadResponse: Promise<Response | undefined>
+  respondWith(response: Promise<Response>): void
+}
+
+export type ServiceWorkerScope = {
+  registration: ServiceWorkerRegistration
+  clients: { claim(): Promise<void> }
+  skipWaiting(): Promise<void>
+  addEventListener(name: 'install', listener: (event: InstallEvent) => void): void
+  addEventListener(name: 'activate', listener: (event: ExtendableEvent) => void): void
+  addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(name: 'message', listener: (event: ExtendableEvent & { data: SeenPage }) => void): void
+}

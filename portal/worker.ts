@@ -1,0 +1,161 @@
+/**
+ * The service worker: what was seen can be seen without a connection (docs/decisions/0029-offline.md). With a connection
+ * every request goes to the network. It keeps only what visitors may have, so that nothing has to be removed at a logout.
+ */
+import { BASE_PATH, type PublicSchool } from '#contract'
+import { noticePhoto, schoolPicture } from '#contract/endpoints'
+import { dayAndTimeIn } from './date-format.ts'
+import { strings } from './strings/offline.ts'
+import type { FetchEvent, SeenPage, ServiceWorkerScope } from './worker-scope.ts'
+
+/** The main script of this build, whose name changes with all that it loads. */
+declare const SCRIPT: string
+
+const worker = globalThis as unknown as ServiceWorkerScope
+
+/** The cache of this build. */
+const CACHE = `portal ${SCRIPT}`
+
+/** Under this address a page without its content: the document of every page that is not kept. */
+const FRAME = '/frame'
+
+const MOST_PAGES = 30
+const MOST_PICTURES = 60
+
+/** Pictures that have a visitor's page around them. The server says of each whether visitors may see it. */
+const PICTURES = [noticePhoto, schoolPicture].map(({ path }) => BASE_PATH + path.replace(/\{.*/, ''))
+const isPicture = (path: string) => PICTURES.some((start) => path.startsWith(start))
+const isCall = (url: string) => new URL(url).pathname.startsWith(BASE_PATH)
+const isFile = (path: string) => /^\/(assets|pictures)\//.test(path) || isPicture(path)
+
+/** Only used without a connection, so that no page has to bring it. */
+const STYLE = 'margin:0;padding:.5rem 1rem;background:var(--kit-color-yellow-tint);border-bottom:var(--kit-hairline)'
+
+/**
+ * The methods of requests that do not come here, where the browser has routes. Chromium loses what a page sends while it
+ * is closed, its web vitals, when it has to ask the worker first.
+ */
+const WRITES = ['POST', 'PUT', 'DELETE']
+
+/** A kept response is the same for everybody. */
+const SAME: CacheQueryOptions = { ignoreVary: true }
+
+worker.addEventListener('install', (event) => {
+  worker.skipWaiting()
+  event.addRoutes?.(WRITES.map((requestMethod) => ({ condition: { requestMethod }, source: 'network' })))
+})
+worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+worker.addEventListener('message', (event) => event.waitUntil(keep(event.data)))
+worker.addEventListener('fetch', (event) => {
+  const { method, url, mode, headers } = event.request
+  const { origin, pathname } = new URL(url)
+  if (method !== 'GET' || origin !== location.origin || headers.has('range')) return
+  if (mode === 'navigate') event.respondWith(page(event))
+  else if (isFile(pathname)) event.respondWith(file(event))
+})
+
+async function takeOver(): Promise<void> {
+  // The browser asks for a page while the worker starts.
+  await worker.registration.navigationPreload?.enable()
+  await worker.clients.claim()
+}
+
+async function page({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  try {
+    return (await preloadResponse) ?? (await fetch(request))
+  } catch (failure) {
+    // A picture or a file of the API, in a tab of its own.
+    const kept = isCall(request.url) ? undefined : await keptPage(request.url)
+    if (!kept) throw failure
+    return kept
+  }
+}
+
+/** The page of an address, or the frame. While this build has kept none, those of the build before it, with its scripts. */
+async function keptPage(url: string): Promise<Response | undefined> {
+  const own = await caches.open(CACHE)
+  for (const place of [own, caches]) {
+    const page = await place.match(url, SAME)
+    const found = page ?? (await place.match(FRAME, SAME))
+    if (!found) continue
+    const html = await found.text()
+    const note = page ? strings.page({ time: timeOf(page, html) }) : strings.frame
+    const line = `<p id="kept" data-as="${page ? 'page' : 'frame'}" role="status" style="${STYLE}">${note}</p>`
+    return new Response(
+      html.replace('<body>', () => `<body>${line}`),
+      found,
+    )
+  }
+  return undefined
+}
+
+/** When the server sent a page, as the school writes dates. */
+function timeOf({ headers }: Response, html: string): string {
+  // bounded: a page of ours
+  const [, settings = '{}'] = /id="school"[^>]*>([^<]*)/.exec(html) ?? []
+  const { region }: Partial<PublicSchool> = JSON.parse(settings)
+  return dayAndTimeIn(region?.dateFormat, new Date(headers.get('date') ?? Date.now()))
+}
+
+async function file(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  try {
+    const response = await fetch(request)
+    event.waitUntil(keepFile(request.url, response.clone()))
+    return response
+  } catch (failure) {
+    const kept = await caches.match(request.url, SAME)
+    if (!kept) throw failure
+    return kept
+  }
+}
+
+/** Whether a response is for everybody: what is not, the server sends with `no-store`. */
+const isOpen = ({ ok, headers }: Response) => ok && !/no-store|private/.test(headers.get('cache-control') ?? 'private')
+
+/** Keeps a file of the build or a picture. In one build an address never has another content. */
+async function keepFile(url: string, response: Response): Promise<void> {
+  const cache = await caches.open(CACHE)
+  if (!isOpen(response) || (await cache.match(url, SAME))) return
+  await cache.put(url, response)
+  await keepNewest(cache, isPicture, MOST_PICTURES)
+}
+
+/** Keeps what somebody has seen. */
+async function keep({ page, fetched, files }: SeenPage): Promise<void> {
+  // A tab of another build is still open.
+  if (!files.includes(location.origin + SCRIPT)) return
+  const cache = await caches.open(CACHE)
+  // First what the page needs.
+  for (const url of files) {
+    const { origin, pathname } = new URL(url)
+    if (origin !== location.origin || !isFile(pathname) || (await cache.match(url, SAME))) continue
+    const response = await fromBrowser(url)
+    if (response) await keepFile(url, response)
+  }
+  const response = await (fetched ? asVisitor(page) : fromBrowser(page))
+  if (!response || !isOpen(response)) return
+  const html = await response.clone().text()
+  // The server has another build meanwhile.
+  if (!html.includes(`src="${SCRIPT}"`)) return
+  const frame = html.replace(/<div id="root">.*(?=<\/body>)/s, '<div id="root"></div>')
+  await cache.put(FRAME, new Response(frame, response))
+  // Pages that the browser makes have no content, and their addresses may name somebody.
+  if (html.includes('id="page-data"')) await cache.put(page, response)
+  await keepNewest(cache, isPage, MOST_PAGES)
+  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name)
+}
+
+const isPage = (path: string) => path !== FRAME && !isFile(path)
+
+/** What the browser has in its own cache, without asking the server. */
+const fromBrowser = (url: string) => fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined)
+
+/** What a visitor gets: the server sees no cookies. */
+const asVisitor = (url: string) => fetch(url, { credentials: 'omit', cache: 'no-cache' }).catch(() => undefined)
+
+/** Removes those that were kept first, above a number. */
+async function keepNewest(cache: Cache, isCounted: (path: string) => boolean, most: number): Promise<void> {
+  const counted = (await cache.keys()).filter(({ url }) => isCounted(new URL(url).pathname))
+  for (const old of counted.slice(0, -most)) await cache.delete(old, SAME)
+}

@@ -143,7 +143,7 @@ test('the audit is filtered with the keyboard on a narrow phone, and a name lead
   await admin.expectAccessible()
 
   await main.getByRole('link', { name: 'Ann Lee', exact: true }).press('Enter')
-  await admin.waitForPage('Student detail')
+  await admin.waitForPage('Ann Lee')
   await main.getByRole('link', { name: 'Audit trail' }).press('Enter')
   await main.getByRole('button', { name: 'Remove Only what was done to Ann Lee' }).waitFor()
   await admin.page.goBack()

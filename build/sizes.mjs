@@ -36,7 +36,7 @@ function portalParts(outputs) {
     ...chunks,
     // Its budget is what is measured, rounded up to half a kB, and rises by new screens alone: the page 'Your school' with
     // its preview, colours and pictures, the settings as a file, the hidden board and dates added 24.5 kB to 166; earlier
-    // reports and the safety of a promotion 5.5; what a filter hides, and the users' menu of actions, in a chunk of their own 3.
+    // reports and the safety of a promotion 5.5; what a filter hides, and the users' menu of actions, in a chunk of their own 3.5.
     { name: 'all script', budget: 'allScript', files: script },
   ]
 }

@@ -23,7 +23,3 @@ export const countPeople = (kind: Kind, number: number) => count(number, people[
 /** '3 of 30 written', of reports */
 export const reportsWritten = ({ written, all }: { written: number; all: number }) =>
   `${formatNumber(written)} of ${formatNumber(all)} written`
-
-/** 'Total Student : 1,000'; a dash until the number is known. */
-export const total = (label: string, number: number | undefined) =>
-  `${label} : ${number === undefined ? '–' : formatNumber(number)}`

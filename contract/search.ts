@@ -39,8 +39,8 @@ export type SearchTerm = {
   phones: string[]
 }
 
-/** A word that may be a part of a phone. */
-const NUMBER = /^[-+()./\d]*\d[-+()./\d]*$/
+/** Whether a word may be a part of a phone. */
+const isNumber = (word: string) => /^[-+()./\d]+$/.test(word) && /\d/.test(word)
 /** So many digits in a row of numbers are one phone, also with spaces. */
 const PHONE_DIGITS = 7
 /** The digits that are looked for in phones at least: fewer are in too many of them. */
@@ -60,7 +60,7 @@ export function searchTerms(text: string): SearchTerm[] {
   const words = searchWords(text)
   const terms: SearchTerm[] = []
   for (let at = 0; at < words.length; ) {
-    const other = words.findIndex((word, index) => index >= at && !NUMBER.test(word))
+    const other = words.findIndex((word, index) => index >= at && !isNumber(word))
     const numbers = words.slice(at, other < 0 ? undefined : other)
     const count = digitsOf(numbers.join('')).length >= PHONE_DIGITS ? numbers.length : 1
     terms.push(termOf(words.slice(at, at + count).join(' ')))
@@ -71,7 +71,7 @@ export function searchTerms(text: string): SearchTerm[] {
 
 function termOf(typed: string): SearchTerm {
   const phones: string[] = []
-  const digits = NUMBER.test(typed.replaceAll(' ', '')) ? withoutZeros(digitsOf(typed)) : ''
+  const digits = isNumber(typed.replaceAll(' ', '')) ? withoutZeros(digitsOf(typed)) : ''
   if (digits.length >= PHONE_PART) phones.push(digits)
   // The school may have it without the code, which is as long as nobody knows here.
   for (let code = 1; code <= LONGEST_CODE && digits.length >= WITH_COUNTRY; code++) {

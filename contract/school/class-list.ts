@@ -5,7 +5,7 @@ export const classesOf = (list: string): string[] => list.split('\n').filter(Boo
 export const classList = (classes: readonly string[]): string => [...new Set(classes)].join('\n')
 
 /** The list in its usual form: without empty lines, spaces around a name, and a second line for a class. */
-export const tidyClassList = (list: string): string => classList(classesOf(list.replace(/[^\S\n]*\n[^\S\n]*/g, '\n')))
+export const tidyClassList = (list: string): string => classList(classesOf(list).flatMap((name) => name.trim() || []))
 
 /**
  * Reads a list as people write it: lines, or names with commas or semicolons between them.

@@ -21,7 +21,8 @@ export function useFocusAndScroll(content: RefObject<HTMLElement | null>, pageKe
       // An element inside the page, such as a first field, has set the focus itself and keeps it. A link of the side
       // menu does not: it is outside the page, and on a phone it is now hidden.
       const page = heading?.closest('.page')
-      const row = page?.querySelector<HTMLElement>('tr[aria-current]')
+      // Not of a record that was just added: its new login, above the list, has to be seen first.
+      const row = page?.querySelector<HTMLElement>(`tr[aria-current]:has([href$="/${CSS.escape(cameFrom.value)}"])`)
       const { activeElement } = document
       const taken = page?.contains(activeElement) && activeElement !== heading
       if (position > 0) scrollTo(0, position)

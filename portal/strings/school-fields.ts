@@ -38,7 +38,7 @@ export const strings = {
   yearBegins: 'School years begin on',
   yearBeginsHint: 'Names the years, such as 2026/27. You begin a new one yourself, on the page Promotion.',
 
-  classes: 'Classes',
+  classList: 'Classes',
   classesHint:
     'In their order: promotion goes from each to the next. A class that you rename keeps its students; one with students cannot be removed.',
   class: 'Class',

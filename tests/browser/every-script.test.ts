@@ -49,7 +49,7 @@ const pages: Record<string, string[]> = {
   '/notice-board': [],
   [`/notice-board-Detail/${notice}`]: [],
   [`${dashboard}/Student-detail`]: ['[data-column=name] bdi', '[data-column=fatherName] bdi'],
-  [`${dashboard}/fullStudent-detail/${student._id}`]: ['[data-part=lead]', 'dd'],
+  [`${dashboard}/fullStudent-detail/${student._id}`]: ['h1', 'dd'],
   [`${dashboard}/update-detail/${student._id}`]: [],
   [`${dashboard}/select-report/${student._id}`]: ['h1 bdi'],
   [`${dashboard}/FullReportDetail/${student._id}`]: ['[data-part=name]'],
@@ -113,7 +113,7 @@ test('a field takes the direction of its first letter, but a phone field is alwa
   assert.is(await direction('Name'), 'ltr')
 })
 
-test('a user id with Arabic letters is drawn the same in login, generator, table, private info and print', async () => {
+test('a user id with Arabic letters is drawn the same in login, table, private info and print', async () => {
   const visitor = await school.openAsVisitor()
   const { page } = visitor
   await visitor.go('/auth/login')
@@ -127,13 +127,6 @@ test('a user id with Arabic letters is drawn the same in login, generator, table
   assert.equal(await order(page.locator('main code').filter({ hasText: 'mySchool' })), typed, 'Account')
 
   const staff = await school.openAs('admin')
-  await staff.go(`${dashboard}/add-student`)
-  await staff.fill({ Name: 'محمد علی حسن' })
-  const id = staff.page.getByLabel(/^User Id/).first()
-  await staff.page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=userId]')?.value)
-  const parts = (ordered: string[]) => ordered.map((part) => part.replace(/\d+/, '0'))
-  assert.equal(parts(await orderInField(id)), parts(typed), 'generator')
-
   await staff.go(`${dashboard}/UserInfo`)
   const listed = staff.page.locator('[data-column=userId] bdi', { hasText: USER_ID })
   assert.equal(await order(listed), typed, 'table')

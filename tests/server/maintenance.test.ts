@@ -177,7 +177,7 @@ function zeroPage(file: string, name: string): void {
 
 for (const [what, name, isMet] of [
   ['a table, met by a query', 'notices', true],
-  ['an index, found by reading every page', 'studentSearch', false],
+  ['an index, found by reading every page', 'auditOfPerson', false],
 ] as const) {
   test(`a damaged page of ${what}: health says so and names the restore, and so does the check`, async () => {
     const dataDir = folder()

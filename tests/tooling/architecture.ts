@@ -39,7 +39,7 @@ function isContract({ from, typeOnly }: Import): boolean {
   return (
     from === '#contract' ||
     from === '#contract/endpoints' ||
-    /^#contract\/(rules|user-ids|labels\/\w+|search|imports|school\/limits)$/.test(from) ||
+    /^#contract\/(rules|user-ids|labels\/\w+|search|imports|school\/(limits|class-list))$/.test(from) ||
     (from === '#contract/operations' && typeOnly)
   )
 }

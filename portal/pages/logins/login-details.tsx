@@ -1,5 +1,5 @@
 import { Button, CopyButton, DetailList } from '@my-school/ui-kit'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { NewLogin } from '../../state/new-login.ts'
 import { showToast } from '../../state/toasts.ts'
 import { strings } from '../../strings/logins.ts'
@@ -19,6 +19,13 @@ type Props = {
 export function LoginDetails({ login, children }: Props) {
   const [printing, setPrinting] = useState(false)
   const { data: address } = usePortalAddress()
+
+  // On a phone the login, and then its warning, moves the field with the focus out of the window.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the warning comes with the address.
+  useEffect(() => {
+    document.activeElement?.closest('.kit-field')?.scrollIntoView?.({ block: 'nearest' })
+  }, [address])
+
   const values = [
     { kind: 'userId', label: text.userId, value: login.userId },
     { kind: 'password', label: text.password, value: login.password },

@@ -1,5 +1,5 @@
 import { Button } from '@my-school/ui-kit'
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import type { NewLogin } from '../../state/new-login.ts'
 import { strings as actions } from '../../strings/actions.ts'
 import { strings } from '../../strings/logins.ts'
@@ -10,12 +10,6 @@ type Props = { login: NewLogin; onClose: () => void }
 /** A new login, above the content of a page. */
 export default function LoginSlip({ login, onClose }: Props) {
   const id = useId()
-
-  // On a phone the slip moves the field with the focus out of the window.
-  useEffect(() => {
-    document.activeElement?.closest('.kit-field')?.scrollIntoView?.({ block: 'nearest' })
-  }, [])
-
   return (
     <section className="new-login" aria-labelledby={id} tabIndex={-1}>
       <h2 id={id}>

@@ -184,12 +184,12 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'classes',
-    heading: text.classes,
+    heading: text.classList,
     hint: text.classesHint,
     groups: [
       {
         rows: [
-          texts('classes', text.classes, text.class, schoolLimits.classes, {
+          texts('classes', text.classList, text.class, schoolLimits.classes, {
             label: text.classPlace,
             most: schoolLimits.className,
           }),

@@ -14,6 +14,8 @@ export type SelectionProps = {
   known: readonly Selectable[] | undefined
   /** Those that the filters find. */
   shown: readonly { id: string }[]
+  /** What a row is called, where its title is not a text. */
+  rowName?: (id: string) => string
   /** Called when records were changed or deleted. */
   onChanged: () => void
   /** Renders the table. */
@@ -24,7 +26,7 @@ export type SelectionProps = {
  * Lets the user select rows of a list, and do something with all of them. They stay selected on other pages, with other
  * filters, and while another page is visited; a record that no longer exists is no longer selected.
  */
-export function Selection({ list, known, shown, onChanged, children }: SelectionProps) {
+export function Selection({ list, known, shown, rowName, onChanged, children }: SelectionProps) {
   useSignals()
   const [asked, setAsked] = useState<Asked | null>(null)
   const stored = listSelections.value[list]
@@ -35,6 +37,7 @@ export function Selection({ list, known, shown, onChanged, children }: Selection
   const selection = useRowSelection<string>({
     selected,
     onSelectedChange: ({ selected }) => setListSelection(list, selected),
+    rowName,
     clearLabel: text.clear,
     selectedText: ({ selected, notShown }) =>
       text.selected({ list, selected, all: known?.length ?? selected, notShown }),

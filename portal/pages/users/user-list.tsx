@@ -31,7 +31,7 @@ const breakingIds = (columns: readonly Column<UserRow>[]) =>
       ? {
           ...column,
           cell: ({ userId }: UserRow) => (
-            <bdi>
+            <bdi dir="ltr">
               {userId.split(WORD_ENDS).map((word, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the words of one id never move
                 <Fragment key={index}>
@@ -64,6 +64,7 @@ export function UserList() {
   const found = data?.filter(({ userId }) => isFound(userId)) ?? []
   const users = found.map(({ _id, ...user }) => ({ id: _id, ...user }))
   const [asking, setAsking] = useState<Asking | null>(null)
+  const idOf = (key: string) => users.find(({ id }) => id === key)?.userId ?? key
   const toDelete = asking?.about === 'deletion' ? asking.user : null
 
   const actionsFor = ({ role }: UserRow): MenuItem<Asking['about']>[] => [
@@ -81,7 +82,7 @@ export function UserList() {
       <div className="list-state">
         <ActiveFilters filters={search ? [filter] : []} />
       </div>
-      <Selection list="users" known={data} shown={users} onChanged={reload}>
+      <Selection list="users" known={data} shown={users} rowName={idOf} onChanged={reload}>
         {(selection) => (
           <UserTable
             {...table}

@@ -45,6 +45,19 @@ test('rows are selected with the keyboard alone: arrows, Space, a range with Shi
   assert.ok(await hasFocus(box('Select all on this page')))
 })
 
+test('the number of a row in a list of thousands stays in one line', async () => {
+  page = await stories.showStory('tables-studenttable--default', { ...PHONE, width: 1280 })
+  const number = page.locator('tbody [data-column=number]').first()
+  const lines = (text: string) =>
+    number.evaluate((cell, shown) => {
+      cell.textContent = shown
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return range.getClientRects().length
+    }, text)
+  assert.equal([await lines('1'), await lines('10510')], [1, 1])
+})
+
 test('a click anywhere in the cell, with Shift too, selects rows and marks no text; the bar stays in view', async () => {
   page = await stories.showStory('tables-userowselection--default')
   const cells = page.locator('tbody [data-part=select]')

@@ -133,7 +133,8 @@ async function keep({ page, fetched, files }: SeenPage): Promise<void> {
     const response = await fromBrowser(url)
     if (response) await keepFile(url, response)
   }
-  const response = await (fetched ? asVisitor(page) : fromBrowser(page))
+  // On a busy machine the browser may not have kept a page yet that it shows.
+  const response = (fetched ? undefined : await fromBrowser(page)) ?? (await asVisitor(page))
   if (!response || !isOpen(response)) return
   const html = await response.clone().text()
   // The server has another build meanwhile.

@@ -7,8 +7,8 @@ import { packageJson } from './settings.mjs'
 /**
  * esbuild makes a file for each set of chunks that share something, most below 1 kB. Here they are joined. Measured
  * (brotli): all script is 195.4 kB in place of 202.7, and the list of students with its menu fetches 23 scripts in place
- * of 47 beside those of every page. On an old phone behind 'fast 3G' its rows come 1 s earlier than with 34 scripts
- * (bench/portal.ts: 2,290 to 1,250 ms after the answer).
+ * of 47 beside those of every page. On an old phone behind 'fast 3G' its rows came 1 s earlier with 23 than with 34
+ * scripts (bench/portal.ts: 1,250 and 2,290 ms after the answer).
  */
 
 /**

@@ -24,7 +24,7 @@ const auditPage = z.strictObject({
   id: id(),
 })
 
-/** What a record is called now. The audit keeps no names: whoever is erased has none here. */
+/** The present name of a record. The audit stores no names, so an erased person has none here. */
 export const namedRecord = z.strictObject({
   name: z.string(),
   /** Of a login. */

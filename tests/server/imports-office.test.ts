@@ -98,7 +98,7 @@ test('three answers bring a list into the school, each with what stands in the f
   const { _id: again } = await draftOf(`Name,Class,Roll number,D.O.B.\nAyesha 1 Sheikh,10,40,2015-07-01`)
   assert.is((await ran(again)).counts.change, 1)
   assert.is((await admin.get(`/forTeachers/studentForTeacher/${unknown}`)).body.user.age, '10')
-  // Whoever is added by hand needs one, as before.
+  // A student who is added by hand needs one.
   const refused = await admin.post('/student/add-student', form({ name: 'By Hand', age: '' }))
   assert.is(refused.status, 400)
 })

@@ -29,7 +29,8 @@ type State<T> = { key?: string; status: Loaded<T>['status']; data?: T; error?: s
 const LOADING: State<undefined> = { status: 'loading' }
 
 /**
- * Loads data for a page, and loads again when `key` changes, or when the connection is back after a failure. Data that came with a page from the server is not loaded.
+ * Loads data for a page, and loads again when `key` changes, or when the connection is back after a failure. Data that
+ * came with a page from the server is not loaded.
  * @param key names the data: 'notice/12'
  * @param load its signal is aborted when a later load starts, or when the component is unmounted
  */

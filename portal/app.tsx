@@ -2,6 +2,7 @@ import { Spinner, ToastProvider } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { strings } from '#strings/layout'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Guard } from './layout/guard.tsx'
@@ -14,7 +15,6 @@ import { pageData } from './state/page-data.ts'
 import { toDo } from './state/session.ts'
 import { toasts } from './state/toasts.ts'
 import { pendingNavigation } from './state/unsaved.ts'
-import { strings } from './strings/layout.ts'
 
 const ToDoNotice = lazy(() => import('./layout/to-do-notice.tsx'))
 const LeaveQuestion = lazy(() => import('./layout/leave-question.tsx'))

@@ -1,8 +1,8 @@
 import { jsonForScript, linkPreview, type Site } from '#contract'
 import type { Notice } from '#contract/operations'
+import { strings } from '#strings/rendering'
 import { photoUrl, schoolPictureUrl } from './api/photos.ts'
 import { school } from './state/school.ts'
-import { strings } from './strings/rendering.ts'
 
 type Props = {
   title: string

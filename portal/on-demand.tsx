@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { strings } from '#strings/requests'
 import { showToast } from './state/toasts.ts'
-import { strings } from './strings/requests.ts'
 
 /**
  * Makes a component whose script is fetched when it is first needed, such as a dialog: the chunk of its page stays small.

@@ -1,15 +1,15 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { HideablePage } from '#contract'
+import { strings as layout } from '#strings/layout'
+import { strings as notFound } from '#strings/not-found'
+import type { strings as rendering } from '#strings/rendering'
+import { strings as titles } from '#strings/titles'
 import { type Chunk, chunk } from './chunk.tsx'
 import type { GuardName } from './layout/guard.tsx'
 import type { Loader, PageInput, PageUrl } from './page-types.ts'
 import { Home, homeLoader } from './pages/home/home.tsx'
 import { NotFound } from './pages/not-found.tsx'
 import { selectionChunks } from './pages/selection/selection-chunk.ts'
-import { strings as layout } from './strings/layout.ts'
-import { strings as notFound } from './strings/not-found.ts'
-import type { strings as rendering } from './strings/rendering.ts'
-import { strings as titles } from './strings/titles.ts'
 
 type Row = {
   /** As wouter matches it; letter case and a last slash do not count. Within an area, what follows the area's path. */

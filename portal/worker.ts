@@ -4,8 +4,8 @@
  */
 import { BASE_PATH, type PublicSchool } from '#contract'
 import { noticePhoto, schoolPicture } from '#contract/endpoints'
+import { strings } from '#strings/offline'
 import { dayAndTimeIn } from './date-format.ts'
-import { strings } from './strings/offline.ts'
 import type { FetchEvent, SeenPage, ServiceWorkerScope } from './worker-scope.ts'
 
 /** The main script of this build, whose name changes with all that it loads. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { choice, day, text, timestamp } from '../fields.ts'
 import { id } from '../responses.ts'
-import { AUDIT_ACTIONS } from './labels.ts'
+import { AUDIT_ACTIONS } from './actions.ts'
 
 /** What of the audit is asked for: all that fits everything which is given. */
 export const auditFilter = z.object({

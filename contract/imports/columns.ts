@@ -2,8 +2,8 @@
  * The columns of the files that the school office exchanges with other programs: the export writes these headings in this
  * order, and the import reads them. Without zod, so that a browser may load it.
  */
-import { loginLabels } from '../auth/labels.ts'
-import { photoLabels } from '../photos/labels.ts'
+import { loginLabels } from '../labels/en/auth.ts'
+import { photoLabels } from '../labels/en/photos.ts'
 import { birthDateColumn, studentColumns } from '../students/columns.ts'
 import { teacherColumns } from '../teachers/columns.ts'
 import type { Column } from './column.ts'

@@ -6,7 +6,7 @@ import {
   nameParts,
   phoneAliases,
 } from '../imports/column.ts'
-import { studentLabels } from './labels.ts'
+import { studentLabels } from '../labels/en/students.ts'
 import type { StudentField } from './student.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { addressAliases, columnsOfFields, type FieldColumn, nameParts, phoneAliases } from '../imports/column.ts'
-import { teacherLabels } from './labels.ts'
+import { teacherLabels } from '../labels/en/teachers.ts'
 import type { TeacherField } from './teacher.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { messages } from '#contract'
+import type { AuditAction } from '#contract/audit-actions'
 import * as endpoints from '#contract/endpoints'
-import type { AuditAction } from '#contract/labels/admin'
 import type { RequestBody } from '#contract/operations'
 import { ApiError } from './api-error.ts'
 import { inParts } from './in-parts.ts'

@@ -1,8 +1,8 @@
 import type { Endpoint } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import type { RequestBody } from '#contract/operations'
-import { strings as downloads } from '../strings/downloads.ts'
-import { strings as requests } from '../strings/requests.ts'
+import { strings as downloads } from '#strings/downloads'
+import { strings as requests } from '#strings/requests'
 import { ApiError } from './api-error.ts'
 import { readBody, urlOf } from './request.ts'
 

@@ -1,6 +1,6 @@
 import { BASE_PATH, type Endpoint } from '#contract'
 import type { Input, NameOf, RequestBody, ResponseBody } from '#contract/operations'
-import { strings } from '../strings/requests.ts'
+import { strings } from '#strings/requests'
 import { ApiError } from './api-error.ts'
 
 /** A response before its body is parsed. */

@@ -1,5 +1,5 @@
 import * as endpoints from '#contract/endpoints'
-import { strings } from '../strings/selection.ts'
+import { strings } from '#strings/selection'
 import { ApiError } from './api-error.ts'
 import { inParts } from './in-parts.ts'
 import { assertSuccess, request } from './request.ts'

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract'
 import type { EndpointName, Input, NameOf, operations, RequestBody, ResponseBody } from '#contract/operations'
-import { strings } from '../strings/requests.ts'
+import { strings } from '#strings/requests'
 import { ApiError } from './api-error.ts'
 import { type RawResponse, readBody, urlOf } from './request.ts'
 

@@ -1,8 +1,8 @@
 import { Button, Dialog, Form } from '@my-school/ui-kit'
 import { type ReactNode, useId } from 'react'
 import type { Conflict } from '#contract/operations'
+import { strings } from '#strings/forms'
 import { momentOf } from '../moments.ts'
-import { strings } from '../strings/forms.ts'
 
 const text = strings.conflicts
 

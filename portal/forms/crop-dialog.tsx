@@ -1,8 +1,8 @@
 import { Alert, Button, Dialog } from '@my-school/ui-kit'
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { photoEdges, uploadLimits } from '#contract'
-import { strings as actions } from '../strings/actions.ts'
-import { strings as text } from '../strings/pictures.ts'
+import { strings as actions } from '#strings/actions'
+import { strings as text } from '#strings/pictures'
 import { type CropView, firstView, type Move, moved, placed, zooms } from './crop-view.ts'
 import { croppedFile } from './cropped-file.ts'
 

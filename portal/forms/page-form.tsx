@@ -1,12 +1,12 @@
 import { Button, Form, type FormProps, ProgressBar } from '@my-school/ui-kit'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { strings } from '#strings/requests'
 import { ApiError } from '../api/api-error.ts'
 import type { OnProgress } from '../api/upload.ts'
 import { setTitleError } from '../state/document-title.ts'
 import { navigate } from '../state/navigation.ts'
 import { clearToasts, showToast, showToastAfterNavigation, type ToastLink } from '../state/toasts.ts'
 import { type DraftActions, setUnsaved } from '../state/unsaved.ts'
-import { strings } from '../strings/requests.ts'
 
 /** The body of a 200 response. */
 export type Outcome = { success: boolean; message: string }

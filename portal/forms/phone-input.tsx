@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { phoneDigits, phonePattern } from '#contract/rules'
+import { strings as text } from '#strings/validation'
 import type { Draft } from '../state/drafts.ts'
-import { strings as text } from '../strings/validation.ts'
 import { TextInput } from './text-input.tsx'
 
 /** A phone number as the server accepts it. The error says what is wrong: letters, too few digits, or other characters. */

@@ -1,8 +1,8 @@
 import { PhotoField, type PhotoFieldProps } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { uploadLimits } from '#contract'
+import { strings as text } from '#strings/pictures'
 import { onDemand } from '../on-demand.tsx'
-import { strings as text } from '../strings/pictures.ts'
 
 const CropDialog = onDemand(() => import('./crop-dialog.tsx'))
 

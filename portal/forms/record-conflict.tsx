@@ -1,6 +1,6 @@
 import { UNLIMITED } from '#contract'
 import type { Conflict } from '#contract/operations'
-import { strings as notices } from '../strings/notices.ts'
+import { strings as notices } from '#strings/notices'
 import { ConflictDialog, type ConflictDialogProps, ConflictingText } from './conflict-dialog.tsx'
 
 type Props = Omit<ConflictDialogProps, 'describe'> & {

@@ -1,12 +1,12 @@
 import { Alert, Button } from '@my-school/ui-kit'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Conflict } from '#contract/operations'
+import { strings } from '#strings/forms'
 import type { OnProgress } from '../api/upload.ts'
 import { dayAndTime } from '../moments.ts'
 import { onDemand } from '../on-demand.tsx'
 import { typedInto } from '../state/draft-storage.ts'
 import type { Draft } from '../state/drafts.ts'
-import { strings } from '../strings/forms.ts'
 import { type Outcome, PageForm, type PageFormProps } from './page-form.tsx'
 import { useDraft } from './use-draft.ts'
 

@@ -1,9 +1,9 @@
 import { Button, type ButtonProps } from '@my-school/ui-kit'
 import { useState } from 'react'
+import { strings } from '#strings/requests'
 import { ApiError } from '../api/api-error.ts'
 import { useFocusAfterBusy } from '../hooks/use-focus-after-busy.ts'
 import { showToast } from '../state/toasts.ts'
-import { strings } from '../strings/requests.ts'
 
 type Exports = typeof import('../api/exports.ts')
 

@@ -1,6 +1,6 @@
 import { Button } from '@my-school/ui-kit'
 import { Component, type ComponentType, Fragment, type ReactNode } from 'react'
-import { strings } from '../strings/layout.ts'
+import { strings } from '#strings/layout'
 
 type Parent = { children: ReactNode }
 type Props = Parent & {

@@ -1,8 +1,8 @@
 import { SiteFooter } from '@my-school/ui-kit'
 import type { HideablePage, PublicSchool } from '#contract'
+import { strings as text } from '#strings/layout'
 import { useSchool } from '../hooks/use-school.ts'
 import { hideablePaths } from '../state/school.ts'
-import { strings as text } from '../strings/layout.ts'
 import { SchoolParagraph } from './school-text.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 

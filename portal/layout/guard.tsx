@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect } from 'react'
 import { ROLE } from '#contract'
+import { strings } from '#strings/session'
 import { navigate } from '../state/navigation.ts'
 import { returnTo, session } from '../state/session.ts'
 import { showToastAfterNavigation } from '../state/toasts.ts'
-import { strings } from '../strings/session.ts'
 
 /** `auth` admits only visitors, `account` every signed-in user, each other guard one role. */
 export type GuardName = keyof typeof strings.guards

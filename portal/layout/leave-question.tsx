@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@my-school/ui-kit'
+import { strings } from '#strings/leave'
 import { answerLeaveQuestion } from '../state/unsaved.ts'
-import { strings } from '../strings/leave.ts'
 
 /** Asks whether typed values may be lost. A chunk of its own, because it is rarely needed. */
 export default function LeaveQuestion() {

@@ -1,8 +1,8 @@
 import { Button, EmptyState, type EmptyStateProps } from '@my-school/ui-kit'
+import { strings as layout } from '#strings/layout'
+import { strings as offline } from '#strings/offline'
 import type { Loaded } from '../hooks/use-load.ts'
 import { typedHere } from '../state/typed-here.ts'
-import { strings as layout } from '../strings/layout.ts'
-import { strings as offline } from '../strings/offline.ts'
 
 type Props = Pick<Loaded<unknown>, 'error' | 'reload'> & {
   text: string

@@ -1,5 +1,5 @@
 import { Button } from '@my-school/ui-kit'
-import { strings } from '../strings/layout.ts'
+import { strings } from '#strings/layout'
 
 /**
  * Prints the page.

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { THEMES } from '#contract'
+import { strings } from '#strings/layout'
 import { setTheme, theme } from '../state/theme.ts'
-import { strings } from '../strings/layout.ts'
 
 /** The choice of the theme: light, dark, or as the device has it. */
 export function ThemeChoice() {

@@ -1,9 +1,9 @@
 import '../staff-styles.ts'
 import { Alert, Button } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
+import { strings as actions } from '#strings/actions'
+import { strings } from '#strings/to-do'
 import { session, toDo } from '../state/session.ts'
-import { strings as actions } from '../strings/actions.ts'
-import { strings } from '../strings/to-do.ts'
 
 /** A notice about the user's own account, with a link to it. It does not block the page. */
 export default function ToDoNotice() {

@@ -1,7 +1,7 @@
 import { LinkButton } from '@my-school/ui-kit'
+import { strings as text } from '#strings/not-found'
 import { Page } from '../layout/page.tsx'
 import { Picture } from '../layout/picture.tsx'
-import { strings as text } from '../strings/not-found.ts'
 
 /** The page of unknown URLs. */
 export function NotFound() {

@@ -1,7 +1,7 @@
 import { messages } from '#contract'
 import type { SessionUser } from '#contract/operations'
+import { strings } from '#strings/session'
 import * as auth from '../api/auth.ts'
-import { strings } from '../strings/session.ts'
 import { address } from './address.ts'
 import { onDevice } from './device-storage.ts'
 import { forgetDrafts } from './drafts.ts'

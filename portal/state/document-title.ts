@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { strings as titles } from '../strings/titles.ts'
+import { strings as titles } from '#strings/titles'
 import { school } from './school.ts'
 
 /** The title of the page; '' for Home, whose title is the school's name. */

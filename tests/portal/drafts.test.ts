@@ -19,7 +19,7 @@ const { draftName, forgetDrafts, interruptedDrafts, readDraft } = await import('
 const { interruptDraft, takeInterrupted, typedInto, writeDraft } = await import('../../portal/state/draft-storage.ts')
 const { reconcileSession, endSession } = await import('../../portal/state/auth-actions.ts')
 const { session } = await import('../../portal/state/session.ts')
-const { strings } = await import('../../portal/strings/leave.ts')
+const { strings } = await import('#strings/leave')
 
 const page = '/admin/dashboard/add-notice'
 const field = (name: string) => find<HTMLInputElement>(`main [name=${name}]`)

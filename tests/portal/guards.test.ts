@@ -4,7 +4,7 @@ import { loginOf, openPage, requests, toastTexts } from './portal.tsx'
 
 const { reconcileSession } = await import('../../portal/state/auth-actions.ts')
 const { session, setSession } = await import('../../portal/state/session.ts')
-const { strings } = await import('../../portal/strings/session.ts')
+const { strings } = await import('#strings/session')
 
 test('an unknown path below a guarded area is guarded too', async () => {
   await openPage('/admin/no-such-page')

@@ -48,7 +48,7 @@ const planted: Record<string, [path: string, text: string]> = {
   ],
   'the portal makes requests only in portal/api': ['portal/pages/a.tsx', `useEffect(() => void fetch('/x'))`],
   'localStorage is used only in portal/state': ['portal/pages/a.tsx', `localStorage.setItem('auth', '')`],
-  'the server does not import the portal': ['server/a.ts', `export * from '../portal/strings/layout.ts'`],
+  'the server does not import the portal': ['server/a.ts', `export * from '../portal/state/session.ts'`],
   'the server does not import the sample school': ['server/a.ts', `import { fill } from '../sample/fill.ts'`],
   'the sample school does not import the portal': ['sample/a.ts', `import { school } from '../portal/state/school.ts'`],
   'the store does not know what the server does with it': ['server/store/a.ts', `import { b } from '../security/b.ts'`],

@@ -16,7 +16,8 @@ const mayImport: Record<string, (wanted: Import) => boolean> = {
   contract: ({ from }) => from === 'zod',
   // Preact only under the custom elements; a rule below says where.
   'ui-kit': ({ from }) => from === 'react' || /^preact(\/hooks|\/jsx-runtime)?$/.test(from) || from === 'kit-styles',
-  portal: (wanted) => isContract(wanted) || isKit(wanted) || (isPackage(wanted) && wanted.from !== 'zod'),
+  portal: (wanted) =>
+    isContract(wanted) || isKit(wanted) || isStrings(wanted) || (isPackage(wanted) && wanted.from !== 'zod'),
   // The server reads its version from package.json.
   server: ({ from }) => from.startsWith('#contract') || isPackage({ from }) || /^(\.\.\/)+package\.json$/.test(from),
   // The sample calls the handlers of the server.
@@ -46,6 +47,11 @@ function isContract({ from, typeOnly }: Import): boolean {
 
 function isKit({ from }: Pick<Import, 'from'>): boolean {
   return /^@my-school\/ui-kit(\/(?!internal).*)?$/.test(from)
+}
+
+/** The texts of the portal, in the language of the build. */
+function isStrings({ from }: Import): boolean {
+  return from.startsWith('#strings/')
 }
 
 function isPackage({ from }: Pick<Import, 'from'>): boolean {
@@ -214,8 +220,9 @@ function importCycles(files: readonly SourceFile[]): string[] {
   )
 }
 
-/** The path of what a file of this repository imports with a relative path. */
+/** The path of what a file of this repository imports with a relative path; of texts those in English. */
 function resolved(path: string, from: string): string[] {
+  if (from.startsWith('#strings/')) return [`${from.replace('#strings', 'portal/strings/en')}.ts`]
   return from.startsWith('.') ? [new URL(from, `file:///${path}`).pathname.slice(1)] : []
 }
 

@@ -1,4 +1,4 @@
-/** What a field is called is written in contract/<entity>/labels.ts, and read from there by strings and exports. */
+/** What a field is called is written in contract/labels/<language>/, and read from there by strings and exports. */
 import { readdirSync, readFileSync } from 'node:fs'
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
@@ -9,7 +9,7 @@ const labelsIn = (text: string) => text.match(/\b\w+: '[^']+'/g) ?? []
 const headingsIn = (text: string) => labelsIn(text).filter((one) => one.startsWith('heading: '))
 
 /** Forms that visitors fill in: they have the texts of the specification, and no record's labels are loaded for them. */
-const OF_VISITORS = ['portal/strings/information.ts', 'portal/strings/login.ts', 'portal/strings/register.ts']
+const OF_VISITORS = ['portal/strings/en/information.ts', 'portal/strings/en/login.ts', 'portal/strings/en/register.ts']
 
 const filesOf = (folder: string) => readdirSync(folder, { encoding: 'utf8' }).map((name) => `${folder}/${name}`)
 
@@ -17,13 +17,10 @@ const named = (file: string, read: (text: string) => string[], labels: string[])
   read(readFileSync(file, 'utf8')).flatMap((one) => (labels.includes(one) ? [`${file}: ${one}`] : []))
 
 test('a label of a field is written in no other file', () => {
-  const sources = readdirSync('contract', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('labels.ts'),
-  )
-  const labels = sources.flatMap((name) => labelsIn(readFileSync(`contract/${name}`, 'utf8')))
+  const labels = filesOf('contract/labels/en').flatMap((file) => labelsIn(readFileSync(file, 'utf8')))
   assert.ok(labels.includes("fatherName: 'Father name'"))
   const headings = labels.map((one) => one.replace(/^\w+/, 'heading'))
-  const strings = filesOf('portal/strings').filter((file) => !OF_VISITORS.includes(file))
+  const strings = filesOf('portal/strings/en').filter((file) => !OF_VISITORS.includes(file))
   const repeated = [
     ...strings.flatMap((file) => named(file, labelsIn, labels)),
     ...filesOf('server/exports').flatMap((file) => named(file, headingsIn, headings)),

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { strings } from '#strings/account'
 import { deleteAccount } from '../../api/account.ts'
 import { PasswordField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { signOut } from '../../state/auth-actions.ts'
-import { strings } from '../../strings/account.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { Section, value } from './section.tsx'
 

@@ -1,13 +1,13 @@
 import { TextField } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { Account } from '#contract/operations'
+import { strings } from '#strings/account'
 import { changePassword } from '../../api/account.ts'
 import { PasswordField } from '../../forms/credential-fields.tsx'
 import { NEW_PASSWORD, sayTooShort } from '../../forms/new-password.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { momentOf } from '../../moments.ts'
 import { showToast } from '../../state/toasts.ts'
-import { strings } from '../../strings/account.ts'
 import { Section, value } from './section.tsx'
 
 const text = strings.password

@@ -1,8 +1,8 @@
 import { Button, CopyButton } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
+import { strings } from '#strings/account'
 import { PrintButton } from '../../layout/print-button.tsx'
 import { showToast } from '../../state/toasts.ts'
-import { strings } from '../../strings/account.ts'
 
 const text = strings.secondFactor
 

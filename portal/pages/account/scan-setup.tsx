@@ -1,11 +1,11 @@
 import { CopyButton } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
 import type { SecondFactorSetup } from '#contract/operations'
+import { strings } from '#strings/account'
 import { confirmSecondFactor } from '../../api/account.ts'
 import { CodeField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { showToast } from '../../state/toasts.ts'
-import { strings } from '../../strings/account.ts'
 import { value } from './section.tsx'
 
 const text = strings.secondFactor

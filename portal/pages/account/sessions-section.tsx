@@ -1,11 +1,11 @@
 import { Badge, Button } from '@my-school/ui-kit'
 import { useState } from 'react'
+import { strings } from '#strings/account'
+import { strings as layout } from '#strings/layout'
 import { endOtherSessions, endSession, getSessions } from '../../api/account.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { momentOf } from '../../moments.ts'
 import { showToast } from '../../state/toasts.ts'
-import { strings } from '../../strings/account.ts'
-import { strings as layout } from '../../strings/layout.ts'
 import { Section } from './section.tsx'
 
 const text = strings.sessions

@@ -1,9 +1,9 @@
 import { SideMenu } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { strings as text } from '../../strings/admin.ts'
-import { strings as layout } from '../../strings/layout.ts'
-import { strings as titles } from '../../strings/titles.ts'
+import { strings as text } from '#strings/admin'
+import { strings as layout } from '#strings/layout'
+import { strings as titles } from '#strings/titles'
 
 const group = (heading: string, ...pages: [path: string, label: string][]) => ({
   heading,

@@ -1,12 +1,12 @@
 import { DateField, SelectField } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { AUDIT_ACTIONS } from '#contract/labels/admin'
+import { AUDIT_ACTIONS } from '#contract/audit-actions'
 import type { NamedRecord, Success } from '#contract/operations'
+import { strings as text } from '#strings/audit'
 import { type AuditQuery, getAuditPeople } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { dateOf } from '../../moments.ts'
-import { strings as text } from '../../strings/audit.ts'
 import { ActiveFilters } from '../lists/active-filters.tsx'
 
 const isDay = (value: string) => /^[12]\d{3}-\d\d-\d\d$/.test(value)

@@ -1,10 +1,10 @@
 import { BarChart } from '@my-school/ui-kit'
 import { CONDITIONS } from '#contract'
+import { strings as text } from '#strings/charts'
 import { getStatistics } from '../../api/admin.ts'
 import { monthNames } from '../../dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
-import { strings as text } from '../../strings/charts.ts'
 import { PartNotLoaded } from './part-not-loaded.tsx'
 
 const monthName = monthNames()

@@ -1,10 +1,10 @@
 import { Alert, Button } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { Success } from '#contract/operations'
+import { strings as text } from '#strings/clock'
 import { confirmClock } from '../../api/admin.ts'
 import { momentOf } from '../../moments.ts'
 import { showToast } from '../../state/toasts.ts'
-import { strings as text } from '../../strings/clock.ts'
 
 type Props = { clock: NonNullable<Success<'adminAll'>['clock']>; reload: () => void }
 

@@ -1,6 +1,6 @@
 import { CheckIcon, PlusIcon } from '@my-school/ui-kit'
 import type { Success } from '#contract/operations'
-import { strings as text } from '../../strings/first-steps.ts'
+import { strings as text } from '#strings/first-steps'
 
 type Props = {
   length: Success<'adminAll'>['length']

@@ -1,6 +1,6 @@
 import { SearchIcon } from '@my-school/ui-kit'
 import type { NamedRecord } from '#contract/operations'
-import { strings as text } from '../../strings/audit.ts'
+import { strings as text } from '#strings/audit'
 import { staffLinks } from '../staff-links.ts'
 
 const DASHBOARD = '/admin/dashboard'

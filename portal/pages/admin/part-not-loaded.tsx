@@ -1,5 +1,5 @@
 import { Alert, Button } from '@my-school/ui-kit'
-import { strings } from '../../strings/layout.ts'
+import { strings } from '#strings/layout'
 
 type Props = {
   /** What could not be loaded. */

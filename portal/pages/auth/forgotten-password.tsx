@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { strings } from '#strings/login'
 import { useSchool } from '../../hooks/use-school.ts'
 import { PhoneLink } from '../../layout/footer.tsx'
-import { strings } from '../../strings/login.ts'
 
 const text = strings.forgotten
 

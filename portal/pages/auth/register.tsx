@@ -1,11 +1,11 @@
 import { Alert, TextField } from '@my-school/ui-kit'
 import { limits } from '#contract'
+import { strings as text } from '#strings/register'
 import { register } from '../../api/auth.ts'
 import { UserIdField } from '../../forms/credential-fields.tsx'
 import { NEW_PASSWORD, sayTooShort } from '../../forms/new-password.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { useSchool } from '../../hooks/use-school.ts'
-import { strings as text } from '../../strings/register.ts'
 import { AuthPage } from './auth-page.tsx'
 
 const toLogin = { text: text.toLogin, href: '/auth/login', label: text.login }

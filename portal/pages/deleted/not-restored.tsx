@@ -1,6 +1,6 @@
 import { Alert } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
-import { strings as text } from '../../strings/deleted.ts'
+import { strings as text } from '#strings/deleted'
 
 type Props = {
   /** By default the text that introduces the records. */

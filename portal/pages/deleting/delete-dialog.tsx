@@ -1,8 +1,8 @@
 import { ConfirmDeletePrompt } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
+import { strings } from '#strings/requests'
 import { ApiError } from '../../api/api-error.ts'
 import { showToast } from '../../state/toasts.ts'
-import { strings } from '../../strings/requests.ts'
 import { focusBesideRow } from '../lists/focus-beside-row.ts'
 
 type Props = {

@@ -1,10 +1,10 @@
 import { type EmptyStateProps, Spinner } from '@my-school/ui-kit'
 import { type ReactNode, useContext } from 'react'
+import { strings as layout } from '#strings/layout'
 import { failureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page, PageTitle } from '../../layout/page.tsx'
-import { strings as layout } from '../../strings/layout.ts'
 
 type Props<T> = {
   /** The name of the record: in the title, and under the heading or as the heading, when it is loaded. */

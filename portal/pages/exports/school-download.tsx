@@ -1,8 +1,8 @@
 import { Button, ProgressBar } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
+import { strings as text } from '#strings/exports'
 import { ApiError } from '../../api/api-error.ts'
 import { exportSchool } from '../../api/exports.ts'
-import { strings as text } from '../../strings/exports.ts'
 
 /** Bytes between two steps of the shown progress. The size of the file is not known before its end. */
 const MEGABYTE = 1_000_000

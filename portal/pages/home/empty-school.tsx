@@ -1,6 +1,6 @@
 import '../../staff-styles.ts'
 import { Alert } from '@my-school/ui-kit'
-import { strings } from '../../strings/first-steps.ts'
+import { strings } from '#strings/first-steps'
 
 /**
  * Shown to the admin of a school without students: the way to the first steps. It comes after the list of students, so

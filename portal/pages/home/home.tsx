@@ -2,6 +2,7 @@ import { CalendarIcon, Carousel, FeatureBox, LinkButton, NoticeTeaser, ReportIco
 import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, Suspense } from 'react'
 import { ROLE } from '#contract'
+import { strings as text } from '#strings/home'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { usePageData } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
@@ -12,7 +13,6 @@ import type { Loader } from '../../page-types.ts'
 import { shownHref } from '../../state/school.ts'
 import { session } from '../../state/session.ts'
 import { students, studentsStatus } from '../../state/students.ts'
-import { strings as text } from '../../strings/home.ts'
 import { inShort, type NoticeInShort } from '../notices/notice-in-short.ts'
 
 const EmptySchool = lazy(() => import('./empty-school.tsx'))

@@ -1,7 +1,7 @@
 import { Alert } from '@my-school/ui-kit'
 import { lazy, Suspense, useState } from 'react'
 import { importColumns } from '#contract/imports'
-import { strings } from '../../strings/import-draft.ts'
+import { strings } from '#strings/import-draft'
 import type { DraftProps } from './use-import.ts'
 
 /** Fetched when it is opened: the chunk of the draft stays small. */

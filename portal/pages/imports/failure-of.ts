@@ -1,5 +1,5 @@
+import { strings } from '#strings/requests'
 import { ApiError } from '../../api/api-error.ts'
-import { strings } from '../../strings/requests.ts'
 
 /** The message for a failed request; '' after the end of the session, which shows its own toast. */
 export function failureOf(error: unknown): string {

@@ -3,9 +3,9 @@ import { type FormEvent, useRef, useState } from 'react'
 import { GENDERS } from '#contract'
 import type { Column } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
+import { strings as text } from '#strings/import-decisions'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useSchool } from '../../hooks/use-school.ts'
-import { strings as text } from '../../strings/import-decisions.ts'
 
 type Fault = SchoolImport['faults'][number]
 type Answers = SchoolImport['answers']

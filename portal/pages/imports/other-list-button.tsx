@@ -1,8 +1,8 @@
 import { Button } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
+import { strings } from '#strings/imports'
 import { navigate } from '../../state/navigation.ts'
 import { otherList } from '../../state/other-list.ts'
-import { strings } from '../../strings/imports.ts'
 import { importsUrl } from './use-import.ts'
 
 /** Imports the other list of the same file, such as its teachers; shows nothing if there is none. */

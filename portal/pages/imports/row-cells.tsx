@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
 import type { Column } from '#contract/imports'
 import type { ImportRow } from '#contract/operations'
-import { strings } from '../../strings/import-draft.ts'
+import { strings } from '#strings/import-draft'
 
 const text = strings.rows
 

@@ -1,6 +1,6 @@
 import { ProgressBar } from '@my-school/ui-kit'
 import type { SchoolImport } from '#contract/operations'
-import { strings } from '../../strings/imports.ts'
+import { strings } from '#strings/imports'
 
 const text = strings.running
 

@@ -2,7 +2,7 @@ import { Button, SelectField, TextField } from '@my-school/ui-kit'
 import { type FormEvent, useState } from 'react'
 import { type Column, importLimits } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
-import { strings as text } from '../../strings/import-columns.ts'
+import { strings as text } from '#strings/import-columns'
 
 type Text = SchoolImport['texts'][number]
 

@@ -1,6 +1,6 @@
 import type { SchoolImport } from '#contract/operations'
+import { strings } from '#strings/import-draft'
 import { addImportPhoto } from '../../api/imports.ts'
-import { strings } from '../../strings/import-draft.ts'
 
 /** How many photos are sent at the same time. One by one, the connection would be idle while the server responds. */
 const CONCURRENT_UPLOADS = 3

@@ -1,8 +1,8 @@
 import { Alert, Button, FileField } from '@my-school/ui-kit'
 import { type RefObject, useEffect, useState } from 'react'
 import { importLimits } from '#contract/imports'
+import { strings } from '#strings/imports'
 import { importSchool } from '../../api/imports.ts'
-import { strings } from '../../strings/imports.ts'
 import { failureOf } from './failure-of.ts'
 
 const text = strings.settings

@@ -1,6 +1,6 @@
 import { DataTable } from '@my-school/ui-kit'
 import type { SchoolImport } from '#contract/operations'
-import { strings } from '../../strings/import-draft.ts'
+import { strings } from '#strings/import-draft'
 
 const text = strings.photos
 

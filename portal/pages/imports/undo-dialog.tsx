@@ -1,9 +1,9 @@
 import { ConfirmDeletePrompt } from '@my-school/ui-kit'
 import type { SchoolImport } from '#contract/operations'
+import { strings as actions } from '#strings/actions'
+import { strings as text } from '#strings/import-undo'
 import { undoImport } from '../../api/imports.ts'
 import { showToast } from '../../state/toasts.ts'
-import { strings as actions } from '../../strings/actions.ts'
-import { strings as text } from '../../strings/import-undo.ts'
 import { failureOf } from './failure-of.ts'
 
 type Props = {

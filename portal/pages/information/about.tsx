@@ -1,11 +1,11 @@
 import { TeamCard } from '@my-school/ui-kit'
+import { strings } from '#strings/information'
 import { schoolPictureUrl } from '../../api/photos.ts'
 import { usePageTexts } from '../../hooks/use-page-texts.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { Page } from '../../layout/page.tsx'
 import { Picture } from '../../layout/picture.tsx'
 import { SchoolParagraph, SchoolText } from '../../layout/school-text.tsx'
-import { strings } from '../../strings/information.ts'
 import { NotFound } from '../not-found.tsx'
 
 const text = strings.about

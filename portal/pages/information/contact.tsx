@@ -1,11 +1,11 @@
 import { Alert, Button, Form, TextAreaField, TextField } from '@my-school/ui-kit'
 import { useEffect, useState } from 'react'
 import { limits } from '#contract'
+import { strings } from '#strings/information'
 import { useSchool } from '../../hooks/use-school.ts'
 import { PhoneLink } from '../../layout/footer.tsx'
 import { Page } from '../../layout/page.tsx'
 import { setTitleError } from '../../state/document-title.ts'
-import { strings } from '../../strings/information.ts'
 import { SchoolMap } from './school-map.tsx'
 
 const text = strings.contact

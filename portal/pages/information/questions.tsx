@@ -1,8 +1,8 @@
 import { FaqList } from '@my-school/ui-kit'
+import { strings } from '#strings/information'
 import { usePageTexts } from '../../hooks/use-page-texts.ts'
 import { Page } from '../../layout/page.tsx'
 import { SchoolParagraph } from '../../layout/school-text.tsx'
-import { strings } from '../../strings/information.ts'
 import { NotFound } from '../not-found.tsx'
 
 const text = strings.questions

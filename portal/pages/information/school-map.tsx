@@ -1,8 +1,8 @@
 import { DetailList } from '@my-school/ui-kit'
 import type { Contact } from '#contract'
+import { strings } from '#strings/information'
 import { useSchool } from '../../hooks/use-school.ts'
 import { PhoneLink } from '../../layout/footer.tsx'
-import { strings } from '../../strings/information.ts'
 
 const text = strings.contact
 

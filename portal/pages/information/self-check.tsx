@@ -1,11 +1,11 @@
 import { Badge, Button, DetailList } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
+import { strings } from '#strings/information'
+import { strings as layout } from '#strings/layout'
 import { getHealth } from '../../api/health.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
 import { vitals } from '../../state/vitals.ts'
-import { strings } from '../../strings/information.ts'
-import { strings as layout } from '../../strings/layout.ts'
 
 const text = strings.selfCheck
 

@@ -1,7 +1,7 @@
+import { strings } from '#strings/downloads'
 import type { ExportedList, ExportFormat } from '../../api/exports.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import { address } from '../../state/address.ts'
-import { strings } from '../../strings/downloads.ts'
 
 /** Saves a list as it is filtered: the filters are those of the URL. */
 export function ExportButtons({ list }: { list: ExportedList }) {

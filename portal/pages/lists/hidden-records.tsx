@@ -1,6 +1,6 @@
 import { Alert, Button } from '@my-school/ui-kit'
+import { strings } from '#strings/filters'
 import { keepSaved } from '../../state/saved-records.ts'
-import { strings } from '../../strings/filters.ts'
 import type { Filter } from './active-filters.tsx'
 
 type Props<T> = {

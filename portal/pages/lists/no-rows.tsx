@@ -1,6 +1,6 @@
 import { Button, EmptyState, type EmptyStateProps, LinkButton, PlusIcon } from '@my-school/ui-kit'
+import { strings } from '#strings/layout'
 import type { Loaded } from '../../hooks/use-load.ts'
-import { strings } from '../../strings/layout.ts'
 
 type AddLinkProps = { href: string; label: string }
 

@@ -1,6 +1,6 @@
 import { Button } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
-import { strings } from '../../strings/actions.ts'
+import { strings } from '#strings/actions'
 import { RowLink } from './row-link.tsx'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { Button, TextField } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#contract'
+import { strings } from '#strings/actions'
 import { navigate } from '../../state/navigation.ts'
 import { useSavedRecords } from '../../state/saved-records.ts'
-import { strings } from '../../strings/actions.ts'
 
 type Props = {
   label: string

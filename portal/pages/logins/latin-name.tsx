@@ -2,10 +2,10 @@ import { TextField } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#contract'
 import { isAscii } from '#contract/user-ids'
+import { strings as text } from '#strings/latin-name'
 import { romanizeName } from '../../api/logins.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import type { Draft } from '../../state/drafts.ts'
-import { strings as text } from '../../strings/latin-name.ts'
 
 /** How long nothing is typed before the server is asked, ms. */
 const PAUSE = 250

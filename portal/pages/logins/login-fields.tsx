@@ -1,12 +1,12 @@
 import { CredentialGenerator } from '@my-school/ui-kit'
 import { type ReactNode, useState } from 'react'
 import { isAscii, userIdOf } from '#contract/user-ids'
+import { strings as text } from '#strings/logins'
 import { TextInput } from '../../forms/text-input.tsx'
 import { onDemand } from '../../on-demand.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { school } from '../../state/school.ts'
 import { showToast } from '../../state/toasts.ts'
-import { strings as text } from '../../strings/logins.ts'
 
 type Props = {
   initial: Draft

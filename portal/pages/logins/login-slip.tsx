@@ -1,8 +1,8 @@
 import { Button } from '@my-school/ui-kit'
 import { useId } from 'react'
+import { strings as actions } from '#strings/actions'
+import { strings } from '#strings/logins'
 import type { NewLogin } from '../../state/new-login.ts'
-import { strings as actions } from '../../strings/actions.ts'
-import { strings } from '../../strings/logins.ts'
 import { LoginDetails } from './login-details.tsx'
 
 type Props = { login: NewLogin; onClose: () => void }

@@ -1,9 +1,9 @@
 import { DetailList } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { strings } from '#strings/logins'
 import type { NewLogin } from '../../state/new-login.ts'
 import { school } from '../../state/school.ts'
-import { strings } from '../../strings/logins.ts'
 
 const text = strings.slip
 

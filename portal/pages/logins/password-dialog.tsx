@@ -1,10 +1,10 @@
 import { Button, Dialog } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
+import { strings as actions } from '#strings/actions'
+import { strings } from '#strings/secrets'
 import { issuePassword } from '../../api/admin.ts'
 import type { NewLogin } from '../../state/new-login.ts'
 import { showToast } from '../../state/toasts.ts'
-import { strings as actions } from '../../strings/actions.ts'
-import { strings } from '../../strings/secrets.ts'
 import { LoginDetails } from './login-details.tsx'
 
 const text = strings.newPassword

@@ -1,8 +1,8 @@
 import { Alert } from '@my-school/ui-kit'
 import type { PortalAddress } from '#contract/operations'
+import { strings } from '#strings/portal-address'
 import { getPortalAddress } from '../../api/logins.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { strings } from '../../strings/portal-address.ts'
 
 /** The address that is printed on slips. */
 export const usePortalAddress = () => useLoad('portal-address', getPortalAddress)

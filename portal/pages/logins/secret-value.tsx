@@ -1,6 +1,6 @@
 import { CopyButton } from '@my-school/ui-kit'
+import { strings } from '#strings/logins'
 import { showToast } from '../../state/toasts.ts'
-import { strings } from '../../strings/logins.ts'
 
 const text = strings.credentials
 

@@ -1,8 +1,8 @@
 import { Button, PrivateInfo, type PrivateInfoProps } from '@my-school/ui-kit'
 import { useState } from 'react'
+import { strings as actions } from '#strings/actions'
+import { strings } from '#strings/secrets'
 import { showToast } from '../../state/toasts.ts'
-import { strings as actions } from '../../strings/actions.ts'
-import { strings } from '../../strings/secrets.ts'
 import { NewPassword } from './new-password.tsx'
 import { SecretValue } from './secret-value.tsx'
 

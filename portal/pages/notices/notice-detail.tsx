@@ -1,13 +1,13 @@
 import { Button, Photo, Spinner } from '@my-school/ui-kit'
 import type { Notice } from '#contract/operations'
+import { strings as layout } from '#strings/layout'
+import { strings } from '#strings/notice-board'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { usePageData } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
 import { dateOf } from '../../moments.ts'
 import type { Loader, PageInput } from '../../page-types.ts'
 import { showToast } from '../../state/toasts.ts'
-import { strings as layout } from '../../strings/layout.ts'
-import { strings } from '../../strings/notice-board.ts'
 import { NotFound } from '../not-found.tsx'
 
 const text = strings.notice

@@ -1,8 +1,8 @@
 import { PhotoField, type PhotoFieldProps, ValidForField } from '@my-school/ui-kit'
 import { limits, UNLIMITED } from '#contract'
+import { strings as text } from '#strings/notices'
 import { LongText, TextInput } from '../../forms/text-input.tsx'
 import type { Draft } from '../../state/drafts.ts'
-import { strings as text } from '../../strings/notices.ts'
 
 type Props = {
   initial: Draft

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { ListedStudent } from '#contract/operations'
+import { strings } from '#strings/paper'
 import { school } from '../../state/school.ts'
-import { strings } from '../../strings/paper.ts'
 import { MOST_COLUMNS } from './paper-query.ts'
 import { PrintBar } from './print-bar.tsx'
 import { Sheets } from './sheets.tsx'

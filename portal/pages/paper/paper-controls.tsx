@@ -1,7 +1,7 @@
 import { Button, Checkbox, SelectField, TextField } from '@my-school/ui-kit'
 import { limits } from '#contract'
+import { strings } from '#strings/paper'
 import { useSchool } from '../../hooks/use-school.ts'
-import { strings } from '../../strings/paper.ts'
 import { KINDS, MOST_COLUMNS, SIZES, type usePaperQuery } from './paper-query.ts'
 
 const text = strings.paper

@@ -1,6 +1,6 @@
+import { strings } from '#strings/paper'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useSchool } from '../../hooks/use-school.ts'
-import { strings } from '../../strings/paper.ts'
 
 /** What can be printed. */
 export type Kind = keyof typeof strings.paper.kinds

@@ -1,7 +1,7 @@
 import { EmptyState, Spinner } from '@my-school/ui-kit'
+import { strings } from '#strings/paper'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
-import { strings } from '../../strings/paper.ts'
 import { Cards } from './cards.tsx'
 import { ClassLists } from './class-lists.tsx'
 import { ClassReports } from './class-reports.tsx'

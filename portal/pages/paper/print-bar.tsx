@@ -1,7 +1,7 @@
 import { Button } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
+import { strings as layout } from '#strings/layout'
 import { useFocusAfterBusy } from '../../hooks/use-focus-after-busy.ts'
-import { strings as layout } from '../../strings/layout.ts'
 
 type Props = {
   /** How much is printed. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { strings } from '../../strings/paper.ts'
+import { strings } from '#strings/paper'
 
 /** A list in parts of this length, the last one shorter. */
 export const inParts = <T,>(list: readonly T[], length: number): T[][] =>

@@ -1,8 +1,8 @@
 import { Button, Checkbox } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { ClassPromotion } from '#contract/operations'
-import { strings as text } from '../../strings/promotion.ts'
-import { strings as studentTexts } from '../../strings/students.ts'
+import { strings as text } from '#strings/promotion'
+import { strings as studentTexts } from '#strings/students'
 
 type Props = ClassPromotion & {
   /** Those of the students who stay. */

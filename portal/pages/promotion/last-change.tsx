@@ -1,7 +1,7 @@
 import { Alert, Button } from '@my-school/ui-kit'
 import type { YearChange } from '#contract/operations'
+import { strings as text } from '#strings/promotion'
 import { dateOf } from '../../moments.ts'
-import { strings as text } from '../../strings/promotion.ts'
 
 /** The day of a timestamp in the user's time zone, as YYYY-MM-DD. */
 const localDay = (timestamp: string) => new Date(timestamp).toLocaleDateString('sv-SE')

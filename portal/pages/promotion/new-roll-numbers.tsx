@@ -1,5 +1,5 @@
 import { TextField } from '@my-school/ui-kit'
-import { strings as text } from '../../strings/promotion.ts'
+import { strings as text } from '#strings/promotion'
 import type { DoubleRollNumber } from './roll-numbers.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { LinkButton } from '@my-school/ui-kit'
-import { strings as text } from '../../strings/promotion.ts'
+import { strings as text } from '#strings/promotion'
 import { staffLinks } from '../staff-links.ts'
 
 export type PromotedCounts = { moved: number; left: number; stayed: number }

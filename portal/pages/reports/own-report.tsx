@@ -1,4 +1,5 @@
 import { messages } from '#contract'
+import { strings as text } from '#strings/report-sheet'
 import { getReport } from '../../api/reports.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
@@ -6,7 +7,6 @@ import { Page } from '../../layout/page.tsx'
 import { PrintButton } from '../../layout/print-button.tsx'
 import { dateOf } from '../../moments.ts'
 import type { PageInput } from '../../page-types.ts'
-import { strings as text } from '../../strings/report-sheet.ts'
 import { ReportSheet } from './report-sheet.tsx'
 import { ReportYears, useEarlierReports } from './report-years.tsx'
 

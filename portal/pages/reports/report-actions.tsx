@@ -1,8 +1,8 @@
 import { Button, LinkButton, PencilIcon, PlusIcon, ReportIcon, TrashIcon } from '@my-school/ui-kit'
 import { type ReactNode, useState } from 'react'
+import { strings as text } from '#strings/reports'
 import { navigate } from '../../state/navigation.ts'
 import { confirmLeave } from '../../state/unsaved.ts'
-import { strings as text } from '../../strings/reports.ts'
 import { staffLinks } from '../staff-links.ts'
 import { ReportDeletePrompt } from './report-delete-prompt.tsx'
 

@@ -1,6 +1,6 @@
+import { strings } from '#strings/reports'
 import { deleteReport } from '../../api/reports.ts'
 import { loadStudents } from '../../state/students.ts'
-import { strings } from '../../strings/reports.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 
 type Props = {

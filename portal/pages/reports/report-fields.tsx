@@ -1,8 +1,8 @@
 import { PhotoField, type PhotoFieldProps, RadioGroup } from '@my-school/ui-kit'
 import { CONDITIONS } from '#contract'
+import { strings as text } from '#strings/reports'
 import { LongText } from '../../forms/text-input.tsx'
 import type { Draft } from '../../state/drafts.ts'
-import { strings as text } from '../../strings/reports.ts'
 
 type Props = {
   initial: Draft

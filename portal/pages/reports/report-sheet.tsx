@@ -1,9 +1,9 @@
 import { ReportBlock, type ReportBlockProps } from '@my-school/ui-kit'
 import type { EarlierReport, Report, ReportedStudent } from '#contract/operations'
+import { strings } from '#strings/report-sheet'
 import { earlierPhotoUrl } from '../../api/earlier-reports.ts'
 import { photoUrl } from '../../api/photos.ts'
 import { school } from '../../state/school.ts'
-import { strings } from '../../strings/report-sheet.ts'
 
 /** The colour of each condition. */
 const tones = { Excelent: 'success', Good: 'success', Average: 'warning', Bad: 'danger', Worst: 'danger' } as const

@@ -1,8 +1,8 @@
 import { LinkButton } from '@my-school/ui-kit'
+import { strings as text } from '#strings/report-sheet'
 import { getEarlierReports } from '../../api/earlier-reports.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
-import { strings as text } from '../../strings/report-sheet.ts'
 
 /** The reports of a student's earlier school years, and which of them the address asks for: `?year=2026/27`. */
 export function useEarlierReports(id: string) {

@@ -1,6 +1,6 @@
 import { Button, ChevronDownIcon, IconButton, PlusIcon, TrashIcon } from '@my-school/ui-kit'
 import { type ComponentType, type KeyboardEvent, memo, useContext, useEffect, useRef, useState } from 'react'
-import { strings } from '../../strings/school-values.ts'
+import { strings } from '#strings/school-values'
 import { EditingContext } from './editing.ts'
 import { type FieldProps, fieldName, type ListRow } from './settings-table.ts'
 

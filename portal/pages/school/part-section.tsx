@@ -1,7 +1,7 @@
 import { Badge, Checkbox } from '@my-school/ui-kit'
 import { useContext } from 'react'
 import type { SamplePart, SchoolSettings } from '#contract'
-import { strings as text } from '../../strings/school.ts'
+import { strings as text } from '#strings/school'
 import { EditingContext } from './editing.ts'
 import { fetched } from './fetched.ts'
 import { SettingField } from './setting-field.tsx'

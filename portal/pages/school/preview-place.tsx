@@ -1,7 +1,7 @@
 import { Dialog } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
 import type { SchoolSettings } from '#contract'
-import { strings as text } from '../../strings/school-preview.ts'
+import { strings as text } from '#strings/school-preview'
 import { Preview } from './preview.tsx'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { SelectField } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import type { SchoolSettings } from '#contract'
+import { strings as layout } from '#strings/layout'
+import { strings as text } from '#strings/school-preview'
 import { hideablePaths } from '../../state/school.ts'
-import { strings as layout } from '../../strings/layout.ts'
-import { strings as text } from '../../strings/school-preview.ts'
 import { isShown, type Shown } from './preview-message.ts'
 import { useTheme } from './use-theme.ts'
 

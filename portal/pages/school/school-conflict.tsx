@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { SchoolSettings } from '#contract'
 import type { Conflict } from '#contract/operations'
+import { strings as text } from '#strings/school'
 import { schoolPictureUrl } from '../../api/photos.ts'
 import { ConflictDialog, type ConflictDialogProps, ConflictingText } from '../../forms/conflict-dialog.tsx'
-import { strings as text } from '../../strings/school.ts'
 import { settingAt } from './setting-path.ts'
 import { fieldName, labelAt } from './settings-table.ts'
 

@@ -1,10 +1,10 @@
 import { Alert, Button, Spinner } from '@my-school/ui-kit'
+import { strings as layout } from '#strings/layout'
+import { strings as text } from '#strings/school'
 import { getSchool } from '../../api/school.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
-import { strings as layout } from '../../strings/layout.ts'
-import { strings as text } from '../../strings/school.ts'
 import { fetchBeside } from './fetched.ts'
 import { SchoolEditor } from './school-editor.tsx'
 

@@ -1,7 +1,7 @@
 import type { HideablePage, SamplePart, SchoolSettings } from '#contract'
 import { schoolLimits } from '#contract/school/limits'
-import { strings as school } from '../../strings/school.ts'
-import { strings as text } from '../../strings/school-fields.ts'
+import { strings as school } from '#strings/school'
+import { strings as text } from '#strings/school-fields'
 import { settingAt } from './setting-path.ts'
 
 type Option = { value: string; label: string }

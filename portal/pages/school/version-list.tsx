@@ -1,12 +1,12 @@
 import { Button } from '@my-school/ui-kit'
 import type { SchoolSettings } from '#contract'
 import type { Success } from '#contract/operations'
+import { strings } from '#strings/school'
 import { getSchoolVersion, getSchoolVersions } from '../../api/school.ts'
 import { failureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { momentOf } from '../../moments.ts'
 import { showToast } from '../../state/toasts.ts'
-import { strings } from '../../strings/school.ts'
 import { labelAt } from './settings-table.ts'
 
 const text = strings.versions

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { strings } from '../../strings/school.ts'
+import { strings } from '#strings/school'
 import { VersionList, type VersionsProps } from './version-list.tsx'
 
 const text = strings.versions

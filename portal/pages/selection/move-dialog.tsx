@@ -1,12 +1,12 @@
 import { Alert, Button, Dialog, SelectField } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
+import { strings as actions } from '#strings/actions'
+import { strings } from '#strings/selection'
 import { ApiError } from '../../api/api-error.ts'
 import { moveStudents } from '../../api/selection.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { rememberSaved } from '../../state/saved-records.ts'
 import { showToast } from '../../state/toasts.ts'
-import { strings as actions } from '../../strings/actions.ts'
-import { strings } from '../../strings/selection.ts'
 import { focusBesideRow } from '../lists/focus-beside-row.ts'
 
 const text = strings.moving

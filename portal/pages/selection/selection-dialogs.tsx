@@ -1,6 +1,6 @@
+import { strings as text } from '#strings/selection'
 import { deleteSelected, type SelectableList } from '../../api/selection.ts'
 import { onDemand } from '../../on-demand.tsx'
-import { strings as text } from '../../strings/selection.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { deletable, named, type Selectable, withPassword } from './eligible.ts'
 

@@ -5,10 +5,10 @@ import {
   type StudentTableProps,
   type TableSelection,
 } from '@my-school/ui-kit'
+import { strings as text } from '#strings/student-list'
+import { strings as titles } from '#strings/titles'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { classPlace } from '../../state/class-place.ts'
-import { strings as text } from '../../strings/student-list.ts'
-import { strings as titles } from '../../strings/titles.ts'
 import { NoRows, type NoRowsProps } from '../lists/no-rows.tsx'
 import { Selection } from '../selection/selection-chunk.ts'
 import { StudentTools, type ToolsProps } from './student-tools.tsx'

@@ -1,6 +1,6 @@
 import { SearchStudentsDialog, type SearchStudentsDialogProps } from '@my-school/ui-kit'
+import { strings as text } from '#strings/student-list'
 import { useSchool } from '../../hooks/use-school.ts'
-import { strings as text } from '../../strings/student-list.ts'
 
 type Props = Pick<SearchStudentsDialogProps, 'open' | 'defaultValues' | 'onSearch'> & { onClose: () => void }
 

@@ -1,13 +1,13 @@
 import { NumberField, PhotoField, type PhotoFieldProps, SelectField } from '@my-school/ui-kit'
 import { useEffect, useState } from 'react'
 import { ageRange } from '#contract/rules'
+import { strings as text } from '#strings/students'
+import { strings as validation } from '#strings/validation'
 import { PhoneInput } from '../../forms/phone-input.tsx'
 import { LongText, TextInput } from '../../forms/text-input.tsx'
 import { useSchool } from '../../hooks/use-school.ts'
 import { inCurrency } from '../../money.ts'
 import type { Draft } from '../../state/drafts.ts'
-import { strings as text } from '../../strings/students.ts'
-import { strings as validation } from '../../strings/validation.ts'
 
 type Props = {
   initial: Draft

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Student } from '#contract/operations'
+import { strings as text } from '#strings/students'
 import { photoUrl } from '../../api/photos.ts'
 import { inCurrency } from '../../money.ts'
-import { strings as text } from '../../strings/students.ts'
 import { RecordSheet } from '../details/record-sheet.tsx'
 
 /** In their order on the page. */

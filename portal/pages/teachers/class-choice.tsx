@@ -1,8 +1,8 @@
 import { Checkbox } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
 import { classesOf, classList } from '#contract/school/class-list'
+import { strings as text } from '#strings/teachers'
 import { useSchool } from '../../hooks/use-school.ts'
-import { strings as text } from '../../strings/teachers.ts'
 
 /** The field that the form sends, with each chosen class in a line of its own. */
 const FIELD = 'classes'

@@ -1,10 +1,10 @@
 import { PhotoField, type PhotoFieldProps, SelectField } from '@my-school/ui-kit'
 import { GENDERS } from '#contract'
+import { strings as text } from '#strings/teachers'
 import { PhoneInput } from '../../forms/phone-input.tsx'
 import { LongText, TextInput } from '../../forms/text-input.tsx'
 import { inCurrency } from '../../money.ts'
 import type { Draft } from '../../state/drafts.ts'
-import { strings as text } from '../../strings/teachers.ts'
 import { ClassChoice } from './class-choice.tsx'
 
 type Props = {

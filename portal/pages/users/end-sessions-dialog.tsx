@@ -1,9 +1,9 @@
 import { Button, Dialog, type UserRow } from '@my-school/ui-kit'
 import { useState } from 'react'
+import { strings as actions } from '#strings/actions'
+import { strings as text } from '#strings/users'
 import { endSessions } from '../../api/admin.ts'
 import { showToast } from '../../state/toasts.ts'
-import { strings as actions } from '../../strings/actions.ts'
-import { strings as text } from '../../strings/users.ts'
 
 type Props = { user: UserRow; onClose: () => void }
 

@@ -1,11 +1,11 @@
 import { Button, Dialog, type UserRow } from '@my-school/ui-kit'
 import { useState } from 'react'
+import { strings as actions } from '#strings/actions'
+import { strings as text } from '#strings/users'
 import { resetSecondFactor } from '../../api/admin.ts'
 import { CodeField, PasswordField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { showToast } from '../../state/toasts.ts'
-import { strings as actions } from '../../strings/actions.ts'
-import { strings as text } from '../../strings/users.ts'
 
 type Props = { user: UserRow; onClose: () => void }
 

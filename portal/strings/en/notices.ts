@@ -1,6 +1,6 @@
 import { noticeLabels } from '#contract/labels/notices'
 import { photoLabels } from '#contract/labels/photos'
-import { strings as deleting } from './deleting.ts'
+import { strings as deleting } from '#strings/deleting'
 
 /**
  * Notices as staff manage them; what their fields are called is in the contract. As everybody reads them, see

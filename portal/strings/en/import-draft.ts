@@ -1,4 +1,4 @@
-import { count, countPeople, formatNumber, type Kind } from './counting.ts'
+import { count, countPeople, formatNumber, type Kind } from '#strings/counting'
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 

@@ -1,6 +1,6 @@
 import { deletedDays } from '#contract'
 import { studentLabels } from '#contract/labels/students'
-import { count } from './counting.ts'
+import { count } from '#strings/counting'
 
 /** The page 'Deleted'. */
 export const strings = {

@@ -1,6 +1,6 @@
 import { auditLabels } from '#contract/labels/admin'
 import { studentLabels } from '#contract/labels/students'
-import { count, people } from './counting.ts'
+import { count, people } from '#strings/counting'
 
 /** One and several of each kind that an act has a list of. */
 const kinds: Record<string, readonly [string, string]> = {

@@ -1,5 +1,5 @@
 import { draftHours } from '#contract'
-import { count, countPeople, formatNumber, type Kind, people } from './counting.ts'
+import { count, countPeople, formatNumber, type Kind, people } from '#strings/counting'
 
 type Counted = { number: number }
 type CountedPeople = { kind: Kind; number: number }

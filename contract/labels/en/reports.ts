@@ -1,4 +1,4 @@
-import type { ReportField } from './report.ts'
+import type { ReportField } from '../../reports/report.ts'
 
 /** What the fields of a report are called wherever a person reads of them. */
 export const reportLabels = {

@@ -1,5 +1,5 @@
 import { loginLabels, roleLabels } from '#contract/labels/auth'
-import { strings as deleting } from './deleting.ts'
+import { strings as deleting } from '#strings/deleting'
 
 /** The list of users, and what an admin does with their logins. */
 export const strings = {

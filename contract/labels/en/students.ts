@@ -1,4 +1,4 @@
-import type { StudentField } from './student.ts'
+import type { StudentField } from '../../students/student.ts'
 
 /** What the fields of a student are called wherever a person reads of them: forms, details, lists, files. Texts alone. */
 export const studentLabels = {

@@ -1,6 +1,6 @@
 import { loginLabels } from '#contract/labels/auth'
 import { studentLabels } from '#contract/labels/students'
-import { count, countPeople, formatNumber } from './counting.ts'
+import { count, countPeople, formatNumber } from '#strings/counting'
 
 /** One and several of what is printed. */
 const amounts = {

@@ -1,6 +1,3 @@
-/** What the parts of a line of the audit trail are called. */
-export const auditLabels = { at: 'When', who: 'Who', action: 'What', record: 'Record', address: 'From' }
-
 /** What the audit calls everything that is done, in the order in which the portal offers them. */
 export const AUDIT_ACTIONS = [
   'add',

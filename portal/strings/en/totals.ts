@@ -1,4 +1,4 @@
-import { formatNumber } from './counting.ts'
+import { formatNumber } from '#strings/counting'
 
 /** 'Total Student : 1,000'; a dash until the number is known. */
 export const total = (label: string, number: number | undefined) =>

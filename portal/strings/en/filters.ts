@@ -1,5 +1,5 @@
 import { studentLabels } from '#contract/labels/students'
-import { countPeople } from './counting.ts'
+import { countPeople } from '#strings/counting'
 
 /** What a list shows although its filters hide it. */
 export const strings = {

@@ -1,5 +1,5 @@
 import { importLimits } from '#contract/imports'
-import { count, formatNumber } from './counting.ts'
+import { count, formatNumber } from '#strings/counting'
 
 type Rows = { rows: number }
 type Headed = { heading: string }

@@ -1,4 +1,4 @@
-import type { NoticeField } from './schemas.ts'
+import type { NoticeField } from '../../notices/schemas.ts'
 
 /** What the fields of a notice are called wherever a person reads of them. */
 export const noticeLabels = {

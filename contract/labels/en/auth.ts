@@ -1,4 +1,4 @@
-import type { Role } from '../choices.ts'
+import type { Role } from '../../choices.ts'
 
 /** What the fields of a login are called wherever a person reads of them. */
 export const loginLabels = {

@@ -1,4 +1,4 @@
-import { strings as deleting } from './deleting.ts'
+import { strings as deleting } from '#strings/deleting'
 
 /** The lists of teachers. */
 export const strings = {

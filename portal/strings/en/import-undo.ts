@@ -1,5 +1,5 @@
 import { deletedDays } from '#contract'
-import { countPeople, type Kind } from './counting.ts'
+import { countPeople, type Kind } from '#strings/counting'
 
 /** Undoing an import. */
 export const strings = {

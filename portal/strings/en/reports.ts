@@ -1,6 +1,6 @@
 import { photoLabels } from '#contract/labels/photos'
 import { reportLabels } from '#contract/labels/reports'
-import { strings as deleting } from './deleting.ts'
+import { strings as deleting } from '#strings/deleting'
 
 /** The report pages of staff; how a report is shown is in report-sheet.ts. */
 export const strings = {

@@ -1,6 +1,6 @@
 import { reportLabels } from '#contract/labels/reports'
 import { studentLabels } from '#contract/labels/students'
-import { strings as deleting } from './deleting.ts'
+import { strings as deleting } from '#strings/deleting'
 
 /** The lists of students. */
 export const strings = {

@@ -1,5 +1,5 @@
 import { deletedDays, undoDays } from '#contract'
-import { count, countPeople, formatNumber } from './counting.ts'
+import { count, countPeople, formatNumber } from '#strings/counting'
 
 const students = (number: number) => countPeople('student', number)
 

@@ -1,6 +1,6 @@
 import { studentLabels } from '#contract/labels/students'
-import { count, formatNumber, people } from './counting.ts'
-import { strings as deleting } from './deleting.ts'
+import { count, formatNumber, people } from '#strings/counting'
+import { strings as deleting } from '#strings/deleting'
 
 const counted = {
   students: people.student,

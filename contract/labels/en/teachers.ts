@@ -1,4 +1,4 @@
-import type { TeacherField } from './teacher.ts'
+import type { TeacherField } from '../../teachers/teacher.ts'
 
 /** What the fields of a teacher are called wherever a person reads of them. */
 export const teacherLabels = {

@@ -16,3 +16,5 @@ export const LANGUAGES = {
 } as const satisfies Record<string, About>
 
 export type Language = keyof typeof LANGUAGES
+
+export const languages = Object.keys(LANGUAGES) as Language[]

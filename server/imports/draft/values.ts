@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { GENDERS, languages, limits, withLineFeeds } from '#contract'
+import { GENDERS, LANGUAGE_TAGS, limits, withLineFeeds } from '#contract'
 import { birthDateColumn, type Column, columns, type ImportKind, importColumns, importLimits } from '#contract/imports'
 import { GENDER_WORDS } from '#contract/imports/other-names'
 import { labelsIn } from '#contract/labels'
@@ -150,7 +150,7 @@ const genderKey = (text: string) => sameLetters(text.toLowerCase())
 /** What people write for a gender: its first letter in English, and the words of each language. */
 const GENDER_OF = new Map(
   GENDERS.flatMap((gender) => {
-    const labels = languages.map((language) => labelsIn(language).genderLabels[gender])
+    const labels = LANGUAGE_TAGS.map((language) => labelsIn(language).genderLabels[gender])
     const others = Object.values(GENDER_WORDS).flatMap((words) => words[gender])
     return [gender, gender.slice(0, 1), ...labels, ...others].map((written) => [genderKey(written), gender] as const)
   }),

@@ -1,5 +1,5 @@
 /** Which heading names which field, in the words of other programs. */
-import { languages } from '#contract'
+import { LANGUAGE_TAGS } from '#contract'
 import { type Column, type ImportKind, importColumns } from '#contract/imports'
 import { headingsIn } from '#contract/imports/headings'
 import { OTHER_NAMES } from '#contract/imports/other-names'
@@ -22,7 +22,7 @@ const keyOf = (heading: string) => plain(heading).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** A field's names in each language. */
 function namesOf({ field, heading, aliases }: Column, kind: ImportKind): string[] {
-  const labels = languages.flatMap((language) => headingsIn(language)[kind][field] ?? [])
+  const labels = LANGUAGE_TAGS.flatMap((language) => headingsIn(language)[kind][field] ?? [])
   const others = Object.values(OTHER_NAMES).flatMap((names) => names[kind][field] ?? [])
   return [field, heading, ...aliases, ...labels, ...others]
 }

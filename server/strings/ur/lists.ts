@@ -15,7 +15,7 @@ export const strings = {
   files: {
     students: 'طلبہ',
     teachers: 'اساتذہ',
-    notices: 'نوٹس',
+    notices: 'اعلانات',
     reports: 'رپورٹیں',
     users: 'صارفین',
     audit: 'کارروائیاں',
@@ -26,7 +26,7 @@ export const strings = {
   sheets: {
     students: 'طلبہ',
     teachers: 'اساتذہ',
-    notices: 'نوٹس',
+    notices: 'اعلانات',
     reports: 'رپورٹیں',
     users: 'صارفین',
     audit: 'کارروائیوں کا ریکارڈ',

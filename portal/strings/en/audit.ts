@@ -1,26 +1,24 @@
 import { auditLabels } from '#contract/labels/admin'
 import { studentLabels } from '#contract/labels/students'
-import { count, people } from '#strings/counting'
+import { count, type Forms, people } from '#strings/counting'
+import { allOf } from '#strings/language'
 
 /** One and several of each kind that an act has a list of. */
-const kinds: Record<string, readonly [string, string]> = {
+const kinds: Record<string, Forms> = {
   ...people,
-  notice: ['notice', 'notices'],
-  report: ['report', 'reports'],
-  user: ['user', 'users'],
+  notice: { one: 'notice', other: 'notices' },
+  report: { one: 'report', other: 'reports' },
+  user: { one: 'user', other: 'users' },
 }
 
 type Act = { action: string; records: readonly { action: string; entity: string; number: number }[] }
 
-const lists = new Intl.ListFormat('en-GB')
-
 /** '1,000 students'; of an act that does several things also what: '900 students (update) and 80 students (delete)' */
 const counted = ({ action, records }: Act) =>
-  lists.format(
+  allOf(
     records.map(
       ({ number, ...one }) =>
-        count(number, kinds[one.entity] ?? [one.entity, one.entity]) +
-        (one.action === action ? '' : ` (${one.action})`),
+        count(number, kinds[one.entity] ?? { other: one.entity }) + (one.action === action ? '' : ` (${one.action})`),
     ),
   )
 

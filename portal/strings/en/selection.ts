@@ -5,8 +5,8 @@ import { strings as deleting } from '#strings/deleting'
 const counted = {
   students: people.student,
   teachers: people.teacher,
-  notices: ['notice', 'notices'],
-  users: ['user', 'users'],
+  notices: { one: 'notice', other: 'notices' },
+  users: { one: 'user', other: 'users' },
 } as const
 type List = keyof typeof counted
 

@@ -1,6 +1,7 @@
 import { BarChart } from '@my-school/ui-kit'
 import { CONDITIONS } from '#contract'
 import { strings as text } from '#strings/charts'
+import { strings as choices } from '#strings/choices'
 import { getStatistics } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
@@ -56,7 +57,7 @@ export function Charts({ dashboard }: { dashboard: string }) {
           labelHeader={text.condition}
           series={[text.reports]}
           rows={conditions.map(({ condition, reports }) => ({
-            label: condition,
+            label: choices.condition(condition),
             bars: [bar(reports, `Student-detail?condition=${condition}`)],
           }))}
           empty={text.noReports}

@@ -1,5 +1,6 @@
 import { auditLabels } from '#contract/labels/admin'
 import { studentLabels } from '#contract/labels/students'
+import { strings as choices } from '#strings/choices'
 import { count, type Forms, people } from '#strings/counting'
 import { allOf } from '#strings/language'
 
@@ -18,7 +19,8 @@ const counted = ({ action, records }: Act) =>
   allOf(
     records.map(
       ({ number, ...one }) =>
-        count(number, kinds[one.entity] ?? { other: one.entity }) + (one.action === action ? '' : ` (${one.action})`),
+        count(number, kinds[one.entity] ?? { other: choices.entity(one.entity) }) +
+        (one.action === action ? '' : ` (${choices.action(one.action)})`),
     ),
   )
 
@@ -40,13 +42,14 @@ export const strings = {
   to: 'To day',
   record: auditLabels.record,
   ip: auditLabels.address,
-  deleted: 'deleted',
+  /** Behind the name of a record. */
+  deleted: '(deleted)',
   onlyBy: ({ name }: { name: string }) => `Only what ${name} did`,
   onlyTo: ({ name }: { name: string }) => `Only what was done to ${name}`,
 
   /** The records of an act. */
   counted,
-  heading: (act: Act) => `${act.action}: ${counted(act)}`,
+  heading: (act: Act) => `${choices.action(act.action)}: ${counted(act)}`,
   records: 'Records',
   name: studentLabels.name,
   erased: 'An erased record',

@@ -35,6 +35,12 @@ export function dayAndTimeIn(
 export const dayOfYear = (_region: Region, date: Date): string =>
   date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
+/** An amount with its currency: 'Fee (PKR)' */
+export const amountIn = (label: string, currency: string): string => `${label} (${currency})`
+
+/** 'Class: 3' */
+export const labelled = (label: string, value: string): string => `${label}: ${value}`
+
 /** Between short texts that stand in one line. */
 export const COMMA = ', '
 

@@ -8,3 +8,6 @@ type Labels = typeof en
 const labels: Record<Language, Labels> = { en, ur }
 
 export const labelsIn = (language: Language): Labels => labels[language]
+
+/** What a value on the wire is called; itself if it has no label. */
+export const labelOf = (labels: Readonly<Record<string, string>>, value: string): string => labels[value] ?? value

@@ -1,7 +1,7 @@
 import { type Language, UNLIMITED } from '#contract'
 import { columns, type ImportKind } from '#contract/imports'
 import { headingsIn } from '#contract/imports/headings'
-import { labelsIn } from '#contract/labels'
+import { labelOf, labelsIn } from '#contract/labels'
 import { type Input, studentFields, teacherFields } from '#contract/operations'
 import { hasWords } from '#contract/search'
 import type { Store } from '../store/index.ts'
@@ -38,9 +38,9 @@ export type Writing = { language: Language; localTime: LocalTime }
 /** The columns of these fields, with the headings that the import reads. Never has a password or a recovery answer. */
 function importColumns<Field extends string>(kind: ImportKind, fields: readonly Field[], { language }: Writing) {
   const headings = headingsIn(language)[kind]
-  const genders: Record<string, string> = labelsIn(language).genderLabels
+  const { genderLabels } = labelsIn(language)
   const isWanted = (field: string): field is Field => fields.includes(field as Field)
-  const textOf = (field: Field, value: string) => (field === 'gender' ? (genders[value] ?? value) : value)
+  const textOf = (field: Field, value: string) => (field === 'gender' ? labelOf(genderLabels, value) : value)
   return columns[kind].flatMap(({ field, heading }) =>
     isWanted(field)
       ? [{ heading: headings[field] ?? heading, value: (row: Record<Field, string>) => textOf(field, row[field]) }]
@@ -71,10 +71,7 @@ export function studentTable(
   }
 }
 
-const conditionIn = ({ language }: Writing, condition: string): string => {
-  const labels: Record<string, string> = labelsIn(language).conditionLabels
-  return labels[condition] ?? condition
-}
+const conditionIn = ({ language }: Writing, condition: string) => labelOf(labelsIn(language).conditionLabels, condition)
 
 /** @param withBank with the bank details, which no list shows */
 export function teacherTable(
@@ -175,15 +172,15 @@ export function auditTable(
   filter: AuditFilter,
   { language, localTime }: Writing,
 ): Table<AuditRow> {
-  const { auditLabels } = labelsIn(language)
+  const { actionLabels, auditLabels, entityLabels } = labelsIn(language)
   const { lists } = stringsIn(language)
   return {
     columns: [
       { heading: auditLabels.at, value: ({ at }) => localTime(at) },
       { heading: auditLabels.who, value: ({ actorUserId }) => actorUserId ?? '' },
       { heading: lists.whoId, value: ({ actorId }) => actorId ?? '' },
-      { heading: auditLabels.action, value: ({ action }) => action },
-      { heading: auditLabels.record, value: ({ entity }) => entity },
+      { heading: auditLabels.action, value: ({ action }) => labelOf(actionLabels, action) },
+      { heading: auditLabels.record, value: ({ entity }) => labelOf(entityLabels, entity) },
       { heading: lists.recordId, value: ({ entityId }) => entityId ?? '' },
       { heading: auditLabels.address, value: ({ address }) => address },
       { heading: lists.entry, value: ({ seq }) => String(seq) },

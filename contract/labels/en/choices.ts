@@ -1,6 +1,7 @@
+import { AUDIT_ACTIONS, type AuditAction } from '../../admin/actions.ts'
 import type { Condition, Gender } from '../../choices.ts'
 
-/** What the closed lists of the specification are called. */
+/** What the closed lists are called: what is on the wire stays as it is. */
 export const genderLabels = { Male: 'Male', Female: 'Female', Other: 'Other' } satisfies Record<Gender, string>
 
 export const conditionLabels = {
@@ -10,3 +11,12 @@ export const conditionLabels = {
   Bad: 'Bad',
   Worst: 'Worst',
 } satisfies Record<Condition, string>
+
+/** What was done, in the audit. */
+export const actionLabels = Object.fromEntries(AUDIT_ACTIONS.map((action) => [action, action])) as Record<
+  AuditAction,
+  string
+>
+
+/** The kinds of records, in the audit; one that is missing is called as it is on the wire. */
+export const entityLabels: Record<string, string> = {}

@@ -1,5 +1,5 @@
 import { escapeMarkup as html, LANGUAGES, ROLE } from '#contract'
-import { labelsIn } from '#contract/labels'
+import { labelOf, labelsIn } from '#contract/labels'
 import { stringsIn } from '../strings/index.ts'
 import type { Writing } from './lists.ts'
 import type { Person, PersonPhoto } from './person.ts'
@@ -9,15 +9,23 @@ const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 /** What the school knows about a person, as one page that every browser shows without a network. */
 export function personPage({ data, photos }: Person, school: string, { language, localTime }: Writing): string {
-  const { auditLabels, loginLabels, reportLabels, roleLabels, studentLabels, teacherLabels } = labelsIn(language)
+  const labels = labelsIn(language)
+  const { auditLabels, loginLabels, reportLabels, roleLabels, studentLabels, teacherLabels } = labels
+  const choices: Record<string, Record<string, string>> = {
+    gender: labels.genderLabels,
+    condition: labels.conditionLabels,
+  }
   const { person: words, lists } = stringsIn(language)
   const { login, student, teacher, report, earlierReports, sessions, history } = data
-  const text = (value: string | null) => (value && TIME.test(value) ? localTime(value) : value || '–')
-  const fields = (heading: string, labels: Record<string, string>, record: Record<string, string | null> | null) =>
+  const text = (name: string, value: string | null) =>
+    value && TIME.test(value) ? localTime(value) : labelOf(choices[name] ?? {}, value || '–')
+  const fields = (heading: string, names: Record<string, string>, record: Record<string, string | null> | null) =>
     record === null
       ? ''
       : `<h2>${html(heading)}</h2><dl>${Object.entries(record)
-          .map(([name, value]) => `<dt>${html(labels[name] ?? name)}</dt><dd><bdi>${html(text(value))}</bdi></dd>`)
+          .map(
+            ([name, value]) => `<dt>${html(labelOf(names, name))}</dt><dd><bdi>${html(text(name, value))}</bdi></dd>`,
+          )
           .join('')}</dl>`
   const table = (heading: string, columnHeadings: string[], rows: string[][]) =>
     `<h2>${html(heading)}</h2><table><thead><tr>${columnHeadings.map((name) => `<th>${html(name)}</th>`).join('')}</tr></thead><tbody>${rows
@@ -51,7 +59,13 @@ ${table(
 ${table(
   words.history.heading,
   [auditLabels.at, auditLabels.action, auditLabels.record, words.history.by, auditLabels.address],
-  history.map(({ at, action, record, by, address }) => [localTime(at), action, record, by, address || '–']),
+  history.map(({ at, action, record, by, address }) => [
+    localTime(at),
+    labelOf(labels.actionLabels, action),
+    labelOf(labels.entityLabels, record),
+    by,
+    address || '–',
+  ]),
 )}
 </html>
 `

@@ -1,5 +1,5 @@
 import { type Language, ROLE, type Role } from '#contract'
-import { labelOf, labelsIn } from '#contract/labels'
+import { labelsIn } from '#contract/labels'
 import { studentFields, teacherFields } from '#contract/operations'
 import type { Services } from '../services.ts'
 import type { Store } from '../store/index.ts'
@@ -33,7 +33,7 @@ export async function personData(
   login: User,
   language: Language,
 ) {
-  const { actionLabels, entityLabels, photoLabels } = labelsIn(language)
+  const { photoLabels } = labelsIn(language)
   const words = stringsIn(language).person
   const student = login.role === ROLE.student ? await store.students.findByEither(login.id) : undefined
   const teacher = login.role === ROLE.teacher ? await store.teachers.findByEither(login.id) : undefined
@@ -75,8 +75,8 @@ export async function personData(
       })),
       history: lines.map(({ at, action, entity, actorId, role, address }) => ({
         at,
-        action: labelOf(actionLabels, action),
-        record: labelOf(entityLabels, entity),
+        action,
+        record: entity,
         by: words.by[actorId === login.id ? 'self' : whoOf(actorId, role)],
         address: actorId === login.id ? address : '',
       })),

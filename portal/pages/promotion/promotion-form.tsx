@@ -105,9 +105,7 @@ export function PromotionForm({ preview, again, onAsk, onStale, onDone }: Props)
         </Section>
       )}
       <Section heading={text.leave}>
-        <p className="hint">
-          {left > 0 ? text.leaveHint({ leaving: left }) : text.nobodyLeaves} {text.exportHint}
-        </p>
+        <p className="hint">{text.leaveHint({ leaving: left })}</p>
         <SchoolDownload />
       </Section>
       <Section heading={text.heading}>

@@ -160,7 +160,6 @@ export function DeletedList() {
       />
       <DeletePrompt
         subject={toErase.length > 0 ? named(toErase) : null}
-        word="erase"
         texts={text.erasing}
         remove={() => eraseDeleted(toErase)}
         onGone={done}

@@ -63,7 +63,6 @@ export function TeacherList({ dashboard }: PageInput) {
       </Selection>
       <DeletePrompt
         subject={toDelete?.name ?? null}
-        word="delete"
         texts={text.deletion}
         remove={() => deleteTeacher(toDelete?.id ?? '')}
         onGone={reload}

@@ -31,6 +31,7 @@ export const strings = {
   /** Why a record was not restored. */
   reasonOf: ({ name, reason }: Record<'name' | 'reason', string>) => `${name}: ${reason}`,
   erasing: {
+    word: 'erase',
     deleteHeading: 'Erase now',
     deletePrompt: 'Type "erase" to erase this for good',
     hint: 'Nobody can bring it back. It stays in older backups until they are removed.',

@@ -32,6 +32,7 @@ export const strings = {
   actions: 'What to do with the report',
 
   deletion: {
+    word: 'Delete',
     deleted: 'Delete Report successFully',
     deleteHeading: 'Delete report',
     deletePrompt: 'Type "Delete" to delete report', // (spec)

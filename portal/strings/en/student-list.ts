@@ -31,6 +31,7 @@ export const strings = {
   condition: reportLabels.condition,
 
   deletion: {
+    word: 'delete',
     deleted: 'deleted product successfully', // (spec)
     deleteHeading: 'Delete student',
     deletePrompt: 'Type "delete" to delete the student, the login and the report',

@@ -183,6 +183,13 @@ export const parts: readonly Part[] = [
             options: dates,
           },
           {
+            at: 'region.digits',
+            kind: 'choice',
+            label: text.digits,
+            hint: text.digitsHint,
+            options: choices(text.digitsOf),
+          },
+          {
             at: 'region.yearBegins',
             kind: 'choice',
             label: text.yearBegins,

@@ -7,6 +7,7 @@ import { forbiddenHref, isAllowedHref } from './links.ts'
 import {
   BOX_ICONS,
   DATE_FORMATS,
+  DIGITS,
   DRAWINGS,
   type PublicSchool,
   SAMPLE_PARTS,
@@ -77,6 +78,7 @@ const region = z.object({
   ),
   firstWeekday: z.int('must be a day of the week').min(0).max(6),
   dateFormat: choice(DATE_FORMATS),
+  digits: choice(DIGITS),
   yearBegins: text().refine(
     (value) => isDayOfYear(value),
     'must be a day of the year, as 04-01 for the first of April',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { anyLine, anyText, asWritten, choice, composedText, line, phone, text, visible } from '../fields.ts'
+import { LANGUAGE_TAGS } from '../languages.ts'
 import { classKey } from './class-names.ts'
 import { schoolLimits as most } from './limits.ts'
 import { forbiddenHref, isAllowedHref } from './links.ts'
@@ -82,6 +83,16 @@ const region = z.object({
   ),
 })
 
+const languages = z
+  .object({
+    first: choice(LANGUAGE_TAGS),
+    others: list(choice(LANGUAGE_TAGS), LANGUAGE_TAGS.length, 'languages'),
+  })
+  .refine(({ first, others }) => new Set([first, ...others]).size === others.length + 1, {
+    path: ['others'],
+    error: 'names a language twice: the first one is always offered',
+  })
+
 /** 29 February is none: most years do not have it. */
 const isDayOfYear = (value: string) => z.iso.date().safeParse(`2023-${value}`).success
 
@@ -159,6 +170,7 @@ const settings = z.object({
   identity,
   contact,
   region,
+  languages,
   classes: list(className(), most.classes, 'classes').min(1, 'A school needs at least one class.').check(noneTwice),
   userIds: z.object({ suffix: suffix(), former: list(suffix(), most.formerSuffixes, 'endings') }),
   colours: list(

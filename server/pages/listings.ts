@@ -60,7 +60,7 @@ export function serveListings(
   const manifest = builtManifest(portalDir)
   app.get('/site.webmanifest', async (c, next) => {
     const school = await services.school()
-    const { name, shortName, ground } = brandOf(school.settings, (await lookOf(school)).look)
+    const { name, shortName, ground } = brandOf(school.settings, await lookOf(school))
     const own = { name, short_name: shortName, theme_color: ground }
     const text = manifest && JSON.stringify({ ...manifest, ...own })
     return text ? send(c, 'application/manifest+json', new CachedText(text)) : next()

@@ -1,5 +1,7 @@
 import * as assert from 'uvu/assert'
 import { messages, serverMessages } from '#contract'
+import { coded } from '#contract/failures'
+import { failed } from '../../server/errors.ts'
 import { addReport, addStudent, form, picture, reportFields } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
@@ -22,7 +24,7 @@ const isAvailable = async (studentId: string) => (await admin.put('/report/isRep
 test('without a report, each call says so with its own message, by either id', async () => {
   const { _id, login, caller } = await student()
   for (const id of [_id, login]) {
-    assert.equal(await isAvailable(id), { success: false, message: serverMessages.reportUnavailable })
+    assert.equal(await isAvailable(id), failed(coded('reportUnavailable')))
     const got = await caller.get(`/report/getReport/${id}`)
     assert.equal(got.body, { success: true, message: serverMessages.reportMissing, student: named })
     const check = await admin.get(`/report/checkingAvalible/${id}`)
@@ -122,7 +124,7 @@ test('a student without a report can ask whether there is one', async () => {
   const plain = await school.login('plain', 'secret-1')
   const studentId = (await plain.get('/auth/me')).body.user._id
   const { status, body } = await plain.put('/report/isReportAvaliable', { studentId })
-  assert.equal([status, body], [200, { success: false, message: serverMessages.reportUnavailable }])
+  assert.equal([status, body], [200, failed(coded('reportUnavailable'))])
 })
 
 test.run()

@@ -1,6 +1,8 @@
 import * as assert from 'uvu/assert'
 import { limits, serverMessages } from '#contract'
+import { coded } from '#contract/failures'
 import { CLASSES } from '#contract/school/defaults'
+import { failed } from '../../server/errors.ts'
 import { addReport, addStudent, addTeacher, form, picture, studentFields } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
@@ -62,7 +64,7 @@ test('a user id in use, in any letter case, is refused and nothing is stored', a
       form({ ...studentFields(), userId: taken, photo: await picture() }),
     )
     assert.is(got.status, 200)
-    assert.equal(got.body, { success: false, message: serverMessages.userIdTaken })
+    assert.equal(got.body, failed(coded('userIdTaken')))
   }
   assert.is(await school.store.students.count(), 1)
 })

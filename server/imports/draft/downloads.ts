@@ -4,7 +4,7 @@ import type { Table } from '../../exports/table.ts'
 import { xlsxOf } from '../../exports/xlsx.ts'
 import type { Services } from '../../services.ts'
 import { findImport } from '../find.ts'
-import { type ByField, unsealRow } from '../sealing.ts'
+import { type ByField, textsOf, unsealRow } from '../sealing.ts'
 import { limitDrafts } from './change.ts'
 import { factsOf } from './facts.ts'
 import { columnsOf, rowReader } from './values.ts'
@@ -25,7 +25,7 @@ export async function refusedRows(services: Services, id: string): Promise<Buffe
     const refused = (await store.imports.rows(id)).filter(({ action }) => action === 'refused')
     const listed = refused.map((sealed) => {
       const { row, values } = read(unsealRow(sealed, vault))
-      return { ...values, reason: Object.values(row.errors).join(' '), line: String(row.row) }
+      return { ...values, reason: Object.values(textsOf(row.errors)).join(' '), line: String(row.row) }
     })
     const more = [
       { heading: 'Line', field: 'line' },

@@ -76,7 +76,8 @@ test('a user id with invisible characters is refused: it would look like another
 test('a password of 5 is refused with the message of the specification', async () => {
   const { status, body } = await register('carl', '12345')
   assert.is(status, 400)
-  assert.equal(body, { success: false, message: 'Password must be atleast 6 word', field: 'password' })
+  const message = 'Password must be atleast 6 word'
+  assert.equal(body, { success: false, message, code: 'passwordTooShort', field: 'password' })
   assert.is((await register('carl', 'zq4-7k')).body.success, true)
 })
 
@@ -210,7 +211,7 @@ test('a body that is not a JSON object is refused, and the server continues', as
   for (const value of [{ $ne: null }, ['ann'], 5, true, null]) {
     const { status, body } = await visitor.put('/auth/login', { userId: value, password: 'secret-1' })
     assert.is(status, 400)
-    assert.equal(body, { success: false, message: 'userId must be text', field: 'userId' })
+    assert.equal([body.success, body.message, body.field], [false, 'userId must be text', 'userId'])
   }
 })
 

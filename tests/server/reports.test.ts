@@ -46,7 +46,7 @@ test('with a report, each call finds it, by either id', async () => {
     assert.equal(kept, { ...reportFields, studentId: _id, year: '2025/26', teacher: 'Admin' })
     assert.is(createdAt, new Date(now).toISOString())
     const check = await admin.get(`/report/checkingAvalible/${id}`)
-    assert.equal(check.body, { success: false, message: messages.reportExists, data: got.body.data })
+    assert.equal(check.body, { ...failed(coded('reportExists')), data: got.body.data })
     assert.is((await caller.get(`/report/gettingPhoto/${id}`)).headers.get('etag'), `"${photoVersion}-full"`)
   }
 })
@@ -60,7 +60,7 @@ test('a second report for a student is refused', async () => {
       form({ ...reportFields, studentId, message: 'Second' }),
     )
     assert.is(status, 200)
-    assert.equal(body, { success: false, message: messages.reportExists })
+    assert.equal(body, failed(coded('reportExists')))
   }
 })
 

@@ -1,13 +1,14 @@
 // Builds the portal and the server with esbuild. The kit, as it is published, is packed by build/pack-kit.mjs.
 //   node build.mjs           everything, minified, pre-compressed, sizes against their budgets
 //   node build.mjs --watch   the same without compression, again at each change; restarts the server
-import { rename, rm } from 'node:fs/promises'
+import { cp, rename, rm } from 'node:fs/promises'
 import * as esbuild from 'esbuild'
 import { brotliSize, compress } from './build/compress.mjs'
+import { languages } from './build/languages.mjs'
 import { minifyFiles } from './build/minify.mjs'
 import { fileOf } from './build/outputs.mjs'
 import { writePage } from './build/page.mjs'
-import { portal, rendering, STYLE } from './build/portal.mjs'
+import { joinedModules, portal, rendering, styleOf } from './build/portal.mjs'
 import { server } from './build/server.mjs'
 import { out, watch } from './build/settings.mjs'
 import { reportSizes } from './build/sizes.mjs'
@@ -15,18 +16,30 @@ import { buildAndWatch } from './build/watch.mjs'
 
 async function buildOnce() {
   const started = performance.now()
-  const [{ metafile }] = await Promise.all([portal, rendering, server].map((options) => esbuild.build(options)))
-  const { outputs } = metafile
-  await minifyFiles(outputs)
-  const style = await writePage(outputs)
+  const joined = await joinedModules()
+  const [builds] = await Promise.all([
+    Promise.all(languages.map((language) => buildPortal(language, joined))),
+    ...languages.map((language) => esbuild.build(rendering(language))),
+    esbuild.build(server),
+    cp('portal/public', `${out}/portal`, { recursive: true }),
+  ])
   const sizes = await compress(`${out}/portal`)
-  // The style is a part of the page, but it has its own budget.
-  sizes.set(fileOf(outputs, STYLE), await brotliSize(style))
-  const over = reportSizes(outputs, sizes)
+  const over = []
+  for (const { language, outputs, style } of builds) {
+    // The style is a part of the page, but it has its own budget.
+    sizes.set(fileOf(outputs, styleOf(language)), await brotliSize(style))
+    over.push(...reportSizes(language, outputs, sizes))
+  }
   await putInPlace()
   console.log(`built in ${Math.round(performance.now() - started)} ms`)
   for (const line of over) console.error(`build: ${line} Make it smaller, or load it later.`)
   if (over.length > 0) process.exitCode = 1
+}
+
+async function buildPortal(language, joined) {
+  const { outputs } = (await esbuild.build(portal(language, joined))).metafile
+  await minifyFiles(outputs)
+  return { language, outputs, style: await writePage(language, outputs) }
 }
 
 async function putInPlace() {

@@ -1,17 +1,19 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import * as esbuild from 'esbuild'
+import { folderOf } from './languages.mjs'
 import { chunkName, closure, fileOf, urlOf } from './outputs.mjs'
-import { MAIN, STAFF_STYLES, STYLE, staffStyles, worker } from './portal.mjs'
+import { MAIN, STAFF_STYLES, staffStyles, styleOf, worker } from './portal.mjs'
 import { out } from './settings.mjs'
 
 /**
  * Writes index.html with the style of the public pages in it, which saves a round trip before the first paint, and with
- * the hashed names of what it fetches. Copies the files that are served as they are.
+ * the hashed names of what it fetches.
  * @returns the style
  */
-export async function writePage(outputs) {
-  const styleFile = fileOf(outputs, STYLE)
-  const built = await esbuild.build(staffStyles(Object.keys(outputs[styleFile].inputs)))
+export async function writePage(language, outputs) {
+  const styleFile = fileOf(outputs, styleOf(language))
+  const built = await esbuild.build(staffStyles(language, Object.keys(outputs[styleFile].inputs)))
   Object.assign(outputs, built.metafile.outputs)
   const script = fileOf(outputs, MAIN)
   const chunks = [...closure(outputs, script)].filter((file) => file !== script)
@@ -25,13 +27,14 @@ export async function writePage(outputs) {
     CHUNKS: chunks.map((file) => `<link rel="modulepreload" href="${urlOf(file)}" fetchpriority="low" />`).join(''),
   }
   const page = await readFile('portal/index.html', 'utf8')
+  const folder = join(out, 'portal', folderOf(language))
+  await mkdir(folder, { recursive: true })
   await writeFile(
-    `${out}/portal/index.html`,
+    `${folder}/index.html`,
     page.replace(/%(STYLE|STAFF_STYLES|SCRIPT|CHUNKS)%/g, (_, name) => parts[name]),
   )
-  await writeChunks(outputs)
-  Object.assign(outputs, (await esbuild.build(worker(urlOf(script)))).metafile.outputs)
-  await cp('portal/public', `${out}/portal`, { recursive: true })
+  await writeChunks(language, outputs)
+  Object.assign(outputs, (await esbuild.build(worker(language, urlOf(script)))).metafile.outputs)
   return style
 }
 
@@ -39,7 +42,7 @@ export async function writePage(outputs) {
  * Writes chunks.json: the files of each chunk besides the main chunk. The server names them in the page that needs
  * them.
  */
-async function writeChunks(outputs) {
+async function writeChunks(language, outputs) {
   const mainFiles = closure(outputs, fileOf(outputs, MAIN))
   const files = Object.entries(outputs)
     .filter(([file, { entryPoint }]) => file.endsWith('.js') && entryPoint && !mainFiles.has(file))
@@ -47,6 +50,7 @@ async function writeChunks(outputs) {
       chunkName(entryPoint),
       [...closure(outputs, file)].filter((part) => !mainFiles.has(part)).map(urlOf),
     ])
-  await mkdir(`${out}/portal-render`, { recursive: true })
-  await writeFile(`${out}/portal-render/chunks.json`, JSON.stringify(Object.fromEntries(files)))
+  const folder = join(out, 'portal-render', folderOf(language))
+  await mkdir(folder, { recursive: true })
+  await writeFile(`${folder}/chunks.json`, JSON.stringify(Object.fromEntries(files)))
 }

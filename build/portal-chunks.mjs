@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, extname, join, relative, resolve } from 'node:path'
-import { modulesToJoin } from './shared-chunks.mjs'
 
 /** A page in the page table: `lists('/users', titles.users, 'UserList', () => import('./pages/users/user-list.tsx'))`. */
 const PAGE = /\b(\w+)(?:\.component)?\([^()]*\(\) =>\s*import\('(\.[^']+)'\)/g
@@ -20,15 +19,11 @@ const DYNAMIC_IMPORT = /\bimport\('(\.[^']+)'\)/g
  *
  * Modules that the other chunks share are joined into few files: see shared-chunks.mjs.
  * @param folder the sources of the portal
- * @param main the entry that every visitor loads; undefined: the shared files stay as esbuild makes them
+ * @param shared the sets of modules that become one file each; without them the shared files stay as esbuild makes them
  */
-export const portalChunks = (folder, main) => ({
+export const portalChunks = (folder, shared) => ({
   name: 'portal-chunks',
-  async setup(build) {
-    const plugins = build.initialOptions.plugins.map((one) =>
-      one.name === 'portal-chunks' ? portalChunks(folder) : one,
-    )
-    const shared = main ? await modulesToJoin({ ...build.initialOptions, plugins }, main) : []
+  setup(build) {
     const mainChunk = `import ${JSON.stringify(resolve(folder, 'main-chunk.ts'))}\n`
     const importsOf = (entry) =>
       mainChunk + shared.map(({ users }, index) => (users.has(entry) ? `import 'shared:${index}'\n` : '')).join('')

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
-import { rm, writeFile } from 'node:fs/promises'
+import { cp, rm, writeFile } from 'node:fs/promises'
 import * as esbuild from 'esbuild'
+import { languages } from './languages.mjs'
 import { writePage } from './page.mjs'
 import { portal, rendering } from './portal.mjs'
 import { server } from './server.mjs'
@@ -20,6 +21,7 @@ export async function buildAndWatch() {
     running?.kill()
     running = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], { stdio: 'inherit' })
   }
+  await cp('portal/public', `${out}/portal`, { recursive: true })
   const then = (act) => ({
     name: 'then',
     setup: (build) =>
@@ -30,23 +32,21 @@ export async function buildAndWatch() {
         await act(metafile)
       }),
   })
-  const renderingContext = await esbuild.context(rendering)
-  const portalContext = await esbuild.context({
-    ...portal,
-    footer: { js: reloader },
-    plugins: [
-      ...portal.plugins,
-      then(async ({ outputs }) => {
-        await writePage(outputs)
-        await renderingContext.rebuild()
-        // The server reads the page and the renderer only when it starts.
-        if (running) restartServer()
-      }),
-    ],
-  })
+  const portalContext = async (language) => {
+    const renderingContext = await esbuild.context(rendering(language))
+    const options = portal(language, [])
+    const made = then(async ({ outputs }) => {
+      await writePage(language, outputs)
+      await renderingContext.rebuild()
+      // The server reads the page and the renderer only when it starts.
+      if (running) restartServer()
+    })
+    return esbuild.context({ ...options, footer: { js: reloader }, plugins: [...options.plugins, made] })
+  }
+  const contexts = await Promise.all(languages.map(portalContext))
   // The portal first: the server serves what it finds.
-  await portalContext.rebuild()
-  await portalContext.watch()
+  for (const context of contexts) await context.rebuild()
+  for (const context of contexts) await context.watch()
   const serverContext = await esbuild.context({ ...server, plugins: [then(restartServer)] })
   await serverContext.watch()
   console.log('watching: the page reloads after each change')

@@ -9,7 +9,7 @@
 export type { Access, AccessLevel } from './access.ts'
 export * from './choices.ts'
 export { BASE_PATH, type Endpoint } from './endpoint.ts'
-export { LANGUAGES, type Language } from './languages.ts'
+export * from './languages.ts'
 export * from './limits.ts'
 export * from './messages.ts'
 export type { EndpointName } from './operations.ts'

@@ -13,6 +13,27 @@ type About = {
 export const LANGUAGES = {
   en: { name: 'English', dir: 'ltr' },
   ur: { name: 'اردو', dir: 'rtl' },
+  de: { name: 'Deutsch', dir: 'ltr' },
 } as const satisfies Record<string, About>
 
 export type Language = keyof typeof LANGUAGES
+
+export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as Language[]
+
+/** The languages of a school. */
+export type Languages = {
+  /** That of a visitor who has chosen none, and of the school's own texts. */
+  first: Language
+  /** Those that a visitor can choose besides. */
+  others: Language[]
+}
+
+/** The first one, then the others. */
+export const offeredLanguages = ({ first, others }: Languages): Language[] => [first, ...others]
+
+/** The cookie that stores a choice: a cookie, so that the server writes the page in this language. */
+export const languageCookie = (language: Language): string => `language=${language}`
+
+/** The choice in a list of cookies; undefined without one, and for a language that is not offered. */
+export const languageIn = (cookies: string, languages: Languages): Language | undefined =>
+  offeredLanguages(languages).find((language) => cookies.split('; ').includes(languageCookie(language)))

@@ -37,6 +37,7 @@ export const defaultSettings: SchoolSettings = {
   },
 
   region: { timeZone: '', currency: '', firstWeekday: 1, dateFormat: 'day-month-year', yearBegins: '04-01' },
+  languages: { first: 'en', others: [] },
   classes: [...CLASSES],
   userIds: { suffix: '@mySchool.com', former: [] },
   colours: [],

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { fault } from '../failures/coded.ts'
 import type { Listed } from '../failures/en/fields.ts'
 import { anyLine, anyText, asWritten, choice, composedText, line, phone, text, visible } from '../fields.ts'
+import { LANGUAGE_TAGS } from '../languages.ts'
 import { classKey } from './class-names.ts'
 import { schoolLimits as most } from './limits.ts'
 import { forbiddenHref, isAllowedHref } from './links.ts'
@@ -78,6 +79,16 @@ const region = z.object({
   yearBegins: text().refine((value) => isDayOfYear(value), fault('notDayOfYear')),
 })
 
+const languages = z
+  .object({
+    first: choice(LANGUAGE_TAGS),
+    others: list(choice(LANGUAGE_TAGS), LANGUAGE_TAGS.length, 'languages'),
+  })
+  .refine(({ first, others }) => new Set([first, ...others]).size === others.length + 1, {
+    path: ['others'],
+    error: fault('languageTwice'),
+  })
+
 /** 29 February is none: most years do not have it. */
 const isDayOfYear = (value: string) => z.iso.date().safeParse(`2023-${value}`).success
 
@@ -150,6 +161,7 @@ const settings = z.object({
   identity,
   contact,
   region,
+  languages,
   classes: list(className(), most.classes, 'classes').min(1, fault('noClassLeft')).check(noneTwice),
   userIds: z.object({ suffix: suffix(), former: list(suffix(), most.formerSuffixes, 'endings') }),
   colours: list(

@@ -1,8 +1,11 @@
+import type { Languages } from '../languages.ts'
+
 /** What a school decides about its portal. The texts of a fresh school are in `defaults.ts`, which only the server reads. */
 export type SchoolSettings = {
   identity: Identity
   contact: Contact
   region: Region
+  languages: Languages
   /** In their order: the last one is the one that leaves school at a promotion. */
   classes: string[]
   userIds: UserIds

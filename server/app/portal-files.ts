@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { readFiles, type StaticFile, sendFile } from '../http/static-files.ts'
 import { serveBrandFiles } from '../pages/brand-files.ts'
-import { pageHeaders } from '../pages/headers.ts'
+import { pathIn, readBuiltPages } from '../pages/built-pages.ts'
+import { languageOf } from '../pages/language-of.ts'
 import { serveListings } from '../pages/listings.ts'
 import { schoolLooks } from '../pages/looks.ts'
 import { publicPages } from '../pages/public-pages.ts'
@@ -15,23 +14,26 @@ import type { Services } from '../services.ts'
  * path, since the portal itself knows its pages. The folder is read once: a new build needs a new start.
  */
 export function servePortal(app: Hono<AppEnv>, folder: string, services: Services): void {
-  const index = join(folder, 'index.html')
-  if (!existsSync(index)) {
+  const built = readBuiltPages(folder)
+  const headers = built.get('en')?.headersWith()
+  if (!headers) {
     app.get('*', (c) => c.text('The portal is not built yet: run npm run build.', 503))
     return
   }
-  const page = readFileSync(index, 'utf8')
-  const headersWith = pageHeaders(page)
-  const headers = headersWith()
   const files = readFiles(folder, (path) => ({ ...headers, 'Cache-Control': cachingOf(path) }))
-  const lookOf = schoolLooks({ portalDir: folder, headersWith }, services)
-  const pages = publicPages({ portalDir: folder, page, lookOf }, services)
+  const lookOf = schoolLooks(folder, services)
+  const pages = publicPages({ portalDir: folder, built, lookOf }, services)
   serveListings(app, { portalDir: folder, lookOf }, services)
   serveBrandFiles(app, lookOf, services)
-  // Browsers ask for it again under the same address.
-  const worker = services.settings.offline ? WORKER : '/worker-off.js'
+  const worker = services.settings.offline ? 'worker.js' : 'worker-off.js'
+  // Browsers ask for it again under the same address: it is that of the language of their pages.
+  app.get('/worker.js', async (c, next) => {
+    const { settings } = await services.school()
+    const file = files.get(pathIn(languageOf(c, settings.languages), worker))
+    return file ? sendFile(c, file) : next()
+  })
   app.get('*', (c, next) => {
-    const file = files.get(c.req.path === WORKER ? worker : c.req.path)
+    const file = files.get(c.req.path)
     return file ? sendFile(c, file) : next()
   })
   // Not the start page: a browser that requests a script of an older build must not get HTML.
@@ -40,9 +42,6 @@ export function servePortal(app: Hono<AppEnv>, folder: string, services: Service
   app.get('*', (c) => sendFile(c, files.get('/index.html') as StaticFile))
   app.all('*', (c) => c.text('There is no such page.', 404, headers))
 }
-
-/** The service worker, and in its place the one that removes it. */
-const WORKER = '/worker.js'
 
 /**
  * The names of assets carry a hash of their content: a changed file has another name. The others may be cached, but are

@@ -23,7 +23,7 @@ export function serveBrandFiles(
   const pictures = createBrandPictures(store, workers)
   const brand = async () => {
     const present = await school()
-    return brandOf(present.settings, (await lookOf(present)).look)
+    return brandOf(present.settings, await lookOf(present))
   }
 
   app.get('/favicon.svg', async (c) => send(c, await pictures.favicon(await brand())))

@@ -2,50 +2,35 @@ import { LRUCache } from 'lru-cache'
 import type { Look, Theme } from '#contract'
 import type { School } from '../school/current.ts'
 import type { Services } from '../services.ts'
-import type { pageHeaders } from './headers.ts'
 import { loadRenderer } from './renderer.ts'
-
-/** How the pages of a school look. */
-export type SchoolLook = {
-  /** Undefined for a school without colours of its own. */
-  look: Look | undefined
-  /** Of its documents: their policy allows its style. */
-  headers: Record<string, string>
-}
 
 /** The present colours, and those that a page begun before a save still needs. */
 const MAX_LOOKS = 2
 
 /**
- * Makes the function that returns how the pages of a school look. Colours are made into a look once. What cannot be made,
- * as without the renderer, looks as the kit does.
+ * Makes the function that returns how the pages of a school look; undefined for a school without colours of its own.
+ * Colours are made into a look once. What cannot be made, as without the renderer, looks as the kit does.
  */
 export function schoolLooks(
-  { portalDir, headersWith }: { portalDir: string; headersWith: ReturnType<typeof pageHeaders> },
+  portalDir: string,
   { logger }: Pick<Services, 'logger'>,
-): (school: Pick<School, 'settings'>) => Promise<SchoolLook> {
-  const looks = new LRUCache<string, Promise<SchoolLook>>({ max: MAX_LOOKS })
+): (school: Pick<School, 'settings'>) => Promise<Look | undefined> {
+  const looks = new LRUCache<string, Promise<{ look?: Look }>>({ max: MAX_LOOKS })
+  const make = async (colours: readonly string[]) => ({ look: (await loadRenderer(portalDir))?.lookOf(colours) })
 
-  const sent = (look?: Look): SchoolLook => ({
-    look,
-    headers: {
-      ...headersWith(look?.css),
-      'Content-Type': 'text/html; charset=utf-8',
-      Vary: 'Accept-Encoding, Cookie',
-    },
-  })
-  const make = async (colours: readonly string[]) => sent((await loadRenderer(portalDir))?.lookOf(colours))
-
-  return ({ settings: { colours } }) => {
+  return async ({ settings: { colours } }) => {
     const name = colours.join()
-    const found = looks.get(name)
-    if (found) return found
-    const made = make(colours).catch((error) => {
-      logger.error({ colours, err: error }, 'the look of the school could not be made: its pages have that of the kit')
-      return sent()
-    })
+    const made: Promise<{ look?: Look }> =
+      looks.get(name) ??
+      make(colours).catch((error) => {
+        logger.error(
+          { colours, err: error },
+          'the look of the school could not be made: its pages have that of the kit',
+        )
+        return {}
+      })
     looks.set(name, made)
-    return made
+    return (await made).look
   }
 }
 

@@ -4,6 +4,8 @@ import type { Context, Next } from 'hono'
 import { LRUCache } from 'lru-cache'
 import {
   type Collected,
+  type Language,
+  type Languages,
   type Look,
   type PageData,
   type PageSource,
@@ -26,8 +28,10 @@ import { authorize } from '../security/authorize.ts'
 import type { Session } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
 import { previewPath } from './brand-files.ts'
+import { type BuiltPages, renderDirOf } from './built-pages.ts'
+import { languageOf } from './language-of.ts'
 import type { schoolLooks } from './looks.ts'
-import { loadRenderer, renderDirOf } from './renderer.ts'
+import { loadRenderer } from './renderer.ts'
 import { readTemplate } from './template.ts'
 import { visibleNotices } from './visible-notices.ts'
 
@@ -41,6 +45,8 @@ const BEST_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 const PRIVATE = { 'Cache-Control': 'no-store', 'Cross-Origin-Resource-Policy': 'same-origin' }
 
 type Document = { status: 200 | 404; text: string; headers: Record<string, string> }
+/** What a visitor has chosen. */
+type View = { language: Language; theme: Theme }
 type Page = Omit<Document, 'text'> & { text: CachedText }
 
 /** The page of a URL. It is valid while `version`, which has the data versions and the day, is the same. */
@@ -49,8 +55,7 @@ type CachedUrl = { version: string; page: Page }
 type Built = {
   /** Folder of the built portal. */
   portalDir: string
-  /** Its index.html. */
-  page: string
+  built: BuiltPages
   lookOf: ReturnType<typeof schoolLooks>
 }
 
@@ -59,21 +64,35 @@ type Built = {
  * visitors are cached: each depends only on its page data, so it is valid until the data changes. When a page cannot be
  * rendered, the next handler gets the request.
  */
-export function publicPages({ portalDir, page, lookOf }: Built, services: Services) {
+export function publicPages({ portalDir, built, lookOf }: Built, services: Services) {
   const { store, dayIn, sessions, settings, logger } = services
-  const renderer = loadRenderer(portalDir)
-  if (!renderer) return (_: Context, next: Next) => next()
+  if (!loadRenderer(portalDir)) return (_: Context, next: Next) => next()
 
-  const template = readTemplate(page, renderDirOf(portalDir))
+  // A renderer is loaded when its language is first asked for.
+  const rendererIn = (language: Language) => loadRenderer(portalDir, language) as Promise<Renderer>
+  const templates = new Map(
+    [...built].map(([language, { page }]) => [
+      language,
+      readTemplate(language, page, renderDirOf(portalDir, language)),
+    ]),
+  )
+  const templateIn = (language: Language) => templates.get(language) as ReturnType<typeof readTemplate>
   const notices = visibleNotices(services)
   const cachedByUrl = new LRUCache<string, CachedUrl>({ max: MAX_CACHED })
   const cachedPages = new LRUCache<string, Page>({ max: MAX_CACHED })
-  /** The school's time zone at a data version. To ask for it each time takes a tenth of the time of a cached page. */
-  let zone: { data: string; name: string } | undefined
+  /** The school's time zone and languages at a data version. To ask for them each time takes a tenth of the time of a cached page. */
+  let known: { data: string; timeZone: string; languages: Languages } | undefined
   const shells = new LRUCache<string, Page>({ max: MAX_CACHED })
 
-  const collected = async (c: Context, { settings }: School, session?: Session): Promise<Collected | undefined> => {
-    const { collect } = await renderer
+  const viewOf = (c: Context, languages: Languages): View => ({ language: languageOf(c, languages), theme: themeOf(c) })
+
+  const collected = async (
+    c: Context,
+    { settings }: School,
+    language: Language,
+    session?: Session,
+  ): Promise<Collected | undefined> => {
+    const { collect } = await rendererIn(language)
     const { pathname: path, searchParams: query } = new URL(c.req.url)
     return collect({ path, query }, { ...sourceFor(session), pages: settings.pages })
   }
@@ -94,36 +113,47 @@ export function publicPages({ portalDir, page, lookOf }: Built, services: Servic
       ? { origin: settings.publicUrl, preview: previewPath(brandOf(school.settings, look)) }
       : undefined
 
-  const rendered = async (data: PageData, school: School, theme: Theme) => {
+  const rendered = async (data: PageData, school: School, { language, theme }: View) => {
     const shown = publicSchool(school.settings)
-    const { look, headers } = await lookOf(school)
-    const page = (await renderer).render(data, shown, siteOf(school, look))
+    const look = await lookOf(school)
+    const page = (await rendererIn(language)).render(data, shown, siteOf(school, look))
     const sent = { school: schoolOfPage(shown, page.hideable), version: school.version, look, theme }
-    return { status: page.status, text: template.page(page, sent), headers }
+    return { status: page.status, text: templateIn(language).page(page, sent), headers: headersIn(language, look) }
   }
+
+  const headersIn = (language: Language, look: Look | undefined) => ({
+    ...built.get(language)?.headersWith(look?.css),
+    'Content-Type': 'text/html; charset=utf-8',
+    Vary: 'Accept-Encoding, Cookie',
+  })
 
   const ownPage = async (c: Context, session: Session): Promise<Page | undefined> => {
     const school = await services.school()
-    const found = await collected(c, school, session)
+    const view = viewOf(c, school.settings.languages)
+    const found = await collected(c, school, view.language, session)
     if (!found) return undefined
-    const { status, text, headers } = await rendered(found.page, school, themeOf(c))
+    const { status, text, headers } = await rendered(found.page, school, view)
     return { status, text: new CachedText(replaceTexts(text, found.replacements)), headers: { ...headers, ...PRIVATE } }
   }
 
   const visitorsPage = async (c: Context): Promise<Page | undefined> => {
-    const theme = themeOf(c)
-    const url = `${theme} ${c.req.url.slice(c.req.url.indexOf('/', 8))}`
     const data = await store.dataVersion(['notices', 'schoolVersions'])
-    if (zone?.data !== data) zone = { data, name: (await services.school()).timeZone }
-    const version = `${data} ${dayIn(zone.name)}`
+    if (known?.data !== data) {
+      const { timeZone, settings } = await services.school()
+      known = { data, timeZone, languages: settings.languages }
+    }
+    const view = viewOf(c, known.languages)
+    const look = `${view.language} ${view.theme}`
+    const url = `${look} ${c.req.url.slice(c.req.url.indexOf('/', 8))}`
+    const version = `${data} ${dayIn(known.timeZone)}`
     const found = cachedByUrl.get(url)
     if (found?.version === version) return found.page
     const school = await services.school()
-    const collection = await collected(c, school)
+    const collection = await collected(c, school, view.language)
     if (!collection) return undefined
     // The key is the page data: many URLs show the same page, such as those with a query that the page does not read.
-    const source = `${theme} ${school.version} ${JSON.stringify(collection.page)}`
-    const page = cachedPages.get(source) ?? openPage(await rendered(collection.page, school, theme), BEST_COMPRESSION)
+    const source = `${look} ${school.version} ${JSON.stringify(collection.page)}`
+    const page = cachedPages.get(source) ?? openPage(await rendered(collection.page, school, view), BEST_COMPRESSION)
     cachedPages.set(source, page)
     const { replacements } = collection
     if (replacements.length > 0) return openPage({ ...page, text: replaceTexts(page.text.text, replacements) })
@@ -143,12 +173,12 @@ export function publicPages({ portalDir, page, lookOf }: Built, services: Servic
 
   /** The empty document for a page that only the browser makes; it names the chunks to fetch. */
   const shell = async (c: Context, user: SessionUser | null): Promise<Page> => {
-    const theme = themeOf(c)
     const school = await services.school()
-    const { chunksFor, withoutScript } = await renderer
+    const view = viewOf(c, school.settings.languages)
+    const { chunksFor, withoutScript } = await rendererIn(view.language)
     const chunks = chunksFor(new URL(c.req.url).pathname, user, school.settings.pages)
-    const name = `${theme} ${school.version} ${chunks.join(' ')}`
-    const page = shells.get(name) ?? (await newShell(school, theme, { chunks, withoutScript }))
+    const name = `${view.language} ${view.theme} ${school.version} ${chunks.join(' ')}`
+    const page = shells.get(name) ?? (await newShell(school, view, { chunks, withoutScript }))
     shells.set(name, page)
     return page
   }
@@ -156,13 +186,14 @@ export function publicPages({ portalDir, page, lookOf }: Built, services: Servic
   /** @param made what only the renderer knows */
   const newShell = async (
     { settings, version }: Pick<School, 'settings' | 'version'>,
-    theme: Theme,
+    { language, theme }: View,
     { chunks, withoutScript }: { chunks?: string[]; withoutScript?: Renderer['withoutScript'] } = {},
   ): Promise<Page> => {
     const school = schoolOfPage(publicSchool(settings))
-    const { look, headers } = await lookOf({ settings })
-    const text = template.shell({ chunks, withoutScript: withoutScript?.(school) }, { school, version, look, theme })
-    return openPage({ status: 200, text, headers }, BEST_COMPRESSION)
+    const look = await lookOf({ settings })
+    const shell = { chunks, withoutScript: withoutScript?.(school) }
+    const text = templateIn(language).shell(shell, { school, version, look, theme })
+    return openPage({ status: 200, text, headers: headersIn(language, look) }, BEST_COMPRESSION)
   }
 
   return async (c: Context, next: Next) => {
@@ -176,7 +207,7 @@ export function publicPages({ portalDir, page, lookOf }: Built, services: Servic
   /** The empty document, made without the renderer; without the texts of the school where they cannot be read either. */
   async function unrendered(c: Context): Promise<Page> {
     const school = await services.school().catch(() => ({ settings: namelessSettings, version: 0 }))
-    return newShell(school, themeOf(c))
+    return newShell(school, viewOf(c, school.settings.languages))
   }
 
   async function pageFor(c: Context): Promise<Page> {

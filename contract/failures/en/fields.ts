@@ -66,6 +66,7 @@ export type Listed =
   | 'paragraphs'
   | 'people'
   | 'questions'
+  | 'languages'
 export const tooManyListed = ({ name, most, what }: Field & { most: number; what: Listed }) =>
   `${name} has more than ${most} ${what}: take some away`
 export const notPicture = ({ name }: Field) => `${name} must be the id of a picture that was uploaded`
@@ -81,3 +82,4 @@ export const notDayOfYear = ({ name }: Field) => `${name} must be a day of the y
 export const notUserIdEnding = ({ name }: Field) =>
   `${name} must begin with @ and have at least two letters, digits or signs after it, such as @mySchool.com`
 export const notColour = ({ name }: Field) => `${name} must be a colour, as #1f4a38`
+export const languageTwice = ({ name }: Field) => `${name} names a language twice: the first one is always offered`

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { fault } from '../failures/coded.ts'
 import { asWritten, choice, timestamp, wholeNumber } from '../fields.ts'
 import { conflictFailure, idParam, photoSize, success, version } from '../responses.ts'
 import { publicSettings, schoolSettings } from './fields.ts'
@@ -25,11 +26,7 @@ const whole = {
  * Classes that get another name, by the name that they have. Of a version of before: what has to be sent with its settings
  * so that they come back.
  */
-const renamed = z.record(
-  asWritten(most.className),
-  asWritten(most.className),
-  'must be an object of new names by old ones',
-)
+const renamed = z.record(asWritten(most.className), asWritten(most.className), fault('notNewNames'))
 
 export const publicSchool = { success: success({ version: version(), settings: publicSettings }) }
 export const getSchool = { success: success(whole) }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { type Language, ROLE } from '#contract'
+import { coded } from '#contract/failures'
 import { existing, HttpError } from '../errors.ts'
 import { csvOf } from '../exports/csv.ts'
 import { CSV, sendDownload, streamWithSlot, XLSX, ZIP } from '../exports/download.ts'
@@ -36,12 +37,7 @@ const limitFiles = limitConcurrency(4, { waiting: 40 })
 const limitSheets = limitConcurrency(1, { waiting: 40 })
 const limitSchools = limitConcurrency(1, {
   waiting: 0,
-  tooMany: () =>
-    new HttpError(
-      429,
-      'The whole school is being exported already, which one server does once at a time. Wait until that download has ended, then try again.',
-      { retryAfter: 60 },
-    ),
+  tooMany: () => new HttpError(429, coded('schoolIsExported'), { retryAfter: 60 }),
 })
 
 type Context = Pick<HandlerContext<'me'>, 'auditEntry' | 'c'>

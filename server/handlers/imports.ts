@@ -1,5 +1,5 @@
 import { deletedDays, type Language } from '#contract'
-import { existing } from '../errors.ts'
+import { existing, failed } from '../errors.ts'
 import { CSV, sendDownload, XLSX } from '../exports/download.ts'
 import { describe, describeNewest, describeRows, rowDescriber } from '../imports/describe.ts'
 import { answerDraft } from '../imports/draft/answer.ts'
@@ -122,6 +122,6 @@ async function orFailure<T>(work: () => Promise<T>) {
     return await work()
   } catch (error) {
     if (!(error instanceof ImportFailure)) throw error
-    return { success: false, message: error.message } as const
+    return failed(error.said)
   }
 }

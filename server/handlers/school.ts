@@ -1,6 +1,7 @@
 import { publicSchool } from '#contract'
+import { coded } from '#contract/failures'
 import { samplePartsOf } from '#contract/school/sample'
-import { existing } from '../errors.ts'
+import { existing, failed } from '../errors.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { isZip } from '../imports/read/zip.ts'
 import { renamedBack } from '../school/classes.ts'
@@ -41,8 +42,7 @@ export function schoolHandlers(services: Services) {
     const { present } = outcome
     if ('conflicts' in outcome) {
       return {
-        success: false,
-        message: 'Somebody else has changed the same setting meanwhile.',
+        ...failed(coded('sameSettingChanged')),
         version: String(present?.version ?? 0),
         conflicts: outcome.conflicts,
       } as const

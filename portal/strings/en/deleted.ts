@@ -5,7 +5,7 @@ import { count } from '#strings/counting'
 /** The page 'Deleted'. */
 export const strings = {
   lead: `What was deleted in the last ${deletedDays} days. It comes back as it was, with login, photos and report; only a second factor has to be set up again.`,
-  records: ({ number }: { number: number }) => count(number, ['record', 'records']),
+  records: ({ number }: { number: number }) => count(number, { one: 'record', other: 'records' }),
   search: 'Search by name or user id',
   kind: 'Kind',
   allKinds: 'All kinds',

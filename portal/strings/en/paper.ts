@@ -4,10 +4,10 @@ import { count, countPeople, formatNumber } from '#strings/counting'
 
 /** One and several of what is printed. */
 const amounts = {
-  slips: ['login slip', 'login slips'],
-  cards: ['card', 'cards'],
-  reports: ['report', 'reports'],
-  lists: ['class list', 'class lists'],
+  slips: { one: 'login slip', other: 'login slips' },
+  cards: { one: 'card', other: 'cards' },
+  reports: { one: 'report', other: 'reports' },
+  lists: { one: 'class list', other: 'class lists' },
 } as const
 
 type Amount = { number: number; what: keyof typeof amounts; sheets?: number }
@@ -42,7 +42,8 @@ export const strings = {
       `Sheet ${formatNumber(number)} of ${formatNumber(all)}`,
     /** '30 login slips on 3 sheets'; without `sheets`, where the printer decides how many there are. */
     amount: ({ number, what, sheets }: Amount) =>
-      count(number, amounts[what]) + (sheets === undefined ? '' : ` on ${count(sheets, ['sheet', 'sheets'])}`),
+      count(number, amounts[what]) +
+      (sheets === undefined ? '' : ` on ${count(sheets, { one: 'sheet', other: 'sheets' })}`),
     loading: 'Loading',
     failed: 'What is to be printed could not be loaded.',
     nothingChosen: 'Choose a class',

@@ -5,8 +5,8 @@ import { strings as deleting } from '#strings/deleting'
 const counted = {
   students: people.student,
   teachers: people.teacher,
-  notices: ['notice', 'notices'],
-  users: ['user', 'users'],
+  notices: { one: 'notice', other: 'notices' },
+  users: { one: 'user', other: 'users' },
 } as const
 type List = keyof typeof counted
 
@@ -19,8 +19,8 @@ export const strings = {
   selected: ({ list, selected, all, notShown }: { list: List; selected: number; all: number; notShown: number }) =>
     `${formatNumber(selected)} of ${records({ list, number: all })} selected${notShown ? `, ${formatNumber(notShown)} of them not on this page` : ''}`,
   clear: 'Clear',
-  doneBefore: ({ done, all }: { done: number; all: number }) =>
-    `Done for the first ${formatNumber(done)} of ${formatNumber(all)} only.`,
+  doneBefore: ({ done, all, reason }: { done: number; all: number; reason: string }) =>
+    `Done for the first ${formatNumber(done)} of ${formatNumber(all)} only. ${reason}`,
   move: 'Move to class',
   export: ({ format }: { format: string }) => `Export selection ${format}`,
   passwords: 'New passwords',
@@ -61,8 +61,8 @@ export const strings = {
     confirm: 'New passwords',
     progress: 'New passwords',
     issued: 'Hand these to the users. They are shown only now.',
-    stopped: ({ done, all }: { done: number; all: number }) =>
-      `Only ${formatNumber(done)} of ${formatNumber(all)} have a new password: the others keep theirs. Try again for them.`,
+    stopped: ({ done, all, reason }: { done: number; all: number; reason: string }) =>
+      `Only ${formatNumber(done)} of ${formatNumber(all)} have a new password: the others keep theirs. Try again for them. ${reason}`,
     failed: 'No password was changed.',
     list: 'The new passwords',
     copy: 'Copy all',

@@ -3,6 +3,7 @@ import type { HideablePage, PublicSchool } from '#contract'
 import { strings as text } from '#strings/layout'
 import { useSchool } from '../hooks/use-school.ts'
 import { hideablePaths } from '../state/school.ts'
+import { LanguageChoice } from './language-choice.tsx'
 import { SchoolParagraph } from './school-text.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
@@ -31,15 +32,14 @@ export function Footer() {
             <span key={line}>{line}</span>
           ))}
           {phones.map((number) => (
-            <span key={number}>
-              <PhoneLink number={number} />
-            </span>
+            <PhoneLink key={number} number={number} />
           ))}
         </>
       }
     >
       {school.footer.text && <SchoolParagraph>{school.footer.text}</SchoolParagraph>}
       <ThemeChoice />
+      <LanguageChoice />
     </SiteFooter>
   )
 }

@@ -15,7 +15,9 @@ export const publicLinks = ({ pages }: PublicSchool) =>
 
 /** A telephone number as a link. */
 export const PhoneLink = ({ number }: { number: string }) => (
-  <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a>
+  <a href={`tel:${number.replace(/[^+\d]/g, '')}`} dir="ltr">
+    {number}
+  </a>
 )
 
 /** The footer of every page: links that a visitor's navigation bar does not have, and the school's address. */
@@ -29,7 +31,9 @@ export function Footer() {
       address={
         <>
           {address.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line} dir="auto">
+              {line}
+            </span>
           ))}
           {phones.map((number) => (
             <PhoneLink key={number} number={number} />

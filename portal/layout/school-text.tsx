@@ -15,7 +15,7 @@ export function SchoolText({ children }: { children: string }) {
 
 /** A paragraph of the school's settings. */
 export const SchoolParagraph = ({ children }: { children: string }) => (
-  <p>
+  <p dir="auto">
     <SchoolText>{children}</SchoolText>
   </p>
 )

@@ -8,6 +8,7 @@ import { strings as titles } from '#strings/titles'
 import { getAudit } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
+import { Sentence } from '../../layout/sentence.tsx'
 import { momentOf } from '../../moments.ts'
 import { onDemand } from '../../on-demand.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
@@ -80,12 +81,12 @@ function Records({ line, onShow }: { line: AuditLine; onShow: () => void }) {
     // In one element: on a phone the cell has its label beside it.
     <div>
       {record && entityId ? (
-        <>
-          {choices.entity(entity)}{' '}
-          <NamedLink named={record} only={text.onlyTo} onlyHref={auditUrl({ record: entityId })} />
-        </>
+        <Sentence
+          text={({ name }) => text.named({ entity, name })}
+          values={{ name: <NamedLink named={record} only={text.onlyTo} onlyHref={auditUrl({ record: entityId })} /> }}
+        />
       ) : (
-        (records.length === 0 || entityId) && `${choices.entity(entity)} ${entity === 'school' ? (entityId ?? '') : ''}`
+        (records.length === 0 || entityId) && text.named({ entity, name: entity === 'school' ? (entityId ?? '') : '' })
       )}
       {records.length > 0 && (
         <Button size="small" variant="quiet" onClick={onShow}>

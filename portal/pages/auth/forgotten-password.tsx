@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { strings } from '#strings/login'
 import { useSchool } from '../../hooks/use-school.ts'
 import { PhoneLink } from '../../layout/footer.tsx'
+import { MailLink } from '../../layout/mail-link.tsx'
 
 const text = strings.forgotten
 
@@ -10,7 +11,7 @@ export function ForgottenPassword() {
   const { phones, email, hours, address } = useSchool().contact
   const ways: [label: string, value: ReactNode][] = [
     [text.phone, phones.map((number) => <PhoneLink key={number} number={number} />)],
-    [text.email, email && <a href={`mailto:${email}`}>{email}</a>],
+    [text.email, email && <MailLink address={email} />],
     [text.hours, hours],
     [text.address, address.map((line) => <span key={line}>{line}</span>)],
   ]

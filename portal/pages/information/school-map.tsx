@@ -3,6 +3,7 @@ import type { Contact } from '#contract'
 import { strings } from '#strings/information'
 import { useSchool } from '../../hooks/use-school.ts'
 import { PhoneLink } from '../../layout/footer.tsx'
+import { MailLink } from '../../layout/mail-link.tsx'
 
 const text = strings.contact
 
@@ -14,7 +15,7 @@ export function SchoolMap() {
   const { address, phones, email, hours, position } = useSchool().contact
   const ways = [
     ...phones.map((number) => ({ label: text.office, value: <PhoneLink number={number} /> })),
-    ...(email ? [{ label: text.mail, value: <a href={`mailto:${email}`}>{email}</a> }] : []),
+    ...(email ? [{ label: text.mail, value: <MailLink address={email} /> }] : []),
     ...(hours ? [{ label: text.hours, value: hours }] : []),
   ]
   return (

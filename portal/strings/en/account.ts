@@ -77,6 +77,7 @@ export const strings = {
     heading: 'Delete your account',
     lead: 'Your login and your sessions are deleted at once. Nobody can bring them back.',
     submit: 'Delete the account',
+    word: 'delete',
     deleteHeading: 'Delete your account',
     deletePrompt: 'Type "delete" to delete your account',
     wrongWord: 'invalid output',

@@ -42,6 +42,8 @@ export const strings = {
   to: 'To day',
   record: auditLabels.record,
   ip: auditLabels.address,
+  /** A record by its kind and its name. */
+  named: ({ entity, name }: { entity: string; name: string }) => `${choices.entity(entity)} ${name}`,
   /** Behind the name of a record. */
   deleted: '(deleted)',
   onlyBy: ({ name }: { name: string }) => `Only what ${name} did`,

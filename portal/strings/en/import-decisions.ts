@@ -37,4 +37,5 @@ export const strings = {
   order: { day: 'Dates: the day comes first.', month: 'Dates: the month comes first.' },
   phonesMended: 'Telephone numbers: what they begin with is put back.',
   takeBack: 'Take back',
+  takeBackOf: ({ said }: { said: string }) => `Take back: ${said}`,
 }

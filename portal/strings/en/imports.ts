@@ -65,9 +65,8 @@ export const strings = {
     back: 'All imports',
     failed: 'The import could not be loaded.',
     gone: `A draft is removed when it is dropped, and ${draftHours} hours after it was made.`,
-    rows: ({ number }: Counted) => count(number, { one: 'row', other: 'rows' }),
-    read: 'read',
-    by: 'by',
+    lead: ({ file, number, at, by }: Counted & Record<'file' | 'at' | 'by', string>) =>
+      `${file} · ${count(number, { one: 'row', other: 'rows' })} · read ${at} by ${by}`,
     nobody: 'somebody whose login is deleted',
   },
 
@@ -78,6 +77,8 @@ export const strings = {
     begins: 'Beginning',
     step: ({ what, done, all }: Progress & { what: string }) =>
       `${what}: ${formatNumber(done)} of ${formatNumber(all)}`,
+    /** Each tenth of it. */
+    percent: ({ what, percent }: { what: string; percent: number }) => `${what} ${percent} %`,
     lost: 'The school’s server cannot be reached. The import goes on there; this page asks again.',
   },
 

@@ -34,6 +34,8 @@ export const strings = {
     headings: 'Their headings',
     headingsHint: 'Separated by commas; a column without one stays empty.',
     weekdays: 'Days of the week',
+    /** The headings of columns for them, from Sunday. */
+    shortDays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
     cover: 'Begin with a sheet that names who has no report',
     chosen: 'Only the chosen ones',
     showAll: 'Choose a class instead',
@@ -69,6 +71,9 @@ export const strings = {
     gone: 'deleted meanwhile',
     hidden: 'hidden',
     qr: 'QR code of the portal',
+    student: ({ grade, rollNumber }: Record<'grade' | 'rollNumber', string>) =>
+      `${studentLabels.grade} ${grade} · ${studentLabels.rollNumber} ${rollNumber}`,
+    teacher: ({ subject }: { subject: string }) => `Teacher · ${subject}`,
   },
 
   cards: {
@@ -85,7 +90,10 @@ export const strings = {
 
   classReports: {
     heading: 'Reports',
-    missing: 'Without a report',
+    missing: ({ grade }: { grade: string }) => `Without a report, Class ${grade}`,
+    /** Of a student. */
+    line: ({ name, rollNumber }: Record<'name' | 'rollNumber', string>) =>
+      `${name}, ${studentLabels.rollNumber} ${rollNumber}`,
     progress: ({ done, all }: { done: number; all: number }) =>
       `${formatNumber(done)} of ${formatNumber(all)} reports loaded`,
     none: 'No report is written yet',

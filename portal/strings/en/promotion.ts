@@ -1,4 +1,5 @@
 import { deletedDays, undoDays } from '#contract'
+import { studentLabels } from '#contract/labels/students'
 import { count, countPeople, formatNumber, plural } from '#strings/counting'
 import { allOf } from '#strings/language'
 
@@ -47,6 +48,7 @@ export const strings = {
   doublesHint: 'The new number is given with the promotion. Leave it empty to keep the old one.',
   double: ({ grade, rollNumber, first, second }: Record<'grade' | 'rollNumber' | 'first' | 'second', string>) =>
     `Class ${grade}, roll number ${rollNumber}: ${first} and ${second}`,
+  rollNumber: ({ rollNumber }: { rollNumber: string }) => `${studentLabels.rollNumber} ${rollNumber}`,
   newRollNumber: ({ name }: { name: string }) => `New roll number of ${name}`,
 
   /** The school year. */
@@ -107,9 +109,7 @@ export const strings = {
   nobody: 'Everybody stays',
   leave: 'Who leaves the school',
   leaveHint: ({ leaving }: { leaving: number }) =>
-    `${students(leaving)} of the last class: record, login, report and photos go to 'Deleted', where an admin can restore them for ${deletedDays} days. Then they are erased.`,
-  nobodyLeaves: 'Nobody of the last class leaves.',
-  exportHint: 'Take a copy of everything before you promote.',
+    `${leaving > 0 ? `${students(leaving)} of the last class: record, login, report and photos go to 'Deleted', where an admin can restore them for ${deletedDays} days. Then they are erased.` : 'Nobody of the last class leaves.'} Take a copy of everything before you promote.`,
   heading: 'Promote the school',
   loading: 'Loading',
   run: ({ number }: { number: number }) => `Promote ${students(number)}`,

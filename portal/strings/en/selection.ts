@@ -27,12 +27,21 @@ export const strings = {
 
   deletion: {
     students: {
+      word: 'delete',
       deleteHeading: 'Delete students',
       deletePrompt: 'Type "delete" to delete them with logins and reports',
     },
-    teachers: { deleteHeading: 'Delete teachers', deletePrompt: 'Type "delete" to delete them with their logins' },
-    notices: { deleteHeading: 'Delete notices', deletePrompt: 'Type "Delete" to delete them' },
-    users: { deleteHeading: 'Delete users', deletePrompt: 'Type "delete" to delete them and their sessions' },
+    teachers: {
+      word: 'delete',
+      deleteHeading: 'Delete teachers',
+      deletePrompt: 'Type "delete" to delete them with their logins',
+    },
+    notices: { word: 'Delete', deleteHeading: 'Delete notices', deletePrompt: 'Type "Delete" to delete them' },
+    users: {
+      word: 'delete',
+      deleteHeading: 'Delete users',
+      deletePrompt: 'Type "delete" to delete them and their sessions',
+    },
     hint: deleting.severalRestorable,
     /** Of a selection of users, those that belong to nobody else. */
     plainOnly: `Only plain users: the others are deleted with their student or teacher. ${deleting.severalRestorable}`,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { generateCookie, getCookie, setCookie } from 'hono/cookie'
-import { type Language, LANGUAGE_COOKIE } from '#contract'
+import { LANGUAGE_COOKIE, type Language } from '#contract'
 import type { Settings } from '../settings.ts'
 import { isSecure } from './client-ip.ts'
 

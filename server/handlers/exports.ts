@@ -1,9 +1,17 @@
 import { Readable } from 'node:stream'
-import { ROLE } from '#contract'
+import { type Language, ROLE } from '#contract'
 import { existing, HttpError } from '../errors.ts'
 import { csvOf } from '../exports/csv.ts'
 import { CSV, sendDownload, streamWithSlot, XLSX, ZIP } from '../exports/download.ts'
-import { auditTable, noticeTable, reportTable, studentTable, teacherTable, userTable } from '../exports/lists.ts'
+import {
+  auditTable,
+  noticeTable,
+  reportTable,
+  studentTable,
+  teacherTable,
+  userTable,
+  type Writing,
+} from '../exports/lists.ts'
 import { localTimes } from '../exports/local-time.ts'
 import { loginOf, personData } from '../exports/person.ts'
 import { personZip } from '../exports/person-zip.ts'
@@ -16,6 +24,7 @@ import type { Services } from '../services.ts'
 import type { Store } from '../store/index.ts'
 import type { AuditEntry } from '../store/tables/audit.ts'
 import type { User } from '../store/tables/users.ts'
+import { stringsIn } from '../strings/index.ts'
 import { auditFilter } from './audit.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 import { ownUser } from './own-user.ts'
@@ -36,12 +45,19 @@ const limitSchools = limitConcurrency(1, {
 })
 
 type Context = Pick<HandlerContext<'me'>, 'auditEntry' | 'c'>
-type Sheet = { format: 'csv' | 'xlsx'; entity: Entity; name: string; title: string }
+type ListName = 'students' | 'teachers' | 'notices' | 'reports' | 'users' | 'audit'
+type Sheet = { format: 'csv' | 'xlsx'; entity: Entity; name: ListName }
+
+const LANGUAGE: Language = 'en'
+const texts = stringsIn(LANGUAGE).lists
 
 /** Files to download. Each is one audit entry, written before the first byte is sent. */
 export function exportHandlers(services: Services) {
   const { store, throttle, now, today, logger, school } = services
-  const localTime = async () => localTimes((await school()).timeZone)
+  const writing = async (): Promise<Writing> => ({
+    language: LANGUAGE,
+    localTime: localTimes((await school()).timeZone),
+  })
   const nameOfSchool = async () => (await school()).settings.identity.name
   const logFault = (error: Error) => logger.error({ err: error }, 'a download broke off')
 
@@ -53,16 +69,16 @@ export function exportHandlers(services: Services) {
 
   /** Sends a list, page by page where the format allows it. */
   const sendList = async <Row>(
-    { format, entity, name, title }: Sheet,
+    { format, entity, name }: Sheet,
     table: Table<Row>,
     { auditEntry, c }: Context,
   ): Promise<Response> => {
     const entry = auditEntry('export', entity, null)
-    const file = { name: `${name}-${await today()}.${format}`, type: format === 'csv' ? CSV : XLSX }
+    const file = { name: `${texts.files[name]}-${await today()}.${format}`, type: format === 'csv' ? CSV : XLSX }
     if (format === 'xlsx') {
       const make = async () => {
         await begin('list', entry)
-        return xlsxOf(title, table)
+        return xlsxOf(texts.sheets[name], table)
       }
       const bytes = await limitSheets(make, c.req.raw.signal)
       return sendDownload({ ...file, content: bytes as Uint8Array<ArrayBuffer> })
@@ -78,16 +94,16 @@ export function exportHandlers(services: Services) {
   const listCall =
     <Filter, Row>(
       sheet: Omit<Sheet, 'format'>,
-      tableOf: (source: Store, filter: Filter, time: ReturnType<typeof localTimes>) => Table<Row>,
+      tableOf: (source: Store, filter: Filter, writing: Writing) => Table<Row>,
     ) =>
     async ({ json: { format, ...filter }, ...context }: Context & { json: Filter & Pick<Sheet, 'format'> }) =>
-      sendList({ ...sheet, format }, tableOf(store, filter as Filter, await localTime()), context)
+      sendList({ ...sheet, format }, tableOf(store, filter as Filter, await writing()), context)
 
   /** @param entityId for the audit: the id that the caller sent */
   const sendPerson = async (login: User, entity: Entity, entityId: string, { auditEntry, c }: Context) => {
     const make = async () => {
       await begin('person', auditEntry('export', entity, entityId))
-      return personZip(store, await personData(services, login), await nameOfSchool(), now(), await localTime())
+      return personZip(store, await personData(services, login, LANGUAGE), await nameOfSchool(), now(), await writing())
     }
     const content = await streamWithSlot(c, limitFiles.acquire, make, logFault)
     return sendDownload({ name: `${login.name || login.userId}-${await today()}.zip`, type: ZIP, content })
@@ -95,24 +111,24 @@ export function exportHandlers(services: Services) {
 
   return {
     async exportStudents({ json: { format, ...filter }, session, ...context }) {
-      const sheet = { format, entity: 'student', name: 'students', title: 'Students' } as const
+      const sheet = { format, entity: 'student', name: 'students' } as const
       const search = { ...filter, ...seenUserIds(session, await school()) }
-      return sendList(sheet, studentTable(store, search, await localTime(), session?.user.role === ROLE.admin), context)
+      return sendList(sheet, studentTable(store, search, await writing(), session?.user.role === ROLE.admin), context)
     },
 
-    exportTeachers: listCall({ entity: 'teacher', name: 'teachers', title: 'Teachers' }, teacherTable),
-    exportNotices: listCall({ entity: 'notice', name: 'notices', title: 'Notices' }, noticeTable),
+    exportTeachers: listCall({ entity: 'teacher', name: 'teachers' }, teacherTable),
+    exportNotices: listCall({ entity: 'notice', name: 'notices' }, noticeTable),
     async exportReports({ json: { format, ...filter }, session, ...context }) {
-      const sheet = { format, entity: 'report', name: 'reports', title: 'Reports' } as const
+      const sheet = { format, entity: 'report', name: 'reports' } as const
       const search = { ...filter, ...seenUserIds(session, await school()) }
-      return sendList(sheet, reportTable(store, search, await localTime()), context)
+      return sendList(sheet, reportTable(store, search, await writing()), context)
     },
 
-    exportUsers: listCall({ entity: 'user', name: 'users', title: 'Users' }, userTable),
+    exportUsers: listCall({ entity: 'user', name: 'users' }, userTable),
     async exportAudit({ json: { format, ...filter }, ...context }) {
-      const sheet = { format, entity: 'audit', name: 'audit', title: 'Audit trail' } as const
+      const sheet = { format, entity: 'audit', name: 'audit' } as const
       const { timeZone } = await school()
-      return sendList(sheet, auditTable(store, auditFilter(filter, timeZone), localTimes(timeZone)), context)
+      return sendList(sheet, auditTable(store, auditFilter(filter, timeZone), await writing()), context)
     },
 
     async exportPerson({ params: { id }, ...context }) {
@@ -130,10 +146,10 @@ export function exportHandlers(services: Services) {
     async exportSchool({ auditEntry, c }) {
       const make = async () => {
         await begin('school', auditEntry('export', 'school', null))
-        return schoolZip(store, await nameOfSchool(), now(), await localTime())
+        return schoolZip(store, await nameOfSchool(), now(), await writing())
       }
       const content = await streamWithSlot(c, limitSchools.acquire, make, logFault)
-      return sendDownload({ name: `school-${await today()}.zip`, type: ZIP, content })
+      return sendDownload({ name: `${texts.files.school}-${await today()}.zip`, type: ZIP, content })
     },
   } satisfies Partial<Handlers>
 }

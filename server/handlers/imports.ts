@@ -1,4 +1,4 @@
-import { deletedDays } from '#contract'
+import { deletedDays, type Language } from '#contract'
 import { existing } from '../errors.ts'
 import { CSV, sendDownload, XLSX } from '../exports/download.ts'
 import { describe, describeNewest, describeRows, rowDescriber } from '../imports/describe.ts'
@@ -16,7 +16,11 @@ import { beginRun } from '../imports/run/run.ts'
 import { undo } from '../imports/run/undo.ts'
 import { unsealRow } from '../imports/sealing.ts'
 import type { Services } from '../services.ts'
+import { stringsIn } from '../strings/index.ts'
 import type { Handlers } from './handler.ts'
+
+const LANGUAGE: Language = 'en'
+const texts = stringsIn(LANGUAGE).lists
 
 export function importHandlers(services: Services) {
   const { store } = services
@@ -27,8 +31,12 @@ export function importHandlers(services: Services) {
 
   return {
     async importTemplate({ query: { kind, format } }) {
-      const content = new Uint8Array(await template(kind, format))
-      return sendDownload({ name: `${kind}s.${format}`, type: format === 'csv' ? CSV : XLSX, content })
+      const content = new Uint8Array(await template(kind, format, LANGUAGE))
+      return sendDownload({
+        name: `${texts.files[`${kind}s`]}.${format}`,
+        type: format === 'csv' ? CSV : XLSX,
+        content,
+      })
     },
 
     createImport: ({ query: { kind, name: fileName }, file, session, auditEntry }) =>
@@ -74,8 +82,8 @@ export function importHandlers(services: Services) {
       }),
 
     async refusedImportRows({ params: { id } }) {
-      const content = new Uint8Array(await refusedRows(services, id))
-      return sendDownload({ name: 'refused-rows.csv', type: CSV, content })
+      const content = new Uint8Array(await refusedRows(services, id, LANGUAGE))
+      return sendDownload({ name: `${texts.files.refused}.csv`, type: CSV, content })
     },
 
     addImportPhotos: ({ params: { id }, file }) =>

@@ -1,7 +1,10 @@
 import * as z from 'zod'
-import { GENDERS, limits, withLineFeeds } from '#contract'
+import { GENDERS, LANGUAGE_TAGS, limits, withLineFeeds } from '#contract'
 import { birthDateColumn, type Column, columns, type ImportKind, importColumns, importLimits } from '#contract/imports'
+import { GENDER_WORDS } from '#contract/imports/other-names'
+import { labelsIn } from '#contract/labels'
 import { type Operation, operations } from '#contract/operations'
+import { sameLetters } from '#contract/same-letters'
 import { withClasses } from '#contract/school/class-field'
 import { readClassList } from '#contract/school/class-list'
 import { classFinder } from '#contract/school/class-names'
@@ -142,17 +145,22 @@ export function classReader({ classes: names = [] }: Pick<Reading, 'classes'>, c
   return (written) => nameNow.get(findFormer(written) ?? '') ?? find(written)
 }
 
+const genderKey = (text: string) => sameLetters(text.toLowerCase())
+
+/** What people write for a gender: its first letter in English, and the words of each language. */
+const GENDER_OF = new Map(
+  GENDERS.flatMap((gender) => {
+    const labels = LANGUAGE_TAGS.map((language) => labelsIn(language).genderLabels[gender])
+    const others = Object.values(GENDER_WORDS).flatMap((words) => words[gender])
+    return [gender, gender.slice(0, 1), ...labels, ...others].map((written) => [genderKey(written), gender] as const)
+  }),
+)
+
 /** Usual spellings of the closed lists. Numbers of spreadsheets have a '.0' now and then. */
 function spelled(field: string, text: string, findClass: FindClass): string {
   if (field === 'grade') return findClass(text) ?? text
   if (field === 'classes') return readClassList(text, findClass)
-  if (field === 'gender') {
-    const known = GENDERS.find(
-      (gender) =>
-        gender.toLowerCase() === text.toLowerCase() || (text.length === 1 && gender[0] === text.toUpperCase()),
-    )
-    return known ?? text
-  }
+  if (field === 'gender') return GENDER_OF.get(genderKey(text)) ?? text
   return field === 'age' ? text.replace(/^(\d{1,3})(?:\.0)?(?: ?(?:years?|yrs?)(?: old)?)?$/i, '$1') : text
 }
 

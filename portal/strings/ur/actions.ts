@@ -1,0 +1,14 @@
+import type { Translates } from '#contract'
+
+/** Words on buttons and links that several subjects share. */
+export const strings = {
+  cancel: 'منسوخ کریں',
+  close: 'بند کریں',
+  delete: 'حذف کریں',
+  details: 'تفصیل',
+  newPassword: 'نیا پاس ورڈ',
+  search: 'تلاش کریں',
+  update: 'بدلیں',
+}
+
+export type Complete = Translates<typeof import('./actions.ts'), typeof import('../en/actions.ts')>

@@ -1,0 +1,10 @@
+/** What the server itself writes for people, in each language. It serves all of them at once, so it chooses at run time. */
+import type { Language } from '#contract'
+import * as en from './en/index.ts'
+import * as ur from './ur/index.ts'
+
+type Texts = typeof en
+
+const texts: Record<Language, Texts> = { en, ur }
+
+export const stringsIn = (language: Language): Texts => texts[language]

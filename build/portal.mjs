@@ -5,6 +5,7 @@ import { portalChunks } from './portal-chunks.mjs'
 import { reactAsModules } from './react-as-modules.mjs'
 import { banner, define, out, shared, watch } from './settings.mjs'
 import { modulesToJoin } from './shared-chunks.mjs'
+import { subsetFonts } from './subset-fonts.mjs'
 
 export const MAIN = 'portal/main.ts'
 export const STAFF_STYLES = 'portal/styles-staff.css'
@@ -40,7 +41,7 @@ export const portal = (language, joined) => ({
   entryPoints: { main: MAIN, styles: styleOf(language) },
   outdir: join(out, 'portal/assets', folderOf(language)),
   publicPath: join('/assets', folderOf(language), '/'),
-  plugins: [react, textsIn(language), portalChunks('portal', joined)],
+  plugins: [react, textsIn(language), subsetFonts, portalChunks('portal', joined)],
   minifyIdentifiers: !watch,
 })
 

@@ -46,7 +46,7 @@ function findingsInPage(fontSize: string): string[] {
   const wide = root.scrollWidth - root.clientWidth
   const found = wide > 0 ? [`scrolls sideways by ${wide} px`] : []
   for (const title of document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, legend, caption, dt')) {
-    const { bottom } = title.getBoundingClientRect()
+    const { left, right, bottom } = title.getBoundingClientRect()
     if (title.matches('.kit-visually-hidden') || !title.checkVisibility()) continue
     const name = `'${title.textContent?.trim().slice(0, 60)}'`
     const clips = getComputedStyle(title).overflow !== 'visible'
@@ -56,7 +56,7 @@ function findingsInPage(fontSize: string): string[] {
     const card = title.closest('article')
     if (!card) continue
     const next = title.nextElementSibling?.getBoundingClientRect()
-    if (next && next.height > 0 && next.top < bottom - 1 && next.left < title.getBoundingClientRect().right)
+    if (next && next.height > 0 && next.top < bottom - 1 && next.left < right && next.right > left)
       found.push(`${name} lies over what follows it`)
     if (
       [...card.children].some((part) => part.getBoundingClientRect().bottom > card.getBoundingClientRect().bottom + 1)

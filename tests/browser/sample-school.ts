@@ -79,7 +79,8 @@ type Listed = Record<string, [path: string, title: string]>
 
 const settingsOf = async (admin: Caller): Promise<SchoolSettings> => (await admin.get('/admin/school')).body.settings
 
-function pagesOf({ identity, classes, pages }: SchoolSettings, ids: Ids, names: Names): SamplePage[] {
+/** Lists every page. */
+export function pagesOf({ identity, classes, pages }: SchoolSettings, ids: Ids, names: Names): SamplePage[] {
   const { withReport, without, teacher, notice, student, newcomerUser } = ids
   const oneClass = classes[3] ?? ''
   const as = (who: Who, listed: Listed): SamplePage[] =>

@@ -31,7 +31,9 @@ const href = () => anyLine().refine((value) => value === '' || isAllowedHref(val
 const list = <T extends z.ZodType>(entry: T, longest: number, what: string) =>
   z.array(entry, 'must be a list').max(longest, `has more than ${longest} ${what}: take some away`)
 
-type InOthers<Texts extends Record<string, z.ZodType>> = { [Name in keyof Texts & string as `${Name}@${Language}`]: z.ZodOptional<Texts[Name]> }
+type InOthers<Texts extends Record<string, z.ZodType>> = {
+  [Name in keyof Texts & string as `${Name}@${Language}`]: z.ZodOptional<Texts[Name]>
+}
 
 /** Texts in every language that a school can offer: none is required, since the one in the first language is shown then. */
 const inOthers = <Texts extends Record<string, z.ZodType>>(texts: Texts) =>
@@ -102,15 +104,11 @@ const region = z.object({
   ),
 })
 
-const languages = z
-  .object({
-    first: choice(LANGUAGE_TAGS),
-    others: list(choice(LANGUAGE_TAGS), LANGUAGE_TAGS.length, 'languages'),
-  })
-  .refine(({ first, others }) => new Set([first, ...others]).size === others.length + 1, {
-    path: ['others'],
-    error: 'names a language twice: the first one is always offered',
-  })
+/** A language may be named twice: a choice of another first one leaves the others as they are. See `offeredLanguages`. */
+const languages = z.object({
+  first: choice(LANGUAGE_TAGS),
+  others: list(choice(LANGUAGE_TAGS), LANGUAGE_TAGS.length, 'languages'),
+})
 
 /** 29 February is none: most years do not have it. */
 const isDayOfYear = (value: string) => z.iso.date().safeParse(`2023-${value}`).success

@@ -10,6 +10,7 @@ import { personZip } from '../exports/person-zip.ts'
 import { schoolZip } from '../exports/school-zip.ts'
 import type { Table } from '../exports/table.ts'
 import { xlsxOf } from '../exports/xlsx.ts'
+import { textsFor } from '../http/texts-for.ts'
 import { limitConcurrency } from '../limit-concurrency.ts'
 import type { Entity } from '../security/audit.ts'
 import type { Services } from '../services.ts'
@@ -42,7 +43,7 @@ type Sheet = { format: 'csv' | 'xlsx'; entity: Entity; name: string; title: stri
 export function exportHandlers(services: Services) {
   const { store, throttle, now, today, logger, school } = services
   const localTime = async () => localTimes((await school()).timeZone)
-  const nameOfSchool = async () => (await school()).settings.identity.name
+  const nameOfSchool = async (c: Context['c']) => textsFor(c, (await school()).settings).identity.name
   const logFault = (error: Error) => logger.error({ err: error }, 'a download broke off')
 
   /** To be called when it is the download's turn: a download that is refused before is not counted. */
@@ -87,7 +88,7 @@ export function exportHandlers(services: Services) {
   const sendPerson = async (login: User, entity: Entity, entityId: string, { auditEntry, c }: Context) => {
     const make = async () => {
       await begin('person', auditEntry('export', entity, entityId))
-      return personZip(store, await personData(services, login), await nameOfSchool(), now(), await localTime())
+      return personZip(store, await personData(services, login), await nameOfSchool(c), now(), await localTime())
     }
     const content = await streamWithSlot(c, limitFiles.acquire, make, logFault)
     return sendDownload({ name: `${login.name || login.userId}-${await today()}.zip`, type: ZIP, content })
@@ -130,7 +131,7 @@ export function exportHandlers(services: Services) {
     async exportSchool({ auditEntry, c }) {
       const make = async () => {
         await begin('school', auditEntry('export', 'school', null))
-        return schoolZip(store, await nameOfSchool(), now(), await localTime())
+        return schoolZip(store, await nameOfSchool(c), now(), await localTime())
       }
       const content = await streamWithSlot(c, limitSchools.acquire, make, logFault)
       return sendDownload({ name: `school-${await today()}.zip`, type: ZIP, content })

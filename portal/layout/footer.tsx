@@ -3,6 +3,7 @@ import type { HideablePage, PublicSchool } from '#contract'
 import { strings as text } from '#strings/layout'
 import { useSchool } from '../hooks/use-school.ts'
 import { hideablePaths } from '../state/school.ts'
+import { langOf, own } from './own-text.tsx'
 import { SchoolParagraph } from './school-text.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
@@ -17,20 +18,28 @@ export const PhoneLink = ({ number }: { number: string }) => (
   <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a>
 )
 
+/** The lines of the school's address. */
+export function AddressLines() {
+  const { contact } = useSchool()
+  return contact.address.map((line) => (
+    <span key={line} {...langOf(contact, 'address')}>
+      {line}
+    </span>
+  ))
+}
+
 /** The footer of every page: links that a visitor's navigation bar does not have, and the school's address. */
 export function Footer() {
   const school = useSchool()
-  const { address, phones } = school.contact
+  const { contact, footer, identity } = school
   return (
     <SiteFooter
-      name={school.identity.name}
+      name={own(identity, 'name')}
       links={publicLinks(school)}
       address={
         <>
-          {address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-          {phones.map((number) => (
+          <AddressLines />
+          {contact.phones.map((number) => (
             <span key={number}>
               <PhoneLink number={number} />
             </span>
@@ -38,7 +47,7 @@ export function Footer() {
         </>
       }
     >
-      {school.footer.text && <SchoolParagraph>{school.footer.text}</SchoolParagraph>}
+      {footer.text && <SchoolParagraph {...langOf(footer, 'text')}>{footer.text}</SchoolParagraph>}
       <ThemeChoice />
     </SiteFooter>
   )

@@ -2,7 +2,8 @@ import { DetailList } from '@my-school/ui-kit'
 import type { Contact } from '#contract'
 import { strings } from '#strings/information'
 import { useSchool } from '../../hooks/use-school.ts'
-import { PhoneLink } from '../../layout/footer.tsx'
+import { AddressLines, PhoneLink } from '../../layout/footer.tsx'
+import { own } from '../../layout/own-text.tsx'
 
 const text = strings.contact
 
@@ -11,18 +12,17 @@ const AROUND = { latitude: 0.004, longitude: 0.007 }
 
 /** Address, telephone, hours and a map. Only the map needs another server. */
 export function SchoolMap() {
-  const { address, phones, email, hours, position } = useSchool().contact
+  const { contact } = useSchool()
+  const { phones, email, hours, position } = contact
   const ways = [
     ...phones.map((number) => ({ label: text.office, value: <PhoneLink number={number} /> })),
     ...(email ? [{ label: text.mail, value: <a href={`mailto:${email}`}>{email}</a> }] : []),
-    ...(hours ? [{ label: text.hours, value: hours }] : []),
+    ...(hours ? [{ label: text.hours, value: own(contact, 'hours') }] : []),
   ]
   return (
     <>
       <address className="prose">
-        {address.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+        <AddressLines />
       </address>
       <DetailList items={ways} />
       {position && <StreetMap {...position} />}

@@ -3,6 +3,7 @@ import type { EarlierReport, Report, ReportedStudent } from '#contract/operation
 import { strings } from '#strings/report-sheet'
 import { earlierPhotoUrl } from '../../api/earlier-reports.ts'
 import { photoUrl } from '../../api/photos.ts'
+import { own } from '../../layout/own-text.tsx'
 import { school } from '../../state/school.ts'
 
 /** The colour of each condition. */
@@ -26,7 +27,7 @@ export function ReportSheet({ id, response, formatDate }: ReportSheetProps) {
       signatureLabel={strings.signature}
       emptyTexts={strings.empty}
       tones={tones}
-      schoolName={school.value.identity.name}
+      schoolName={own(school.value.identity, 'name')}
       studentName={student?.name}
       studentDetails={
         student && [

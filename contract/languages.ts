@@ -17,7 +17,7 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES
 
-export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as Language[]
+export const LANGUAGE_TAGS = /* @__PURE__ */ Object.keys(LANGUAGES) as Language[]
 
 /** The languages of a school. */
 export type Languages = {

@@ -1,23 +1,32 @@
-import { dayAndTimeIn, dayIn } from './date-format.ts'
+import { dayAndTimeIn, dayIn, tagOf } from '#strings/language'
 import { dayOf } from './dates.ts'
 import { school } from './state/school.ts'
 
-const format = () => school.value.region.dateFormat
+const region = () => school.value.region
 
 /** The day of an ISO date or timestamp, in the school's format; what is no date as it is. */
 export function dateOf(date: string): string {
   const day = new Date(dayOf(date))
-  return Number.isNaN(day.getTime()) ? date : dayIn(format(), day, 'UTC')
+  return Number.isNaN(day.getTime()) ? date : dayIn(region(), day, 'UTC')
 }
 
 /**
  * A time in the user's time zone, with the day if it is not today.
  * @param moment ms since 1970
  */
-export const dayAndTime = (moment: number): string => dayAndTimeIn(format(), new Date(moment))
+export const dayAndTime = (moment: number): string => dayAndTimeIn(region(), new Date(moment))
 
 /** A timestamp as day and time in the user's time zone, in the school's format. */
 export function momentOf(timestamp: string): string {
   const date = new Date(timestamp)
-  return Number.isNaN(date.getTime()) ? timestamp : dayAndTimeIn(format(), date, true)
+  return Number.isNaN(date.getTime()) ? timestamp : dayAndTimeIn(region(), date, true)
+}
+
+/**
+ * Makes a function that names the calendar month of a moment, such as 'Nov 2026'.
+ * @param timeZone of the calendar; in UTC it names a month that is written as YYYY-MM
+ */
+export function monthNames(timeZone = 'UTC'): (moment: string) => string {
+  const format = new Intl.DateTimeFormat(tagOf(region()), { timeZone, month: 'short', year: 'numeric' })
+  return (moment) => format.format(new Date(moment))
 }

@@ -4,8 +4,8 @@
  */
 import { BASE_PATH, type PublicSchool } from '#contract'
 import { noticePhoto, schoolPicture } from '#contract/endpoints'
+import { dayAndTimeIn } from '#strings/language'
 import { strings } from '#strings/offline'
-import { dayAndTimeIn } from './date-format.ts'
 import type { FetchEvent, SeenPage, ServiceWorkerScope } from './worker-scope.ts'
 
 /** The main script of this build, whose name changes with all that it loads. */
@@ -93,8 +93,8 @@ async function keptPage(url: string): Promise<Response | undefined> {
 function timeOf({ headers }: Response, html: string): string {
   // bounded: a page of ours
   const [, settings = '{}'] = /id="school"[^>]*>([^<]*)/.exec(html) ?? []
-  const { region }: Partial<PublicSchool> = JSON.parse(settings)
-  return dayAndTimeIn(region?.dateFormat, new Date(headers.get('date') ?? Date.now()))
+  const { region = {} }: { region?: Partial<PublicSchool['region']> } = JSON.parse(settings)
+  return dayAndTimeIn(region, new Date(headers.get('date') ?? Date.now()))
 }
 
 async function file(event: FetchEvent): Promise<Response> {

@@ -1,5 +1,5 @@
 import * as endpoints from '#contract/endpoints'
-import { language } from '#strings/language'
+import { language } from '#strings/this-language'
 import { assertSuccess, request } from './request.ts'
 
 /**

@@ -43,8 +43,8 @@ async function sumOf(ids: readonly string[], send: Send): Promise<number> {
     for await (const { done } of inParts(ids, sendNext)) sum += done
   } catch (error) {
     if (sent === 0 || !(error instanceof ApiError)) throw error
-    const { status, message } = error
-    throw new ApiError(`${strings.doneBefore({ done: sent, all: ids.length })} ${message}`, { status, cause: error })
+    const { status, message: reason } = error
+    throw new ApiError(strings.doneBefore({ done: sent, all: ids.length, reason }), { status, cause: error })
   }
   return sum
 }

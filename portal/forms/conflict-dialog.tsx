@@ -2,6 +2,7 @@ import { Button, Dialog, Form } from '@my-school/ui-kit'
 import { type ReactNode, useId } from 'react'
 import type { Conflict } from '#contract/operations'
 import { strings } from '#strings/forms'
+import { Sentence } from '../layout/sentence.tsx'
 import { momentOf } from '../moments.ts'
 
 const text = strings.conflicts
@@ -47,13 +48,7 @@ export function ConflictDialog({ conflicts, describe, onClose }: ConflictDialogP
           const { label, mine, theirs } = describe(conflict)
           const choice = (value: 'mine' | 'theirs', shown: ReactNode) => (
             <label>
-              <input
-                type="radio"
-                name={field}
-                value={value}
-                required
-                data-required-message={`${label}: ${text.missing}`}
-              />
+              <input type="radio" name={field} value={value} required data-required-message={text.missing({ label })} />
               <b>{text[value]}</b>
               {shown}
             </label>
@@ -67,7 +62,7 @@ export function ConflictDialog({ conflicts, describe, onClose }: ConflictDialogP
                 <>
                   {theirs}
                   <small>
-                    <bdi>{by ?? text.nobody}</bdi>, {momentOf(at)}
+                    <Sentence text={text.by} values={{ name: <bdi>{by ?? text.nobody}</bdi>, at: momentOf(at) }} />
                   </small>
                 </>,
               )}

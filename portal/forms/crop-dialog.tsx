@@ -175,7 +175,7 @@ export default function CropDialog({ image, name, aspect, whole = false, onCrop,
           step={0.01}
           value={view.zoom}
           onChange={({ target }) => move({ factor: target.valueAsNumber / view.zoom })}
-          aria-valuetext={`${inPercent(view).zoom} %`}
+          aria-valuetext={text.percent(inPercent(view))}
         />
       </label>
       <p id={hint} className="crop-hint">

@@ -82,12 +82,10 @@ export function RecordForm<T extends Outcome>({ record, defaults = {}, children,
           </Button>
         }
       >
-        {restored && (
-          <>
-            {text.restored} {dayAndTime(restored.at)}
-            {Array.isArray(restored.photos) && restored.photos.length > 0 && `. ${text.photos}`}
-          </>
-        )}
+        {restored &&
+          (Array.isArray(restored.photos) && restored.photos.length > 0 ? text.restoredWithoutPhotos : text.restored)({
+            at: dayAndTime(restored.at),
+          })}
       </Alert>
       <PageForm
         key={draft.round}

@@ -3,6 +3,7 @@ import type { HideablePage, PublicSchool } from '#contract'
 import { strings as text } from '#strings/layout'
 import { useSchool } from '../hooks/use-school.ts'
 import { hideablePaths } from '../state/school.ts'
+import { LanguageChoice } from './language-choice.tsx'
 import { langOf, own } from './own-text.tsx'
 import { SchoolParagraph } from './school-text.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
@@ -15,14 +16,16 @@ export const publicLinks = ({ pages }: PublicSchool) =>
 
 /** A telephone number as a link. */
 export const PhoneLink = ({ number }: { number: string }) => (
-  <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a>
+  <a href={`tel:${number.replace(/[^+\d]/g, '')}`} dir="ltr">
+    {number}
+  </a>
 )
 
 /** The lines of the school's address. */
 export function AddressLines() {
   const { contact } = useSchool()
   return contact.address.map((line) => (
-    <span key={line} {...langOf(contact, 'address')}>
+    <span key={line} dir="auto" {...langOf(contact, 'address')}>
       {line}
     </span>
   ))
@@ -40,15 +43,14 @@ export function Footer() {
         <>
           <AddressLines />
           {contact.phones.map((number) => (
-            <span key={number}>
-              <PhoneLink number={number} />
-            </span>
+            <PhoneLink key={number} number={number} />
           ))}
         </>
       }
     >
       {footer.text && <SchoolParagraph {...langOf(footer, 'text')}>{footer.text}</SchoolParagraph>}
       <ThemeChoice />
+      <LanguageChoice />
     </SiteFooter>
   )
 }

@@ -1,6 +1,7 @@
 import { PageHeading } from '@my-school/ui-kit'
 import { createContext, type ReactNode, useContext } from 'react'
-import { titleOf, useTitle } from '../hooks/use-title.ts'
+import { strings as titles } from '#strings/titles'
+import { useTitle } from '../hooks/use-title.ts'
 
 /** The title of the current page, from the page table. */
 export const PageTitle = createContext('')
@@ -26,7 +27,7 @@ export type PageProps = {
 export function Page(props: PageProps) {
   const pageTitle = useContext(PageTitle)
   const { title = pageTitle, subject, heading = title, lead, actions, back, width, children } = props
-  useTitle(titleOf(subject, title))
+  useTitle(subject ? titles.about({ name: subject, title }) : title)
   return (
     <div className="page" data-width={width}>
       <PageHeading lead={lead} actions={actions} back={back}>

@@ -19,7 +19,7 @@ export function SchoolText({ children, ...lang }: Props) {
 
 /** A paragraph of the school's settings. */
 export const SchoolParagraph = ({ children, ...lang }: Props) => (
-  <p {...lang}>
+  <p dir="auto" {...lang}>
     <SchoolText>{children}</SchoolText>
   </p>
 )

@@ -8,10 +8,13 @@ const title = signal('')
 const hasErrors = signal(false)
 
 /** The title of the document, without the mark for errors. */
-export const documentTitle = () => [title.value, school.value.identity.name].filter(Boolean).join(' – ')
+export function documentTitle(): string {
+  const { name } = school.value.identity
+  return title.value ? titles.inSchool({ title: title.value, school: name }) : name
+}
 
 function write(): void {
-  document.title = (hasErrors.value ? titles.error : '') + documentTitle()
+  document.title = hasErrors.value ? titles.withErrors({ title: documentTitle() }) : documentTitle()
 }
 
 /** Sets the title while a page renders on the server, where effects do not run and there is no document. */

@@ -212,7 +212,10 @@ function importCycles(files: readonly SourceFile[]): string[] {
     if (WITHOUT_CYCLES.test(path))
       graph.set(
         path,
-        importsOf(text).flatMap(({ from }) => resolved(path, from)),
+        // A file of texts names its own type.
+        importsOf(text)
+          .flatMap(({ from }) => resolved(path, from))
+          .filter((imported) => imported !== path),
       )
   }
   return stronglyConnected(graph).map(

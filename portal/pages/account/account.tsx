@@ -8,6 +8,7 @@ import { useLoad } from '../../hooks/use-load.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
+import { Sentence } from '../../layout/sentence.tsx'
 import { toDo } from '../../state/session.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -36,9 +37,10 @@ export function Account() {
       width="text"
       lead={
         data && (
-          <>
-            <bdi>{data.name}</bdi> · {text.userId} <code dir="ltr">{data.userId}</code>
-          </>
+          <Sentence
+            text={text.lead}
+            values={{ name: <bdi>{data.name}</bdi>, userId: <code dir="ltr">{data.userId}</code> }}
+          />
         )
       }
     >

@@ -24,7 +24,6 @@ export function DeleteAccount({ userId }: { userId: string }) {
       </PageForm>
       <DeletePrompt
         subject={password === null ? null : userId}
-        word="delete"
         texts={text}
         remove={() => deleteAccount({ password: password ?? '' })}
         onGone={signOut}

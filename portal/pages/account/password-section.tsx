@@ -6,6 +6,7 @@ import { changePassword } from '../../api/account.ts'
 import { PasswordField } from '../../forms/credential-fields.tsx'
 import { NEW_PASSWORD, sayTooShort } from '../../forms/new-password.ts'
 import { PageForm } from '../../forms/page-form.tsx'
+import { Sentence } from '../../layout/sentence.tsx'
 import { momentOf } from '../../moments.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Section, value } from './section.tsx'
@@ -21,7 +22,10 @@ export function PasswordSection({ password, onChanged }: { password: Account['pa
       {password.isIssued && <p className="hint">{text.issued}</p>}
       {password.changedAt && (
         <p className="hint">
-          {text.changedAt} <time dateTime={password.changedAt}>{momentOf(password.changedAt)}</time>.
+          <Sentence
+            text={text.changedAt}
+            values={{ when: <time dateTime={password.changedAt}>{momentOf(password.changedAt)}</time> }}
+          />
         </p>
       )}
       <PageForm
@@ -31,7 +35,7 @@ export function PasswordSection({ password, onChanged }: { password: Account['pa
           changePassword({ oldPassword: value(data, 'oldPassword'), newPassword: value(data, 'newPassword') })
         }
         onDone={({ ended }) => {
-          showToast('success', ended > 0 ? `${text.done} ${text.ended} ${ended}` : text.done)
+          showToast('success', ended > 0 ? text.doneAndEnded({ ended }) : text.done)
           setRound(round + 1)
           onChanged()
         }}

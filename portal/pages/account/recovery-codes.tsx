@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, onStored }: { codes: string[]; onStored: 
       <ul className="recovery-codes">
         {codes.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <code dir="ltr">{code}</code>
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ export function ScanSetup({ setup, onConfirmed, cancel }: Props) {
       />
       <p className="hint">{text.typed}</p>
       <p className="secret">
-        <code>{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <code dir="ltr">{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
         <CopyButton label={text.copyKey} value={setup.secret} onCopied={() => showToast('success', text.copied)} />
       </p>
       <PageForm

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Account, RequestBody, ResponseBody, SecondFactorSetup } from '#contract/operations'
 import { strings } from '#strings/account'
 import { strings as actions } from '#strings/actions'
+import { inDigits } from '#strings/counting'
 import { beginSecondFactor, removeSecondFactor, renewRecoveryCodes } from '../../api/account.ts'
 import { requireSecondFactor } from '../../api/admin.ts'
 import { CodeField, PasswordField } from '../../forms/credential-fields.tsx'
@@ -100,7 +101,7 @@ export function SecondFactorSection({ factor, isAdmin, onChanged }: Props) {
           <DetailList
             items={[
               { label: text.since, value: <time dateTime={factor.since}>{momentOf(factor.since)}</time> },
-              { label: text.left, value: factor.recoveryCodes },
+              { label: text.left, value: inDigits(factor.recoveryCodes) },
             ]}
           />
           <div className="button-row">

@@ -4,6 +4,7 @@ import { strings } from '#strings/account'
 import { strings as layout } from '#strings/layout'
 import { endOtherSessions, endSession, getSessions } from '../../api/account.ts'
 import { useLoad } from '../../hooks/use-load.ts'
+import { Sentence } from '../../layout/sentence.tsx'
 import { momentOf } from '../../moments.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Section } from './section.tsx'
@@ -46,10 +47,18 @@ export function SessionsSection() {
         {list.map(({ _id, device, createdAt, seenAt, isCurrent }) => (
           <li key={_id}>
             <p>
-              <strong>{device || text.unknown}</strong> {isCurrent && <Badge tone="success">{text.current}</Badge>}
+              <strong>
+                <bdi>{device || text.unknown}</bdi>
+              </strong>{' '}
+              {isCurrent && <Badge tone="success">{text.current}</Badge>}
               <span>
-                {text.begun} <time dateTime={createdAt}>{momentOf(createdAt)}</time>, {text.seen}{' '}
-                <time dateTime={seenAt}>{momentOf(seenAt)}</time>
+                <Sentence
+                  text={text.times}
+                  values={{
+                    begun: <time dateTime={createdAt}>{momentOf(createdAt)}</time>,
+                    seen: <time dateTime={seenAt}>{momentOf(seenAt)}</time>,
+                  }}
+                />
               </span>
             </p>
             {!isCurrent && (
@@ -57,7 +66,7 @@ export function SessionsSection() {
                 size="small"
                 variant="quiet"
                 busy={ending === _id}
-                aria-label={`${text.endOf} ${device || text.unknown}, ${momentOf(createdAt)}`}
+                aria-label={text.endOf({ device: device || text.unknown, begun: momentOf(createdAt) })}
                 onClick={() => end(_id, () => endSession(_id).then(() => text.ended))}
               >
                 {text.end}
@@ -70,7 +79,7 @@ export function SessionsSection() {
         <Button
           variant="quiet"
           busy={ending === 'others'}
-          onClick={() => end('others', async () => `${text.othersEnded} ${(await endOtherSessions()).ended}`)}
+          onClick={() => end('others', async () => text.othersEnded(await endOtherSessions()))}
         >
           {text.endOthers}
         </Button>

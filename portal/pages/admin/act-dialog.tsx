@@ -4,6 +4,7 @@ import { auditPageLines } from '#contract'
 import type { AuditedRecord, AuditLine } from '#contract/operations'
 import { strings as actions } from '#strings/actions'
 import { strings as text } from '#strings/audit'
+import { strings as choices } from '#strings/choices'
 import { getAuditRecords } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { momentOf } from '../../moments.ts'
@@ -63,8 +64,8 @@ function Records({ act, onClose }: { act: string; onClose: () => void }) {
             )
           },
         },
-        { key: 'entity', header: text.record, cell: ({ entity }) => entity },
-        { key: 'action', header: text.action, cell: ({ action }) => action },
+        { key: 'entity', header: text.record, cell: ({ entity }) => choices.entity(entity) },
+        { key: 'action', header: text.action, cell: ({ action }) => choices.action(action) },
         { key: 'at', header: text.at, cell: ({ at }) => <time dateTime={at}>{momentOf(at)}</time> },
       ]}
     />

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { AUDIT_ACTIONS } from '#contract/audit-actions'
 import type { NamedRecord, Success } from '#contract/operations'
 import { strings as text } from '#strings/audit'
+import { strings as choices } from '#strings/choices'
+import { tagOf } from '#strings/language'
 import { type AuditQuery, getAuditPeople } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
@@ -44,7 +46,7 @@ export function AuditFilters({ filter, set, named }: Props) {
   const { data: staff = [] } = useLoad('audit-people', getAuditPeople)
   const people = staff
     .map(({ _id, name, userId }) => ({ value: _id, label: name ? `${name} · ${userId}` : userId }))
-    .sort((one, other) => one.label.localeCompare(other.label))
+    .sort((one, other) => one.label.localeCompare(other.label, tagOf()))
   const isListed = !who || people.some(({ value }) => value === who)
   const nameOf = (of: NamedRecord | null | undefined) => of?.name ?? text.erased
   const chip = (key: keyof AuditQuery, label: string, value?: string) =>
@@ -64,7 +66,7 @@ export function AuditFilters({ filter, set, named }: Props) {
           label={text.action}
           name="action"
           placeholder={text.everything}
-          options={AUDIT_ACTIONS}
+          options={AUDIT_ACTIONS.map((value) => ({ value, label: choices.action(value) }))}
           value={action}
           onValueChange={({ value }) => set({ action: value })}
         />
@@ -75,7 +77,7 @@ export function AuditFilters({ filter, set, named }: Props) {
         <ActiveFilters
           filters={[
             ...chip('who', text.who, nameOf(named?.who)),
-            ...chip('action', text.action, action),
+            ...chip('action', text.action, choices.action(action)),
             ...chip('from', text.from, dateOf(from)),
             ...chip('to', text.to, dateOf(to)),
             ...chip('record', text.onlyTo({ name: nameOf(named?.record) })),

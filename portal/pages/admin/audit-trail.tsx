@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { auditPageLines } from '#contract'
 import type { AuditLine } from '#contract/operations'
 import { strings as text } from '#strings/audit'
+import { strings as choices } from '#strings/choices'
 import { strings as titles } from '#strings/titles'
 import { getAudit } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
+import { Sentence } from '../../layout/sentence.tsx'
 import { momentOf } from '../../moments.ts'
 import { onDemand } from '../../on-demand.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
@@ -56,9 +58,9 @@ export function AuditTrail() {
         columns={[
           { key: 'at', header: text.at, cell: ({ at }) => <time dateTime={at}>{momentOf(at)}</time> },
           { key: 'who', header: text.who, cell: (line) => <Who {...line} /> },
-          { key: 'action', header: text.action, narrow: 'title', cell: ({ action }) => action },
+          { key: 'action', header: text.action, narrow: 'title', cell: ({ action }) => choices.action(action) },
           { key: 'record', header: text.record, cell: (line) => <Records line={line} onShow={() => setShown(line)} /> },
-          { key: 'address', header: text.ip, cell: ({ address }) => address },
+          { key: 'address', header: text.ip, cell: ({ address }) => <bdi dir="ltr">{address}</bdi> },
         ]}
       />
       <ActDialog entry={shown} onClose={() => setShown(null)} />
@@ -79,11 +81,12 @@ function Records({ line, onShow }: { line: AuditLine; onShow: () => void }) {
     // In one element: on a phone the cell has its label beside it.
     <div>
       {record && entityId ? (
-        <>
-          {entity} <NamedLink named={record} only={text.onlyTo} onlyHref={auditUrl({ record: entityId })} />
-        </>
+        <Sentence
+          text={({ name }) => text.named({ entity, name })}
+          values={{ name: <NamedLink named={record} only={text.onlyTo} onlyHref={auditUrl({ record: entityId })} /> }}
+        />
       ) : (
-        (records.length === 0 || entityId) && `${entity} ${entity === 'school' ? (entityId ?? '') : ''}`
+        (records.length === 0 || entityId) && text.named({ entity, name: entity === 'school' ? (entityId ?? '') : '' })
       )}
       {records.length > 0 && (
         <Button size="small" variant="quiet" onClick={onShow}>

@@ -1,17 +1,17 @@
 import { BarChart } from '@my-school/ui-kit'
 import { CONDITIONS } from '#contract'
 import { strings as text } from '#strings/charts'
+import { strings as choices } from '#strings/choices'
 import { getStatistics } from '../../api/admin.ts'
-import { monthNames } from '../../dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
+import { monthNames } from '../../moments.ts'
 import { PartNotLoaded } from './part-not-loaded.tsx'
-
-const monthName = monthNames()
 
 /** Students, reports and notices as bar charts. Each bar leads to the list of what it counts. */
 export function Charts({ dashboard }: { dashboard: string }) {
   const school = useSchool()
+  const monthName = monthNames()
   const { status, data, reload } = useLoad('statistics', getStatistics)
   const failed = status === 'failed' && !data
   // The rows are known before their numbers, so nothing moves when the numbers arrive.
@@ -57,7 +57,7 @@ export function Charts({ dashboard }: { dashboard: string }) {
           labelHeader={text.condition}
           series={[text.reports]}
           rows={conditions.map(({ condition, reports }) => ({
-            label: condition,
+            label: choices.condition(condition),
             bars: [bar(reports, `Student-detail?condition=${condition}`)],
           }))}
           empty={text.noReports}

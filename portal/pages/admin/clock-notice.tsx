@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Success } from '#contract/operations'
 import { strings as text } from '#strings/clock'
 import { confirmClock } from '../../api/admin.ts'
+import { Sentence } from '../../layout/sentence.tsx'
 import { momentOf } from '../../moments.ts'
 import { showToast } from '../../state/toasts.ts'
 
@@ -36,11 +37,12 @@ export function ClockNotice({ clock: { doubt, now, expected }, reload }: Props) 
       }
     >
       <p>
-        {text.says} <strong>{momentOf(now)}</strong>. {text[doubt]} <strong>{momentOf(expected)}</strong>. {text.why}
+        <Sentence
+          text={text[doubt]}
+          values={{ now: <strong>{momentOf(now)}</strong>, expected: <strong>{momentOf(expected)}</strong> }}
+        />
       </p>
-      <p>
-        {text.right} {text.wrong}
-      </p>
+      <p>{text.help}</p>
     </Alert>
   )
 }

@@ -1,6 +1,7 @@
 import { CheckIcon, PlusIcon } from '@my-school/ui-kit'
 import type { Success } from '#contract/operations'
 import { strings as text } from '#strings/first-steps'
+import { Sentence } from '../../layout/sentence.tsx'
 
 type Props = {
   length: Success<'adminAll'>['length']
@@ -52,18 +53,22 @@ export function FirstSteps({ length, school, dashboard }: Props) {
               <li key={page} data-done={done || undefined}>
                 {done ? (
                   <>
-                    <CheckIcon /> {label} <span className="kit-visually-hidden">({text.done})</span>
+                    <CheckIcon /> {label} <span className="kit-visually-hidden">{text.done}</span>
                   </>
                 ) : (
                   <>
                     <PlusIcon />{' '}
                     <span>
-                      <a href={`${dashboard}/${page}`}>{label}</a>
-                      {or && (
-                        <>
-                          {' '}
-                          {text.or} <a href={`${dashboard}/${or.page}`}>{or.label}</a>
-                        </>
+                      {or ? (
+                        <Sentence
+                          text={text.either}
+                          values={{
+                            one: <a href={`${dashboard}/${page}`}>{label}</a>,
+                            other: <a href={`${dashboard}/${or.page}`}>{or.label}</a>,
+                          }}
+                        />
+                      ) : (
+                        <a href={`${dashboard}/${page}`}>{label}</a>
                       )}
                     </span>
                   </>

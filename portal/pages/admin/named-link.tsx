@@ -40,7 +40,7 @@ export function NamedLink({ named, only, onlyHref, onFollow }: Props) {
       <a href={pageOf(named)} onClick={onFollow}>
         <bdi>{name}</bdi>
       </a>{' '}
-      {page.kind === 'deleted' && `(${text.deleted}) `}
+      {page.kind === 'deleted' && `${text.deleted} `}
       <a className="audit-only" href={onlyHref} aria-label={only({ name })} title={only({ name })} onClick={onFollow}>
         <SearchIcon />
       </a>

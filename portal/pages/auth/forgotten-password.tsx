@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { strings } from '#strings/login'
 import { useSchool } from '../../hooks/use-school.ts'
 import { AddressLines, PhoneLink } from '../../layout/footer.tsx'
+import { MailLink } from '../../layout/mail-link.tsx'
 import { own } from '../../layout/own-text.tsx'
 
 const text = strings.forgotten
@@ -12,7 +13,7 @@ export function ForgottenPassword() {
   const { phones, email, address } = contact
   const ways: [label: string, value: ReactNode][] = [
     [text.phone, phones.map((number) => <PhoneLink key={number} number={number} />)],
-    [text.email, email && <a href={`mailto:${email}`}>{email}</a>],
+    [text.email, email && <MailLink address={email} />],
     [text.hours, own(contact, 'hours')],
     [text.address, address.length > 0 && <AddressLines />],
   ]

@@ -2,6 +2,7 @@ import { Button, DataTable, SelectField, useRowSelection } from '@my-school/ui-k
 import { useState } from 'react'
 import type { DeletedRecord } from '#contract/operations'
 import { hasWords } from '#contract/search'
+import { inDigits } from '#strings/counting'
 import { strings as text } from '#strings/deleted'
 import { strings as titles } from '#strings/titles'
 import { ApiError } from '../../api/api-error.ts'
@@ -133,7 +134,7 @@ export function DeletedList() {
             ),
             sortBy: ({ deletedAt }) => deletedAt,
           },
-          { key: 'left', header: text.left, align: 'end', width: '5rem', cell: ({ daysLeft }) => daysLeft },
+          { key: 'left', header: text.left, align: 'end', width: '5rem', cell: ({ daysLeft }) => inDigits(daysLeft) },
         ]}
         rowActions={(record) => (
           <div className="row-actions">
@@ -141,7 +142,7 @@ export function DeletedList() {
               size="small"
               variant="quiet"
               onClick={() => restore([record._id])}
-              aria-label={`${text.restore} ${nameOf(record)}`}
+              aria-label={text.restoreOf({ name: nameOf(record) })}
             >
               {text.restore}
             </Button>
@@ -149,7 +150,7 @@ export function DeletedList() {
               size="small"
               variant="quiet"
               onClick={() => setToErase([record._id])}
-              aria-label={`${text.erase} ${nameOf(record)}`}
+              aria-label={text.eraseOf({ name: nameOf(record) })}
               data-danger
             >
               {text.erase}
@@ -159,7 +160,6 @@ export function DeletedList() {
       />
       <DeletePrompt
         subject={toErase.length > 0 ? named(toErase) : null}
-        word="erase"
         texts={text.erasing}
         remove={() => eraseDeleted(toErase)}
         onGone={done}
@@ -181,8 +181,8 @@ function Name(record: DeletedRecord) {
         texts={[
           // The name of a report says what it is.
           entity !== 'report' && text.kinds[entity],
-          grade && `${text.grade} ${grade}`,
-          rollNumber && `${text.rollNumber} ${rollNumber}`,
+          grade && text.grade({ grade }),
+          rollNumber && text.rollNumber({ rollNumber }),
         ].filter((detail) => typeof detail === 'string')}
         userId={userId}
       />

@@ -1,6 +1,7 @@
 import { Alert } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
 import { strings as text } from '#strings/deleted'
+import { Sentence } from '../../layout/sentence.tsx'
 
 type Props = {
   /** By default the text that introduces the records. */
@@ -20,12 +21,21 @@ export function NotRestored({ message = text.refused, records }: Props) {
         <ul>
           {records.map(({ _id, name, reason }) => (
             <li key={_id}>
-              {name && (
-                <strong>
-                  <bdi>{name}</bdi>:
-                </strong>
-              )}{' '}
-              {reason}
+              {name ? (
+                <Sentence
+                  text={text.reasonOf}
+                  values={{
+                    name: (
+                      <strong>
+                        <bdi>{name}</bdi>
+                      </strong>
+                    ),
+                    reason,
+                  }}
+                />
+              ) : (
+                reason
+              )}
             </li>
           ))}
         </ul>

@@ -8,9 +8,9 @@ import { focusBesideRow } from '../lists/focus-beside-row.ts'
 type Props = {
   /** The name of the record to delete; null while the dialog is closed. */
   subject: string | null
-  /** The word that the user has to type exactly. */
-  word: string
   texts: {
+    /** The word that the user has to type exactly. */
+    word: string
     deleteHeading: string
     deletePrompt: string
     wrongWord: string
@@ -30,7 +30,7 @@ type Props = {
 }
 
 /** Asks for the word, then deletes. If that fails, it stays open and shows why. */
-export default function DeleteDialog({ subject, word, texts, remove, onGone, onClose }: Props) {
+export default function DeleteDialog({ subject, texts, remove, onGone, onClose }: Props) {
   const [failure, setFailure] = useState<string>()
   const gone = useRef(false)
 
@@ -66,7 +66,7 @@ export default function DeleteDialog({ subject, word, texts, remove, onGone, onC
   return (
     <ConfirmDeletePrompt
       open={subject !== null}
-      word={word}
+      word={texts.word}
       subject={subject}
       heading={texts.deleteHeading}
       promptLabel={texts.deletePrompt}

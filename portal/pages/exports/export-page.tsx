@@ -1,6 +1,7 @@
 import { LinkButton } from '@my-school/ui-kit'
 import { strings as downloads } from '#strings/downloads'
 import { strings as text } from '#strings/exports'
+import { labelled } from '#strings/language'
 import type { ExportedList, ExportFormat } from '../../api/exports.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import { Page } from '../../layout/page.tsx'
@@ -58,7 +59,7 @@ function ListRow({ list }: { list: ExportedList }) {
   const button = (format: ExportFormat) => (
     <DownloadButton
       size="small"
-      aria-label={`${name}: ${downloads.formats[format]}`}
+      aria-label={labelled(name, downloads.formats[format])}
       download={({ exportList }) => exportList(list, format)}
     >
       {downloads.formats[format]}

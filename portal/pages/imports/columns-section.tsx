@@ -1,6 +1,7 @@
 import { Alert } from '@my-school/ui-kit'
 import { lazy, Suspense, useState } from 'react'
 import { importColumns } from '#contract/imports'
+import { strings as choices } from '#strings/choices'
 import { strings } from '#strings/import-draft'
 import type { DraftProps } from './use-import.ts'
 
@@ -13,7 +14,8 @@ const text = strings.columns
 export function ColumnsSection({ current, onChanged }: DraftProps) {
   const { kind, columns, missing, counts } = current
   const [isOpen, setOpen] = useState(missing.length > 0 || counts.refused === counts.all)
-  const headingOf = (field: string) => importColumns[kind].find((known) => known.field === field)?.heading ?? field
+  const headingOf = (field: string) =>
+    choices.column(importColumns[kind].find((known) => known.field === field) ?? { field, heading: field })
   return (
     <details className="import-section" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>

@@ -2,6 +2,7 @@ import { Alert, Button, SelectField } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { importColumns } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
+import { strings as choices } from '#strings/choices'
 import { strings } from '#strings/import-columns'
 import { mapImport } from '../../api/imports.ts'
 import { failureOf } from './failure-of.ts'
@@ -55,11 +56,12 @@ export default function Columns({ current, onChanged }: DraftProps) {
     const chosen = field ? { field, place } : { field: null, place: 0 }
     return send({ ...others, columns: others.columns.with(index, chosen) })
   }
-  const joined = fields.flatMap(({ field, heading }) => {
+  const joined = fields.flatMap((column) => {
+    const { field } = column
     const parts = matched
       .flatMap((column, at) => (column.field === field ? { ...column, at } : []))
       .sort((one, other) => one.place - other.place)
-    return parts.length > 1 ? { field, heading, parts } : []
+    return parts.length > 1 ? { field, heading: choices.column(column), parts } : []
   })
   const reverse = (parts: { at: number }[]) => {
     const next = [...matched]
@@ -80,9 +82,9 @@ export default function Columns({ current, onChanged }: DraftProps) {
             key={index}
             name={`column-${index}`}
             label={heading || text.noHeading({ number: index + 1 })}
-            hint={sample && `${text.sample} ${sample}`}
+            hint={sample && text.sample({ sample })}
             placeholder={text.none}
-            options={fields.map(({ field, heading }) => ({ value: field, label: heading }))}
+            options={fields.map((column) => ({ value: column.field, label: choices.column(column) }))}
             value={matched[index]?.field ?? ''}
             onValueChange={({ value }) => choose(index, value)}
           />

@@ -2,6 +2,7 @@ import { Alert, Button } from '@my-school/ui-kit'
 import { useRef, useState } from 'react'
 import { importColumns } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
+import { strings as choices } from '#strings/choices'
 import { strings as text } from '#strings/import-decisions'
 import { answerImport } from '../../api/imports.ts'
 import { failureOf } from './failure-of.ts'
@@ -43,6 +44,7 @@ export default function Decisions({ current, onChanged }: DraftProps) {
     })
   }
   const columnOf = (name: string) => importColumns[kind].find(({ field }) => field === name)
+  const headingOf = (name: string) => choices.column(columnOf(name) ?? { field: name, heading: name })
 
   return (
     <div ref={root} className="import-decisions" tabIndex={-1} aria-busy={busy}>
@@ -51,7 +53,7 @@ export default function Decisions({ current, onChanged }: DraftProps) {
           {faults.map((fault) => (
             <li data-kind={fault.kind} key={[fault.kind, fault.field, fault.reason, fault.written[0]].join()}>
               <p>
-                <strong>{text.fault({ ...fault, heading: columnOf(fault.field)?.heading ?? fault.field })}</strong>{' '}
+                <strong>{text.fault({ ...fault, heading: headingOf(fault.field) })}</strong>{' '}
                 <span className="hint">{fault.reason}</span>
               </p>
               <Mending fault={fault} column={columnOf(fault.field)} onAnswer={answer} />
@@ -59,7 +61,7 @@ export default function Decisions({ current, onChanged }: DraftProps) {
           ))}
         </ul>
       )}
-      <Given answers={answers} headingOf={(name) => columnOf(name)?.heading ?? name} onAnswer={answer} />
+      <Given answers={answers} headingOf={headingOf} onAnswer={answer} />
       <Alert live tone="danger">
         {failure}
       </Alert>
@@ -95,12 +97,7 @@ function Given({ answers, headingOf, onAnswer }: GivenProps) {
       {given.map(({ said, without }) => (
         <li key={said} className="import-given">
           <span>{said}</span>{' '}
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={`${text.takeBack}: ${said}`}
-            onClick={() => onAnswer(without)}
-          >
+          <Button variant="quiet" size="small" aria-label={text.takeBackOf({ said })} onClick={() => onAnswer(without)}>
             {text.takeBack}
           </Button>
         </li>

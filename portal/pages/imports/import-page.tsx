@@ -5,6 +5,7 @@ import { strings as layout } from '#strings/layout'
 import { useQuery } from '../../hooks/use-query.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
+import { Sentence } from '../../layout/sentence.tsx'
 import { momentOf } from '../../moments.ts'
 import { ChooseFile } from './choose-file.tsx'
 import { Finished } from './finished.tsx'
@@ -57,10 +58,14 @@ function OneImport({ id }: { id: string }) {
       heading={text.headings[kind]}
       back={{ href: importsUrl(kind), label: text.back }}
       lead={
-        <>
-          <bdi>{fileName || strings.list.pasted}</bdi> · {text.rows({ number: counts.all })} · {text.read}{' '}
-          <time dateTime={createdAt}>{momentOf(createdAt)}</time> {text.by} <bdi>{by ?? text.nobody}</bdi>
-        </>
+        <Sentence
+          text={(marks) => text.lead({ ...marks, number: counts.all })}
+          values={{
+            file: <bdi>{fileName || strings.list.pasted}</bdi>,
+            at: <time dateTime={createdAt}>{momentOf(createdAt)}</time>,
+            by: <bdi>{by ?? text.nobody}</bdi>,
+          }}
+        />
       }
     >
       <div ref={content} className="import">

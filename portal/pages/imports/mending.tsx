@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { GENDERS } from '#contract'
 import type { Column } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
+import { strings as choices } from '#strings/choices'
 import { strings as text } from '#strings/import-decisions'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useSchool } from '../../hooks/use-school.ts'
@@ -63,8 +64,13 @@ export function Mending({ fault, column, onAnswer }: MendingProps) {
     )
   }
   if (!column || column.isOwn) return null
-  const options = field === 'grade' ? classes : field === 'gender' ? GENDERS : undefined
-  const label = text.readAs({ rows, heading: column.heading })
+  const options =
+    field === 'grade'
+      ? classes
+      : field === 'gender'
+        ? GENDERS.map((value) => ({ value, label: choices.gender(value) }))
+        : undefined
+  const label = text.readAs({ rows, heading: choices.column(column) })
   if (options) {
     const take = (value: string) => value && onAnswer(readAs(value))
     return <Choice label={label} name={`answer-${field}-${first}`} options={options} onTake={take} />
@@ -94,7 +100,12 @@ export function Mending({ fault, column, onAnswer }: MendingProps) {
   )
 }
 
-type ChoiceProps = { label: string; name: string; options: readonly string[]; onTake: (value: string) => void }
+type ChoiceProps = {
+  label: string
+  name: string
+  options: readonly (string | { value: string; label: string })[]
+  onTake: (value: string) => void
+}
 
 /** A choice that is taken at once; with the keyboard, which passes other options on its way, when the field is left. */
 function Choice({ label, name, options, onTake }: ChoiceProps) {

@@ -2,6 +2,7 @@ import { Alert, FileField } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { importLimits } from '#contract/imports'
 import { strings } from '#strings/import-draft'
+import { COMMA } from '#strings/language'
 import { addImportPhotos } from '../../api/imports.ts'
 import { failureOf } from './failure-of.ts'
 import { Progress } from './running.tsx'
@@ -58,7 +59,7 @@ export function PhotosSection({ current, onChanged }: DraftProps) {
                 photos.strayCount > 0 && text.stray({ number: photos.strayCount }),
               ]
                 .filter(Boolean)
-                .join(', ')}
+                .join(COMMA)}
         </span>
       </summary>
       <p className="hint">{text.hint[kind]}</p>

@@ -2,7 +2,9 @@ import { TextField, type TextFieldProps } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
 import type { Column } from '#contract/imports'
 import type { ImportRow } from '#contract/operations'
+import { strings as choices } from '#strings/choices'
 import { strings } from '#strings/import-draft'
+import { Sentence } from '../../layout/sentence.tsx'
 
 const text = strings.rows
 
@@ -45,15 +47,15 @@ export function RowCells({ row, fields, isEdited, isToLookAt, onMend }: Props) {
       <dl>
         {texts.map(({ field, heading }) => (
           <div key={field}>
-            <dt>{heading}</dt>
+            <dt>{choices.column({ field, heading })}</dt>
             <dd>
-              <bdi>{cells[field]}</bdi>
+              <bdi>{field === 'gender' ? choices.gender(cells[field] ?? '') : cells[field]}</bdi>
               {marks[field] && <em className="import-mark">{marks[field]}</em>}
               {before[field] !== undefined && (
                 <>
                   {' '}
                   <small>
-                    {text.was} <del>{before[field]}</del>
+                    <Sentence text={text.was} values={{ value: <del>{before[field]}</del> }} />
                   </small>
                 </>
               )}
@@ -65,7 +67,7 @@ export function RowCells({ row, fields, isEdited, isToLookAt, onMend }: Props) {
         {fields.filter(isField).map(({ field, heading }) => (
           <Cell
             key={field}
-            label={heading}
+            label={choices.column({ field, heading })}
             name={`${row.row}-${field}`}
             value={cells[field] || (field === 'userId' ? row.userId : '')}
             mono={field === 'userId'}

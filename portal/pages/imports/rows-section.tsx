@@ -2,6 +2,7 @@ import { Badge, type BadgeProps, Button, DataTable } from '@my-school/ui-kit'
 import { useRef, useState } from 'react'
 import { type Column, importColumns, importLimits } from '#contract/imports'
 import type { ImportRow, SchoolImport } from '#contract/operations'
+import { inDigits } from '#strings/counting'
 import { strings } from '#strings/import-draft'
 import { getImportRows, mendImportRow } from '../../api/imports.ts'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -81,7 +82,8 @@ export function RowsSection({ current, onChanged }: DraftProps) {
           rows: new Map(before && before.data === data ? before.rows : []).set(line, row),
         }))
         onChanged(response.import)
-        setSaid(text.mended({ line, what: Object.values(row.errors).join('. ') || text.actions[row.action] }))
+        const errors = Object.values(row.errors)
+        setSaid(text.mended({ line, what: errors.length > 0 ? errors : [text.actions[row.action]] }))
         return true
       } catch (error) {
         const failure = failureOf(error)
@@ -133,7 +135,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
             header: text.line,
             cell: ({ row, action }) => (
               <span>
-                {row} <Badge tone={tones[action]}>{text.actions[action]}</Badge>
+                {inDigits(row)} <Badge tone={tones[action]}>{text.actions[action]}</Badge>
               </span>
             ),
           },
@@ -169,7 +171,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
             <Button
               variant="quiet"
               size="small"
-              aria-label={`${text.edit} ${text.row({ line: row })}`}
+              aria-label={text.editOf({ line: row })}
               aria-expanded={edited.has(row)}
               onClick={() => toggle(row)}
             >
@@ -178,7 +180,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
             <Button
               variant="quiet"
               size="small"
-              aria-label={`${action === 'omit' ? text.takeIn : text.leaveOut} ${text.row({ line: row })}`}
+              aria-label={(action === 'omit' ? text.takeInOf : text.leaveOutOf)({ line: row })}
               onClick={() => mend(row, { omit: action !== 'omit' })}
             >
               {action === 'omit' ? text.takeIn : text.leaveOut}

@@ -28,13 +28,12 @@ export function Progress({ progress }: Pick<Props, 'progress'>) {
   const { what, done = 0, all = 0 } = progress ?? {}
   const share = all > 0 ? done / all : null
   const label = what ? text.what[what] : text.begins
-  const tenth = share === null ? '' : ` ${Math.floor(share * 10) * 10} %`
   return (
     <div className="import-progress">
       <p aria-hidden>{what && all > 0 ? text.step({ what: label, done, all }) : label}</p>
       <ProgressBar value={share} label={label} />
       <p role="status" className="kit-visually-hidden">
-        {label + tenth}
+        {share === null ? label : text.percent({ what: label, percent: Math.floor(share * 10) * 10 })}
       </p>
     </div>
   )

@@ -2,6 +2,7 @@ import { Button, SelectField, TextField } from '@my-school/ui-kit'
 import { type FormEvent, useState } from 'react'
 import { type Column, importLimits } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
+import { strings as choices } from '#strings/choices'
 import { strings as text } from '#strings/import-columns'
 
 type Text = SchoolImport['texts'][number]
@@ -32,7 +33,9 @@ export function SameText({ fields, texts, isJoined, onAdd, onRemove }: Props) {
         <p key={`${one.field} ${one.text}`} className="import-given">
           <span>
             {text.same({
-              heading: fields.find((known) => known.field === one.field)?.heading ?? one.field,
+              heading: choices.column(
+                fields.find((known) => known.field === one.field) ?? { field: one.field, heading: one.field },
+              ),
               value: one.text,
               isJoined: isJoined(one),
             })}
@@ -47,7 +50,7 @@ export function SameText({ fields, texts, isJoined, onAdd, onRemove }: Props) {
           label={text.sameField}
           name="same-field"
           placeholder={text.choose}
-          options={fields.map(({ field, heading }) => ({ value: field, label: heading }))}
+          options={fields.map((column) => ({ value: column.field, label: choices.column(column) }))}
           value={field}
           onValueChange={({ value }) => setField(value)}
         />

@@ -2,9 +2,12 @@ import { Alert, Button, Form, TextAreaField, TextField } from '@my-school/ui-kit
 import { useEffect, useState } from 'react'
 import { limits } from '#contract'
 import { strings } from '#strings/information'
+import { COMMA } from '#strings/language'
 import { useSchool } from '../../hooks/use-school.ts'
 import { PhoneLink } from '../../layout/footer.tsx'
+import { MailLink } from '../../layout/mail-link.tsx'
 import { Page } from '../../layout/page.tsx'
+import { Sentence } from '../../layout/sentence.tsx'
 import { setTitleError } from '../../state/document-title.ts'
 import { SchoolMap } from './school-map.tsx'
 
@@ -25,7 +28,10 @@ export function Contact() {
           <ContactForm />
           <noscript>
             <p>
-              {text.withoutScript} {ways.flatMap((way, index) => (index === 0 ? [way] : [', ', way]))}
+              <Sentence
+                text={text.withoutScript}
+                values={{ ways: ways.flatMap((way, index) => (index === 0 ? [way] : [COMMA, way])) }}
+              />
             </p>
           </noscript>
         </section>
@@ -37,8 +43,6 @@ export function Contact() {
     </Page>
   )
 }
-
-const MailLink = ({ address }: { address: string }) => <a href={`mailto:${address}`}>{address}</a>
 
 function ContactForm() {
   const { email, phones } = useSchool().contact
@@ -70,7 +74,7 @@ function ContactForm() {
       <TextAreaField label={text.message} name="message" rows={6} maxLength={limits.longText} required />
       {email && <p>{text.sendHint}</p>}
       <Alert live tone="success" className="contact-status">
-        {submitted && (email ? `${text.mailOpened} ${email}.` : `${text.noAddress} ${phones.join(', ')}.`)}
+        {submitted && (email ? text.mailOpened({ email }) : text.noAddress({ phones: phones.join(COMMA) }))}
       </Alert>
     </Form>
   )
@@ -80,6 +84,6 @@ function ContactForm() {
 function mailtoUrl(email: string, data: FormData): string {
   const value = (name: string) => String(data.get(name) ?? '').trim()
   const body = `${value('message')}\n\n${value('name')}\n${value('email')}\n${value('phone')}`
-  const subject = `${text.message}: ${value('name')}`
+  const subject = text.subject({ name: value('name') })
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

@@ -3,6 +3,7 @@ import type { Contact } from '#contract'
 import { strings } from '#strings/information'
 import { useSchool } from '../../hooks/use-school.ts'
 import { AddressLines, PhoneLink } from '../../layout/footer.tsx'
+import { MailLink } from '../../layout/mail-link.tsx'
 import { own } from '../../layout/own-text.tsx'
 
 const text = strings.contact
@@ -16,7 +17,7 @@ export function SchoolMap() {
   const { phones, email, hours, position } = contact
   const ways = [
     ...phones.map((number) => ({ label: text.office, value: <PhoneLink number={number} /> })),
-    ...(email ? [{ label: text.mail, value: <a href={`mailto:${email}`}>{email}</a> }] : []),
+    ...(email ? [{ label: text.mail, value: <MailLink address={email} /> }] : []),
     ...(hours ? [{ label: text.hours, value: own(contact, 'hours') }] : []),
   ]
   return (

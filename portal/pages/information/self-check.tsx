@@ -34,7 +34,7 @@ export function SelfCheck() {
             <DetailList
               items={vitals.value.map(({ name, value, rating }) => ({
                 label: name,
-                value: `${inItsUnit(name, value)}, ${rating.replace('-', ' ')}`,
+                value: text.rated({ value: inItsUnit(name, value), rating }),
               }))}
             />
           )}
@@ -62,12 +62,12 @@ async function timedHealth(signal: AbortSignal) {
 function facts({ version, uptime, took }: Awaited<ReturnType<typeof timedHealth>>) {
   return [
     { label: text.version, value: version },
-    { label: text.uptime, value: `${Math.round(uptime)} s` },
-    { label: text.answered, value: `${Math.round(took)} ms` },
+    { label: text.uptime, value: text.seconds({ number: Math.round(uptime) }) },
+    { label: text.answered, value: text.milliseconds({ number: Math.round(took) }) },
   ]
 }
 
 /** CLS has no unit; all other values are times. */
 function inItsUnit(name: string, value: number): string {
-  return name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`
+  return name === 'CLS' ? value.toFixed(3) : text.milliseconds({ number: Math.round(value) })
 }

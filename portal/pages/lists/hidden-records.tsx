@@ -1,5 +1,6 @@
 import { Alert, Button } from '@my-school/ui-kit'
 import { strings } from '#strings/filters'
+import { labelled } from '#strings/language'
 import { keepSaved } from '../../state/saved-records.ts'
 import type { Filter } from './active-filters.tsx'
 
@@ -29,7 +30,7 @@ export function HiddenRecords<T>({ records, filters, about }: Props<T>) {
         strings.hidden({
           about,
           records: records.length,
-          filters: hiding.map(({ label, value }) => (value ? `${label}: ${value}` : label)),
+          filters: hiding.map(({ label, value }) => (value ? labelled(label, value) : label)),
         })}
     </Alert>
   )

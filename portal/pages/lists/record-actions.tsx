@@ -19,7 +19,13 @@ export function RecordActions({ name, details, update, onDelete, children }: Pro
     <div className="row-actions">
       <RowLink href={details} label={strings.details} name={name} />
       <RowLink href={update} label={strings.update} name={name} />
-      <Button size="small" variant="quiet" onClick={onDelete} aria-label={`${strings.delete} ${name}`} data-danger>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={onDelete}
+        aria-label={strings.of({ action: strings.delete, name })}
+        data-danger
+      >
         {strings.delete}
       </Button>
       {children}

@@ -1,5 +1,6 @@
 import { Button, CopyButton, DetailList } from '@my-school/ui-kit'
 import { type ReactNode, useEffect, useState } from 'react'
+import { labelled } from '#strings/language'
 import { strings } from '#strings/logins'
 import type { NewLogin } from '../../state/new-login.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -39,7 +40,7 @@ export function LoginDetails({ login, children }: Props) {
         <CopyButton
           labelShown
           label={text.copyBoth}
-          value={values.map(({ label, value }) => `${label}: ${value}`).join('\n')}
+          value={values.map(({ label, value }) => labelled(label, value)).join('\n')}
           onCopied={() => showToast('success', text.copied)}
           onCopyFailed={() => showToast('danger', strings.credentials.copyFailedMessage)}
         />

@@ -2,6 +2,7 @@ import { Button } from '@my-school/ui-kit'
 import { useId } from 'react'
 import { strings as actions } from '#strings/actions'
 import { strings } from '#strings/logins'
+import { Sentence } from '../../layout/sentence.tsx'
 import type { NewLogin } from '../../state/new-login.ts'
 import { LoginDetails } from './login-details.tsx'
 
@@ -13,7 +14,7 @@ export default function LoginSlip({ login, onClose }: Props) {
   return (
     <section className="new-login" aria-labelledby={id} tabIndex={-1}>
       <h2 id={id}>
-        {strings.slip.heading} <bdi>{login.name}</bdi>
+        <Sentence text={strings.slip.heading} values={{ name: <bdi>{login.name}</bdi> }} />
       </h2>
       <LoginDetails login={login}>
         <Button variant="quiet" onClick={onClose}>

@@ -34,11 +34,11 @@ export function PaperSlips({ logins, portal = location.origin, onPrinted }: Prop
         <h1>{own(school.value.identity, 'name')}</h1>
         <DetailList
           items={[
-            { label: text.name, value: name },
-            ...(grade ? [{ label: text.grade, value: grade }] : []),
+            { label: text.name, value: <bdi>{name}</bdi> },
+            ...(grade ? [{ label: text.grade, value: <bdi>{grade}</bdi> }] : []),
             { label: text.userId, value: <code dir="ltr">{userId}</code> },
             { label: text.password, value: <code dir="ltr">{password}</code> },
-            { label: text.portal, value: portal },
+            { label: text.portal, value: <bdi dir="ltr">{portal}</bdi> },
           ]}
         />
       </div>

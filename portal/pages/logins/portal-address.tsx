@@ -3,6 +3,7 @@ import type { PortalAddress } from '#contract/operations'
 import { strings } from '#strings/portal-address'
 import { getPortalAddress } from '../../api/logins.ts'
 import { useLoad } from '../../hooks/use-load.ts'
+import { Sentence } from '../../layout/sentence.tsx'
 
 /** The address that is printed on slips. */
 export const usePortalAddress = () => useLoad('portal-address', getPortalAddress)
@@ -13,7 +14,7 @@ export function AddressWarning({ address }: { address: PortalAddress | undefined
   return (
     <Alert className="address-warning" tone="warning">
       <p>
-        <bdi dir="ltr">{address.url}</bdi> {strings.reach[address.reach]}
+        <Sentence text={strings.reach[address.reach]} values={{ url: <bdi dir="ltr">{address.url}</bdi> }} />
       </p>
       <p>{strings.mend}</p>
     </Alert>

@@ -59,7 +59,7 @@ export function Secrets({ person, load, more = [] }: Props) {
                     <SecretValue kind="password" value={login.password} />
                   ),
                 },
-                { label: text.resetAnswer, value: login.answer },
+                { label: text.resetAnswer, value: <bdi>{login.answer}</bdi> },
                 ...more,
               ]
             : []

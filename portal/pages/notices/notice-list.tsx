@@ -80,7 +80,6 @@ export function NoticeList({ dashboard }: PageInput) {
       </Selection>
       <DeletePrompt
         subject={toDelete?.title ?? null}
-        word="Delete"
         texts={strings.deletion}
         remove={() => deleteNotice(toDelete?.id ?? '')}
         onGone={reload}

@@ -1,9 +1,9 @@
 import { strings } from '#strings/notices'
 import { getStatistics } from '../../api/admin.ts'
 import { getNotices } from '../../api/notices.ts'
-import { monthNames } from '../../dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
+import { monthNames } from '../../moments.ts'
 import { useSavedRecords } from '../../state/saved-records.ts'
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { ListedStudent } from '#contract/operations'
+import { inDigits } from '#strings/counting'
 import { strings } from '#strings/paper'
 import { own } from '../../layout/own-text.tsx'
 import { school } from '../../state/school.ts'
@@ -18,7 +19,7 @@ type Props = {
   students: readonly ListedStudent[]
   /** How many empty columns there are at least. */
   columns: number
-  /** Their headings, separated by commas. */
+  /** Their headings, separated by commas, also those of Arabic letters. */
   headings: string
 }
 
@@ -26,7 +27,7 @@ type Props = {
 export function ClassLists({ students, columns, headings }: Props) {
   const { state, start } = usePrint()
   const classes = classesOf(students)
-  const written = headings.trim() ? headings.split(',').map((heading) => heading.trim()) : []
+  const written = headings.trim() ? headings.split(/[,،]/).map((heading) => heading.trim()) : []
   const count = Math.min(Math.max(columns, written.length), MOST_COLUMNS)
   const empty = Array.from({ length: count }, (_, index) => written[index] ?? '')
   return (
@@ -79,7 +80,7 @@ export function ClassLists({ students, columns, headings }: Props) {
               <tbody>
                 {students.map(({ _id, name, rollNumber }, index) => (
                   <tr key={_id}>
-                    <td>{index + 1}</td>
+                    <td>{inDigits(index + 1)}</td>
                     <td>
                       <bdi>{rollNumber}</bdi>
                     </td>

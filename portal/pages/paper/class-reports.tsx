@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { ListedStudent, Success } from '#contract/operations'
 import { reportsWritten } from '#strings/counting'
 import { strings } from '#strings/paper'
-import { strings as studentTexts } from '#strings/students'
 import { ApiError } from '../../api/api-error.ts'
 import { noteReadings } from '../../api/readings.ts'
 import { getReport } from '../../api/reports.ts'
@@ -11,6 +10,7 @@ import { assertSuccess } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { own } from '../../layout/own-text.tsx'
+import { Sentence } from '../../layout/sentence.tsx'
 import { momentOf } from '../../moments.ts'
 import { school } from '../../state/school.ts'
 import { ReportSheet } from '../reports/report-sheet.tsx'
@@ -65,12 +65,15 @@ export function ClassReports({ id, students, hasCover }: Props) {
             {classesOf(missing).map(({ grade, students }) => (
               <div key={grade}>
                 <h3>
-                  {text.missing}, {strings.paper.grades({ grade })}
+                  <Sentence text={text.missing} values={{ grade: <bdi>{grade}</bdi> }} />
                 </h3>
                 <ul>
                   {students.map(({ _id, name, rollNumber }) => (
                     <li key={_id}>
-                      <bdi>{name}</bdi>, {studentTexts.rollNumber} <bdi>{rollNumber}</bdi>
+                      <Sentence
+                        text={text.line}
+                        values={{ name: <bdi>{name}</bdi>, rollNumber: <bdi>{rollNumber}</bdi> }}
+                      />
                     </li>
                   ))}
                 </ul>

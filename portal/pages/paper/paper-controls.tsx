@@ -1,5 +1,8 @@
 import { Button, Checkbox, SelectField, TextField } from '@my-school/ui-kit'
 import { limits } from '#contract'
+import { strings as choices } from '#strings/choices'
+import { inDigits } from '#strings/counting'
+import { COMMA } from '#strings/language'
 import { strings } from '#strings/paper'
 import { useSchool } from '../../hooks/use-school.ts'
 import { KINDS, MOST_COLUMNS, SIZES, type usePaperQuery } from './paper-query.ts'
@@ -7,11 +10,11 @@ import { KINDS, MOST_COLUMNS, SIZES, type usePaperQuery } from './paper-query.ts
 const text = strings.paper
 
 const kinds = KINDS.map((value) => ({ value, label: text.kinds[value] }))
-const WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const columns = Array.from({ length: MOST_COLUMNS + 1 }, (_, count) => String(count))
+const columns = () =>
+  Array.from({ length: MOST_COLUMNS + 1 }, (_, count) => ({ value: String(count), label: inDigits(count) }))
 
 /** The days of a week. @param first 0: Sunday */
-const weekFrom = (first: number) => WEEK.map((_, day) => WEEK[(first + day) % 7])
+const weekFrom = (first: number) => text.shortDays.map((_, day) => text.shortDays[(first + day) % 7])
 
 /** What is printed, for whom and on which paper. All of it is in the URL. */
 export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuery> }) {
@@ -46,7 +49,7 @@ export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuer
       <SelectField
         label={text.paper}
         name="paper"
-        options={SIZES}
+        options={SIZES.map((value) => ({ value, label: choices.paper(value) }))}
         value={size}
         onValueChange={({ value }) => change({ paper: value })}
       />
@@ -55,7 +58,7 @@ export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuer
           <SelectField
             label={text.columns}
             name="columns"
-            options={columns}
+            options={columns()}
             value={String(query.columns)}
             onValueChange={({ value }) => change({ columns: value })}
           />
@@ -74,7 +77,7 @@ export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuer
               change({
                 headings: weekFrom(region.firstWeekday)
                   .slice(0, query.columns || 7)
-                  .join(', '),
+                  .join(COMMA),
               })
             }
           >

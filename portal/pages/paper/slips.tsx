@@ -1,7 +1,6 @@
 import { Button, Spinner } from '@my-school/ui-kit'
 import { type ReactNode, useEffect, useState } from 'react'
 import { strings } from '#strings/paper'
-import { strings as studentTexts } from '#strings/students'
 import { getLogins, type Logins } from '../../api/logins.ts'
 import { useFocusAfterBusy } from '../../hooks/use-focus-after-busy.ts'
 import { own } from '../../layout/own-text.tsx'
@@ -27,9 +26,9 @@ export function Slips({ people: { students, teachers } }: { people: People }) {
     ...students.map(({ _id, name, grade, rollNumber }) => ({
       id: _id,
       name,
-      line: `${studentTexts.grade} ${grade} · ${studentTexts.rollNumber} ${rollNumber}`,
+      line: text.student({ grade, rollNumber }),
     })),
-    ...teachers.map(({ _id, name, subject }) => ({ id: _id, name, line: `${strings.cards.teacher} · ${subject}` })),
+    ...teachers.map(({ _id, name, subject }) => ({ id: _id, name, line: text.teacher({ subject }) })),
   ]
   const [logins, setLogins] = useState<Logins | null>(null)
   const [loading, setLoading] = useState<'show' | 'print' | null>(null)
@@ -131,7 +130,7 @@ function SlipLogin({ login, logins }: { login: ReturnType<Logins['byPerson']['ge
         })}
       </dd>
       <dt>{text.portal}</dt>
-      <dd>{logins ? <code>{logins.portal.url}</code> : <Hidden />}</dd>
+      <dd>{logins ? <code dir="ltr">{logins.portal.url}</code> : <Hidden />}</dd>
     </dl>
   )
 }

@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { ClassPromotion } from '#contract/operations'
 import { strings as text } from '#strings/promotion'
-import { strings as studentTexts } from '#strings/students'
+import { Sentence } from '../../layout/sentence.tsx'
 
 type Props = ClassPromotion & {
   /** Those of the students who stay. */
@@ -54,7 +54,7 @@ export function ClassPreview({ grade, to, students, stay, going, onChange }: Pro
                   <>
                     <bdi>{name}</bdi>{' '}
                     <small>
-                      {studentTexts.rollNumber} <bdi>{rollNumber}</bdi>
+                      <Sentence text={text.rollNumber} values={{ rollNumber: <bdi>{rollNumber}</bdi> }} />
                     </small>
                   </>
                 }

@@ -64,7 +64,6 @@ export function PromotionForm({ preview, again, onAsk, onStale, onDone }: Props)
         ...counts,
         ...(newYear && { ends: year.name, begins: year.next, filed: year.written }),
       }),
-      word: text.ask.promotion.word,
       texts: { ...text.ask.promotion, hint: text.askHint({ backup }) },
       remove: async () => {
         const response = await promote({ token, stay, rollNumbers, newYear, again })
@@ -78,7 +77,6 @@ export function PromotionForm({ preview, again, onAsk, onStale, onDone }: Props)
   const askYear = () =>
     onAsk({
       subject: text.willBegin({ ends: year.name, begins: year.next, filed: year.written }),
-      word: text.ask.year.word,
       texts: { ...text.ask.year, hint: text.askHint({ backup }) },
       remove: () => beginYear(year.name),
       onGone: () => onDone(null),
@@ -105,9 +103,7 @@ export function PromotionForm({ preview, again, onAsk, onStale, onDone }: Props)
         </Section>
       )}
       <Section heading={text.leave}>
-        <p className="hint">
-          {left > 0 ? text.leaveHint({ leaving: left }) : text.nobodyLeaves} {text.exportHint}
-        </p>
+        <p className="hint">{text.leaveHint({ leaving: left })}</p>
         <SchoolDownload />
       </Section>
       <Section heading={text.heading}>

@@ -30,7 +30,6 @@ export function Promotion({ dashboard }: PageInput) {
   const askUndo = (last: YearChange) =>
     setQuestion({
       subject: text.willUndo(last),
-      word: text.undo.word,
       texts: text.undo,
       remove: () => undoYearChange(last._id),
       onGone: () => refresh(null),

@@ -7,8 +7,7 @@ export type Question = Omit<ComponentProps<typeof DeletePrompt>, 'onClose'>
 /** While nothing is asked. */
 export const NO_QUESTION: Question = {
   subject: null,
-  word: '',
-  texts: { deleteHeading: '', deletePrompt: '', wrongWord: '', deleted: '' },
+  texts: { word: '', deleteHeading: '', deletePrompt: '', wrongWord: '', deleted: '' },
   remove: async () => ({ success: false, message: '' }),
   onGone: () => {},
 }

@@ -2,13 +2,13 @@ import { messages } from '#contract'
 import { reportsWritten } from '#strings/counting'
 import { strings as layout } from '#strings/layout'
 import { strings as text } from '#strings/reports'
-import { strings as studentTexts } from '#strings/students'
 import { strings as titles } from '#strings/titles'
 import { addReport, checkReport } from '../../api/reports.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
+import { Sentence } from '../../layout/sentence.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { loadStudents } from '../../state/students.ts'
 import { staffLinks } from '../staff-links.ts'
@@ -33,8 +33,14 @@ export function AddReport({ id, dashboard }: PageInput) {
       lead={
         student ? (
           <>
-            <bdi>{student.name}</bdi>, {studentTexts.grade} {student.grade}, {studentTexts.rollNumber}{' '}
-            <bdi>{student.rollNumber}</bdi>
+            <Sentence
+              text={text.student}
+              values={{
+                name: <bdi>{student.name}</bdi>,
+                grade: <bdi>{student.grade}</bdi>,
+                rollNumber: <bdi>{student.rollNumber}</bdi>,
+              }}
+            />
             <br />
             {exists ? messages.reportExists : reportsWritten(countReports(classmates))}
           </>
@@ -61,7 +67,7 @@ export function AddReport({ id, dashboard }: PageInput) {
             current="addReport"
           />
           {/* A screen reader reads the name when the focus goes to the next student's form. */}
-          <section className="report-form" aria-label={student && `${text.of} ${student.name}`}>
+          <section className="report-form" aria-label={student && text.of(student)}>
             <RecordForm
               send={({ data, onProgress }) => {
                 data.set('studentId', id)

@@ -1,12 +1,14 @@
 import { Button, DetailList, EmptyState, LinkButton, Spinner, TrashIcon } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { Report } from '#contract/operations'
+import { strings as choices } from '#strings/choices'
 import { strings as layout } from '#strings/layout'
 import { strings as text } from '#strings/reports'
 import { checkReport } from '../../api/reports.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
+import { Sentence } from '../../layout/sentence.tsx'
 import { dateOf } from '../../moments.ts'
 import type { PageInput } from '../../page-types.ts'
 import { staffLinks } from '../staff-links.ts'
@@ -25,13 +27,7 @@ export function ReportChoice({ id, dashboard }: PageInput) {
   return (
     <Page
       subject={student}
-      heading={
-        student ? (
-          <>
-            {text.of} <bdi>{student}</bdi>
-          </>
-        ) : undefined
-      }
+      heading={student ? <Sentence text={text.of} values={{ name: <bdi>{student}</bdi> }} /> : undefined}
       back={{ href: links.students, label: layout.back }}
     >
       {status === 'failed' ? (
@@ -67,7 +63,7 @@ function Summary({ report }: { report: Report }) {
   return (
     <DetailList
       items={[
-        { label: text.condition, value: report.condition },
+        { label: text.condition, value: choices.condition(report.condition) },
         { label: text.message, value: report.message, long: true },
         { label: text.createdAt, value: dateOf(report.createdAt) },
       ]}

@@ -16,7 +16,6 @@ export function ReportDeletePrompt({ id, student, open, onDeleted, onClose }: Pr
   return (
     <DeletePrompt
       subject={open ? student : null}
-      word="Delete"
       texts={strings.deletion}
       remove={() => deleteReport(id)}
       onGone={() => {

@@ -1,5 +1,6 @@
 import { PhotoField, type PhotoFieldProps, RadioGroup } from '@my-school/ui-kit'
 import { CONDITIONS } from '#contract'
+import { strings as choices } from '#strings/choices'
 import { strings as text } from '#strings/reports'
 import { LongText } from '../../forms/text-input.tsx'
 import type { Draft } from '../../state/drafts.ts'
@@ -24,7 +25,7 @@ export function ReportFields({ initial, current }: Props) {
       <RadioGroup
         label={text.condition}
         name="condition"
-        options={CONDITIONS}
+        options={CONDITIONS.map((value) => ({ value, label: choices.condition(value) }))}
         layout="cards"
         required
         requiredMessage={text.chooseCondition}

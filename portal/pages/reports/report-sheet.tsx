@@ -1,13 +1,20 @@
 import { ReportBlock, type ReportBlockProps } from '@my-school/ui-kit'
 import type { EarlierReport, Report, ReportedStudent } from '#contract/operations'
+import { strings as choices } from '#strings/choices'
 import { strings } from '#strings/report-sheet'
 import { earlierPhotoUrl } from '../../api/earlier-reports.ts'
 import { photoUrl } from '../../api/photos.ts'
 import { own } from '../../layout/own-text.tsx'
 import { school } from '../../state/school.ts'
 
-/** The colour of each condition. */
-const tones = { Excelent: 'success', Good: 'success', Average: 'warning', Bad: 'danger', Worst: 'danger' } as const
+/** The colour of each condition, by its label. */
+const tones = {
+  [choices.condition('Excelent')]: 'success',
+  [choices.condition('Good')]: 'success',
+  [choices.condition('Average')]: 'warning',
+  [choices.condition('Bad')]: 'danger',
+  [choices.condition('Worst')]: 'danger',
+} as const
 
 export type ReportSheetProps = Pick<ReportBlockProps, 'formatDate'> & {
   /** The student's id, or that of the student's login. */
@@ -47,6 +54,7 @@ export function ReportSheet({ id, response, formatDate }: ReportSheetProps) {
       report={
         report && {
           ...report,
+          condition: choices.condition(report.condition),
           complaint: report.complain,
           photoSrc: earlier ? earlierPhotoUrl(id, earlier) : photoUrl('reportPhoto', id, report.photoVersion),
         }

@@ -165,7 +165,8 @@ export const ListEditor = memo(function ListEditor({ Field, row, value, firstKey
 
 /** What an entry is called: its first text, or its place. */
 const nameOf = (entry: unknown, { one, rows }: ListRow, at: number): string =>
-  String(rows[0]?.at ? (entry as Record<string, unknown>)[rows[0].at] : entry) || `${one} ${at + 1}`
+  String(rows[0]?.at ? (entry as Record<string, unknown>)[rows[0].at] : entry) ||
+  strings.numbered({ one, number: at + 1 })
 
 /** For the names of buttons: an entry may be a whole paragraph. */
 function shortNameOf(entry: unknown, row: ListRow, at: number): string {

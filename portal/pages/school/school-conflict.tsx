@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SchoolSettings } from '#contract'
 import type { Conflict } from '#contract/operations'
+import { COMMA } from '#strings/language'
 import { strings as text } from '#strings/school'
 import { schoolPictureUrl } from '../../api/photos.ts'
 import { ConflictDialog, type ConflictDialogProps, ConflictingText } from '../../forms/conflict-dialog.tsx'
@@ -46,5 +47,5 @@ function inShort(value: unknown): string {
   if (typeof value !== 'object') return String(value)
   return Object.values(value)
     .filter((part) => part !== null && part !== '' && !(typeof part === 'string' && PICTURE.test(part)))
-    .join(', ')
+    .join(COMMA)
 }

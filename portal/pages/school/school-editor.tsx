@@ -111,7 +111,7 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
             </Button>
           }
         >
-          {draft.restored && changed && `${forms.drafts.restored} ${dayAndTime(draft.restored.at)}`}
+          {draft.restored && changed && forms.drafts.restored({ at: dayAndTime(draft.restored.at) })}
         </Alert>
         <PageForm
           key={draft.round}

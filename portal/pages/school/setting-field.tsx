@@ -3,6 +3,7 @@ import { memo, useContext, useState } from 'react'
 import type { Contact } from '#contract'
 import { phonePattern } from '#contract/rules'
 import { strings as text } from '#strings/school-fields'
+import { strings as values } from '#strings/school-values'
 import { strings as validation } from '#strings/validation'
 import { EditingContext } from './editing.ts'
 import { fetched } from './fetched.ts'
@@ -15,7 +16,7 @@ const ColourFields = fetched('ColourFields')
 export const SettingField = memo(function SettingField({ row, path, value, number }: FieldProps) {
   const { set } = useContext(EditingContext)
   const { kind = 'line', hint, required, most, options = () => [] } = row
-  const label = number ? `${row.label} ${number}` : row.label
+  const label = number ? values.numbered({ one: row.label, number }) : row.label
   const common = { name: fieldName(path), label, hint, required }
   const line = (more?: Partial<TextFieldProps>) => (
     <TextField

@@ -1,7 +1,9 @@
-import type { HideablePage, SamplePart, SchoolSettings } from '#contract'
+import { DATE_FORMATS, type HideablePage, type SamplePart, type SchoolSettings } from '#contract'
 import { schoolLimits } from '#contract/school/limits'
+import { dayIn, dayOfYear, labelled, tagOf } from '#strings/language'
 import { strings as school } from '#strings/school'
 import { strings as text } from '#strings/school-fields'
+import { school as savedSchool } from '../../state/school.ts'
 import { settingAt } from './setting-path.ts'
 
 type Option = { value: string; label: string }
@@ -70,14 +72,19 @@ const linked = (row: Row): Row => ({ kind: 'text', most: schoolLimits.paragraph,
 const choices = (names: Record<string, string>) => () =>
   Object.entries(names).map(([value, label]) => ({ value, label }))
 
+const region = () => savedSchool.value.region
+
 const timeZones = () => [
   { value: '', label: text.ofServer },
   ...Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') })),
 ]
 
 function currencies(): Option[] {
-  const names = new Intl.DisplayNames('en', { type: 'currency' })
-  const all = Intl.supportedValuesOf('currency').map((value) => ({ value, label: `${value}: ${names.of(value)}` }))
+  const names = new Intl.DisplayNames(tagOf(), { type: 'currency' })
+  const all = Intl.supportedValuesOf('currency').map((value) => ({
+    value,
+    label: labelled(value, names.of(value) ?? value),
+  }))
   return [{ value: '', label: text.none }, ...all]
 }
 
@@ -85,18 +92,22 @@ function currencies(): Option[] {
 const weekdays = () =>
   [0, 1, 2, 3, 4, 5, 6].map((day) => ({
     value: String(day),
-    label: new Date(2023, 0, 1 + day).toLocaleDateString('en', { weekday: 'long' }),
+    label: new Date(2023, 0, 1 + day).toLocaleDateString(tagOf(region()), { weekday: 'long' }),
   }))
 
 /** Of a year without 29 February: most years do not have it. */
 const daysOfYear = () =>
   Array.from({ length: 365 }, (_, day) => {
     const date = new Date(Date.UTC(2023, 0, 1 + day))
-    const label = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-    return { value: date.toISOString().slice(5, 10), label }
+    return { value: date.toISOString().slice(5, 10), label: dayOfYear(region(), date) }
   })
 
-const dates = { 'day-month-year': '23 Nov 2026', 'month-day-year': 'Nov 23, 2026', 'year-month-day': '2026-11-23' }
+/** Each format with a day that is written in it. */
+const dates = () =>
+  DATE_FORMATS.map((value) => ({
+    value,
+    label: dayIn({ ...region(), dateFormat: value }, new Date('2026-11-23'), 'UTC'),
+  }))
 
 const heading = (label: string): Row => ({ at: 'heading', label, required: true })
 const link: Row[] = [
@@ -169,7 +180,7 @@ export const parts: readonly Part[] = [
             at: 'region.dateFormat',
             kind: 'choice',
             label: text.dateFormat,
-            options: choices(dates),
+            options: dates,
           },
           {
             at: 'region.yearBegins',

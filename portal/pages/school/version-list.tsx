@@ -1,6 +1,7 @@
 import { Button } from '@my-school/ui-kit'
 import type { SchoolSettings } from '#contract'
 import type { Success } from '#contract/operations'
+import { COMMA } from '#strings/language'
 import { strings } from '#strings/school'
 import { getSchoolVersion, getSchoolVersions } from '../../api/school.ts'
 import { failureToast } from '../../hooks/failure-toast.ts'
@@ -36,7 +37,7 @@ export function VersionList({ present, onLook, onBringBack }: VersionsProps) {
         <li key={version.version}>
           <span>
             <b>{nameOf(version)}</b>
-            {version.changed.map(labelAt).join(', ')}
+            {version.changed.map(labelAt).join(COMMA)}
           </span>
           {version.version === present ? (
             <span>{text.present}</span>

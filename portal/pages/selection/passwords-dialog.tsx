@@ -54,7 +54,7 @@ export default function PasswordsDialog({ open, subject, ids, leavesOutAdmins, o
     } catch (error) {
       console.error(error)
       const reason = error instanceof ApiError ? error.message : text.failed
-      setFailure(issued.length > 0 ? `${text.stopped({ done: issued.length, all: ids.length })} ${reason}` : reason)
+      setFailure(issued.length > 0 ? text.stopped({ done: issued.length, all: ids.length, reason }) : reason)
     }
     setState(issued.length > 0 ? 'issued' : 'asking')
   }
@@ -130,7 +130,7 @@ function IssuedLogins({ logins }: { logins: readonly IssuedLogin[] }) {
               <bdi dir="ltr">{userId}</bdi>
             </span>
           </p>
-          <code dir="auto">{password}</code>
+          <code dir="ltr">{password}</code>
         </li>
       ))}
     </ul>

@@ -47,7 +47,6 @@ export function SelectionDialogs({ list, records, asked, onClose, onDone }: Prop
       />
       <DeletePrompt
         subject={asked === 'deletion' ? named(list, toDelete) : null}
-        word={list === 'notices' ? 'Delete' : 'delete'}
         texts={{
           ...deletion[list],
           hint: toDelete.length < records.length ? deletion.plainOnly : deletion.hint,

@@ -56,7 +56,6 @@ export function StudentList({ dashboard }: PageInput) {
       />
       <DeletePrompt
         subject={toDelete?.name ?? null}
-        word="delete"
         texts={text.deletion}
         remove={() => deleteStudent(toDelete?.id ?? '')}
         onGone={list.reload}

@@ -2,7 +2,7 @@ import { Button, ClassFilter, SearchIcon } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { ListedStudent } from '#contract/operations'
-import { reportsWritten } from '#strings/counting'
+import { strings as choices } from '#strings/choices'
 import { strings as saved } from '#strings/filters'
 import { strings as text } from '#strings/student-list'
 import { strings as students } from '#strings/students'
@@ -88,9 +88,7 @@ function ListState({ list }: { list: List }) {
       <div className="list-state">
         <ActiveFilters filters={filters} />
         {list.isFiltered || ownClasses().length === 0 ? (
-          <p>
-            {list.status === 'ready' && found.length > 0 && `${text.reports}: ${reportsWritten(countReports(found))}`}
-          </p>
+          <p>{list.status === 'ready' && found.length > 0 && text.reportsWritten(countReports(found))}</p>
         ) : (
           <OwnClasses list={list} />
         )}
@@ -109,8 +107,9 @@ function OwnClasses({ list }: { list: List }) {
         const classmates = list.found.filter(({ grade }) => grade === own)
         return (
           <Button key={own} variant="quiet" size="small" onClick={() => list.showClass(own)}>
-            {students.grade} {own}
-            {list.status === 'ready' && `: ${reportsWritten(countReports(classmates))}`}
+            {list.status === 'ready'
+              ? text.classWritten({ grade: own, ...countReports(classmates) })
+              : text.ofClass({ grade: own })}
           </Button>
         )
       })}
@@ -131,7 +130,13 @@ function studentFilters(list: List): Filter<ListedStudent>[] {
       hides: ({ grade }) => grade !== search.grade,
     },
     ...TEXTS.map((key) => ({ key, label: texts[key], value: search[key], remove: () => dropText(key) })),
-    { key: 'condition', label: text.condition, value: condition, remove, hides: ({ report }) => report !== condition },
+    {
+      key: 'condition',
+      label: text.condition,
+      value: condition && choices.condition(condition),
+      remove,
+      hides: ({ report }) => report !== condition,
+    },
   ]
   const missing = { key: 'missing', label: text.missing, remove, hides: ({ report }: ListedStudent) => report !== null }
   const written = { key: 'written', label: text.written, remove, hides: ({ report }: ListedStudent) => report === null }

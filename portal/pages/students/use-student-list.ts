@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useMemo, useRef } from 'react'
 import { CONDITIONS } from '#contract'
 import type { ListedStudent } from '#contract/operations'
+import { strings as choices } from '#strings/choices'
 import { photoUrl } from '../../api/photos.ts'
 import { findStudents, getStudentsOfClass, searchStudents } from '../../api/students.ts'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -125,7 +126,7 @@ function toRow({ _id, name, fatherName, grade, rollNumber, photoVersion, report 
     fatherName,
     grade,
     rollNumber,
-    report,
+    report: report && choices.condition(report),
     photoSrc: photoUrl('studentPhoto', _id, photoVersion, 'thumb'),
   }
 }

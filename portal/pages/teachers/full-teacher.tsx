@@ -2,7 +2,9 @@ import { LinkButton, PencilIcon, Photo } from '@my-school/ui-kit'
 import type { TeacherWithSecrets } from '#contract/operations'
 import { classesOf } from '#contract/school/class-list'
 import { strings as actions } from '#strings/actions'
+import { strings as choices } from '#strings/choices'
 import { strings as downloads } from '#strings/downloads'
+import { COMMA } from '#strings/language'
 import { strings as text } from '#strings/teachers'
 import { strings as titles } from '#strings/titles'
 import { photoUrl } from '../../api/photos.ts'
@@ -58,9 +60,9 @@ function Sheet({ teacher }: { teacher: TeacherWithSecrets }) {
       items={[
         ...FIELDS.map((field) => ({
           label: field === 'salary' ? inCurrency(text.salary) : text[field],
-          value: teacher[field],
+          value: field === 'gender' ? choices.gender(teacher.gender) : teacher[field],
         })),
-        ...(teacher.classes ? [{ label: text.classes, value: classesOf(teacher.classes).join(', ') }] : []),
+        ...(teacher.classes ? [{ label: text.classes, value: classesOf(teacher.classes).join(COMMA) }] : []),
         { label: text.joined, value: dateOf(teacher.created_at) },
       ]}
     >

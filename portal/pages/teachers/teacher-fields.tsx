@@ -1,5 +1,6 @@
 import { PhotoField, type PhotoFieldProps, SelectField } from '@my-school/ui-kit'
 import { GENDERS } from '#contract'
+import { strings as choices } from '#strings/choices'
 import { strings as text } from '#strings/teachers'
 import { PhoneInput } from '../../forms/phone-input.tsx'
 import { LongText, TextInput } from '../../forms/text-input.tsx'
@@ -32,7 +33,7 @@ export function TeacherFields({ initial, onNameChange, current }: Props) {
         <SelectField
           label={text.gender}
           name="gender"
-          options={GENDERS}
+          options={GENDERS.map((value) => ({ value, label: choices.gender(value) }))}
           defaultValue={initial.gender ?? GENDERS[0]}
           required
         />

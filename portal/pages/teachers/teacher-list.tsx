@@ -1,6 +1,7 @@
 import { type TeacherRow, TeacherTable } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { ListedTeacher } from '#contract/operations'
+import { strings as choices } from '#strings/choices'
 import { strings as text } from '#strings/teacher-list'
 import { strings as titles } from '#strings/titles'
 import { total } from '#strings/totals'
@@ -62,7 +63,6 @@ export function TeacherList({ dashboard }: PageInput) {
       </Selection>
       <DeletePrompt
         subject={toDelete?.name ?? null}
-        word="delete"
         texts={text.deletion}
         remove={() => deleteTeacher(toDelete?.id ?? '')}
         onGone={reload}
@@ -73,5 +73,11 @@ export function TeacherList({ dashboard }: PageInput) {
 }
 
 function toRow({ _id, name, subject, gender, photoVersion }: ListedTeacher): TeacherRow {
-  return { id: _id, name, subject, gender, photoSrc: photoUrl('teacherPhoto', _id, photoVersion, 'thumb') }
+  return {
+    id: _id,
+    name,
+    subject,
+    gender: choices.gender(gender),
+    photoSrc: photoUrl('teacherPhoto', _id, photoVersion, 'thumb'),
+  }
 }

@@ -119,7 +119,6 @@ export function UserList() {
       {asking?.about === 'factor' && <ResetFactorDialog user={asking.user} onClose={() => setAsking(null)} />}
       <DeletePrompt
         subject={toDelete?.userId ?? null}
-        word="delete"
         texts={text.deletion}
         remove={() => deleteUser(toDelete?.id ?? '')}
         onGone={reload}

@@ -1,7 +1,7 @@
 /** The page 'Account'. */
 export const strings = {
   account: {
-    userId: 'User id',
+    lead: ({ name, userId }: Record<'name' | 'userId', string>) => `${name} · User id ${userId}`,
     loading: 'Loading your account',
     failed: 'Your account could not be loaded.',
     password: 'Your password',
@@ -12,13 +12,13 @@ export const strings = {
   password: {
     heading: 'Password',
     issued: 'The school gave you this password. Choose one that only you know.',
-    changedAt: 'You changed it on',
+    changedAt: ({ when }: { when: string }) => `You changed it on ${when}.`,
     old: 'Old password',
     new: 'New password',
     hint: 'At least 6 characters. A few words that do not belong together are easy to keep in mind.',
     submit: 'Change password',
     done: 'Your password was changed.',
-    ended: 'Other sessions that ended:',
+    doneAndEnded: ({ ended }: { ended: number }) => `Your password was changed. Other sessions that ended: ${ended}`,
   },
 
   sessions: {
@@ -26,13 +26,12 @@ export const strings = {
     lead: 'If you do not know one of these, end it and change your password.',
     unknown: 'An unknown device',
     current: 'This device',
-    begun: 'Logged in',
-    seen: 'last seen',
+    times: ({ begun, seen }: Record<'begun' | 'seen', string>) => `Logged in ${begun}, last seen ${seen}`,
     end: 'End',
-    endOf: 'End the session:',
+    endOf: ({ device, begun }: Record<'device' | 'begun', string>) => `End the session: ${device}, ${begun}`,
     ended: 'The session has ended.',
     endOthers: 'End all others',
-    othersEnded: 'Other sessions that ended:',
+    othersEnded: ({ ended }: { ended: number }) => `Other sessions that ended: ${ended}`,
     failed: 'Your sessions could not be loaded.',
     endFailed: 'The session could not be ended.',
   },
@@ -78,6 +77,7 @@ export const strings = {
     heading: 'Delete your account',
     lead: 'Your login and your sessions are deleted at once. Nobody can bring them back.',
     submit: 'Delete the account',
+    word: 'delete',
     deleteHeading: 'Delete your account',
     deletePrompt: 'Type "delete" to delete your account',
     wrongWord: 'invalid output',

@@ -5,6 +5,8 @@ export const strings = {
   delete: 'Delete',
   details: 'Details',
   newPassword: 'New password',
+  /** What screen readers read of a button in a row: with the name of its record. */
+  of: ({ action, name }: Record<'action' | 'name', string>) => `${action} ${name}`,
   search: 'Search',
   update: 'Update',
 }

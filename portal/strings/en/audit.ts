@@ -1,26 +1,26 @@
 import { auditLabels } from '#contract/labels/admin'
 import { studentLabels } from '#contract/labels/students'
-import { count, people } from '#strings/counting'
+import { strings as choices } from '#strings/choices'
+import { count, type Forms, people } from '#strings/counting'
+import { allOf } from '#strings/language'
 
 /** One and several of each kind that an act has a list of. */
-const kinds: Record<string, readonly [string, string]> = {
+const kinds: Record<string, Forms> = {
   ...people,
-  notice: ['notice', 'notices'],
-  report: ['report', 'reports'],
-  user: ['user', 'users'],
+  notice: { one: 'notice', other: 'notices' },
+  report: { one: 'report', other: 'reports' },
+  user: { one: 'user', other: 'users' },
 }
 
 type Act = { action: string; records: readonly { action: string; entity: string; number: number }[] }
 
-const lists = new Intl.ListFormat('en-GB')
-
 /** '1,000 students'; of an act that does several things also what: '900 students (update) and 80 students (delete)' */
 const counted = ({ action, records }: Act) =>
-  lists.format(
+  allOf(
     records.map(
       ({ number, ...one }) =>
-        count(number, kinds[one.entity] ?? [one.entity, one.entity]) +
-        (one.action === action ? '' : ` (${one.action})`),
+        count(number, kinds[one.entity] ?? { other: choices.entity(one.entity) }) +
+        (one.action === action ? '' : ` (${choices.action(one.action)})`),
     ),
   )
 
@@ -42,13 +42,16 @@ export const strings = {
   to: 'To day',
   record: auditLabels.record,
   ip: auditLabels.address,
-  deleted: 'deleted',
+  /** A record by its kind and its name. */
+  named: ({ entity, name }: { entity: string; name: string }) => `${choices.entity(entity)} ${name}`,
+  /** Behind the name of a record. */
+  deleted: '(deleted)',
   onlyBy: ({ name }: { name: string }) => `Only what ${name} did`,
   onlyTo: ({ name }: { name: string }) => `Only what was done to ${name}`,
 
   /** The records of an act. */
   counted,
-  heading: (act: Act) => `${act.action}: ${counted(act)}`,
+  heading: (act: Act) => `${choices.action(act.action)}: ${counted(act)}`,
   records: 'Records',
   name: studentLabels.name,
   erased: 'An erased record',

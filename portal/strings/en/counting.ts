@@ -1,25 +1,33 @@
-/** How numbers are written in sentences. The texts that count something are made with these functions. */
+/** How numbers are written, and what is counted. The texts that count something are made with these functions. */
+import { tagOf } from '#strings/language'
 
 const numbers = new Intl.NumberFormat('en-GB')
+const rules = new Intl.PluralRules(tagOf())
 
 /** '1,000' */
-export const formatNumber = (number: number) => numbers.format(number)
+export const formatNumber = (number: number): string => numbers.format(number)
+
+/** A number that is not counted, such as that of a line, in the digits of the language: '1000' */
+export const inDigits = (number: number | string): string => String(number)
+
+/** What depends on a number, by the forms of the language; Intl.PluralRules says which number has which form. */
+export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+
+export const plural = (number: number, forms: Forms): string => forms[rules.select(number)] ?? forms.other
 
 /** '1 row', '1,000 rows' */
-export const count = (number: number, [one, many]: readonly [string, string]) =>
-  `${formatNumber(number)} ${number === 1 ? one : many}`
+export const count = (number: number, forms: Forms): string => `${formatNumber(number)} ${plural(number, forms)}`
 
-/** One and several of each kind. */
-export const people = {
-  student: ['student', 'students'],
-  teacher: ['teacher', 'teachers'],
-} as const
+export type Kind = 'student' | 'teacher'
 
-export type Kind = keyof typeof people
+export const people: Record<Kind, Forms> = {
+  student: { one: 'student', other: 'students' },
+  teacher: { one: 'teacher', other: 'teachers' },
+}
 
 /** '1 student', '1,000 teachers' */
-export const countPeople = (kind: Kind, number: number) => count(number, people[kind])
+export const countPeople = (kind: Kind, number: number): string => count(number, people[kind])
 
 /** '3 of 30 written', of reports */
-export const reportsWritten = ({ written, all }: { written: number; all: number }) =>
+export const reportsWritten = ({ written, all }: { written: number; all: number }): string =>
   `${formatNumber(written)} of ${formatNumber(all)} written`

@@ -10,8 +10,9 @@ export const strings = {
   teacher: 'Add a teacher',
   students: 'Add students',
   notice: 'Add a first notice',
-  done: 'done',
-  or: 'or',
+  /** Behind a step. */
+  done: '(done)',
+  either: ({ one, other }: Record<'one' | 'other', string>) => `${one} or ${other}`,
   importTeachers: 'import a list of teachers',
   importStudents: 'import a list of students',
 

@@ -4,8 +4,9 @@ export const strings = {
 
   /** A restored draft. */
   drafts: {
-    restored: 'Restored from', // 'Restored from 10:42'
-    photos: 'Choose the photo again: this device does not keep photos.',
+    restored: ({ at }: { at: string }) => `Restored from ${at}`,
+    restoredWithoutPhotos: ({ at }: { at: string }) =>
+      `Restored from ${at}. Choose the photo again: this device does not keep photos.`,
     discard: 'Discard',
   },
 
@@ -15,7 +16,8 @@ export const strings = {
     lead: 'Choose for each field which value is saved.',
     mine: 'Keep mine',
     theirs: 'Take theirs',
-    missing: 'keep mine or take theirs',
+    missing: ({ label }: { label: string }) => `${label}: keep mine or take theirs`,
+    by: ({ name, at }: Record<'name' | 'at', string>) => `${name}, ${at}`,
     nobody: 'Somebody whose login is deleted',
     empty: 'Empty',
     save: 'Save',

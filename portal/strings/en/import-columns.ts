@@ -5,7 +5,7 @@ type Same = { heading: string; value: string; isJoined: boolean }
 export const strings = {
   hint: 'Each column of the file, and what it is read as. Two columns can be one name, class or address: they are joined.',
   noHeading: ({ number }: { number: number }) => `Column ${number}`,
-  sample: 'Such as',
+  sample: ({ sample }: { sample: string }) => `Such as ${sample}`,
   none: 'Not read',
   joined: ({ heading, parts, sample }: Joined) =>
     `${heading} is joined from ${parts.map((part) => `“${part}”`).join(' and ')}: ${sample}`,

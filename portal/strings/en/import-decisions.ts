@@ -1,11 +1,11 @@
 import { importLimits } from '#contract/imports'
-import { count, formatNumber } from '#strings/counting'
+import { count, formatNumber, plural } from '#strings/counting'
 
 type Rows = { rows: number }
 type Headed = { heading: string }
 type Fault = Rows & Headed & { written: readonly string[] }
 
-const rowsOf = ({ rows }: Rows) => count(rows, ['row', 'rows'])
+const rowsOf = ({ rows }: Rows) => count(rows, { one: 'row', other: 'rows' })
 const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ')
 
 const MOST = importLimits.faultExamples
@@ -17,11 +17,13 @@ export const strings = {
     written[0] === ''
       ? `${rowsOf({ rows })}: no ${heading.toLowerCase()}.`
       : `${rowsOf({ rows })}: ${heading.toLowerCase()} ${quoted(written.slice(0, MOST))}${written.length > MOST ? ' and others' : ''}.`,
-  readAs: ({ rows, heading }: Rows & Headed) => `${heading} of ${rows === 1 ? 'it' : `all ${formatNumber(rows)}`}`,
+  readAs: ({ rows, heading }: Rows & Headed) =>
+    `${heading} of ${plural(rows, { one: 'it', other: `all ${formatNumber(rows)}` })}`,
   choose: 'Choose',
-  forAll: ({ rows }: Rows) => (rows === 1 ? 'Use it' : `Use it for all ${formatNumber(rows)}`),
+  forAll: ({ rows }: Rows) => plural(rows, { one: 'Use it', other: `Use it for all ${formatNumber(rows)}` }),
   leaveUnknown: 'Unknown: ask when the student is edited',
-  mendPhones: ({ rows }: Rows) => (rows === 1 ? 'Put it back' : `Put it back in all ${formatNumber(rows)}`),
+  mendPhones: ({ rows }: Rows) =>
+    plural(rows, { one: 'Put it back', other: `Put it back in all ${formatNumber(rows)}` }),
   showRows: 'Show these rows',
   dayFirst: 'The day comes first',
   monthFirst: 'The month comes first',
@@ -35,4 +37,5 @@ export const strings = {
   order: { day: 'Dates: the day comes first.', month: 'Dates: the month comes first.' },
   phonesMended: 'Telephone numbers: what they begin with is put back.',
   takeBack: 'Take back',
+  takeBackOf: ({ said }: { said: string }) => `Take back: ${said}`,
 }

@@ -1,6 +1,5 @@
-import { count, countPeople, formatNumber, type Kind } from '#strings/counting'
-
-const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+import { count, countPeople, formatNumber, type Kind, plural } from '#strings/counting'
+import { oneOf } from '#strings/language'
 
 type Counted = { number: number }
 type CountedPeople = { kind: Kind; number: number }
@@ -13,10 +12,10 @@ export const strings = {
     adds: ({ kind, number }: CountedPeople) => `${countPeople(kind, number)} will be added`,
     changes: ({ kind, number }: CountedPeople) => `${countPeople(kind, number)} will be changed`,
     sames: ({ kind, number }: CountedPeople) =>
-      `${countPeople(kind, number)} ${number === 1 ? 'stays as it is' : 'stay as they are'}`,
-    omits: ({ number }: Counted) => `${count(number, ['row is', 'rows are'])} left out`,
+      `${countPeople(kind, number)} ${plural(number, { one: 'stays as it is', other: 'stay as they are' })}`,
+    omits: ({ number }: Counted) => `${count(number, { one: 'row is', other: 'rows are' })} left out`,
     refused: ({ number }: Counted) =>
-      `${count(number, ['row is', 'rows are'])} refused, and left out unless you mend ${number === 1 ? 'it' : 'them'} below`,
+      `${count(number, { one: 'row is', other: 'rows are' })} refused, and left out unless you mend ${plural(number, { one: 'it', other: 'them' })} below`,
     run: ({ kind, number }: CountedPeople) => `Import ${countPeople(kind, number)}`,
     nothing: 'There is nothing to import: no row would add or change anybody.',
     download: 'Download refused rows',
@@ -28,9 +27,9 @@ export const strings = {
   columns: {
     heading: 'Columns',
     matched: ({ matched, all }: { matched: number; all: number }) =>
-      `${matched} of ${count(all, ['column', 'columns'])} read`,
+      `${matched} of ${count(all, { one: 'column', other: 'columns' })} read`,
     missing: ({ fields }: { fields: readonly string[] }) =>
-      `No column is read as ${alternatives.format(fields)}, which new people need. Choose the column below, or say above what holds for all rows.`,
+      `No column is read as ${oneOf(fields)}, which new people need. Choose the column below, or say above what holds for all rows.`,
   },
 
   photos: {
@@ -49,7 +48,7 @@ export const strings = {
     folderHint: 'with the photos in it',
     chooseFolder: 'Choose or drop it here',
     sending: 'Sending the photos',
-    sent: ({ done, all }: Progress) => `${formatNumber(done)} of ${count(all, ['photo', 'photos'])} sent`,
+    sent: ({ done, all }: Progress) => `${formatNumber(done)} of ${count(all, { one: 'photo', other: 'photos' })} sent`,
     noPhotos: 'There are no photos in this folder: choose one with JPEG, PNG, WebP, AVIF or GIF files.',
     tooLarge: ({ megabytes }: { megabytes: string }) =>
       `This ZIP is larger than ${megabytes} MB. Divide it into several, or choose the folder itself.`,
@@ -81,12 +80,14 @@ export const strings = {
     values: 'Values',
     noName: 'No name',
     photo: 'with photo',
-    was: 'was',
+    was: ({ value }: { value: string }) => `was ${value}`,
     edit: 'Edit',
     leaveOut: 'Leave out',
     takeIn: 'Take in',
-    row: ({ line }: { line: number }) => `line ${line}`,
-    mended: ({ line, what }: { line: number; what: string }) => `Line ${line}: ${what}`,
+    editOf: ({ line }: { line: number }) => `Edit line ${line}`,
+    leaveOutOf: ({ line }: { line: number }) => `Leave out line ${line}`,
+    takeInOf: ({ line }: { line: number }) => `Take in line ${line}`,
+    mended: ({ line, what }: { line: number; what: readonly string[] }) => `Line ${line}: ${what.join('. ')}`,
     hint: 'Change a value and press Enter: it is checked at once, and the cursor goes to the next one.',
   },
 }

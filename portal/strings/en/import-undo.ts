@@ -1,5 +1,5 @@
 import { deletedDays } from '#contract'
-import { countPeople, type Kind } from '#strings/counting'
+import { countPeople, type Kind, plural } from '#strings/counting'
 
 /** Undoing an import. */
 export const strings = {
@@ -8,7 +8,7 @@ export const strings = {
     [
       added > 0 &&
         `${countPeople(kind, added)} and their logins are deleted; under Deleted they can be restored for ${deletedDays} days.`,
-      changed > 0 && `${countPeople(kind, changed)} ${changed === 1 ? 'becomes' : 'become'} as before.`,
+      changed > 0 && `${countPeople(kind, changed)} ${plural(changed, { one: 'becomes', other: 'become' })} as before.`,
     ]
       .filter(Boolean)
       .join(' '),

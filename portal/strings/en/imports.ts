@@ -1,5 +1,5 @@
 import { draftHours } from '#contract'
-import { count, countPeople, formatNumber, type Kind, people } from '#strings/counting'
+import { count, countPeople, formatNumber, type Kind, people, plural } from '#strings/counting'
 
 type Counted = { number: number }
 type CountedPeople = { kind: Kind; number: number }
@@ -39,7 +39,7 @@ export const strings = {
     several: 'Choose one file: a school has one set of settings.',
     done: 'The settings of the file are those of the school now. Load this page again to see them here.',
     conflict: ({ number }: Counted) =>
-      `The school has other values than the file in ${count(number, ['setting', 'settings'])}, so nothing was changed. The present values stay in an earlier version if you use those of the file.`,
+      `The school has other values than the file in ${count(number, { one: 'setting', other: 'settings' })}, so nothing was changed. The present values stay in an earlier version if you use those of the file.`,
     replace: 'Use the values of the file',
   },
 
@@ -65,9 +65,8 @@ export const strings = {
     back: 'All imports',
     failed: 'The import could not be loaded.',
     gone: `A draft is removed when it is dropped, and ${draftHours} hours after it was made.`,
-    rows: ({ number }: Counted) => count(number, ['row', 'rows']),
-    read: 'read',
-    by: 'by',
+    lead: ({ file, number, at, by }: Counted & Record<'file' | 'at' | 'by', string>) =>
+      `${file} · ${count(number, { one: 'row', other: 'rows' })} · read ${at} by ${by}`,
     nobody: 'somebody whose login is deleted',
   },
 
@@ -78,6 +77,8 @@ export const strings = {
     begins: 'Beginning',
     step: ({ what, done, all }: Progress & { what: string }) =>
       `${what}: ${formatNumber(done)} of ${formatNumber(all)}`,
+    /** Each tenth of it. */
+    percent: ({ what, percent }: { what: string; percent: number }) => `${what} ${percent} %`,
     lost: 'The school’s server cannot be reached. The import goes on there; this page asks again.',
   },
 
@@ -88,16 +89,16 @@ export const strings = {
     added: ({ kind, number }: CountedPeople) => `${countPeople(kind, number)} added`,
     changed: ({ kind, number }: CountedPeople) => `${countPeople(kind, number)} changed`,
     sames: ({ kind, number }: CountedPeople) =>
-      `${countPeople(kind, number)} ${number === 1 ? 'was' : 'were'} in the school already, with the same values`,
-    omits: ({ number }: Counted) => `${count(number, ['row', 'rows'])} left out`,
-    refused: ({ number }: Counted) => `${count(number, ['row', 'rows'])} refused and not imported`,
+      `${countPeople(kind, number)} ${plural(number, { one: 'was', other: 'were' })} in the school already, with the same values`,
+    omits: ({ number }: Counted) => `${count(number, { one: 'row', other: 'rows' })} left out`,
+    refused: ({ number }: Counted) => `${count(number, { one: 'row', other: 'rows' })} refused and not imported`,
     refusedHint:
       'Mend them in your file, and import it again: who is in the school already is found again, and not added twice.',
-    photos: ({ number }: Counted) => count(number, ['photo', 'photos']),
+    photos: ({ number }: Counted) => count(number, { one: 'photo', other: 'photos' }),
     slips: 'Print login slips',
     lists: { student: 'See the students', teacher: 'See the teachers' },
     undo: 'Undo import',
     another: 'Import another file',
-    otherList: ({ kind }: { kind: Kind }) => `Import ${people[kind][1]} of this file too`,
+    otherList: ({ kind }: { kind: Kind }) => `Import ${people[kind].other} of this file too`,
   },
 }

@@ -18,7 +18,7 @@ export const strings = {
 
   /** A new login, to be handed out. */
   slip: {
-    heading: 'New login:',
+    heading: ({ name }: { name: string }) => `New login: ${name}`,
     name: studentLabels.name,
     grade: studentLabels.grade,
     userId: loginLabels.userId,

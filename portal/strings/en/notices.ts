@@ -29,6 +29,7 @@ export const strings = {
   },
 
   deletion: {
+    word: 'Delete',
     deleted: 'Delete notice successfully', // (spec)
     deleteHeading: 'Delete notice',
     deletePrompt: 'Type "Delete" to delete Notice', // (spec)

@@ -4,10 +4,10 @@ import { count, countPeople, formatNumber } from '#strings/counting'
 
 /** One and several of what is printed. */
 const amounts = {
-  slips: ['login slip', 'login slips'],
-  cards: ['card', 'cards'],
-  reports: ['report', 'reports'],
-  lists: ['class list', 'class lists'],
+  slips: { one: 'login slip', other: 'login slips' },
+  cards: { one: 'card', other: 'cards' },
+  reports: { one: 'report', other: 'reports' },
+  lists: { one: 'class list', other: 'class lists' },
 } as const
 
 type Amount = { number: number; what: keyof typeof amounts; sheets?: number }
@@ -34,6 +34,8 @@ export const strings = {
     headings: 'Their headings',
     headingsHint: 'Separated by commas; a column without one stays empty.',
     weekdays: 'Days of the week',
+    /** The headings of columns for them, from Sunday. */
+    shortDays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
     cover: 'Begin with a sheet that names who has no report',
     chosen: 'Only the chosen ones',
     showAll: 'Choose a class instead',
@@ -42,7 +44,8 @@ export const strings = {
       `Sheet ${formatNumber(number)} of ${formatNumber(all)}`,
     /** '30 login slips on 3 sheets'; without `sheets`, where the printer decides how many there are. */
     amount: ({ number, what, sheets }: Amount) =>
-      count(number, amounts[what]) + (sheets === undefined ? '' : ` on ${count(sheets, ['sheet', 'sheets'])}`),
+      count(number, amounts[what]) +
+      (sheets === undefined ? '' : ` on ${count(sheets, { one: 'sheet', other: 'sheets' })}`),
     loading: 'Loading',
     failed: 'What is to be printed could not be loaded.',
     nothingChosen: 'Choose a class',
@@ -68,6 +71,9 @@ export const strings = {
     gone: 'deleted meanwhile',
     hidden: 'hidden',
     qr: 'QR code of the portal',
+    student: ({ grade, rollNumber }: Record<'grade' | 'rollNumber', string>) =>
+      `${studentLabels.grade} ${grade} · ${studentLabels.rollNumber} ${rollNumber}`,
+    teacher: ({ subject }: { subject: string }) => `Teacher · ${subject}`,
   },
 
   cards: {
@@ -84,7 +90,10 @@ export const strings = {
 
   classReports: {
     heading: 'Reports',
-    missing: 'Without a report',
+    missing: ({ grade }: { grade: string }) => `Without a report, Class ${grade}`,
+    /** Of a student. */
+    line: ({ name, rollNumber }: Record<'name' | 'rollNumber', string>) =>
+      `${name}, ${studentLabels.rollNumber} ${rollNumber}`,
     progress: ({ done, all }: { done: number; all: number }) =>
       `${formatNumber(done)} of ${formatNumber(all)} reports loaded`,
     none: 'No report is written yet',

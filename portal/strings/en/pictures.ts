@@ -7,6 +7,7 @@ export const strings = {
   frame: 'The part of the picture that is shown',
   hint: 'Drag the picture, or click what belongs in the middle. With the keyboard: arrow keys move it, + and − change its size.',
   zoom: 'Size',
+  percent: ({ zoom }: { zoom: number }) => `${zoom} %`,
   shown: ({ zoom, x, y }: Record<'zoom' | 'x' | 'y', number>) =>
     `Size ${zoom} %. In the middle is the point ${x} % from the left and ${y} % from the top.`,
   take: 'Use this part',

@@ -1,9 +1,11 @@
 import { deletedDays, undoDays } from '#contract'
-import { count, countPeople, formatNumber } from '#strings/counting'
+import { studentLabels } from '#contract/labels/students'
+import { count, countPeople, formatNumber, plural } from '#strings/counting'
+import { allOf } from '#strings/language'
 
 const students = (number: number) => countPeople('student', number)
 
-const reports = (number: number) => count(number, ['report', 'reports'])
+const reports = (number: number) => count(number, { one: 'report', other: 'reports' })
 
 type Promoted = { moved: number; left: number; stayed: number }
 
@@ -12,11 +14,9 @@ type Years = { ends: string; begins: string; filed: number }
 const newYear = ({ ends, begins, filed }: Years) =>
   filed === 0
     ? `${begins} begins`
-    : `${reports(filed)} of ${ends} ${filed === 1 ? 'is' : 'are'} filed, and ${begins} begins`
+    : `${reports(filed)} of ${ends} ${plural(filed, { one: 'is', other: 'are' })} filed, and ${begins} begins`
 
 const WRONG_WORD = 'This is not the word'
-
-const lists = new Intl.ListFormat('en-GB')
 
 /** The page 'Promotion'. */
 export const strings = {
@@ -36,11 +36,11 @@ export const strings = {
   again: ({ year }: { year: string }) => `Promote once more in ${year}`,
   willUndo: ({ moved, left, ended, filed }: Promoted & { ended: string | null; filed: number }) => {
     const parts = [
-      moved > 0 && `${students(moved)} ${moved === 1 ? 'goes' : 'go'} back to the class of before`,
-      left > 0 && `${students(left)} ${left === 1 ? 'comes' : 'come'} back to the school`,
+      moved > 0 && `${students(moved)} ${plural(moved, { one: 'goes', other: 'go' })} back to the class of before`,
+      left > 0 && `${students(left)} ${plural(left, { one: 'comes', other: 'come' })} back to the school`,
       ended !== null && `it is the year ${ended} again${filed > 0 ? ` with its ${reports(filed)}` : ''}`,
     ].filter((part) => part !== false)
-    return `${lists.format(parts)}.`
+    return `${allOf(parts)}.`
   },
 
   /** Roll numbers that would stand twice in a class. */
@@ -48,6 +48,7 @@ export const strings = {
   doublesHint: 'The new number is given with the promotion. Leave it empty to keep the old one.',
   double: ({ grade, rollNumber, first, second }: Record<'grade' | 'rollNumber' | 'first' | 'second', string>) =>
     `Class ${grade}, roll number ${rollNumber}: ${first} and ${second}`,
+  rollNumber: ({ rollNumber }: { rollNumber: string }) => `${studentLabels.rollNumber} ${rollNumber}`,
   newRollNumber: ({ name }: { name: string }) => `New roll number of ${name}`,
 
   /** The school year. */
@@ -86,10 +87,10 @@ export const strings = {
     deleted: 'It is undone: the school is as before',
   },
   willPromote: ({ moved, left, stayed, ends, begins, filed = 0 }: Promoted & Partial<Years>) =>
-    `${lists.format([
-      `${students(moved)} ${moved === 1 ? 'moves' : 'move'} to the next class`,
-      ...(left > 0 ? [`${students(left)} ${left === 1 ? 'leaves' : 'leave'} the school`] : []),
-      ...(stayed > 0 ? [`${students(stayed)} ${stayed === 1 ? 'stays' : 'stay'}`] : []),
+    `${allOf([
+      `${students(moved)} ${plural(moved, { one: 'moves', other: 'move' })} to the next class`,
+      ...(left > 0 ? [`${students(left)} ${plural(left, { one: 'leaves', other: 'leave' })} the school`] : []),
+      ...(stayed > 0 ? [`${students(stayed)} ${plural(stayed, { one: 'stays', other: 'stay' })}`] : []),
     ])}${ends && begins ? `; ${newYear({ ends, begins, filed })}` : ''}.`,
   willBegin: (years: Years) => `${newYear(years)}, with no report written. Nobody changes class.`,
   askHint: ({ backup }: { backup: boolean }) =>
@@ -102,15 +103,13 @@ export const strings = {
   moves: ({ going, staying }: { going: number; staying: number }) =>
     staying === 0
       ? students(going)
-      : `${formatNumber(going)} of ${students(going + staying)}, ${formatNumber(staying)} ${staying === 1 ? 'stays' : 'stay'}`,
+      : `${formatNumber(going)} of ${students(going + staying)}, ${formatNumber(staying)} ${plural(staying, { one: 'stays', other: 'stay' })}`,
   none: 'No students',
   all: 'Everybody goes',
   nobody: 'Everybody stays',
   leave: 'Who leaves the school',
   leaveHint: ({ leaving }: { leaving: number }) =>
-    `${students(leaving)} of the last class: record, login, report and photos go to 'Deleted', where an admin can restore them for ${deletedDays} days. Then they are erased.`,
-  nobodyLeaves: 'Nobody of the last class leaves.',
-  exportHint: 'Take a copy of everything before you promote.',
+    `${leaving > 0 ? `${students(leaving)} of the last class: record, login, report and photos go to 'Deleted', where an admin can restore them for ${deletedDays} days. Then they are erased.` : 'Nobody of the last class leaves.'} Take a copy of everything before you promote.`,
   heading: 'Promote the school',
   loading: 'Loading',
   run: ({ number }: { number: number }) => `Promote ${students(number)}`,

@@ -1,5 +1,6 @@
 import { photoLabels } from '#contract/labels/photos'
 import { reportLabels } from '#contract/labels/reports'
+import { studentLabels } from '#contract/labels/students'
 import { strings as deleting } from '#strings/deleting'
 
 /** The report pages of staff; how a report is shown is in report-sheet.ts. */
@@ -24,10 +25,14 @@ export const strings = {
   detailFailed: 'something Wents wrong', // (spec)
   missing: 'There is no report yet.',
   checkFailed: 'The report could not be loaded.',
-  of: 'Report of',
+  of: ({ name }: { name: string }) => `Report of ${name}`,
+  /** Whose report it is. */
+  student: ({ name, grade, rollNumber }: Record<'name' | 'grade' | 'rollNumber', string>) =>
+    `${name}, ${studentLabels.grade} ${grade}, ${studentLabels.rollNumber} ${rollNumber}`,
   actions: 'What to do with the report',
 
   deletion: {
+    word: 'Delete',
     deleted: 'Delete Report successFully',
     deleteHeading: 'Delete report',
     deletePrompt: 'Type "Delete" to delete report', // (spec)

@@ -1,5 +1,8 @@
 /** Lists, pictures and colours of the page 'Your school'. */
 export const strings = {
+  /** A field or an entry of a list by its place: 'Telephone 2' */
+  numbered: ({ one, number }: { one: string; number: number }) => `${one} ${number}`,
+
   lists: {
     add: ({ one }: { one: string }) => `Add: ${one}`,
     up: ({ entry }: { entry: string }) => `Move up: ${entry}`,

@@ -5,8 +5,8 @@ import { strings as deleting } from '#strings/deleting'
 const counted = {
   students: people.student,
   teachers: people.teacher,
-  notices: ['notice', 'notices'],
-  users: ['user', 'users'],
+  notices: { one: 'notice', other: 'notices' },
+  users: { one: 'user', other: 'users' },
 } as const
 type List = keyof typeof counted
 
@@ -19,20 +19,29 @@ export const strings = {
   selected: ({ list, selected, all, notShown }: { list: List; selected: number; all: number; notShown: number }) =>
     `${formatNumber(selected)} of ${records({ list, number: all })} selected${notShown ? `, ${formatNumber(notShown)} of them not on this page` : ''}`,
   clear: 'Clear',
-  doneBefore: ({ done, all }: { done: number; all: number }) =>
-    `Done for the first ${formatNumber(done)} of ${formatNumber(all)} only.`,
+  doneBefore: ({ done, all, reason }: { done: number; all: number; reason: string }) =>
+    `Done for the first ${formatNumber(done)} of ${formatNumber(all)} only. ${reason}`,
   move: 'Move to class',
   export: ({ format }: { format: string }) => `Export selection ${format}`,
   passwords: 'New passwords',
 
   deletion: {
     students: {
+      word: 'delete',
       deleteHeading: 'Delete students',
       deletePrompt: 'Type "delete" to delete them with logins and reports',
     },
-    teachers: { deleteHeading: 'Delete teachers', deletePrompt: 'Type "delete" to delete them with their logins' },
-    notices: { deleteHeading: 'Delete notices', deletePrompt: 'Type "Delete" to delete them' },
-    users: { deleteHeading: 'Delete users', deletePrompt: 'Type "delete" to delete them and their sessions' },
+    teachers: {
+      word: 'delete',
+      deleteHeading: 'Delete teachers',
+      deletePrompt: 'Type "delete" to delete them with their logins',
+    },
+    notices: { word: 'Delete', deleteHeading: 'Delete notices', deletePrompt: 'Type "Delete" to delete them' },
+    users: {
+      word: 'delete',
+      deleteHeading: 'Delete users',
+      deletePrompt: 'Type "delete" to delete them and their sessions',
+    },
     hint: deleting.severalRestorable,
     /** Of a selection of users, those that belong to nobody else. */
     plainOnly: `Only plain users: the others are deleted with their student or teacher. ${deleting.severalRestorable}`,
@@ -61,8 +70,8 @@ export const strings = {
     confirm: 'New passwords',
     progress: 'New passwords',
     issued: 'Hand these to the users. They are shown only now.',
-    stopped: ({ done, all }: { done: number; all: number }) =>
-      `Only ${formatNumber(done)} of ${formatNumber(all)} have a new password: the others keep theirs. Try again for them.`,
+    stopped: ({ done, all, reason }: { done: number; all: number; reason: string }) =>
+      `Only ${formatNumber(done)} of ${formatNumber(all)} have a new password: the others keep theirs. Try again for them. ${reason}`,
     failed: 'No password was changed.',
     list: 'The new passwords',
     copy: 'Copy all',

@@ -1,5 +1,6 @@
 import { reportLabels } from '#contract/labels/reports'
 import { studentLabels } from '#contract/labels/students'
+import { reportsWritten } from '#strings/counting'
 import { strings as deleting } from '#strings/deleting'
 
 /** The lists of students. */
@@ -18,6 +19,11 @@ export const strings = {
   fatherName: 'Father Name',
   report: 'Report',
   reports: 'Reports',
+  /** Of the students that are shown. */
+  reportsWritten: (counts: { written: number; all: number }) => `Reports: ${reportsWritten(counts)}`,
+  ofClass: ({ grade }: { grade: string }) => `${studentLabels.grade} ${grade}`,
+  classWritten: ({ grade, ...counts }: { grade: string; written: number; all: number }) =>
+    `${studentLabels.grade} ${grade}: ${reportsWritten(counts)}`,
   noReport: 'No report',
   stillMissing: 'Still missing',
   missing: 'Report still missing',
@@ -25,6 +31,7 @@ export const strings = {
   condition: reportLabels.condition,
 
   deletion: {
+    word: 'delete',
     deleted: 'deleted product successfully', // (spec)
     deleteHeading: 'Delete student',
     deletePrompt: 'Type "delete" to delete the student, the login and the report',

@@ -8,6 +8,7 @@ export const strings = {
   photo: 'Image',
 
   deletion: {
+    word: 'delete',
     deleted: 'deleted product successfully', // (spec)
     deleteHeading: 'Delete teacher',
     deletePrompt: 'Type "delete" to delete the teacher and the login',

@@ -24,6 +24,7 @@ export const strings = {
   ownCodeHint: 'Six digits from your authenticator app, or a recovery code',
 
   deletion: {
+    word: 'delete',
     deleted: 'deleted product successfully', // (spec)
     deleteHeading: 'Delete user',
     deletePrompt: 'Type "delete" to delete the user and the sessions',

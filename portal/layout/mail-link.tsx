@@ -1,0 +1,6 @@
+/** An e-mail address as a link. */
+export const MailLink = ({ address }: { address: string }) => (
+  <a href={`mailto:${address}`} dir="ltr">
+    {address}
+  </a>
+)

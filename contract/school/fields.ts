@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { anyLine, anyText, asWritten, choice, composedText, line, phone, text, visible } from '../fields.ts'
-import { LANGUAGE_TAGS } from '../languages.ts'
+import { LANGUAGE_TAGS, type Language } from '../languages.ts'
 import { classKey } from './class-names.ts'
 import { schoolLimits as most } from './limits.ts'
 import { forbiddenHref, isAllowedHref } from './links.ts'
@@ -13,6 +13,7 @@ import {
   type SamplePart,
   type SchoolSettings,
 } from './settings.ts'
+import { textsIn, translationOf } from './translations.ts'
 
 const LEADS = 'A link may lead to https://…, to a page of the portal such as /contact, to mailto:… or to tel:…'
 
@@ -30,6 +31,18 @@ const href = () => anyLine().refine((value) => value === '' || isAllowedHref(val
 const list = <T extends z.ZodType>(entry: T, longest: number, what: string) =>
   z.array(entry, 'must be a list').max(longest, `has more than ${longest} ${what}: take some away`)
 
+type InOthers<Texts extends Record<string, z.ZodType>> = {
+  [Name in keyof Texts & string as `${Name}@${Language}`]: z.ZodOptional<Texts[Name]>
+}
+
+/** Texts in every language that a school can offer: none is required, since the one in the first language is shown then. */
+const inOthers = <Texts extends Record<string, z.ZodType>>(texts: Texts) =>
+  Object.fromEntries(
+    LANGUAGE_TAGS.flatMap((language) =>
+      Object.entries(texts).map(([name, field]) => [translationOf(name, language), field.optional()]),
+    ),
+  ) as InOthers<Texts>
+
 const PICTURE = /^[0-9a-f]{16}$/
 const A_PICTURE = 'must be the id of a picture that was uploaded'
 const pictureId = () => text().regex(PICTURE, A_PICTURE)
@@ -42,6 +55,12 @@ const identity = z.object({
   shortName: anyLine(most.shortName),
   motto: line(most.motto),
   line: anyLine(most.line),
+  ...inOthers({
+    name: anyLine(most.name),
+    shortName: anyLine(most.shortName),
+    motto: anyLine(most.motto),
+    line: anyLine(most.line),
+  }),
   founded: z.int('must be a year').min(1000, 'must be a year').max(2999, 'must be a year').nullable(),
   logo: pictureId().nullable(),
 })
@@ -58,8 +77,10 @@ const position = z
   )
 
 const A_MAIL_ADDRESS = 'must be a mail address, as office@school.example'
+const address = () => list(line(most.line), most.addressLines, 'lines')
 const contact = z.object({
-  address: list(line(most.line), most.addressLines, 'lines'),
+  address: address(),
+  ...inOthers({ address: address(), hours: anyLine(most.line) }),
   position: position.nullable(),
   phones: list(phone(), most.phones, 'numbers'),
   email: anyLine().refine((value) => value === '' || /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(value), A_MAIL_ADDRESS),
@@ -134,8 +155,12 @@ const suffix = () =>
     'must begin with @ and have at least two letters, digits or signs after it, such as @mySchool.com',
   )
 
+/** The texts of a slide and of a box. */
+const linkedTexts = inOthers({ heading: anyLine(most.line), text: anyLinked(), linkLabel: anyLine(most.line) })
+
 const slide = z.object({
   picture: slidePicture(),
+  ...linkedTexts,
   heading: line(most.line),
   text: anyLinked(),
   href: href(),
@@ -144,6 +169,7 @@ const slide = z.object({
 
 const box = z.object({
   icon: choice(BOX_ICONS),
+  ...linkedTexts,
   heading: line(most.line),
   text: anyLinked(),
   href: href(),
@@ -155,12 +181,21 @@ const teamMember = z.object({
   position: anyLine(most.line),
   text: anyLinked(),
   photo: pictureId().nullable(),
+  ...inOthers({ name: anyLine(most.line), position: anyLine(most.line), text: anyLinked() }),
 })
 
 const confirmed = Object.fromEntries(SAMPLE_PARTS.map((part) => [part, z.boolean()])) as Record<
   SamplePart,
   z.ZodBoolean
 >
+
+const question = z.object({
+  question: line(most.line),
+  answer: linked(),
+  ...inOthers({ question: anyLine(most.line), answer: anyLinked() }),
+})
+
+const paragraphs = () => list(linked(), most.paragraphs, 'paragraphs')
 
 const settings = z.object({
   identity,
@@ -180,13 +215,15 @@ const settings = z.object({
     slides: list(slide, most.slides, 'slides'),
     summary: anyLinked(),
     admissions: list(box, most.boxes, 'boxes'),
+    ...inOthers({ summary: anyLinked() }),
   }),
   about: z.object({
-    paragraphs: list(linked(), most.paragraphs, 'paragraphs'),
+    paragraphs: paragraphs(),
     team: list(teamMember, most.team, 'people'),
+    ...inOthers({ paragraphs: paragraphs() }),
   }),
-  questions: list(z.object({ question: line(most.line), answer: linked() }), most.questions, 'questions'),
-  footer: z.object({ text: anyLinked() }),
+  questions: list(question, most.questions, 'questions'),
+  footer: z.object({ text: anyLinked(), ...inOthers({ text: anyLinked() }) }),
   pages: z.object({ board: z.boolean(), about: z.boolean(), contact: z.boolean(), questions: z.boolean() }),
   registration: z.object({ open: z.boolean() }),
   confirmed: z.object(confirmed),
@@ -194,13 +231,29 @@ const settings = z.object({
 
 /** Everything that a school decides. In a request every part has to be there. */
 export const schoolSettings = settings.refine(
-  (settings) => Buffer.byteLength(JSON.stringify(settings)) <= most.bytes,
+  (settings) =>
+    LANGUAGE_TAGS.every((language) => Buffer.byteLength(JSON.stringify(textsIn(settings, language))) <= most.bytes),
   `All texts together are too long, since visitors carry them: at most ${most.bytes / 1000} kB. Shorten some.`,
 ) satisfies z.ZodType<SchoolSettings>
 
-/** What of them visitors may read. */
-export const publicSettings = settings.omit({ confirmed: true }).extend({
-  userIds: settings.shape.userIds.pick({ suffix: true }),
-  about: settings.shape.about.optional(),
-  questions: settings.shape.questions.optional(),
-}) satisfies z.ZodType<PublicSchool>
+/** The same without the texts in other languages, and with those that are in the first one. */
+function inOneLanguage(field: z.ZodType): z.ZodType {
+  if (field instanceof z.ZodOptional) return inOneLanguage(field.unwrap() as z.ZodType).optional()
+  if (field instanceof z.ZodArray) return z.array(inOneLanguage(field.element as z.ZodType))
+  if (!(field instanceof z.ZodObject)) return field
+  const all = Object.entries(field.shape as Record<string, z.ZodType>)
+  const own = all.filter(([name]) => !name.includes('@')).map(([name, value]) => [name, inOneLanguage(value)])
+  return z.object({
+    ...Object.fromEntries(own),
+    ...(own.length < all.length && { inFirst: z.array(z.string()).optional() }),
+  })
+}
+
+/** What of them visitors may read, in one language. */
+export const publicSettings = inOneLanguage(
+  settings.omit({ confirmed: true }).extend({
+    userIds: settings.shape.userIds.pick({ suffix: true }),
+    about: settings.shape.about.optional(),
+    questions: settings.shape.questions.optional(),
+  }),
+) as z.ZodType<PublicSchool>

@@ -9,6 +9,7 @@ import {
   offeredLanguages,
   type PageData,
   type PageSource,
+  type PublicSchool,
   publicSchool,
   type Renderer,
   ROLE,
@@ -112,15 +113,17 @@ export function publicPages({ portalDir, built, lookOf }: Built, services: Servi
     }
   }
 
-  const siteOf = (school: School, look: Look | undefined): Site | undefined =>
-    settings.publicUrl
-      ? { origin: settings.publicUrl, preview: previewPath(brandOf(school.settings, look)) }
+  const siteOf = (shown: PublicSchool, language: Language, look: Look | undefined): Site | undefined => {
+    const other = language === shown.languages.first ? undefined : language
+    return settings.publicUrl
+      ? { origin: settings.publicUrl, preview: previewPath(brandOf(shown, look), other) }
       : undefined
+  }
 
   const rendered = async (data: PageData, school: School, { language, theme }: View) => {
-    const shown = publicSchool(school.settings)
+    const shown = publicSchool(school.settings, language)
     const look = await lookOf(school)
-    const page = (await rendererIn(language)).render(data, shown, siteOf(school, look))
+    const page = (await rendererIn(language)).render(data, shown, siteOf(shown, language, look))
     const sent = { school: schoolOfPage(shown, page.hideable), version: school.version, look, theme }
     return { status: page.status, text: templateIn(language).page(page, sent), headers: headersIn(language, look) }
   }
@@ -193,7 +196,7 @@ export function publicPages({ portalDir, built, lookOf }: Built, services: Servi
     { language, theme }: View,
     { chunks, withoutScript }: { chunks?: string[]; withoutScript?: Renderer['withoutScript'] } = {},
   ): Promise<Page> => {
-    const school = schoolOfPage(publicSchool(settings))
+    const school = schoolOfPage(publicSchool(settings, language))
     const look = await lookOf({ settings })
     const shell = { chunks, withoutScript: withoutScript?.(school) }
     const text = templateIn(language).shell(shell, { school, version, look, theme })

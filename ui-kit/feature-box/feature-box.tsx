@@ -5,7 +5,7 @@ import { Link } from '../internal/link.tsx'
 
 export interface FeatureBoxProps extends ComponentPropsWithoutRef<'section'> {
   /** What the box is about. */
-  heading: string
+  heading: ReactNode
   /** A few sentences, on ruled lines. */
   children: ReactNode
   /** An icon before the heading. */
@@ -16,7 +16,7 @@ export interface FeatureBoxProps extends ComponentPropsWithoutRef<'section'> {
    * Text of the link.
    * @default 'Read more'
    */
-  linkLabel?: string
+  linkLabel?: ReactNode
   /**
    * Level of the heading.
    * @default 3

@@ -5,7 +5,7 @@ import { Link } from '../internal/link.tsx'
 
 export interface SiteFooterProps extends ComponentPropsWithoutRef<'footer'> {
   /** Name of the site. */
-  name: string
+  name: ReactNode
   /** Links to other pages. */
   links?: readonly { href: string; label: string }[]
   /**

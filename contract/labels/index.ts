@@ -5,9 +5,10 @@ import * as ur from './ur/index.ts'
 
 type Labels = typeof en
 
-const labels: Record<Language, Labels> = { en, ur }
+/** A language that is not here has the labels of English. */
+const labels: Partial<Record<Language, Labels>> = { ur }
 
-export const labelsIn = (language: Language): Labels => labels[language]
+export const labelsIn = (language: Language): Labels => labels[language] ?? en
 
 /** What a value on the wire is called; itself if it has no label. */
 export const labelOf = (labels: Readonly<Record<string, string>>, value: string): string => labels[value] ?? value

@@ -5,6 +5,7 @@ import * as ur from './ur/index.ts'
 
 type Texts = typeof en
 
-const texts: Record<Language, Texts> = { en, ur }
+/** A language that is not here has the texts of English. */
+const texts: Partial<Record<Language, Texts>> = { ur }
 
-export const stringsIn = (language: Language): Texts => texts[language]
+export const stringsIn = (language: Language): Texts => texts[language] ?? en

@@ -27,6 +27,7 @@ export type Row = {
     | 'picture'
     | 'slidePicture'
     | 'colours'
+    | 'languages'
   required?: boolean
   /** The most characters; of lines, `schoolLimits.line`. */
   most?: number
@@ -201,6 +202,11 @@ export const parts: readonly Part[] = [
     ],
   },
   {
+    name: 'languages',
+    heading: text.languages,
+    groups: [{ rows: [{ at: 'languages', kind: 'languages', label: text.languages }] }],
+  },
+  {
     name: 'classes',
     heading: text.classList,
     hint: text.classesHint,
@@ -356,7 +362,7 @@ export const fieldName = (path: string) => `settings.${path}`
 /** What the setting at a path is called. */
 export function labelAt(path: string): string {
   for (const { heading, name, groups } of parts) {
-    const row = groups.flatMap(({ rows }) => rows).find(({ at }) => at === path)
+    const row = groups.flatMap(({ rows }) => rows).find(({ at }) => path === at || path.startsWith(`${at}.`))
     if (row) return row.label
     if (path === `confirmed.${name}`) return heading
   }

@@ -1,4 +1,13 @@
-import { DATE_FORMATS, type HideablePage, type SamplePart, type SchoolSettings } from '#contract'
+import type { ReactNode } from 'react'
+import {
+  DATE_FORMATS,
+  type HideablePage,
+  LANGUAGES,
+  type Language,
+  type SamplePart,
+  type SchoolSettings,
+  textOf,
+} from '#contract'
 import { schoolLimits } from '#contract/school/limits'
 import { dayIn, dayOfYear, labelled, tagOf } from '#strings/language'
 import { strings as school } from '#strings/school'
@@ -50,7 +59,7 @@ export type ListRow = {
   at: string
   kind: 'list'
   label: string
-  hint?: string
+  hint?: ReactNode
   /** What one entry is called. */
   one: string
   /** How many entries there can be. */
@@ -349,8 +358,12 @@ export const fieldName = (path: string) => `settings.${path}`
 /** What the setting at a path is called. */
 export function labelAt(path: string): string {
   for (const { heading, name, groups } of parts) {
-    const row = groups.flatMap(({ rows }) => rows).find(({ at }) => at === path)
-    if (row) return row.label
+    const row = groups.flatMap(({ rows }) => rows).find(({ at }) => at === textOf(path))
+    const [, language] = path.split('@')
+    if (row)
+      return language
+        ? text.inLanguage({ label: row.label, language: LANGUAGES[language as Language].name })
+        : row.label
     if (path === `confirmed.${name}`) return heading
   }
   return path

@@ -97,6 +97,9 @@ export const strings = {
   footer: 'Footer',
   footerText: 'Text above the address',
 
+  /** What a text in another language is called: 'Motto (اردو)' */
+  inLanguage: ({ label, language }: { label: string; language: string }) => `${label} (${language})`,
+
   showBoard: 'Show the notice board',
   showAbout: 'Show the page About',
   showContact: 'Show the page Contact',

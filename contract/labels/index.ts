@@ -5,10 +5,10 @@ import * as ur from './ur/index.ts'
 
 type Labels = typeof en
 
-/** A language that is not here has the labels of English. */
-const labels: Partial<Record<Language, Labels>> = { ur }
+const own: Partial<Record<Language, Partial<Labels>>> = { ur }
 
-export const labelsIn = (language: Language): Labels => labels[language] ?? en
+/** In a language; what it does not have is English. */
+export const labelsIn = (language: Language): Labels => ({ ...en, ...own[language] })
 
 /** What a value on the wire is called; itself if it has no label. */
 export const labelOf = (labels: Readonly<Record<string, string>>, value: string): string => labels[value] ?? value

@@ -5,7 +5,7 @@ import * as ur from './ur/index.ts'
 
 type Texts = typeof en
 
-/** A language that is not here has the texts of English. */
-const texts: Partial<Record<Language, Texts>> = { ur }
+const own: Partial<Record<Language, Partial<Texts>>> = { ur }
 
-export const stringsIn = (language: Language): Texts => texts[language] ?? en
+/** In a language; what it does not have is English. */
+export const stringsIn = (language: Language): Texts => ({ ...en, ...own[language] })

@@ -7,7 +7,7 @@ import { xlsxOf } from '../../exports/xlsx.ts'
 import type { Services } from '../../services.ts'
 import { stringsIn } from '../../strings/index.ts'
 import { findImport } from '../find.ts'
-import { type ByField, unsealRow } from '../sealing.ts'
+import { type ByField, textsOf, unsealRow } from '../sealing.ts'
 import { limitDrafts } from './change.ts'
 import { factsOf } from './facts.ts'
 import { columnsOf, rowReader } from './values.ts'
@@ -29,7 +29,7 @@ export async function refusedRows(services: Services, id: string, language: Lang
     const refused = (await store.imports.rows(id)).filter(({ action }) => action === 'refused')
     const listed = refused.map((sealed) => {
       const { row, values } = read(unsealRow(sealed, vault))
-      return { ...values, reason: Object.values(row.errors).join(' '), line: String(row.row) }
+      return { ...values, reason: Object.values(textsOf(row.errors)).join(' '), line: String(row.row) }
     })
     const more = [
       { heading: lists.line, field: 'line' },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type HideablePage, LANGUAGES, type Language, type SamplePart, type SchoolSettings, textOf } from '#contract'
 import { schoolLimits } from '#contract/school/limits'
 import { dayIn, dayOfYear, labelled, tagOf } from '#strings/language'

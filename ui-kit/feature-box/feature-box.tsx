@@ -2,10 +2,11 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
+import { featureBoxMessages } from '../messages/en/feature-box.ts'
 
 export interface FeatureBoxProps extends ComponentPropsWithoutRef<'section'> {
   /** What the box is about. */
-  heading: string
+  heading: ReactNode
   /** A few sentences, on ruled lines. */
   children: ReactNode
   /** An icon before the heading. */
@@ -16,17 +17,12 @@ export interface FeatureBoxProps extends ComponentPropsWithoutRef<'section'> {
    * Text of the link.
    * @default 'Read more'
    */
-  linkLabel?: string
+  linkLabel?: ReactNode
   /**
    * Level of the heading.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4
-}
-
-/** The default texts of FeatureBox. */
-export const featureBoxMessages = {
-  linkLabel: 'Read more',
 }
 
 /**

@@ -4,6 +4,7 @@ import { EmptyState } from '../empty-state/index.ts'
 import { cx } from '../internal/cx.ts'
 import { Day } from '../internal/day.tsx'
 import { useTexts } from '../internal/kit-context.ts'
+import { reportBlockMessages } from '../messages/en/report-block.ts'
 import { Photo } from '../photo/index.ts'
 
 /** A student's report. */
@@ -29,7 +30,7 @@ export interface ReportBlockProps extends Omit<ComponentPropsWithoutRef<'article
   /** What else says whose report it is, such as the class: labels and values, in order. */
   studentDetails?: readonly { label: string; value: ReactNode }[]
   /** The name of the school. It is shown only on paper. */
-  schoolName?: string
+  schoolName?: ReactNode
   /** The text under a line to sign. Without it there is no line. It is shown only on paper. */
   signatureLabel?: string
   /** The report is loading: `data-state="loading"`. */
@@ -99,20 +100,6 @@ export interface ReportBlockProps extends Omit<ComponentPropsWithoutRef<'article
    * @default 2
    */
   headingLevel?: 2 | 3
-}
-
-/** The default texts of ReportBlock. */
-export const reportBlockMessages = {
-  heading: 'Report',
-  conditionLabel: 'Condition',
-  messageLabel: 'Message',
-  notificationLabel: 'Notification',
-  complaintLabel: 'Complaint',
-  createdAtLabel: 'Created',
-  updatedAtLabel: 'Updated',
-  photoAlt: 'Photo of the report',
-  loadingText: 'Loading',
-  emptyTexts: ['There is no report yet'] as readonly string[],
 }
 
 /** A report with more characters is printed in a smaller font, to need fewer pages. */

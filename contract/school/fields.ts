@@ -9,6 +9,7 @@ import { forbiddenHref, isAllowedHref } from './links.ts'
 import {
   BOX_ICONS,
   DATE_FORMATS,
+  DIGITS,
   DRAWINGS,
   type PublicSchool,
   SAMPLE_PARTS,
@@ -76,6 +77,7 @@ const region = z.object({
   ),
   firstWeekday: z.int(fault('notWeekday')).min(0).max(6),
   dateFormat: choice(DATE_FORMATS),
+  digits: choice(DIGITS),
   yearBegins: text().refine((value) => isDayOfYear(value), fault('notDayOfYear')),
 })
 

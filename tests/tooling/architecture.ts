@@ -128,10 +128,11 @@ const FLOORS: Record<string, string[][]> = {
     ['describe.ts'],
   ],
   portal: [
-    ['strings', 'date-format.ts', 'dates.ts', 'page-types.ts', 'chunk.tsx', 'staff-styles.ts', 'worker-scope.ts'],
+    ['school.ts'],
+    ['strings', 'dates.ts', 'page-types.ts', 'chunk.tsx', 'staff-styles.ts', 'worker-scope.ts'],
     ['api'],
     ['state'],
-    ['hooks', 'on-demand.tsx', 'moments.ts', 'money.ts', 'school-theme.ts'],
+    ['hooks', 'on-demand.tsx', 'moments.ts', 'money.ts', 'sentence.tsx', 'school-theme.ts'],
     ['forms', 'layout'],
     ['pages'],
     ['pages.tsx'],

@@ -1,4 +1,4 @@
-import { DATE_FORMATS, type HideablePage, type SamplePart, type SchoolSettings } from '#contract'
+import type { HideablePage, SamplePart, SchoolSettings } from '#contract'
 import { schoolLimits } from '#contract/school/limits'
 import { dayIn, dayOfYear, labelled, tagOf } from '#strings/language'
 import { strings as school } from '#strings/school'
@@ -104,7 +104,7 @@ const daysOfYear = () =>
 
 /** Each format with a day that is written in it. */
 const dates = () =>
-  DATE_FORMATS.map((value) => ({
+  (['day-month-year', 'month-day-year', 'year-month-day'] as const).map((value) => ({
     value,
     label: dayIn({ ...region(), dateFormat: value }, new Date('2026-11-23'), 'UTC'),
   }))
@@ -181,6 +181,13 @@ export const parts: readonly Part[] = [
             kind: 'choice',
             label: text.dateFormat,
             options: dates,
+          },
+          {
+            at: 'region.digits',
+            kind: 'choice',
+            label: text.digits,
+            hint: text.digitsHint,
+            options: choices(text.digitsOf),
           },
           {
             at: 'region.yearBegins',

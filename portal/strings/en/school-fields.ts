@@ -35,6 +35,9 @@ export const strings = {
   none: 'None',
   firstWeekday: 'First day of the week',
   dateFormat: 'Dates are written',
+  digits: 'Digits',
+  digitsHint: 'Of a language that has its own, such as Urdu.',
+  digitsOf: { latin: '0 1 2 3', language: 'Those of the language' },
   yearBegins: 'School years begin on',
   yearBeginsHint: 'Names the years, such as 2026/27. You begin a new one yourself, on the page Promotion.',
 

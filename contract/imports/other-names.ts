@@ -16,7 +16,7 @@ const URDU_OF_BOTH: Names = {
   photo: ['فوٹو', 'تصویر کی فائل'],
 }
 
-export const OTHER_NAMES: Record<Exclude<Language, 'en'>, Record<ImportKind, Names>> = {
+export const OTHER_NAMES: Partial<Record<Language, Record<ImportKind, Names>>> = {
   ur: {
     student: {
       ...URDU_OF_BOTH,
@@ -41,7 +41,7 @@ export const OTHER_NAMES: Record<Exclude<Language, 'en'>, Record<ImportKind, Nam
 }
 
 /** What files say for a gender besides its label. */
-export const GENDER_WORDS: Record<Exclude<Language, 'en'>, Record<Gender, readonly string[]>> = {
+export const GENDER_WORDS: Partial<Record<Language, Record<Gender, readonly string[]>>> = {
   ur: {
     Male: ['لڑکا', 'مذکر'],
     Female: ['خاتون', 'لڑکی', 'مؤنث'],

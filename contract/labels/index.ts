@@ -5,9 +5,10 @@ import * as ur from './ur/index.ts'
 
 type Labels = typeof en
 
-const labels: Record<Language, Labels> = { en, ur }
+const own: Partial<Record<Language, Partial<Labels>>> = { ur }
 
-export const labelsIn = (language: Language): Labels => labels[language]
+/** In a language; what it does not have is English. */
+export const labelsIn = (language: Language): Labels => ({ ...en, ...own[language] })
 
 /** What a value on the wire is called; itself if it has no label. */
 export const labelOf = (labels: Readonly<Record<string, string>>, value: string): string => labels[value] ?? value

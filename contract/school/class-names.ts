@@ -17,7 +17,7 @@ type ClassWords = {
   sections?: string
 }
 
-const CLASS_WORDS: Record<Language, ClassWords> = {
+const CLASS_WORDS: Partial<Record<Language, ClassWords>> = {
   en: {
     numbers: [
       'i ii iii iv v vi vii viii ix x xi xii',

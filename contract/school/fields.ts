@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { fault } from '../failures/coded.ts'
 import type { Listed } from '../failures/en/fields.ts'
 import { anyLine, anyText, asWritten, choice, composedText, line, phone, text, visible } from '../fields.ts'
-import { LANGUAGE_TAGS } from '../languages.ts'
+import { LANGUAGE_TAGS, type Language } from '../languages.ts'
 import { classKey } from './class-names.ts'
 import { schoolLimits as most } from './limits.ts'
 import { forbiddenHref, isAllowedHref } from './links.ts'
@@ -16,6 +16,7 @@ import {
   type SamplePart,
   type SchoolSettings,
 } from './settings.ts'
+import { textsIn, translationOf } from './translations.ts'
 
 /** Refuses links that lead elsewhere, such as to a script. */
 const withLinks = (field: z.ZodString) =>
@@ -30,6 +31,18 @@ const href = () => anyLine().refine((value) => value === '' || isAllowedHref(val
 
 const list = <T extends z.ZodType>(entry: T, longest: number, what: Listed) =>
   z.array(entry, fault('wrongKind', { kind: 'array' })).max(longest, fault('tooManyListed', { most: longest, what }))
+
+type InOthers<Texts extends Record<string, z.ZodType>> = {
+  [Name in keyof Texts & string as `${Name}@${Language}`]: z.ZodOptional<Texts[Name]>
+}
+
+/** Texts in every language that a school can offer: none is required, since the one in the first language is shown then. */
+const inOthers = <Texts extends Record<string, z.ZodType>>(texts: Texts) =>
+  Object.fromEntries(
+    LANGUAGE_TAGS.flatMap((language) =>
+      Object.entries(texts).map(([name, field]) => [translationOf(name, language), field.optional()]),
+    ),
+  ) as InOthers<Texts>
 
 const PICTURE = /^[0-9a-f]{16}$/
 const pictureId = () => text().regex(PICTURE, fault('notPicture'))
@@ -46,6 +59,12 @@ const identity = z.object({
   shortName: anyLine(most.shortName),
   motto: line(most.motto),
   line: anyLine(most.line),
+  ...inOthers({
+    name: anyLine(most.name),
+    shortName: anyLine(most.shortName),
+    motto: anyLine(most.motto),
+    line: anyLine(most.line),
+  }),
   founded: z.int(A_YEAR).min(1000, A_YEAR).max(2999, A_YEAR).nullable(),
   logo: pictureId().nullable(),
 })
@@ -58,8 +77,10 @@ const position = z
   .object({ latitude: degrees('latitude', 90), longitude: degrees('longitude', 180) })
   .refine(({ latitude, longitude }) => latitude !== 0 || longitude !== 0, fault('positionInSea'))
 
+const address = () => list(line(most.line), most.addressLines, 'lines')
 const contact = z.object({
-  address: list(line(most.line), most.addressLines, 'lines'),
+  address: address(),
+  ...inOthers({ address: address(), hours: anyLine(most.line) }),
   position: position.nullable(),
   phones: list(phone(), most.phones, 'numbers'),
   email: anyLine().refine(
@@ -81,15 +102,11 @@ const region = z.object({
   yearBegins: text().refine((value) => isDayOfYear(value), fault('notDayOfYear')),
 })
 
-const languages = z
-  .object({
-    first: choice(LANGUAGE_TAGS),
-    others: list(choice(LANGUAGE_TAGS), LANGUAGE_TAGS.length, 'languages'),
-  })
-  .refine(({ first, others }) => new Set([first, ...others]).size === others.length + 1, {
-    path: ['others'],
-    error: fault('languageTwice'),
-  })
+/** A language may be named twice: a choice of another first one leaves the others as they are. See `offeredLanguages`. */
+const languages = z.object({
+  first: choice(LANGUAGE_TAGS),
+  others: list(choice(LANGUAGE_TAGS), LANGUAGE_TAGS.length, 'languages'),
+})
 
 /** 29 February is none: most years do not have it. */
 const isDayOfYear = (value: string) => z.iso.date().safeParse(`2023-${value}`).success
@@ -131,8 +148,12 @@ function twice(classes: readonly string[], keys: readonly string[], at: number):
 
 const suffix = () => visible(composedText(most.userIdSuffix)).regex(/^@[^\s@]{2,}$/, fault('notUserIdEnding'))
 
+/** The texts of a slide and of a box. */
+const linkedTexts = inOthers({ heading: anyLine(most.line), text: anyLinked(), linkLabel: anyLine(most.line) })
+
 const slide = z.object({
   picture: slidePicture(),
+  ...linkedTexts,
   heading: line(most.line),
   text: anyLinked(),
   href: href(),
@@ -141,6 +162,7 @@ const slide = z.object({
 
 const box = z.object({
   icon: choice(BOX_ICONS),
+  ...linkedTexts,
   heading: line(most.line),
   text: anyLinked(),
   href: href(),
@@ -152,12 +174,21 @@ const teamMember = z.object({
   position: anyLine(most.line),
   text: anyLinked(),
   photo: pictureId().nullable(),
+  ...inOthers({ name: anyLine(most.line), position: anyLine(most.line), text: anyLinked() }),
 })
 
 const confirmed = Object.fromEntries(SAMPLE_PARTS.map((part) => [part, z.boolean()])) as Record<
   SamplePart,
   z.ZodBoolean
 >
+
+const question = z.object({
+  question: line(most.line),
+  answer: linked(),
+  ...inOthers({ question: anyLine(most.line), answer: anyLinked() }),
+})
+
+const paragraphs = () => list(linked(), most.paragraphs, 'paragraphs')
 
 const settings = z.object({
   identity,
@@ -177,13 +208,15 @@ const settings = z.object({
     slides: list(slide, most.slides, 'slides'),
     summary: anyLinked(),
     admissions: list(box, most.boxes, 'boxes'),
+    ...inOthers({ summary: anyLinked() }),
   }),
   about: z.object({
-    paragraphs: list(linked(), most.paragraphs, 'paragraphs'),
+    paragraphs: paragraphs(),
     team: list(teamMember, most.team, 'people'),
+    ...inOthers({ paragraphs: paragraphs() }),
   }),
-  questions: list(z.object({ question: line(most.line), answer: linked() }), most.questions, 'questions'),
-  footer: z.object({ text: anyLinked() }),
+  questions: list(question, most.questions, 'questions'),
+  footer: z.object({ text: anyLinked(), ...inOthers({ text: anyLinked() }) }),
   pages: z.object({ board: z.boolean(), about: z.boolean(), contact: z.boolean(), questions: z.boolean() }),
   registration: z.object({ open: z.boolean() }),
   confirmed: z.object(confirmed),
@@ -191,13 +224,29 @@ const settings = z.object({
 
 /** Everything that a school decides. In a request every part has to be there. */
 export const schoolSettings = settings.refine(
-  (settings) => Buffer.byteLength(JSON.stringify(settings)) <= most.bytes,
+  (settings) =>
+    LANGUAGE_TAGS.every((language) => Buffer.byteLength(JSON.stringify(textsIn(settings, language))) <= most.bytes),
   fault('settingsTextsTooLong', { kilobytes: most.bytes / 1000 }),
 ) satisfies z.ZodType<SchoolSettings>
 
-/** What of them visitors may read. */
-export const publicSettings = settings.omit({ confirmed: true }).extend({
-  userIds: settings.shape.userIds.pick({ suffix: true }),
-  about: settings.shape.about.optional(),
-  questions: settings.shape.questions.optional(),
-}) satisfies z.ZodType<PublicSchool>
+/** The same without the texts in other languages, and with those that are in the first one. */
+function inOneLanguage(field: z.ZodType): z.ZodType {
+  if (field instanceof z.ZodOptional) return inOneLanguage(field.unwrap() as z.ZodType).optional()
+  if (field instanceof z.ZodArray) return z.array(inOneLanguage(field.element as z.ZodType))
+  if (!(field instanceof z.ZodObject)) return field
+  const all = Object.entries(field.shape as Record<string, z.ZodType>)
+  const own = all.filter(([name]) => !name.includes('@')).map(([name, value]) => [name, inOneLanguage(value)])
+  return z.object({
+    ...Object.fromEntries(own),
+    ...(own.length < all.length && { inFirst: z.array(z.string()).optional() }),
+  })
+}
+
+/** What of them visitors may read, in one language. */
+export const publicSettings = inOneLanguage(
+  settings.omit({ confirmed: true }).extend({
+    userIds: settings.shape.userIds.pick({ suffix: true }),
+    about: settings.shape.about.optional(),
+    questions: settings.shape.questions.optional(),
+  }),
+) as z.ZodType<PublicSchool>

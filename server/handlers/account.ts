@@ -1,5 +1,6 @@
 import { coded, englishOf } from '#contract/failures'
 import { existing, failed, HttpError } from '../errors.ts'
+import { textsFor } from '../http/texts-for.ts'
 import { hashPassword, passwordFault } from '../security/credentials.ts'
 import { hasIssuedPassword } from '../security/logins.ts'
 import { isStaff } from '../security/roles.ts'
@@ -92,7 +93,7 @@ export function accountHandlers(services: Services) {
     async beginSecondFactor(input) {
       const user = await byPassword(input, input.json.password)
       if (!user) return wrongPassword
-      const { identity } = (await services.school()).settings
+      const { identity } = textsFor(input.c, (await services.school()).settings)
       const begun = await unlessPasswordChanged(store, user, async (tables) => {
         const setup = await secondFactor.begin(tables, user, identity.name)
         if (!setup) return failed(coded('hasSecondFactor'))

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type Language, ROLE } from '#contract'
+import { ROLE, textsIn } from '#contract'
 import { coded } from '#contract/failures'
 import { existing, HttpError } from '../errors.ts'
 import { csvOf } from '../exports/csv.ts'
@@ -19,6 +19,7 @@ import { personZip } from '../exports/person-zip.ts'
 import { schoolZip } from '../exports/school-zip.ts'
 import type { Table } from '../exports/table.ts'
 import { xlsxOf } from '../exports/xlsx.ts'
+import { languageFor } from '../http/language-of.ts'
 import { limitConcurrency } from '../limit-concurrency.ts'
 import type { Entity } from '../security/audit.ts'
 import type { Services } from '../services.ts'
@@ -44,17 +45,15 @@ type Context = Pick<HandlerContext<'me'>, 'auditEntry' | 'c'>
 type ListName = 'students' | 'teachers' | 'notices' | 'reports' | 'users' | 'audit'
 type Sheet = { format: 'csv' | 'xlsx'; entity: Entity; name: ListName }
 
-const LANGUAGE: Language = 'en'
-const texts = stringsIn(LANGUAGE).lists
-
 /** Files to download. Each is one audit entry, written before the first byte is sent. */
 export function exportHandlers(services: Services) {
   const { store, throttle, now, today, logger, school } = services
-  const writing = async (): Promise<Writing> => ({
-    language: LANGUAGE,
-    localTime: localTimes((await school()).timeZone),
-  })
-  const nameOfSchool = async () => (await school()).settings.identity.name
+  /** How a file is written for whoever asks: in their language, with the times of the school. */
+  const writingFor = async ({ c }: Pick<Context, 'c'>): Promise<Writing> => {
+    const { settings, timeZone } = await school()
+    return { language: languageFor(c, settings), localTime: localTimes(timeZone) }
+  }
+  const nameOfSchool = async ({ language }: Writing) => textsIn((await school()).settings, language).identity.name
   const logFault = (error: Error) => logger.error({ err: error }, 'a download broke off')
 
   /** To be called when it is the download's turn: a download that is refused before is not counted. */
@@ -67,8 +66,10 @@ export function exportHandlers(services: Services) {
   const sendList = async <Row>(
     { format, entity, name }: Sheet,
     table: Table<Row>,
+    { language }: Writing,
     { auditEntry, c }: Context,
   ): Promise<Response> => {
+    const texts = stringsIn(language).lists
     const entry = auditEntry('export', entity, null)
     const file = { name: `${texts.files[name]}-${await today()}.${format}`, type: format === 'csv' ? CSV : XLSX }
     if (format === 'xlsx') {
@@ -92,14 +93,18 @@ export function exportHandlers(services: Services) {
       sheet: Omit<Sheet, 'format'>,
       tableOf: (source: Store, filter: Filter, writing: Writing) => Table<Row>,
     ) =>
-    async ({ json: { format, ...filter }, ...context }: Context & { json: Filter & Pick<Sheet, 'format'> }) =>
-      sendList({ ...sheet, format }, tableOf(store, filter as Filter, await writing()), context)
+    async ({ json: { format, ...filter }, ...context }: Context & { json: Filter & Pick<Sheet, 'format'> }) => {
+      const writing = await writingFor(context)
+      return sendList({ ...sheet, format }, tableOf(store, filter as Filter, writing), writing, context)
+    }
 
   /** @param entityId for the audit: the id that the caller sent */
   const sendPerson = async (login: User, entity: Entity, entityId: string, { auditEntry, c }: Context) => {
     const make = async () => {
       await begin('person', auditEntry('export', entity, entityId))
-      return personZip(store, await personData(services, login, LANGUAGE), await nameOfSchool(), now(), await writing())
+      const writing = await writingFor({ c })
+      const person = await personData(services, login, writing.language)
+      return personZip(store, person, await nameOfSchool(writing), now(), writing)
     }
     const content = await streamWithSlot(c, limitFiles.acquire, make, logFault)
     return sendDownload({ name: `${login.name || login.userId}-${await today()}.zip`, type: ZIP, content })
@@ -109,7 +114,9 @@ export function exportHandlers(services: Services) {
     async exportStudents({ json: { format, ...filter }, session, ...context }) {
       const sheet = { format, entity: 'student', name: 'students' } as const
       const search = { ...filter, ...seenUserIds(session, await school()) }
-      return sendList(sheet, studentTable(store, search, await writing(), session?.user.role === ROLE.admin), context)
+      const writing = await writingFor(context)
+      const isAdmin = session?.user.role === ROLE.admin
+      return sendList(sheet, studentTable(store, search, writing, isAdmin), writing, context)
     },
 
     exportTeachers: listCall({ entity: 'teacher', name: 'teachers' }, teacherTable),
@@ -117,14 +124,16 @@ export function exportHandlers(services: Services) {
     async exportReports({ json: { format, ...filter }, session, ...context }) {
       const sheet = { format, entity: 'report', name: 'reports' } as const
       const search = { ...filter, ...seenUserIds(session, await school()) }
-      return sendList(sheet, reportTable(store, search, await writing()), context)
+      const writing = await writingFor(context)
+      return sendList(sheet, reportTable(store, search, writing), writing, context)
     },
 
     exportUsers: listCall({ entity: 'user', name: 'users' }, userTable),
     async exportAudit({ json: { format, ...filter }, ...context }) {
       const sheet = { format, entity: 'audit', name: 'audit' } as const
       const { timeZone } = await school()
-      return sendList(sheet, auditTable(store, auditFilter(filter, timeZone), await writing()), context)
+      const writing = await writingFor(context)
+      return sendList(sheet, auditTable(store, auditFilter(filter, timeZone), writing), writing, context)
     },
 
     async exportPerson({ params: { id }, ...context }) {
@@ -140,12 +149,17 @@ export function exportHandlers(services: Services) {
     },
 
     async exportSchool({ auditEntry, c }) {
+      const writing = await writingFor({ c })
       const make = async () => {
         await begin('school', auditEntry('export', 'school', null))
-        return schoolZip(store, await nameOfSchool(), now(), await writing())
+        return schoolZip(store, await nameOfSchool(writing), now(), writing)
       }
       const content = await streamWithSlot(c, limitSchools.acquire, make, logFault)
-      return sendDownload({ name: `${texts.files.school}-${await today()}.zip`, type: ZIP, content })
+      return sendDownload({
+        name: `${stringsIn(writing.language).lists.files.school}-${await today()}.zip`,
+        type: ZIP,
+        content,
+      })
     },
   } satisfies Partial<Handlers>
 }

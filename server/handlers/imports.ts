@@ -1,6 +1,8 @@
-import { deletedDays, type Language } from '#contract'
+import type { Context } from 'hono'
+import { deletedDays } from '#contract'
 import { existing, failed } from '../errors.ts'
 import { CSV, sendDownload, XLSX } from '../exports/download.ts'
+import { languageFor } from '../http/language-of.ts'
 import { describe, describeNewest, describeRows, rowDescriber } from '../imports/describe.ts'
 import { answerDraft } from '../imports/draft/answer.ts'
 import { mendRow } from '../imports/draft/change.ts'
@@ -19,21 +21,20 @@ import type { Services } from '../services.ts'
 import { stringsIn } from '../strings/index.ts'
 import type { Handlers } from './handler.ts'
 
-const LANGUAGE: Language = 'en'
-const texts = stringsIn(LANGUAGE).lists
-
 export function importHandlers(services: Services) {
   const { store } = services
+  const languageOfCaller = async (c: Context) => languageFor(c, (await services.school()).settings)
 
   const find = (id: string) => findImport(store, id, services)
   const success = async (id: string, message: string) =>
     ({ success: true, message, import: await describe(services, await find(id)) }) as const
 
   return {
-    async importTemplate({ query: { kind, format } }) {
-      const content = new Uint8Array(await template(kind, format, LANGUAGE))
+    async importTemplate({ query: { kind, format }, c }) {
+      const language = await languageOfCaller(c)
+      const content = new Uint8Array(await template(kind, format, language))
       return sendDownload({
-        name: `${texts.files[`${kind}s`]}.${format}`,
+        name: `${stringsIn(language).lists.files[`${kind}s`]}.${format}`,
         type: format === 'csv' ? CSV : XLSX,
         content,
       })
@@ -81,9 +82,10 @@ export function importHandlers(services: Services) {
         return { ...(await success(id, 'The row is changed.')), row }
       }),
 
-    async refusedImportRows({ params: { id } }) {
-      const content = new Uint8Array(await refusedRows(services, id, LANGUAGE))
-      return sendDownload({ name: `${texts.files.refused}.csv`, type: CSV, content })
+    async refusedImportRows({ params: { id }, c }) {
+      const language = await languageOfCaller(c)
+      const content = new Uint8Array(await refusedRows(services, id, language))
+      return sendDownload({ name: `${stringsIn(language).lists.files.refused}.csv`, type: CSV, content })
     },
 
     addImportPhotos: ({ params: { id }, file }) =>

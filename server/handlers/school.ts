@@ -1,7 +1,8 @@
-import { publicSchool } from '#contract'
+import { offeredLanguages, publicSchool } from '#contract'
 import { coded } from '#contract/failures'
 import { samplePartsOf } from '#contract/school/sample'
 import { existing, failed } from '../errors.ts'
+import { languageOf } from '../http/language-of.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { isZip } from '../imports/read/zip.ts'
 import { renamedBack } from '../school/classes.ts'
@@ -58,9 +59,10 @@ export function schoolHandlers(services: Services) {
   }
 
   return {
-    async publicSchool() {
+    async publicSchool({ c }) {
       const { version, settings } = await school()
-      return { success: true, message: 'School', version: String(version), settings: publicSchool(settings) }
+      const language = languageOf(c, offeredLanguages(settings.languages))
+      return { success: true, message: 'School', version: String(version), settings: publicSchool(settings, language) }
     },
 
     getSchool: async () => ({ success: true, message: 'School', ...wireWhole(await store.school.newest()) }),

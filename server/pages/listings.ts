@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context, Hono } from 'hono'
-import { BASE_PATH, escapeMarkup, type SchoolSettings } from '#contract'
+import { BASE_PATH, escapeMarkup, type Language, offeredLanguages, type SchoolSettings, textsIn } from '#contract'
 import type { Notice } from '#contract/operations'
 import { brandOf } from '../branding/brand.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { CachedText } from '../http/cached-text.ts'
+import { languageOf } from '../http/language-of.ts'
 import { encodingFor, respond } from '../http/responses.ts'
+import { textsFor } from '../http/texts-for.ts'
 import type { Services } from '../services.ts'
 import { stringsIn } from '../strings/index.ts'
 import type { schoolLooks } from './looks.ts'
@@ -31,6 +33,9 @@ export function serveListings(
     (await Promise.resolve(loadRenderer(portalDir)).catch(() => undefined))?.listedPages(settings.pages) ?? []
   const originOf = (c: Context) => services.settings.publicUrl ?? new URL(c.req.url).origin
 
+  const languageFor = async (c: Context) =>
+    languageOf(c, offeredLanguages((await services.school()).settings.languages))
+
   const cachedOf = (
     name: string,
     write: (origin: string, notices: readonly Notice[], settings: SchoolSettings) => string | Promise<string>,
@@ -39,9 +44,9 @@ export function serveListings(
       name,
       ['notices', 'schoolVersions'],
       // It depends on the day too, since a notice may have ended; and without PUBLIC_URL on the caller's Host.
-      async (origin: string, _day: string) => {
+      async (origin: string, _day: string, language: Language) => {
         const { settings } = await services.school()
-        return new CachedText(await write(origin, await notices.all(), settings))
+        return new CachedText(await write(origin, await notices.all(), textsIn(settings, language)))
       },
       // The text and its two encodings.
       ({ text }) => 3 * text.length,
@@ -52,16 +57,16 @@ export function serveListings(
   const feedFor = cachedOf('feed', feed)
 
   app.get('/sitemap.xml', async (c) =>
-    send(c, 'application/xml', await sitemapFor(originOf(c), await services.today())),
+    send(c, 'application/xml', await sitemapFor(originOf(c), await services.today(), await languageFor(c))),
   )
   app.get('/notices.atom', async (c, next) => {
     if (!(await services.school()).settings.pages.board) return next()
-    return send(c, 'application/atom+xml', await feedFor(originOf(c), await services.today()))
+    return send(c, 'application/atom+xml', await feedFor(originOf(c), await services.today(), await languageFor(c)))
   })
   const manifest = builtManifest(portalDir)
   app.get('/site.webmanifest', async (c, next) => {
     const school = await services.school()
-    const { name, shortName, ground } = brandOf(school.settings, await lookOf(school))
+    const { name, shortName, ground } = brandOf(textsFor(c, school.settings), await lookOf(school))
     const own = { name, short_name: shortName, theme_color: ground }
     const text = manifest && JSON.stringify({ ...manifest, ...own })
     return text ? send(c, 'application/manifest+json', new CachedText(text)) : next()

@@ -5,6 +5,7 @@ import * as ur from './ur/index.ts'
 
 type Texts = typeof en
 
-const texts: Record<Language, Texts> = { en, ur }
+const own: Partial<Record<Language, Partial<Texts>>> = { ur }
 
-export const stringsIn = (language: Language): Texts => texts[language]
+/** In a language; what it does not have is English. */
+export const stringsIn = (language: Language): Texts => ({ ...en, ...own[language] })

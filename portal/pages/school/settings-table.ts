@@ -1,4 +1,4 @@
-import type { HideablePage, SamplePart, SchoolSettings } from '#contract'
+import { type HideablePage, LANGUAGES, type Language, type SamplePart, type SchoolSettings, textOf } from '#contract'
 import { schoolLimits } from '#contract/school/limits'
 import { dayIn, dayOfYear, labelled, tagOf } from '#strings/language'
 import { strings as school } from '#strings/school'
@@ -27,6 +27,7 @@ export type Row = {
     | 'picture'
     | 'slidePicture'
     | 'colours'
+    | 'languages'
   required?: boolean
   /** The most characters; of lines, `schoolLimits.line`. */
   most?: number
@@ -50,7 +51,7 @@ export type ListRow = {
   at: string
   kind: 'list'
   label: string
-  hint?: string
+  hint?: ReactNode
   /** What one entry is called. */
   one: string
   /** How many entries there can be. */
@@ -199,6 +200,11 @@ export const parts: readonly Part[] = [
         ],
       },
     ],
+  },
+  {
+    name: 'languages',
+    heading: text.languages,
+    groups: [{ rows: [{ at: 'languages', kind: 'languages', label: text.languages }] }],
   },
   {
     name: 'classes',
@@ -356,8 +362,13 @@ export const fieldName = (path: string) => `settings.${path}`
 /** What the setting at a path is called. */
 export function labelAt(path: string): string {
   for (const { heading, name, groups } of parts) {
-    const row = groups.flatMap(({ rows }) => rows).find(({ at }) => at === path)
-    if (row) return row.label
+    const place = textOf(path)
+    const row = groups.flatMap(({ rows }) => rows).find(({ at }) => place === at || place.startsWith(`${at}.`))
+    const [, language] = path.split('@')
+    if (row)
+      return language
+        ? text.inLanguage({ label: row.label, language: LANGUAGES[language as Language].name })
+        : row.label
     if (path === `confirmed.${name}`) return heading
   }
   return path

@@ -1,4 +1,4 @@
-import type { Translates } from '#contract'
+import { isolate, type Translates } from '#contract'
 
 /** Words on buttons and links that several subjects share. */
 export const strings = {
@@ -7,6 +7,8 @@ export const strings = {
   delete: 'حذف کریں',
   details: 'تفصیل',
   newPassword: 'نیا پاس ورڈ',
+  /** What screen readers read of a button in a row: with the name of its record. */
+  of: ({ action, name }: Record<'action' | 'name', string>) => `${action}: ${isolate(name)}`,
   search: 'تلاش کریں',
   update: 'بدلیں',
 }

@@ -43,6 +43,8 @@ export const strings = {
   to: 'اس دن تک',
   record: auditLabels.record,
   ip: auditLabels.address,
+  /** A record by its kind and its name. */
+  named: ({ entity, name }: { entity: string; name: string }) => `${choices.entity(entity)} ${isolate(name)}`,
   /** Behind the name of a record. */
   deleted: '(حذف شدہ)',
   onlyBy: ({ name }: { name: string }) => `صرف وہ جو ${isolate(name)} نے کیا`,

@@ -1,16 +1,16 @@
 import type { Translates } from '#contract'
-import { tagOf } from '#strings/language'
+import { digitsOfSchool, TAGS, withDigits } from './digits.ts'
 
 /** How numbers are written, and what is counted. The texts that count something are made with these functions. */
 
-const numbers = new Intl.NumberFormat(tagOf())
-const rules = new Intl.PluralRules(tagOf())
+const numbers = { latin: new Intl.NumberFormat(TAGS.latin), language: new Intl.NumberFormat(TAGS.language) }
+const rules = new Intl.PluralRules('ur')
 
 /** '1,000' */
-export const formatNumber = (number: number): string => numbers.format(number)
+export const formatNumber = (number: number): string => numbers[digitsOfSchool()].format(number)
 
 /** A number that is not counted, such as that of a line, in the digits of the language: '1000' */
-export const inDigits = (number: number | string): string => String(number)
+export const inDigits = (number: number | string): string => withDigits(String(number))
 
 /** What depends on a number, by the forms of the language; Intl.PluralRules says which number has which form. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }

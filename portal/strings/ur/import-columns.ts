@@ -9,7 +9,7 @@ type Same = { heading: string; value: string; isJoined: boolean }
 export const strings = {
   hint: 'فائل کا ہر کالم، اور اسے کیا سمجھ کر پڑھا جائے گا۔ دو کالم ایک ہی نام، جماعت یا پتہ ہو سکتے ہیں: وہ جوڑ دیے جاتے ہیں۔',
   noHeading: ({ number }: { number: number }) => `کالم ${formatNumber(number)}`,
-  sample: 'مثلاً',
+  sample: ({ sample }: { sample: string }) => `مثلاً ${isolate(sample)}`,
   none: 'نہیں پڑھا جائے گا',
   joined: ({ heading, parts, sample }: Joined) =>
     `${heading} ان کالموں کو جوڑ کر بنا ہے: ${allOf(parts.map((part) => `”${isolate(part)}“`))}۔ مثلاً: ${isolate(sample)}`,

@@ -43,6 +43,7 @@ export const strings = {
   order: { day: 'تاریخیں: دن پہلے آتا ہے۔', month: 'تاریخیں: مہینہ پہلے آتا ہے۔' },
   phonesMended: 'فون نمبر: ان کا شروع کا حصہ واپس لگا دیا گیا۔',
   takeBack: 'واپس لیں',
+  takeBackOf: ({ said }: { said: string }) => `واپس لیں: ${said}`,
 }
 
 export type Complete = Translates<typeof import('./import-decisions.ts'), typeof import('../en/import-decisions.ts')>

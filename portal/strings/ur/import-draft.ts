@@ -1,5 +1,5 @@
 import { isolate, type Translates } from '#contract'
-import { count, countPeople, formatNumber, type Kind, plural } from '#strings/counting'
+import { count, countPeople, formatNumber, inDigits, type Kind, plural } from '#strings/counting'
 import { oneOf } from '#strings/language'
 
 type Counted = { number: number }
@@ -93,12 +93,15 @@ export const strings = {
     values: 'معلومات',
     noName: 'نام نہیں ہے',
     photo: 'تصویر کے ساتھ',
-    was: 'پہلے',
+    was: ({ value }: { value: string }) => `پہلے ${isolate(value)}`,
     edit: 'بدلیں',
     leaveOut: 'چھوڑ دیں',
     takeIn: 'شامل رکھیں',
-    row: ({ line }: { line: number }) => `سطر ${formatNumber(line)}`,
-    mended: ({ line, what }: { line: number; what: string }) => `سطر ${formatNumber(line)}: ${what}`,
+    editOf: ({ line }: { line: number }) => `سطر ${inDigits(line)} بدلیں`,
+    leaveOutOf: ({ line }: { line: number }) => `سطر ${inDigits(line)} چھوڑ دیں`,
+    takeInOf: ({ line }: { line: number }) => `سطر ${inDigits(line)} شامل رکھیں`,
+    mended: ({ line, what }: { line: number; what: readonly string[] }) =>
+      `سطر ${inDigits(line)}: ${what.map(isolate).join('۔ ')}`,
     hint: 'کوئی معلومات بدلیں اور Enter دبائیں: اسے فوراً جانچا جاتا ہے، اور کرسر اگلے خانے پر چلا جاتا ہے۔',
   },
 }

@@ -1,5 +1,5 @@
 import { deletedDays, type Translates } from '#contract'
-import { countPeople, type Kind, plural } from '#strings/counting'
+import { countPeople, formatNumber, type Kind, plural } from '#strings/counting'
 
 /** Undoing an import. */
 export const strings = {
@@ -7,7 +7,7 @@ export const strings = {
   text: ({ kind, added, changed }: { kind: Kind; added: number; changed: number }) =>
     [
       added > 0 &&
-        `${countPeople(kind, added)} اور ان کے لاگ اِن حذف ہو جائیں گے؛ صفحہ ”حذف شدہ“ میں انہیں ${deletedDays} دن تک بحال کیا جا سکتا ہے۔`,
+        `${countPeople(kind, added)} اور ان کے لاگ اِن حذف ہو جائیں گے؛ صفحہ ”حذف شدہ“ میں انہیں ${formatNumber(deletedDays)} دن تک بحال کیا جا سکتا ہے۔`,
       changed > 0 &&
         `${countPeople(kind, changed)} ${plural(changed, { one: 'پہلے جیسا ہو جائے گا', other: 'پہلے جیسے ہو جائیں گے' })}۔`,
     ]

@@ -65,10 +65,11 @@ export const strings = {
     headings: { student: 'طلبہ درآمد کریں', teacher: 'اساتذہ درآمد کریں' },
     back: 'تمام درآمدیں',
     failed: 'درآمد نہیں کھل سکی۔',
-    gone: `مسودہ ترک کرنے پر، یا بننے کے ${draftHours} گھنٹے بعد ہٹا دیا جاتا ہے۔`,
-    rows: ({ number }: Counted) => rows(number),
-    read: 'پڑھی گئی',
-    by: 'از',
+    get gone() {
+      return `مسودہ ترک کرنے پر، یا بننے کے ${formatNumber(draftHours)} گھنٹے بعد ہٹا دیا جاتا ہے۔`
+    },
+    lead: ({ file, number, at, by }: Counted & Record<'file' | 'at' | 'by', string>) =>
+      `${isolate(file)} · ${rows(number)} · ${isolate(by)} نے ${isolate(at)} کو پڑھی`,
     nobody: 'کوئی جس کا لاگ اِن حذف ہو چکا ہے',
   },
 
@@ -79,6 +80,8 @@ export const strings = {
     begins: 'شروع ہو رہی ہے',
     step: ({ what, done, all }: Progress & { what: string }) =>
       `${what}: ${formatNumber(all)} میں سے ${formatNumber(done)}`,
+    /** Each tenth of it. */
+    percent: ({ what, percent }: { what: string; percent: number }) => `${what}: ${formatNumber(percent)}%`,
     lost: 'اسکول کے سرور سے رابطہ نہیں ہو رہا۔ وہاں درآمد چل رہی ہے؛ یہ صفحہ دوبارہ پوچھتا ہے۔',
   },
 

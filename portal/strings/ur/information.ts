@@ -1,4 +1,6 @@
-import type { Translates } from '#contract'
+import { isolate, type Translates } from '#contract'
+import { strings as choices } from '#strings/choices'
+import { formatNumber } from '#strings/counting'
 
 /** The public pages about the school, and the self-check. */
 export const strings = {
@@ -13,10 +15,14 @@ export const strings = {
     message: 'پیغام',
     send: 'ای میل لکھیں',
     sendHint: 'آپ کا ای میل پروگرام لکھے ہوئے پیغام کے ساتھ کھلے گا، بس بھیجنا باقی ہو گا۔',
-    withoutScript: 'اس صفحے کے فارم کے لیے جاوا اسکرپٹ ضروری ہے۔ براہِ کرم ہمیں فون کریں یا لکھیں:',
-    mailOpened:
-      'آپ کے ای میل پروگرام کو یہ پیغام کھولنے کے لیے کہا گیا ہے۔ ابھی کچھ نہیں بھیجا گیا: براہِ کرم وہاں سے بھیجیں۔ اگر پروگرام نہیں کھلا تو اس پتے پر لکھیں:',
-    noAddress: 'یہ فارم آپ کا پیغام آگے نہیں پہنچا سکتا۔ براہِ کرم ہمیں فون کریں:',
+    withoutScript: ({ ways }: { ways: string }) =>
+      `اس صفحے کے فارم کے لیے جاوا اسکرپٹ ضروری ہے۔ براہِ کرم ہمیں فون کریں یا لکھیں: ${isolate(ways)}`,
+    mailOpened: ({ email }: { email: string }) =>
+      `آپ کے ای میل پروگرام کو یہ پیغام کھولنے کے لیے کہا گیا ہے۔ ابھی کچھ نہیں بھیجا گیا: براہِ کرم وہاں سے بھیجیں۔ اگر پروگرام نہیں کھلا تو اس پتے پر لکھیں: ${isolate(email)}`,
+    noAddress: ({ phones }: { phones: string }) =>
+      `یہ فارم آپ کا پیغام آگے نہیں پہنچا سکتا۔ براہِ کرم ہمیں فون کریں: ${isolate(phones)}`,
+    /** Of the e-mail. */
+    subject: ({ name }: { name: string }) => `پیغام: ${name}`,
     location: 'ہم کہاں ہیں',
     map: 'نقشہ کہ اسکول کہاں واقع ہے',
     openMap: 'نقشہ OpenStreetMap میں کھولیں',
@@ -36,6 +42,9 @@ export const strings = {
     reachable: 'رابطہ ہو رہا ہے',
     unreachable: 'رابطہ نہیں ہو رہا',
     asking: 'پوچھا جا رہا ہے …',
+    seconds: ({ number }: { number: number }) => `${formatNumber(number)} سیکنڈ`,
+    milliseconds: ({ number }: { number: number }) => `${formatNumber(number)} ملی سیکنڈ`,
+    rated: ({ value, rating }: Record<'value' | 'rating', string>) => `${value}، ${choices.rating(rating)}`,
     vitals: 'اس صفحے کی اب تک کی پیمائش',
     noVitals: 'ابھی کوئی پیمائش نہیں ہوئی۔ کچھ پیمائشیں صفحہ استعمال کرنے یا چھپانے پر ہی آتی ہیں۔',
   },

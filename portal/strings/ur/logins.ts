@@ -1,4 +1,4 @@
-import type { Translates } from '#contract'
+import { isolate, type Translates } from '#contract'
 import { loginLabels } from '#contract/labels/auth'
 import { studentLabels } from '#contract/labels/students'
 
@@ -20,7 +20,7 @@ export const strings = {
 
   /** A new login, to be handed out. */
   slip: {
-    heading: 'نیا لاگ اِن:',
+    heading: ({ name }: { name: string }) => `نیا لاگ اِن: ${isolate(name)}`,
     name: studentLabels.name,
     grade: studentLabels.grade,
     userId: loginLabels.userId,

@@ -30,10 +30,13 @@ export const strings = {
   },
 
   deletion: {
+    word: 'حذف',
     deleted: 'اعلان حذف ہو گیا',
     deleteHeading: 'اعلان حذف کریں',
-    deletePrompt: 'اعلان حذف کرنے کے لیے "Delete" لکھیں',
-    hint: deleting.restorable,
+    deletePrompt: 'اعلان حذف کرنے کے لیے ”حذف“ لکھیں',
+    get hint() {
+      return deleting.restorable
+    },
     wrongWord: 'یہ وہ لفظ نہیں ہے: کچھ حذف نہیں ہوا',
   },
 }

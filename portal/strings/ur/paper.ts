@@ -35,6 +35,8 @@ export const strings = {
     headings: 'ان کی سرخیاں',
     headingsHint: 'کاما سے الگ کریں؛ جس کالم کی سرخی نہ ہو وہ خالی رہتا ہے۔',
     weekdays: 'ہفتے کے دن',
+    /** The headings of columns for them, from Sunday. */
+    shortDays: ['اتوار', 'پیر', 'منگل', 'بدھ', 'جمعرات', 'جمعہ', 'ہفتہ'],
     cover: 'شروع میں ایک ورق ہو جس پر ان کے نام ہوں جن کی رپورٹ نہیں',
     chosen: 'صرف منتخب کیے گئے',
     showAll: 'اس کے بجائے جماعت چنیں',
@@ -70,6 +72,9 @@ export const strings = {
     gone: 'اس دوران حذف ہو گیا',
     hidden: 'چھپا ہوا',
     qr: 'پورٹل کا کیو آر کوڈ',
+    student: ({ grade, rollNumber }: Record<'grade' | 'rollNumber', string>) =>
+      `${studentLabels.grade} ${isolate(grade)} · ${studentLabels.rollNumber} ${isolate(rollNumber)}`,
+    teacher: ({ subject }: { subject: string }) => `استاد · ${isolate(subject)}`,
   },
 
   cards: {
@@ -86,7 +91,10 @@ export const strings = {
 
   classReports: {
     heading: 'رپورٹیں',
-    missing: 'جن کی رپورٹ نہیں',
+    missing: ({ grade }: { grade: string }) => `جماعت ${isolate(grade)}: جن کی رپورٹ نہیں`,
+    /** Of a student. */
+    line: ({ name, rollNumber }: Record<'name' | 'rollNumber', string>) =>
+      `${isolate(name)}، ${studentLabels.rollNumber} ${isolate(rollNumber)}`,
     progress: ({ done, all }: { done: number; all: number }) =>
       `${formatNumber(all)} میں سے ${formatNumber(done)} رپورٹیں کھل گئیں`,
     none: 'ابھی کوئی رپورٹ نہیں لکھی گئی',

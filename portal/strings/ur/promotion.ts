@@ -1,4 +1,5 @@
 import { deletedDays, isolate, type Translates, undoDays } from '#contract'
+import { studentLabels } from '#contract/labels/students'
 import { count, countPeople, formatNumber, plural } from '#strings/counting'
 import { allOf } from '#strings/language'
 
@@ -56,6 +57,7 @@ export const strings = {
   doublesHint: 'نیا نمبر ترقی کے ساتھ ہی مل جاتا ہے۔ پرانا نمبر رکھنے کے لیے خالی چھوڑ دیں۔',
   double: ({ grade, rollNumber, first, second }: Record<'grade' | 'rollNumber' | 'first' | 'second', string>) =>
     `جماعت ${isolate(grade)}، رول نمبر ${isolate(rollNumber)}: ${isolate(first)} اور ${isolate(second)}`,
+  rollNumber: ({ rollNumber }: { rollNumber: string }) => `${studentLabels.rollNumber} ${isolate(rollNumber)}`,
   newRollNumber: ({ name }: { name: string }) => `${isolate(name)} کا نیا رول نمبر`,
 
   /** The school year. */
@@ -101,7 +103,7 @@ export const strings = {
     ])}${ends && begins ? `؛ ${newYear({ ends, begins, filed })}` : ''}۔`,
   willBegin: (years: Years) => `${newYear(years)}، جس کی ابھی کوئی رپورٹ نہیں۔ کسی کی جماعت نہیں بدلے گی۔`,
   askHint: ({ backup }: { backup: boolean }) =>
-    `${backup ? 'اس سے پہلے بیک اپ بنایا جاتا ہے۔ ' : ''}یہ سب ${undoDays} دن تک کالعدم کیا جا سکتا ہے، جب تک کسی نے اس پر کام نہ کیا ہو۔`,
+    `${backup ? 'اس سے پہلے بیک اپ بنایا جاتا ہے۔ ' : ''}یہ سب ${formatNumber(undoDays)} دن تک کالعدم کیا جا سکتا ہے، جب تک کسی نے اس پر کام نہ کیا ہو۔`,
 
   preview: 'کون کہاں جائے گا',
   previewHint: 'جماعت کھولیں اور جو وہیں رہے اس کا نشان ہٹا دیں۔',
@@ -116,9 +118,7 @@ export const strings = {
   nobody: 'سب وہیں رہیں',
   leave: 'کون اسکول چھوڑے گا',
   leaveHint: ({ leaving }: { leaving: number }) =>
-    `آخری جماعت کے ${students(leaving)}: ریکارڈ، لاگ اِن، رپورٹ اور تصویریں صفحہ ”حذف شدہ“ میں چلی جاتی ہیں، جہاں منتظم انہیں ${deletedDays} دن تک بحال کر سکتا ہے۔ اس کے بعد وہ ہمیشہ کے لیے مٹ جاتی ہیں۔`,
-  nobodyLeaves: 'آخری جماعت سے کوئی نہیں جا رہا۔',
-  exportHint: 'ترقی دینے سے پہلے ہر چیز کی ایک نقل لے لیں۔',
+    `${leaving > 0 ? `آخری جماعت کے ${students(leaving)}: ریکارڈ، لاگ اِن، رپورٹ اور تصویریں صفحہ ”حذف شدہ“ میں چلی جاتی ہیں، جہاں منتظم انہیں ${formatNumber(deletedDays)} دن تک بحال کر سکتا ہے۔ اس کے بعد وہ ہمیشہ کے لیے مٹ جاتی ہیں۔` : 'آخری جماعت سے کوئی نہیں جا رہا۔'} ترقی دینے سے پہلے ہر چیز کی ایک نقل لے لیں۔`,
   heading: 'اسکول کو ترقی دیں',
   loading: 'کھل رہا ہے',
   run: ({ number }: { number: number }) => `${students(number)} کو ترقی دیں`,
@@ -127,7 +127,9 @@ export const strings = {
     `اگلی جماعت میں: ${formatNumber(moved)}۔ اسکول چھوڑیں گے: ${formatNumber(left)}۔ وہیں رہیں گے: ${formatNumber(stayed)}۔`,
   empty: 'ترقی دینے کو کوئی طالب علم نہیں',
   failed: 'پیش نظارہ نہیں کھل سکا۔',
-  tooMany: `${formatNumber(1000)} سے زیادہ طلبہ وہیں رہ رہے ہیں۔ اس کے بجائے طلبہ کی فہرست سے ایک ایک جماعت کو آگے بھیجیں۔`,
+  get tooMany() {
+    return `${formatNumber(1000)} سے زیادہ طلبہ وہیں رہ رہے ہیں۔ اس کے بجائے طلبہ کی فہرست سے ایک ایک جماعت کو آگے بھیجیں۔`
+  },
   done: 'اسکول کو ترقی دے دی گئی',
   doneCounts: ({ moved, left, stayed }: Promoted) =>
     `اگلی جماعت میں گئے: ${formatNumber(moved)}۔ اسکول چھوڑ گئے: ${formatNumber(left)}۔ وہیں رہے: ${formatNumber(stayed)}۔`,

@@ -4,7 +4,7 @@ import type { Translates } from '#contract'
 export const strings = {
   userId: 'یوزر آئی ڈی',
   password: 'پاس ورڈ',
-  passwordHint: 'کم از کم 6 حروف',
+  passwordHint: 'کم از کم چھ حروف',
   answer: 'آپ کے والد کا خاندانی نام',
   answerHint: 'اگر آپ پاس ورڈ بھول جائیں تو اسکول یہ پوچھے گا۔',
   submit: 'رجسٹر کریں',

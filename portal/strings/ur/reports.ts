@@ -1,6 +1,7 @@
 import { isolate, type Translates } from '#contract'
 import { photoLabels } from '#contract/labels/photos'
 import { reportLabels } from '#contract/labels/reports'
+import { studentLabels } from '#contract/labels/students'
 import { formatNumber } from '#strings/counting'
 import { strings as deleting } from '#strings/deleting'
 
@@ -27,14 +28,20 @@ export const strings = {
   detailFailed: 'کچھ غلط ہو گیا',
   missing: 'ابھی کوئی رپورٹ نہیں ہے۔',
   checkFailed: 'رپورٹ نہیں کھل سکی۔',
-  of: 'رپورٹ کس کی ہے',
+  of: ({ name }: { name: string }) => `${isolate(name)} کی رپورٹ`,
+  /** Whose report it is. */
+  student: ({ name, grade, rollNumber }: Record<'name' | 'grade' | 'rollNumber', string>) =>
+    `${isolate(name)}، ${studentLabels.grade} ${isolate(grade)}، ${studentLabels.rollNumber} ${isolate(rollNumber)}`,
   actions: 'رپورٹ کے ساتھ کیا کرنا ہے',
 
   deletion: {
+    word: 'حذف',
     deleted: 'رپورٹ حذف ہو گئی',
     deleteHeading: 'رپورٹ حذف کریں',
-    deletePrompt: 'رپورٹ حذف کرنے کے لیے "Delete" لکھیں',
-    hint: deleting.restorable,
+    deletePrompt: 'رپورٹ حذف کرنے کے لیے ”حذف“ لکھیں',
+    get hint() {
+      return deleting.restorable
+    },
     wrongWord: 'یہ وہ لفظ نہیں ہے: کچھ حذف نہیں ہوا',
   },
 }

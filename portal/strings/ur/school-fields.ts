@@ -36,6 +36,9 @@ export const strings = {
   none: 'کوئی نہیں',
   firstWeekday: 'ہفتے کا پہلا دن',
   dateFormat: 'تاریخ لکھنے کا طریقہ',
+  digits: 'ہندسے',
+  digitsHint: 'اُس زبان کے جس کے اپنے ہندسے ہوں، جیسے اردو۔',
+  digitsOf: { latin: '0 1 2 3', language: 'زبان کے اپنے' },
   yearBegins: 'تعلیمی سال کب شروع ہوتا ہے',
   yearBeginsHint: `اسی سے سالوں کے نام بنتے ہیں، جیسے ${isolate('2026/27')}۔ نیا سال آپ خود صفحہ ”ترقی“ پر شروع کرتے ہیں۔`,
 

@@ -3,6 +3,9 @@ import { formatNumber } from '#strings/counting'
 
 /** Lists, pictures and colours of the page 'Your school'. */
 export const strings = {
+  /** A field or an entry of a list by its place: 'Telephone 2' */
+  numbered: ({ one, number }: { one: string; number: number }) => `${one} ${formatNumber(number)}`,
+
   lists: {
     add: ({ one }: { one: string }) => `شامل کریں: ${isolate(one)}`,
     up: ({ entry }: { entry: string }) => `اوپر کریں: ${isolate(entry)}`,

@@ -28,21 +28,28 @@ export const strings = {
 
   deletion: {
     students: {
+      word: 'حذف',
       deleteHeading: 'طلبہ حذف کریں',
-      deletePrompt: 'انہیں لاگ اِن اور رپورٹوں سمیت حذف کرنے کے لیے "delete" لکھیں',
+      deletePrompt: 'انہیں لاگ اِن اور رپورٹوں سمیت حذف کرنے کے لیے ”حذف“ لکھیں',
     },
     teachers: {
+      word: 'حذف',
       deleteHeading: 'اساتذہ حذف کریں',
-      deletePrompt: 'انہیں لاگ اِن سمیت حذف کرنے کے لیے "delete" لکھیں',
+      deletePrompt: 'انہیں لاگ اِن سمیت حذف کرنے کے لیے ”حذف“ لکھیں',
     },
-    notices: { deleteHeading: 'اعلانات حذف کریں', deletePrompt: 'انہیں حذف کرنے کے لیے "Delete" لکھیں' },
+    notices: { word: 'حذف', deleteHeading: 'اعلانات حذف کریں', deletePrompt: 'انہیں حذف کرنے کے لیے ”حذف“ لکھیں' },
     users: {
+      word: 'حذف',
       deleteHeading: 'صارفین حذف کریں',
-      deletePrompt: 'انہیں اور ان کے سیشن حذف کرنے کے لیے "delete" لکھیں',
+      deletePrompt: 'انہیں اور ان کے سیشن حذف کرنے کے لیے ”حذف“ لکھیں',
     },
-    hint: deleting.severalRestorable,
+    get hint() {
+      return deleting.severalRestorable
+    },
     /** Of a selection of users, those that belong to nobody else. */
-    plainOnly: `صرف عام صارفین: باقی اپنے طالب علم یا استاد کے ساتھ حذف ہوتے ہیں۔ ${deleting.severalRestorable}`,
+    get plainOnly() {
+      return `صرف عام صارفین: باقی اپنے طالب علم یا استاد کے ساتھ حذف ہوتے ہیں۔ ${deleting.severalRestorable}`
+    },
     wrongWord: 'یہ وہ لفظ نہیں ہے: کچھ حذف نہیں ہوا',
     deleted: ({ subject }: { subject: string }) => `حذف ہو گئے: ${isolate(subject)}`,
   },
@@ -53,7 +60,9 @@ export const strings = {
     choose: 'جماعت چنیں',
     left: 'اسکول چھوڑ گئے',
     /** For the choice 'Left the school'. */
-    leftHint: `لاگ اِن، رپورٹ اور تصویریں صفحہ ”حذف شدہ“ میں چلی جاتی ہیں۔ ${deleting.severalRestorable}`,
+    get leftHint() {
+      return `لاگ اِن، رپورٹ اور تصویریں صفحہ ”حذف شدہ“ میں چلی جاتی ہیں۔ ${deleting.severalRestorable}`
+    },
     confirm: 'بھیجیں',
     failed: 'کسی کی جماعت نہیں بدلی گئی۔',
     moved: ({ number, grade }: { number: number; grade: string }) =>

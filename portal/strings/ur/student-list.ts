@@ -1,6 +1,7 @@
 import { isolate, type Translates } from '#contract'
 import { reportLabels } from '#contract/labels/reports'
 import { studentLabels } from '#contract/labels/students'
+import { reportsWritten } from '#strings/counting'
 import { strings as deleting } from '#strings/deleting'
 
 /** The lists of students. */
@@ -19,6 +20,11 @@ export const strings = {
   fatherName: studentLabels.fatherName,
   report: 'رپورٹ',
   reports: 'رپورٹیں',
+  /** Of the students that are shown. */
+  reportsWritten: (counts: { written: number; all: number }) => `رپورٹیں: ${reportsWritten(counts)}`,
+  ofClass: ({ grade }: { grade: string }) => `${studentLabels.grade} ${isolate(grade)}`,
+  classWritten: ({ grade, ...counts }: { grade: string; written: number; all: number }) =>
+    `${studentLabels.grade} ${isolate(grade)}: ${reportsWritten(counts)}`,
   noReport: 'رپورٹ نہیں ہے',
   stillMissing: 'ابھی باقی',
   missing: 'رپورٹ ابھی باقی ہے',
@@ -26,10 +32,13 @@ export const strings = {
   condition: reportLabels.condition,
 
   deletion: {
+    word: 'حذف',
     deleted: 'طالب علم حذف ہو گیا',
     deleteHeading: 'طالب علم حذف کریں',
-    deletePrompt: 'طالب علم، لاگ اِن اور رپورٹ حذف کرنے کے لیے "delete" لکھیں',
-    hint: deleting.restorable,
+    deletePrompt: 'طالب علم، لاگ اِن اور رپورٹ حذف کرنے کے لیے ”حذف“ لکھیں',
+    get hint() {
+      return deleting.restorable
+    },
     wrongWord: 'یہ وہ لفظ نہیں ہے: کچھ حذف نہیں ہوا',
   },
 }

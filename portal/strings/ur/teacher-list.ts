@@ -9,10 +9,13 @@ export const strings = {
   photo: 'تصویر',
 
   deletion: {
+    word: 'حذف',
     deleted: 'استاد حذف ہو گیا',
     deleteHeading: 'استاد حذف کریں',
-    deletePrompt: 'استاد اور لاگ اِن حذف کرنے کے لیے "delete" لکھیں',
-    hint: deleting.restorable,
+    deletePrompt: 'استاد اور لاگ اِن حذف کرنے کے لیے ”حذف“ لکھیں',
+    get hint() {
+      return deleting.restorable
+    },
     wrongWord: 'یہ وہ لفظ نہیں ہے: کچھ حذف نہیں ہوا',
   },
 }

@@ -26,10 +26,13 @@ export const strings = {
   ownCodeHint: 'آپ کی تصدیقی ایپ سے چھ ہندسے، یا ایک بحالی کوڈ',
 
   deletion: {
+    word: 'حذف',
     deleted: 'صارف حذف ہو گیا',
     deleteHeading: 'صارف حذف کریں',
-    deletePrompt: 'صارف اور اس کے سیشن حذف کرنے کے لیے "delete" لکھیں',
-    hint: deleting.restorable,
+    deletePrompt: 'صارف اور اس کے سیشن حذف کرنے کے لیے ”حذف“ لکھیں',
+    get hint() {
+      return deleting.restorable
+    },
     wrongWord: 'یہ وہ لفظ نہیں ہے: کچھ حذف نہیں ہوا',
   },
 }

@@ -1,0 +1,7 @@
+import type { Context } from 'hono'
+import { type SchoolSettings, textsIn } from '#contract'
+import { languageFor } from './language-of.ts'
+
+/** The settings with the school's texts in the language of whoever asks. */
+export const textsFor = (c: Context, settings: SchoolSettings): SchoolSettings =>
+  textsIn(settings, languageFor(c, settings))

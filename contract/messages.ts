@@ -11,12 +11,9 @@ export const messages = {
   passwordTooShort: 'Password must be atleast 6 word',
 } as const
 
-/** Messages of successes that the portal only shows. Those of failures are in `failures/en`. */
+/** Messages that nobody is shown. All others are in `failures/en`. */
 export const serverMessages = {
-  registered: 'registration successfully',
-  loggedOut: 'Logout Successfully',
   studentAdded: 'Student added successfully',
-  studentsFound: 'Successfully search according to critaria',
   reportMissing: 'No report add For U',
   noReportYet: 'no data',
 } as const

@@ -37,7 +37,7 @@ export const mayUndo = z.strictObject({
 
 /** The body of a success with these fields. */
 export const success = <T extends z.ZodRawShape>(shape: T) =>
-  z.strictObject({ success: z.literal(true), message: z.string(), ...shape })
+  z.strictObject({ success: z.literal(true), message: z.string(), code: textCode.code.optional(), ...shape })
 
 /** The body of a failure that a page handles, with status 200. */
 export const failure = <T extends z.ZodRawShape>(shape: T) =>

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { codeRequired, listedUser, passwordAndOwnCode } from '../auth/login.ts'
 import { CONDITIONS } from '../choices.ts'
 import { month, sentTimestamp, timestamp, wholeNumber } from '../fields.ts'
-import { act, clockDoubt, id, idParam, outcome, selection, success } from '../responses.ts'
+import { act, clockDoubt, codeOfText, id, idParam, outcome, selection, success } from '../responses.ts'
 import { grade } from '../students/student.ts'
 import { auditedRecord, auditFilter, auditLine, namedRecord } from './audit.ts'
 
@@ -66,7 +66,9 @@ const numbers = {
   timeZone: z.string(),
 }
 
-export const adminAll = { success: success({ length: lengths, hints, clock: doubtedClock }) }
+export const adminAll = {
+  success: success({ length: lengths, hints, hintCodes: z.array(codeOfText).optional(), clock: doubtedClock }),
+}
 export const statistics = { success: success(numbers) }
 export const allUser = { success: success({ data: z.array(listedUser) }) }
 export const audit = {

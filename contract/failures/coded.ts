@@ -1,5 +1,5 @@
 /**
- * What the server says about what it did not do: each text by its code and parameters. It sends the text in English, to the
+ * What the server says about what it did or did not do: each text by its code and parameters. It sends the text in English, to the
  * letter of the specification, with the code beside it, so that a portal can say the same in its language.
  */
 import * as fields from './en/fields.ts'
@@ -12,7 +12,7 @@ type Catalog = typeof english
 export type Code = keyof Catalog
 
 /** A parameter may be a coded text itself, such as the reason within a sentence. */
-export type Param = string | number | null | readonly string[] | Coded
+export type Param = string | number | null | readonly (string | number)[] | Coded
 /** A text by its code and parameters. */
 export type Coded = { code: Code; params?: Record<string, Param> }
 

@@ -2,7 +2,13 @@ import type { Coded } from './coded.ts'
 import { type Texts, textIn } from './text-in.ts'
 
 /** Texts that have their codes in a field of their own: one, a list, or by the name of the field that each is about. */
-const CODES = { problem: 'problemCode', notes: 'noteCodes', errors: 'errorCodes', marks: 'markCodes' }
+const CODES = {
+  hints: 'hintCodes',
+  problem: 'problemCode',
+  notes: 'noteCodes',
+  errors: 'errorCodes',
+  marks: 'markCodes',
+}
 
 /**
  * Makes the function that puts the texts of a language in place of the English ones in a response. A text whose code is

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { type Coded, coded } from '#contract/failures'
 import { CLOCK_SLACK_MS, HOUR_MS } from '../clock.ts'
 
 /** When the last backup is older, at least one was missed. */
@@ -49,11 +50,8 @@ export function backupState(folder: string | undefined, now: number): BackupStat
 }
 
 /** The state of the backups as a sentence for the admin. */
-export function backupHint({ state, lastHours }: BackupState): string {
-  const age = lastHours === 1 ? '1 hour' : `${lastHours} hours`
-  if (state === 'off') return 'The server makes no backups: set BACKUP_DIR to a folder on another disk.'
-  if (state === 'none')
-    return 'There is no backup yet in BACKUP_DIR. If this stays so, look into the log of the server.'
-  if (state === 'late') return `The last backup is ${age} old: look into the log of the server, it says why.`
-  return `The last backup is ${age} old.`
+export function backupHint({ state, lastHours }: BackupState): Coded {
+  if (state === 'off') return coded('noBackups')
+  if (lastHours === null) return coded('noBackupYet')
+  return coded(state === 'late' ? 'backupLate' : 'backupMade', { hours: lastHours })
 }

@@ -1,3 +1,4 @@
+import { englishOf } from '#contract/failures'
 import { diskAdvice, diskFaultOf } from '../disk-faults.ts'
 import type { Photos } from '../photos/photos.ts'
 import { classesIn, lostClasses } from '../school/classes.ts'
@@ -45,9 +46,9 @@ export async function checkSchool(settings: Settings, canDecode: Photos['canDeco
     const classes = await classesIn(store)
     const lost = [
       lostClasses(await store.classes.counts(), classes),
-      lostClasses(await store.deletedClasses.counts(), classes, 'Deleted students'),
+      lostClasses(await store.deletedClasses.counts(), classes, 'deletedInLostClasses'),
     ]
-    faults.push(...lost.filter((fault) => fault !== undefined))
+    faults.push(...lost.flatMap((said) => (said ? englishOf(said) : [])))
     const pictures = await store.school.pictures()
     for (const id of await usedPictures(store)) {
       if (!pictures.includes(id)) faults.push(`The picture ${id} of the school's settings is missing.`)

@@ -1,5 +1,5 @@
 import { messages, ROLE } from '#contract'
-import { coded } from '#contract/failures'
+import { coded, englishOf, messageOf } from '#contract/failures'
 import { DAY_MS } from '../clock.ts'
 import { backupHint, backupState } from '../data-folder/backups.ts'
 import { existing, failed, HttpError } from '../errors.ts'
@@ -25,7 +25,7 @@ export function adminHandlers(services: Services) {
     'students in lost classes',
     ['students', 'schoolVersions'],
     async () => lostClasses(await store.classes.counts(), (await school()).settings.classes),
-    (hint) => 2 * (hint?.length ?? 0),
+    (hint) => 2 * JSON.stringify(hint ?? '').length,
   )
   return {
     async adminAll() {
@@ -40,7 +40,14 @@ export function adminHandlers(services: Services) {
       const lost = await lostStudents()
       const found = [...hints.list(), backupHint(backupState(settings.backupDir, believed)), ...(lost ? [lost] : [])]
       const clock = doubt && { doubt, now: isoOf(machine), expected: isoOf(believed) }
-      return { success: true, message: messages.allLengths, length, hints: found, clock }
+      return {
+        success: true,
+        message: messages.allLengths,
+        length,
+        hints: found.map(englishOf),
+        hintCodes: found,
+        clock,
+      }
     },
 
     async confirmClock({ json, auditEntry }) {
@@ -110,8 +117,8 @@ export function adminHandlers(services: Services) {
         await requireOfStaff(tables, required)
         const action = required ? 'require second factor' : 'allow without second factor'
         await tables.audit.add(input.auditEntry(action, 'user', null))
-        const message = required ? 'All staff need a second factor now.' : 'The second factor is a choice again.'
-        return { success: true as const, message }
+        const said = coded(required ? 'secondFactorRequired' : 'secondFactorOptional')
+        return { success: true as const, ...messageOf(said) }
       })
     },
 

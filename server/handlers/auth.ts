@@ -1,5 +1,5 @@
-import { messages, ROLE, serverMessages } from '#contract'
-import { coded } from '#contract/failures'
+import { ROLE } from '#contract'
+import { coded, messageOf } from '#contract/failures'
 import { failed } from '../errors.ts'
 import { deleteCookie, readCookie, writeCookie } from '../http/cookies.ts'
 import { deviceOf } from '../http/user-agent.ts'
@@ -48,7 +48,7 @@ export function authHandlers(services: Services) {
       })
       if (!added) return failed(coded('userExists'))
       const data = { _id: row.id, userId, role: ROLE.user, created_at: createdAt }
-      return { success: true, message: serverMessages.registered, data }
+      return { success: true, ...messageOf(coded('registered')), data }
     },
 
     async login({ json: { userId, password, code, remember }, ip, session, auditEntry, c }) {
@@ -89,7 +89,7 @@ export function authHandlers(services: Services) {
       writeCookie(c, settings, 'device', devices.add(knownDevices, userId), DEVICE_LIFETIME_MS / 1000)
       const shown = sessionUser(user, { studentId: student?.id, classes: teacher?.classes })
       const toDo = await toDoOf(user, factor)
-      return { success: true, message: messages.loggedIn, user: shown, ...(toDo.length > 0 && { toDo }) }
+      return { success: true, ...messageOf(coded('loggedIn')), user: shown, ...(toDo.length > 0 && { toDo }) }
     },
 
     async logout({ session, auditEntry, c }) {
@@ -101,7 +101,7 @@ export function authHandlers(services: Services) {
           await tables.audit.add(auditEntry('logout', 'user', session.user._id))
         })
       }
-      return { success: true, message: serverMessages.loggedOut }
+      return { success: true, ...messageOf(coded('loggedOut')) }
     },
 
     async deleteAccount(input) {

@@ -1,5 +1,5 @@
 import { ROLE, serverMessages } from '#contract'
-import { coded } from '#contract/failures'
+import { coded, messageOf } from '#contract/failures'
 import { existing, failed } from '../errors.ts'
 import type { Encoding } from '../http/encoding.ts'
 import { bytesOfJson } from '../http/json.ts'
@@ -39,8 +39,8 @@ export function studentHandlers({ store, vault, now, logger, school }: Services)
 
   const found = (search: Partial<StudentSearch>, encoding: Encoding | undefined) => {
     const pages = () => store.students.pages(search)
-    const list = { message: serverMessages.studentsFound, field: 'data', pages, toWire: wireListedStudent, noneFound }
-    return encodeList(list, encoding)
+    const said = messageOf(coded('studentsFound'))
+    return encodeList({ ...said, field: 'data', pages, toWire: wireListedStudent, noneFound }, encoding)
   }
 
   return {

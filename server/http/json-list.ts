@@ -9,6 +9,8 @@ import { EncodedJson, encodeJson } from './json.ts'
 /** A list of records, and how it becomes a JSON body. */
 export type JsonList<Row> = {
   message: string
+  /** Of the message, where the portal shows it. */
+  code?: string
   /** The name of the list. */
   field: string
   /** Reads the records. It may be called twice. */
@@ -24,12 +26,12 @@ const limitStreams = limitConcurrency(2)
 
 /** Encodes a list: one page in one step, more of them page by page, so that other requests are handled in between. */
 export async function encodeList<Row>(list: JsonList<Row>, encoding: Encoding | undefined): Promise<EncodedJson> {
-  const { message, field, pages, toWire, noneFound } = list
+  const { message, code, field, pages, toWire, noneFound } = list
   const rows = pages()
   const first = await rows.next()
-  if (first.done) return encodeJson({ ...(noneFound ?? { success: true, message }), [field]: [] }, encoding)
+  if (first.done) return encodeJson({ ...(noneFound ?? { success: true, message, code }), [field]: [] }, encoding)
   const hasOnePage = (await rows.next()).done
-  if (hasOnePage) return encodeJson({ success: true, message, [field]: first.value.map(toWire) }, encoding)
+  if (hasOnePage) return encodeJson({ success: true, message, code, [field]: first.value.map(toWire) }, encoding)
   return limitStreams(() => streamList(list, encoding))
 }
 
@@ -43,8 +45,8 @@ async function streamList<Row>(list: JsonList<Row>, encoding: Encoding | undefin
   return new EncodedJson({ bytes: Buffer.concat(chunks), encoding })
 }
 
-async function* textsOf<Row>({ message, field, pages, toWire }: JsonList<Row>): AsyncGenerator<string> {
-  yield `${JSON.stringify({ success: true, message }).slice(0, -1)},${JSON.stringify(field)}:[`
+async function* textsOf<Row>({ message, code, field, pages, toWire }: JsonList<Row>): AsyncGenerator<string> {
+  yield `${JSON.stringify({ success: true, message, code }).slice(0, -1)},${JSON.stringify(field)}:[`
   let isFirst = true
   for await (const page of pages()) {
     // Queries on SQLite are synchronous: without this pause, no other request would be handled meanwhile.

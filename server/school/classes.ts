@@ -129,22 +129,18 @@ export function renamedBack(then: Classes, since: readonly Version[]): Record<st
 export function lostClasses(
   counts: ReadonlyMap<string, number>,
   classes: Classes,
-  people: keyof typeof MENDING = 'Students',
-): string | undefined {
+  code: 'studentsInLostClasses' | 'deletedInLostClasses' = 'studentsInLostClasses',
+): Coded | undefined {
   const lost = [...counts].filter(([name]) => !classes.includes(name))
   if (lost.length === 0) return undefined
-  const sum = lost.reduce((all, [, count]) => all + count, 0)
-  const named = lost.slice(0, LISTED).map(([name, count]) => `${count} in '${name}'`)
-  const more = lost.length > LISTED ? ` and ${lost.length - LISTED} more classes` : ''
-  return `${people} in classes that the school does not have: ${sum} (${named.join(', ')}${more}). ${MENDING[people]}`
+  const named = lost.slice(0, LISTED)
+  return coded(code, {
+    all: lost.reduce((all, [, count]) => all + count, 0),
+    grades: named.map(([name]) => name),
+    numbers: named.map(([, count]) => count),
+    more: lost.length - named.length,
+  })
 }
 
 /** Classes that a message names. */
 const LISTED = 10
-
-const MENDING = {
-  Students:
-    "Charts, filters and the promotion leave them out. Move them to another class; or add theirs on the page 'Your school', where it can be renamed after that.",
-  'Deleted students':
-    "If they are restored, charts, filters and the promotion leave them out. Add their class on the page 'Your school', where it can be renamed after that, or move them to another class once they are restored.",
-}

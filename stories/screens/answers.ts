@@ -1,7 +1,7 @@
 /** What the API answers about the sample school, call by call, in place of a server. */
 import { BASE_PATH, CONDITIONS, messages, serverMessages } from '#contract'
 import * as endpoints from '#contract/endpoints'
-import { coded, messageOf } from '#contract/failures'
+import { coded, englishOf, messageOf } from '#contract/failures'
 import type { EndpointName, ResponseBody } from '#contract/operations'
 import { CLASSES } from '#contract/school/defaults'
 import type { SampleSchool } from './sample-school.ts'
@@ -29,7 +29,7 @@ export function answersOf(school: SampleSchool, { seesExpired = true } = {}): An
   const found = <T extends object>(isThere: boolean, body: T) =>
     ({
       success: isThere,
-      message: isThere ? serverMessages.studentsFound : serverMessages.noReportYet,
+      message: isThere ? englishOf(coded('studentsFound')) : serverMessages.noReportYet,
       ...body,
     }) as never
 

@@ -21,6 +21,7 @@ import {
   teacherFields,
 } from '../../tools/samples.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
+import { withCodes } from '../coded.ts'
 import { test } from '../test.ts'
 
 const school = await start({ socket: true })
@@ -299,6 +300,7 @@ function assertShape(
   { status, body, headers }: Awaited<ReturnType<Caller['get']>>,
   about: string,
 ): void {
+  withCodes(body)
   if (status !== 200) assertParses(errorBody, body, about)
   else if (call.success === 'image') assert.is(headers.get('content-type'), 'image/webp', about)
   else if (call.success === 'file') assert.match(headers.get('content-disposition') ?? '', /^attachment; /, about)

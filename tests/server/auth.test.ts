@@ -1,8 +1,8 @@
 // own process
 import { createRequire } from 'node:module'
 import * as assert from 'uvu/assert'
-import { messages, serverMessages } from '#contract'
-import { coded, englishOf } from '#contract/failures'
+import { messages } from '#contract'
+import { coded, englishOf, messageOf } from '#contract/failures'
 import { failed } from '../../server/errors.ts'
 import common from '../../server/security/common-passwords.json' with { type: 'json' }
 import { addStudent, form, picture, studentFields, teacherFields } from '../../tools/samples.ts'
@@ -32,7 +32,7 @@ test('a registered user has role 0, whatever else the body contains', async () =
   const sent = { userId: ' ann ', password: 'secret-1', answer: 'Lee', role: 3, _id: 'x', created_at: '1999' }
   const { status, body } = await visitor.post('/auth/register', sent)
   assert.is(status, 200)
-  assert.is(body.message, serverMessages.registered)
+  assert.is(body.message, englishOf(coded('registered')))
   assert.is(body.data.userId, 'ann')
   assert.is(body.data.role, 0)
   assert.not.equal(body.data._id, 'x')
@@ -184,14 +184,14 @@ test('logout ends the session on the server, not only in the browser', async () 
   const gina = await school.login('gina', 'secret-1')
   const { cookie } = gina
   const got = await gina.post('/auth/logout')
-  assert.equal(got.body, { success: true, message: serverMessages.loggedOut })
+  assert.equal(got.body, { success: true, ...messageOf(coded('loggedOut')) })
   assert.match(got.headers.get('set-cookie') ?? '', /^session=; Max-Age=0;/)
   gina.cookie = cookie
   assert.is((await gina.get('/auth/me')).body.success, false)
 })
 
 test('a logout without a login succeeds', async () => {
-  assert.equal((await visitor.post('/auth/logout')).body, { success: true, message: serverMessages.loggedOut })
+  assert.equal((await visitor.post('/auth/logout')).body, { success: true, ...messageOf(coded('loggedOut')) })
 })
 
 test('GET /auth/me without a login says so', async () => {

@@ -13,6 +13,7 @@ import { entriesOf } from '../../server/imports/read/zip.ts'
 import { form, picture, studentByLabels, studentDetails, studentSheet } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { zipOf } from '../../tools/zip-of.ts'
+import { withCodes } from '../coded.ts'
 import { floorOf, HOSTILE, timesSlower } from '../contract/hostile.ts'
 import { test } from '../test.ts'
 
@@ -23,8 +24,8 @@ test.after(() => school.stop())
 const HEAD = 'Name,Father name,Roll number,Class,Age,Phone,Address,Fee'
 const list = (...lines: string[]) => studentSheet(HEAD, ...lines)
 const send = async (file: Buffer | string, kind = 'student') =>
-  (await admin.post(`/imports?kind=${kind}&name=x`, Buffer.from(file))).body
-const rowsOf = async (id: string) => (await admin.get(`/imports/${id}/rows`)).body.rows
+  withCodes((await admin.post(`/imports?kind=${kind}&name=x`, Buffer.from(file))).body)
+const rowsOf = async (id: string) => withCodes((await admin.get(`/imports/${id}/rows`)).body.rows)
 /** The file is refused as a whole, with these words. */
 const expectRefused = async (file: Buffer | string, words: RegExp) => {
   const { success, message } = await send(file)

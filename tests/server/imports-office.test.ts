@@ -13,6 +13,7 @@ import { inPrep, officeCsv, officeXlsx, withoutAge } from '../../tools/office-li
 import { addStudent, form, studentSheet } from '../../tools/samples.ts'
 import { changeSchool, settingsWith } from '../../tools/school-settings.ts'
 import { ADMIN, start } from '../../tools/start.ts'
+import { withCodes } from '../coded.ts'
 import { test } from '../test.ts'
 
 const TODAY = '2026-06-15'
@@ -24,9 +25,9 @@ test.after(() => school.stop())
 const draftOf = async (file: Buffer | string, kind: ImportKind = 'student') => {
   const { body } = await admin.post(`/imports?kind=${kind}&name=list`, Buffer.from(file))
   assert.is(body.success, true, body.message)
-  return body.import
+  return withCodes(body.import)
 }
-const rowsOf = async (id: string, query = '') => (await admin.get(`/imports/${id}/rows${query}`)).body.rows
+const rowsOf = async (id: string, query = '') => withCodes((await admin.get(`/imports/${id}/rows${query}`)).body.rows)
 const answer = async (id: string, answers: Record<string, unknown>) =>
   (await admin.put(`/imports/${id}/answers`, answers)).body
 const ran = async (id: string) => {

@@ -18,6 +18,7 @@ import { addReport, addStudent, form, picture, studentSheet } from '../../tools/
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { sharedWorkers } from '../../tools/workers.ts'
 import { zipOf } from '../../tools/zip-of.ts'
+import { withCodes } from '../coded.ts'
 import { test } from '../test.ts'
 
 let now = Date.UTC(2026, 0, 1)
@@ -40,14 +41,14 @@ const draftOf = async (bytes: Buffer, kind = 'student') => {
   assert.is(body.success, true, body.message)
   return body.import
 }
-const rowsOf = async (id: string) => (await admin.get(`/imports/${id}/rows`)).body.rows
+const rowsOf = async (id: string) => withCodes((await admin.get(`/imports/${id}/rows`)).body.rows)
 const rowOf = async (id: string, row: number) => (await rowsOf(id)).find((one: { row: number }) => one.row === row)
 
 /** The import when its server has nothing more to do for it. */
 async function settled(id: string) {
   for (;;) {
     const { body } = await admin.get(`/imports/${id}`)
-    if (body.import.progress === null) return body.import
+    if (body.import.progress === null) return withCodes(body.import)
     await pause(5)
   }
 }

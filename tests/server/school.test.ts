@@ -11,6 +11,7 @@ import { removeUnusedPictures } from '../../server/school/pictures.ts'
 import { addNotice, file, form, picture, studentSheet } from '../../tools/samples.ts'
 import { changeSchool, type SettingsChange, settingsWith } from '../../tools/school-settings.ts'
 import { ADMIN, start } from '../../tools/start.ts'
+import { withCodes } from '../coded.ts'
 import { test } from '../test.ts'
 import { unzip } from './unzip.ts'
 
@@ -186,7 +187,7 @@ for (const [what, [settings, field, message]] of Object.entries(wrong)) {
     const { status, body } = await change({ footer: { text: 'Half' }, ...settings })
     assert.ok(status === 400 || (field === '' && status === 413), String(status))
     if (field) assert.is(body.field, `settings.${field}`)
-    assert.match(body.message, message)
+    assert.match(withCodes(body).message, message)
     assert.equal(await read(), before)
   })
 }
@@ -249,7 +250,7 @@ test('a registration that is closed is a failure that a page shows, and makes no
   await change({ registration: { open: false } })
   const sent = { userId: 'outsider', password: 'guest-password', answer: 'x' }
   const { status, body } = await school.visitor.post('/auth/register', sent)
-  assert.equal([status, body.success, Object.keys(body)], [200, false, ['success', 'message']])
+  assert.equal([status, body.success, Object.keys(body)], [200, false, ['success', 'message', 'code']])
   assert.match(body.message, /ask its office/)
   assert.is(await school.store.users.findByUserId('outsider'), undefined)
 })

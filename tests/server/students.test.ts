@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { limits, serverMessages } from '#contract'
-import { coded } from '#contract/failures'
+import { coded, englishOf } from '#contract/failures'
 import { CLASSES } from '#contract/school/defaults'
 import { failed } from '../../server/errors.ts'
 import { addReport, addStudent, addTeacher, form, picture, studentFields } from '../../tools/samples.ts'
@@ -177,7 +177,7 @@ test('the search matches any part, in any letter case, with or without accents',
   ]) {
     const { body } = await search(fields)
     assert.equal(names(body.data), ['Łukasz Groß'], JSON.stringify(fields))
-    assert.is(body.message, serverMessages.studentsFound)
+    assert.is(body.message, englishOf(coded('studentsFound')))
   }
   const none = await search({ name: 'luk', fatherName: 'smith' })
   assert.is(none.status, 200)

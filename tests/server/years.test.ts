@@ -9,6 +9,7 @@ import { engineOf, everythingIn } from '../../tools/engine.ts'
 import { addReport, addStudent, addTeacher, form, picture } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
+import { withCodes } from '../coded.ts'
 import { test } from '../test.ts'
 import { unzip } from './unzip.ts'
 
@@ -63,7 +64,8 @@ async function openSchool({ backUp }: { backUp?: () => Promise<void> } = {}) {
 }
 
 const earlierOf = async (caller: Caller, id: string) => (await caller.get(`/report/earlier/${id}`)).body.reports
-const restore = async (admin: Caller, ...ids: string[]) => (await admin.post('/admin/deleted/restore', { ids })).body
+const restore = async (admin: Caller, ...ids: string[]) =>
+  withCodes((await admin.post('/admin/deleted/restore', { ids })).body)
 
 test('a new year files the reports: the calls of the specification see none, and the record shows them unchanged', async () => {
   const { admin, login, visitor, year, beginYear, sound } = await openSchool()
@@ -255,7 +257,8 @@ test('a promotion with a new year is one entry, can be undone as a whole, and le
   assert.is((await promote(request)).success, true, 'and again')
 })
 
-const undoTwice = async (admin: Caller, id: string) => (await admin.post(`/admin/schoolYear/${id}/undo`)).body
+const undoTwice = async (admin: Caller, id: string) =>
+  withCodes((await admin.post(`/admin/schoolYear/${id}/undo`)).body)
 
 test('a second promotion in a year is refused until it is asked for again; without a new year it is the same year', async () => {
   const { admin, promote, beginYear } = await openSchool()
@@ -304,7 +307,7 @@ test('nothing is undone once somebody has worked on it, or after its days', asyn
     await promote({ again: true })
     await work(school, ids)
     const { last } = await page()
-    assert.is(last.undo.possible, false, what)
+    assert.is(withCodes(last.undo).possible, false, what)
     assert.match(last.undo.reason, reason, what)
     const refused = await undo()
     assert.is(refused.success, false, what)

@@ -1,11 +1,13 @@
 /**
- * Every text that the server says about what it did not do, in English: a constant, or a function of its parameters. The
+ * Every text that the server says about what it did or did not do, in English: a constant, or a function of its parameters. The
  * name of a text is its code on the wire, so it stays what it is.
  */
 export * from './access.ts'
 export * from './account.ts'
 export * from './calls.ts'
+export * from './done.ts'
 export * from './fields.ts'
+export * from './hints.ts'
 export * from './import-files.ts'
 export * from './import-rows.ts'
 export * from './imports.ts'

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { EndpointName } from '#contract'
 import { errorBody, type Operation, operations } from '#contract/operations'
+import { codeFaults } from '../../coded.ts'
 import type { Request } from './requests.ts'
 import type { FuzzResponse } from './send.ts'
 
@@ -52,6 +53,8 @@ export function responseFault(
     return 'no JSON'
   }
   if (typeof body.success !== 'boolean' || typeof body.message !== 'string') return 'no success and message'
+  const [fault] = codeFaults(body)
+  if (fault) return fault
   return isAnotherCall(name, request) ? undefined : shapeError(name, status, body)
 }
 

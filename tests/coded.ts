@@ -1,0 +1,48 @@
+import type { Coded } from '../contract/failures/coded.ts'
+import * as english from '../contract/failures/en/index.ts'
+import { type Texts, textIn } from '../contract/failures/text-in.ts'
+import * as urdu from '../contract/failures/ur/index.ts'
+import { assertNone } from './lines.ts'
+
+const LISTS = ['notes', 'hints', 'errors', 'marks', 'problem'] as const
+
+/** What is wrong with the codes of a response: a failure without one, or texts that the catalogs do not have. */
+export const codeFaults = (body: unknown): string[] =>
+  [...textsIn(body)].flatMap(({ text, said }) => faultsOf(text, said))
+
+/** The same body, if nothing is wrong with its codes. */
+export function withCodes<Body>(body: Body): Body {
+  assertNone(codeFaults(body))
+  return body
+}
+
+type Found = { text: unknown; said: Coded | undefined }
+
+/** Every text of a response that has a code, or should have one. */
+function* textsIn(value: unknown): Generator<Found> {
+  if (typeof value !== 'object' || value === null) return
+  const one = value as Record<string, unknown>
+  if (one.success === false || typeof one.code === 'string') {
+    yield { text: one.reason ?? one.message, said: one as Coded }
+  }
+  for (const name of LISTS) {
+    const codes = one[`${name.replace(/s$/, '')}Codes`] ?? one[`${name}Code`]
+    if (codes === undefined || one[name] === null) continue
+    const both = typeof one[name] === 'string' ? [[one[name], codes]] : Object.entries(one[name] as object)
+    for (const [key, text] of both) {
+      yield typeof one[name] === 'string'
+        ? { text: key, said: text as Coded }
+        : { text, said: (codes as Record<string, Coded>)[key as string] }
+    }
+  }
+  for (const [name, inner] of Object.entries(one)) if (name !== 'params' && !/Codes?$/.test(name)) yield* textsIn(inner)
+}
+
+function faultsOf(text: unknown, said: Coded | undefined): string[] {
+  const about = JSON.stringify({ text, code: said?.code, params: said?.params })
+  if (typeof said?.code !== 'string') return [`no code: ${about}`]
+  const [inEnglish, inUrdu] = [english, urdu].map((texts) => textIn(texts as Texts, said))
+  if (inEnglish !== text) return [`in English '${inEnglish}': ${about}`]
+  const isWhole = inUrdu !== undefined && /[\u0600-\u06ff]/.test(inUrdu) && !/undefined|NaN|\[object/.test(inUrdu)
+  return isWhole ? [] : [`in Urdu '${inUrdu}': ${about}`]
+}

@@ -1,4 +1,5 @@
-import { offeredLanguages, publicSchool } from '#contract'
+import { offeredLanguages } from '#contract'
+import { publicSchool } from '#contract/school/public-school'
 import { samplePartsOf } from '#contract/school/sample'
 import { existing } from '../errors.ts'
 import { languageOf } from '../http/language-of.ts'

@@ -1,7 +1,8 @@
 // own process
+
 import * as assert from 'uvu/assert'
-import { publicSchool } from '#contract'
 import { defaultSettings } from '#contract/school/defaults'
+import { publicSchool } from '#contract/school/public-school'
 import { test } from '../test.ts'
 import { loginOf, requests, respond, runInAct } from './portal.tsx'
 

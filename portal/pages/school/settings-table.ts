@@ -6,9 +6,9 @@ import {
   type Language,
   type SamplePart,
   type SchoolSettings,
-  textOf,
 } from '#contract'
 import { schoolLimits } from '#contract/school/limits'
+import { textOf } from '#contract/school/translations'
 import { dayIn, dayOfYear, labelled, tagOf } from '#strings/language'
 import { strings as school } from '#strings/school'
 import { strings as text } from '#strings/school-fields'

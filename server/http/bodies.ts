@@ -10,9 +10,12 @@ export type Form = { fields: Record<string, unknown>; files: Record<string, Buff
  * Reads a JSON body, which must be an object.
  * @throws HttpError 400 if the body is not a JSON object, 413 if it is too large
  */
-export async function readJson(request: Request): Promise<Record<string, unknown>> {
+export async function readJson(
+  request: Request,
+  most: number = uploadLimits.jsonBytes,
+): Promise<Record<string, unknown>> {
   if (typeOf(request) !== 'application/json') throw new HttpError(400, 'Send the body as application/json.')
-  const text = decodeUtf8(await readBody(request, uploadLimits.jsonBytes), 'The body')
+  const text = decodeUtf8(await readBody(request, most), 'The body')
   let value: unknown
   try {
     value = JSON.parse(text)

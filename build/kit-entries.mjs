@@ -1,11 +1,10 @@
 // Writes the lists of what the kit has, from the folders that are there. A component is a folder with a module of its
 // name, or with an index.ts; its style sheet has the folder's name.
 //   node build/kit-entries.mjs           writes ui-kit/index.ts, ui-kit/components.css, ui-kit/icons/index.ts, the lists
-//                                        of default texts, the colours of tokens.css as numbers, and the index.ts of a
-//                                        component that has none
+//                                        of texts in each language, the colours of tokens.css as numbers, and the
+//                                        index.ts of a component that has none
 //   node build/kit-entries.mjs --check   fails when one of them is out of date
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { oklchColours } from './design-tokens.mjs'
 
@@ -18,23 +17,28 @@ const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase
 
 const withoutEnding = (file) => file.replace(/\..*$/, '')
 
+/** The folders of texts, one for each language. */
+const languages = readdirSync('ui-kit/messages', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+
+/** The files of texts in a language, with the name before `Messages` of the constant in each. */
+const messageFiles = (language) =>
+  readdirSync(`ui-kit/messages/${language}`)
+    .map((file) => ({ file, name: camel(withoutEnding(file)) }))
+    .filter(({ file, name }) =>
+      new RegExp(`^export const ${name}Messages\\b`, 'm').test(
+        readFileSync(`ui-kit/messages/${language}/${file}`, 'utf8'),
+      ),
+    )
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+
 /** The text that each list should have, by its path. */
 function kitEntries() {
   const components = readdirSync('ui-kit')
     .filter((name) => existsSync(`ui-kit/${name}/index.ts`) || existsSync(`ui-kit/${name}/${name}.tsx`))
     .sort()
-  // The default texts of a component are a constant in its module: `dialogMessages` in dialog/dialog.tsx. What several
-  // components say is in internal/.
-  const modules = [
-    ...components.map((name) => `${name}/${name}.tsx`),
-    ...readdirSync('ui-kit/internal').map((file) => `internal/${file}`),
-  ].sort()
-  const withMessages = modules
-    .map((module) => ({ module, name: camel(withoutEnding(basename(module))) }))
-    .filter(({ module, name }) => {
-      const messages = new RegExp(`^export const ${name}Messages\\b`, 'm')
-      return existsSync(`ui-kit/${module}`) && messages.test(readFileSync(`ui-kit/${module}`, 'utf8'))
-    })
+  const withMessages = messageFiles('en')
   const withoutIndex = components.filter((name) => !existsSync(`ui-kit/${name}/index.ts`))
   // icon.tsx makes the icons: only the type of their props is public.
   const icons = readdirSync('ui-kit/icons')
@@ -69,25 +73,30 @@ function kitEntries() {
         .filter((style) => existsSync(`ui-kit/${style}`))
         .map((style) => `@import "./${style}";`),
     ],
-    'ui-kit/kit-provider/messages.ts': [
-      comment('The default texts of every component that has some.'),
-      '',
-      ...withMessages.map(({ module, name }) => `import { ${name}Messages } from '../${module}'`),
-      '',
-      '/**',
-      ' * The default texts of the kit, by component: what a translation has to cover. Pass your own to the `messages` of a',
-      ' * KitProvider; what they leave out stays English.',
-      ' */',
-      'export const defaultMessages = {',
-      ...withMessages.map(({ name }) => `  ${name}: ${name}Messages,`),
-      '}',
-      '',
-      '/** Texts in place of the default texts, by component. */',
-      'export type KitMessages = {',
-      '  readonly [Component in keyof typeof defaultMessages]?: Partial<(typeof defaultMessages)[Component]>',
-      '}',
-    ],
-    // A file of its own: the components, which messages.ts imports, import it.
+    ...Object.fromEntries(
+      languages.map((language) => [
+        `ui-kit/messages/${language}/index.ts`,
+        [
+          comment(`The texts of every component that has some, in the language '${language}'.`, 'add or remove a file'),
+          '',
+          ...(language === 'en'
+            ? []
+            : ["import type { en } from '../en/index.ts'", "import type { HasTextsOf } from '../has-texts-of.ts'"]),
+          ...messageFiles(language).map(({ file, name }) => `import { ${name}Messages } from './${file}'`),
+          '',
+          `export const ${language} = {`,
+          ...messageFiles(language).map(({ name }) => `  ${name}: ${name}Messages,`),
+          '}',
+          ...(language === 'en'
+            ? []
+            : [
+                '',
+                `export type Complete = [HasTextsOf<typeof en, typeof ${language}>, HasTextsOf<typeof ${language}, typeof en>]`,
+              ]),
+        ],
+      ]),
+    ),
+    // A file of its own: the components import it, and no texts but their own.
     'ui-kit/internal/message-keys.ts': [
       comment('The components that have default texts.'),
       '',

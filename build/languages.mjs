@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 
 /** The language that has every text, and that the others fall back to. */
 export const ENGLISH = 'en'
@@ -39,6 +39,8 @@ function englishFile(path, resolveDir) {
   if (name) return resolve(NAMED[name], `${path.slice(name.length)}.ts`)
   if (path.startsWith('#')) return undefined
   const file = resolve(resolveDir, path)
+  // An index only names the files.
+  if (basename(file) === 'index.ts') return undefined
   const folder = relative('.', dirname(file))
   return CATALOGS.some((catalog) => folder === `${catalog}/${ENGLISH}`) ? file : undefined
 }

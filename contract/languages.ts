@@ -13,6 +13,7 @@ type About = {
 export const LANGUAGES = {
   en: { name: 'English', dir: 'ltr' },
   ur: { name: 'اردو', dir: 'rtl' },
+  de: { name: 'Deutsch', dir: 'ltr' },
 } as const satisfies Record<string, About>
 
 export type Language = keyof typeof LANGUAGES

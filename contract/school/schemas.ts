@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { fault } from '../failures/coded.ts'
 import { asWritten, choice, timestamp, wholeNumber } from '../fields.ts'
 import { LANGUAGE_TAGS } from '../languages.ts'
 import { uploadLimits } from '../limits.ts'
@@ -30,11 +31,7 @@ const whole = {
  * Classes that get another name, by the name that they have. Of a version of before: what has to be sent with its settings
  * so that they come back.
  */
-const renamed = z.record(
-  asWritten(most.className),
-  asWritten(most.className),
-  'must be an object of new names by old ones',
-)
+const renamed = z.record(asWritten(most.className), asWritten(most.className), fault('notNewNames'))
 
 /** `lang`: a language of the school; by default the one that was chosen, else its first. */
 export const publicSchool = {

@@ -67,6 +67,8 @@ export type Region = {
   /** 0: Sunday */
   firstWeekday: number
   dateFormat: (typeof DATE_FORMATS)[number]
+  /** Of numbers and dates, in a language that has digits of its own, such as Urdu. */
+  digits: (typeof DIGITS)[number]
   /** The day on which school years begin, as MM-DD. It names them; a year is begun by an admin, never by the clock. */
   yearBegins: string
 }
@@ -113,6 +115,8 @@ export const DRAWINGS = ['gate', 'library', 'science'] as const
 export const BOX_ICONS = ['user', 'report', 'calendar'] as const
 /** 23 Nov 2026; Nov 23, 2026; 2026-11-23 */
 export const DATE_FORMATS = ['day-month-year', 'month-day-year', 'year-month-day'] as const
+/** 123; as the language writes them, such as ۱۲۳ */
+export const DIGITS = ['latin', 'language'] as const
 
 const HIDEABLE_PAGES = ['board', 'about', 'contact', 'questions'] as const
 /** `board`: the notice board, with each notice, the feed, and the notices on Home. */

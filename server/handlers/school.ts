@@ -1,7 +1,8 @@
 import { offeredLanguages } from '#contract'
-import { publicSchool } from '#contract/school/public-school'
+import { coded } from '#contract/failures'
+import { publicSchool } from '#contract/school/public'
 import { samplePartsOf } from '#contract/school/sample'
-import { existing } from '../errors.ts'
+import { existing, failed } from '../errors.ts'
 import { languageOf } from '../http/language-of.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { isZip } from '../imports/read/zip.ts'
@@ -43,8 +44,7 @@ export function schoolHandlers(services: Services) {
     const { present } = outcome
     if ('conflicts' in outcome) {
       return {
-        success: false,
-        message: 'Somebody else has changed the same setting meanwhile.',
+        ...failed(coded('sameSettingChanged')),
         version: String(present?.version ?? 0),
         conflicts: outcome.conflicts,
       } as const

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { LANGUAGE_PARAMETER, type Language, languageIn } from '#contract'
+import { LANGUAGE_PARAMETER, type Language, languageIn, offeredLanguages, type SchoolSettings } from '#contract'
 
 /** Those that the school offers, its first one first: `offeredLanguages` of the contract. */
 type Offered = readonly Language[]
@@ -11,6 +11,10 @@ type Offered = readonly Language[]
  */
 export const languageOf = (c: Context, offered: Offered): Language =>
   languageInUrl(c, offered) ?? languageInCookie(c, offered) ?? (offered[0] as Language)
+
+/** The language for whoever asks, by the settings of the school. */
+export const languageFor = (c: Context, { languages }: Pick<SchoolSettings, 'languages'>): Language =>
+  languageOf(c, offeredLanguages(languages))
 
 /** Whether it is worth a look: nearly no URL has it, and to search its text costs next to nothing. */
 export const asksForLanguage = (c: Context): boolean => c.req.url.includes(`${LANGUAGE_PARAMETER}=`)

@@ -11,6 +11,7 @@ import { languageOf } from '../http/language-of.ts'
 import { encodingFor, respond } from '../http/responses.ts'
 import { textsFor } from '../http/texts-for.ts'
 import type { Services } from '../services.ts'
+import { stringsIn } from '../strings/index.ts'
 import type { schoolLooks } from './looks.ts'
 import { loadRenderer } from './renderer.ts'
 import { visibleNotices } from './visible-notices.ts'
@@ -113,12 +114,16 @@ ${urls.map((path) => `<url><loc>${xml(origin + path)}</loc></url>`).join('\n')}
 `
 }
 
-function feed(origin: string, notices: readonly Notice[], { identity: { name } }: SchoolSettings): string {
+function feed(
+  origin: string,
+  notices: readonly Notice[],
+  { identity: { name }, languages: { first } }: SchoolSettings,
+): string {
   const newest = notices.slice(0, NEWEST)
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${xml(origin)}/notices.atom</id>
-<title>Notices of ${xml(name)}</title>
+<title>${xml(stringsIn(first).feed.title({ school: name }))}</title>
 <updated>${newest[0]?.created_at ?? new Date(0).toISOString()}</updated>
 <author><name>${xml(name)}</name></author>
 <link rel="self" href="${xml(origin)}/notices.atom"/>

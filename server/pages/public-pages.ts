@@ -18,7 +18,7 @@ import {
 } from '#contract'
 import { getNotice } from '#contract/endpoints'
 import type { SessionUser } from '#contract/operations'
-import { publicSchool, schoolOfPage } from '#contract/school/public-school'
+import { publicSchool, schoolOfPage } from '#contract/school/public'
 import { brandOf } from '../branding/brand.ts'
 import { CachedText } from '../http/cached-text.ts'
 import { chosenLanguage, readCookie } from '../http/cookies.ts'

@@ -425,9 +425,9 @@ test('wrong use says in one console warning what, why it matters and how to mend
   const warnings = lines.filter((line) => line.startsWith('warning: <kit-'))
   assert.equal(warnings.length, lines.length, lines.join('\n'))
   for (const words of [
-    /notice-card> There is no attribute headinglevel\. It has no effect\. Write heading-level\./,
-    /words="many" is not a number\. The default is used\. Write digits/,
-    /There is no attribute colour\. It has no effect\. It has: heading, /,
+    /notice-card> There is no attribute headinglevel\. It is ignored\. Write heading-level\./,
+    /words="many" is not a number\. It is ignored\. Write digits/,
+    /There is no attribute colour\. It is ignored\. It has: heading, /,
     /items is not JSON of an array\. It is ignored\. Set the property: element\.items/,
     /students was set to a string\. It is ignored\. Set it to an array\./,
     /<kit-student-table> It cannot be shown: .*\. Its place in the page is empty\. See/,

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { forbiddenHref, isAllowedHref, LANGUAGE_TAGS, piecesOf, type SchoolSettings, withoutLinks } from '#contract'
 import { operations } from '#contract/operations'
 import { defaultSettings } from '#contract/school/defaults'
-import { publicSchool } from '#contract/school/public-school'
+import { publicSchool } from '#contract/school/public'
 import { mapTexts, translationOf } from '#contract/school/translations'
 import { test } from '../test.ts'
 

@@ -3,7 +3,7 @@
 import { BASE_PATH, type EndpointName, type Role } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { defaultSettings } from '#contract/school/defaults'
-import { publicSchool } from '#contract/school/public-school'
+import { publicSchool } from '#contract/school/public'
 import { type SettingsChange, settingsWith } from '../../tools/school-settings.ts'
 import { act, click, logged, render, settle, type View } from '../dom.ts'
 import { everyTest } from '../test.ts'

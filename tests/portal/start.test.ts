@@ -2,7 +2,7 @@
 
 import * as assert from 'uvu/assert'
 import { defaultSettings } from '#contract/school/defaults'
-import { publicSchool } from '#contract/school/public-school'
+import { publicSchool } from '#contract/school/public'
 import { test } from '../test.ts'
 import { loginOf, requests, respond, runInAct } from './portal.tsx'
 

@@ -110,7 +110,11 @@ test('a text in another language is a setting of its own; of the same one the se
   const { 'motto@ur': _, ...identity } = now.settings.identity
   const taken = await admin.put('/admin/school', { version: now.version, settings: { ...now.settings, identity } })
   assert.not.ok('motto@ur' in taken.body.settings.identity, 'taken away')
-  assert.is((await put({ 'motto@ur': 'دوسرا' }, now.version)).body.conflicts[0].theirs, '', 'which the next one is told')
+  assert.is(
+    (await put({ 'motto@ur': 'دوسرا' }, now.version)).body.conflicts[0].theirs,
+    '',
+    'which the next one is told',
+  )
 })
 
 test('of many saves at once, by two servers, none is lost', async () => {
@@ -168,6 +172,7 @@ const wrong: Record<string, [change: SettingsChange, field: string, message: Reg
     /^The latitude is a number of degrees from -90 to 90/,
   ],
   'a time zone that is none': [{ region: { timeZone: 'Mars/Base' } }, 'region.timeZone', /name of a time zone/],
+  'digits of nobody': [{ region: { digits: 'roman' as 'latin' } }, 'region.digits', /^digits must be one of/],
   'a beginning of the year that is no day': [
     { region: { yearBegins: '02-30' } },
     'region.yearBegins',

@@ -13,7 +13,7 @@ type Import = { from: string; typeOnly: boolean }
  * import what they test.
  */
 const mayImport: Record<string, (wanted: Import) => boolean> = {
-  contract: ({ from }) => from === 'zod',
+  contract: ({ from }) => from === 'zod' || /^#contract\/labels(\/\w+)?$/.test(from),
   // Preact only under the custom elements; a rule below says where.
   'ui-kit': ({ from }) => from === 'react' || /^preact(\/hooks|\/jsx-runtime)?$/.test(from) || from === 'kit-styles',
   portal: (wanted) =>
@@ -100,6 +100,7 @@ const FLOORS: Record<string, string[][]> = {
       'disk-faults.ts',
       'limit-concurrency.ts',
       'romanize.ts',
+      'strings',
     ],
     ['http', 'store'],
     ['security', 'retention', 'workers'],
@@ -127,10 +128,11 @@ const FLOORS: Record<string, string[][]> = {
     ['describe.ts'],
   ],
   portal: [
-    ['strings', 'date-format.ts', 'dates.ts', 'page-types.ts', 'chunk.tsx', 'staff-styles.ts', 'worker-scope.ts'],
+    ['school.ts'],
+    ['strings', 'dates.ts', 'page-types.ts', 'chunk.tsx', 'staff-styles.ts', 'worker-scope.ts'],
     ['api'],
     ['state'],
-    ['hooks', 'on-demand.tsx', 'moments.ts', 'money.ts', 'school-theme.ts'],
+    ['hooks', 'on-demand.tsx', 'moments.ts', 'money.ts', 'sentence.tsx', 'school-theme.ts'],
     ['forms', 'layout'],
     ['pages'],
     ['pages.tsx'],

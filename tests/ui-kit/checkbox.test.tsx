@@ -82,7 +82,7 @@ test('label, hint and error are connected with the box', () => {
 
 test('an unchecked box that must be checked is an error, which names it', () => {
   const { form } = box({ required: true, requiredMessage: 'Check this box' })
-  assert.equal(checkForm(form, String), [{ field: 'rules', message: 'I have read the rules: Check this box' }])
+  assert.equal(checkForm(form, String, ': '), [{ field: 'rules', message: 'I have read the rules: Check this box' }])
 })
 
 test.run()

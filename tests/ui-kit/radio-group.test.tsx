@@ -66,7 +66,7 @@ test('a missing choice is one error of the form, which names the group', async (
         <RadioGroup {...base} required requiredMessage={requiredMessage} />
       </form>,
     )
-    return checkForm(container.querySelector('form') as HTMLFormElement, () => 'Choose one')
+    return checkForm(container.querySelector('form') as HTMLFormElement, () => 'Choose one', ': ')
   }
   assert.equal(errors('Choose a size'), [{ field: 'size', message: 'Choose a size' }])
   const [{ message = '' } = {}, ...others] = errors()

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
 import { useKit } from '../internal/kit-context.ts'
+import { useLabelEnd } from '../internal/label-end.ts'
 import { Link } from '../internal/link.tsx'
 
 /** One bar. */
@@ -57,8 +58,11 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
   { caption, labelHeader, series, rows, empty, className, style, ...rest },
   ref,
 ) {
-  const { locale } = useKit()
-  const write = (value: BarChartBar['value']) => value?.toLocaleString(rest.lang ?? locale) ?? ''
+  const kit = useKit()
+  const labelEnd = useLabelEnd(rest)
+  const locale = rest.lang ?? kit.locale
+  const list = new Intl.ListFormat(locale, { type: 'unit' })
+  const write = (value: BarChartBar['value']) => value?.toLocaleString(locale) ?? ''
   const values = rows.flatMap(({ bars }) => bars.map(({ value }) => value))
   const most = Math.max(0, ...values.map(lengthOf)) || 1
   const isEmpty = values.every((value) => value === 0)
@@ -110,7 +114,7 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
                         <Link
                           {...bar}
                           href={href}
-                          aria-label={`${labelHeader} ${label}, ${series[index]}: ${children}`}
+                          aria-label={list.format([`${labelHeader} ${label}`, series[index] + labelEnd + children])}
                         />
                       ) : (
                         <span {...bar} />

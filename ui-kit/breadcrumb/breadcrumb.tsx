@@ -3,6 +3,7 @@ import { BackIcon, ChevronIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
+import { breadcrumbMessages } from '../messages/en/breadcrumb.ts'
 
 export interface BreadcrumbLink {
   href: string
@@ -21,9 +22,6 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
    */
   label?: string
 }
-
-/** The default texts of Breadcrumb. */
-export const breadcrumbMessages = { label: 'Breadcrumb' }
 
 /**
  * The path to the current page: a link to each page above it. Renders a `<nav>`. Where it is narrower than 30rem, such as

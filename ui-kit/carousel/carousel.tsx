@@ -3,8 +3,10 @@ import { IconButton } from '../icon-button/index.ts'
 import { ChevronIcon, PauseIcon, PlayIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
+import { useLabelEnd } from '../internal/label-end.ts'
 import { useLatest } from '../internal/use-latest.ts'
 import { LinkButton } from '../link-button/index.ts'
+import { carouselMessages } from '../messages/en/carousel.ts'
 
 export interface CarouselSlide {
   heading: ReactNode
@@ -32,6 +34,11 @@ export interface CarouselProps extends Omit<ComponentPropsWithoutRef<'section'>,
    */
   headingLevel?: 2 | 3
   /**
+   * What screen readers call it, in place of 'region'.
+   * @default 'carousel'
+   */
+  kindLabel?: string
+  /**
    * Accessible name of the button that pauses.
    * @default 'Pause'
    */
@@ -52,19 +59,10 @@ export interface CarouselProps extends Omit<ComponentPropsWithoutRef<'section'>,
    */
   nextLabel?: string
   /**
-   * The text for the current slide; `index` counts from 0.
+   * Which slide is shown; `index` counts from 0. `locale` is the language of the component.
    * @default '2 of 3'
    */
-  positionText?: (position: { index: number; count: number }) => string
-}
-
-/** The default texts of Carousel. */
-export const carouselMessages = {
-  pauseLabel: 'Pause',
-  playLabel: 'Play',
-  previousLabel: 'Previous slide',
-  nextLabel: 'Next slide',
-  positionText: ({ index, count }: { index: number; count: number }) => `${index + 1} of ${count}`,
+  positionText?: (position: { index: number; count: number; locale: string }) => string
 }
 
 /**
@@ -88,11 +86,12 @@ export const carouselMessages = {
  * @csspart picture - The picture of a slide.
  */
 export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel(props, ref) {
-  const [texts, { label, slides, interval = 7000, headingLevel = 2, className, ...rest }] = useTexts(
+  const [texts, { label, slides, interval = 7000, headingLevel = 2, className, ...rest }, locale] = useTexts(
     'carousel',
     carouselMessages,
     props,
   )
+  const labelEnd = useLabelEnd(rest)
   const strip = useRef<HTMLUListElement>(null)
   const scrollTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [index, setIndex] = useState(0)
@@ -120,7 +119,9 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
     const shown = show(next)
     setAnnouncement(
       <>
-        {texts.positionText({ index: shown, count })}: {slides[shown]?.heading}
+        {texts.positionText({ index: shown, count, locale })}
+        {labelEnd}
+        {slides[shown]?.heading}
       </>,
     )
   }
@@ -149,7 +150,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
 
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={texts.kindLabel}
       aria-label={label}
       {...rest}
       ref={ref}
@@ -173,7 +174,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
                 onClick={() => setState(state === 'playing' ? 'still' : 'playing')}
               />
             )}
-            <span data-part="position">{texts.positionText({ index, count })}</span>
+            <span data-part="position">{texts.positionText({ index, count, locale })}</span>
             <IconButton
               data-part="previous"
               label={texts.previousLabel}

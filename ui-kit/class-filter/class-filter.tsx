@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
+import { classFilterMessages } from '../messages/en/class-filter.ts'
 import { SelectField } from '../select-field/index.ts'
 
 export interface ClassFilterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -27,13 +28,6 @@ export interface ClassFilterProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   resetLabel?: string
   /** URL of the current page: the link reloads it. The link has `data-reload`, so that a router can ignore it. */
   resetHref: string
-}
-
-/** The default texts of ClassFilter. */
-export const classFilterMessages = {
-  label: 'Class',
-  allLabel: 'All classes',
-  resetLabel: 'Reset filter',
 }
 
 /**

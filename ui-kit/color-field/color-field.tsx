@@ -4,16 +4,18 @@ import type { WrittenFieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
 import { listen } from '../internal/listen.ts'
 import { tellOfChange } from '../internal/tell-of-change.ts'
+import { type TextOf, textOf } from '../internal/text-for.ts'
 import { useControlValue } from '../internal/use-control-value.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
+import { colorFieldMessages } from '../messages/en/color-field.ts'
 import { TextField } from '../text-field/index.ts'
 
 export interface ColorFieldProps extends WrittenFieldProps {
   /**
-   * Accessible name of the picker; the label of the field follows.
-   * @default 'Pick'
+   * Accessible name of the picker. After a text that is no function, the label of the field follows.
+   * @default 'Pick Main colour'
    */
-  pickLabel?: string
+  pickLabel?: TextOf
   /**
    * The error for a text that is no colour.
    * @default 'Enter a colour such as #1a5fb4 or #abc'
@@ -23,12 +25,6 @@ export interface ColorFieldProps extends WrittenFieldProps {
 
 /** What the picker shows of an empty text: it cannot be empty itself, and black would be taken for the value. */
 const NONE = '#ffffff'
-
-/** The default texts of ColorField. */
-export const colorFieldMessages = {
-  pickLabel: 'Pick',
-  hexMessage: 'Enter a colour such as #1a5fb4 or #abc',
-}
 
 /**
  * A field for a colour, which the user writes or picks: both are one value, such as '#1a5fb4'. The short form '#abc' and
@@ -80,7 +76,7 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
           data-part="picker"
           type="color"
           defaultValue={hexOf(value ?? defaultValue) || NONE}
-          aria-label={`${texts.pickLabel} ${label}`}
+          aria-label={textOf(texts.pickLabel, label)}
           disabled={disabled || readOnly}
           onChange={(event) => {
             // The text says it: the page is told once.

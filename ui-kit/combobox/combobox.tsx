@@ -18,6 +18,7 @@ import type { NotInferred } from '../internal/not-inferred.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 import { usePopover } from '../internal/use-popover.ts'
 import { useValueInput } from '../internal/use-value-input.tsx'
+import { comboboxMessages } from '../messages/en/combobox.ts'
 import { type ComboboxOption, filterOptions, optionNamed } from './filter-options.ts'
 
 export interface ComboboxProps<Value extends string = string> extends FieldProps {
@@ -58,20 +59,12 @@ export interface ComboboxProps<Value extends string = string> extends FieldProps
    * Shown under the options when there are more than `limit`.
    * @default '900 more. Type to narrow the list.'
    */
-  moreText?: (event: { count: number }) => string
+  moreText?: (event: { count: number; locale: string }) => string
   /**
    * How many options there are; only screen readers get it, while the user types.
    * @default '12 options'
    */
-  countText?: (event: { count: number }) => string
-}
-
-/** The default texts of Combobox. */
-export const comboboxMessages = {
-  openLabel: 'Show options',
-  emptyText: 'No matches',
-  moreText: ({ count }: { count: number }) => `${count} more. Type to narrow the list.`,
-  countText: ({ count }: { count: number }) => `${count} ${count === 1 ? 'option' : 'options'}`,
+  countText?: (event: { count: number; locale: string }) => string
 }
 
 /**
@@ -96,11 +89,8 @@ export const comboboxMessages = {
  * <Combobox label="Student" name="student" options={students.map(({ id, name }) => ({ value: id, label: name }))} />
  */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(ownProps, ref) {
-  const [texts, { options: given, value, defaultValue, freeText = false, limit = 100, className, ...props }] = useTexts(
-    'combobox',
-    comboboxMessages,
-    ownProps,
-  )
+  const [texts, { options: given, value, defaultValue, freeText = false, limit = 100, className, ...props }, locale] =
+    useTexts('combobox', comboboxMessages, ownProps)
   const { name, disabled } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -243,13 +233,15 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
               ))}
             </div>
             {open && found.length === 0 && <p data-part="empty">{texts.emptyText}</p>}
-            {found.length > limit && <p data-part="more">{texts.moreText({ count: found.length - limit })}</p>}
+            {found.length > limit && <p data-part="more">{texts.moreText({ count: found.length - limit, locale })}</p>}
           </div>
         </>
       )}
       below={
         <span role="status" className="kit-visually-hidden">
-          {open && typed !== null && (found.length === 0 ? texts.emptyText : texts.countText({ count: found.length }))}
+          {open &&
+            typed !== null &&
+            (found.length === 0 ? texts.emptyText : texts.countText({ count: found.length, locale }))}
         </span>
       }
     />

@@ -5,6 +5,7 @@ import { cx } from '../internal/cx.ts'
 import { focusTarget } from '../internal/focus-target.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { type TextFor, textFor } from '../internal/text-for.ts'
+import { confirmDeletePromptMessages } from '../messages/en/confirm-delete-prompt.ts'
 import { TextField } from '../text-field/index.ts'
 
 export interface ConfirmDeletePromptProps extends Omit<DialogProps, 'heading' | 'onClose' | 'actions' | 'children'> {
@@ -62,15 +63,6 @@ export interface ConfirmDeletePromptProps extends Omit<DialogProps, 'heading' | 
    * @default 'Cancel'
    */
   cancelLabel?: string
-}
-
-/** The default texts of ConfirmDeletePrompt. */
-export const confirmDeletePromptMessages = {
-  heading: 'Delete',
-  confirmLabel: 'Delete',
-  cancelLabel: 'Cancel',
-  wrongWordMessage: 'This is not the word',
-  promptLabel: (({ word }) => `Type "${word}" to delete`) as TextFor<{ word: string }>,
 }
 
 /**

@@ -5,6 +5,7 @@ import { RegenerateIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
+import { credentialGeneratorMessages } from '../messages/en/credential-generator.ts'
 import { TextField, type TextFieldProps } from '../text-field/index.ts'
 import { generateIdNumber, generatePassword, generateUserId, type UserIdParts } from './random.ts'
 
@@ -97,20 +98,6 @@ export interface CredentialGeneratorProps extends Omit<ComponentPropsWithoutRef<
    * @default 'Copying failed'
    */
   copyFailedMessage?: string
-}
-
-/** The default texts of CredentialGenerator. */
-export const credentialGeneratorMessages = {
-  userIdLabel: 'User id',
-  passwordLabel: 'Password',
-  personFirstText: 'The user id is made from the name.',
-  regenerateUserIdLabel: 'Generate another user id',
-  regeneratePasswordLabel: 'Generate another password',
-  copyUserIdLabel: 'Copy user id',
-  copyPasswordLabel: 'Copy password',
-  userIdCopiedText: 'User id copied',
-  passwordCopiedText: 'Password copied',
-  copyFailedMessage: 'Copying failed',
 }
 
 /**

@@ -76,11 +76,13 @@ export function sortRows<Row>(
     .map((row) => ({ row, value: comparable(sortBy(row)) }))
     .sort(
       ({ value: a }, { value: b }) =>
-        Number(Number.isNaN(a)) - Number(Number.isNaN(b)) ||
+        isNone(a) - isNone(b) ||
         sign * (typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b))),
     )
     .map(({ row }) => row)
 }
+
+const isNone = (value: string | number) => Number(Number.isNaN(value))
 
 /** A text or a number; NaN, which is the number of undefined, for no value. */
 const comparable = (value: SortValue) => (typeof value === 'string' ? value : Number(value ?? undefined))

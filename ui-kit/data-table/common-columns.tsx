@@ -2,11 +2,12 @@ import { Photo } from '../photo/index.ts'
 import type { Column } from './columns.ts'
 
 /** A column that numbers the rows over all pages. */
-export const numberColumn = (header: string): Column<unknown> => ({
+export const numberColumn = (header: string, locale: string): Column<unknown> => ({
   key: 'number',
   header,
   narrow: 'hide',
-  cell: (_row, index) => index + 1,
+  // Without marks of thousands: it is a name, not an amount.
+  cell: (_row, index) => (index + 1).toLocaleString(locale, { useGrouping: false }),
 })
 
 /** A column with a small portrait. The name is in another column, so the picture is decoration. */

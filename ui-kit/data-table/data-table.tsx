@@ -13,7 +13,8 @@ import {
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import type { NotInferred } from '../internal/not-inferred.ts'
-import { PageNavigation, type PageTextProps, pageTexts } from '../internal/page-navigation.tsx'
+import { PageNavigation, type PageTextProps } from '../internal/page-navigation.tsx'
+import { dataTableMessages } from '../messages/en/data-table.ts'
 import { type Column, type RowKey, type Sort, sortRows } from './columns.ts'
 import { cellProps, Rows } from './rows.tsx'
 import type { TableSelection } from './selection.ts'
@@ -89,19 +90,6 @@ export interface DataTableProps<Row, Key extends RowKey = RowKey>
   rangeText?: (range: { from: number; to: number; total: number; locale: string }) => string
 }
 
-/** The default texts of every table. */
-export const dataTableMessages = {
-  ...pageTexts,
-  actionsHeader: 'Actions',
-  loadingText: 'Loading',
-  rangeText: ({ from, to, total, locale }: { from: number; to: number; total: number; locale: string }) => {
-    const format = (number: number) => number.toLocaleString(locale)
-    return `Rows ${format(from)} to ${format(to)} of ${format(total)}`
-  },
-}
-
-const SKELETON_KEYS = [...'abcdef']
-
 function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: ForwardedRef<HTMLDivElement>) {
   const [
     texts,
@@ -136,7 +124,7 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
 
   const sort = sortFromOutside === undefined ? ownSort : sortFromOutside
   const byServer = total !== undefined
-  const sortBy = sort && !byServer ? ownColumns.find(({ key }) => key === sort.column)?.sortBy : null
+  const sortBy = byServer ? null : ownColumns.find(({ key }) => key === sort?.column)?.sortBy
   // biome-ignore lint/correctness/useExhaustiveDependencies: callers write sortBy inline, so it is new at each render
   const sorted = useMemo(
     () => sortRows(rows, sortBy, sort?.direction, locale),
@@ -155,10 +143,10 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
   const shown = printing || byServer ? sorted : sorted.slice(from, from + pageSize)
   const selected = selection?.inTable({ columns: ownColumns, rowKey, rows: sorted, shown, total: count, locale })
   const columns = [
-    ...(selected ? [selected.column] : []),
+    selected?.column,
     ...ownColumns,
-    ...(rowActions ? [{ key: 'actions', header: texts.actionsHeader, label: '', cell: rowActions }] : []),
-  ]
+    rowActions && { key: 'actions', header: texts.actionsHeader, label: '', cell: rowActions },
+  ].filter((column) => !!column)
 
   const changePage = (next: number) => {
     setOwnPage(next)
@@ -217,7 +205,7 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
               isSelected={selected?.isSelected}
             />
           ) : loading ? (
-            SKELETON_KEYS.map((key) => (
+            [...'abcdef'].map((key) => (
               <tr key={key} aria-hidden data-part="skeleton">
                 {columns.map((column) => (
                   <td key={column.key} {...cellProps(column)}>
@@ -243,6 +231,7 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
           <div data-part="pages" className="kit-pagination">
             <PageNavigation
               {...texts}
+              locale={locale}
               page={page}
               pages={pages}
               onJump={(next) => {

@@ -1,16 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
 let printing = false
+const isPrinting = () => printing
 
 function subscribe(onChange: () => void) {
   const update = (event: Event) => {
     printing = event.type === 'beforeprint'
     onChange()
   }
-  const end = new AbortController()
-  addEventListener('beforeprint', update, end)
-  addEventListener('afterprint', update, end)
-  return () => end.abort()
+  addEventListener('beforeprint', update)
+  addEventListener('afterprint', update)
+  return () => {
+    removeEventListener('beforeprint', update)
+    removeEventListener('afterprint', update)
+  }
 }
 
 /**
@@ -20,9 +23,4 @@ function subscribe(onChange: () => void) {
  * This works for the browser's own print command. In a script that calls `print()`, React does not render before the
  * script ends: dispatch 'beforeprint' yourself and wait for a frame before you call `print()`.
  */
-export const usePrinting = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => printing,
-    () => false,
-  )
+export const usePrinting = () => useSyncExternalStore(subscribe, isPrinting, isPrinting)

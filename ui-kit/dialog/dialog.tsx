@@ -8,6 +8,7 @@ import { useTexts } from '../internal/kit-context.ts'
 import { useLatest } from '../internal/use-latest.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
+import { dialogMessages } from '../messages/en/dialog.ts'
 
 /**
  * How the user asked to close the dialog: with Escape (or the back gesture of a phone), a cancel button in it, a click
@@ -52,11 +53,6 @@ function showModal(dialog: HTMLDialogElement) {
 
 /** Whether an event is of the dialog itself, not of something in it. */
 const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
-
-/** The default texts of Dialog. */
-export const dialogMessages = {
-  closeLabel: 'Close',
-}
 
 /**
  * A modal dialog. Renders a native `<dialog>`; its content is mounted only while it is open. Focus moves to the first

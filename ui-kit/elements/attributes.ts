@@ -53,12 +53,7 @@ export function parse(tag: string, prop: string, type: PropType, text: string | 
   if (type !== String && isNumber(text) && reflects(type)) return Number(text)
   if (kind === 'string') return text
   if (kind === 'number')
-    return warn(
-      tag,
-      `${attribute}="${text}" is not a number.`,
-      'The default is used.',
-      `Write digits: ${attribute}="3".`,
-    )
+    return warn(tag, `${attribute}="${text}" is not a number.`, 'It is ignored.', `Write digits: ${attribute}="3".`)
   try {
     const value: unknown = JSON.parse(text)
     if (fits(type, value)) return value
@@ -93,7 +88,7 @@ export function warnUnknown(element: Element, known: readonly string[]): void {
     warn(
       element.localName,
       `There is no attribute ${name}.`,
-      'It has no effect.',
+      'It is ignored.',
       meant ? `Write ${meant}.` : `It has: ${known.join(', ')}.`,
     )
   }

@@ -6,42 +6,56 @@ import { createElement as h } from 'react'
 import { Alert } from '../alert/index.ts'
 import { Badge } from '../badge/index.ts'
 import { BarChart } from '../bar-chart/index.ts'
-import { Breadcrumb, breadcrumbMessages } from '../breadcrumb/breadcrumb.tsx'
+import { Breadcrumb } from '../breadcrumb/index.ts'
 import { Button } from '../button/index.ts'
-import { Carousel, carouselMessages } from '../carousel/carousel.tsx'
-import { ClassFilter, classFilterMessages } from '../class-filter/class-filter.tsx'
-import { ConfirmDeletePrompt, confirmDeletePromptMessages } from '../confirm-delete-prompt/confirm-delete-prompt.tsx'
+import { Carousel } from '../carousel/index.ts'
+import { ClassFilter } from '../class-filter/index.ts'
+import { ConfirmDeletePrompt } from '../confirm-delete-prompt/index.ts'
 import { CopyButton } from '../copy-button/index.ts'
 import { DetailList } from '../detail-list/index.ts'
-import { Dialog, dialogMessages } from '../dialog/dialog.tsx'
+import { Dialog } from '../dialog/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { FaqList } from '../faq-list/index.ts'
-import { FeatureBox, featureBoxMessages } from '../feature-box/feature-box.tsx'
-import { FilterChips, filterChipsMessages } from '../filter-chips/filter-chips.tsx'
+import { FeatureBox } from '../feature-box/index.ts'
+import { FilterChips } from '../filter-chips/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { KitProvider } from '../kit-provider/index.ts'
 import { LinkButton } from '../link-button/index.ts'
 import { Menu } from '../menu/index.ts'
-import { NoticeCard, noticeCardMessages } from '../notice-card/notice-card.tsx'
-import { NoticeTeaser, noticeTeaserMessages } from '../notice-teaser/notice-teaser.tsx'
+import { breadcrumbMessages } from '../messages/en/breadcrumb.ts'
+import { carouselMessages } from '../messages/en/carousel.ts'
+import { classFilterMessages } from '../messages/en/class-filter.ts'
+import { confirmDeletePromptMessages } from '../messages/en/confirm-delete-prompt.ts'
+import { dialogMessages } from '../messages/en/dialog.ts'
+import { featureBoxMessages } from '../messages/en/feature-box.ts'
+import { filterChipsMessages } from '../messages/en/filter-chips.ts'
+import { noticeCardMessages } from '../messages/en/notice-card.ts'
+import { noticeTeaserMessages } from '../messages/en/notice-teaser.ts'
+import { paginationMessages } from '../messages/en/pagination.ts'
+import { privateInfoMessages } from '../messages/en/private-info.ts'
+import { reportBlockMessages } from '../messages/en/report-block.ts'
+import { searchStudentsDialogMessages } from '../messages/en/search-students-dialog.ts'
+import { siteFooterMessages } from '../messages/en/site-footer.ts'
+import { siteHeaderMessages } from '../messages/en/site-header.ts'
+import { spinnerMessages } from '../messages/en/spinner.ts'
+import { toastRegionMessages } from '../messages/en/toast-region.ts'
+import { NoticeCard } from '../notice-card/index.ts'
+import { NoticeTeaser } from '../notice-teaser/index.ts'
 import { PageHeading } from '../page-heading/index.ts'
-import { Pagination, paginationMessages } from '../pagination/pagination.tsx'
+import { Pagination } from '../pagination/index.ts'
 import { Photo } from '../photo/index.ts'
-import { PrivateInfo, privateInfoMessages } from '../private-info/private-info.tsx'
+import { PrivateInfo } from '../private-info/index.ts'
 import { ProgressBar } from '../progress-bar/index.ts'
-import { ReportBlock, reportBlockMessages } from '../report-block/report-block.tsx'
-import {
-  SearchStudentsDialog,
-  searchStudentsDialogMessages,
-} from '../search-students-dialog/search-students-dialog.tsx'
+import { ReportBlock } from '../report-block/index.ts'
+import { SearchStudentsDialog } from '../search-students-dialog/index.ts'
 import { SideMenu } from '../side-menu/index.ts'
-import { SiteFooter, siteFooterMessages } from '../site-footer/site-footer.tsx'
-import { SiteHeader, siteHeaderMessages } from '../site-header/site-header.tsx'
-import { Spinner, spinnerMessages } from '../spinner/spinner.tsx'
+import { SiteFooter } from '../site-footer/index.ts'
+import { SiteHeader } from '../site-header/index.ts'
+import { Spinner } from '../spinner/index.ts'
 import { StatTile } from '../stat-tile/index.ts'
 import { Tabs } from '../tabs/index.ts'
 import { TeamCard } from '../team-card/index.ts'
-import { ToastRegion, toastRegionMessages } from '../toast-region/toast-region.tsx'
+import { ToastRegion } from '../toast-region/index.ts'
 import { Tooltip } from '../tooltip/index.ts'
 import {
   adaptCarousel,
@@ -138,7 +152,13 @@ export const statTile = defineElement('kit-stat-tile', StatTile, {
 })
 
 export const barChart = defineElement('kit-bar-chart', BarChart, {
-  props: { caption: String, labelHeader: String, series: Array, rows: Array, empty: String },
+  props: {
+    caption: String,
+    labelHeader: String,
+    series: Array,
+    rows: Array,
+    empty: String,
+  },
   defaults: { caption: '', labelHeader: '', series: [], rows: [] },
   slots: ['empty'],
 })
@@ -226,7 +246,6 @@ export const reportBlock = defineElement('kit-report-block', ReportBlock, {
     ...textsOf(reportBlockMessages),
     signatureLabel: String,
     loading: Boolean,
-    emptyTexts: Array,
     tones: Object,
     formatDate: Function,
     headingLevel: Number,
@@ -347,7 +366,6 @@ export const carousel = defineElement('kit-carousel', Carousel, {
     slides: Array,
     interval: Number,
     headingLevel: Number,
-    positionText: Function,
   },
   defaults: { slides: [] },
   adapt: adaptCarousel,

@@ -1,18 +1,28 @@
 /** The table of the custom elements: fields and forms. */
 import { Checkbox } from '../checkbox/index.ts'
-import { ColorField, colorFieldMessages } from '../color-field/color-field.tsx'
-import { Combobox, comboboxMessages } from '../combobox/combobox.tsx'
-import { CredentialGenerator, credentialGeneratorMessages } from '../credential-generator/credential-generator.tsx'
+import { ColorField } from '../color-field/index.ts'
+import { Combobox } from '../combobox/index.ts'
+import { CredentialGenerator } from '../credential-generator/index.ts'
 import { DateField } from '../date-field/index.ts'
-import { ErrorSummary, errorSummaryMessages } from '../error-summary/error-summary.tsx'
-import { FileField, fileFieldMessages } from '../file-field/file-field.tsx'
-import { NumberField, numberFieldMessages } from '../number-field/number-field.tsx'
-import { PhotoField, photoFieldMessages } from '../photo-field/photo-field.tsx'
+import { ErrorSummary } from '../error-summary/index.ts'
+import { FileField } from '../file-field/index.ts'
+import { colorFieldMessages } from '../messages/en/color-field.ts'
+import { comboboxMessages } from '../messages/en/combobox.ts'
+import { credentialGeneratorMessages } from '../messages/en/credential-generator.ts'
+import { errorSummaryMessages } from '../messages/en/error-summary.ts'
+import { fileFieldMessages } from '../messages/en/file-field.ts'
+import { numberFieldMessages } from '../messages/en/number-field.ts'
+import { photoFieldMessages } from '../messages/en/photo-field.ts'
+import { textAreaFieldMessages } from '../messages/en/text-area-field.ts'
+import { textFieldMessages } from '../messages/en/text-field.ts'
+import { validForFieldMessages } from '../messages/en/valid-for-field.ts'
+import { NumberField } from '../number-field/index.ts'
+import { PhotoField } from '../photo-field/index.ts'
 import { RadioGroup } from '../radio-group/index.ts'
 import { SelectField } from '../select-field/index.ts'
 import { TextAreaField } from '../text-area-field/index.ts'
-import { TextField, textFieldMessages } from '../text-field/text-field.tsx'
-import { ValidForField, validForFieldMessages } from '../valid-for-field/valid-for-field.tsx'
+import { TextField } from '../text-field/index.ts'
+import { ValidForField } from '../valid-for-field/index.ts'
 import { defineElement } from './define-element.ts'
 import { asControl } from './form-field.ts'
 import { FormFrame } from './form-frame.tsx'
@@ -62,7 +72,7 @@ export const textAreaField = defineElement('kit-text-area-field', TextAreaField,
     minLength: Number,
     maxLength: Number,
     spellCheck: Boolean,
-    counterText: Function,
+    ...textsOf(textAreaFieldMessages),
   },
 })
 
@@ -74,7 +84,6 @@ export const numberField = defineElement('kit-number-field', NumberField, {
     min: Number,
     max: Number,
     maxLength: Number,
-    rangeMessage: Function,
   },
 })
 
@@ -99,8 +108,6 @@ export const combobox = defineElement('kit-combobox', Combobox, {
     freeText: Boolean,
     placeholder: String,
     limit: Number,
-    moreText: Function,
-    countText: Function,
   },
   defaults: { options: [] },
 })

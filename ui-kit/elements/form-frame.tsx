@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ErrorSummary, type FormError } from '../error-summary/index.ts'
 import type { FormProps } from '../form/index.ts'
 import { validateForm } from '../internal/form-check.ts'
+import { useLabelEnd } from '../internal/label-end.ts'
 import { listen } from '../internal/listen.ts'
 import { useValidationMessage } from '../internal/validation.ts'
 
@@ -57,6 +58,7 @@ export function FormFrame({
   /** The form is sent again, after such a promise: it is checked already. */
   const isChecked = useRef(false)
   const messageOf = useValidationMessage()
+  const labelEnd = useLabelEnd()
   /** The errors that the form has written at its fields. The page may write others. */
   const marks = useRef(new Map<Field, string>())
   const unmark = (field: Field) => {
@@ -95,7 +97,7 @@ export function FormFrame({
       const check = () => {
         // Errors of the last time are not those of these values.
         for (const field of fieldsOf(host)) unmark(field)
-        return validateForm({ data, form }, messageOf, validate)
+        return validateForm({ data, form }, messageOf, labelEnd, validate)
       }
       const errors = busy || isValidating.current || check()
       if (errors instanceof Promise) {

@@ -1,9 +1,14 @@
 /** The table of the custom elements: tables of records. */
-import { DataTable, dataTableMessages } from '../data-table/data-table.tsx'
-import { NoticeTable, noticeTableMessages } from '../notice-table/notice-table.tsx'
-import { StudentTable, studentTableMessages } from '../student-table/student-table.tsx'
-import { TeacherTable, teacherTableMessages } from '../teacher-table/teacher-table.tsx'
-import { UserTable, userTableMessages } from '../user-table/user-table.tsx'
+import { DataTable } from '../data-table/index.ts'
+import { dataTableMessages } from '../messages/en/data-table.ts'
+import { noticeTableMessages } from '../messages/en/notice-table.ts'
+import { studentTableMessages } from '../messages/en/student-table.ts'
+import { teacherTableMessages } from '../messages/en/teacher-table.ts'
+import { userTableMessages } from '../messages/en/user-table.ts'
+import { NoticeTable } from '../notice-table/index.ts'
+import { StudentTable } from '../student-table/index.ts'
+import { TeacherTable } from '../teacher-table/index.ts'
+import { UserTable } from '../user-table/index.ts'
 import { adaptDataTable, adaptTable } from './adapt.tsx'
 import { NumberOrString, TrueByDefault } from './attributes.ts'
 import { defineElement } from './define-element.ts'
@@ -21,7 +26,6 @@ const table = {
   sort: Object,
   page: Number,
   ...textsOf(dataTableMessages),
-  rangeText: Function,
   rowActions: Array,
   selectable: Boolean,
   selected: Array,

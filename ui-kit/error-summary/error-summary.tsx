@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useEffect }
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
+import { errorSummaryMessages } from '../messages/en/error-summary.ts'
 
 /** An error of a form. With `field`, the name of a field, it is shown there too. */
 export interface FormError {
@@ -17,11 +18,6 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>,
   heading?: string
   /** The errors. One with `field` (the name or id of a control) is a link to that control. */
   errors: readonly FormError[]
-}
-
-/** The default texts of ErrorSummary. */
-export const errorSummaryMessages = {
-  heading: 'There is a problem',
 }
 
 /**

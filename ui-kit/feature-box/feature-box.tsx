@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
+import { featureBoxMessages } from '../messages/en/feature-box.ts'
 
 export interface FeatureBoxProps extends ComponentPropsWithoutRef<'section'> {
   /** What the box is about. */
@@ -22,11 +23,6 @@ export interface FeatureBoxProps extends ComponentPropsWithoutRef<'section'> {
    * @default 3
    */
   headingLevel?: 2 | 3 | 4
-}
-
-/** The default texts of FeatureBox. */
-export const featureBoxMessages = {
-  linkLabel: 'Read more',
 }
 
 /**

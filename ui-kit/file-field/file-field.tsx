@@ -4,12 +4,14 @@ import { CloseIcon, UploadIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
+import { useLabelEnd } from '../internal/label-end.ts'
 import { tellOfChange } from '../internal/tell-of-change.ts'
-import { type TextFor, textFor } from '../internal/text-for.ts'
+import { type TextFor, type TextOf, textFor, textOf } from '../internal/text-for.ts'
 import { setFiles, useFileDrop } from '../internal/use-file-drop.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
+import { fileFieldMessages } from '../messages/en/file-field.ts'
 import { ProgressBar } from '../progress-bar/index.ts'
 
 /** A file that the field has not taken, and why. */
@@ -39,10 +41,10 @@ export interface FileFieldProps extends FieldProps {
    */
   chooseLabel?: string
   /**
-   * Text of the button that takes a file out; its name follows.
-   * @default 'Remove'
+   * Accessible name of the button that takes a file out. After a text that is no function, the name of the file follows.
+   * @default 'Remove list.csv'
    */
-  removeLabel?: string
+  removeLabel?: TextOf
   /**
    * Why a file of another kind is refused.
    * @default 'This kind of file is not taken. Choose .csv or .xlsx', with `accept`
@@ -58,16 +60,6 @@ export interface FileFieldProps extends FieldProps {
    * @default 'Only one file is taken. Choose one'
    */
   severalMessage?: string
-}
-
-/** The default texts of FileField. */
-export const fileFieldMessages = {
-  chooseLabel: 'Choose, drop or paste here',
-  removeLabel: 'Remove',
-  wrongTypeMessage: (({ accept }) =>
-    `This kind of file is not taken. Choose ${accept.replace(/, */g, ', ')}`) as TextFor<{ accept: string }>,
-  tooLargeMessage: (({ megabytes }) => `It is larger than ${megabytes} MB`) as TextFor<{ megabytes: string }>,
-  severalMessage: 'Only one file is taken. Choose one',
 }
 
 /**
@@ -91,6 +83,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
     locale,
   ] = useTexts('fileField', fileFieldMessages, ownProps)
   const { accept = '', name } = props
+  const labelEnd = useLabelEnd(props)
   const input = useOwnRef(ref)
   const [own, setOwn] = useState<readonly File[]>([])
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
@@ -129,7 +122,8 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
       {...props}
       // A name in another script does not turn its reason around.
       error={
-        error ?? (refused.map(({ file, reason }) => `\u2068${file.name}\u2069: ${reason}`).join('\n') || undefined)
+        error ??
+        (refused.map(({ file, reason }) => `\u2068${file.name}\u2069${labelEnd}${reason}`).join('\n') || undefined)
       }
       errorLive={refused.length > 0}
       className={cx('kit-file-field kit-drop', className)}
@@ -161,7 +155,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
                   <bdi>{file.name}</bdi>
                   <IconButton
                     size="small"
-                    label={`${texts.removeLabel} ${file.name}`}
+                    label={textOf(texts.removeLabel, file.name)}
                     icon={<CloseIcon />}
                     disabled={props.disabled}
                     onClick={() => {

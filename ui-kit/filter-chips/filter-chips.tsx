@@ -3,6 +3,9 @@ import { CloseIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 import { focusBefore } from '../internal/focus-before.ts'
 import { useTexts } from '../internal/kit-context.ts'
+import { useLabelEnd } from '../internal/label-end.ts'
+import { type TextOf, textOf } from '../internal/text-for.ts'
+import { filterChipsMessages } from '../messages/en/filter-chips.ts'
 
 /** One active filter. */
 export interface FilterChip {
@@ -25,16 +28,10 @@ export interface FilterChipsProps extends Omit<ComponentPropsWithoutRef<'ul'>, '
    */
   label?: string
   /**
-   * Begins the accessible name of each button; label and value follow.
-   * @default 'Remove'
+   * Accessible name of each button. After a text that is no function, the filter follows.
+   * @default 'Remove Class 7B'
    */
-  removeLabel?: string
-}
-
-/** The default texts of FilterChips. */
-export const filterChipsMessages = {
-  label: 'Active filters',
-  removeLabel: 'Remove',
+  removeLabel?: TextOf
 }
 
 /**
@@ -48,6 +45,7 @@ export const filterChipsMessages = {
  */
 export const FilterChips = forwardRef<HTMLUListElement, FilterChipsProps>(function FilterChips(props, ref) {
   const [texts, { filters, onRemove, className, ...rest }] = useTexts('filterChips', filterChipsMessages, props)
+  const labelEnd = useLabelEnd(rest)
   if (filters.length === 0) return null
   return (
     <ul ref={ref} aria-label={texts.label} {...rest} className={cx('kit-filter-chips', className)}>
@@ -57,7 +55,7 @@ export const FilterChips = forwardRef<HTMLUListElement, FilterChipsProps>(functi
             <span data-part="label">{filter.label}</span>
             {filter.value && (
               <>
-                <span data-part="label">: </span>
+                <span data-part="label">{labelEnd}</span>
                 <bdi data-part="value">{filter.value}</bdi>
               </>
             )}
@@ -65,7 +63,7 @@ export const FilterChips = forwardRef<HTMLUListElement, FilterChipsProps>(functi
           <button
             type="button"
             data-part="remove"
-            aria-label={[texts.removeLabel, filter.label, filter.value].filter(Boolean).join(' ')}
+            aria-label={textOf(texts.removeLabel, [filter.label, filter.value].filter(Boolean).join(' '))}
             onClick={({ currentTarget }) => {
               const chip = currentTarget.closest('li') as Element
               const next = chip.nextElementSibling ?? chip.previousElementSibling

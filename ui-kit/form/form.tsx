@@ -12,6 +12,7 @@ import { ErrorSummary, type FormError } from '../error-summary/index.ts'
 import { cx } from '../internal/cx.ts'
 import { validateForm } from '../internal/form-check.ts'
 import { FormErrors } from '../internal/form-errors.ts'
+import { useLabelEnd } from '../internal/label-end.ts'
 import { useValidationMessage } from '../internal/validation.ts'
 
 export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onInvalid'> {
@@ -82,6 +83,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   const dirty = useRef(false)
   const validating = useRef(false)
   const messageOf = useValidationMessage(rest)
+  const labelEnd = useLabelEnd(rest)
 
   // Each time a new summary is mounted, because a summary takes focus only when its errors appear.
   const show = useCallback((found: readonly FormError[]) => {
@@ -110,7 +112,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
       if (found.length) onInvalid?.({ errors: found })
       else onValidSubmit?.({ data, form })
     }
-    const found = validateForm({ data, form }, messageOf, validate)
+    const found = validateForm({ data, form }, messageOf, labelEnd, validate)
     if (!(found instanceof Promise)) return finish(found)
     validating.current = true
     found.then(finish).finally(() => {

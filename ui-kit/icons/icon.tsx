@@ -26,8 +26,6 @@ export const icon = (path: string, mirrored?: boolean) =>
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden
       data-mirrored={mirrored}
       {...rest}

@@ -1,2 +1,2 @@
-/** Joins class names, leaving out what is absent. */
+/** Joins names of classes, or words, leaving out what is absent. */
 export const cx = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ')

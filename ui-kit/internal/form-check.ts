@@ -15,7 +15,7 @@ type Control = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & {
 }
 
 /** The errors that the browser's validation finds, one for each field, in the order of the form. */
-export function checkForm(form: HTMLFormElement, messageOf: MessageOf): FieldError[] {
+export function checkForm(form: HTMLFormElement, messageOf: MessageOf, labelEnd: string): FieldError[] {
   const errors = new Map<string, FieldError>()
   for (const control of form.elements as Iterable<Element> as Iterable<Control>) {
     // A combobox sends its value by another control.
@@ -30,7 +30,7 @@ export function checkForm(form: HTMLFormElement, messageOf: MessageOf): FieldErr
     // A line of the summary must name its field. 'Enter a name' does; a default text never does.
     const namesField = customMessage?.toLowerCase().includes(label.toLowerCase())
     const message = customMessage || messageOf(control as HTMLInputElement)
-    errors.set(name, { field: name, message: namesField || !label ? message : `${label}: ${message}` })
+    errors.set(name, { field: name, message: namesField || !label ? message : label + labelEnd + message })
   }
   return [...errors.values()]
 }
@@ -44,9 +44,10 @@ type Submitted = { data: FormData; form: HTMLFormElement }
 export function validateForm(
   event: Submitted,
   messageOf: MessageOf,
+  labelEnd: string,
   validate?: (event: Submitted) => FormError[] | Promise<FormError[]> | undefined,
 ): FormError[] | Promise<FormError[]> {
-  const invalid: FormError[] = checkForm(event.form, messageOf)
+  const invalid: FormError[] = checkForm(event.form, messageOf, labelEnd)
   const all = (own: FormError[] = []) => [
     ...invalid,
     ...own.filter(({ field }) => !invalid.some((error) => error.field === field)),

@@ -17,7 +17,7 @@ export type MessageKey =
   | 'featureBox'
   | 'fileField'
   | 'filterChips'
-  | 'validation'
+  | 'label'
   | 'noticeCard'
   | 'noticeTable'
   | 'noticeTeaser'
@@ -38,3 +38,4 @@ export type MessageKey =
   | 'toastRegion'
   | 'userTable'
   | 'validForField'
+  | 'validation'

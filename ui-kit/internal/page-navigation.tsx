@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
+import { type TextOf, textOf } from './text-for.ts'
 
 /** The texts of what leads to other pages. */
 export interface PageTextProps {
@@ -19,23 +20,16 @@ export interface PageTextProps {
    */
   pageLabel?: string
   /**
-   * Text between the number of the page and that of all pages.
+   * Text between the number of the page and that of all pages. A function gets the second and says it too.
    * @default 'of'
    */
-  ofLabel?: string
-}
-
-/** The default texts of a table and of Pagination for it. */
-export const pageTexts = {
-  previousLabel: 'Previous',
-  nextLabel: 'Next',
-  pageLabel: 'Page',
-  ofLabel: 'of',
+  ofLabel?: TextOf
 }
 
 interface PageNavigationProps extends Required<PageTextProps> {
   page: number
   pages: number
+  locale: string
   /** Called with a page that there is and that is not shown. */
   onJump: (page: number) => void
   /**
@@ -54,6 +48,7 @@ interface PageNavigationProps extends Required<PageTextProps> {
 export function PageNavigation({
   page,
   pages,
+  locale,
   onJump,
   neighbour = (label, to) => {
     const isNone = !to || to > pages
@@ -87,7 +82,7 @@ export function PageNavigation({
           inputMode="numeric"
           onFocus={(event) => event.target.select()}
         />{' '}
-        {texts.ofLabel} {pages}
+        {textOf(texts.ofLabel, pages.toLocaleString(locale))}
       </label>
       {neighbour(texts.nextLabel, page + 1, 'next')}
     </>

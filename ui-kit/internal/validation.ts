@@ -1,6 +1,7 @@
+import { validationMessages } from '../messages/en/validation.ts'
 import { formatDay } from './format-day.ts'
 import { type KitSettings, useKit } from './kit-context.ts'
-import { type TextFor, textFor } from './text-for.ts'
+import { textFor } from './text-for.ts'
 
 /** What a text can say of the control whose value is invalid. */
 export interface Constraint {
@@ -15,29 +16,12 @@ export interface Constraint {
   maxLength: number
   /** The length of the value. */
   length: number
+  /** The language of the text, in which it writes its numbers. */
+  locale: string
 }
 
 /** Why a value is invalid, by the name that browsers have for it. Of several reasons the first one is said. */
-type Reason = Exclude<keyof ValidityState, 'customError' | 'valid'>
-
-/** The default texts for values that are required or invalid: what Form, kit-form and the elements say of a field. */
-export const validationMessages: Readonly<Record<Reason, TextFor<Constraint>>> = {
-  badInput: ({ type }) => `Enter a ${type === 'number' ? 'number' : 'whole date'}`,
-  valueMissing: ({ type }) =>
-    ({
-      checkbox: 'Check this box',
-      file: 'Choose a file',
-      radio: 'Choose an option',
-      'select-one': 'Choose an option',
-    })[type] ?? 'Fill in this field',
-  typeMismatch: ({ type }) => `Enter an address such as ${type === 'url' ? 'https://' : 'name@'}example.org`,
-  tooShort: ({ minLength, length }) => `At least ${minLength} characters, not ${length}`,
-  tooLong: ({ maxLength, length }) => `At most ${maxLength} characters, not ${length}`,
-  patternMismatch: 'Use the format that is asked for',
-  rangeUnderflow: ({ type, min }) => (type === 'date' ? `${min} or later` : `At least ${min}`),
-  rangeOverflow: ({ type, max }) => (type === 'date' ? `${max} or earlier` : `At most ${max}`),
-  stepMismatch: ({ step }) => (step ? `Use steps of ${step}` : 'Enter a whole number'),
-}
+export type Reason = Exclude<keyof ValidityState, 'customError' | 'valid'>
 
 /** Says why the value of a control is invalid. */
 export type MessageOf = (control: HTMLInputElement) => string
@@ -59,5 +43,5 @@ export function validationMessage(control: HTMLInputElement, kit: KitSettings, l
   if (!reason || validity.customError || localName.includes('-')) return control.validationMessage
   const dayOf = (day: string) => (type === 'date' ? formatDay(day, { ...kit, locale }) : day)
   const limits = { min: dayOf(min), max: dayOf(max), step, minLength, maxLength }
-  return textFor(texts[reason], { type, ...limits, length: value.length })
+  return textFor(texts[reason], { type, ...limits, length: value.length, locale })
 }

@@ -5,6 +5,7 @@ import { firstWords } from '../internal/first-words.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { NoticeFrame, type NoticeProps } from '../internal/notice-frame.tsx'
 import { LinkButton, type LinkButtonProps } from '../link-button/index.ts'
+import { noticeCardMessages } from '../messages/en/notice-card.ts'
 
 export interface NoticeCardProps extends NoticeProps {
   /** When the notice was made: a Date, an ISO timestamp or a day (YYYY-MM-DD). */
@@ -21,11 +22,6 @@ export interface NoticeCardProps extends NoticeProps {
    * @default 13
    */
   words?: number
-}
-
-/** The default texts of NoticeCard. */
-export const noticeCardMessages = {
-  linkLabel: 'Read more',
 }
 
 /**

@@ -6,6 +6,7 @@ import { RecordTable, type RecordTableProps } from '../data-table/record-table.t
 import { cx } from '../internal/cx.ts'
 import { firstWords } from '../internal/first-words.ts'
 import { useTexts } from '../internal/kit-context.ts'
+import { noticeTableMessages } from '../messages/en/notice-table.ts'
 
 /** One row of a NoticeTable. */
 export interface NoticeRow<Key extends RowKey = string> {
@@ -68,20 +69,12 @@ export interface NoticeTableProps<Row extends NoticeRow<RowKey> = NoticeRow> ext
   expiredText?: string
 }
 
-/** The default texts of NoticeTable. */
-export const noticeTableMessages = {
-  caption: 'Notices',
-  empty: 'No notices',
-  unlimitedText: 'Unlimited',
-  expiredText: 'Expired',
-  numberHeader: 'No.',
-  titleHeader: 'Title',
-  descriptionHeader: 'Description',
-  validForHeader: 'Valid for',
-}
-
 function Table<Row extends NoticeRow<RowKey>>(props: NoticeTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
-  const [texts, { notices, words = 2, className, ...rest }] = useTexts('noticeTable', noticeTableMessages, props)
+  const [texts, { notices, words = 2, className, ...rest }, locale] = useTexts(
+    'noticeTable',
+    noticeTableMessages,
+    props,
+  )
   return (
     <RecordTable
       {...rest}
@@ -91,7 +84,7 @@ function Table<Row extends NoticeRow<RowKey>>(props: NoticeTableProps<Row>, ref:
       className={cx('kit-notice-table', className)}
       records={notices}
       ownColumns={[
-        numberColumn(texts.numberHeader),
+        numberColumn(texts.numberHeader, locale),
         textColumn('title', texts.titleHeader, 'title'),
         {
           key: 'description',

@@ -4,6 +4,7 @@ import { firstCharacters } from '../internal/first-characters.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
 import { NoticeFrame, type NoticeProps } from '../internal/notice-frame.tsx'
+import { noticeTeaserMessages } from '../messages/en/notice-teaser.ts'
 
 export interface NoticeTeaserProps extends NoticeProps {
   /**
@@ -16,11 +17,6 @@ export interface NoticeTeaserProps extends NoticeProps {
    * @default 60
    */
   characters?: number
-}
-
-/** The default texts of NoticeTeaser. */
-export const noticeTeaserMessages = {
-  linkLabel: 'Read more',
 }
 
 /**

@@ -5,6 +5,7 @@ import { useTexts } from '../internal/kit-context.ts'
 import { type TextFor, textFor } from '../internal/text-for.ts'
 import { useControlValue } from '../internal/use-control-value.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
+import { numberFieldMessages } from '../messages/en/number-field.ts'
 
 export interface NumberFieldProps extends WrittenFieldProps {
   /** The smallest valid number. */
@@ -22,16 +23,7 @@ export interface NumberFieldProps extends WrittenFieldProps {
    * The error for a number outside `min` and `max`.
    * @default 'At least 1', 'At most 9' or 'From 1 to 9'
    */
-  rangeMessage?: TextFor<{ min?: number | string; max?: number | string }>
-}
-
-const defaultRangeMessage: TextFor<{ min?: number | string; max?: number | string }> = ({ min, max }) =>
-  max === undefined ? `At least ${min}` : min === undefined ? `At most ${max}` : `From ${min} to ${max}`
-
-/** The default texts of NumberField. */
-export const numberFieldMessages = {
-  digitsMessage: 'Enter digits only',
-  rangeMessage: defaultRangeMessage,
+  rangeMessage?: TextFor<{ min?: number | string; max?: number | string; locale: string }>
 }
 
 /**
@@ -41,7 +33,7 @@ export const numberFieldMessages = {
  * @csspartsOf Field
  */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(ownProps, ref) {
-  const [texts, { min, max, className, ...props }] = useTexts('numberField', numberFieldMessages, ownProps)
+  const [texts, { min, max, className, ...props }, locale] = useTexts('numberField', numberFieldMessages, ownProps)
   const input = useOwnRef(ref)
 
   const validate = useControlValue(input, (control) => {
@@ -50,7 +42,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
       value !== '' && (Number(value) < Number(min ?? -Infinity) || Number(value) > Number(max ?? Infinity))
     // The text for a pattern would not say which format. Form prefers `invalidMessage` to both texts.
     control.setCustomValidity(
-      /\D/.test(value) ? texts.digitsMessage : outside ? textFor(texts.rangeMessage, { min, max }) : '',
+      /\D/.test(value) ? texts.digitsMessage : outside ? textFor(texts.rangeMessage, { min, max, locale }) : '',
     )
   })
 

@@ -1,8 +1,9 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
-import { PageNavigation, type PageTextProps, pageTexts } from '../internal/page-navigation.tsx'
+import { PageNavigation, type PageTextProps } from '../internal/page-navigation.tsx'
 import { LinkButton } from '../link-button/index.ts'
+import { paginationMessages } from '../messages/en/pagination.ts'
 
 export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'>, PageTextProps {
   /** The page that is shown, from 1. */
@@ -20,9 +21,6 @@ export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
   label?: string
 }
 
-/** The default texts of Pagination. */
-export const paginationMessages = { ...pageTexts, label: 'Pages' }
-
 /**
  * The way through the pages of a list: to the one before, to the one after, and to any by its number, which is taken when
  * the user presses Enter or leaves the field. A number after the last page is the last page. Renders a `<nav>`.
@@ -36,7 +34,7 @@ export const paginationMessages = { ...pageTexts, label: 'Pages' }
  * <Pagination page={page} pages={12} onPageChange={({ page }) => setPage(page)} />
  */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(props, ref) {
-  const [texts, { page, pages, onPageChange, hrefOf, className, ...rest }] = useTexts(
+  const [texts, { page, pages, onPageChange, hrefOf, className, ...rest }, locale] = useTexts(
     'pagination',
     paginationMessages,
     props,
@@ -54,6 +52,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
     <nav ref={ref} aria-label={texts.label} {...rest} className={cx('kit-pagination', className)}>
       <PageNavigation
         {...texts}
+        locale={locale}
         page={page}
         pages={pages}
         onJump={(next) => onPageChange({ page: next })}

@@ -8,6 +8,7 @@ import { type TextFor, textFor } from '../internal/text-for.ts'
 import { useFileDrop } from '../internal/use-file-drop.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
+import { photoFieldMessages } from '../messages/en/photo-field.ts'
 
 /** The image types that every current browser can show. */
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
@@ -67,19 +68,6 @@ export interface PhotoFieldProps extends FieldProps {
   tooLargeMessage?: TextFor<{ megabytes: string }>
   /** Shown while there is no photo. */
   empty?: ReactNode
-}
-
-/** The default texts of PhotoField. */
-export const photoFieldMessages = {
-  chooseLabel: 'Choose a photo',
-  replaceLabel: 'Choose another photo',
-  removeLabel: 'Remove choice',
-  dropText: 'or drop or paste one here',
-  previewAlt: 'The photo you chose',
-  wrongTypeMessage: 'This file is not a photo. Choose a JPEG, PNG, WebP, AVIF or GIF file',
-  tooLargeMessage: (({ megabytes }) => `This photo is larger than ${megabytes} MB. Choose a smaller one`) as TextFor<{
-    megabytes: string
-  }>,
 }
 
 /**

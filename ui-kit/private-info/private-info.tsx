@@ -4,6 +4,7 @@ import { DetailList, type DetailListItem } from '../detail-list/index.ts'
 import { EyeIcon, EyeOffIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
+import { privateInfoMessages } from '../messages/en/private-info.ts'
 import { Spinner } from '../spinner/index.ts'
 
 export interface PrivateInfoProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -30,12 +31,6 @@ export interface PrivateInfoProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   onOpenChange?: (change: { open: boolean }) => void
   /** The values are loading: a spinner takes their place. */
   loading?: boolean
-}
-
-/** The default texts of PrivateInfo. */
-export const privateInfoMessages = {
-  showLabel: 'Show private details',
-  hideLabel: 'Hide private details',
 }
 
 /**

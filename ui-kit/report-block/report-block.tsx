@@ -4,6 +4,7 @@ import { EmptyState } from '../empty-state/index.ts'
 import { cx } from '../internal/cx.ts'
 import { Day } from '../internal/day.tsx'
 import { useTexts } from '../internal/kit-context.ts'
+import { reportBlockMessages } from '../messages/en/report-block.ts'
 import { Photo } from '../photo/index.ts'
 
 /** A student's report. */
@@ -99,20 +100,6 @@ export interface ReportBlockProps extends Omit<ComponentPropsWithoutRef<'article
    * @default 2
    */
   headingLevel?: 2 | 3
-}
-
-/** The default texts of ReportBlock. */
-export const reportBlockMessages = {
-  heading: 'Report',
-  conditionLabel: 'Condition',
-  messageLabel: 'Message',
-  notificationLabel: 'Notification',
-  complaintLabel: 'Complaint',
-  createdAtLabel: 'Created',
-  updatedAtLabel: 'Updated',
-  photoAlt: 'Photo of the report',
-  loadingText: 'Loading',
-  emptyTexts: ['There is no report yet'] as readonly string[],
 }
 
 /** A report with more characters is printed in a smaller font, to need fewer pages. */

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import type { RowKey, TableSelection, TableView } from '../data-table/index.ts'
 import { useTexts } from '../internal/kit-context.ts'
+import { rowSelectionMessages } from '../messages/en/row-selection.ts'
 import { clearOnEscape } from './clear-on-escape.ts'
 import { SelectionBar } from './selection-bar.tsx'
 
@@ -63,18 +64,6 @@ export interface RowSelection<Key extends RowKey = RowKey> extends TableSelectio
   selected: ReadonlySet<Key>
   /** Ends the selection, such as after its rows were deleted. */
   clear: () => void
-}
-
-/** The default texts of useRowSelection. */
-export const rowSelectionMessages = {
-  label: 'Selection',
-  selectRowLabel: ({ name }: { name: string }) => `Select ${name}`,
-  selectPageLabel: 'Select all on this page',
-  selectAllLabel: ({ total, locale }: { total: number; locale: string }) =>
-    `Select all ${total.toLocaleString(locale)}`,
-  clearLabel: 'Clear selection',
-  selectedText: ({ selected, notShown, locale }: { selected: number; notShown: number; locale: string }) =>
-    `${selected.toLocaleString(locale)} selected${notShown ? `, ${notShown.toLocaleString(locale)} of them not on this page` : ''}`,
 }
 
 /**

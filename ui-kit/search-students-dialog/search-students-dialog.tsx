@@ -3,6 +3,7 @@ import { Button } from '../button/index.ts'
 import { Dialog, type DialogProps } from '../dialog/index.ts'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
+import { searchStudentsDialogMessages } from '../messages/en/search-students-dialog.ts'
 import { SelectField } from '../select-field/index.ts'
 import { TextField } from '../text-field/index.ts'
 
@@ -72,19 +73,6 @@ export interface SearchStudentsDialogProps extends Omit<DialogProps, 'heading' |
    * @default 'Cancel'
    */
   cancelLabel?: string
-}
-
-/** The default texts of SearchStudentsDialog. */
-export const searchStudentsDialogMessages = {
-  heading: 'Search students',
-  hint: 'Fill in at least one field',
-  nameLabel: 'Name',
-  fatherNameLabel: "Father's name",
-  classLabel: 'Class',
-  anyClassLabel: 'Any class',
-  addressLabel: 'Address',
-  searchLabel: 'Search',
-  cancelLabel: 'Cancel',
 }
 
 /**

@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
+import { siteFooterMessages } from '../messages/en/site-footer.ts'
 
 export interface SiteFooterProps extends ComponentPropsWithoutRef<'footer'> {
   /** Name of the site. */
@@ -17,11 +18,6 @@ export interface SiteFooterProps extends ComponentPropsWithoutRef<'footer'> {
   address?: ReactNode
   /** The last line. */
   children?: ReactNode
-}
-
-/** The default texts of SiteFooter. */
-export const siteFooterMessages = {
-  linksLabel: 'More pages',
 }
 
 /**

@@ -3,6 +3,7 @@ import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
 import { BadgeDot, MenuButton, useMenu } from '../internal/site-menu.tsx'
+import { siteHeaderMessages } from '../messages/en/site-header.ts'
 
 export interface SiteHeaderLink {
   href: string
@@ -32,11 +33,6 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
    * @default 'Menu'
    */
   menuLabel?: string
-}
-
-/** The default texts of SiteHeader. */
-export const siteHeaderMessages = {
-  menuLabel: 'Menu',
 }
 
 /**

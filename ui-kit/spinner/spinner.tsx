@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
+import { spinnerMessages } from '../messages/en/spinner.ts'
 
 export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /**
@@ -13,11 +14,6 @@ export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large'
-}
-
-/** The default texts of Spinner. */
-export const spinnerMessages = {
-  label: 'Loading',
 }
 
 /**

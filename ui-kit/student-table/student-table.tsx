@@ -4,6 +4,7 @@ import type { Column, RowKey } from '../data-table/index.ts'
 import { RecordTable, type RecordTableProps } from '../data-table/record-table.tsx'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
+import { studentTableMessages } from '../messages/en/student-table.ts'
 
 /** One row of a StudentTable. */
 export interface StudentRow<Key extends RowKey = string> {
@@ -84,21 +85,8 @@ export interface StudentTableProps<Row extends StudentRow<RowKey> = StudentRow> 
   reportHeader?: string
 }
 
-/** The default texts of StudentTable. */
-export const studentTableMessages = {
-  caption: 'Students',
-  empty: 'No students',
-  noReportText: 'None yet',
-  numberHeader: 'No.',
-  photoHeader: 'Photo',
-  nameHeader: 'Name',
-  fatherNameHeader: "Father's name",
-  gradeHeader: 'Class',
-  reportHeader: 'Report',
-}
-
 function Table<Row extends StudentRow<RowKey>>(props: StudentTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
-  const [texts, { students, numbered, showsReport, stackedActions = 'below', className, ...rest }] = useTexts(
+  const [texts, { students, numbered, showsReport, stackedActions = 'below', className, ...rest }, locale] = useTexts(
     'studentTable',
     studentTableMessages,
     props,
@@ -113,7 +101,7 @@ function Table<Row extends StudentRow<RowKey>>(props: StudentTableProps<Row>, re
       data-actions={stackedActions}
       records={students}
       ownColumns={[
-        ...(numbered ? [numberColumn(texts.numberHeader)] : []),
+        ...(numbered ? [numberColumn(texts.numberHeader, locale)] : []),
         photoColumn(texts.photoHeader),
         textColumn('name', texts.nameHeader, 'title'),
         textColumn('fatherName', texts.fatherNameHeader),

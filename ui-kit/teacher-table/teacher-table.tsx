@@ -4,6 +4,7 @@ import type { RowKey } from '../data-table/index.ts'
 import { RecordTable, type RecordTableProps } from '../data-table/record-table.tsx'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
+import { teacherTableMessages } from '../messages/en/teacher-table.ts'
 
 /** One row of a TeacherTable. */
 export interface TeacherRow<Key extends RowKey = string> {
@@ -60,19 +61,8 @@ export interface TeacherTableProps<Row extends TeacherRow<RowKey> = TeacherRow> 
   genderHeader?: string
 }
 
-/** The default texts of TeacherTable. */
-export const teacherTableMessages = {
-  caption: 'Teachers',
-  empty: 'No teachers',
-  numberHeader: 'No.',
-  photoHeader: 'Photo',
-  nameHeader: 'Name',
-  subjectHeader: 'Subject',
-  genderHeader: 'Gender',
-}
-
 function Table<Row extends TeacherRow<RowKey>>(props: TeacherTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
-  const [texts, { teachers, numbered = true, className, ...rest }] = useTexts(
+  const [texts, { teachers, numbered = true, className, ...rest }, locale] = useTexts(
     'teacherTable',
     teacherTableMessages,
     props,
@@ -86,7 +76,7 @@ function Table<Row extends TeacherRow<RowKey>>(props: TeacherTableProps<Row>, re
       className={cx('kit-teacher-table', className)}
       records={teachers}
       ownColumns={[
-        ...(numbered ? [numberColumn(texts.numberHeader)] : []),
+        ...(numbered ? [numberColumn(texts.numberHeader, locale)] : []),
         photoColumn(texts.photoHeader),
         textColumn('name', texts.nameHeader, 'title'),
         textColumn('subject', texts.subjectHeader),

@@ -4,6 +4,7 @@ import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
 import { useControlValue } from '../internal/use-control-value.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
+import { textAreaFieldMessages } from '../messages/en/text-area-field.ts'
 
 export interface TextAreaFieldProps extends WrittenFieldProps<HTMLTextAreaElement> {
   /**
@@ -23,12 +24,7 @@ export interface TextAreaFieldProps extends WrittenFieldProps<HTMLTextAreaElemen
    * The text of the counter.
    * @default '12 characters left'
    */
-  counterText?: (event: { left: number }) => string
-}
-
-/** The default texts of TextAreaField. */
-export const textAreaFieldMessages = {
-  counterText: ({ left }: { left: number }) => `${left} ${left === 1 ? 'character' : 'characters'} left`,
+  counterText?: (event: { left: number; locale: string }) => string
 }
 
 /**
@@ -39,7 +35,7 @@ export const textAreaFieldMessages = {
  * @csspart counter - How many characters are left.
  */
 export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(function TextAreaField(ownProps, ref) {
-  const [texts, { rows = 4, className, onValueChange, ...props }] = useTexts(
+  const [texts, { rows = 4, className, onValueChange, ...props }, locale] = useTexts(
     'textAreaField',
     textAreaFieldMessages,
     ownProps,
@@ -61,7 +57,7 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
       below={
         maxLength && (
           <p data-part="counter" role="status">
-            {length >= maxLength * 0.8 && texts.counterText({ left: Math.max(0, maxLength - length) })}
+            {length >= maxLength * 0.8 && texts.counterText({ left: Math.max(0, maxLength - length), locale })}
           </p>
         )
       }

@@ -3,6 +3,8 @@ import { Button } from '../button/index.ts'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
+import { type TextOf, textOf } from '../internal/text-for.ts'
+import { textFieldMessages } from '../messages/en/text-field.ts'
 
 export interface TextFieldProps extends WrittenFieldProps {
   /**
@@ -25,21 +27,16 @@ export interface TextFieldProps extends WrittenFieldProps {
   /** As on `<input>`. */
   spellCheck?: boolean
   /**
-   * Text of the button that shows a password. Its accessible name is this text and the label.
+   * Text of the button that shows a password, and with the label of the field its accessible name. After a text that is
+   * no function, the label follows; a function gets it as `name`, which is empty for the text that is seen.
    * @default 'Show'
    */
-  showLabel?: string
+  showLabel?: TextOf
   /**
-   * Text of the button that hides a password.
+   * Text of the button that hides a password, as `showLabel`.
    * @default 'Hide'
    */
-  hideLabel?: string
-}
-
-/** The default texts of TextField. */
-export const textFieldMessages = {
-  showLabel: 'Show',
-  hideLabel: 'Hide',
+  hideLabel?: TextOf
 }
 
 /**
@@ -61,16 +58,16 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
       data-mono={mono || secret || undefined}
       control={(control) => (
         <>
-          <input ref={ref} {...control} dir={mono || secret ? 'ltr' : 'auto'} type={shown && secret ? 'text' : type} />
+          <input ref={ref} {...control} dir={mono || secret ? 'ltr' : 'auto'} type={shown ? 'text' : type} />
           {secret && (
             <Button
               variant="quiet"
               size="small"
               data-part="reveal"
-              aria-label={`${revealLabel} ${props.label}`}
+              aria-label={textOf(revealLabel, props.label)}
               onClick={() => setShown(!shown)}
             >
-              {revealLabel}
+              {textOf(revealLabel)}
             </Button>
           )}
         </>

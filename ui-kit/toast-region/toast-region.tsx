@@ -7,6 +7,7 @@ import { Link } from '../internal/link.tsx'
 import { type Tone, toneIcons } from '../internal/tone.ts'
 import { useLatest } from '../internal/use-latest.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
+import { toastRegionMessages } from '../messages/en/toast-region.ts'
 
 export interface Toast {
   id: string | number
@@ -40,12 +41,6 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithoutRef<'section
 }
 
 const DURATION_MS = 6000
-
-/** The default texts of ToastRegion. */
-export const toastRegionMessages = {
-  label: 'Notifications',
-  dismissLabel: 'Dismiss',
-}
 
 /**
  * Short messages at the edge of the window. Renders a `<section popover>` in the top layer, so that a dialog does not

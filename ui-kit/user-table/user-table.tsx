@@ -4,6 +4,7 @@ import type { RowKey } from '../data-table/index.ts'
 import { RecordTable, type RecordTableProps } from '../data-table/record-table.tsx'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
+import { userTableMessages } from '../messages/en/user-table.ts'
 
 /** One row of a UserTable. */
 export interface UserRow<Key extends RowKey = string> {
@@ -52,18 +53,8 @@ export interface UserTableProps<Row extends UserRow<RowKey> = UserRow> extends R
   answerHeader?: string
 }
 
-/** The default texts of UserTable. */
-export const userTableMessages = {
-  caption: 'Users',
-  empty: 'No users',
-  numberHeader: 'No.',
-  roleHeader: 'Role',
-  userIdHeader: 'User id',
-  answerHeader: 'Recovery answer',
-}
-
 function Table<Row extends UserRow<RowKey>>(props: UserTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
-  const [texts, { users, roleLabels, className, ...rest }] = useTexts('userTable', userTableMessages, props)
+  const [texts, { users, roleLabels, className, ...rest }, locale] = useTexts('userTable', userTableMessages, props)
   const roleText = (user: Row) => roleLabels?.[user.role] ?? String(user.role)
   return (
     <RecordTable
@@ -74,7 +65,7 @@ function Table<Row extends UserRow<RowKey>>(props: UserTableProps<Row>, ref: For
       className={cx('kit-user-table', className)}
       records={users}
       ownColumns={[
-        numberColumn(texts.numberHeader),
+        numberColumn(texts.numberHeader, locale),
         { key: 'role', header: texts.roleHeader, width: '6.5rem', cell: roleText, sortBy: roleText },
         textColumn('userId', texts.userIdHeader, 'title'),
         { key: 'answer', header: texts.answerHeader, cell: (user) => user.answer },

@@ -4,6 +4,7 @@ import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps, type FieldValueProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
 import { useValueInput } from '../internal/use-value-input.tsx'
+import { validForFieldMessages } from '../messages/en/valid-for-field.ts'
 
 export interface ValidForFieldProps extends FieldProps, FieldValueProps {
   /** An empty string, a day as YYYY-MM-DD, or `unlimitedValue`. Without it the field keeps its value itself. */
@@ -35,13 +36,6 @@ export interface ValidForFieldProps extends FieldProps, FieldValueProps {
   unlimitedText?: string
   /** The first day that can be chosen, YYYY-MM-DD. */
   min?: string | number
-}
-
-/** The default texts of ValidForField. */
-export const validForFieldMessages = {
-  unlimitedLabel: 'Unlimited',
-  setTimeLabel: 'Choose a day',
-  unlimitedText: 'Without a last day',
 }
 
 /**

@@ -1,0 +1,29 @@
+import type { Translates } from '#contract'
+
+/** The navigation bar, the footer and what else surrounds every page. */
+export const strings = {
+  skip: 'Zum Inhalt springen',
+  home: 'Start',
+  board: 'Schwarzes Brett',
+  about: 'Über uns',
+  contact: 'Kontakt',
+  questions: 'Fragen',
+  login: 'Anmelden',
+  register: 'Registrieren',
+  report: 'Bericht',
+  reportReady: 'liegt vor',
+  dashboard: 'Übersicht',
+  account: 'Konto',
+  logout: 'Abmelden',
+  loading: 'Die Seite wird geladen',
+  theme: 'Darstellung',
+  themes: { system: 'Wie das Gerät', light: 'Papier', dark: 'Tafel' },
+  broken: 'Diese Seite konnte nicht angezeigt werden',
+  brokenHelp: 'Vielleicht ist die Verbindung abgebrochen. Meist hilft es, die Seite neu zu laden.',
+  reload: 'Neu laden',
+  tryAgain: 'Noch einmal versuchen',
+  back: 'Zurück',
+  print: 'Drucken',
+}
+
+export type Complete = Translates<typeof import('./layout.ts'), typeof import('../en/layout.ts')>

@@ -1,0 +1,16 @@
+import type { Translates } from '#contract'
+
+/** The page 'Sign Up'. */
+export const strings = {
+  userId: 'Benutzerkennung',
+  password: 'Passwort',
+  passwordHint: 'Mindestens 6 Zeichen',
+  answer: 'Nachname Ihres Vaters',
+  answerHint: 'Danach fragt die Schule, wenn Sie Ihr Passwort vergessen haben.',
+  submit: 'Registrieren',
+  closed: 'Alle Zugänge vergibt die Schule selbst: bitte fragen Sie im Sekretariat nach Ihrem.',
+  toLogin: 'Schon registriert?',
+  login: 'Anmelden',
+}
+
+export type Complete = Translates<typeof import('./register.ts'), typeof import('../en/register.ts')>

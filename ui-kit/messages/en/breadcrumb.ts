@@ -1,0 +1,2 @@
+/** The default texts of Breadcrumb. */
+export const breadcrumbMessages = { label: 'Breadcrumb' }

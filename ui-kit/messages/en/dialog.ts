@@ -1,0 +1,4 @@
+/** The default texts of Dialog. */
+export const dialogMessages = {
+  closeLabel: 'Close',
+}

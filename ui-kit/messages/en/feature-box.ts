@@ -1,0 +1,4 @@
+/** The default texts of FeatureBox. */
+export const featureBoxMessages = {
+  linkLabel: 'Read more',
+}

@@ -1,0 +1,4 @@
+/** The default texts of NoticeCard. */
+export const noticeCardMessages = {
+  linkLabel: 'Read more',
+}

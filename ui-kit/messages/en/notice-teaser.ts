@@ -1,0 +1,4 @@
+/** The default texts of NoticeTeaser. */
+export const noticeTeaserMessages = {
+  linkLabel: 'Read more',
+}

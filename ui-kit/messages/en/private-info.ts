@@ -1,0 +1,5 @@
+/** The default texts of PrivateInfo. */
+export const privateInfoMessages = {
+  showLabel: 'Show private details',
+  hideLabel: 'Hide private details',
+}

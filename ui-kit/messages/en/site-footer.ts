@@ -1,0 +1,4 @@
+/** The default texts of SiteFooter. */
+export const siteFooterMessages = {
+  linksLabel: 'More pages',
+}

@@ -1,0 +1,4 @@
+/** The default texts of SiteHeader. */
+export const siteHeaderMessages = {
+  menuLabel: 'Menu',
+}

@@ -1,0 +1,4 @@
+/** The default texts of Spinner. */
+export const spinnerMessages = {
+  label: 'Loading',
+}

@@ -1,0 +1,5 @@
+/** The default texts of ToastRegion. */
+export const toastRegionMessages = {
+  label: 'Notifications',
+  dismissLabel: 'Dismiss',
+}

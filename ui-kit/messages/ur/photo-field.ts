@@ -1,0 +1,14 @@
+import type { TextFor } from '../../internal/text-for.ts'
+
+/** The texts of PhotoField. */
+export const photoFieldMessages = {
+  chooseLabel: 'تصویر چنیں',
+  replaceLabel: 'دوسری تصویر چنیں',
+  removeLabel: 'چنی ہوئی ہٹائیں',
+  dropText: 'یا یہاں چھوڑیں یا پیسٹ کریں',
+  previewAlt: 'آپ کی چنی ہوئی تصویر',
+  wrongTypeMessage: 'یہ فائل تصویر نہیں ہے۔ JPEG، PNG، WebP، AVIF یا GIF فائل چنیں',
+  tooLargeMessage: (({ megabytes }) => `یہ تصویر ${megabytes} ایم بی سے بڑی ہے۔ چھوٹی تصویر چنیں`) as TextFor<{
+    megabytes: string
+  }>,
+}

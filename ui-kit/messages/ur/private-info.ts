@@ -1,0 +1,5 @@
+/** The texts of PrivateInfo. */
+export const privateInfoMessages = {
+  showLabel: 'نجی معلومات دکھائیں',
+  hideLabel: 'نجی معلومات چھپائیں',
+}

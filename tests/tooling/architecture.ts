@@ -40,7 +40,9 @@ function isContract({ from, typeOnly }: Import): boolean {
   return (
     from === '#contract' ||
     from === '#contract/endpoints' ||
-    /^#contract\/(rules|user-ids|audit-actions|labels\/\w+|search|imports|school\/(limits|class-list))$/.test(from) ||
+    /^#contract\/(rules|user-ids|audit-actions|labels\/\w+|failures\/(reader|field-labels|translate|\w+\/index)|search|imports|school\/(limits|class-list|translations))$/.test(
+      from,
+    ) ||
     (from === '#contract/operations' && typeOnly)
   )
 }
@@ -215,9 +217,9 @@ function importCycles(files: readonly SourceFile[]): string[] {
       graph.set(
         path,
         // A file of texts names its own type.
-        importsOf(text)
-          .flatMap(({ from }) => resolved(path, from))
-          .filter((imported) => imported !== path),
+        importsOf(text).flatMap(({ from, typeOnly }) =>
+          resolved(path, from).filter((imported) => !typeOnly || imported !== path),
+        ),
       )
   }
   return stronglyConnected(graph).map(
@@ -273,10 +275,10 @@ function cycleIn(group: string[], graph: Map<string, string[]>): string[] {
 /** Static, re-exporting and dynamic imports. */
 function importsOf(text: string): Import[] {
   const statements =
-    /^\s*(?:import|export)\s+(type\s)?[^'"`;]*?\bfrom\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
-  return [...withoutComments(text).matchAll(statements)].map(([, type, from, bare, dynamic]) => ({
+    /^\s*(?:import|export)\s+(type\s)?[^'"`;]*?\bfrom\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|(\btypeof\s+)?\bimport\(\s*['"]([^'"]+)['"]/gm
+  return [...withoutComments(text).matchAll(statements)].map(([, type, from, bare, typeOf, dynamic]) => ({
     from: from ?? bare ?? dynamic ?? '',
-    typeOnly: Boolean(type),
+    typeOnly: Boolean(type ?? typeOf),
   }))
 }
 

@@ -42,6 +42,15 @@ export const strings = {
   yearBegins: 'تعلیمی سال کب شروع ہوتا ہے',
   yearBeginsHint: `اسی سے سالوں کے نام بنتے ہیں، جیسے ${isolate('2026/27')}۔ نیا سال آپ خود صفحہ ”ترقی“ پر شروع کرتے ہیں۔`,
 
+  languages: 'زبانیں',
+  firstLanguage: 'پہلی زبان',
+  firstLanguageHint: 'جنہوں نے کوئی زبان نہیں چنی وہ پورٹل اسی میں دیکھتے ہیں، اور اسکول کی عبارتیں اسی میں لکھی ہیں۔',
+  otherLanguages: 'دوسری زبانیں',
+  otherLanguagesHint: 'آنے والے صفحے کے نچلے حصے میں ان میں سے چنتے ہیں۔ کوئی نہ ہو تو پورٹل صرف پہلی زبان میں ہے۔',
+
+  /** What a text in another language is called: 'Motto (اردو)' */
+  inLanguage: ({ label, language }: { label: string; language: string }) => `${label} (${isolate(language)})`,
+
   classList: 'جماعتیں',
   classesHint:
     'اپنی ترتیب میں: ترقی ہر جماعت سے اگلی میں ہوتی ہے۔ جماعت کا نام بدلنے سے اس کے طلبہ اسی میں رہتے ہیں؛ جس جماعت میں طلبہ ہوں وہ ہٹائی نہیں جا سکتی۔',

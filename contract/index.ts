@@ -4,7 +4,8 @@
  * - `#contract/operations`: the endpoints with their schemas (zod); the portal imports only types from it
  * - what the browser's main chunk does not need: `#contract/rules`, the rules for fields of people; `#contract/labels/<entity>`,
  *   what fields are called; `#contract/search`, how a text is found; `#contract/imports`, the columns and limits of the
- *   import; `#contract/school/limits`, those of the school's settings
+ *   import; `#contract/school/limits`, those of the school's settings; `#contract/school/translations`, its texts in several languages;
+ *   `#contract/school/public`, what visitors get of them
  */
 export type { Access, AccessLevel } from './access.ts'
 export * from './choices.ts'

@@ -6,6 +6,8 @@ export type Schema = {
   query?: z.ZodObject
   /** Sent as JSON. */
   json?: z.ZodObject
+  /** The most bytes of that JSON; by default `uploadLimits.jsonBytes`. */
+  jsonBytes?: number
   /** Sent as multipart (a form without files may also come as JSON). */
   form?: z.ZodObject
   /** The body is one file, in its bytes; the handler reads it. */

@@ -1,13 +1,26 @@
+import type { Language } from '../languages.ts'
 import type { SchoolSettings } from './settings.ts'
 
 /** The classes of the specification. */
 export const CLASSES: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']
 
+type Line = { first: string; last: string; founded: number | null }
+
+const lines: Partial<Record<Language, (line: Line) => string>> & { en: (line: Line) => string } = {
+  en({ first, last, founded }) {
+    const range = first === last ? `Class ${first}` : `Classes ${first} to ${last}`
+    return founded === null ? range : `${range}, since ${founded}`
+  },
+  ur({ first, last, founded }) {
+    const range = first === last ? `جماعت ${first}` : `جماعت ${first} تا ${last}`
+    return founded === null ? range : `${range}، قیام ${founded}`
+  },
+}
+
 /** The line beside the name that a school has until it writes its own. */
-export function lineOf({ classes, identity: { founded } }: LineSource): string {
+export function lineOf({ classes, identity: { founded } }: LineSource, language: Language): string {
   const [first = '', last = first] = [classes[0], classes.at(-1)]
-  const range = first === last ? `Class ${first}` : `Classes ${first} to ${last}`
-  return founded === null ? range : `${range}, since ${founded}`
+  return (lines[language] ?? lines.en)({ first, last, founded })
 }
 
 type LineSource = { classes: readonly string[]; identity: Pick<SchoolSettings['identity'], 'founded'> }
@@ -23,7 +36,7 @@ export const defaultSettings: SchoolSettings = {
     name: 'MY SCHOOL',
     shortName: '',
     motto: 'A good school need not be a grand one',
-    line: lineOf({ classes: CLASSES, identity: { founded: FOUNDED } }),
+    line: lineOf({ classes: CLASSES, identity: { founded: FOUNDED } }, 'en'),
     founded: FOUNDED,
     logo: null,
   },
@@ -193,3 +206,6 @@ export const defaultSettings: SchoolSettings = {
     questions: false,
   },
 }
+
+/** The settings of a fresh school by the language of their texts. */
+export const defaultsIn: Partial<Record<Language, SchoolSettings>> = { en: defaultSettings }

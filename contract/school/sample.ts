@@ -1,5 +1,6 @@
-import { defaultSettings } from './defaults.ts'
+import { defaultsIn } from './defaults.ts'
 import { SAMPLE_PARTS, type SamplePart, type SchoolSettings } from './settings.ts'
+import { textsIn } from './translations.ts'
 
 /**
  * The facts that a part states, one by one: a part is the sample's as long as one of them is. Nothing where the page that
@@ -25,11 +26,13 @@ const factsOf: Record<SamplePart, (settings: SchoolSettings) => unknown[]> = {
 const isStated = (fact: unknown) => fact !== '' && fact !== null
 
 /** The parts that still say what the sample says, and that nobody has confirmed. */
-export function samplePartsOf(settings: SchoolSettings): SamplePart[] {
+export function samplePartsOf(whole: SchoolSettings): SamplePart[] {
+  const settings = textsIn(whole, whole.languages.first)
   return SAMPLE_PARTS.filter((part) => {
     if (settings.confirmed[part]) return false
     const sample = new Set(
-      factsOf[part](defaultSettings)
+      Object.values(defaultsIn)
+        .flatMap(factsOf[part])
         .filter(isStated)
         .map((fact) => JSON.stringify(fact)),
     )

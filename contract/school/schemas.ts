@@ -2,10 +2,14 @@ import * as z from 'zod'
 import { fault } from '../failures/coded.ts'
 import { asWritten, choice, timestamp, wholeNumber } from '../fields.ts'
 import { LANGUAGE_TAGS } from '../languages.ts'
+import { uploadLimits } from '../limits.ts'
 import { conflictFailure, idParam, photoSize, success, version } from '../responses.ts'
 import { publicSettings, schoolSettings } from './fields.ts'
 import { schoolLimits as most } from './limits.ts'
 import { SAMPLE_PARTS } from './settings.ts'
+
+/** The texts of each language are measured by themselves; names and marks of JSON add to them. */
+const JSON_BYTES = LANGUAGE_TAGS.length * most.bytes + uploadLimits.jsonBytes
 
 const versionNumber = () => wholeNumber({ min: 0, max: 1_000_000_000 })
 
@@ -37,6 +41,7 @@ export const publicSchool = {
 export const getSchool = { success: success(whole) }
 export const updateSchool = {
   json: z.object({ version: versionNumber(), settings: schoolSettings, renamed: renamed.default({}) }),
+  jsonBytes: JSON_BYTES,
   success: success(whole),
   failure: conflictFailure,
 }

@@ -38,7 +38,7 @@ export const translationOf = <Name extends string>(name: Name, language: Languag
 export const textOf = (path: string): string => path.replace(/@.*/, '')
 
 /** A text, or a list of lines. */
-type Text = string | string[]
+export type Text = string | string[]
 type Texts = Record<string, Text | undefined>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -56,7 +56,7 @@ export function mapTexts<T>(settings: T, change: (of: Texts, names: readonly str
 }
 
 /** Whether there is a text. */
-const isWritten = (text: Text | undefined): text is Text => text !== undefined && text.length > 0
+export const isWritten = (text: Text | undefined): text is Text => text !== undefined && text.length > 0
 
 /** The settings with their texts in one language alone; where there is none, in the first one, which `inFirst` says. */
 export function textsIn<T extends Pick<SchoolSettings, 'languages'>>(settings: T, language: Language): T {

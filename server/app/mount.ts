@@ -53,7 +53,7 @@ function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Hand
       const params = shape.params && validate(shape.params, c.req.param())
       const query = shape.query && validate(shape.query, c.req.query())
       if (params) requireOwnId(accessLevel, session, params.id)
-      const json = shape.json && validate(shape.json, await readJson(c.req.raw))
+      const json = shape.json && validate(shape.json, await readJson(c.req.raw, shape.jsonBytes))
       if (!params) requireOwnId(accessLevel, session, json?.studentId)
       const { form, photos } = await readUpload(shape, c, session?.user._id ?? ip, services.photos.prepare)
       // Reading a body can take minutes: the session may have ended since then.

@@ -11,9 +11,12 @@ export type Form = { fields: Record<string, unknown>; files: Record<string, Buff
  * Reads a JSON body, which must be an object.
  * @throws HttpError 400 if the body is not a JSON object, 413 if it is too large
  */
-export async function readJson(request: Request): Promise<Record<string, unknown>> {
+export async function readJson(
+  request: Request,
+  most: number = uploadLimits.jsonBytes,
+): Promise<Record<string, unknown>> {
   if (typeOf(request) !== 'application/json') throw new HttpError(400, coded('bodyNoJsonType'))
-  const text = decodeUtf8(await readBody(request, uploadLimits.jsonBytes), coded('theBody'))
+  const text = decodeUtf8(await readBody(request, most), coded('theBody'))
   let value: unknown
   try {
     value = JSON.parse(text)

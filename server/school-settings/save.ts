@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { SchoolSettings } from '#contract'
 import { coded } from '#contract/failures'
 import type { Conflict } from '#contract/operations'
@@ -11,6 +10,7 @@ import { settingsOf } from '../school/current.ts'
 import { withLine } from '../school/line.ts'
 import { changedSettings, merged } from '../school/merge.ts'
 import { picturesOf } from '../school/pictures.ts'
+import { withFirstLanguage, withoutSampleTexts } from '../school/sample-texts.ts'
 import type { auditWriter } from '../security/audit.ts'
 import { recordsOf } from '../security/audit.ts'
 import type { Vault } from '../security/credentials.ts'
@@ -81,10 +81,11 @@ export async function saveSettings(
   const { present, now: before, since } = reading
   const outcome = merged(sent, reading)
   if ('conflicts' in outcome) return { conflicts: outcome.conflicts, present }
-  const settings = withLine({ ...outcome.settings, userIds: userIdsAfter(outcome.settings, before) }, before)
+  const sentTexts = withFirstLanguage(outcome.settings, before)
+  const settings = withoutSampleTexts(withLine({ ...sentTexts, userIds: userIdsAfter(sentTexts, before) }, before))
+  const changed = changedSettings(before, settings)
   // Two classes that exchange their names leave the list as it is.
-  if (isDeepStrictEqual(settings, before) && !isToRename(sentNames, since))
-    return { saved: undefined, changed: [], present }
+  if (changed.length === 0 && !isToRename(sentNames, since)) return { saved: undefined, changed: [], present }
   for (const picture of pictures) await tables.school.putPicture(picture.version, picture, savedAt)
   await requirePictures(tables, settings, savedAt)
   const { renamed, removed } = classChange(before.classes, settings.classes, sentNames)
@@ -101,7 +102,7 @@ export async function saveSettings(
   ]
   if (records.length === 0) await tables.audit.add(entry)
   else await tables.audit.addAct(entry, records)
-  return { saved, changed: changedSettings(before, settings), present }
+  return { saved, changed, present }
 }
 
 /** A suffix that is replaced stays reserved, and so does each that was ever sent along. */

@@ -3,6 +3,7 @@ import { defaultSettings } from '#contract/school/defaults'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/index.ts'
 import type { SchoolVersionRow } from '../store/tables/school.ts'
+import { withSampleTexts } from './sample-texts.ts'
 
 /** The settings of a school as they are now. */
 export type School = {
@@ -23,7 +24,7 @@ export function settingsOf(row: Pick<SchoolVersionRow, 'settings'> | undefined):
     const own = stored[name as keyof SchoolSettings]
     return [name, Array.isArray(value) ? (own ?? value) : { ...value, ...(own as object) }]
   })
-  return Object.fromEntries(parts)
+  return withSampleTexts(Object.fromEntries(parts) as SchoolSettings)
 }
 
 /** Reads the settings from the database, also in a transaction. Without one, `services.school` costs less. */

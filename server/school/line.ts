@@ -8,6 +8,8 @@ import { lineOf } from '#contract/school/defaults'
  */
 export function withLine(settings: SchoolSettings, before: SchoolSettings): SchoolSettings {
   const { identity } = settings
-  const isWritten = identity.line !== before.identity.line || identity.line !== lineOf(before)
-  return isWritten ? settings : { ...settings, identity: { ...identity, line: lineOf(settings) } }
+  const isWritten = identity.line !== before.identity.line || identity.line !== lineOf(before, before.languages.first)
+  return isWritten
+    ? settings
+    : { ...settings, identity: { ...identity, line: lineOf(settings, settings.languages.first) } }
 }

@@ -4,11 +4,12 @@ import type { Conflict } from '#contract/operations'
 import { textOf } from '#contract/school/translations'
 import type { SchoolVersionRow } from '../store/tables/school.ts'
 import { settingsOf } from './current.ts'
+import { withoutSampleTexts } from './sample-texts.ts'
 
-/** The settings one by one, such as 'identity.name' and 'classes'. A list is one setting. */
+/** The settings one by one, such as 'identity.name', 'identity.name@ur' and 'classes'. A list is one setting. */
 const fieldsOf = (settings: SchoolSettings): Map<string, unknown> =>
   new Map(
-    Object.entries(settings).flatMap(([part, value]): [string, unknown][] =>
+    Object.entries(withoutSampleTexts(settings)).flatMap(([part, value]): [string, unknown][] =>
       Array.isArray(value)
         ? [[part, value]]
         : Object.entries(value).map(([name, setting]) => [`${part}.${name}`, setting]),

@@ -1,9 +1,11 @@
 /** What a school decides: its links, its sample, and the parts that visitors get. */
+
 import * as assert from 'uvu/assert'
-import { forbiddenHref, isAllowedHref, piecesOf, withoutLinks } from '#contract'
+import { forbiddenHref, isAllowedHref, LANGUAGE_TAGS, piecesOf, type SchoolSettings, withoutLinks } from '#contract'
 import { operations } from '#contract/operations'
 import { defaultSettings } from '#contract/school/defaults'
 import { publicSchool } from '#contract/school/public'
+import { mapTexts, translationOf } from '#contract/school/translations'
 import { test } from '../test.ts'
 
 test('a link may lead to https, a page of the portal, a mail address or a telephone, and nowhere else', () => {
@@ -65,6 +67,64 @@ test('the defaults are settings that may be saved, and visitors get all of them 
   assert.equal(operations.updateSchool.json.parse(sent).settings, defaultSettings)
   const { confirmed: _, userIds, ...rest } = defaultSettings
   assert.equal(publicSchool(defaultSettings), { ...rest, userIds: { suffix: userIds.suffix } })
+})
+
+const translated: SchoolSettings = {
+  ...defaultSettings,
+  languages: { first: 'en', others: ['ur'] },
+  identity: { ...defaultSettings.identity, 'name@ur': 'میرا اسکول', 'motto@ur': '' },
+  contact: { ...defaultSettings.contact, 'address@ur': ['لاہور'] },
+  home: {
+    ...defaultSettings.home,
+    slides: defaultSettings.home.slides.map((slide, at) => (at === 1 ? { ...slide, 'heading@ur': 'کتابیں' } : slide)),
+  },
+  footer: { text: '', 'text@ur': 'خوش آمدید' },
+}
+
+test('visitors get one language, and each text that is not written in it is marked as one of the first', () => {
+  const { identity, contact, home, footer } = publicSchool(translated, 'ur')
+  assert.equal([identity.name, identity.motto], ['میرا اسکول', defaultSettings.identity.motto])
+  assert.equal(identity.inFirst, ['motto', 'line'], 'an empty short name is no text')
+  assert.equal([contact.address, contact.inFirst], [['لاہور'], ['hours']])
+  assert.equal([home.slides[1]?.heading, home.slides[1]?.inFirst], ['کتابیں', ['text', 'linkLabel']])
+  assert.equal([home.inFirst, footer], [['summary'], { text: 'خوش آمدید' }])
+  assert.not.match(JSON.stringify(publicSchool(translated, 'ur')), /@(ur|en)"/)
+})
+
+test('in its first language a school is to the byte what it is without others', () => {
+  const alone = publicSchool({ ...defaultSettings, languages: translated.languages })
+  assert.is(JSON.stringify(publicSchool(translated, 'en')), JSON.stringify(alone))
+  const whole = { ...translated, languages: defaultSettings.languages }
+  assert.is(
+    JSON.stringify(publicSchool(whole)),
+    JSON.stringify(publicSchool(defaultSettings)),
+    'nor what is not offered',
+  )
+})
+
+test('a text of the table is one of the settings, and may be written in every language', () => {
+  const all = mapTexts(defaultSettings, (of, names) => {
+    for (const name of names) {
+      assert.ok(Object.hasOwn(of, name), name)
+      for (const language of LANGUAGE_TAGS) of[translationOf(name, language)] = of[name]
+    }
+    return of
+  })
+  assert.equal(operations.updateSchool.json.parse({ version: '0', settings: all }).settings, all)
+})
+
+test('texts are as long in each language as they may be in one', () => {
+  const long = { ...translated, about: { ...defaultSettings.about, 'paragraphs@ur': Array(30).fill('ع'.repeat(900)) } }
+  const parse = (settings: unknown) => operations.updateSchool.json.safeParse({ version: '0', settings })
+  assert.ok(parse(long).success, 'nearly 60 kB in one')
+  const more = { ...long, home: { ...long.home, 'summary@ur': 'ع'.repeat(2_000) } }
+  assert.equal(
+    parse(more).error?.issues.map(({ path }) => path),
+    [['settings']],
+    'all texts together',
+  )
+  const huge = { ...translated, identity: { ...translated.identity, 'motto@ur': 'ع'.repeat(15_000) } }
+  assert.equal(parse(huge).error?.issues[0]?.path, ['settings', 'identity', 'motto@ur'])
 })
 
 test.run()

@@ -1,4 +1,5 @@
 // own process
+
 import * as assert from 'uvu/assert'
 import { defaultSettings } from '#contract/school/defaults'
 import { publicSchool } from '#contract/school/public'

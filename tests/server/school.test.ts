@@ -92,6 +92,32 @@ test('two admins who change different settings have both saved; of the same sett
   assert.is(again.body.settings.identity.motto, 'Theirs')
 })
 
+test('a text in another language is a setting of its own; of the same one the second is told what there is', async () => {
+  const { version } = (await change({ languages: { first: 'en', others: ['ur'] }, identity: { motto: 'Own' } })).body
+  const { settings } = await read()
+  const put = (identity: object, at = version) =>
+    admin.put('/admin/school', { version: at, settings: settingsWith({ identity }, settings) })
+  assert.ok((await put({ 'motto@ur': 'پہلا' })).body.success)
+  const other = await put({ motto: 'Mine' })
+  assert.equal([other.body.settings.identity.motto, other.body.settings.identity['motto@ur']], ['Mine', 'پہلا'])
+  const refused = await put({ 'motto@ur': 'دوسرا' })
+  assert.equal(
+    refused.body.conflicts.map(({ field, theirs }: { field: string; theirs: string }) => [field, theirs]),
+    [['settings.identity.motto@ur', 'پہلا']],
+  )
+  const { versions } = (await admin.get('/admin/school/versions')).body
+  assert.equal(versions[1].changed, ['identity.motto@ur'])
+  const now = await read()
+  const { 'motto@ur': _, ...identity } = now.settings.identity
+  const taken = await admin.put('/admin/school', { version: now.version, settings: { ...now.settings, identity } })
+  assert.not.ok('motto@ur' in taken.body.settings.identity, 'taken away')
+  assert.is(
+    (await put({ 'motto@ur': 'دوسرا' }, now.version)).body.conflicts[0].theirs,
+    '',
+    'which the next one is told',
+  )
+})
+
 test('of many saves at once, by two servers, none is lost', async () => {
   const other = await start({ dataDir: school.dataDir, clock: () => now, env: { SCHOOL_TIME_ZONE: 'UTC' } })
   const head = await other.login(ADMIN.userId, ADMIN.password)
@@ -175,6 +201,16 @@ const wrong: Record<string, [change: SettingsChange, field: string, message: Reg
   ],
   'a picture that is not there': [{ identity: { logo: '0123456789abcdef' } }, 'identity.logo', /no longer there/],
   'a picture of another site': [{ identity: { logo: 'https://x.example' } }, 'identity.logo', /id of a picture/],
+  'a motto of 300 characters in another language': [
+    { identity: { 'motto@ur': 'ع'.repeat(300) } },
+    'identity.motto@ur',
+    /too long: at most 150/,
+  ],
+  'a script in a link of another language': [
+    { questions: [{ question: 'a', answer: 'b', 'answer@ur': '[c](javascript:alert(1))' }] },
+    'questions.0.answer@ur',
+    /^A link may lead to https:/,
+  ],
   'too much text for every page': [
     { about: { paragraphs: Array.from({ length: 30 }, () => 'ع'.repeat(1_200)) } },
     '',

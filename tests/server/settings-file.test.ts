@@ -249,6 +249,16 @@ const wrong: Record<string, () => Wrong | Promise<Wrong>> = {
     /does not know this setting: if a newer one has written the file/,
     'settings.identity.mascot',
   ],
+  'a text in an unknown language': () => [
+    settings({ identity: { 'name@xx': 'Owl' } }),
+    /does not know this setting/,
+    'settings.identity.name@xx',
+  ],
+  'a translation of an entry that is not there': () => [
+    settings({ home: { 'slides@ur': [{ heading: 'a' }] } }),
+    /does not know this setting/,
+    'settings.home.slides@ur',
+  ],
   'an unknown part': () => [settings({ fees: {} }), /does not know this setting/, 'settings.fees'],
   'an unknown key in a list': () => [
     settings({ questions: [{ question: 'a', answer: 'b', order: 1 }] }),

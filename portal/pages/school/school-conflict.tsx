@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SchoolSettings } from '#contract'
 import type { Conflict } from '#contract/operations'
-import { textOf } from '#contract/school/translations'
 import { COMMA } from '#strings/language'
 import { strings as text } from '#strings/school'
 import { schoolPictureUrl } from '../../api/photos.ts'
@@ -19,7 +18,7 @@ export default function SchoolConflict({ mine, ...props }: Props) {
     const path = field.slice(fieldName('').length)
     const own = settingAt(mine, path)
     // What is no text comes as JSON. A text in another language may be there or not, the one that it translates always is.
-    const other = typeof settingAt(mine, textOf(path)) === 'string' ? theirs : JSON.parse(theirs)
+    const other = typeof settingAt(mine, path.replace(/@.*/, '')) === 'string' ? theirs : JSON.parse(theirs)
     return { label: labelAt(path), mine: <ShownSetting value={own} />, theirs: <ShownSetting value={other} /> }
   }
   return <ConflictDialog describe={describe} {...props} />

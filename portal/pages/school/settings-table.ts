@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { type HideablePage, LANGUAGES, type Language, type SamplePart, type SchoolSettings } from '#contract'
 import { schoolLimits } from '#contract/school/limits'
-import { textOf } from '#contract/school/translations'
 import { dayIn, dayOfYear, labelled, tagOf } from '#strings/language'
 import { strings as school } from '#strings/school'
 import { strings as text } from '#strings/school-fields'
@@ -363,14 +362,11 @@ export const fieldName = (path: string) => `settings.${path}`
 
 /** What the setting at a path is called. */
 export function labelAt(path: string): string {
+  const [place = '', language] = path.split('@')
   for (const { heading, name, groups } of parts) {
-    const place = textOf(path)
     const row = groups.flatMap(({ rows }) => rows).find(({ at }) => place === at || place.startsWith(`${at}.`))
-    const [, language] = path.split('@')
-    if (row)
-      return language
-        ? text.inLanguage({ label: row.label, language: LANGUAGES[language as Language].name })
-        : row.label
+    if (row && language) return text.inLanguage({ label: row.label, language: LANGUAGES[language as Language].name })
+    if (row) return row.label
     if (path === `confirmed.${name}`) return heading
   }
   return path

@@ -6,6 +6,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { configure } from 'storybook/test'
 import { asElement } from './as-element.tsx'
 import { ComponentPage } from './docs-page.tsx'
+import { directionOf, inLanguage, type LanguageName, languages } from './language.tsx'
 import { Parts } from './parts.tsx'
 import { descriptionOf, propsOf } from './props.ts'
 import { playUnlessSideBySide, SideBySide } from './side-by-side.tsx'
@@ -16,18 +17,20 @@ playUnlessSideBySide()
 // `waitFor` and `findBy` give up after a second by default: a busy machine may need longer for a frame or a picture.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** In the canvas the whole page takes theme and direction; in a documentation page only the story does. */
+/** In the canvas the whole page takes theme, language and direction; in a documentation page only the story does. */
 const themeAndDirection: Decorator = (Story, { globals, viewMode, id }) => {
-  const { theme, direction } = globals as { theme: string; direction: string }
-  if (theme === 'both') return <SideBySide story={id} direction={direction} />
+  const { theme, language, direction } = globals as { theme: string; language: LanguageName; direction: string }
+  if (theme === 'both') return <SideBySide story={id} language={language} direction={direction} />
+  const { locale: lang } = languages[language]
+  const dir = directionOf({ language, direction })
   if (viewMode === 'docs')
     return (
-      <div className="story-sheet" data-theme={theme} dir={direction}>
+      <div className="story-sheet" data-theme={theme} lang={lang} dir={dir}>
         <Story />
       </div>
     )
   document.documentElement.dataset.theme = theme
-  document.documentElement.dir = direction
+  Object.assign(document.documentElement, { lang, dir })
   return <Story />
 }
 
@@ -55,7 +58,7 @@ const plainControls: ArgTypesEnhancer = ({ argTypes, component }) => {
 
 const toolbar = (
   title: string,
-  icon: 'component' | 'mirror' | 'outline' | 'transfer',
+  icon: 'component' | 'globe' | 'mirror' | 'outline' | 'transfer',
   items: Record<string, string>,
 ) => ({
   toolbar: {
@@ -68,15 +71,24 @@ const toolbar = (
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [partNames, asElement, themeAndDirection],
+  decorators: [partNames, asElement, inLanguage, themeAndDirection],
   argTypesEnhancers: [plainControls],
   globalTypes: {
     as: toolbar('Shown as', 'component', { react: 'React', element: 'Custom element' }),
     theme: toolbar('Theme', 'mirror', { light: 'Light', dark: 'Dark', both: 'Side by side' }),
-    direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+    language: toolbar(
+      'Language',
+      'globe',
+      Object.fromEntries(Object.entries(languages).map(([name, { title }]) => [name, title])),
+    ),
+    direction: toolbar('Direction', 'transfer', {
+      auto: 'As the language',
+      ltr: 'Left to right',
+      rtl: 'Right to left',
+    }),
     parts: toolbar('Parts', 'outline', { hidden: 'Parts hidden', shown: 'Parts shown' }),
   },
-  initialGlobals: { as: 'react', theme: 'light', direction: 'ltr', parts: 'hidden' },
+  initialGlobals: { as: 'react', theme: 'light', language: 'en', direction: 'auto', parts: 'hidden' },
   parameters: {
     a11y: {
       test: 'error',

@@ -4,14 +4,14 @@ import { addons } from 'storybook/preview-api'
  * A story twice, light and dark. Each is a page of its own, so that dialogs, ids and widths behave as they do alone.
  * Renders a `<div>`.
  */
-export function SideBySide({ story, direction }: { story: string; direction: string }) {
+export function SideBySide({ story, language, direction }: { story: string; language: string; direction: string }) {
   return (
     <div className="side-by-side">
       {['light', 'dark'].map((theme) => (
         <iframe
           key={theme}
           title={`${theme} theme`}
-          src={`iframe.html?id=${story}&viewMode=story&embed=true&globals=theme:${theme};direction:${direction}`}
+          src={`iframe.html?id=${story}&viewMode=story&embed=true&globals=theme:${theme};language:${language};direction:${direction}`}
         />
       ))}
     </div>

@@ -11,7 +11,7 @@ export const languages = [ENGLISH, ...readdirSync('portal/strings').filter((name
 export const folderOf = (language) => (language === ENGLISH ? '' : language)
 
 /** The folders of texts, each with one folder for each language. */
-export const CATALOGS = ['portal/strings', 'contract/labels', 'ui-kit/messages']
+export const CATALOGS = ['portal/strings', 'contract/labels', 'contract/failures', 'ui-kit/messages']
 
 /** How a folder's English files are imported by name: see `imports` in package.json. */
 const NAMED = { '#strings/': 'portal/strings/en', '#contract/labels/': 'contract/labels/en' }

@@ -1,6 +1,10 @@
-/** Texts of the server by their codes: what is on the wire beside each English text, so that a portal can say it in its language. */
+/**
+ * What the server says about what it did not do: each text by its code and parameters. It sends the text in English, to the
+ * letter of the specification, with the code beside it, so that a portal can say the same in its language.
+ */
 import * as fields from './en/fields.ts'
 import * as english from './en/index.ts'
+import { textIn } from './text-in.ts'
 
 export type { Kind } from './en/records.ts'
 
@@ -22,30 +26,23 @@ export const coded = <C extends Code>(code: C, ...[params]: Rest<ParamsOf<C>>): 
   ...(params && { params: params as Record<string, Param> }),
 })
 
-const catalog = english as Record<Code, string | ((params: object) => string)>
-
 /** The text in English. */
-export function englishOf({ code, params = {} }: Coded): string {
-  const text = catalog[code]
-  if (typeof text === 'string') return text
-  const said = Object.entries(params).map(([name, value]) => [name, isCoded(value) ? englishOf(value) : value])
-  return text(Object.fromEntries(said))
-}
+export const englishOf = (said: Coded): string => textIn(english, said) ?? ''
 
 /** A text in English beside its code and parameters, as it is on the wire. */
 export const messageOf = (said: Coded) => ({ message: englishOf(said), ...said })
 
-const isCoded = (value: Param): value is Coded => typeof value === 'object' && value !== null && 'code' in value
-
 type FieldCode = keyof typeof fields
+type FaultParams<P> = keyof P extends never ? [] : [params: P]
 
-/** What is wrong with a field, without its name, or a text of its own: as the message of a check of a schema, which is a string. */
+/**
+ * The message of a check of a schema, which can only be a string: a text of its own, or what is wrong with a field, whose
+ * name `faultNamed` adds.
+ */
 export const fault = <C extends Code>(
   code: C,
   ...[params]: C extends FieldCode ? FaultParams<Omit<ParamsOf<C>, 'name'>> : Rest<ParamsOf<C>>
 ): string => JSON.stringify({ code, ...(params && { params }) } satisfies { code: Code; params?: object })
-
-type FaultParams<P> = keyof P extends never ? [] : [params: P]
 
 /** Whether a text begins with the name of a field, and has no full stop. */
 export const isOfField = ({ code }: Coded): boolean => code in fields

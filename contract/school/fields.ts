@@ -142,8 +142,8 @@ const noneTwice = ({ value, issues }: z.core.ParsePayload<string[]>) => {
 }
 
 function twice(classes: readonly string[], keys: readonly string[], at: number): string {
-  const [name = '', first = ''] = [classes[at], classes[keys.indexOf(keys[at] ?? '')]]
-  return name === first ? fault('classTwice', { name }) : fault('classTwiceAs', { name, first })
+  const [grade = '', first = ''] = [classes[at], classes[keys.indexOf(keys[at] ?? '')]]
+  return grade === first ? fault('classTwice', { grade }) : fault('classTwiceAs', { grade, first })
 }
 
 const suffix = () => visible(composedText(most.userIdSuffix)).regex(/^@[^\s@]{2,}$/, fault('notUserIdEnding'))

@@ -1,5 +1,5 @@
-import type { Language, Languages } from '../languages.ts'
-import { type Translated, textsIn } from './translations.ts'
+import type { Languages } from '../languages.ts'
+import type { Translated } from './translations.ts'
 
 /** What a school decides about its portal. The texts of a fresh school are in `defaults.ts`, which only the server reads. */
 export type SchoolSettings = {
@@ -141,16 +141,3 @@ export type PageTexts = Pick<SchoolSettings, 'about' | 'questions'>
 /** The settings that visitors may read; of the long texts those that are at hand. */
 export type PublicSchool = Omit<SchoolSettings, 'confirmed' | 'userIds' | keyof PageTexts> &
   Partial<PageTexts> & { userIds: Pick<UserIds, 'suffix'> }
-
-/** All that visitors may read, in one language. What only a hidden page shows is left out. */
-export function publicSchool(whole: SchoolSettings, language: Language = whole.languages.first): PublicSchool {
-  const { confirmed, userIds, about, questions, ...settings } = textsIn(whole, language)
-  const { pages } = settings
-  const { suffix } = userIds
-  return { ...settings, userIds: { suffix }, ...(pages.about && { about }), ...(pages.questions && { questions }) }
-}
-
-/** What comes with the document of a page. */
-export function schoolOfPage({ about, questions, ...school }: PublicSchool, page?: HideablePage): PublicSchool {
-  return { ...school, ...(page === 'about' && { about }), ...(page === 'questions' && { questions }) }
-}

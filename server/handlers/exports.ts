@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
-import { ROLE, textsIn } from '#contract'
+import { ROLE } from '#contract'
 import { coded } from '#contract/failures'
+import { textsIn } from '#contract/school/translations'
 import { existing, HttpError } from '../errors.ts'
 import { csvOf } from '../exports/csv.ts'
 import { CSV, sendDownload, streamWithSlot, XLSX, ZIP } from '../exports/download.ts'

@@ -1,5 +1,6 @@
-import { offeredLanguages, publicSchool } from '#contract'
+import { offeredLanguages } from '#contract'
 import { coded } from '#contract/failures'
+import { publicSchool } from '#contract/school/public'
 import { samplePartsOf } from '#contract/school/sample'
 import { existing, failed } from '../errors.ts'
 import { languageOf } from '../http/language-of.ts'

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { type SchoolSettings, textsIn } from '#contract'
+import type { SchoolSettings } from '#contract'
+import { textsIn } from '#contract/school/translations'
 import { languageFor } from './language-of.ts'
 
 /** The settings with the school's texts in the language of whoever asks. */

@@ -10,16 +10,15 @@ import {
   type PageData,
   type PageSource,
   type PublicSchool,
-  publicSchool,
   type Renderer,
   ROLE,
   type Site,
-  schoolOfPage,
   type Theme,
   themeIn,
 } from '#contract'
 import { getNotice } from '#contract/endpoints'
 import type { SessionUser } from '#contract/operations'
+import { publicSchool, schoolOfPage } from '#contract/school/public'
 import { brandOf } from '../branding/brand.ts'
 import { CachedText } from '../http/cached-text.ts'
 import { chosenLanguage, readCookie } from '../http/cookies.ts'

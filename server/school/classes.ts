@@ -79,7 +79,7 @@ export async function requireEmpty(tables: Tables, removed: Classes): Promise<vo
   for (const name of removed) {
     const [here, restorable] = [counts.get(name) ?? 0, deleted.get(name) ?? 0]
     if (here + restorable === 0) continue
-    const said = coded('classNotEmpty', { name, here, deleted: restorable })
+    const said = coded('classNotEmpty', { grade: name, here, deleted: restorable })
     throw new HttpError(400, said, { field: 'settings.classes' })
   }
 }

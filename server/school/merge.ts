@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type SchoolSettings, textOf } from '#contract'
+import type { SchoolSettings } from '#contract'
 import type { Conflict } from '#contract/operations'
+import { textOf } from '#contract/school/translations'
 import type { SchoolVersionRow } from '../store/tables/school.ts'
 import { settingsOf } from './current.ts'
 

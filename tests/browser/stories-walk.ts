@@ -4,6 +4,7 @@ import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 import { axe, sidewaysScroll } from './axe.ts'
 import { openBrowser } from './browser.ts'
+import { inPseudoLanguage, textsCutOff, textsOutside } from './kit-texts.ts'
 import { type Setting, STORYBOOK, StoryPage, storybookEntries, turnViewport } from './stories.ts'
 
 const PHONE: Setting = { width: 360, theme: 'light', direction: 'ltr' }
@@ -29,7 +30,14 @@ export async function testStories(part: number, parts: number): Promise<void> {
     const first = story.tags?.includes('play-fn') ? PHONE : setting
     const second = first === PHONE ? DESK : PHONE
     setting = second
-    const look = async (page: Page) => [...(await findings(page, first)), ...(await findings(page, second))]
+    const look = async (page: Page) => {
+      const inEnglish = await findings(page, first)
+      await inPseudoLanguage(page)
+      // The texts of the portal's pages are its own.
+      const outside = story.title.startsWith('Screens/') ? [] : await textsOutside(page)
+      const longer = [...outside, ...(await textsCutOff(page))]
+      return [...inEnglish, ...longer, ...(await findings(page, second)), ...(await textsCutOff(page))]
+    }
     test(`${story.title}: ${story.name}`, async () => assertNone(await storyPage.show(story, look, first)))
   }
   test.after(async () => {

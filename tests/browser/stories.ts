@@ -30,8 +30,14 @@ export const hasPart = (id: string, part: string) => id.replaceAll('-', '').incl
 
 const TIMED_OUT = 'not finished'
 
-/** The viewport of a story, and what the toolbar sets. @property height 900 unless it is said */
-export type Setting = { width: number; height?: number; theme: 'light' | 'dark'; direction: 'ltr' | 'rtl' }
+/** The viewport of a story, and what the toolbar sets. @property height 900 unless it is said. @property language English */
+export type Setting = {
+  width: number
+  height?: number
+  theme: 'light' | 'dark'
+  direction: 'ltr' | 'rtl'
+  language?: 'en' | 'ur' | 'pseudo'
+}
 
 const viewportOf = ({ width, height = 900 }: Setting) => ({ width, height })
 
@@ -72,10 +78,10 @@ export class StoryPage {
       this.#shown = entry.id
       await turnViewport(page, setting)
       this.#errors = []
-      const { theme, direction } = setting
+      const { theme, direction, language = 'en' } = setting
       const thrown = await page.evaluate(showEntry, {
         ...entry,
-        globals: { theme, direction },
+        globals: { theme, direction, language },
         timeoutMs: 30_000,
         timedOut: TIMED_OUT,
       })

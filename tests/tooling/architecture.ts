@@ -40,7 +40,9 @@ function isContract({ from, typeOnly }: Import): boolean {
   return (
     from === '#contract' ||
     from === '#contract/endpoints' ||
-    /^#contract\/(rules|user-ids|audit-actions|labels\/\w+|search|imports|school\/(limits|class-list))$/.test(from) ||
+    /^#contract\/(rules|user-ids|audit-actions|labels\/\w+|failures\/(reader|field-labels|translate|\w+\/index)|search|imports|school\/(limits|class-list|translations))$/.test(
+      from,
+    ) ||
     (from === '#contract/operations' && typeOnly)
   )
 }

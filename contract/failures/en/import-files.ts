@@ -63,8 +63,8 @@ export const zipUnreadable = ({ why }: { why: string }) =>
 
 export const noteNotUtf8 =
   'The file is not in UTF-8 and was read as Windows-1252. Look at names with accents: if they are wrong, save the file as .xlsx or as CSV in UTF-8.'
-export const noteSheets = ({ sheets, name }: { sheets: number; name: string }) =>
-  `The file has ${sheets} sheets: only '${name}' was read.`
+export const noteSheets = ({ sheets, sheet }: { sheets: number; sheet: string }) =>
+  `The file has ${sheets} sheets: only '${sheet}' was read.`
 export const noteMerged = 'The file has merged cells: each row that one spans was read with its value.'
 export const noteFormulas = 'The file has formulas: the values that they had when the file was saved were read.'
 export const noteOtherList = ({ kind }: { kind: Kind }) =>

@@ -25,9 +25,9 @@ export const userIdOfOtherKind = ({ userId, kind }: { userId: string; kind: Kind
 const HOW = { student: 'class and roll number', teacher: 'name and phone' }
 export const severalFit = ({ kind, number: all, ...named }: Some & { kind: Kind; number: number }) =>
   `${number(all)} ${kind}s have this ${HOW[kind]}: ${some(named)}. Give the user id of the right one.`
-type RollNumber = { rollNumber: string; grade: string; name: string; userId: string }
-export const rollNumberOfOther = ({ rollNumber, grade, name, userId }: RollNumber) =>
-  `Roll number ${rollNumber} of class ${grade} is ${name}. If this is another student, give another roll number; if the name is to be changed, give the user id ${userId}.`
+type RollNumber = { rollNumber: string; grade: string; student: string; userId: string }
+export const rollNumberOfOther = ({ rollNumber, grade, student, userId }: RollNumber) =>
+  `Roll number ${rollNumber} of class ${grade} is ${student}. If this is another student, give another roll number; if the name is to be changed, give the user id ${userId}.`
 export const sameUserId = ({ line }: { line: number }) => `The same User Id is in line ${line} already.`
 export const samePerson = ({ line, kind }: { line: number; kind: Kind }) =>
   `The same ${HOW[kind]} is in line ${line} already.`

@@ -13,10 +13,10 @@ export const classWithoutName = 'A class needs a name.'
 export const classWithoutLetter = 'A class needs a letter or a digit in its name.'
 export const classNamedLeft = `'left' stands for students who leave: give the class another name.`
 export const classNamedAll = `'all' stands for all classes: give the class another name.`
-export const classTwice = ({ name }: { name: string }) =>
-  `The class '${name}' is there twice: take one away, or give it another name.`
-export const classTwiceAs = ({ name, first }: { name: string; first: string }) =>
-  `The class '${name}' is there twice, as '${first}': take one away, or give it another name.`
+export const classTwice = ({ grade }: { grade: string }) =>
+  `The class '${grade}' is there twice: take one away, or give it another name.`
+export const classTwiceAs = ({ grade, first }: { grade: string; first: string }) =>
+  `The class '${grade}' is there twice, as '${first}': take one away, or give it another name.`
 export const noClassLeft = 'A school needs at least one class.'
 
 type Renaming = { was: string; now: string }
@@ -27,8 +27,8 @@ export const newNameTaken = ({ was, now }: Renaming) =>
   `There is a class '${now}' already, and two classes cannot become one: move the students of '${was}' there, then take '${was}' away.`
 export const oldNameListed = ({ was, now }: Renaming) =>
   `Class '${was}' is renamed to '${now}' and is still in the list: take the old name away.`
-export const classNotEmpty = ({ name, here, deleted }: { name: string; here: number; deleted: number }) =>
-  `Class '${name}' cannot be taken away: students in it: ${here}, deleted ones who can be restored: ${deleted}. Move the students to another class, restore or erase the deleted ones, or rename the class.`
+export const classNotEmpty = ({ grade, here, deleted }: { grade: string; here: number; deleted: number }) =>
+  `Class '${grade}' cannot be taken away: students in it: ${here}, deleted ones who can be restored: ${deleted}. Move the students to another class, restore or erase the deleted ones, or rename the class.`
 
 export const endingChangedTooOften = ({ times }: { times: number }) =>
   `The ending was changed ${times} times, and all of these stay reserved: take one of them again.`

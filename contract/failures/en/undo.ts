@@ -1,7 +1,7 @@
 /** Why an import or a change of the year cannot be undone. */
 export const undoTooLate = ({ days }: { days: number }) => `It was done more than ${days} days ago.`
-export const undoClassGone = ({ name }: { name: string }) =>
-  `Students of it were in class '${name}' before, which the school does not have now.`
+export const undoClassGone = ({ grade }: { grade: string }) =>
+  `Students of it were in class '${grade}' before, which the school does not have now.`
 export const undoRecordsChanged = ({ number }: { number: number }) =>
   number === 1
     ? 'One of its records was changed or deleted since, has or had a report, or has another password.'

@@ -1,6 +1,7 @@
 import { SelectField } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
-import { type Language, type SchoolSettings, textsIn } from '#contract'
+import type { Language, SchoolSettings } from '#contract'
+import { textsIn } from '#contract/school/translations'
 import { strings as layout } from '#strings/layout'
 import { strings as text } from '#strings/school-preview'
 import { language as pageLanguage } from '#strings/this-language'

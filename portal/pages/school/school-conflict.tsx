@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { type SchoolSettings, textOf } from '#contract'
+import type { SchoolSettings } from '#contract'
 import type { Conflict } from '#contract/operations'
+import { textOf } from '#contract/school/translations'
 import { COMMA } from '#strings/language'
 import { strings as text } from '#strings/school'
 import { schoolPictureUrl } from '../../api/photos.ts'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { type HideablePage, LANGUAGES, type Language, type SamplePart, type SchoolSettings, textOf } from '#contract'
+import { type HideablePage, LANGUAGES, type Language, type SamplePart, type SchoolSettings } from '#contract'
 import { schoolLimits } from '#contract/school/limits'
+import { textOf } from '#contract/school/translations'
 import { dayIn, dayOfYear, labelled, tagOf } from '#strings/language'
 import { strings as school } from '#strings/school'
 import { strings as text } from '#strings/school-fields'

@@ -1,5 +1,5 @@
-import type { SchoolSettings } from '#contract'
-import { type Language, TEXTS, translationOf } from '#contract'
+import type { Language, SchoolSettings } from '#contract'
+import { TEXTS, translationOf } from '#contract/school/translations'
 import { strings as text } from '#strings/school-translations'
 import { settingAt } from './setting-path.ts'
 import type { AnyRow, Part } from './settings-table.ts'

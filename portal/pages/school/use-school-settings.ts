@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { type SchoolSettings, textsIn } from '#contract'
+import type { SchoolSettings } from '#contract'
 import type { Conflict, Success } from '#contract/operations'
+import { textsIn } from '#contract/school/translations'
 import { language } from '#strings/this-language'
 import { getSchoolVersion, saveSchool } from '../../api/school.ts'
 import { useDraft } from '../../forms/use-draft.ts'

@@ -157,7 +157,7 @@ async function* decideRows(
       errors.rollNumber = coded('rollNumberOfOther', {
         rollNumber: excerpt(values.rollNumber ?? ''),
         grade: values.grade ?? '',
-        name: excerpt(first.name),
+        student: excerpt(first.name),
         userId: first.userId,
       })
     }

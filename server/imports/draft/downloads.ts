@@ -1,4 +1,5 @@
 import type { Language } from '#contract'
+import { saidIn } from '#contract/failures/languages'
 import { type ImportKind, importColumns } from '#contract/imports'
 import { headingsIn } from '#contract/imports/headings'
 import { csvOf } from '../../exports/csv.ts'
@@ -7,7 +8,7 @@ import { xlsxOf } from '../../exports/xlsx.ts'
 import type { Services } from '../../services.ts'
 import { stringsIn } from '../../strings/index.ts'
 import { findImport } from '../find.ts'
-import { type ByField, textsOf, unsealRow } from '../sealing.ts'
+import { type ByField, type CodedByField, unsealRow } from '../sealing.ts'
 import { limitDrafts } from './change.ts'
 import { factsOf } from './facts.ts'
 import { columnsOf, rowReader } from './values.ts'
@@ -29,7 +30,7 @@ export async function refusedRows(services: Services, id: string, language: Lang
     const refused = (await store.imports.rows(id)).filter(({ action }) => action === 'refused')
     const listed = refused.map((sealed) => {
       const { row, values } = read(unsealRow(sealed, vault))
-      return { ...values, reason: Object.values(textsOf(row.errors)).join(' '), line: String(row.row) }
+      return { ...values, reason: reasonsIn(language, row.errors), line: String(row.row) }
     })
     const more = [
       { heading: lists.line, field: 'line' },
@@ -38,6 +39,12 @@ export async function refusedRows(services: Services, id: string, language: Lang
     return bytesOf(tableOf(inLanguage(importColumns[record.kind], record.kind, language), listed, more))
   })
 }
+
+/** Each is a sentence or more. */
+const reasonsIn = (language: Language, errors: CodedByField): string =>
+  Object.entries(errors)
+    .map(([field, said]) => saidIn(language, said, field))
+    .join(' ')
 
 /** The columns with the headings of a language. */
 const inLanguage = (columns: readonly Heading[], kind: ImportKind, language: Language): Heading[] =>

@@ -48,7 +48,7 @@ async function bestSheet(bytes: Buffer, kind: ImportKind): Promise<Sheet> {
   if (best.known < 0) throw new UnreadableFile(coded('excelWithoutSheet'))
   const { rows, merged, formulas } = await readRows(best.path)
   const notes: Coded[] = []
-  if (sheets.length > 1) notes.push(coded('noteSheets', { sheets: sheets.length, name: excerpt(best.name) }))
+  if (sheets.length > 1) notes.push(coded('noteSheets', { sheets: sheets.length, sheet: excerpt(best.name) }))
   if (merged.length > 0) notes.push(coded('noteMerged'))
   if (formulas > 0) notes.push(coded('noteFormulas'))
   return { rows, notes }

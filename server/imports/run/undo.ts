@@ -27,7 +27,7 @@ export async function obstacleOfRecords(tables: Tables, act: ActRecords, now: nu
   if (isUndoOver(finishedAt, now)) return coded('undoTooLate', { days: undoDays })
   const classes = await classesIn(tables)
   const gone = (await tables.imports.formerClasses(id)).find((grade) => !classes.includes(grade))
-  if (gone !== undefined) return coded('undoClassGone', { name: gone })
+  if (gone !== undefined) return coded('undoClassGone', { grade: gone })
   const touched = changed - (await tables.imports.untouched(id, kind))
   return touched === 0 ? null : coded('undoRecordsChanged', { number: touched })
 }

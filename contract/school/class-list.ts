@@ -16,7 +16,7 @@ export const readClassList = (written: string, find: (name: string) => string | 
     classesOf(tidyClassList(written)).flatMap((line) => {
       const whole = find(line)
       if (whole !== undefined) return [whole]
-      const names = line.split(/[,;]/).map((name) => name.trim())
+      const names = line.split(/[,;،؛]/).map((name) => name.trim())
       return names.filter(Boolean).map((name) => find(name) ?? name)
     }),
   )

@@ -39,7 +39,12 @@ export function serveListings(
 
   const cachedOf = (
     name: string,
-    write: (origin: string, notices: readonly Notice[], settings: SchoolSettings) => string | Promise<string>,
+    write: (
+      origin: string,
+      notices: readonly Notice[],
+      settings: SchoolSettings,
+      language: Language,
+    ) => string | Promise<string>,
   ) =>
     services.store.cache.memoize(
       name,
@@ -47,7 +52,7 @@ export function serveListings(
       // It depends on the day too, since a notice may have ended; and without PUBLIC_URL on the caller's Host.
       async (origin: string, _day: string, language: Language) => {
         const { settings } = await services.school()
-        return new CachedText(await write(origin, await notices.all(), textsIn(settings, language)))
+        return new CachedText(await write(origin, await notices.all(), textsIn(settings, language), language))
       },
       // The text and its two encodings.
       ({ text }) => 3 * text.length,
@@ -117,13 +122,14 @@ ${urls.map((path) => `<url><loc>${xml(origin + path)}</loc></url>`).join('\n')}
 function feed(
   origin: string,
   notices: readonly Notice[],
-  { identity: { name }, languages: { first } }: SchoolSettings,
+  { identity: { name } }: SchoolSettings,
+  language: Language,
 ): string {
   const newest = notices.slice(0, NEWEST)
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${xml(origin)}/notices.atom</id>
-<title>${xml(stringsIn(first).feed.title({ school: name }))}</title>
+<title>${xml(stringsIn(language).feed.title({ school: name }))}</title>
 <updated>${newest[0]?.created_at ?? new Date(0).toISOString()}</updated>
 <author><name>${xml(name)}</name></author>
 <link rel="self" href="${xml(origin)}/notices.atom"/>

@@ -65,7 +65,7 @@ export function namedIn({ group, text }: Heading, kind: ImportKind): Named | und
 function lookUp(heading: string, kind: ImportKind): Named | undefined {
   const text = heading.slice(0, LOOKED_AT)
   const bare = text.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
-  for (const one of [text, bare, ...bare.split(/[/|,:;]/, ALTERNATIVES)]) {
+  for (const one of [text, bare, ...bare.split(/[/|,:;،؛]/, ALTERNATIVES)]) {
     const words = plain(one.replace(/['’]/g, ''))
       .split(/[^\p{L}\p{N}]+/u)
       .filter(Boolean)

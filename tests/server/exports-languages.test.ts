@@ -1,0 +1,104 @@
+/** Files in another language of the school: what an export writes, an import reads. */
+import { parse } from 'csv-parse/sync'
+import readXlsxFile from 'read-excel-file/node'
+import * as assert from 'uvu/assert'
+import type { ImportKind } from '#contract/imports'
+import { addNotice, addReport, addStudent, addTeacher, teacherFields } from '../../tools/samples.ts'
+import { changeSchool } from '../../tools/school-settings.ts'
+import { ADMIN, start } from '../../tools/start.ts'
+import { test } from '../test.ts'
+import { unzip } from './unzip.ts'
+
+const school = await start()
+const admin = await school.login(ADMIN.userId, ADMIN.password)
+test.after(() => school.stop())
+
+await changeSchool(admin, { languages: { first: 'en', others: ['ur'] } })
+const student = await addStudent(admin, { name: 'علی خان', fatherName: 'عمران خان', rollNumber: '۰۷', grade: '5' })
+await addReport(admin, student._id, { condition: 'Excelent' })
+await addTeacher(admin, { name: 'سارہ ملک', gender: 'Female' })
+
+const rowsOf = (csv: Buffer): Record<string, string>[] => parse(csv, { bom: true, columns: true })
+
+async function exported(list: string, more: object = {}) {
+  const got = await admin.post(`/export/${list}?lang=ur`, { format: 'csv', ...more })
+  assert.is(got.status, 200, String(got.bytes))
+  return got
+}
+
+/** The draft of an import of a file. */
+async function read(kind: ImportKind, file: Uint8Array | string) {
+  const { body } = await admin.post(`/imports?kind=${kind}&name=list.csv`, Buffer.from(file))
+  assert.is(body.success, true, body.message)
+  return body.import
+}
+
+/** Nothing is left to decide, and nobody is different. */
+function isTheSame({ counts, faults, notes }: Awaited<ReturnType<typeof read>>) {
+  assert.equal([faults, notes], [[], []])
+  assert.equal([counts.same, counts.all], [1, 1])
+}
+
+test('a list has the headings, choices and name of its language, and comes back by the import without a decision', async () => {
+  const students = await exported('students')
+  assert.equal(Object.keys(rowsOf(students.bytes)[0] ?? {}), [
+    ...['نام', 'والد کا نام', 'رول نمبر', 'جماعت', 'عمر', 'فون نمبر', 'پتہ', 'فیس', 'یوزر آئی ڈی', 'رپورٹ'],
+    'اندراج کا وقت',
+  ])
+  assert.is(rowsOf(students.bytes)[0]?.رپورٹ, 'بہت عمدہ')
+  assert.match(students.headers.get('content-disposition') ?? '', encodeURIComponent('طلبہ-'))
+  isTheSame(await read('student', students.bytes))
+
+  const teachers = await exported('teachers')
+  assert.is(rowsOf(teachers.bytes)[0]?.جنس, 'عورت')
+  isTheSame(await read('teacher', teachers.bytes))
+
+  const [sheet] = (await readXlsxFile((await exported('students', { format: 'xlsx' })).bytes)) as unknown as {
+    sheet: string
+    data: string[][]
+  }[]
+  assert.equal([sheet?.sheet, sheet?.data[0]?.[0]], ['طلبہ', 'نام'])
+})
+
+test('a list that people write in Urdu is read: other names of columns, letters of other keyboards, classes and genders', async () => {
+  const students = await read(
+    'student',
+    'طالب علم کا نام,ولدیت,رول نمبر,كلاس,عمر (سال),موبائل نمبر,ایڈریس,ماہانہ فیس\nزینب,احمد,9,پانچويں,10,0300 1234567,لاہور,1500\n',
+  )
+  assert.equal([students.missing, students.faults, students.counts.add], [[], [], 1])
+  const { body } = await admin.get(`/imports/${students._id}/rows?show=all&page=1`)
+  assert.equal([body.rows[0].cells.grade, body.rows[0].cells.name], ['5', 'زینب'])
+
+  const { classes: _, ...rest } = { classes: '', ...teacherFields(), gender: 'خاتون', name: 'فرح' }
+  const labels = { name: 'استاد کا نام', phone: 'فون', gender: 'جنس', address: 'پتا', qualifications: 'تعلیم' }
+  const others = { salary: 'تنخواہ', subject: 'مضمون', bankDetail: 'بینک اکاؤنٹ', experience: 'تجربہ' }
+  const columns = Object.entries({ ...labels, ...others })
+  const cells = columns.map(([field]) => `"${rest[field as keyof typeof rest]}"`)
+  const teachers = await read('teacher', `${columns.map(([, heading]) => heading).join()}\n${cells.join()}\n`)
+  assert.equal([teachers.missing, teachers.faults, teachers.counts.add], [[], [], 1])
+})
+
+test('a template in Urdu is read with its row of example', async () => {
+  for (const kind of ['student', 'teacher'] as const) {
+    const { bytes } = await admin.get(`/importTemplate?kind=${kind}&format=csv&lang=ur`)
+    const { missing, faults, counts } = await read(kind, bytes)
+    assert.equal([missing, faults, counts.add], [[], [], 1])
+  }
+})
+
+test('the ZIP of a school, that of a person and the feed speak the language', async () => {
+  const files = await unzip((await admin.post('/export/school?lang=ur')).bytes)
+  assert.match(String(files.get('README.txt')), 'پورا اسکول')
+  assert.match(String(files.get('students.csv')), 'والد کا نام')
+  const person = await unzip((await admin.post(`/export/person/${student._id}?lang=ur`)).bytes)
+  const page = String(person.get('about-you.html'))
+  assert.match(page, '<html lang="ur" dir="rtl">')
+  assert.match(page, '<dt>کارکردگی</dt><dd><bdi>بہت عمدہ</bdi></dd>')
+  assert.not.match(page.replace(/<style>.*<\/style>/s, ''), />(Report|Login|Name|Device|add|student)</)
+
+  await addNotice(admin)
+  const feed = String((await admin.get('//notices.atom?lang=ur')).bytes)
+  assert.match(feed, 'کے اعلانات</title>')
+})
+
+test.run()

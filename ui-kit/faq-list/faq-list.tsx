@@ -30,10 +30,10 @@ export const FaqList = forwardRef<HTMLDivElement, FaqListProps>(function FaqList
       {items.map(({ question, answer }) => (
         <details key={question} data-part="item" name={name ?? id}>
           <summary data-part="question">
-            {question}
+            <bdi>{question}</bdi>
             <ChevronDownIcon />
           </summary>
-          <div data-part="answer">{typeof answer === 'string' ? <p>{answer}</p> : answer}</div>
+          <div data-part="answer">{typeof answer === 'string' ? <p dir="auto">{answer}</p> : answer}</div>
         </details>
       ))}
     </div>

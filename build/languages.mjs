@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 
 /** The language that has every text, and that the others fall back to. */
 export const ENGLISH = 'en'
@@ -11,7 +11,7 @@ export const languages = [ENGLISH, ...readdirSync('portal/strings').filter((name
 export const folderOf = (language) => (language === ENGLISH ? '' : language)
 
 /** The folders of texts, each with one folder for each language. */
-export const CATALOGS = ['portal/strings', 'contract/labels', 'ui-kit/messages']
+export const CATALOGS = ['portal/strings', 'contract/labels', 'contract/failures', 'ui-kit/messages']
 
 /** How a folder's English files are imported by name: see `imports` in package.json. */
 const NAMED = { '#strings/': 'portal/strings/en', '#contract/labels/': 'contract/labels/en' }
@@ -39,6 +39,8 @@ function englishFile(path, resolveDir) {
   if (name) return resolve(NAMED[name], `${path.slice(name.length)}.ts`)
   if (path.startsWith('#')) return undefined
   const file = resolve(resolveDir, path)
+  // An index only names the files.
+  if (basename(file) === 'index.ts') return undefined
   const folder = relative('.', dirname(file))
   return CATALOGS.some((catalog) => folder === `${catalog}/${ENGLISH}`) ? file : undefined
 }

@@ -20,6 +20,8 @@ export const styleOf = (language) =>
 /** What the builds for browsers and for the server's renderer share. */
 const pages = {
   ...shared,
+  // Letters as they are: an escaped one has six bytes.
+  charset: 'utf8',
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',
   assetNames: '[name]-[hash]',

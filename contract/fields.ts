@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { fault } from './failures/coded.ts'
 import { limits } from './limits.ts'
 import { ageRange, phoneDigits, phonePattern } from './rules.ts'
 import { withLineFeeds } from './text.ts'
@@ -15,7 +16,7 @@ const SPACES_AROUND = 1_000
 
 const measured = (longest: number, error: string) => z.string().max(longest, { abort: true, error })
 
-const tooLong = (max: number) => `is too long: at most ${max} characters`
+const tooLong = (max: number) => fault('tooLong', { most: max })
 
 /** The length check of each field, which `optionalOnUpdate` needs too. */
 const lengthChecks = new WeakMap<z.ZodType, z.ZodString>()
@@ -28,7 +29,7 @@ function field<T extends z.ZodType>(measure: z.ZodString, validate: (trimmed: z.
 }
 
 /** NUL and half a surrogate pair are refused, since databases store them differently. */
-const CANNOT_BE_STORED = 'has a character that cannot be kept'
+const CANNOT_BE_STORED = fault('cannotBeKept')
 const canBeStored = (value: string) => !value.includes('\0') && value.isWellFormed()
 
 /** Text as a person types it: trimmed, of limited length, valid Unicode; may be empty. */
@@ -43,7 +44,7 @@ export const text = (max: number = limits.text) =>
     trimmed.max(max).refine(canBeStored, CANNOT_BE_STORED).min(1),
   )
 
-const ONE_LINE = 'must be one line'
+const ONE_LINE = fault('notOneLine')
 const isOneLine = (value: string) => !value.includes('\n')
 
 /** Required text of one line. */
@@ -64,11 +65,7 @@ export const composedText = (max: number = limits.text) => text(max).normalize('
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** A text that tells one thing from another: with invisible characters, two different ones would look equal. */
-export const visible = (field: z.ZodString) =>
-  field.refine(
-    (value) => !INVISIBLE.test(value),
-    'has a character that cannot be seen: choose letters, digits and signs',
-  )
+export const visible = (field: z.ZodString) => field.refine((value) => !INVISIBLE.test(value), fault('cannotBeSeen'))
 
 /** A text that is not trimmed: a space may be part of a password. */
 export const secret = (max: number = limits.text) => measured(max, tooLong(max))
@@ -77,12 +74,12 @@ export const secret = (max: number = limits.text) => measured(max, tooLong(max))
 export const asWritten = (max: number) =>
   measured(max, tooLong(max))
     .refine(canBeStored, CANNOT_BE_STORED)
-    .refine((value) => value === value.trim(), 'has a space at its beginning or end: take it away')
+    .refine((value) => value === value.trim(), fault('spaceAround'))
 
 /** One of these texts. At run time any text may come in; the type allows callers only these. */
 export const choice = <const V extends string>(
   values: readonly V[],
-  error = `must be one of ${values.join(', ')}`,
+  error = fault('notOneOf', { values }),
 ): z.ZodType<V, V> =>
   field(
     measured(limits.text, error),
@@ -91,7 +88,7 @@ export const choice = <const V extends string>(
 
 /** A whole number, written in digits. */
 export const wholeNumber = ({ min, max }: { min: number; max: number }) =>
-  field(measured(limits.text, 'must be a number'), (trimmed) =>
+  field(measured(limits.text, fault('wrongKind', { kind: 'number' })), (trimmed) =>
     trimmed.pipe(z.coerce.number<string>().int().min(min).max(max)),
   )
 
@@ -130,15 +127,15 @@ export const age = () =>
       .refine((value) => Number(value) >= ageRange.min && Number(value) <= ageRange.max, AGE),
   )
 
-const AGE = `must be a number from ${ageRange.min} to ${ageRange.max}`
+const AGE = fault('notNumberFrom', { least: ageRange.min, most: ageRange.max })
 
 export const phone = () =>
   field(measured(PHONE_LENGTH + SPACES_AROUND, tooLong(PHONE_LENGTH)), (trimmed) =>
     trimmed.max(PHONE_LENGTH, { abort: true }).regex(PHONE, {
       error: ({ input }) =>
         /^[-+ 0-9]*$/.test(String(input)) && digitsIn(String(input)) < phoneDigits.min
-          ? `is too short: at least ${phoneDigits.min} digits`
-          : 'must be digits; a leading +, spaces and hyphens may stand in it',
+          ? fault('tooFewDigits', { least: phoneDigits.min })
+          : fault('notPhone'),
     }),
   )
 
@@ -158,9 +155,9 @@ export const timestamp = () => z.iso.datetime()
 export const sentTimestamp = () =>
   field(measured(limits.text, A_TIME), (trimmed) => trimmed.pipe(z.iso.datetime(A_TIME)))
 
-const A_TIME = 'must be a time, as 2026-03-02T10:00:00.000Z'
+const A_TIME = fault('notTime')
 
-const A_DAY = 'must be a day that the calendar has, as YYYY-MM-DD'
+const A_DAY = fault('notDay')
 const calendarDay = z.iso.date(A_DAY)
 
 /** A day that the calendar has, as YYYY-MM-DD; or one of these words. */
@@ -175,4 +172,4 @@ export const day = () =>
 export const month = () =>
   field(measured(limits.text, A_MONTH), (trimmed) => trimmed.regex(/^\d{4}-(0[1-9]|1[0-2])$/, A_MONTH))
 
-const A_MONTH = 'must be a month, as YYYY-MM'
+const A_MONTH = fault('notMonth')

@@ -18,22 +18,27 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES
 
-export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as Language[]
+export const LANGUAGE_TAGS = /* @__PURE__ */ Object.keys(LANGUAGES) as Language[]
 
 /** The languages of a school. */
 export type Languages = {
   /** That of a visitor who has chosen none, and of the school's own texts. */
   first: Language
-  /** Those that a visitor can choose besides. */
+  /** Those that a visitor can choose besides. If it names the first one too, that says nothing more. */
   others: Language[]
 }
 
 /** The first one, then the others. */
-export const offeredLanguages = ({ first, others }: Languages): Language[] => [first, ...others]
+export const offeredLanguages = ({ first, others }: Languages): Language[] => [...new Set([first, ...others])]
+
+/** The part of a URL that asks for a language: for search engines, for links, and for a browser without cookies. */
+export const LANGUAGE_PARAMETER = 'lang'
 
 /** The cookie that stores a choice: a cookie, so that the server writes the page in this language. */
-export const languageCookie = (language: Language): string => `language=${language}`
+export const LANGUAGE_COOKIE = 'language'
 
 /** The choice in a list of cookies; undefined without one, and for a language that is not offered. */
-export const languageIn = (cookies: string, languages: Languages): Language | undefined =>
-  offeredLanguages(languages).find((language) => cookies.split('; ').includes(languageCookie(language)))
+export const languageIn = (cookies: string, offered: readonly Language[]): Language | undefined => {
+  const all = cookies.split('; ')
+  return offered.find((language) => all.includes(`${LANGUAGE_COOKIE}=${language}`))
+}

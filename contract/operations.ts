@@ -8,8 +8,8 @@ import type { student } from './students/student.ts'
 
 export { errorBody } from './responses.ts'
 export type { Schema } from './schema.ts'
-export { studentFields } from './students/student.ts'
-export { teacherFields } from './teachers/teacher.ts'
+export { type StudentField, studentFields } from './students/student.ts'
+export { type TeacherField, teacherFields } from './teachers/teacher.ts'
 
 /** An endpoint without a schema is an error of the types, and so is a part of a schema that means nothing. */
 const all: { [N in EndpointName]: keyof Schemas[N] extends keyof Schema ? Schema : never } = schemas

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { fault } from './failures/coded.ts'
 import { choice, optionalOnUpdate, text, timestamp, wholeNumber } from './fields.ts'
 import { mostSelected } from './limits.ts'
 
@@ -20,13 +21,27 @@ export const version = () => z.string()
 /** On update: the version that was read; without one nothing is checked. */
 export const readVersion = () => optionalOnUpdate(text())
 
+/** A text by its code and parameters, beside the same text in English; see failures/coded.ts. Our addition. */
+const textCode = { code: z.string(), params: z.record(z.string(), z.unknown()).optional() }
+export const codeOfText = z.strictObject(textCode)
+/** A text that is a reason, with its code. */
+export const reasonWithCode = { reason: z.string(), ...textCode }
+
+/** Whether something may be undone, and if not, why. */
+export const mayUndo = z.strictObject({
+  possible: z.boolean(),
+  reason: z.string().nullable(),
+  code: textCode.code.optional(),
+  params: textCode.params,
+})
+
 /** The body of a success with these fields. */
 export const success = <T extends z.ZodRawShape>(shape: T) =>
   z.strictObject({ success: z.literal(true), message: z.string(), ...shape })
 
 /** The body of a failure that a page handles, with status 200. */
 export const failure = <T extends z.ZodRawShape>(shape: T) =>
-  z.strictObject({ success: z.literal(false), message: z.string(), ...shape })
+  z.strictObject({ success: z.literal(false), message: z.string(), ...textCode, ...shape })
 
 export const plainFailure = failure({})
 
@@ -50,6 +65,7 @@ export const conflictFailure = failure({ version: version(), conflicts: z.array(
 export const errorBody = z.strictObject({
   success: z.literal(false),
   message: z.string(),
+  ...textCode,
   /** Which field is to be mended (400). */
   field: z.string().optional(),
   /** The caller has to set up a second factor first (403). */
@@ -79,12 +95,12 @@ export const download = { success: 'file' } as const
 /** A form with a photo that may be left out. */
 export const optionalPhoto = { files: { photo: 'optional' } } as const
 
-/** The `_id`s of selected records. @param advice what to do about too many */
-export const selectedIds = (advice = 'select fewer') =>
+/** The `_id`s of selected records. @param advice the failure of too many, which says what to do */
+export const selectedIds = (advice: 'tooManySelected' | 'tooManyToExport' = 'tooManySelected') =>
   z
-    .array(text(128), 'must be a list of ids')
-    .min(1, 'is empty: select at least one record')
-    .max(mostSelected, `has more than ${mostSelected} records: ${advice}`)
+    .array(text(128), fault('notIds'))
+    .min(1, fault('noneSelected'))
+    .max(mostSelected, fault(advice, { most: mostSelected }))
     .transform((ids) => [...new Set(ids)])
 
 /** Records that were selected for one call. */

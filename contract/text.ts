@@ -8,3 +8,9 @@ const REFERENCES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&g
 
 /** JSON for the content of a script element. It has no '<', so it cannot end the element. */
 export const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/**
+ * A value inside of a sentence that may have another direction than the sentence: a name, a user id, the name of a file.
+ * With it neither turns the signs around the other.
+ */
+export const isolate = (value: string): string => `\u2068${value}\u2069`

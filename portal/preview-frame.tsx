@@ -7,7 +7,7 @@ import { address } from './state/address.ts'
 import { school } from './state/school.ts'
 
 const theme = new CSSStyleSheet()
-document.adoptedStyleSheets = [theme]
+document.adoptedStyleSheets.push(theme)
 
 let isShown = false
 

@@ -1,11 +1,29 @@
+import { type Coded, coded, englishOf, type Kind, messageOf } from '#contract/failures'
+
 /** A fault that the person who starts the server can mend: shown as one line, without a stack. */
 export class SetupError extends Error {}
+
+/** Something that was not done, and why: in English as its message, and by the code of that text. */
+export class Failure extends Error {
+  readonly said: Coded
+
+  constructor(said: Coded) {
+    super(englishOf(said))
+    this.said = said
+  }
+}
+
+/** The reason of something, as it is on the wire. */
+export const reasonOf = (said: Coded) => ({ reason: englishOf(said), ...said })
+
+/** The body of a failure that a page handles, with status 200. */
+export const failed = (said: Coded) => ({ success: false as const, ...messageOf(said) })
 
 /**
  * An error that becomes a response with a status of 400 or more, in the contract's form. May be thrown anywhere during
  * a request.
  */
-export class HttpError extends Error {
+export class HttpError extends Failure {
   declare readonly status: 400 | 401 | 403 | 404 | 408 | 413 | 415 | 429 | 503
   /** The field that the caller has to correct. */
   declare readonly field?: string
@@ -16,10 +34,10 @@ export class HttpError extends Error {
 
   constructor(
     status: HttpError['status'],
-    message: string,
+    said: Coded,
     more: Pick<HttpError, 'field' | 'retryAfter' | 'details'> = {},
   ) {
-    super(message)
+    super(said)
     Object.assign(this, { status, ...more })
   }
 }
@@ -27,18 +45,11 @@ export class HttpError extends Error {
 /** The code of an error of Node, SQLite or PostgreSQL; '' without one. */
 export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-/** 404. `what` names the missing thing in the message, such as 'student'. */
-export const notFound = (what: string) => new HttpError(404, `There is no such ${what}.`)
-
-/** 404 for a selection of `all` records; `nothing` says what was not done, such as 'nothing was deleted'. */
-export const someMissing = (missing: number, all: number, nothing: string) =>
-  new HttpError(
-    404,
-    `${missing} of these ${all} no longer exist, so ${nothing}: load the list again, then select anew.`,
-  )
+/** 404. */
+export const notFound = (what: Kind) => new HttpError(404, coded('noSuch', { what }))
 
 /** Returns the record. @throws HttpError 404 if it is undefined */
-export function existing<T>(record: T | undefined, what: string): T {
+export function existing<T>(record: T | undefined, what: Kind): T {
   if (record === undefined) throw notFound(what)
   return record
 }

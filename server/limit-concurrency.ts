@@ -1,3 +1,4 @@
+import { coded } from '#contract/failures'
 import { HttpError } from './errors.ts'
 
 /** One of the works that a limit lets run, or an entry in its queue. */
@@ -25,11 +26,9 @@ type Bounds = {
 const RETRY_AFTER = 3
 
 const queueFull = () =>
-  new HttpError(429, `Too many people ask for this at the same moment. Wait ${RETRY_AFTER} seconds, then try again.`, {
-    retryAfter: RETRY_AFTER,
-  })
+  new HttpError(429, coded('tooManyPeople', { seconds: RETRY_AFTER }), { retryAfter: RETRY_AFTER })
 
-const clientGone = () => new HttpError(408, 'The sender of this call is gone, so it was not done.')
+const clientGone = () => new HttpError(408, coded('senderGone'))
 
 /**
  * Limits how many asynchronous works run at the same time. The others wait in a queue.

@@ -57,6 +57,17 @@ export const ManyOptions: Story = {
     options: Array.from({ length: 200 }, (_, at) => ({ value: String(at), label: `Student number ${at + 1}` })),
   },
 }
+/** Each in its own language, which `lang` of the option says. */
+export const Languages: Story = {
+  args: {
+    label: 'Language',
+    name: 'language',
+    options: [
+      { value: 'en', label: 'English', lang: 'en' },
+      { value: 'ur', label: 'اردو', lang: 'ur' },
+    ],
+  },
+}
 export const LongText: Story = {
   decorators: [narrow],
   args: { options: ['The second class of the afternoon, in the new building behind the library', 'Another one'] },

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { ROLES } from '../choices.ts'
+import { fault } from '../failures/coded.ts'
 import { composedText, secret, text, timestamp, visible } from '../fields.ts'
 import { limits } from '../limits.ts'
-import { messages } from '../messages.ts'
 import { failure, id, success } from '../responses.ts'
 
 export const role = z.literal([...ROLES])
 
 export const password = secret().min(1)
-export const newPassword = secret().min(limits.passwordMin, messages.passwordTooShort)
+export const newPassword = secret().min(limits.passwordMin, fault('passwordTooShort'))
 
 const userId = composedText()
 

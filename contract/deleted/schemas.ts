@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { timestamp } from '../fields.ts'
-import { act, failure, id, selection, success } from '../responses.ts'
+import { act, failure, id, reasonWithCode, selection, success } from '../responses.ts'
 
 /** A record that was deleted and can still be restored. */
 const deletedRecord = z.strictObject({
@@ -22,7 +22,7 @@ const deletedRecord = z.strictObject({
 })
 
 /** A record that cannot be restored now, and what to do about it. */
-const notRestored = z.strictObject({ _id: id(), name: z.string(), reason: z.string() })
+const notRestored = z.strictObject({ _id: id(), name: z.string(), ...reasonWithCode })
 
 export const allDeleted = { success: success({ data: z.array(deletedRecord) }) }
 /** All of the selection or, if one of them cannot be restored, none. */

@@ -11,7 +11,7 @@ const format = choice(['csv', 'xlsx'])
 const list = {
   format,
   /** The `_id`s of the records; absent: all that match the filters. With ids and filters: those that match both. */
-  ids: selectedIds('select fewer, or export the list as it is filtered').optional(),
+  ids: selectedIds('tooManyToExport').optional(),
 }
 
 /** The filters of a list have the names that the portal's URL gives them. */

@@ -2,14 +2,12 @@
 export type Column<Field extends string = string> = {
   /** The name of the field in the contract. */
   field: Field
-  /** The heading in the template and in exports. */
+  /** The heading, in the language of the build. */
   heading: string
   /** Other headings that mean the same; compared without letter case, spaces and signs. */
   aliases: readonly string[]
   /** A new record needs a value. */
   required: boolean
-  /** The value in the example row of the template. */
-  example: string
   /** What is between the texts of several columns that are read as this field; absent: one column alone has it. */
   joinedBy?: string
   /** Headings of columns that have a part of it, in the order in which the parts are joined. */
@@ -23,7 +21,7 @@ export type Column<Field extends string = string> = {
 }
 
 /** Of a field that every record has. */
-export type FieldColumn = Pick<Column, 'example'> & Partial<Omit<Column, 'field' | 'heading' | 'gives'>>
+export type FieldColumn = Partial<Omit<Column, 'field' | 'heading' | 'gives'>>
 
 /** The columns of fields, in their order, headed by their labels. */
 export const columnsOfFields = <Field extends string>(

@@ -2,8 +2,8 @@
  * The columns of the files that the school office exchanges with other programs: the export writes these headings in this
  * order, and the import reads them. Without zod, so that a browser may load it.
  */
-import { loginLabels } from '../labels/en/auth.ts'
-import { photoLabels } from '../labels/en/photos.ts'
+import { loginLabels } from '#contract/labels/auth'
+import { photoLabels } from '#contract/labels/photos'
 import { birthDateColumn, studentColumns } from '../students/columns.ts'
 import { teacherColumns } from '../teachers/columns.ts'
 import type { Column } from './column.ts'
@@ -15,31 +15,27 @@ export const IMPORT_KINDS = ['student', 'teacher'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 /** Not required for a new record: the user id and the password are generated, the answer may be absent. */
-const loginColumns = (answer: string) =>
-  [
-    {
-      field: 'answer',
-      heading: loginLabels.answer,
-      aliases: ['recovery answer', "father's last name", 'last name of father', 'security answer'],
-      required: false,
-      example: answer,
-    },
-    {
-      field: 'userId',
-      isOwn: true,
-      heading: loginLabels.userId,
-      aliases: ['user', 'login', 'login id', 'user name', 'account'],
-      required: false,
-      example: '',
-    },
-    {
-      field: 'password',
-      heading: loginLabels.password,
-      aliases: ['initial password', 'pass', 'pwd'],
-      required: false,
-      example: '',
-    },
-  ] as const
+const loginColumns = [
+  {
+    field: 'answer',
+    heading: loginLabels.answer,
+    aliases: ['recovery answer', "father's last name", 'last name of father', 'security answer'],
+    required: false,
+  },
+  {
+    field: 'userId',
+    isOwn: true,
+    heading: loginLabels.userId,
+    aliases: ['user', 'login', 'login id', 'user name', 'account'],
+    required: false,
+  },
+  {
+    field: 'password',
+    heading: loginLabels.password,
+    aliases: ['initial password', 'pass', 'pwd'],
+    required: false,
+  },
+] as const
 
 /** The name of the photo's file, where it cannot be found by roll number or name. */
 export const photoColumn = {
@@ -48,15 +44,14 @@ export const photoColumn = {
   heading: photoLabels.photo,
   aliases: ['photo file', 'picture', 'image', 'file name'],
   required: false,
-  example: '',
 } as const
 
 /** Fields whose values are never shown: a draft says only whether there is one. */
 export const SECRET_FIELDS: readonly string[] = ['password', 'answer']
 
 export const columns = {
-  student: [...studentColumns, ...loginColumns('Khan'), photoColumn],
-  teacher: [...teacherColumns, ...loginColumns('Malik'), photoColumn],
+  student: [...studentColumns, ...loginColumns, photoColumn],
+  teacher: [...teacherColumns, ...loginColumns, photoColumn],
 } satisfies Record<ImportKind, readonly Column[]>
 
 /** The columns that an import reads: besides those of a record, those that a field of the record follows from. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { anyText, choice, optionalText, text, timestamp, wholeNumber } from '../fields.ts'
-import { download, id, idParam, outcome, success } from '../responses.ts'
+import { codeOfText, download, id, idParam, mayUndo, outcome, reasonWithCode, success } from '../responses.ts'
 import { IMPORT_KINDS } from './columns.ts'
 import { importLimits } from './limits.ts'
 
@@ -23,6 +23,7 @@ const rowAction = z.enum(['add', 'change', 'same', 'omit', 'refused'])
 const count = z.int().nonnegative()
 /** Texts by the names of the fields; see columns.ts. */
 const byField = z.record(z.string(), z.string())
+const codesByField = z.record(z.string(), codeOfText)
 
 const createQuery = z.object({
   kind: importKind,
@@ -68,7 +69,7 @@ const fault = z.strictObject({
   field: z.string(),
   /** What the rows say: of `text` the one text, of the others examples; one more than are named if there are more. */
   written: z.array(z.string()),
-  reason: z.string(),
+  ...reasonWithCode,
   rows: count,
 })
 
@@ -76,7 +77,7 @@ const fault = z.strictObject({
 const strayPhoto = z.strictObject({
   path: z.string(),
   why: z.enum(['none', 'several', 'unreadable']),
-  reason: z.string(),
+  ...reasonWithCode,
 })
 
 const schoolImport = z.strictObject({
@@ -101,6 +102,8 @@ const schoolImport = z.strictObject({
   counts: z.strictObject({ all: count, add: count, change: count, same: count, omit: count, refused: count }),
   /** Notes about the file, as sentences; empty once it is done. */
   notes: z.array(z.string()),
+  /** The codes of the notes, in their order. */
+  noteCodes: z.array(codeOfText),
   photos: z.strictObject({
     matched: count,
     /** People to be added or changed without a photo in this import. */
@@ -114,8 +117,9 @@ const schoolImport = z.strictObject({
   progress: z.strictObject({ what: z.enum(['photos', 'logins']), done: count, all: count }).nullable(),
   /** Why the last reading of photos or the last run ended without success, as sentences; nothing was written. */
   problem: z.string().nullable(),
+  problemCode: codeOfText.nullable(),
   /** Of one that is done: may it be undone, and if not, why. */
-  undo: z.strictObject({ possible: z.boolean(), reason: z.string().nullable() }),
+  undo: mayUndo,
 })
 
 const rowsQuery = z.object({
@@ -135,6 +139,9 @@ const importRow = z.strictObject({
   errors: byField,
   /** What somebody should look at, by field; the row is not refused for it. */
   marks: byField,
+  /** The codes of the errors and marks, by field. */
+  errorCodes: codesByField,
+  markCodes: codesByField,
   /** Of a changed record: the values that are replaced. */
   before: byField,
   /** The record that is changed, or was added. */

@@ -1,9 +1,10 @@
 import * as z from 'zod'
+import { fault } from '../failures/coded.ts'
 import { choice, httpUrl, text, timestamp } from '../fields.ts'
 import { act, id, selection, success } from '../responses.ts'
 
 /** The URL of the portal in the browser that calls. It is used if the server has no `PUBLIC_URL`. */
-const portal = httpUrl('must be the address of the portal, such as https://portal.example.org')
+const portal = httpUrl(fault('notPortalAddress'))
 
 /** The `_id`s of students and teachers. An unknown id is left out of the response. */
 const loginsRequest = selection.extend({

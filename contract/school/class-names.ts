@@ -1,30 +1,76 @@
 /** How the names of classes are compared, and how a class is found by what people write for it. */
+import type { Language } from '../languages.ts'
+import { sameLetters } from '../same-letters.ts'
 
 /** Equal for names that people take for the same: '5 A', '5a' and '５ A'. */
 export const classKey = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/gu, '')
 
-const NUMBERS = [
-  'i ii iii iv v vi vii viii ix x xi xii',
-  'one two three four five six seven eight nine ten eleven twelve',
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
-].flatMap((words) => words.split(' ').map((word, index): [string, string] => [word, String(index + 1)]))
-const NUMBER_OF = new Map(NUMBERS)
+/** How a language writes a class. */
+type ClassWords = {
+  /** The numbers from one on, each list in one form. */
+  numbers: readonly string[]
+  /** What stands after a number to make it an ordinal. */
+  endings: string
+  /** Words that say only that a class follows or precedes. */
+  silent: string
+  /** The letters of sections, in their order, if they are not those from A on. */
+  sections?: string
+}
 
-/** Words that say only that a class follows or precedes. */
-const SILENT = new Set(['class', 'grade', 'form', 'year', 'std', 'standard', 'section', 'sec'])
-const ENDING = /^(?:st|nd|rd|th)$/
+const CLASS_WORDS: Partial<Record<Language, ClassWords>> = {
+  en: {
+    numbers: [
+      'i ii iii iv v vi vii viii ix x xi xii',
+      'one two three four five six seven eight nine ten eleven twelve',
+      'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
+    ],
+    endings: 'st nd rd th',
+    silent: 'class grade form year std standard section sec',
+  },
+  ur: {
+    numbers: [
+      'ایک دو تین چار پانچ چھ سات آٹھ نو دس گیارہ بارہ',
+      'پہلی دوسری تیسری چوتھی پانچویں چھٹی ساتویں آٹھویں نویں دسویں گیارہویں بارہویں',
+      'پہلا دوسرا تیسرا چوتھا پانچواں چھٹا ساتواں آٹھواں نواں دسواں گیارہواں بارہواں',
+      'اول دوم سوم چہارم پنجم ششم ہفتم ہشتم نہم دہم یازدہم دوازدہم',
+    ],
+    endings: 'ویں واں',
+    silent: 'جماعت کلاس درجہ گریڈ سیکشن فریق',
+    sections: 'الف ب ج د',
+  },
+}
+
+/** The words of all languages as they are compared. */
+const wordsOf = (texts: readonly string[]) => texts.flatMap((words) => plainOf(words).split(' ').filter(Boolean))
+const inPlaces = (texts: readonly string[]) =>
+  texts.flatMap((words) => wordsOf([words]).map((word, index) => [word, index] as const))
+
+/** A name without what a keyboard decides. */
+const plainOf = (name: string) => sameLetters(name.normalize('NFKC').toLowerCase())
+
+const ALL = Object.values(CLASS_WORDS)
+const NUMBER_OF = new Map(inPlaces(ALL.flatMap(({ numbers }) => numbers)).map(([word, at]) => [word, String(at + 1)]))
+const SECTION_OF = new Map(
+  inPlaces(ALL.map(({ sections = '' }) => sections)).map(([word, at]) => [word, String.fromCharCode(97 + at)]),
+)
+const SILENT = new Set(wordsOf(ALL.map(({ silent }) => silent)))
+const ENDINGS = wordsOf(ALL.map(({ endings }) => endings))
 
 /** '5' for 'V', 'five', 'fifth' and 'Vth'; other words as they are. */
-const numberOf = (word: string) => NUMBER_OF.get(word) ?? NUMBER_OF.get(word.replace(/(?:st|nd|rd|th)$/, '')) ?? word
+function numberOf(word: string): string {
+  const ending = ENDINGS.find((end) => word.endsWith(end)) ?? ''
+  const stem = word.slice(0, word.length - ending.length)
+  return NUMBER_OF.get(word) ?? NUMBER_OF.get(stem) ?? SECTION_OF.get(word) ?? word
+}
 
 /** What a name means: '5' for 'Class 5', '5th', '05', '5.0', 'V' and 'class five'; '5a' for 'V-A' and 'Class 5, section A'. */
 function meaningOf(name: string): string {
-  const plain = name.normalize('NFKC').toLowerCase()
+  const plain = plainOf(name)
   // Numbers of spreadsheets have a '.0' now and then.
   const words = plain.replace(/^(\D*\d+)\.0+$/, '$1').match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? []
   let meaning = ''
-  for (const [at, word] of words.entries()) {
-    if (SILENT.has(word) || (ENDING.test(word) && /^\d/.test(words[at - 1] ?? ''))) continue
+  for (const word of words) {
+    if (SILENT.has(word) || (ENDINGS.includes(word) && /\d$/.test(meaning))) continue
     const part = /^\d/.test(word) ? word.replace(/^0+(?=.)/, '') : numberOf(word)
     // '1 1' is not '11'.
     meaning += /\d$/.test(meaning) && /^\d/.test(part) ? ` ${part}` : part

@@ -36,7 +36,14 @@ export const defaultSettings: SchoolSettings = {
     hours: 'Monday to Friday, 8:00 AM to 3:00 PM',
   },
 
-  region: { timeZone: '', currency: '', firstWeekday: 1, dateFormat: 'day-month-year', yearBegins: '04-01' },
+  region: {
+    timeZone: '',
+    currency: '',
+    firstWeekday: 1,
+    dateFormat: 'day-month-year',
+    digits: 'latin',
+    yearBegins: '04-01',
+  },
   languages: { first: 'en', others: [] },
   classes: [...CLASSES],
   userIds: { suffix: '@mySchool.com', former: [] },

@@ -1,97 +1,112 @@
 import * as z from 'zod'
+import { fault } from '../failures/coded.ts'
+import type { Listed } from '../failures/en/fields.ts'
 import { anyLine, anyText, asWritten, choice, composedText, line, phone, text, visible } from '../fields.ts'
-import { LANGUAGE_TAGS } from '../languages.ts'
+import { LANGUAGE_TAGS, type Language } from '../languages.ts'
 import { classKey } from './class-names.ts'
 import { schoolLimits as most } from './limits.ts'
 import { forbiddenHref, isAllowedHref } from './links.ts'
 import {
   BOX_ICONS,
   DATE_FORMATS,
+  DIGITS,
   DRAWINGS,
   type PublicSchool,
   SAMPLE_PARTS,
   type SamplePart,
   type SchoolSettings,
 } from './settings.ts'
-
-const LEADS = 'A link may lead to https://…, to a page of the portal such as /contact, to mailto:… or to tel:…'
+import { textsIn, translationOf } from './translations.ts'
 
 /** Refuses links that lead elsewhere, such as to a script. */
 const withLinks = (field: z.ZodString) =>
   field.refine((value) => forbiddenHref(value) === undefined, {
-    error: ({ input }) => `${LEADS}; this one leads to '${forbiddenHref(String(input))?.slice(0, 40)}'.`,
+    error: ({ input }) => fault('linkLeadsTo', { href: forbiddenHref(String(input))?.slice(0, 40) ?? '' }),
   })
 const linked = () => withLinks(text(most.paragraph))
 const anyLinked = () => withLinks(anyText(most.paragraph))
 
 /** '': no link. */
-const href = () => anyLine().refine((value) => value === '' || isAllowedHref(value), `${LEADS}.`)
+const href = () => anyLine().refine((value) => value === '' || isAllowedHref(value), fault('linkForbidden'))
 
-const list = <T extends z.ZodType>(entry: T, longest: number, what: string) =>
-  z.array(entry, 'must be a list').max(longest, `has more than ${longest} ${what}: take some away`)
+const list = <T extends z.ZodType>(entry: T, longest: number, what: Listed) =>
+  z.array(entry, fault('wrongKind', { kind: 'array' })).max(longest, fault('tooManyListed', { most: longest, what }))
+
+type InOthers<Texts extends Record<string, z.ZodType>> = {
+  [Name in keyof Texts & string as `${Name}@${Language}`]: z.ZodOptional<Texts[Name]>
+}
+
+/** Texts in every language that a school can offer: none is required, since the one in the first language is shown then. */
+const inOthers = <Texts extends Record<string, z.ZodType>>(texts: Texts) =>
+  Object.fromEntries(
+    LANGUAGE_TAGS.flatMap((language) =>
+      Object.entries(texts).map(([name, field]) => [translationOf(name, language), field.optional()]),
+    ),
+  ) as InOthers<Texts>
 
 const PICTURE = /^[0-9a-f]{16}$/
-const A_PICTURE = 'must be the id of a picture that was uploaded'
-const pictureId = () => text().regex(PICTURE, A_PICTURE)
+const pictureId = () => text().regex(PICTURE, fault('notPicture'))
 const isDrawing = (value: string) => DRAWINGS.some((drawing) => drawing === value)
 const slidePicture = () =>
-  text().refine((value) => PICTURE.test(value) || isDrawing(value), `${A_PICTURE}, or one of ${DRAWINGS.join(', ')}`)
+  text().refine(
+    (value) => PICTURE.test(value) || isDrawing(value),
+    fault('notPictureOrDrawing', { drawings: DRAWINGS }),
+  )
 
+const A_YEAR = fault('notYear')
 const identity = z.object({
   name: line(most.name),
   shortName: anyLine(most.shortName),
   motto: line(most.motto),
   line: anyLine(most.line),
-  founded: z.int('must be a year').min(1000, 'must be a year').max(2999, 'must be a year').nullable(),
+  ...inOthers({
+    name: anyLine(most.name),
+    shortName: anyLine(most.shortName),
+    motto: anyLine(most.motto),
+    line: anyLine(most.line),
+  }),
+  founded: z.int(A_YEAR).min(1000, A_YEAR).max(2999, A_YEAR).nullable(),
   logo: pictureId().nullable(),
 })
 
-const degrees = (name: string, range: number) => {
-  const error = `The ${name} is a number of degrees from -${range} to ${range}.`
+const degrees = (axis: 'latitude' | 'longitude', range: number) => {
+  const error = fault('notDegrees', { axis, most: range })
   return z.number(error).min(-range, error).max(range, error)
 }
 const position = z
   .object({ latitude: degrees('latitude', 90), longitude: degrees('longitude', 180) })
-  .refine(
-    ({ latitude, longitude }) => latitude !== 0 || longitude !== 0,
-    'Latitude 0 and longitude 0 are in the sea: take the position of the school from a map.',
-  )
+  .refine(({ latitude, longitude }) => latitude !== 0 || longitude !== 0, fault('positionInSea'))
 
-const A_MAIL_ADDRESS = 'must be a mail address, as office@school.example'
+const address = () => list(line(most.line), most.addressLines, 'lines')
 const contact = z.object({
-  address: list(line(most.line), most.addressLines, 'lines'),
+  address: address(),
+  ...inOthers({ address: address(), hours: anyLine(most.line) }),
   position: position.nullable(),
   phones: list(phone(), most.phones, 'numbers'),
-  email: anyLine().refine((value) => value === '' || /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(value), A_MAIL_ADDRESS),
+  email: anyLine().refine(
+    (value) => value === '' || /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(value),
+    fault('notMailAddress'),
+  ),
   hours: anyLine(most.line),
 })
 
 const region = z.object({
-  timeZone: anyLine().refine(
-    (value) => value === '' || isTimeZone(value),
-    'must be the name of a time zone, such as Asia/Karachi or Europe/Berlin',
-  ),
+  timeZone: anyLine().refine((value) => value === '' || isTimeZone(value), fault('notTimeZone')),
   currency: anyLine().refine(
     (value) => value === '' || Intl.supportedValuesOf('currency').includes(value),
-    'must be the three letters of a currency, such as PKR or EUR',
+    fault('notCurrency'),
   ),
-  firstWeekday: z.int('must be a day of the week').min(0).max(6),
+  firstWeekday: z.int(fault('notWeekday')).min(0).max(6),
   dateFormat: choice(DATE_FORMATS),
-  yearBegins: text().refine(
-    (value) => isDayOfYear(value),
-    'must be a day of the year, as 04-01 for the first of April',
-  ),
+  digits: choice(DIGITS),
+  yearBegins: text().refine((value) => isDayOfYear(value), fault('notDayOfYear')),
 })
 
-const languages = z
-  .object({
-    first: choice(LANGUAGE_TAGS),
-    others: list(choice(LANGUAGE_TAGS), LANGUAGE_TAGS.length, 'languages'),
-  })
-  .refine(({ first, others }) => new Set([first, ...others]).size === others.length + 1, {
-    path: ['others'],
-    error: 'names a language twice: the first one is always offered',
-  })
+/** A language may be named twice: a choice of another first one leaves the others as they are. See `offeredLanguages`. */
+const languages = z.object({
+  first: choice(LANGUAGE_TAGS),
+  others: list(choice(LANGUAGE_TAGS), LANGUAGE_TAGS.length, 'languages'),
+})
 
 /** 29 February is none: most years do not have it. */
 const isDayOfYear = (value: string) => z.iso.date().safeParse(`2023-${value}`).success
@@ -106,15 +121,15 @@ function isTimeZone(name: string): boolean {
 
 /** Words with a meaning where a class is expected: in a move, and in the URLs of lists and papers. */
 const RESERVED = new Map([
-  ['left', `'left' stands for students who leave: give the class another name.`],
-  ['all', `'all' stands for all classes: give the class another name.`],
+  ['left', fault('classNamedLeft')],
+  ['all', fault('classNamedAll')],
 ])
 
 const className = () =>
   visible(asWritten(most.className))
-    .min(1, 'A class needs a name.')
+    .min(1, fault('classWithoutName'))
     // A name is a part of a URL, where '.' and '..' would be another one.
-    .refine((name) => /[\p{L}\p{N}]/u.test(name), 'A class needs a letter or a digit in its name.')
+    .refine((name) => /[\p{L}\p{N}]/u.test(name), fault('classWithoutLetter'))
     .refine((name) => !RESERVED.has(classKey(name)), { error: ({ input }) => RESERVED.get(classKey(String(input))) })
 
 /** Refuses an entry that is there twice, at the second one. */
@@ -127,19 +142,18 @@ const noneTwice = ({ value, issues }: z.core.ParsePayload<string[]>) => {
 }
 
 function twice(classes: readonly string[], keys: readonly string[], at: number): string {
-  const [name, first] = [classes[at], classes[keys.indexOf(keys[at] ?? '')]]
-  const other = name === first ? '' : `, as '${first}'`
-  return `The class '${name}' is there twice${other}: take one away, or give it another name.`
+  const [grade = '', first = ''] = [classes[at], classes[keys.indexOf(keys[at] ?? '')]]
+  return grade === first ? fault('classTwice', { grade }) : fault('classTwiceAs', { grade, first })
 }
 
-const suffix = () =>
-  visible(composedText(most.userIdSuffix)).regex(
-    /^@[^\s@]{2,}$/,
-    'must begin with @ and have at least two letters, digits or signs after it, such as @mySchool.com',
-  )
+const suffix = () => visible(composedText(most.userIdSuffix)).regex(/^@[^\s@]{2,}$/, fault('notUserIdEnding'))
+
+/** The texts of a slide and of a box. */
+const linkedTexts = inOthers({ heading: anyLine(most.line), text: anyLinked(), linkLabel: anyLine(most.line) })
 
 const slide = z.object({
   picture: slidePicture(),
+  ...linkedTexts,
   heading: line(most.line),
   text: anyLinked(),
   href: href(),
@@ -148,6 +162,7 @@ const slide = z.object({
 
 const box = z.object({
   icon: choice(BOX_ICONS),
+  ...linkedTexts,
   heading: line(most.line),
   text: anyLinked(),
   href: href(),
@@ -159,6 +174,7 @@ const teamMember = z.object({
   position: anyLine(most.line),
   text: anyLinked(),
   photo: pictureId().nullable(),
+  ...inOthers({ name: anyLine(most.line), position: anyLine(most.line), text: anyLinked() }),
 })
 
 const confirmed = Object.fromEntries(SAMPLE_PARTS.map((part) => [part, z.boolean()])) as Record<
@@ -166,16 +182,24 @@ const confirmed = Object.fromEntries(SAMPLE_PARTS.map((part) => [part, z.boolean
   z.ZodBoolean
 >
 
+const question = z.object({
+  question: line(most.line),
+  answer: linked(),
+  ...inOthers({ question: anyLine(most.line), answer: anyLinked() }),
+})
+
+const paragraphs = () => list(linked(), most.paragraphs, 'paragraphs')
+
 const settings = z.object({
   identity,
   contact,
   region,
   languages,
-  classes: list(className(), most.classes, 'classes').min(1, 'A school needs at least one class.').check(noneTwice),
+  classes: list(className(), most.classes, 'classes').min(1, fault('noClassLeft')).check(noneTwice),
   userIds: z.object({ suffix: suffix(), former: list(suffix(), most.formerSuffixes, 'endings') }),
   colours: list(
     text()
-      .regex(/^#[0-9a-f]{6}$/i, 'must be a colour, as #1f4a38')
+      .regex(/^#[0-9a-f]{6}$/i, fault('notColour'))
       .toLowerCase(),
     most.colours,
     'colours',
@@ -184,13 +208,15 @@ const settings = z.object({
     slides: list(slide, most.slides, 'slides'),
     summary: anyLinked(),
     admissions: list(box, most.boxes, 'boxes'),
+    ...inOthers({ summary: anyLinked() }),
   }),
   about: z.object({
-    paragraphs: list(linked(), most.paragraphs, 'paragraphs'),
+    paragraphs: paragraphs(),
     team: list(teamMember, most.team, 'people'),
+    ...inOthers({ paragraphs: paragraphs() }),
   }),
-  questions: list(z.object({ question: line(most.line), answer: linked() }), most.questions, 'questions'),
-  footer: z.object({ text: anyLinked() }),
+  questions: list(question, most.questions, 'questions'),
+  footer: z.object({ text: anyLinked(), ...inOthers({ text: anyLinked() }) }),
   pages: z.object({ board: z.boolean(), about: z.boolean(), contact: z.boolean(), questions: z.boolean() }),
   registration: z.object({ open: z.boolean() }),
   confirmed: z.object(confirmed),
@@ -198,13 +224,29 @@ const settings = z.object({
 
 /** Everything that a school decides. In a request every part has to be there. */
 export const schoolSettings = settings.refine(
-  (settings) => Buffer.byteLength(JSON.stringify(settings)) <= most.bytes,
-  `All texts together are too long, since visitors carry them: at most ${most.bytes / 1000} kB. Shorten some.`,
+  (settings) =>
+    LANGUAGE_TAGS.every((language) => Buffer.byteLength(JSON.stringify(textsIn(settings, language))) <= most.bytes),
+  fault('settingsTextsTooLong', { kilobytes: most.bytes / 1000 }),
 ) satisfies z.ZodType<SchoolSettings>
 
-/** What of them visitors may read. */
-export const publicSettings = settings.omit({ confirmed: true }).extend({
-  userIds: settings.shape.userIds.pick({ suffix: true }),
-  about: settings.shape.about.optional(),
-  questions: settings.shape.questions.optional(),
-}) satisfies z.ZodType<PublicSchool>
+/** The same without the texts in other languages, and with those that are in the first one. */
+function inOneLanguage(field: z.ZodType): z.ZodType {
+  if (field instanceof z.ZodOptional) return inOneLanguage(field.unwrap() as z.ZodType).optional()
+  if (field instanceof z.ZodArray) return z.array(inOneLanguage(field.element as z.ZodType))
+  if (!(field instanceof z.ZodObject)) return field
+  const all = Object.entries(field.shape as Record<string, z.ZodType>)
+  const own = all.filter(([name]) => !name.includes('@')).map(([name, value]) => [name, inOneLanguage(value)])
+  return z.object({
+    ...Object.fromEntries(own),
+    ...(own.length < all.length && { inFirst: z.array(z.string()).optional() }),
+  })
+}
+
+/** What of them visitors may read, in one language. */
+export const publicSettings = inOneLanguage(
+  settings.omit({ confirmed: true }).extend({
+    userIds: settings.shape.userIds.pick({ suffix: true }),
+    about: settings.shape.about.optional(),
+    questions: settings.shape.questions.optional(),
+  }),
+) as z.ZodType<PublicSchool>

@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { fault } from '../failures/coded.ts'
 import { asWritten, choice, timestamp, wholeNumber } from '../fields.ts'
+import { LANGUAGE_TAGS } from '../languages.ts'
 import { conflictFailure, idParam, photoSize, success, version } from '../responses.ts'
 import { publicSettings, schoolSettings } from './fields.ts'
 import { schoolLimits as most } from './limits.ts'
@@ -25,13 +27,13 @@ const whole = {
  * Classes that get another name, by the name that they have. Of a version of before: what has to be sent with its settings
  * so that they come back.
  */
-const renamed = z.record(
-  asWritten(most.className),
-  asWritten(most.className),
-  'must be an object of new names by old ones',
-)
+const renamed = z.record(asWritten(most.className), asWritten(most.className), fault('notNewNames'))
 
-export const publicSchool = { success: success({ version: version(), settings: publicSettings }) }
+/** `lang`: a language of the school; by default the one that was chosen, else its first. */
+export const publicSchool = {
+  query: z.object({ lang: choice(LANGUAGE_TAGS).optional() }),
+  success: success({ version: version(), settings: publicSettings }),
+}
 export const getSchool = { success: success(whole) }
 export const updateSchool = {
   json: z.object({ version: versionNumber(), settings: schoolSettings, renamed: renamed.default({}) }),

@@ -1,4 +1,5 @@
 import type { Languages } from '../languages.ts'
+import type { Translated } from './translations.ts'
 
 /** What a school decides about its portal. The texts of a fresh school are in `defaults.ts`, which only the server reads. */
 export type SchoolSettings = {
@@ -11,10 +12,10 @@ export type SchoolSettings = {
   userIds: UserIds
   /** As '#rrggbb': that of links and buttons, and that of header and footer if it is another. None: those of the kit. */
   colours: string[]
-  home: { slides: Slide[]; summary: LinkedText; admissions: Box[] }
-  about: { paragraphs: LinkedText[]; team: TeamMember[] }
+  home: Translated<'home', { slides: Slide[]; summary: LinkedText; admissions: Box[] }>
+  about: Translated<'about', { paragraphs: LinkedText[]; team: TeamMember[] }>
   questions: Question[]
-  footer: { text: LinkedText }
+  footer: Translated<'footer', { text: LinkedText }>
   /** The public pages that can be hidden: a hidden one does not exist for anybody. */
   pages: Record<HideablePage, boolean>
   /** Whether everybody may make a login on the page 'Sign Up'. */
@@ -29,28 +30,34 @@ export type LinkedText = string
 /** A picture that an admin has uploaded: its id, which is a hash of its content; null: none. */
 export type PictureId = string
 
-export type Identity = {
-  /** Title of the portal. */
-  name: string
-  /** Below the icon on a phone; '': the name. */
-  shortName: string
-  motto: string
-  /** Beside the name, such as 'Classes 1 to 10, since 1990'. */
-  line: string
-  /** The year. */
-  founded: number | null
-  logo: PictureId | null
-}
+export type Identity = Translated<
+  'identity',
+  {
+    /** Title of the portal. */
+    name: string
+    /** Below the icon on a phone; '': the name. */
+    shortName: string
+    motto: string
+    /** Beside the name, such as 'Classes 1 to 10, since 1990'. */
+    line: string
+    /** The year. */
+    founded: number | null
+    logo: PictureId | null
+  }
+>
 
-export type Contact = {
-  address: string[]
-  /** For the map; null: there is none. In degrees. */
-  position: { latitude: number; longitude: number } | null
-  phones: string[]
-  /** The contact form sends its messages here. If it is '', the form asks visitors to call instead. */
-  email: string
-  hours: string
-}
+export type Contact = Translated<
+  'contact',
+  {
+    address: string[]
+    /** For the map; null: there is none. In degrees. */
+    position: { latitude: number; longitude: number } | null
+    phones: string[]
+    /** The contact form sends its messages here. If it is '', the form asks visitors to call instead. */
+    email: string
+    hours: string
+  }
+>
 
 export type Region = {
   /** IANA name; '': that of the server. */
@@ -60,6 +67,8 @@ export type Region = {
   /** 0: Sunday */
   firstWeekday: number
   dateFormat: (typeof DATE_FORMATS)[number]
+  /** Of numbers and dates, in a language that has digits of its own, such as Urdu. */
+  digits: (typeof DIGITS)[number]
   /** The day on which school years begin, as MM-DD. It names them; a year is begun by an admin, never by the clock. */
   yearBegins: string
 }
@@ -71,32 +80,43 @@ export type UserIds = {
   former: string[]
 }
 
-export type Slide = {
-  /** One of `DRAWINGS`, or an own picture. */
-  picture: (typeof DRAWINGS)[number] | PictureId
-  heading: string
-  text: LinkedText
-  /** '': the slide has no link. */
-  href: string
-  linkLabel: string
-}
+export type Slide = Translated<
+  'home.slides',
+  {
+    /** One of `DRAWINGS`, or an own picture. */
+    picture: (typeof DRAWINGS)[number] | PictureId
+    heading: string
+    text: LinkedText
+    /** '': the slide has no link. */
+    href: string
+    linkLabel: string
+  }
+>
 
-export type Box = {
-  icon: (typeof BOX_ICONS)[number]
-  heading: string
-  text: LinkedText
-  href: string
-  linkLabel: string
-}
+export type Box = Translated<
+  'home.admissions',
+  {
+    icon: (typeof BOX_ICONS)[number]
+    heading: string
+    text: LinkedText
+    href: string
+    linkLabel: string
+  }
+>
 
-export type TeamMember = { name: string; position: string; text: LinkedText; photo: PictureId | null }
+export type TeamMember = Translated<
+  'about.team',
+  { name: string; position: string; text: LinkedText; photo: PictureId | null }
+>
 
-export type Question = { question: string; answer: LinkedText }
+export type Question = Translated<'questions', { question: string; answer: LinkedText }>
 
 export const DRAWINGS = ['gate', 'library', 'science'] as const
 export const BOX_ICONS = ['user', 'report', 'calendar'] as const
 /** 23 Nov 2026; Nov 23, 2026; 2026-11-23 */
 export const DATE_FORMATS = ['day-month-year', 'month-day-year', 'year-month-day'] as const
+/** 123; as the language writes them, such as ۱۲۳ */
+export const DIGITS = ['latin', 'language'] as const
 
 const HIDEABLE_PAGES = ['board', 'about', 'contact', 'questions'] as const
 /** `board`: the notice board, with each notice, the feed, and the notices on Home. */
@@ -121,20 +141,3 @@ export type PageTexts = Pick<SchoolSettings, 'about' | 'questions'>
 /** The settings that visitors may read; of the long texts those that are at hand. */
 export type PublicSchool = Omit<SchoolSettings, 'confirmed' | 'userIds' | keyof PageTexts> &
   Partial<PageTexts> & { userIds: Pick<UserIds, 'suffix'> }
-
-/** All that visitors may read. What only a hidden page shows is left out. */
-export function publicSchool({
-  confirmed,
-  userIds: { suffix },
-  about,
-  questions,
-  ...settings
-}: SchoolSettings): PublicSchool {
-  const { pages } = settings
-  return { ...settings, userIds: { suffix }, ...(pages.about && { about }), ...(pages.questions && { questions }) }
-}
-
-/** What comes with the document of a page. */
-export function schoolOfPage({ about, questions, ...school }: PublicSchool, page?: HideablePage): PublicSchool {
-  return { ...school, ...(page === 'about' && { about }), ...(page === 'questions' && { questions }) }
-}

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { loginSecrets, newPassword, newUserId } from '../auth/login.ts'
+import { fault } from '../failures/coded.ts'
 import {
   age,
   choice,
@@ -50,7 +51,7 @@ const SEARCH_WORDS = 50
 const searchText = (max?: number) =>
   optionalText(max).refine(
     (value) => searchWords(value).length <= SEARCH_WORDS,
-    `has more than ${SEARCH_WORDS} words: search for fewer`,
+    fault('tooManyWords', { most: SEARCH_WORDS }),
   )
 
 /** Each word of a field is any part of the value, in any order and letter case; all empty finds everybody. */
@@ -58,7 +59,7 @@ export const studentSearch = z.object({
   name: searchText(),
   fatherName: searchText(),
   grade: classField(optionalText(schoolLimits.className), (classes) =>
-    choice(['', ...classes], `must be empty or one of ${classes.join(', ')}`).default(''),
+    choice(['', ...classes], fault('notEmptyOrOneOf', { values: classes })).default(''),
   ),
   address: searchText(limits.longText),
 })

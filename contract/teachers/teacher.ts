@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { loginSecrets, newPassword, newUserId } from '../auth/login.ts'
 import { GENDERS } from '../choices.ts'
+import { fault } from '../failures/coded.ts'
 import { anyText, choice, eachAsText, eachOptionalOnUpdate, phone, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { id, photoVersion, readVersion, version } from '../responses.ts'
@@ -35,8 +36,7 @@ const classes = (known?: readonly string[]) => {
   return anyText(LONGEST_CLASSES)
     .overwrite(tidyClassList)
     .refine((list) => unknown(list) === undefined, {
-      error: ({ input }) =>
-        `has '${unknown(String(input))}', which is no class of the school: choose from ${known?.join(', ')}`,
+      error: ({ input }) => fault('unknownClass', { written: unknown(String(input)) ?? '', classes: known ?? [] }),
     })
 }
 

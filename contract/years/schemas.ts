@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { fault } from '../failures/coded.ts'
 import { text, timestamp } from '../fields.ts'
 import { mostSelected } from '../limits.ts'
-import { id, idParam, outcome, success } from '../responses.ts'
+import { id, idParam, mayUndo, outcome, success } from '../responses.ts'
 
 const count = z.int().nonnegative()
 
@@ -40,7 +41,7 @@ const yearChange = z.strictObject({
   begun: z.string().nullable(),
   /** Since then no other year has begun. */
   isOfThisYear: z.boolean(),
-  undo: z.strictObject({ possible: z.boolean(), reason: z.string().nullable() }),
+  undo: mayUndo,
 })
 
 const promotionRequest = z.object({
@@ -48,13 +49,13 @@ const promotionRequest = z.object({
   token: text(128),
   /** The students who stay in their class. */
   stay: z
-    .array(text(128), 'must be a list of ids')
-    .max(mostSelected, `has more than ${mostSelected} students: move classes with so many who stay one by one`)
+    .array(text(128), fault('notIds'))
+    .max(mostSelected, fault('tooManyStay', { most: mostSelected }))
     .transform((ids) => [...new Set(ids)]),
   /** New roll numbers by the `_id` of the student, where one would stand twice in a class. */
   rollNumbers: z
-    .record(text(128), text(), 'must be an object of roll numbers by ids')
-    .refine((all) => Object.keys(all).length <= mostSelected, `has more than ${mostSelected} students`)
+    .record(text(128), text(), fault('notRollNumbers'))
+    .refine((all) => Object.keys(all).length <= mostSelected, fault('tooManyStudents', { most: mostSelected }))
     .default({}),
   /** Whether the school year ends with it: its reports are filed, and the next one begins. */
   newYear: z.boolean().default(false),

@@ -1,5 +1,10 @@
 import * as endpoints from '#contract/endpoints'
+import { language } from '#strings/this-language'
 import { assertSuccess, request } from './request.ts'
 
-/** What visitors may read of the school's settings, with the texts of every page that is shown. */
-export const getPublicSchool = async () => assertSuccess(await request(endpoints.publicSchool, {}))
+/**
+ * What visitors may read of the school's settings, with the texts of every page that is shown. In the language of this
+ * page: another one may have been chosen in another tab since.
+ */
+export const getPublicSchool = async () =>
+  assertSuccess(await request(endpoints.publicSchool, { query: { lang: language } }))

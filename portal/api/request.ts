@@ -1,5 +1,6 @@
 import { BASE_PATH, type Endpoint } from '#contract'
 import type { Input, NameOf, RequestBody, ResponseBody } from '#contract/operations'
+import { readResponse } from '#strings/failures'
 import { strings } from '#strings/requests'
 import { ApiError } from './api-error.ts'
 
@@ -78,9 +79,9 @@ async function send(sent: { method: string; url: string; json?: unknown; signal?
 }
 
 /** @throws ApiError unless the status is below 400 and the body has `success` */
-export function readBody<E>({ status, text }: RawResponse): ResponseBody<NameOf<E>> {
+export async function readBody<E>({ status, text }: RawResponse): Promise<ResponseBody<NameOf<E>>> {
   if (status === 401) listeners.sessionEnd()
-  const body = parse(text)
+  const body = await parse(text)
   if (typeof body !== 'object' || body === null || !('success' in body)) {
     throw new ApiError(strings.strange, { status: status < 400 ? 0 : status })
   }
@@ -107,9 +108,9 @@ export function assertList<List extends readonly unknown[]>(list: List): List {
   return list
 }
 
-function parse(text: string): unknown {
+async function parse(text: string): Promise<unknown> {
   try {
-    return JSON.parse(text)
+    return await readResponse(text)
   } catch {
     return undefined
   }

@@ -2,8 +2,8 @@ import { Button, Dialog, Form } from '@my-school/ui-kit'
 import { type ReactNode, useId } from 'react'
 import type { Conflict } from '#contract/operations'
 import { strings } from '#strings/forms'
-import { Sentence } from '../layout/sentence.tsx'
 import { momentOf } from '../moments.ts'
+import { Sentence } from '../sentence.tsx'
 
 const text = strings.conflicts
 

@@ -1,5 +1,6 @@
 import { UNLIMITED } from '#contract'
 import type { Conflict } from '#contract/operations'
+import { strings as choices } from '#strings/choices'
 import { strings as notices } from '#strings/notices'
 import { ConflictDialog, type ConflictDialogProps, ConflictingText } from './conflict-dialog.tsx'
 
@@ -8,6 +9,12 @@ type Props = Omit<ConflictDialogProps, 'describe'> & {
   form: HTMLFormElement
   /** The URL of a photo on the server, by the form's field and the photo's version. */
   pictureOf: (field: string, version: string) => string | undefined
+}
+
+/** What a value is called where it is not free text. */
+function labelOf(field: string, value = ''): string {
+  if (field === 'gender' || field === 'condition') return choices[field](value)
+  return value === UNLIMITED ? notices.unlimited : value
 }
 
 /** The fields of a record that two people have changed. */
@@ -20,7 +27,7 @@ export default function RecordConflict({ form, pictureOf, ...props }: Props) {
       control?.type === 'file' ? (
         <img src={picture} alt="" />
       ) : (
-        <ConflictingText>{value === UNLIMITED ? notices.unlimited : value}</ConflictingText>
+        <ConflictingText>{labelOf(field, value)}</ConflictingText>
       )
     return {
       label: own?.querySelector('[data-part=label]')?.firstChild?.textContent ?? field,

@@ -3,6 +3,8 @@ import type { HideablePage, PublicSchool } from '#contract'
 import { strings as text } from '#strings/layout'
 import { useSchool } from '../hooks/use-school.ts'
 import { hideablePaths } from '../state/school.ts'
+import { LanguageChoice } from './language-choice.tsx'
+import { langOf, own } from './own-text.tsx'
 import { SchoolParagraph } from './school-text.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
@@ -19,31 +21,36 @@ export const PhoneLink = ({ number }: { number: string }) => (
   </a>
 )
 
+/** The lines of the school's address. */
+export function AddressLines() {
+  const { contact } = useSchool()
+  return contact.address.map((line) => (
+    <span key={line} dir="auto" {...langOf(contact, 'address')}>
+      {line}
+    </span>
+  ))
+}
+
 /** The footer of every page: links that a visitor's navigation bar does not have, and the school's address. */
 export function Footer() {
   const school = useSchool()
-  const { address, phones } = school.contact
+  const { contact, footer, identity } = school
   return (
     <SiteFooter
-      name={school.identity.name}
+      name={own(identity, 'name')}
       links={publicLinks(school)}
       address={
         <>
-          {address.map((line) => (
-            <span key={line} dir="auto">
-              {line}
-            </span>
-          ))}
-          {phones.map((number) => (
-            <span key={number}>
-              <PhoneLink number={number} />
-            </span>
+          <AddressLines />
+          {contact.phones.map((number) => (
+            <PhoneLink key={number} number={number} />
           ))}
         </>
       }
     >
-      {school.footer.text && <SchoolParagraph>{school.footer.text}</SchoolParagraph>}
+      {footer.text && <SchoolParagraph {...langOf(footer, 'text')}>{footer.text}</SchoolParagraph>}
       <ThemeChoice />
+      <LanguageChoice />
     </SiteFooter>
   )
 }

@@ -10,6 +10,7 @@ import { reportIsReady } from '../state/report-availability.ts'
 import { type Session, session } from '../state/session.ts'
 import { confirmLeave } from '../state/unsaved.ts'
 import { publicLinks } from './footer.tsx'
+import { own } from './own-text.tsx'
 
 type Link = SiteHeaderProps['links'][number]
 
@@ -39,14 +40,14 @@ export function Header() {
   const [path] = useLocation()
   const school = useSchool()
   const user = session.value?.user
-  const { name, logo } = school.identity
+  const { logo } = school.identity
   const links = user ? [...forEverybodySignedIn(school), ...ownLinks(user, reportIsReady.value)] : forVisitors(school)
   return (
     <SiteHeader
       name={
         <>
           {logo && <img src={schoolPictureUrl(logo, 'thumb')} alt="" />}
-          {name}
+          {own(school.identity, 'name')}
         </>
       }
       links={links.map((link) => ({ ...link, current: isAt(path, link.href) }))}

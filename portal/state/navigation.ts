@@ -117,13 +117,13 @@ function followHistory(event: PopStateEvent): void {
   }
 }
 
+const OWN_LINK = 'a[href]:not([target], [rel~=external], [download], [data-reload])'
+
 /** The kit renders plain links. This opens links to the portal's own pages without a reload. */
 export function followLink(event: MouseEvent): void {
-  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(OWN_LINK)
   if (!link || event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  if (link.target || link.relList.contains('external')) return
-  if (link.hasAttribute('download') || link.hasAttribute('data-reload')) return
   if (link.origin !== location.origin || /^\/(api|assets)\//.test(link.pathname)) return
   if (link.hash && link.pathname + link.search === browserUrl()) return
   if (isOutdated.value) return

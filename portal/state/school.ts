@@ -1,13 +1,10 @@
 import { signal } from '@preact/signals-react'
 import { DRAWINGS, type HideablePage, type PublicSchool } from '#contract'
 import { getPublicSchool } from '../api/public-school.ts'
+import { school } from '../school.ts'
 import { session } from './session.ts'
 
-/**
- * What the school decides: name, texts, classes and all else of the contract's `SchoolSettings` that is public. In the
- * browser it comes with the page; on the server it is set while one page is rendered.
- */
-export const school = signal({} as PublicSchool)
+export { school }
 
 const element = () => document.getElementById('school')
 

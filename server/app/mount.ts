@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { BASE_PATH, type EndpointName } from '#contract'
+import { coded } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import { type Operation, operations } from '#contract/operations'
 import { takesClass, withClasses } from '#contract/school/class-field'
@@ -47,7 +48,7 @@ function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Hand
     const accessLevel = authorize(access, name, session)
 
     const respond = async (hasWaited: boolean) => {
-      refuseBadEscapes(c.req.raw.url, 'The address of this call')
+      refuseBadEscapes(c.req.raw.url, coded('theAddress'))
       const shape = ofClass ? withClasses(operation, (await services.school()).settings.classes) : operation
       const params = shape.params && validate(shape.params, c.req.param())
       const query = shape.query && validate(shape.query, c.req.query())

@@ -1,9 +1,10 @@
 import type { Hono } from 'hono'
+import { offeredLanguages } from '#contract'
 import type { AppEnv } from '../http/app-env.ts'
+import { languageOf } from '../http/language-of.ts'
 import { readFiles, type StaticFile, sendFile } from '../http/static-files.ts'
 import { serveBrandFiles } from '../pages/brand-files.ts'
 import { pathIn, readBuiltPages } from '../pages/built-pages.ts'
-import { languageOf } from '../pages/language-of.ts'
 import { serveListings } from '../pages/listings.ts'
 import { schoolLooks } from '../pages/looks.ts'
 import { publicPages } from '../pages/public-pages.ts'
@@ -29,7 +30,7 @@ export function servePortal(app: Hono<AppEnv>, folder: string, services: Service
   // Browsers ask for it again under the same address: it is that of the language of their pages.
   app.get('/worker.js', async (c, next) => {
     const { settings } = await services.school()
-    const file = files.get(pathIn(languageOf(c, settings.languages), worker))
+    const file = files.get(pathIn(languageOf(c, offeredLanguages(settings.languages)), worker))
     return file ? sendFile(c, file) : next()
   })
   app.get('*', (c, next) => {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { uploadLimits } from '#contract'
+import { coded } from '#contract/failures'
 import type { Operation } from '#contract/operations'
 import { HttpError } from '../errors.ts'
 import { readForm } from '../http/bodies.ts'
@@ -33,7 +34,7 @@ export async function readUpload(
     const photos: Record<string, PreparedPhoto> = {}
     for (const [field, need] of Object.entries(files)) {
       const file = sent.files[field]
-      if (!file && need === 'required') throw new HttpError(400, `${field} is required.`, { field })
+      if (!file && need === 'required') throw new HttpError(400, coded('fileRequired', { name: field }), { field })
       if (file) photos[field] = await prepare(file, field, sender)
     }
     return { form: fields, photos }

@@ -16,7 +16,7 @@ export type Brand = {
 const OWN_COLOURS: Look['brand'] = { ground: '#1f4a38', ink: '#fbfaf5', stripe: '#d9736d' }
 
 /** @param look of the school's colours; undefined: it has none */
-export function brandOf({ identity }: SchoolSettings, look: Look | undefined): Brand {
+export function brandOf({ identity }: Pick<SchoolSettings, 'identity'>, look: Look | undefined): Brand {
   const { name, shortName, motto, line, logo } = identity
   return { name, shortName: shortName || name, line: motto || line, logo, ...(look?.brand ?? OWN_COLOURS) }
 }

@@ -2,7 +2,8 @@
  * Makes an admin, or gives one a new password and takes the second factor away: npm run admin [user id]
  * The server may run meanwhile.
  */
-import { ROLE, serverMessages } from '#contract'
+import { ROLE } from '#contract'
+import { coded, englishOf } from '#contract/failures'
 import { openSchoolData } from '../data-folder/school-data.ts'
 import { SetupError } from '../errors.ts'
 import { readSchool } from '../school/current.ts'
@@ -39,7 +40,7 @@ runCommand(async (settings) => {
       const createdAt = new Date().toISOString()
       const row = await loginRow({ userId, password, name: 'Admin', role: ROLE.admin, createdAt }, vault)
       await store.transaction(async (tables) => {
-        if (!(await tables.users.add(row))) throw new SetupError(`${userId}: ${serverMessages.userIdTaken}`)
+        if (!(await tables.users.add(row))) throw new SetupError(`${userId}: ${englishOf(coded('userIdTaken'))}`)
         await tables.audit.add(auditEntry('add', 'user', row.id))
       })
     }

@@ -1,10 +1,7 @@
-import { UNLIMITED } from '#contract'
+import { type Language, UNLIMITED } from '#contract'
 import { columns, type ImportKind } from '#contract/imports'
-import { auditLabels } from '#contract/labels/admin'
-import { loginLabels, roleLabels } from '#contract/labels/auth'
-import { noticeLabels } from '#contract/labels/notices'
-import { reportLabels } from '#contract/labels/reports'
-import { studentLabels } from '#contract/labels/students'
+import { headingsIn } from '#contract/imports/headings'
+import { labelOf, labelsIn } from '#contract/labels'
 import { type Input, studentFields, teacherFields } from '#contract/operations'
 import { hasWords } from '#contract/search'
 import type { Store } from '../store/index.ts'
@@ -15,6 +12,7 @@ import type { ReportRow } from '../store/tables/reports.ts'
 import type { ListedStudentRow, StudentSearch } from '../store/tables/students.ts'
 import type { TeacherRow } from '../store/tables/teachers.ts'
 import type { User } from '../store/tables/users.ts'
+import { stringsIn } from '../strings/index.ts'
 import type { Column, Table } from './table.ts'
 
 /** The parts of the store that the tables are made from. */
@@ -34,82 +32,107 @@ type Filter<N extends 'exportStudents' | 'exportReports' | 'exportUsers' | 'expo
 /** With the endings of user ids, where they are looked for too. */
 type StudentFilter = Partial<Filter<'exportStudents'>> & Partial<Pick<StudentSearch, 'userIdEndings'>>
 
+/** How a file is written: its language, and times as people at the school read them. */
+export type Writing = { language: Language; localTime: LocalTime }
+
 /** The columns of these fields, with the headings that the import reads. Never has a password or a recovery answer. */
-function importColumns<Field extends string>(kind: ImportKind, fields: readonly Field[]) {
+function importColumns<Field extends string>(kind: ImportKind, fields: readonly Field[], { language }: Writing) {
+  const headings = headingsIn(language)[kind]
+  const { genderLabels } = labelsIn(language)
   const isWanted = (field: string): field is Field => fields.includes(field as Field)
+  const textOf = (field: Field, value: string) => (field === 'gender' ? labelOf(genderLabels, value) : value)
   return columns[kind].flatMap(({ field, heading }) =>
-    isWanted(field) ? [{ heading, value: (row: Record<Field, string>) => row[field] }] : [],
+    isWanted(field)
+      ? [{ heading: headings[field] ?? heading, value: (row: Record<Field, string>) => textOf(field, row[field]) }]
+      : [],
   )
 }
 
-/** What the time is called at which a record was made. */
-export const ADDED = 'Added'
-
-const addedColumn = (localTime: LocalTime) => ({
-  heading: ADDED,
+const addedColumn = ({ language, localTime }: Writing) => ({
+  heading: stringsIn(language).lists.added,
   value: ({ createdAt }: { createdAt: string }) => localTime(createdAt),
 })
-
-const reportColumn = { heading: 'Report', value: ({ report }: ListedStudentRow) => report ?? '' }
 
 /** @param withUserIds for admins: teachers do not see them */
 export function studentTable(
   source: Source,
   filter: StudentFilter,
-  localTime: LocalTime,
+  writing: Writing,
   withUserIds = false,
 ): Table<ExportedStudent> {
   const fields = withUserIds ? [...studentFields, 'userId' as const] : studentFields
+  const reportColumn = {
+    heading: stringsIn(writing.language).lists.report,
+    value: ({ report }: ListedStudentRow) => (report ? conditionIn(writing, report) : ''),
+  }
   return {
-    columns: [...importColumns('student', fields), reportColumn, addedColumn(localTime)],
+    columns: [...importColumns('student', fields, writing), reportColumn, addedColumn(writing)],
     pages: () => studentPages(source, filter),
   }
 }
+
+const conditionIn = ({ language }: Writing, condition: string) => labelOf(labelsIn(language).conditionLabels, condition)
 
 /** @param withBank with the bank details, which no list shows */
 export function teacherTable(
   source: Source,
   { ids }: { ids?: string[] },
-  localTime: LocalTime,
+  writing: Writing,
   withBank = false,
 ): Table<ExportedTeacher> {
   const fields = teacherFields.filter((field) => withBank || field !== 'bankDetail')
   return {
-    columns: [...importColumns('teacher', [...fields, 'userId']), addedColumn(localTime)],
+    columns: [...importColumns('teacher', [...fields, 'userId'], writing), addedColumn(writing)],
     pages: () => withLogins(source, selected(source.teachers.pages(), ids)),
   }
 }
 
-export const noticeTable = (source: Source, { ids, month }: Filter<'exportNotices'>, localTime: LocalTime) => ({
-  columns: [
-    { heading: noticeLabels.title, value: (row: NoticeRow) => row.title },
-    { heading: noticeLabels.description, value: (row: NoticeRow) => row.description },
-    { heading: noticeLabels.catagory, value: (row: NoticeRow) => row.catagory },
-    {
-      heading: noticeLabels.date,
-      value: ({ date }: NoticeRow) => (date === UNLIMITED ? noticeLabels.unlimited : date),
+export function noticeTable(source: Source, { ids, month }: Filter<'exportNotices'>, writing: Writing) {
+  const { noticeLabels } = labelsIn(writing.language)
+  return {
+    columns: [
+      { heading: noticeLabels.title, value: (row: NoticeRow) => row.title },
+      { heading: noticeLabels.description, value: (row: NoticeRow) => row.description },
+      { heading: noticeLabels.catagory, value: (row: NoticeRow) => row.catagory },
+      {
+        heading: noticeLabels.date,
+        value: ({ date }: NoticeRow) => (date === UNLIMITED ? noticeLabels.unlimited : date),
+      },
+      addedColumn(writing),
+    ],
+    pages: () => {
+      const pages = selected(source.notices.pages(), ids)
+      return month ? matching(pages, ({ createdAt }) => writing.localTime(createdAt).startsWith(month)) : pages
     },
-    addedColumn(localTime),
-  ],
-  pages: () => {
-    const pages = selected(source.notices.pages(), ids)
-    return month ? matching(pages, ({ createdAt }) => localTime(createdAt).startsWith(month)) : pages
-  },
-})
+  }
+}
 
-export const reportTable = (source: Source, filter: StudentFilter, localTime: LocalTime): Table<ExportedReport> => ({
+/** What every report has, of this year or of one before. */
+function reportColumns(writing: Writing): Column<Omit<ReportRow, 'id' | 'studentId' | 'photoVersion'>>[] {
+  const { reportLabels } = labelsIn(writing.language)
+  return [
+    { heading: reportLabels.condition, value: ({ condition }) => conditionIn(writing, condition) },
+    { heading: reportLabels.message, value: ({ message }) => message },
+    { heading: reportLabels.complain, value: ({ complain }) => complain },
+    { heading: reportLabels.notification, value: ({ notification }) => notification },
+    { heading: reportLabels.createdAt, value: ({ createdAt }) => writing.localTime(createdAt) },
+    { heading: reportLabels.updatedAt, value: ({ updatedAt }) => writing.localTime(updatedAt) },
+    { heading: reportLabels.teacher, value: ({ teacher }) => teacher },
+  ]
+}
+
+const STUDENT_OF_REPORT = ['name', 'fatherName', 'rollNumber', 'grade', 'userId'] as const
+
+export const reportTable = (source: Source, filter: StudentFilter, writing: Writing): Table<ExportedReport> => ({
   columns: [
-    ...importColumns('student', ['name', 'fatherName', 'rollNumber', 'grade', 'userId']).map(({ heading, value }) => ({
+    ...importColumns('student', STUDENT_OF_REPORT, writing).map(({ heading, value }) => ({
       heading,
       value: ({ student }: ExportedReport) => value(student),
     })),
-    { heading: reportLabels.condition, value: ({ report }) => report.condition },
-    { heading: reportLabels.message, value: ({ report }) => report.message },
-    { heading: reportLabels.complain, value: ({ report }) => report.complain },
-    { heading: reportLabels.notification, value: ({ report }) => report.notification },
-    { heading: reportLabels.createdAt, value: ({ report }) => localTime(report.createdAt) },
-    { heading: reportLabels.updatedAt, value: ({ report }) => localTime(report.updatedAt) },
-    { heading: reportLabels.teacher, value: ({ report }) => report.teacher },
+    ...reportColumns(writing).map(({ heading, value }) => ({
+      heading,
+      value: ({ report }: ExportedReport) => value(report),
+    })),
   ],
   pages: () => reportPages(source, filter),
 })
@@ -119,53 +142,52 @@ type ExportedEarlierReport = EarlierReportRow & Pick<ExportedStudent, 'name' | '
 /** The reports of the school years before, with the class of then. */
 export const earlierReportTable = (
   { earlierReports }: Pick<Store, 'earlierReports'>,
-  localTime: LocalTime,
+  writing: Writing,
 ): Table<ExportedEarlierReport> => ({
   columns: [
-    { heading: reportLabels.year, value: ({ yearName }) => yearName },
-    ...importColumns('student', ['name', 'fatherName', 'rollNumber', 'grade', 'userId']),
-    { heading: reportLabels.condition, value: ({ condition }) => condition },
-    { heading: reportLabels.message, value: ({ message }) => message },
-    { heading: reportLabels.complain, value: ({ complain }) => complain },
-    { heading: reportLabels.notification, value: ({ notification }) => notification },
-    { heading: reportLabels.createdAt, value: ({ createdAt }) => localTime(createdAt) },
-    { heading: reportLabels.updatedAt, value: ({ updatedAt }) => localTime(updatedAt) },
-    { heading: reportLabels.teacher, value: ({ teacher }) => teacher },
+    { heading: labelsIn(writing.language).reportLabels.year, value: ({ yearName }) => yearName },
+    ...importColumns('student', STUDENT_OF_REPORT, writing),
+    ...reportColumns(writing),
   ],
   pages: () => earlierReports.pages(),
 })
 
-export const userTable = (source: Source, filter: Partial<Filter<'exportUsers'>>, localTime: LocalTime) => {
+export const userTable = (source: Source, filter: Partial<Filter<'exportUsers'>>, writing: Writing) => {
   const isFound = hasWords(filter.userId ?? '')
+  const { loginLabels, roleLabels, studentLabels } = labelsIn(writing.language)
   return {
     columns: [
       { heading: loginLabels.role, value: ({ role }: User) => roleLabels[role] },
       { heading: loginLabels.userId, value: ({ userId }: User) => userId },
       { heading: studentLabels.name, value: ({ name }: User) => name },
-      addedColumn(localTime),
+      addedColumn(writing),
     ] satisfies Column<User>[],
     pages: () => matching(selected(source.users.pages(), filter.ids), ({ userId }) => isFound(userId)),
   }
 }
 
 /** With the ids that the audit has, not names. The records of one act have the same number of the entry. */
-export const auditTable = (
+export function auditTable(
   { audit }: Pick<Source, 'audit'>,
   filter: AuditFilter,
-  localTime: LocalTime,
-): Table<AuditRow> => ({
-  columns: [
-    { heading: auditLabels.at, value: ({ at }) => localTime(at) },
-    { heading: auditLabels.who, value: ({ actorUserId }) => actorUserId ?? '' },
-    { heading: 'Id of who', value: ({ actorId }) => actorId ?? '' },
-    { heading: auditLabels.action, value: ({ action }) => action },
-    { heading: auditLabels.record, value: ({ entity }) => entity },
-    { heading: 'Id of the record', value: ({ entityId }) => entityId ?? '' },
-    { heading: auditLabels.address, value: ({ address }) => address },
-    { heading: 'Entry', value: ({ seq }) => String(seq) },
-  ],
-  pages: () => audit.pages(filter),
-})
+  { language, localTime }: Writing,
+): Table<AuditRow> {
+  const { actionLabels, auditLabels, entityLabels } = labelsIn(language)
+  const { lists } = stringsIn(language)
+  return {
+    columns: [
+      { heading: auditLabels.at, value: ({ at }) => localTime(at) },
+      { heading: auditLabels.who, value: ({ actorUserId }) => actorUserId ?? '' },
+      { heading: lists.whoId, value: ({ actorId }) => actorId ?? '' },
+      { heading: auditLabels.action, value: ({ action }) => labelOf(actionLabels, action) },
+      { heading: auditLabels.record, value: ({ entity }) => labelOf(entityLabels, entity) },
+      { heading: lists.recordId, value: ({ entityId }) => entityId ?? '' },
+      { heading: auditLabels.address, value: ({ address }) => address },
+      { heading: lists.entry, value: ({ seq }) => String(seq) },
+    ],
+    pages: () => audit.pages(filter),
+  }
+}
 
 const studentPages = (source: Source, filter: StudentFilter): AsyncGenerator<ExportedStudent[]> => {
   const { class: grade, missing, written, condition, ids, ...search } = filter

@@ -1,66 +1,71 @@
-import { escapeMarkup as html, ROLE } from '#contract'
-import { auditLabels } from '#contract/labels/admin'
-import { loginLabels, roleLabels } from '#contract/labels/auth'
-import { reportLabels } from '#contract/labels/reports'
-import { studentLabels } from '#contract/labels/students'
-import { teacherLabels } from '#contract/labels/teachers'
-import { ADDED } from './lists.ts'
-import type { localTimes } from './local-time.ts'
+import { escapeMarkup as html, LANGUAGES, ROLE } from '#contract'
+import { labelOf, labelsIn } from '#contract/labels'
+import { stringsIn } from '../strings/index.ts'
+import type { Writing } from './lists.ts'
 import type { Person, PersonPhoto } from './person.ts'
-
-type LocalTime = ReturnType<typeof localTimes>
-
-/** Of the login; of records, their labels. */
-const LOGIN_LABELS = {
-  ...loginLabels,
-  createdAt: ADDED,
-  name: studentLabels.name,
-  passwordChangedAt: 'Password chosen by yourself',
-  secondFactorSince: 'Second factor since',
-}
-
-const EARLIER_LABELS = { ...reportLabels, grade: studentLabels.grade }
 
 /** The form of stored times. */
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 /** What the school knows about a person, as one page that every browser shows without a network. */
-export function personPage({ data, photos }: Person, schoolName: string, localTime: LocalTime): string {
+export function personPage({ data, photos }: Person, school: string, { language, localTime }: Writing): string {
+  const labels = labelsIn(language)
+  const { auditLabels, loginLabels, reportLabels, roleLabels, studentLabels, teacherLabels } = labels
+  const choices: Record<string, Record<string, string>> = {
+    gender: labels.genderLabels,
+    condition: labels.conditionLabels,
+  }
+  const { person: words, lists } = stringsIn(language)
   const { login, student, teacher, report, earlierReports, sessions, history } = data
-  const text = (value: string | null) => (value && TIME.test(value) ? localTime(value) : value || '–')
-  const fields = (heading: string, labels: Record<string, string>, record: Record<string, string | null> | null) =>
+  const text = (name: string, value: string | null) =>
+    value && TIME.test(value) ? localTime(value) : labelOf(choices[name] ?? {}, value || '–')
+  const fields = (heading: string, names: Record<string, string>, record: Record<string, string | null> | null) =>
     record === null
       ? ''
       : `<h2>${html(heading)}</h2><dl>${Object.entries(record)
-          .map(([name, value]) => `<dt>${html(labels[name] ?? name)}</dt><dd><bdi>${html(text(value))}</bdi></dd>`)
+          .map(
+            ([name, value]) => `<dt>${html(labelOf(names, name))}</dt><dd><bdi>${html(text(name, value))}</bdi></dd>`,
+          )
           .join('')}</dl>`
   const table = (heading: string, columnHeadings: string[], rows: string[][]) =>
     `<h2>${html(heading)}</h2><table><thead><tr>${columnHeadings.map((name) => `<th>${html(name)}</th>`).join('')}</tr></thead><tbody>${rows
       .map((row) => `<tr>${row.map((cell) => `<td><bdi>${html(cell)}</bdi></td>`).join('')}</tr>`)
       .join('')}</tbody></table>`
-  const title = `What ${schoolName} knows about ${login.name}`
+  const title = words.title({ school, name: login.name })
+  const createdAt = lists.added
+  const ofLogin = {
+    ...{ ...loginLabels, createdAt, name: studentLabels.name },
+    ...{ passwordChangedAt: words.passwordChangedAt, secondFactorSince: words.secondFactorSince },
+  }
+  const ofEarlier = { ...reportLabels, grade: studentLabels.grade }
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${LANGUAGES[language].dir}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${html(title)}</title>
 <style>${STYLE}</style>
 <h1>${html(title)}</h1>
 ${photos.map(figure).join('')}
-${fields(roleLabels[ROLE.student], { ...studentLabels, createdAt: ADDED }, student)}
-${fields(roleLabels[ROLE.teacher], { ...teacherLabels, createdAt: ADDED }, teacher)}
-${fields('Report', reportLabels, report)}
-${earlierReports.map(({ year, ...one }) => fields(`Report of ${year}`, EARLIER_LABELS, one)).join('')}
-${fields('Login', LOGIN_LABELS, login)}
+${fields(roleLabels[ROLE.student], { ...studentLabels, createdAt }, student)}
+${fields(roleLabels[ROLE.teacher], { ...teacherLabels, createdAt }, teacher)}
+${fields(words.report, reportLabels, report)}
+${earlierReports.map(({ year, ...one }) => fields(words.reportOf({ year }), ofEarlier, one)).join('')}
+${fields(words.login, ofLogin, login)}
 ${table(
-  'Where you are logged in',
-  ['Device', 'Logged in', 'Last seen'],
+  words.sessions.heading,
+  [words.sessions.device, words.sessions.createdAt, words.sessions.seenAt],
   sessions.map(({ device, createdAt, seenAt }) => [device || '–', localTime(createdAt), localTime(seenAt)]),
 )}
 ${table(
-  'What was done with these records',
-  [auditLabels.at, auditLabels.action, auditLabels.record, 'By', auditLabels.address],
-  history.map(({ at, action, record, by, address }) => [localTime(at), action, record, by, address || '–']),
+  words.history.heading,
+  [auditLabels.at, auditLabels.action, auditLabels.record, words.history.by, auditLabels.address],
+  history.map(({ at, action, record, by, address }) => [
+    localTime(at),
+    labelOf(labels.actionLabels, action),
+    labelOf(labels.entityLabels, record),
+    by,
+    address || '–',
+  ]),
 )}
 </html>
 `

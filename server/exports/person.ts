@@ -1,10 +1,11 @@
-import { ROLE, type Role } from '#contract'
-import { photoLabels } from '#contract/labels/photos'
+import { type Language, ROLE, type Role } from '#contract'
+import { labelsIn } from '#contract/labels'
 import { studentFields, teacherFields } from '#contract/operations'
 import type { Services } from '../services.ts'
 import type { Store } from '../store/index.ts'
 import type { PhotoKind } from '../store/schema.ts'
 import type { User } from '../store/tables/users.ts'
+import { stringsIn } from '../strings/index.ts'
 
 /** The newest audit entries that are read: all of them could fill the memory. */
 const MAX_ENTRIES = 10_000
@@ -30,7 +31,10 @@ export async function loginOf(store: Store, id: string): Promise<User | undefine
 export async function personData(
   { store, sessions, schoolYear }: Pick<Services, 'store' | 'sessions' | 'schoolYear'>,
   login: User,
+  language: Language,
 ) {
+  const { photoLabels } = labelsIn(language)
+  const words = stringsIn(language).person
   const student = login.role === ROLE.student ? await store.students.findByEither(login.id) : undefined
   const teacher = login.role === ROLE.teacher ? await store.teachers.findByEither(login.id) : undefined
   const { name: year } = await schoolYear()
@@ -41,18 +45,21 @@ export async function personData(
   const records = owners.filter((id) => id !== undefined)
   const lines = await store.audit.about(records, MAX_ENTRIES)
   const photos: (PersonPhoto | false | undefined)[] = [
-    student?.photoVersion !== null && student && { owner: student.id, ...PHOTO },
-    teacher?.photoVersion !== null && teacher && { owner: teacher.id, ...PHOTO },
-    teacher?.idCardVersion !== null && teacher && { owner: teacher.id, ...ID_CARD },
-    report?.photoVersion !== null && report && { owner: report.id, ...REPORT_PHOTO },
-    ...earlier.map(({ id, photoVersion, yearName }) => photoVersion !== null && photoOfEarlier(id, yearName)),
+    student?.photoVersion !== null && student && { owner: student.id, ...PHOTO, alt: photoLabels.photo },
+    teacher?.photoVersion !== null && teacher && { owner: teacher.id, ...PHOTO, alt: photoLabels.photo },
+    teacher?.idCardVersion !== null && teacher && { owner: teacher.id, ...ID_CARD, alt: photoLabels.idCard },
+    report?.photoVersion !== null && report && { owner: report.id, ...REPORT_PHOTO, alt: words.photoOfReport },
+    ...earlier.map(
+      ({ id, photoVersion, yearName: year }) =>
+        photoVersion !== null && { ...photoOfEarlier(id, year), alt: words.photoOfReportOf({ year }) },
+    ),
   ]
   return {
     data: {
       login: {
         userId: login.userId,
         name: login.name,
-        role: ROLE_NAMES[login.role],
+        role: words.roles[login.role],
         createdAt: login.createdAt,
         passwordChangedAt: login.passwordChangedAt,
         secondFactorSince: factor?.confirmedAt ?? null,
@@ -70,7 +77,7 @@ export async function personData(
         at,
         action,
         record: entity,
-        by: actorId === login.id ? 'the person' : whoOf(actorId, role),
+        by: words.by[actorId === login.id ? 'self' : whoOf(actorId, role)],
         address: actorId === login.id ? address : '',
       })),
     },
@@ -78,28 +85,22 @@ export async function personData(
   }
 }
 
-const PHOTO = { kind: 'photo', path: 'photos/photo.webp', alt: photoLabels.photo } as const
-const ID_CARD = { kind: 'idCard', path: 'photos/id-card.webp', alt: photoLabels.idCard } as const
-const REPORT_PHOTO = { kind: 'photo', path: 'photos/report.webp', alt: 'Photo of the report' } as const
+const PHOTO = { kind: 'photo', path: 'photos/photo.webp' } as const
+const ID_CARD = { kind: 'idCard', path: 'photos/id-card.webp' } as const
+const REPORT_PHOTO = { kind: 'photo', path: 'photos/report.webp' } as const
 
-const photoOfEarlier = (owner: string, year: string): PersonPhoto => ({
+const photoOfEarlier = (owner: string, year: string) => ({
   owner,
-  kind: 'photo',
+  kind: 'photo' as const,
   path: `photos/report-${year.replace('/', '-')}.webp`,
-  alt: `${REPORT_PHOTO.alt} of ${year}`,
 })
 
 const REPORT_FIELDS = [
   ...(['teacher', 'condition', 'message', 'complain', 'notification', 'createdAt', 'updatedAt'] as const),
 ] as const
 
-const ROLE_NAMES: Record<Role, string> = { 0: 'user', 1: 'student', 2: 'teacher', 3: 'admin' }
-
-function whoOf(actorId: string | null, role: Role | null): string {
-  if (actorId === null) return 'somebody who was not logged in'
-  if (role === null) return 'somebody whose login is deleted'
-  return { 0: 'a user', 1: 'a student', 2: 'a teacher', 3: 'an admin' }[role]
-}
+/** Who of other people did something, as the texts name it. */
+const whoOf = (actorId: string | null, role: Role | null) => (actorId === null ? 'nobody' : (role ?? 'deleted'))
 
 const pick = <Row extends object, Key extends keyof Row>(row: Row, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>

@@ -1,14 +1,22 @@
 import type { Readable } from 'node:stream'
-import { photoColumn } from '#contract/imports'
+import { labelsIn } from '#contract/labels'
 import { SETTINGS_FILE, settingsFile } from '../school/settings-file.ts'
 import type { Store } from '../store/index.ts'
 import type { PhotoKind } from '../store/schema.ts'
 import type { NoticeRow } from '../store/tables/notices.ts'
+import { stringsIn } from '../strings/index.ts'
 import { csvOf } from './csv.ts'
-import { earlierReportTable, noticeTable, reportTable, studentTable, teacherTable, userTable } from './lists.ts'
-import type { localTimes } from './local-time.ts'
+import {
+  earlierReportTable,
+  noticeTable,
+  reportTable,
+  studentTable,
+  teacherTable,
+  userTable,
+  type Writing,
+} from './lists.ts'
 import type { Table } from './table.ts'
-import { type AddFile, zipStream } from './zip.ts'
+import { type AddFile, textFile, zipStream } from './zip.ts'
 
 /** Whose photo, of which kind, and its file. */
 type NamedPhoto = { owner: string; kind: PhotoKind; path: string }
@@ -19,36 +27,33 @@ type WithPhoto = { photoVersion: string | null }
  * The whole school as a ZIP. Lists are read in pages and photos one by one, so that the memory does not grow with the
  * school, except for the names of the photos.
  */
-export function schoolZip(
-  store: Store,
-  schoolName: string,
-  now: string,
-  localTime: ReturnType<typeof localTimes>,
-): Readable {
+export function schoolZip(store: Store, school: string, now: string, writing: Writing): Readable {
+  const { readme } = stringsIn(writing.language).schoolZip
+  const heading = labelsIn(writing.language).photoLabels.photo
   return zipStream(async (add) => {
     const photos = photoNames()
-    await add('README.txt', [readme(schoolName, localTime(now))])
+    await add('README.txt', [textFile(readme({ school, time: writing.localTime(now) }))])
     /** A list with a column that has the file name of each photo, by which the import finds it. */
     const addList = <Row>(file: string, { columns, pages }: Table<Row>, value: (row: Row) => string) =>
-      add(file, csvOf({ columns: [...columns, { heading: photoColumn.heading, value }], pages }))
-    await addList('students.csv', studentTable(store, {}, localTime, true), (row) =>
+      add(file, csvOf({ columns: [...columns, { heading, value }], pages }))
+    await addList('students.csv', studentTable(store, {}, writing, true), (row) =>
       photos.take(row, row.id, 'photo', 'photos/students', `${row.grade}-${row.rollNumber}`),
     )
-    await addList('teachers.csv', teacherTable(store, {}, localTime, true), (row) => {
+    await addList('teachers.csv', teacherTable(store, {}, writing, true), (row) => {
       photos.take({ photoVersion: row.idCardVersion }, row.id, 'idCard', 'id-cards', `id-card-${row.userId}`)
       return photos.take(row, row.id, 'photo', 'photos/teachers', row.userId)
     })
-    await addList('notices.csv', noticeTable(store, {}, localTime), (row: NoticeRow) =>
+    await addList('notices.csv', noticeTable(store, {}, writing), (row: NoticeRow) =>
       photos.take(row, row.id, 'photo', 'photos/notices', `notice-${row.title}`),
     )
-    await addList('reports.csv', reportTable(store, {}, localTime), ({ report, student }) =>
+    await addList('reports.csv', reportTable(store, {}, writing), ({ report, student }) =>
       photos.take(report, report.id, 'photo', 'photos/reports', `report-${student.grade}-${student.rollNumber}`),
     )
-    await addList('earlier-reports.csv', earlierReportTable(store, localTime), (report) => {
+    await addList('earlier-reports.csv', earlierReportTable(store, writing), (report) => {
       const wanted = `report-${report.yearName}-${report.grade}-${report.rollNumber}`
       return photos.take(report, report.id, 'photo', 'photos/earlier-reports', wanted)
     })
-    await add('users.csv', csvOf(userTable(store, {}, localTime)))
+    await add('users.csv', csvOf(userTable(store, {}, writing)))
     await addSettings(store, add)
     await addPhotos(store, photos.list, add)
   }, new Date(now))
@@ -97,28 +102,3 @@ const fileName = (text: string) =>
     // bounded: a name, roll number or user id of at most 256 characters
     .replace(/^[.-]+|[.-]+$/g, '')
     .slice(0, 80) || 'photo'
-
-const readme = (schoolName: string, time: string) =>
-  `${schoolName}: the whole school
-As of ${time}
-
-students.csv   all students       photos in photos/students
-teachers.csv   all teachers       photos in photos/teachers, id cards in id-cards
-notices.csv    all notices        photos in photos/notices
-reports.csv    all reports of this school year      photos in photos/reports
-earlier-reports.csv   reports of the years before   photos in photos/earlier-reports
-users.csv      all logins
-settings       what the school decides: name, texts, classes, colours (settings.json), and pictures
-
-The lists are CSV files in UTF-8, separated by commas; the column Photo has the name of the photo's file (WebP). A cell
-that a spreadsheet program would calculate begins with a quote (') that is not part of its text.
-
-The page Import of the portal reads students.csv and teachers.csv with their photos back, and the settings: choose this ZIP
-there, first for the settings, whose classes the students are in.
-
-Not in here: passwords, recovery answers, second factors, sessions and the audit. For a copy from which the school can be
-restored as it is, use npm run backup.
-
-This file holds the names, addresses and photos of children. Keep it encrypted, send it to nobody who may not read all of
-it, and delete it when it has served its purpose.
-`.replaceAll('\n', '\r\n')

@@ -50,3 +50,6 @@ export function zipStream(fill: (add: AddFile) => Promise<void>, mtime: Date): R
 }
 
 const gone = () => new Error('The reader of the ZIP is gone.')
+
+/** A text for programs of every system, with the line ends that the oldest of them need. */
+export const textFile = (text: string): string => text.replaceAll('\n', '\r\n')

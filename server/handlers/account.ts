@@ -1,5 +1,6 @@
-import { accountMessages } from '#contract'
-import { existing, HttpError } from '../errors.ts'
+import { coded, englishOf } from '#contract/failures'
+import { existing, failed, HttpError } from '../errors.ts'
+import { textsFor } from '../http/texts-for.ts'
 import { hashPassword, passwordFault } from '../security/credentials.ts'
 import { hasIssuedPassword } from '../security/logins.ts'
 import { isStaff } from '../security/roles.ts'
@@ -10,7 +11,7 @@ import type { User } from '../store/tables/users.ts'
 import type { Handlers } from './handler.ts'
 import { confirmations, ownUser, unlessPasswordChanged, wrongCode, wrongPassword } from './own-user.ts'
 
-const noSecondFactor = { success: false, message: 'You have no second factor.' } as const
+const noSecondFactor = failed(coded('noSecondFactor'))
 
 /** A person's own account. No handler here takes the id of another account. */
 export function accountHandlers(services: Services) {
@@ -42,7 +43,7 @@ export function accountHandlers(services: Services) {
       const user = await byPassword(input, oldPassword)
       if (!user) return wrongPassword
       if (newPassword === oldPassword) {
-        throw new HttpError(400, 'This is your old password: choose another one.', { field: 'newPassword' })
+        throw new HttpError(400, coded('passwordOld'), { field: 'newPassword' })
       }
       const fault = await passwordFault(newPassword)
       if (fault) throw new HttpError(400, fault, { field: 'newPassword' })
@@ -92,11 +93,11 @@ export function accountHandlers(services: Services) {
     async beginSecondFactor(input) {
       const user = await byPassword(input, input.json.password)
       if (!user) return wrongPassword
-      const { identity } = (await services.school()).settings
+      const { identity } = textsFor(input.c, (await services.school()).settings)
       const begun = await unlessPasswordChanged(store, user, async (tables) => {
         const setup = await secondFactor.begin(tables, user, identity.name)
-        if (!setup) return { success: false as const, message: 'You have a second factor already: remove it first.' }
-        return { success: true as const, message: accountMessages.codeRequired, setup }
+        if (!setup) return failed(coded('hasSecondFactor'))
+        return { success: true as const, message: englishOf(coded('codeRequired')), setup }
       })
       return begun ?? wrongPassword
     },
@@ -106,7 +107,7 @@ export function accountHandlers(services: Services) {
       const isBegun = async (tables: Tables) => (await tables.secondFactors.find(user.id))?.confirmedAt === null
       // Before an attempt is counted: only a right code may reset the count of wrong ones.
       if (!(await isBegun(store))) {
-        return { success: false, message: 'There is nothing to confirm: begin again with your password.' }
+        return failed(coded('nothingToConfirm'))
       }
       const confirm = () =>
         unlessPasswordChanged(store, user, async (tables) => {
@@ -130,10 +131,7 @@ export function accountHandlers(services: Services) {
 
     async removeSecondFactor(input) {
       return byPasswordAndCode(input, input.json, async (tables, user) => {
-        if (await isRequiredOfStaff(tables)) {
-          const message = 'Your school requires a second factor: it cannot be removed.'
-          return { success: false as const, message }
-        }
+        if (await isRequiredOfStaff(tables)) return failed(coded('secondFactorIsRequired'))
         if (!(await tables.secondFactors.remove(user.id))) return noSecondFactor
         await tables.audit.add(input.auditEntry('remove second factor', 'user', user.id))
         return { success: true as const, message: 'Your second factor was removed.' }

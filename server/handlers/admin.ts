@@ -1,7 +1,8 @@
 import { messages, ROLE } from '#contract'
+import { coded } from '#contract/failures'
 import { DAY_MS } from '../clock.ts'
 import { backupHint, backupState } from '../data-folder/backups.ts'
-import { existing, HttpError } from '../errors.ts'
+import { existing, failed, HttpError } from '../errors.ts'
 import { encodeList } from '../http/json-list.ts'
 import { lostClasses } from '../school/classes.ts'
 import { deletionOf } from '../security/audit.ts'
@@ -15,11 +16,7 @@ import { wireAct, wireListedUser } from './wire.ts'
 
 const isoOf = (time: number) => new Date(time).toISOString()
 
-const issuedMeanwhile = {
-  success: false,
-  message:
-    'Somebody else issues a new password for the same login at this moment, so no password was changed here. Ask who does, or try again.',
-} as const
+const issuedMeanwhile = failed(coded('passwordIssuedMeanwhile'))
 
 export function adminHandlers(services: Services) {
   const { store, vault, settings, time, hints, school } = services
@@ -50,7 +47,7 @@ export function adminHandlers(services: Services) {
       const { machine, doubt } = await time.check()
       // The admin may see an old page, or the clock of another server.
       if (Math.abs(machine - Date.parse(json.now)) > DAY_MS) {
-        return { success: false, message: 'The clock of the server has changed. Load the page again and look at it.' }
+        return failed(coded('clockHasChanged'))
       }
       if (doubt) {
         await store.transaction(async (tables) => {
@@ -96,7 +93,7 @@ export function adminHandlers(services: Services) {
       return byPasswordAndCode(input, input.json, async (tables) => {
         existing(await tables.users.find(id), 'user')
         if (!(await tables.secondFactors.remove(id))) {
-          return { success: false as const, message: 'This user has no second factor.' }
+          return failed(coded('userHasNoSecondFactor'))
         }
         await tables.audit.add(input.auditEntry('remove second factor', 'user', id))
         return { success: true as const, message: 'The second factor was removed.' }
@@ -108,7 +105,7 @@ export function adminHandlers(services: Services) {
       return byPasswordAndCode(input, input.json, async (tables, { id }) => {
         // Without their own second factor, the admin who requires it would be the first who cannot work.
         if (required && !(await tables.secondFactors.find(id))?.confirmedAt) {
-          return { success: false as const, message: 'Set up your own second factor first.' }
+          return failed(coded('ownSecondFactorFirst'))
         }
         await requireOfStaff(tables, required)
         const action = required ? 'require second factor' : 'allow without second factor'
@@ -123,7 +120,7 @@ export function adminHandlers(services: Services) {
       await store.transaction(async (tables) => {
         const { role } = existing(await tables.users.find(id), 'user')
         if (role !== ROLE.user) {
-          throw new HttpError(403, 'This login belongs to a student or to staff: delete the student or the teacher.')
+          throw new HttpError(403, coded('loginOfPerson'))
         }
         await tables.deleted.removeUsers([id], deletionOf(line))
         await tables.audit.add(line)

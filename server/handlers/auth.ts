@@ -1,4 +1,6 @@
-import { accountMessages, messages, ROLE, serverMessages } from '#contract'
+import { messages, ROLE, serverMessages } from '#contract'
+import { coded } from '#contract/failures'
+import { failed } from '../errors.ts'
 import { deleteCookie, readCookie, writeCookie } from '../http/cookies.ts'
 import { deviceOf } from '../http/user-agent.ts'
 import { passwordFault, verifyPassword } from '../security/credentials.ts'
@@ -28,14 +30,13 @@ export function authHandlers(services: Services) {
   return {
     async register({ json: { userId, password, answer }, ip, auditEntry }) {
       const { registration, userIds } = (await services.school()).settings
-      if (!registration.open) return { success: false, message: serverMessages.registrationClosed }
+      if (!registration.open) return failed(coded('registrationClosed'))
       const suffix = reservedSuffix(userId, userIds)
       if (suffix !== undefined) {
-        const message = `A user id that ends in ${suffix} is given by the school: choose another one.`
-        return { success: false, message }
+        return failed(coded('userIdOfSchool', { ending: suffix }))
       }
       const fault = await passwordFault(password)
-      if (fault) return { success: false, message: fault }
+      if (fault) return failed(fault)
       await throttle.registration(ip)
       const createdAt = now()
       const login = { userId, password, answer, name: userId, role: ROLE.user, createdAt }
@@ -45,7 +46,7 @@ export function authHandlers(services: Services) {
         await tables.audit.add(auditEntry('register', 'user', row.id))
         return true
       })
-      if (!added) return { success: false, message: serverMessages.userExists }
+      if (!added) return failed(coded('userExists'))
       const data = { _id: row.id, userId, role: ROLE.user, created_at: createdAt }
       return { success: true, message: serverMessages.registered, data }
     },
@@ -62,15 +63,15 @@ export function authHandlers(services: Services) {
       const user = found
       if (!matches || !user) {
         await store.audit.add(auditEntry('failed login', 'user', user?.id ?? null))
-        return { success: false, message: serverMessages.badLogin }
+        return failed(coded('badLogin'))
       }
       const factor = await store.secondFactors.find(user.id)
       if (factor?.confirmedAt) {
-        if (!code) return { success: false, message: accountMessages.codeRequired, codeRequired: true }
+        if (!code) return { ...failed(coded('codeRequired')), codeRequired: true }
         const kind = await throttle.confirm(user.id, 'code', () => secondFactor.accept(store, user.id, code))
         if (!kind) {
           await store.audit.add(auditEntry('failed code', 'user', user.id))
-          return { success: false, message: accountMessages.wrongCode, codeRequired: true }
+          return { ...failed(coded('wrongCode')), codeRequired: true }
         }
         if (kind === 'recovery code') await store.audit.add(auditEntry('recovery code used', 'user', user.id))
       }
@@ -83,7 +84,7 @@ export function authHandlers(services: Services) {
         await tables.audit.add({ ...auditEntry('login', 'user', user.id), actorId: user.id })
         return sessions.start(tables, user.id, deviceOf(c.req.header('user-agent')))
       })
-      if (!token) return { success: false, message: serverMessages.badLogin }
+      if (!token) return failed(coded('badLogin'))
       writeCookie(c, settings, 'session', token, remember ? LIFETIME_MS / 1000 : undefined)
       writeCookie(c, settings, 'device', devices.add(knownDevices, userId), DEVICE_LIFETIME_MS / 1000)
       const shown = sessionUser(user, { studentId: student?.id, classes: teacher?.classes })
@@ -117,7 +118,7 @@ export function authHandlers(services: Services) {
     },
 
     async me({ session }) {
-      if (!session) return { success: false, message: 'Nobody is logged in.' }
+      if (!session) return failed(coded('notLoggedInYet'))
       return { success: true, message: 'You are logged in.', user: session.user }
     },
   } satisfies Partial<Handlers>

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { existing } from '../errors.ts'
+import { type Coded, coded } from '#contract/failures'
+import { existing, failed, reasonOf } from '../errors.ts'
 import { encodeList } from '../http/json-list.ts'
 import { recordOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
@@ -8,13 +9,11 @@ import type { Handlers } from './handler.ts'
 import { wireAct, wireDeleted } from './wire.ts'
 
 /** What each obstacle means, and how to mend it. */
-const REASONS: Record<Obstacle, string> = {
-  'user id taken': 'Its user id belongs to another login now. Delete that one first.',
-  'student missing': 'The student of this report is deleted. Restore the student first.',
-  'report exists': 'The student has another report now. Delete that one first.',
+const REASONS: Record<Obstacle, Coded> = {
+  'user id taken': coded('userIdOfOther'),
+  'student missing': coded('studentDeleted'),
+  'report exists': coded('otherReport'),
 }
-
-const NOT_THERE = 'It was restored or erased meanwhile. Load the list again.'
 
 /** Deleted records: lists them, restores them, and erases them early. */
 export function deletedHandlers({ store, time }: Services) {
@@ -33,17 +32,17 @@ export function deletedHandlers({ store, time }: Services) {
         const found = new Map(records.map((record) => [record.id, record]))
         const refused = ids.flatMap((id) => {
           const record = found.get(id)
-          if (!record) return { _id: id, name: '', reason: NOT_THERE }
+          if (!record) return { _id: id, name: '', ...reasonOf(coded('goneMeanwhile')) }
           const obstacle = obstacles.get(id)
           return obstacle
-            ? { _id: id, name: (JSON.parse(record.shown) as ShownDeleted).name, reason: REASONS[obstacle] }
+            ? { _id: id, name: (JSON.parse(record.shown) as ShownDeleted).name, ...reasonOf(REASONS[obstacle]) }
             : []
         })
         if (refused.length > 0) return { refused }
         await tables.deleted.restore(records)
         return { refused, done: await tables.audit.addAct(entry, records.map(recordOf('restore')), act) }
       })
-      if (refused.length > 0) return { success: false, message: 'Nothing was restored.', refused }
+      if (refused.length > 0) return { ...failed(coded('nothingRestored')), refused }
       return { success: true, message: `Restored: ${ids.length}.`, restored: ids.length, ...wireAct(done) }
     },
 

@@ -1,21 +1,33 @@
 import { Readable } from 'node:stream'
 import { ROLE } from '#contract'
+import { coded } from '#contract/failures'
+import { textsIn } from '#contract/school/translations'
 import { existing, HttpError } from '../errors.ts'
 import { csvOf } from '../exports/csv.ts'
 import { CSV, sendDownload, streamWithSlot, XLSX, ZIP } from '../exports/download.ts'
-import { auditTable, noticeTable, reportTable, studentTable, teacherTable, userTable } from '../exports/lists.ts'
+import {
+  auditTable,
+  noticeTable,
+  reportTable,
+  studentTable,
+  teacherTable,
+  userTable,
+  type Writing,
+} from '../exports/lists.ts'
 import { localTimes } from '../exports/local-time.ts'
 import { loginOf, personData } from '../exports/person.ts'
 import { personZip } from '../exports/person-zip.ts'
 import { schoolZip } from '../exports/school-zip.ts'
 import type { Table } from '../exports/table.ts'
 import { xlsxOf } from '../exports/xlsx.ts'
+import { languageFor } from '../http/language-of.ts'
 import { limitConcurrency } from '../limit-concurrency.ts'
 import type { Entity } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { Store } from '../store/index.ts'
 import type { AuditEntry } from '../store/tables/audit.ts'
 import type { User } from '../store/tables/users.ts'
+import { stringsIn } from '../strings/index.ts'
 import { auditFilter } from './audit.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 import { ownUser } from './own-user.ts'
@@ -27,22 +39,22 @@ const limitFiles = limitConcurrency(4, { waiting: 40 })
 const limitSheets = limitConcurrency(1, { waiting: 40 })
 const limitSchools = limitConcurrency(1, {
   waiting: 0,
-  tooMany: () =>
-    new HttpError(
-      429,
-      'The whole school is being exported already, which one server does once at a time. Wait until that download has ended, then try again.',
-      { retryAfter: 60 },
-    ),
+  tooMany: () => new HttpError(429, coded('schoolIsExported'), { retryAfter: 60 }),
 })
 
 type Context = Pick<HandlerContext<'me'>, 'auditEntry' | 'c'>
-type Sheet = { format: 'csv' | 'xlsx'; entity: Entity; name: string; title: string }
+type ListName = 'students' | 'teachers' | 'notices' | 'reports' | 'users' | 'audit'
+type Sheet = { format: 'csv' | 'xlsx'; entity: Entity; name: ListName }
 
 /** Files to download. Each is one audit entry, written before the first byte is sent. */
 export function exportHandlers(services: Services) {
   const { store, throttle, now, today, logger, school } = services
-  const localTime = async () => localTimes((await school()).timeZone)
-  const nameOfSchool = async () => (await school()).settings.identity.name
+  /** How a file is written for whoever asks: in their language, with the times of the school. */
+  const writingFor = async ({ c }: Pick<Context, 'c'>): Promise<Writing> => {
+    const { settings, timeZone } = await school()
+    return { language: languageFor(c, settings), localTime: localTimes(timeZone) }
+  }
+  const nameOfSchool = async ({ language }: Writing) => textsIn((await school()).settings, language).identity.name
   const logFault = (error: Error) => logger.error({ err: error }, 'a download broke off')
 
   /** To be called when it is the download's turn: a download that is refused before is not counted. */
@@ -53,16 +65,18 @@ export function exportHandlers(services: Services) {
 
   /** Sends a list, page by page where the format allows it. */
   const sendList = async <Row>(
-    { format, entity, name, title }: Sheet,
+    { format, entity, name }: Sheet,
     table: Table<Row>,
+    { language }: Writing,
     { auditEntry, c }: Context,
   ): Promise<Response> => {
+    const texts = stringsIn(language).lists
     const entry = auditEntry('export', entity, null)
-    const file = { name: `${name}-${await today()}.${format}`, type: format === 'csv' ? CSV : XLSX }
+    const file = { name: `${texts.files[name]}-${await today()}.${format}`, type: format === 'csv' ? CSV : XLSX }
     if (format === 'xlsx') {
       const make = async () => {
         await begin('list', entry)
-        return xlsxOf(title, table)
+        return xlsxOf(texts.sheets[name], table)
       }
       const bytes = await limitSheets(make, c.req.raw.signal)
       return sendDownload({ ...file, content: bytes as Uint8Array<ArrayBuffer> })
@@ -78,16 +92,20 @@ export function exportHandlers(services: Services) {
   const listCall =
     <Filter, Row>(
       sheet: Omit<Sheet, 'format'>,
-      tableOf: (source: Store, filter: Filter, time: ReturnType<typeof localTimes>) => Table<Row>,
+      tableOf: (source: Store, filter: Filter, writing: Writing) => Table<Row>,
     ) =>
-    async ({ json: { format, ...filter }, ...context }: Context & { json: Filter & Pick<Sheet, 'format'> }) =>
-      sendList({ ...sheet, format }, tableOf(store, filter as Filter, await localTime()), context)
+    async ({ json: { format, ...filter }, ...context }: Context & { json: Filter & Pick<Sheet, 'format'> }) => {
+      const writing = await writingFor(context)
+      return sendList({ ...sheet, format }, tableOf(store, filter as Filter, writing), writing, context)
+    }
 
   /** @param entityId for the audit: the id that the caller sent */
   const sendPerson = async (login: User, entity: Entity, entityId: string, { auditEntry, c }: Context) => {
     const make = async () => {
       await begin('person', auditEntry('export', entity, entityId))
-      return personZip(store, await personData(services, login), await nameOfSchool(), now(), await localTime())
+      const writing = await writingFor({ c })
+      const person = await personData(services, login, writing.language)
+      return personZip(store, person, await nameOfSchool(writing), now(), writing)
     }
     const content = await streamWithSlot(c, limitFiles.acquire, make, logFault)
     return sendDownload({ name: `${login.name || login.userId}-${await today()}.zip`, type: ZIP, content })
@@ -95,24 +113,28 @@ export function exportHandlers(services: Services) {
 
   return {
     async exportStudents({ json: { format, ...filter }, session, ...context }) {
-      const sheet = { format, entity: 'student', name: 'students', title: 'Students' } as const
+      const sheet = { format, entity: 'student', name: 'students' } as const
       const search = { ...filter, ...seenUserIds(session, await school()) }
-      return sendList(sheet, studentTable(store, search, await localTime(), session?.user.role === ROLE.admin), context)
+      const writing = await writingFor(context)
+      const isAdmin = session?.user.role === ROLE.admin
+      return sendList(sheet, studentTable(store, search, writing, isAdmin), writing, context)
     },
 
-    exportTeachers: listCall({ entity: 'teacher', name: 'teachers', title: 'Teachers' }, teacherTable),
-    exportNotices: listCall({ entity: 'notice', name: 'notices', title: 'Notices' }, noticeTable),
+    exportTeachers: listCall({ entity: 'teacher', name: 'teachers' }, teacherTable),
+    exportNotices: listCall({ entity: 'notice', name: 'notices' }, noticeTable),
     async exportReports({ json: { format, ...filter }, session, ...context }) {
-      const sheet = { format, entity: 'report', name: 'reports', title: 'Reports' } as const
+      const sheet = { format, entity: 'report', name: 'reports' } as const
       const search = { ...filter, ...seenUserIds(session, await school()) }
-      return sendList(sheet, reportTable(store, search, await localTime()), context)
+      const writing = await writingFor(context)
+      return sendList(sheet, reportTable(store, search, writing), writing, context)
     },
 
-    exportUsers: listCall({ entity: 'user', name: 'users', title: 'Users' }, userTable),
+    exportUsers: listCall({ entity: 'user', name: 'users' }, userTable),
     async exportAudit({ json: { format, ...filter }, ...context }) {
-      const sheet = { format, entity: 'audit', name: 'audit', title: 'Audit trail' } as const
+      const sheet = { format, entity: 'audit', name: 'audit' } as const
       const { timeZone } = await school()
-      return sendList(sheet, auditTable(store, auditFilter(filter, timeZone), localTimes(timeZone)), context)
+      const writing = await writingFor(context)
+      return sendList(sheet, auditTable(store, auditFilter(filter, timeZone), writing), writing, context)
     },
 
     async exportPerson({ params: { id }, ...context }) {
@@ -128,12 +150,17 @@ export function exportHandlers(services: Services) {
     },
 
     async exportSchool({ auditEntry, c }) {
+      const writing = await writingFor({ c })
       const make = async () => {
         await begin('school', auditEntry('export', 'school', null))
-        return schoolZip(store, await nameOfSchool(), now(), await localTime())
+        return schoolZip(store, await nameOfSchool(writing), now(), writing)
       }
       const content = await streamWithSlot(c, limitSchools.acquire, make, logFault)
-      return sendDownload({ name: `school-${await today()}.zip`, type: ZIP, content })
+      return sendDownload({
+        name: `${stringsIn(writing.language).lists.files.school}-${await today()}.zip`,
+        type: ZIP,
+        content,
+      })
     },
   } satisfies Partial<Handlers>
 }

@@ -1,3 +1,4 @@
+import { type Coded, coded } from '#contract/failures'
 import pkg from '../../package.json' with { type: 'json' }
 import { createHealthCheck, type Health } from '../data-folder/health.ts'
 import { HttpError } from '../errors.ts'
@@ -25,9 +26,8 @@ export function healthHandlers(services: Services) {
   } satisfies Partial<Handlers>
 }
 
-function reason({ database, disk }: Health): string {
-  if (database === 'damaged')
-    return 'The server is not ready: its database is damaged. npm run check says more, and npm run restore brings a backup back.'
-  if (database === 'failed') return 'The server is not ready: its database cannot be read.'
-  return `The server is not ready: its disk is ${disk}.`
+function reason({ database, disk }: Health): Coded {
+  if (database === 'damaged') return coded('notReadyDamaged')
+  if (database === 'failed') return coded('notReadyUnread')
+  return coded('notReadyDisk', { disk })
 }

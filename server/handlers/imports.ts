@@ -1,6 +1,8 @@
+import type { Context } from 'hono'
 import { deletedDays } from '#contract'
-import { existing } from '../errors.ts'
+import { existing, failed } from '../errors.ts'
 import { CSV, sendDownload, XLSX } from '../exports/download.ts'
+import { languageFor } from '../http/language-of.ts'
 import { describe, describeNewest, describeRows, rowDescriber } from '../imports/describe.ts'
 import { answerDraft } from '../imports/draft/answer.ts'
 import { mendRow } from '../imports/draft/change.ts'
@@ -16,19 +18,26 @@ import { beginRun } from '../imports/run/run.ts'
 import { undo } from '../imports/run/undo.ts'
 import { unsealRow } from '../imports/sealing.ts'
 import type { Services } from '../services.ts'
+import { stringsIn } from '../strings/index.ts'
 import type { Handlers } from './handler.ts'
 
 export function importHandlers(services: Services) {
   const { store } = services
+  const languageOfCaller = async (c: Context) => languageFor(c, (await services.school()).settings)
 
   const find = (id: string) => findImport(store, id, services)
   const success = async (id: string, message: string) =>
     ({ success: true, message, import: await describe(services, await find(id)) }) as const
 
   return {
-    async importTemplate({ query: { kind, format } }) {
-      const content = new Uint8Array(await template(kind, format))
-      return sendDownload({ name: `${kind}s.${format}`, type: format === 'csv' ? CSV : XLSX, content })
+    async importTemplate({ query: { kind, format }, c }) {
+      const language = await languageOfCaller(c)
+      const content = new Uint8Array(await template(kind, format, language))
+      return sendDownload({
+        name: `${stringsIn(language).lists.files[`${kind}s`]}.${format}`,
+        type: format === 'csv' ? CSV : XLSX,
+        content,
+      })
     },
 
     createImport: ({ query: { kind, name: fileName }, file, session, auditEntry }) =>
@@ -73,9 +82,10 @@ export function importHandlers(services: Services) {
         return { ...(await success(id, 'The row is changed.')), row }
       }),
 
-    async refusedImportRows({ params: { id } }) {
-      const content = new Uint8Array(await refusedRows(services, id))
-      return sendDownload({ name: 'refused-rows.csv', type: CSV, content })
+    async refusedImportRows({ params: { id }, c }) {
+      const language = await languageOfCaller(c)
+      const content = new Uint8Array(await refusedRows(services, id, language))
+      return sendDownload({ name: `${stringsIn(language).lists.files.refused}.csv`, type: CSV, content })
     },
 
     addImportPhotos: ({ params: { id }, file }) =>
@@ -114,6 +124,6 @@ async function orFailure<T>(work: () => Promise<T>) {
     return await work()
   } catch (error) {
     if (!(error instanceof ImportFailure)) throw error
-    return { success: false, message: error.message } as const
+    return failed(error.said)
   }
 }

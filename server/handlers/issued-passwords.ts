@@ -1,6 +1,7 @@
 import { ROLE } from '#contract'
+import { coded } from '#contract/failures'
 import type { IssuedLogin } from '#contract/operations'
-import { HttpError, notFound, someMissing } from '../errors.ts'
+import { HttpError, notFound } from '../errors.ts'
 import { recordsOf } from '../security/audit.ts'
 import { hashPassword, newPassword } from '../security/credentials.ts'
 import { sealPassword } from '../security/logins.ts'
@@ -27,7 +28,7 @@ export async function issuePasswords(
   // One login may be named twice, by its own id and by the student's.
   const logins = [...new Map(found.map((login) => [login.id, login])).values()]
   if (logins.some(({ role }) => role === ROLE.admin)) {
-    throw new HttpError(403, 'An admin gets a new password on the server only: npm run admin.')
+    throw new HttpError(403, coded('passwordOfAdmin'))
   }
   const issued: Array<{
     login: (typeof logins)[number]
@@ -37,7 +38,7 @@ export async function issuePasswords(
   }> = []
   // One after the other, so that a login waits for one of these hashes and not for all.
   for (const login of logins) {
-    if (signal.aborted) throw new HttpError(408, 'The sender of this call is gone, so no password was changed.')
+    if (signal.aborted) throw new HttpError(408, coded('senderGoneNoPassword'))
     const password = newPassword()
     const sealed = login.role === ROLE.user ? null : sealPassword(vault, login.id, password)
     issued.push({ login, password, passwordHash: await hashPassword(password), sealed })
@@ -70,4 +71,4 @@ export async function issuePasswords(
 }
 
 const unknown = (missing: number, all: number) =>
-  all === 1 ? notFound('user') : someMissing(missing, all, 'no password was changed')
+  all === 1 ? notFound('user') : new HttpError(404, coded('someGoneNoPassword', { missing, all }))

@@ -1,5 +1,6 @@
 import { messages, serverMessages } from '#contract'
-import { existing } from '../errors.ts'
+import { coded } from '#contract/failures'
+import { existing, failed } from '../errors.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { deletionOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
@@ -28,7 +29,7 @@ export function reportHandlers({ store, now, logger, schoolYear }: Services) {
   return {
     async isReportAvailable({ json }) {
       const report = await store.reports.findByAny(json.studentId)
-      if (!report) return { success: false, message: serverMessages.reportUnavailable }
+      if (!report) return failed(coded('reportUnavailable'))
       return { success: true, message: messages.reportAvailable }
     },
 
@@ -73,7 +74,7 @@ export function reportHandlers({ store, now, logger, schoolYear }: Services) {
       const { report } = await ofStudent(params.id)
       if (report) {
         noteReading({ auditEntry, session }, 'read report', report.studentId)
-        return { success: false, message: messages.reportExists, data: await toWire(report) }
+        return { ...failed(coded('reportExists')), data: await toWire(report) }
       }
       return { success: true, message: serverMessages.noReportYet, data: null }
     },
@@ -98,7 +99,7 @@ export function reportHandlers({ store, now, logger, schoolYear }: Services) {
         await tables.audit.add(auditEntry('add', 'report', row.id))
         return row
       })
-      if (!report) return { success: false, message: messages.reportExists }
+      if (!report) return failed(coded('reportExists'))
       return { success: true, message: 'Report added.', report: await toWire(report) }
     },
 

@@ -1,6 +1,9 @@
-import { publicSchool } from '#contract'
+import { offeredLanguages } from '#contract'
+import { coded } from '#contract/failures'
+import { publicSchool } from '#contract/school/public'
 import { samplePartsOf } from '#contract/school/sample'
-import { existing } from '../errors.ts'
+import { existing, failed } from '../errors.ts'
+import { languageOf } from '../http/language-of.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { isZip } from '../imports/read/zip.ts'
 import { renamedBack } from '../school/classes.ts'
@@ -41,8 +44,7 @@ export function schoolHandlers(services: Services) {
     const { present } = outcome
     if ('conflicts' in outcome) {
       return {
-        success: false,
-        message: 'Somebody else has changed the same setting meanwhile.',
+        ...failed(coded('sameSettingChanged')),
         version: String(present?.version ?? 0),
         conflicts: outcome.conflicts,
       } as const
@@ -58,9 +60,10 @@ export function schoolHandlers(services: Services) {
   }
 
   return {
-    async publicSchool() {
+    async publicSchool({ c }) {
       const { version, settings } = await school()
-      return { success: true, message: 'School', version: String(version), settings: publicSchool(settings) }
+      const language = languageOf(c, offeredLanguages(settings.languages))
+      return { success: true, message: 'School', version: String(version), settings: publicSchool(settings, language) }
     },
 
     getSchool: async () => ({ success: true, message: 'School', ...wireWhole(await store.school.newest()) }),

@@ -1,5 +1,6 @@
 import { ROLE } from '#contract'
-import { HttpError, someMissing } from '../errors.ts'
+import { coded } from '#contract/failures'
+import { HttpError } from '../errors.ts'
 import { requireClass } from '../school/classes.ts'
 import { deletionOf, type Entity, recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
@@ -8,7 +9,9 @@ import type { Deletion } from '../store/tables/deleted.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 import { wireAct } from './wire.ts'
 
-const NOTHING_DELETED = 'nothing was deleted'
+/** 404 for a selection of which not all records are there. */
+const someGone = (code: 'someGoneNotDeleted' | 'someGoneNotMoved', found: unknown[], all: unknown[]) =>
+  new HttpError(404, coded(code, { missing: all.length - found.length, all: all.length }))
 
 /** Calls for many records: all of a selection or, if one of them is not found, none. */
 export function selectionHandlers({ store }: Services) {
@@ -22,7 +25,7 @@ export function selectionHandlers({ store }: Services) {
       const entry = auditEntry('delete', entity, null)
       const done = await store.transaction(async (tables) => {
         const rows = await remove(tables, ids, deletionOf(entry))
-        if (rows.length < ids.length) throw someMissing(ids.length - rows.length, ids.length, NOTHING_DELETED)
+        if (rows.length < ids.length) throw someGone('someGoneNotDeleted', rows, ids)
         return tables.audit.addAct(entry, recordsOf(entry, ids), act)
       })
       return { success: true as const, message: `Deleted: ${ids.length}.`, deleted: ids.length, ...wireAct(done) }
@@ -41,7 +44,7 @@ export function selectionHandlers({ store }: Services) {
       const { moved, done } = await store.transaction(async (tables) => {
         await requireClass(tables, grade)
         const known = await tables.classes.known(ids)
-        if (known.length < ids.length) throw someMissing(ids.length - known.length, ids.length, 'nobody was moved')
+        if (known.length < ids.length) throw someGone('someGoneNotMoved', known, ids)
         const moved = await tables.classes.move(ids, grade, { at: entry.at, by: session?.user._id ?? null })
         return { moved: moved.length, done: await tables.audit.addAct(entry, recordsOf(entry, moved), act) }
       })
@@ -56,10 +59,7 @@ export function selectionHandlers({ store }: Services) {
       const others = users.filter(({ role }) => role !== ROLE.user).length
       if (others === 0) return users
       // The error rolls the transaction back.
-      throw new HttpError(
-        403,
-        `${others} of these logins belong to students or to staff, so ${NOTHING_DELETED}: delete the students or the teachers.`,
-      )
+      throw new HttpError(403, coded('loginsOfPeople', { number: others }))
     }),
   } satisfies Partial<Handlers>
 }

@@ -1,5 +1,6 @@
 import { ROLE, serverMessages } from '#contract'
-import { existing } from '../errors.ts'
+import { coded } from '#contract/failures'
+import { existing, failed } from '../errors.ts'
 import type { Encoding } from '../http/encoding.ts'
 import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
@@ -19,7 +20,7 @@ import { wireListedStudent, wireSecrets, wireStudentRecord } from './wire.ts'
 export function studentHandlers({ store, vault, now, logger, school }: Services) {
   const noteReading = createReadingLog({ store, logger })
   const message = 'Students'
-  const noneFound = 'NO Student Found'
+  const noneFound = failed(coded('noStudentFound'))
 
   /**
    * All students, or those of one class, each with the report's condition. Every member of the staff requests them when
@@ -97,7 +98,7 @@ export function studentHandlers({ store, vault, now, logger, school }: Services)
         await tables.audit.add(auditEntry('add', 'student', student.id))
         return true
       })
-      if (!added) return { success: false, message: serverMessages.userIdTaken }
+      if (!added) return failed(coded('userIdTaken'))
       return { success: true, message: serverMessages.studentAdded, student: wireStudentRecord(student) }
     },
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
-import { ROLE, serverMessages } from '#contract'
-import { existing } from '../errors.ts'
+import { ROLE } from '#contract'
+import { coded } from '#contract/failures'
+import { existing, failed } from '../errors.ts'
 import { encodeList } from '../http/json-list.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { requireClasses } from '../school/classes.ts'
@@ -50,7 +51,7 @@ export function teacherHandlers({ store, vault, now }: Services) {
         await tables.audit.add(auditEntry('add', 'teacher', teacher.id))
         return true
       })
-      if (!added) return { success: false, message: serverMessages.userIdTaken }
+      if (!added) return failed(coded('userIdTaken'))
       return { success: true, message: 'Teacher added.', teacher: wireTeacher(teacher) }
     },
 

@@ -1,5 +1,7 @@
 import { ROLE } from '#contract'
+import { coded } from '#contract/failures'
 import type { Conflict } from '#contract/operations'
+import { failed } from '../errors.ts'
 import type { PreparedPhoto } from '../photos/decode.ts'
 import type { Entity } from '../security/audit.ts'
 import type { Session } from '../security/sessions.ts'
@@ -42,8 +44,7 @@ export async function recordChange<Fields extends object>(
   const columns = entries.map(([column]) => column)
   const conflicts = version === undefined ? [] : await findConflicts(tables, old, columns, version, session)
   if (conflicts.length > 0) {
-    const message = 'Somebody else has changed the same field meanwhile.'
-    return { failure: { success: false as const, message, version: versionOf(old), conflicts } }
+    return { failure: { ...failed(coded('sameFieldChanged')), version: versionOf(old), conflicts } }
   }
   for (const kind of ['photo', 'idCard'] as const) {
     const photo = photos[kind]

@@ -1,4 +1,5 @@
 import type { YearChange } from '#contract/operations'
+import { failed, reasonOf } from '../errors.ts'
 import { readSchool } from '../school/current.ts'
 import { presentYear, yearAfter } from '../school/years.ts'
 import type { Services } from '../services.ts'
@@ -22,7 +23,7 @@ export function yearHandlers(services: Services) {
     return {
       ...{ _id: id, at, by: byUserId, promoted, moved, left, stayed, filed, ended, begun },
       isOfThisYear: year === yearNumber,
-      undo: { possible: reason === null, reason },
+      undo: { possible: reason === null, ...(reason ? reasonOf(reason) : { reason }) },
     }
   }
 
@@ -90,6 +91,6 @@ async function orFailure<T>(work: () => Promise<T>) {
     return await work()
   } catch (error) {
     if (!(error instanceof YearFailure)) throw error
-    return { success: false as const, message: error.message }
+    return failed(error.said)
   }
 }

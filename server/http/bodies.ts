@@ -1,5 +1,6 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { uploadLimits } from '#contract'
+import { coded } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 import { decodeUtf8, refuseBadEscapes } from './utf-8.ts'
 
@@ -11,16 +12,16 @@ export type Form = { fields: Record<string, unknown>; files: Record<string, Buff
  * @throws HttpError 400 if the body is not a JSON object, 413 if it is too large
  */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
-  if (typeOf(request) !== 'application/json') throw new HttpError(400, 'Send the body as application/json.')
-  const text = decodeUtf8(await readBody(request, uploadLimits.jsonBytes), 'The body')
+  if (typeOf(request) !== 'application/json') throw new HttpError(400, coded('bodyNoJsonType'))
+  const text = decodeUtf8(await readBody(request, uploadLimits.jsonBytes), coded('theBody'))
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    throw new HttpError(400, 'The body is not valid JSON.')
+    throw new HttpError(400, coded('bodyNoJson'))
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new HttpError(400, 'The body must be a JSON object.')
+    throw new HttpError(400, coded('bodyNoObject'))
   }
   return value as Record<string, unknown>
 }
@@ -35,7 +36,7 @@ export async function readForm(request: Request, fileNames: string[]): Promise<F
   if (type === 'application/json') return { fields: await readJson(request), files: {} }
   const isMultipart = type === 'multipart/form-data'
   if (!isMultipart && type !== 'application/x-www-form-urlencoded') {
-    throw new HttpError(400, 'Send the form as multipart/form-data.')
+    throw new HttpError(400, coded('formNoFormType'))
   }
   const bytes = await readBody(request, isMultipart ? uploadLimits.multipartBytes : uploadLimits.jsonBytes)
   const header = request.headers.get('content-type') ?? ''
@@ -47,12 +48,12 @@ type Part = [name: string, value: string | Buffer]
 /** More fields than any form has: parsing 100,000 of them would block all requests for a second. */
 const MOST_PARTS = 63
 
-const tooManyParts = () => new HttpError(400, `The form has too many fields: at most ${MOST_PARTS}.`)
+const tooManyParts = () => new HttpError(400, coded('formTooManyFields', { most: MOST_PARTS }))
 
 /** @throws HttpError 400 if there are too many, or if they are not in UTF-8 */
 function textsOf(bytes: Buffer): Part[] {
-  const body = decodeUtf8(bytes, 'The body')
-  refuseBadEscapes(body, 'The body')
+  const body = decodeUtf8(bytes, coded('theBody'))
+  refuseBadEscapes(body, coded('theBody'))
   const texts = [...new URLSearchParams(body)]
   if (texts.length > MOST_PARTS) throw tooManyParts()
   return texts
@@ -65,8 +66,7 @@ function textsOf(bytes: Buffer): Part[] {
 function partsOf(bytes: Buffer, type: string): Promise<Part[]> {
   return new Promise((resolve, reject) => {
     const parts: Part[] = []
-    const unreadable = () =>
-      reject(new HttpError(400, 'The form cannot be read: it is cut off, or its boundary is wrong.'))
+    const unreadable = () => reject(new HttpError(400, coded('formUnreadable')))
     const limits = { parts: MOST_PARTS }
     let parser: BusboyInstance
     try {
@@ -103,7 +103,7 @@ function toForm(parts: Part[], fileNames: string[]): Form {
   const form: Form = { fields: Object.create(null), files: Object.create(null) }
   for (const [name, value] of parts) {
     const target: Record<string, unknown> = fileNames.includes(name) ? form.files : form.fields
-    if (name in target) throw new HttpError(400, `${name} was sent more than once.`, { field: name })
+    if (name in target) throw new HttpError(400, coded('sentTwice', { name }), { field: name })
     // A text where a photo belongs ('', 'undefined') is what clients send for 'no photo'.
     if (target === form.files && (typeof value === 'string' || value.length === 0)) continue
     target[name] = value
@@ -113,7 +113,7 @@ function toForm(parts: Part[], fileNames: string[]): Form {
 
 /** The body's bytes, never more than `most` of them. */
 async function readBody(request: Request, most: number): Promise<Buffer> {
-  const tooLarge = () => new HttpError(413, `The body is too large: at most ${Math.floor(most / 1024)} kB.`)
+  const tooLarge = () => new HttpError(413, coded('bodyTooLarge', { kilobytes: Math.floor(most / 1024) }))
   if (Number(request.headers.get('content-length')) > most) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -125,7 +125,7 @@ async function readBody(request: Request, most: number): Promise<Buffer> {
     }
   } catch (error) {
     if (error instanceof HttpError) throw error
-    throw new HttpError(400, 'The body was cut off before its end.')
+    throw new HttpError(400, coded('bodyCutOff'))
   }
   return Buffer.concat(chunks, size)
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { generateCookie, getCookie, setCookie } from 'hono/cookie'
+import { LANGUAGE_COOKIE, type Language } from '#contract'
 import type { Settings } from '../settings.ts'
 import { isSecure } from './client-ip.ts'
 
@@ -25,6 +26,17 @@ export function writeCookie(c: Context, settings: Settings, name: Name, value: s
   // Removes the cookie from before the change to https.
   if (secure && getCookie(c, name) !== undefined) setCookie(c, name, '', { ...options, maxAge: 0 })
 }
+
+const YEAR = 365 * 24 * 60 * 60
+
+/** A cookie with the choice of a language, as `Set-Cookie` has it. It is no secret: scripts of the portal read it. */
+export const chosenLanguage = (c: Context, settings: Settings, language: Language): string =>
+  generateCookie(LANGUAGE_COOKIE, language, {
+    path: '/',
+    maxAge: YEAR,
+    secure: isSecure(c, settings),
+    sameSite: 'Lax',
+  })
 
 /** Makes the browser forget a cookie. */
 export const deleteCookie = (c: Context, settings: Settings, name: Name): void => writeCookie(c, settings, name, '', 0)

@@ -1,6 +1,7 @@
 import type { ErrorHandler } from 'hono'
 import type { Logger } from 'pino'
-import { HttpError } from '../errors.ts'
+import { coded } from '#contract/failures'
+import { failed, HttpError } from '../errors.ts'
 import type { AppEnv } from './app-env.ts'
 import { sendJson } from './responses.ts'
 import { unavailable } from './unavailable.ts'
@@ -14,12 +15,11 @@ export function errorResponse(logger: Logger): ErrorHandler<AppEnv> {
     const httpError = error instanceof HttpError ? error : unavailable(error)
     if (!httpError) {
       logger.error({ requestId, err: error }, 'internal error')
-      const message = 'Something went wrong on our side. Please try again later.'
-      return sendJson(c, { success: false, message, requestId }, 500)
+      return sendJson(c, { ...failed(coded('internal')), requestId }, 500)
     }
     if (httpError !== error) logger.error({ requestId, err: error }, 'no writing now')
-    const { status, message, field, retryAfter, details } = httpError
+    const { status, said, field, retryAfter, details } = httpError
     if (retryAfter) c.header('Retry-After', String(retryAfter))
-    return sendJson(c, { success: false, message, ...(field && { field }), ...details }, status)
+    return sendJson(c, { ...failed(said), ...(field && { field }), ...details }, status)
   }
 }

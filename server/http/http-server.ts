@@ -2,6 +2,8 @@ import { createServer, type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { coded } from '#contract/failures'
+import { failed } from '../errors.ts'
 import type { Settings } from '../settings.ts'
 import { connectionIp, networkOf } from './client-ip.ts'
 import { currentRequest, oneAtATime } from './one-at-a-time.ts'
@@ -63,7 +65,7 @@ export function httpServer(
     }, bounds.exchangeMs),
   )
   server.on('checkExpectation', (_, outgoing) => {
-    outgoing.writeHead(417, HEADERS).end(bodyOf('The server cannot do what the header Expect asks for: leave it out.'))
+    outgoing.writeHead(417, HEADERS).end(bodyOf('unmetExpectation'))
   })
   server.on('clientError', hangUp)
   server.setTimeout(bounds.stalledMs, (socket) => endStalled(socket, bounds.stalledMs))
@@ -88,8 +90,8 @@ function boundConnections(server: Server, { connections, connectionsOfOne }: Bou
     // Node stores the IP address once it was read: later it is known even if the connection is closed.
     const from = networkOf(connectionIp(socket))
     const ofOne = open.get(from) ?? 0
-    if (all >= connections) return turnAway(socket, 503, 'The server is busy: too many connections are open.')
-    if (ofOne >= connectionsOfOne) return turnAway(socket, 429, 'Too many connections are open from your network.')
+    if (all >= connections) return turnAway(socket, 503, 'tooManyConnections')
+    if (ofOne >= connectionsOfOne) return turnAway(socket, 429, 'tooManyOwnConnections')
     all++
     open.set(from, ofOne + 1)
     socket.once('close', () => {
@@ -103,12 +105,12 @@ function boundConnections(server: Server, { connections, connectionsOfOne }: Bou
 
 const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'X-Content-Type-Options': 'nosniff' }
 
-const bodyOf = (message: string) => JSON.stringify({ success: false, message })
+const bodyOf = (code: Refusal) => JSON.stringify(failed(coded(code)))
 
 /** The response for a URL or a Host header that cannot be parsed. */
 function refuse(error: unknown): Response {
   if (!(error instanceof RequestError)) throw error
-  return new Response(bodyOf('The address of this call cannot be read.'), { status: 400, headers: HEADERS })
+  return new Response(bodyOf('unreadableAddress'), { status: 400, headers: HEADERS })
 }
 
 /** Handles a request that is not HTTP, whose headers are too long, or that never finishes. */
@@ -117,23 +119,32 @@ function hangUp(error: NodeJS.ErrnoException, socket: Socket): void {
     socket.destroy()
     return
   }
-  const [status, message] = REFUSALS[error.code ?? ''] ?? [400, 'The request cannot be read.']
-  endWith(socket, status, message)
+  const [status, code] = REFUSALS[error.code ?? ''] ?? [400, 'unreadableRequest']
+  endWith(socket, status, code)
 }
 
-const REFUSALS: Record<string, [status: number, message: string]> = {
-  HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large.'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
+type Refusal =
+  | 'headersTooLarge'
+  | 'requestTooSlow'
+  | 'tooManyConnections'
+  | 'tooManyOwnConnections'
+  | 'unmetExpectation'
+  | 'unreadableAddress'
+  | 'unreadableRequest'
+
+const REFUSALS: Record<string, [status: number, code: Refusal]> = {
+  HPE_HEADER_OVERFLOW: [431, 'headersTooLarge'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'requestTooSlow'],
 }
 
-function turnAway(socket: Socket, status: 429 | 503, message: string): void {
-  endWith(socket, status, `${message} Try again in a few seconds.`, { 'Retry-After': 5 })
+function turnAway(socket: Socket, status: 429 | 503, code: Refusal): void {
+  endWith(socket, status, code, { 'Retry-After': 5 })
   setTimeout(() => socket.destroy(), REFUSED_MS).unref()
 }
 
 /** Writes a response on a connection that has no readable request, and ends it. */
-function endWith(socket: Socket, status: number, message: string, more: Record<string, string | number> = {}): void {
-  const body = bodyOf(message)
+function endWith(socket: Socket, status: number, code: Refusal, more: Record<string, string | number> = {}): void {
+  const body = bodyOf(code)
   const headers = { ...HEADERS, ...more, 'Content-Length': Buffer.byteLength(body), Connection: 'close' }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))

@@ -15,8 +15,8 @@ export type JsonList<Row> = {
   pages: () => AsyncGenerator<Row[]>
   /** A record as the contract writes it. */
   toWire: (row: Row) => object
-  /** The message of the failure if there are no records. Without it, an empty list is a success. */
-  noneFound?: string
+  /** The failure if there are no records. Without it, an empty list is a success. */
+  noneFound?: object
 }
 
 /** Each of them holds a page of records and a compressor. */
@@ -27,7 +27,7 @@ export async function encodeList<Row>(list: JsonList<Row>, encoding: Encoding | 
   const { message, field, pages, toWire, noneFound } = list
   const rows = pages()
   const first = await rows.next()
-  if (first.done) return encodeJson({ success: !noneFound, message: noneFound ?? message, [field]: [] }, encoding)
+  if (first.done) return encodeJson({ ...(noneFound ?? { success: true, message }), [field]: [] }, encoding)
   const hasOnePage = (await rows.next()).done
   if (hasOnePage) return encodeJson({ success: true, message, [field]: first.value.map(toWire) }, encoding)
   return limitStreams(() => streamList(list, encoding))

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { type Coded, coded, fault, faultNamed, type Param } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 
 /**
@@ -9,52 +10,41 @@ export function validate<T extends z.ZodType>(shape: T, value: unknown): z.outpu
   const result = shape.safeParse(value, MENDING)
   if (result.success) return result.data
   const [issue] = result.error.issues
-  const field = issue?.path.map(String).join('.') || undefined
-  const message = issue?.message ?? 'is not valid'
-  // A message of the contract that is a sentence ('Password must be …') is used as it is; the others follow the name of
-  // the field, or of the list that it is in.
-  const name = issue?.path.map(String).findLast((part) => !/^\d+$/.test(part)) ?? 'The body'
-  const sentence = /^[\p{Lu}']/u.test(message) ? message : `${name} ${message}`
-  throw new HttpError(400, sentence, { field })
+  const path = issue?.path.map(String) ?? []
+  // Of an entry of a list, the name is that of the list.
+  const name = path.findLast((part) => !/^\d+$/.test(part)) ?? coded('theBody')
+  const said = faultNamed(issue?.message ?? fault('notValid'), name)
+  throw new HttpError(400, said, { field: path.join('.') || undefined })
 }
 
-/**
- * What is wrong with one value, as the end of a sentence that begins with the field's name, or as a sentence of its own;
- * undefined if nothing is.
- */
-export const faultOf = (shape: z.ZodType, value: unknown): string | undefined =>
-  shape.safeParse(value, MENDING).error?.issues[0]?.message
+/** What is wrong with one value; undefined if nothing is. @param name of its field */
+export function faultOf(shape: z.ZodType, value: unknown, name: Param): Coded | undefined {
+  const issue = shape.safeParse(value, MENDING).error?.issues[0]
+  return issue && faultNamed(issue.message, name)
+}
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
-/** What is wrong, as the end of a sentence that begins with the field's name. */
+/** What is wrong where the schema does not say it itself. */
 function mending(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return 'is required'
-      return `must be ${KINDS[issue.expected] ?? issue.expected}`
-    case 'too_small':
-      if (issue.origin === 'string') {
-        return issue.minimum === 1 ? 'is required' : `is too short: at least ${issue.minimum} characters`
-      }
-      return `is too small: at least ${issue.minimum}`
-    case 'too_big':
-      if (issue.origin === 'string') return `is too long: at most ${issue.maximum} characters`
-      return issue.origin === 'array'
-        ? `has too many: at most ${issue.maximum}`
-        : `is too large: at most ${issue.maximum}`
+      return issue.input === undefined ? fault('required') : fault('wrongKind', { kind: issue.expected })
+    case 'too_small': {
+      const least = Number(issue.minimum)
+      if (issue.origin !== 'string') return fault('tooSmall', { least })
+      return least === 1 ? fault('required') : fault('tooShort', { least })
+    }
+    case 'too_big': {
+      const most = Number(issue.maximum)
+      if (issue.origin === 'string') return fault('tooLong', { most })
+      return issue.origin === 'array' ? fault('tooMany', { most }) : fault('tooLarge', { most })
+    }
     case 'invalid_value':
-      return issue.input === undefined ? 'is required' : `must be one of ${issue.values.map(String).join(', ')}`
+      return issue.input === undefined ? fault('required') : fault('notOneOf', { values: issue.values.map(String) })
     default:
-      return 'is not valid'
+      return fault('notValid')
   }
 }
 
 const MENDING = { error: mending }
-
-const KINDS: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  array: 'a list',
-  object: 'an object',
-}

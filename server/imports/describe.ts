@@ -1,5 +1,7 @@
+import { englishOf } from '#contract/failures'
 import { importColumns, importLimits } from '#contract/imports'
 import type { ImportRow, SchoolImport } from '#contract/operations'
+import { reasonOf } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { RowAction } from '../store/tables/imports.ts'
 import { markOf } from './draft/decide.ts'
@@ -9,7 +11,7 @@ import { shownValue } from './file-column.ts'
 import { findImport } from './find.ts'
 import { columnsOfState, withoutLostTask } from './lifecycle.ts'
 import { obstacleToUndo } from './run/undo.ts'
-import { type ByField, type OpenImport, type OpenRow, unsealImport, unsealRow } from './sealing.ts'
+import { type CodedByField, type OpenImport, type OpenRow, textsOf, unsealImport, unsealRow } from './sealing.ts'
 import { slicesOf } from './slices.ts'
 
 /** Imports that are listed. */
@@ -49,11 +51,13 @@ export async function describe({ store, clock }: Services, record: OpenImport): 
             .map(({ field }) => field)
         : [],
     counts: record.counts,
-    notes: record.notes,
+    notes: record.notes.map(englishOf),
+    noteCodes: record.notes,
     photos: { matched, peopleWithout: without, strayCount: stray.count, stray: stray.list },
     progress: task && { what: task, done: taskDone, all: taskAll },
-    problem: record.problem,
-    undo: { possible: state === 'done' && obstacle === null, reason: obstacle },
+    problem: record.problem && englishOf(record.problem),
+    problemCode: record.problem,
+    undo: { possible: state === 'done' && obstacle === null, ...(obstacle ? reasonOf(obstacle) : { reason: null }) },
   }
 }
 
@@ -97,7 +101,7 @@ export async function describeRows(
   }
 }
 
-const NO_MARKS: ByField = {}
+const NO_MARKS: CodedByField = {}
 
 /** Describes rows of the dry run as the contract shows them. */
 export function rowDescriber(record: OpenImport, facts: Facts): (row: OpenRow) => ImportRow {
@@ -106,12 +110,15 @@ export function rowDescriber(record: OpenImport, facts: Facts): (row: OpenRow) =
     const one = read(row)
     const filled = Object.entries(one.values).filter(([, value]) => value !== '')
     const phone = markOf(one)
+    const marks = phone ? { phone: phone.reason } : NO_MARKS
     return {
       row: row.row,
       action: row.action,
       cells: Object.fromEntries(filled.map(([field, value]) => [field, shownValue(field, value)])),
-      errors: row.errors,
-      marks: phone ? { phone: phone.reason } : NO_MARKS,
+      errors: textsOf(row.errors),
+      errorCodes: row.errors,
+      marks: textsOf(marks),
+      markCodes: marks,
       before: row.before,
       recordId: row.target ?? (row.user ? row.id : null),
       userId: row.userId,

@@ -1,4 +1,6 @@
 /** The states of an import, and which step may follow which. Every step asks here before it writes. */
+
+import { type Code, type Coded, coded } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import type { StateColumns } from '../store/tables/imports.ts'
 import { ImportFailure } from './failure.ts'
@@ -24,15 +26,15 @@ type StateName = ImportState['is']
 const MAKE = true
 /** The step was made already, as after a second press of a button, or there is nothing to do. */
 const SKIP = false
-/** A text is the failure: why the step may not follow, and what to do. */
-type Transitions = Record<StateName, typeof MAKE | typeof SKIP | string> & {
+/** A code is the failure: why the step may not follow, and what to do. */
+type Transitions = Record<StateName, typeof MAKE | typeof SKIP | Code> & {
   /** The state that follows; null: the same state, or none because the import is removed. */
   to: StateName | null
 }
 
-const NOT_IN_SCHOOL = 'This import cannot be undone: it is not in the school.'
-const ADD_TO_DRAFT = 'Photos are added to a draft; this import was run already.'
-const START_AGAIN = 'This import was undone. Start a new one with the file.'
+const NOT_IN_SCHOOL = 'importNotInSchool'
+const ADD_TO_DRAFT = 'photosOfDraftOnly'
+const START_AGAIN = 'importWasUndone'
 
 const STEPS = {
   /** Somebody changes columns, rows or photos. */
@@ -40,15 +42,15 @@ const STEPS = {
     to: null,
     draft: MAKE,
     'reading photos': MAKE,
-    running: 'This import is being written now: nothing of it can be changed until it is done.',
-    done: 'This import was run already: nothing of it can be changed. Undo it, or start a new one.',
+    running: 'importIsWritten',
+    done: 'importWasRun',
     undone: START_AGAIN,
   },
   /** A server begins to read the photos of a ZIP. */
   readPhotos: {
     to: 'reading photos',
     draft: MAKE,
-    'reading photos': 'The photos of another file are being read now. Wait until that is done.',
+    'reading photos': 'otherPhotosAreRead',
     running: ADD_TO_DRAFT,
     done: ADD_TO_DRAFT,
     undone: ADD_TO_DRAFT,
@@ -57,7 +59,7 @@ const STEPS = {
   run: {
     to: 'running',
     draft: MAKE,
-    'reading photos': 'The photos are still being read. Wait until that is done.',
+    'reading photos': 'photosAreRead',
     running: SKIP,
     done: SKIP,
     undone: START_AGAIN,
@@ -71,8 +73,8 @@ const STEPS = {
     to: null,
     draft: MAKE,
     'reading photos': MAKE,
-    running: 'This import is being written now. Wait until it is done.',
-    done: 'This import is in the school: undo it in place of dropping it.',
+    running: 'importIsWrittenWait',
+    done: 'importInSchool',
     undone: MAKE,
   },
   /** It is removed because nobody has run it for long. */
@@ -98,8 +100,8 @@ export type StateAfter<S extends Step> = Extract<ImportState, { is: (typeof STEP
  * @throws ImportFailure if it may not follow
  */
 export function mayFollow(step: Step, { is }: ImportState): boolean {
-  const answer: boolean | string = STEPS[step][is]
-  if (typeof answer === 'string') throw new ImportFailure(answer)
+  const answer = STEPS[step][is]
+  if (typeof answer === 'string') throw new ImportFailure(coded(answer))
   return answer
 }
 
@@ -107,13 +109,12 @@ export function mayFollow(step: Step, { is }: ImportState): boolean {
 const LOST_MS = importLimits.lostSeconds * 1_000
 
 const LOST = {
-  'reading photos':
-    'The server was stopped while it read the photos. Those that are matched stay; send the file again for the others.',
-  running: 'The server was stopped in the middle of the import. Nothing was written: run it again.',
-} as const
+  'reading photos': coded('photosStopped'),
+  running: coded('importStopped'),
+}
 
 /** An import whose server was killed is a draft again. */
-export function withoutLostTask<R extends { state: ImportState; problem: string | null }>(record: R, now: number): R {
+export function withoutLostTask<R extends { state: ImportState; problem: Coded | null }>(record: R, now: number): R {
   const { state } = record
   if (!('task' in state) || Math.abs(now - state.task.seenAt) < LOST_MS) return record
   return { ...record, state: { is: 'draft' }, problem: LOST[state.is] }

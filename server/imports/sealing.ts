@@ -3,6 +3,7 @@
  * and the names of photos are names of children.
  */
 
+import { type Coded, coded, englishOf } from '#contract/failures'
 import type { SchoolImport } from '#contract/operations'
 import type { Vault } from '../security/credentials.ts'
 import type { DraftRow, ImportRecord } from '../store/tables/imports.ts'
@@ -12,8 +13,9 @@ import type { Cell } from './read/sheet.ts'
 
 /** Texts by the names of the fields. */
 export type ByField = Record<string, string>
+export type CodedByField = Record<string, Coded>
 /** Photos that belong to nobody. */
-export type Stray = { path: string; why: 'none' | 'several' | 'unreadable'; reason: string }
+export type Stray = SchoolImport['photos']['stray'][number]
 export type Strays = { count: number; list: Stray[] }
 /** How many rows have which action. */
 export type Counts = Record<DraftRow['action'] | 'all', number>
@@ -33,7 +35,7 @@ type Draft = {
   dateOrder?: NonNullable<Answers['dates']>
   /** Faults of several rows. */
   faults: Fault[]
-  notes: string[]
+  notes: Coded[]
   stray: Strays
   /** The classes as they were called when the file was read, each with its name now; absent: none was renamed since. */
   classes?: (readonly [was: string, now: string])[]
@@ -43,14 +45,14 @@ export type OpenImport = Pick<
   ImportRecord,
   'id' | 'kind' | 'fileName' | 'createdAt' | 'createdBy' | 'byUserId' | 'revision'
 > &
-  Draft & { state: ImportState; counts: Counts; problem: string | null }
+  Draft & { state: ImportState; counts: Counts; problem: Coded | null }
 
 /** What a row of a draft holds: the cells of the file, and the fields that somebody has mended. */
 export type Cells = { raw: Cell[]; mended: ByField; omit?: boolean }
 /** What the file says in a row, and what comes of it. */
-type Content = { errors: ByField; before: ByField; userId: string; photoPath: string | null; open: Cells }
-/** The same as it is sealed. */
-type Sealed = Omit<Content, 'errors' | 'before'> & { errors: string; before: string }
+type Content = { errors: CodedByField; before: ByField; userId: string; photoPath: string | null; open: Cells }
+/** The same as it is sealed. A program of before reads the texts of the errors, and writes no codes. */
+type Sealed = Omit<Content, 'errors' | 'before'> & { errors: string; errorCodes?: CodedByField; before: string }
 /** A row that is unsealed. */
 export type OpenRow = Omit<DraftRow, 'cells' | 'before'> & Content
 
@@ -58,48 +60,68 @@ const secretField = (id: string, field: 'cells' | 'draft' | 'problem') => ({ ent
 
 export function unsealImport(record: ImportRecord, vault: Vault): OpenImport {
   const { id, kind, fileName, createdAt, createdBy, byUserId, revision, sealedDraft, sealedProblem } = record
-  const draft: Draft = sealedDraft ? JSON.parse(vault.unseal(sealedDraft, secretField(id, 'draft'))) : EMPTY
+  const sealed: Partial<SealedDraft> = sealedDraft
+    ? JSON.parse(vault.unseal(sealedDraft, secretField(id, 'draft')))
+    : {}
+  // A program of before has no texts, answers, faults, places and codes.
+  const { columns = [], notes = [], noteCodes = notes.map(asWritten), faults = [], stray = NO_STRAYS, ...of } = sealed
   return {
     ...{ id, kind, fileName, createdAt, createdBy, byUserId, revision },
-    // A program of before has no texts, answers, faults and places.
-    ...{ ...EMPTY, ...draft, columns: draft.columns.map((column) => ({ ...NO_PLACE, ...column })) },
+    ...{ texts: [], answers: NO_ANSWERS, ...of },
+    columns: columns.map((column) => ({ ...NO_PLACE, ...column })),
+    notes: noteCodes,
+    faults: faults.map(withCode),
+    stray: { ...stray, list: stray.list.map(withCode) },
     state: stateOf(record),
     counts: JSON.parse(record.counts),
-    problem: sealedProblem && vault.unseal(sealedProblem, secretField(id, 'problem')),
+    problem: sealedProblem && problemOf(vault.unseal(sealedProblem, secretField(id, 'problem'))),
   }
 }
 
 const NO_PLACE = { place: 0 }
+const NO_STRAYS: Strays = { count: 0, list: [] }
 
-const EMPTY: Draft = {
-  ...{ columns: [], texts: [], answers: NO_ANSWERS, faults: [] },
-  ...{ notes: [], stray: { count: 0, list: [] } },
-}
+/** A text of a program that had no codes. */
+const asWritten = (text: string): Coded => coded('asWritten', { text })
+const withCode = <R extends { reason: string }>(one: R) => ({ ...asWritten(one.reason), ...one })
+const problemOf = (problem: string): Coded => (problem.startsWith('{') ? JSON.parse(problem) : asWritten(problem))
+
+/** A program of before reads the notes as texts. */
+type SealedDraft = Omit<Draft, 'notes'> & { notes: string[]; noteCodes?: Coded[] }
 
 export function sealDraft({ id, ...of }: Draft & { id: string }, vault: Vault): Buffer {
   const { columns, texts, answers, dateOrder, faults, notes, stray, classes } = of
-  const draft = { columns, texts, answers, dateOrder, faults, notes, stray, classes } satisfies Draft
+  const written = { notes: notes.map(englishOf), noteCodes: notes }
+  const draft = { columns, texts, answers, dateOrder, faults, ...written, stray, classes } satisfies SealedDraft
   return vault.seal(JSON.stringify(draft), secretField(id, 'draft'))
 }
 
-export const sealProblem = (problem: string, id: string, vault: Vault): Buffer =>
-  vault.seal(problem, secretField(id, 'problem'))
+export const sealProblem = (problem: Coded, id: string, vault: Vault): Buffer =>
+  vault.seal(JSON.stringify(problem), secretField(id, 'problem'))
 
 export function unsealRow({ cells, before, ...row }: DraftRow, vault: Vault): OpenRow {
   if (!cells) {
     const none = { errors: {}, userId: '', photoPath: null, open: { raw: [], mended: {} } }
     return { ...row, ...none, before: JSON.parse(before) }
   }
-  const sealed: Sealed = JSON.parse(vault.unseal(cells, secretField(row.id, 'cells')))
-  return { ...row, ...sealed, errors: JSON.parse(sealed.errors), before: JSON.parse(sealed.before) }
+  const { errorCodes, ...sealed }: Sealed = JSON.parse(vault.unseal(cells, secretField(row.id, 'cells')))
+  const errors = errorCodes ?? mapValues<string, Coded>(JSON.parse(sealed.errors), asWritten)
+  return { ...row, ...sealed, errors, before: JSON.parse(sealed.before) }
 }
+
+/** The texts of errors or marks, by field. */
+export const textsOf = (codes: CodedByField): ByField => mapValues(codes, englishOf)
+
+const mapValues = <From, To>(all: Record<string, From>, change: (one: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(all).map(([name, one]) => [name, change(one)]))
 
 /** A row as it is in the database. */
 export function sealRow(row: OpenRow, vault: Vault): DraftRow {
   const { errors, before, userId, photoPath, open } = row
   const content: Sealed = {
     ...{ userId, photoPath, open },
-    errors: JSON.stringify(errors),
+    errors: JSON.stringify(textsOf(errors)),
+    errorCodes: errors,
     before: JSON.stringify(before),
   }
   const cells = vault.seal(JSON.stringify(content), secretField(row.id, 'cells'))

@@ -7,11 +7,10 @@ const LONGEST = 60
 export const excerpt = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
 
 /**
- * A list as a message names it: 'Ann, Bob, Cem and 4,997 others'. Thousands of rows may each have a message about the
- * same thousands.
+ * A list as a message names it, such as 'Ann, Bob, Cem and 4,997 others'. Thousands of rows may each have a message about
+ * the same thousands.
  */
-export function someOf(all: readonly string[]): string {
-  const named = all.slice(0, all.length > NAMED + 1 ? NAMED : NAMED + 1).map(excerpt)
-  const others = all.length - named.length
-  return others > 0 ? `${named.join(', ')} and ${others.toLocaleString('en')} others` : named.join(', ')
+export function someOf(all: readonly string[]): { names: string[]; others: number } {
+  const names = all.slice(0, all.length > NAMED + 1 ? NAMED : NAMED + 1).map(excerpt)
+  return { names, others: all.length - names.length }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { coded } from '#contract/failures'
 import { unavailable } from '../http/unavailable.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../store/tables/index.ts'
@@ -56,8 +57,8 @@ export async function runTask(
   try {
     await work({ write })
   } catch (error) {
-    const reason = error instanceof ImportFailure ? error.message : unavailable(error)?.message
-    const problem = sealProblem(reason ?? INTERNAL_ERROR, id, vault)
+    const reason = error instanceof ImportFailure ? error : unavailable(error)
+    const problem = sealProblem(reason?.said ?? coded('importInternal'), id, vault)
     const isLost = await write((tables, record) =>
       makeStep('endTask', tables, record, { is: 'draft' }, { sealedProblem: problem }),
     ).then(
@@ -73,6 +74,3 @@ export async function runTask(
     clearInterval(renewing)
   }
 }
-
-const INTERNAL_ERROR =
-  'Something went wrong on our side, and nothing was written. Try again; if it happens again, look into the log of the server.'

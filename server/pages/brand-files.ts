@@ -1,9 +1,10 @@
 import type { Context, Hono } from 'hono'
-import { linkPreview } from '#contract'
+import { LANGUAGE_PARAMETER, type Language, linkPreview } from '#contract'
 import { type Brand, brandOf } from '../branding/brand.ts'
 import { type BrandFile, brandVersion, createBrandPictures } from '../branding/pictures.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { DATA_HEADERS, isUnchanged, respond } from '../http/responses.ts'
+import { textsFor } from '../http/texts-for.ts'
 import type { Services } from '../services.ts'
 import type { schoolLooks } from './looks.ts'
 
@@ -21,24 +22,28 @@ export function serveBrandFiles(
   { store, workers, school }: Services,
 ): void {
   const pictures = createBrandPictures(store, workers)
-  const brand = async () => {
+  const brand = async (c: Context) => {
     const present = await school()
-    return brandOf(present.settings, await lookOf(present))
+    return brandOf(textsFor(c, present.settings), await lookOf(present))
   }
 
-  app.get('/favicon.svg', async (c) => send(c, await pictures.favicon(await brand())))
+  app.get('/favicon.svg', async (c) => send(c, await pictures.favicon(await brand(c))))
   for (const [path, name] of Object.entries(ICON_PATHS)) {
-    app.get(path, async (c) => send(c, await pictures.picture(name, await brand())))
+    app.get(path, async (c) => send(c, await pictures.picture(name, await brand(c))))
   }
   app.get(linkPreview.path, async (c) => {
-    const present = await brand()
+    const present = await brand(c)
     const isPresent = c.req.query('v') === brandVersion(present)
     return send(c, await pictures.picture('preview', present), isPresent ? FOREVER : REQUESTED_AGAIN)
   })
 }
 
-/** The path of the link preview, which changes with what it shows. */
-export const previewPath = (brand: Brand): string => `${linkPreview.path}?v=${brandVersion(brand)}`
+/**
+ * The path of the link preview, which changes with what it shows. It says a language other than the first one: who fetches
+ * it for a messenger sends no cookie.
+ */
+export const previewPath = (brand: Brand, other?: Language): string =>
+  `${linkPreview.path}?v=${brandVersion(brand)}${other ? `&${LANGUAGE_PARAMETER}=${other}` : ''}`
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const REQUESTED_AGAIN = 'no-cache'

@@ -1,13 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context, Hono } from 'hono'
-import { BASE_PATH, escapeMarkup, type SchoolSettings } from '#contract'
+import { BASE_PATH, escapeMarkup, type Language, offeredLanguages, type SchoolSettings } from '#contract'
 import type { Notice } from '#contract/operations'
+import { textsIn } from '#contract/school/translations'
 import { brandOf } from '../branding/brand.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { CachedText } from '../http/cached-text.ts'
+import { languageOf } from '../http/language-of.ts'
 import { encodingFor, respond } from '../http/responses.ts'
+import { textsFor } from '../http/texts-for.ts'
 import type { Services } from '../services.ts'
+import { stringsIn } from '../strings/index.ts'
 import type { schoolLooks } from './looks.ts'
 import { loadRenderer } from './renderer.ts'
 import { visibleNotices } from './visible-notices.ts'
@@ -30,6 +34,9 @@ export function serveListings(
     (await Promise.resolve(loadRenderer(portalDir)).catch(() => undefined))?.listedPages(settings.pages) ?? []
   const originOf = (c: Context) => services.settings.publicUrl ?? new URL(c.req.url).origin
 
+  const languageFor = async (c: Context) =>
+    languageOf(c, offeredLanguages((await services.school()).settings.languages))
+
   const cachedOf = (
     name: string,
     write: (origin: string, notices: readonly Notice[], settings: SchoolSettings) => string | Promise<string>,
@@ -38,9 +45,9 @@ export function serveListings(
       name,
       ['notices', 'schoolVersions'],
       // It depends on the day too, since a notice may have ended; and without PUBLIC_URL on the caller's Host.
-      async (origin: string, _day: string) => {
+      async (origin: string, _day: string, language: Language) => {
         const { settings } = await services.school()
-        return new CachedText(await write(origin, await notices.all(), settings))
+        return new CachedText(await write(origin, await notices.all(), textsIn(settings, language)))
       },
       // The text and its two encodings.
       ({ text }) => 3 * text.length,
@@ -51,16 +58,16 @@ export function serveListings(
   const feedFor = cachedOf('feed', feed)
 
   app.get('/sitemap.xml', async (c) =>
-    send(c, 'application/xml', await sitemapFor(originOf(c), await services.today())),
+    send(c, 'application/xml', await sitemapFor(originOf(c), await services.today(), await languageFor(c))),
   )
   app.get('/notices.atom', async (c, next) => {
     if (!(await services.school()).settings.pages.board) return next()
-    return send(c, 'application/atom+xml', await feedFor(originOf(c), await services.today()))
+    return send(c, 'application/atom+xml', await feedFor(originOf(c), await services.today(), await languageFor(c)))
   })
   const manifest = builtManifest(portalDir)
   app.get('/site.webmanifest', async (c, next) => {
     const school = await services.school()
-    const { name, shortName, ground } = brandOf(school.settings, await lookOf(school))
+    const { name, shortName, ground } = brandOf(textsFor(c, school.settings), await lookOf(school))
     const own = { name, short_name: shortName, theme_color: ground }
     const text = manifest && JSON.stringify({ ...manifest, ...own })
     return text ? send(c, 'application/manifest+json', new CachedText(text)) : next()
@@ -107,12 +114,16 @@ ${urls.map((path) => `<url><loc>${xml(origin + path)}</loc></url>`).join('\n')}
 `
 }
 
-function feed(origin: string, notices: readonly Notice[], { identity: { name } }: SchoolSettings): string {
+function feed(
+  origin: string,
+  notices: readonly Notice[],
+  { identity: { name }, languages: { first } }: SchoolSettings,
+): string {
   const newest = notices.slice(0, NEWEST)
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${xml(origin)}/notices.atom</id>
-<title>Notices of ${xml(name)}</title>
+<title>${xml(stringsIn(first).feed.title({ school: name }))}</title>
 <updated>${newest[0]?.created_at ?? new Date(0).toISOString()}</updated>
 <author><name>${xml(name)}</name></author>
 <link rel="self" href="${xml(origin)}/notices.atom"/>

@@ -5,23 +5,24 @@ import { LRUCache } from 'lru-cache'
 import {
   type Collected,
   type Language,
-  type Languages,
   type Look,
+  offeredLanguages,
   type PageData,
   type PageSource,
-  publicSchool,
+  type PublicSchool,
   type Renderer,
   ROLE,
   type Site,
-  schoolOfPage,
   type Theme,
   themeIn,
 } from '#contract'
 import { getNotice } from '#contract/endpoints'
 import type { SessionUser } from '#contract/operations'
+import { publicSchool, schoolOfPage } from '#contract/school/public'
 import { brandOf } from '../branding/brand.ts'
 import { CachedText } from '../http/cached-text.ts'
-import { readCookie } from '../http/cookies.ts'
+import { chosenLanguage, readCookie } from '../http/cookies.ts'
+import { asksForLanguage, languageOf, newChoice } from '../http/language-of.ts'
 import { encodingFor, isUnchanged, respond } from '../http/responses.ts'
 import { namelessSettings, type School } from '../school/current.ts'
 import { authorize } from '../security/authorize.ts'
@@ -29,7 +30,6 @@ import type { Session } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
 import { previewPath } from './brand-files.ts'
 import { type BuiltPages, renderDirOf } from './built-pages.ts'
-import { languageOf } from './language-of.ts'
 import type { schoolLooks } from './looks.ts'
 import { loadRenderer } from './renderer.ts'
 import { readTemplate } from './template.ts'
@@ -81,10 +81,14 @@ export function publicPages({ portalDir, built, lookOf }: Built, services: Servi
   const cachedByUrl = new LRUCache<string, CachedUrl>({ max: MAX_CACHED })
   const cachedPages = new LRUCache<string, Page>({ max: MAX_CACHED })
   /** The school's time zone and languages at a data version. To ask for them each time takes a tenth of the time of a cached page. */
-  let known: { data: string; timeZone: string; languages: Languages } | undefined
+  let known: { data: string; timeZone: string; offered: Language[] } | undefined
   const shells = new LRUCache<string, Page>({ max: MAX_CACHED })
 
-  const viewOf = (c: Context, languages: Languages): View => ({ language: languageOf(c, languages), theme: themeOf(c) })
+  const viewOf = (c: Context, offered: readonly Language[]): View => ({
+    language: languageOf(c, offered),
+    theme: themeOf(c),
+  })
+  const offeredBy = ({ settings }: Pick<School, 'settings'>) => offeredLanguages(settings.languages)
 
   const collected = async (
     c: Context,
@@ -108,15 +112,17 @@ export function publicPages({ portalDir, built, lookOf }: Built, services: Servi
     }
   }
 
-  const siteOf = (school: School, look: Look | undefined): Site | undefined =>
-    settings.publicUrl
-      ? { origin: settings.publicUrl, preview: previewPath(brandOf(school.settings, look)) }
+  const siteOf = (shown: PublicSchool, language: Language, look: Look | undefined): Site | undefined => {
+    const other = language === shown.languages.first ? undefined : language
+    return settings.publicUrl
+      ? { origin: settings.publicUrl, preview: previewPath(brandOf(shown, look), other) }
       : undefined
+  }
 
   const rendered = async (data: PageData, school: School, { language, theme }: View) => {
-    const shown = publicSchool(school.settings)
+    const shown = publicSchool(school.settings, language)
     const look = await lookOf(school)
-    const page = (await rendererIn(language)).render(data, shown, siteOf(school, look))
+    const page = (await rendererIn(language)).render(data, shown, siteOf(shown, language, look))
     const sent = { school: schoolOfPage(shown, page.hideable), version: school.version, look, theme }
     return { status: page.status, text: templateIn(language).page(page, sent), headers: headersIn(language, look) }
   }
@@ -129,7 +135,7 @@ export function publicPages({ portalDir, built, lookOf }: Built, services: Servi
 
   const ownPage = async (c: Context, session: Session): Promise<Page | undefined> => {
     const school = await services.school()
-    const view = viewOf(c, school.settings.languages)
+    const view = viewOf(c, offeredBy(school))
     const found = await collected(c, school, view.language, session)
     if (!found) return undefined
     const { status, text, headers } = await rendered(found.page, school, view)
@@ -139,10 +145,10 @@ export function publicPages({ portalDir, built, lookOf }: Built, services: Servi
   const visitorsPage = async (c: Context): Promise<Page | undefined> => {
     const data = await store.dataVersion(['notices', 'schoolVersions'])
     if (known?.data !== data) {
-      const { timeZone, settings } = await services.school()
-      known = { data, timeZone, languages: settings.languages }
+      const school = await services.school()
+      known = { data, timeZone: school.timeZone, offered: offeredBy(school) }
     }
-    const view = viewOf(c, known.languages)
+    const view = viewOf(c, known.offered)
     const look = `${view.language} ${view.theme}`
     const url = `${look} ${c.req.url.slice(c.req.url.indexOf('/', 8))}`
     const version = `${data} ${dayIn(known.timeZone)}`
@@ -174,7 +180,7 @@ export function publicPages({ portalDir, built, lookOf }: Built, services: Servi
   /** The empty document for a page that only the browser makes; it names the chunks to fetch. */
   const shell = async (c: Context, user: SessionUser | null): Promise<Page> => {
     const school = await services.school()
-    const view = viewOf(c, school.settings.languages)
+    const view = viewOf(c, offeredBy(school))
     const { chunksFor, withoutScript } = await rendererIn(view.language)
     const chunks = chunksFor(new URL(c.req.url).pathname, user, school.settings.pages)
     const name = `${view.language} ${view.theme} ${school.version} ${chunks.join(' ')}`
@@ -189,7 +195,7 @@ export function publicPages({ portalDir, built, lookOf }: Built, services: Servi
     { language, theme }: View,
     { chunks, withoutScript }: { chunks?: string[]; withoutScript?: Renderer['withoutScript'] } = {},
   ): Promise<Page> => {
-    const school = schoolOfPage(publicSchool(settings))
+    const school = schoolOfPage(publicSchool(settings, language))
     const look = await lookOf({ settings })
     const shell = { chunks, withoutScript: withoutScript?.(school) }
     const text = templateIn(language).shell(shell, { school, version, look, theme })
@@ -207,7 +213,7 @@ export function publicPages({ portalDir, built, lookOf }: Built, services: Servi
   /** The empty document, made without the renderer; without the texts of the school where they cannot be read either. */
   async function unrendered(c: Context): Promise<Page> {
     const school = await services.school().catch(() => ({ settings: namelessSettings, version: 0 }))
-    return newShell(school, viewOf(c, school.settings.languages))
+    return newShell(school, viewOf(c, offeredBy(school)))
   }
 
   async function pageFor(c: Context): Promise<Page> {
@@ -219,7 +225,15 @@ export function publicPages({ portalDir, built, lookOf }: Built, services: Servi
         () => c.req.raw.signal,
         () => ownPage(c, session),
       )
-    return (session ? await own(session) : await visitorsPage(c)) ?? shell(c, session?.user ?? null)
+    const page = (session ? await own(session) : await visitorsPage(c)) ?? (await shell(c, session?.user ?? null))
+    return asksForLanguage(c) ? keepingChoice(c, page) : page
+  }
+
+  /** The page with the cookie of the language that its URL asks for: the next page is in this language too. */
+  async function keepingChoice(c: Context, page: Page): Promise<Page> {
+    const choice = newChoice(c, offeredBy(await services.school()))
+    if (!choice) return page
+    return { ...page, headers: { ...page.headers, 'Set-Cookie': chosenLanguage(c, settings, choice) } }
   }
 }
 

@@ -1,4 +1,5 @@
 import { uploadLimits } from '#contract'
+import { type Coded, coded } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 import { limitConcurrencyByKey } from '../limit-concurrency.ts'
 import { jobBytes } from '../workers/memory.ts'
@@ -23,14 +24,19 @@ export function createPhotos(workers: Workers, mostBytes = jobBytes) {
 
   /**
    * A photo as it is stored; see `decodePhoto`.
-   * @param field the name of the form's field, for the message
+   * @param field the name of the form's field
    * @param sender whose photos wait in one queue: the id of the login, the IP address or the id of the import
+   * @param name what the message calls it, where it is not the field of a form
    * @throws HttpError 413 if it is too large, 415 if it is no photo that we take, 429 if too many of this sender wait, 503
    * if the worker crashed
    */
-  const prepare = (bytes: Buffer, field: string, sender: string): Promise<PreparedPhoto> => {
-    const refuse = (status: HttpError['status'], message: string) =>
-      new HttpError(status, `${field} ${message}`, { field })
+  const prepare = (
+    bytes: Buffer,
+    field: string,
+    sender: string,
+    name: string | Coded = field,
+  ): Promise<PreparedPhoto> => {
+    const refuse = ([status, code]: PhotoError) => new HttpError(status, coded(code, { name }), { field })
     const decode = async () => {
       const input = (mostBytes: number) => ({ bytes, mostBytes })
       const first = await workers.run(decodePhotoJob, input(LIGHT_BYTES))
@@ -39,14 +45,21 @@ export function createPhotos(workers: Workers, mostBytes = jobBytes) {
     }
     return limitOfSender(sender, async () => {
       if (bytes.length > uploadLimits.photoBytes) {
-        throw refuse(413, `is too large: at most ${uploadLimits.photoBytes / 1024 / 1024} MB.`)
+        throw new HttpError(413, coded('photoTooLarge', { name, megabytes: uploadLimits.photoBytes / 1024 / 1024 }), {
+          field,
+        })
       }
       const decoded = await decode().catch((error) => {
-        throw error instanceof WorkerEnded ? refuse(...WORKER_FAILURES[error.why]) : error
+        throw error instanceof WorkerEnded ? refuse(WORKER_FAILURES[error.why]) : error
       })
       if ('photo' in decoded) return decoded.photo
-      if ('fault' in decoded && isSvg(bytes)) throw refuse(...SVG)
-      throw 'fault' in decoded ? refuse(...FAULTS[decoded.fault]) : refuse(...tooMuchMemory(decoded.isAvif))
+      if ('fault' in decoded && isSvg(bytes)) throw refuse(SVG)
+      if (!('fault' in decoded)) throw refuse(decoded.isAvif ? AVIF_MEMORY : MEMORY)
+      if (decoded.fault === 'pixels') {
+        const megapixels = uploadLimits.photoPixels / 1_000_000
+        throw new HttpError(413, coded('photoTooManyPixels', { name, megapixels }), { field })
+      }
+      throw refuse(FAULTS[decoded.fault])
     })
   }
 
@@ -66,26 +79,29 @@ export type Photos = ReturnType<typeof createPhotos>
 const isSvg = (bytes: Buffer): boolean =>
   /^\ufeff?\s*<(\?xml|!--|!DOCTYPE svg|svg)/i.test(bytes.toString('utf8', 0, 200))
 
-type PhotoError = [status: HttpError['status'], message: string]
-
-const tooMuchMemory = (isAvif: boolean): PhotoError => [
-  413,
-  `takes more memory than the server gives to one photo. ${isAvif ? 'Save it as JPEG, or smaller' : 'Make it smaller'}, and choose that file.`,
+type PhotoError = [
+  status: HttpError['status'],
+  code:
+    | 'avifTakesMemory'
+    | 'photoDamaged'
+    | 'photoForeign'
+    | 'photoIsSvg'
+    | 'photoReaderStopped'
+    | 'photoTakesMemory'
+    | 'photoTooSlow',
 ]
 
-const SVG: PhotoError = [415, 'is an SVG drawing, which may carry a program: save it as PNG, and choose that file.']
+const MEMORY: PhotoError = [413, 'photoTakesMemory']
+const AVIF_MEMORY: PhotoError = [413, 'avifTakesMemory']
+const SVG: PhotoError = [415, 'photoIsSvg']
 
-const FAULTS: Record<'foreign' | 'pixels' | 'damaged', PhotoError> = {
-  foreign: [415, 'is not a photo that can be kept: send a JPEG, PNG, WebP, AVIF or GIF.'],
-  pixels: [413, `has too many pixels: at most ${uploadLimits.photoPixels / 1_000_000} megapixels.`],
-  damaged: [415, 'is damaged: it cannot be read to its end. Choose it again, or another.'],
+const FAULTS: Record<'foreign' | 'damaged', PhotoError> = {
+  foreign: [415, 'photoForeign'],
+  damaged: [415, 'photoDamaged'],
 }
 
 const WORKER_FAILURES: Record<WorkerEnded['why'], PhotoError> = {
-  memory: tooMuchMemory(false),
-  time: [415, 'takes too long to read, so it was given up. Save it as JPEG, or smaller, and choose that file.'],
-  crash: [
-    503,
-    'was not read: the program that reads photos stopped. Send it again; if that fails too, choose another.',
-  ],
+  memory: MEMORY,
+  time: [415, 'photoTooSlow'],
+  crash: [503, 'photoReaderStopped'],
 }

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { coded } from '#contract/failures'
 import { HttpError, SetupError } from '../errors.ts'
 import { UnreadableFile } from '../imports/read/sheet.ts'
 import { entriesOf, isZip } from '../imports/read/zip.ts'
@@ -56,10 +57,7 @@ export async function sourceInZip(zip: number): Promise<FileSource> {
   const [path, json] =
     [...files].find(([name]) => /\.json$/i.test(name) && !/^(\.|__MACOSX)/.test(basename(name))) ?? []
   if (!path || !json) {
-    throw new HttpError(
-      400,
-      'This ZIP has no settings of a school: choose the export of a whole school, or of settings.',
-    )
+    throw new HttpError(400, coded('settingsZipEmpty'))
   }
   return { json, picture: (name) => files.get(join(dirname(path), name)) }
 }
@@ -75,5 +73,5 @@ const readable = ({ size, read }: Bytes): Bytes => ({
 /** The messages of `entriesOf` are about photos of people. */
 function explained(error: unknown): unknown {
   if (!(error instanceof UnreadableFile)) return error
-  return new HttpError(400, 'The ZIP is damaged or no ZIP of an export, so it cannot be read: export it again.')
+  return new HttpError(400, coded('settingsZipDamaged'))
 }

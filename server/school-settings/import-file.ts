@@ -1,5 +1,6 @@
 import { isAbsolute } from 'node:path'
 import { uploadLimits } from '#contract'
+import { coded } from '#contract/failures'
 import { operations } from '#contract/operations'
 import { defaultSettings } from '#contract/school/defaults'
 import { HttpError } from '../errors.ts'
@@ -33,7 +34,7 @@ export async function importSettings(
   { replaces, renamed }: How,
   saver: Omit<Saver, 'savedAt'>,
 ): Promise<Outcome> {
-  if (source.json.size > MOST_BYTES) throw new HttpError(413, 'The file is too large for settings of a school.')
+  if (source.json.size > MOST_BYTES) throw new HttpError(413, coded('settingsFileTooLarge'))
   const file = parseSettingsFile(await source.json.read())
   // Before any picture is decoded: valid settings name only some.
   checked(
@@ -96,24 +97,17 @@ async function picturesOfFile(
   })
   const found = new Map<string, FilePicture>()
   for (const [path, field] of fields) {
-    const what = `The picture '${path}'`
     const file = isInside(path) ? source.picture(path) : undefined
-    if (!file) {
-      throw new HttpError(400, `${what} is not there: put it beside the file under this name, or name another.`, {
-        field,
-      })
+    if (!file) throw new HttpError(400, coded('pictureMissing', { path }), { field })
+    if (file.size > uploadLimits.photoBytes) {
+      const megabytes = uploadLimits.photoBytes / 1024 / 1024
+      throw new HttpError(413, coded('pictureTooLarge', { path, megabytes }), { field })
     }
-    if (file.size > uploadLimits.photoBytes)
-      throw new HttpError(413, `${what} is larger than ${uploadLimits.photoBytes / 1024 / 1024} MB: make it smaller.`, {
-        field,
-      })
     const bytes = await file.read()
     const id = versionOf(bytes)
     if (there.has(id)) found.set(path, { id })
     else {
-      const photo = await photos.prepare(bytes, what, 'settings').catch((error) => {
-        throw error instanceof HttpError ? new HttpError(error.status, error.message, { field }) : error
-      })
+      const photo = await photos.prepare(bytes, field, 'settings', coded('namedPicture', { path }))
       found.set(path, { id: photo.version, photo })
     }
   }

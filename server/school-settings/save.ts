@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SchoolSettings } from '#contract'
+import { coded } from '#contract/failures'
 import type { Conflict } from '#contract/operations'
 import { schoolLimits } from '#contract/school/limits'
 import { HttpError } from '../errors.ts'
@@ -109,11 +110,8 @@ function userIdsAfter({ userIds }: SchoolSettings, before: SchoolSettings): Scho
   const all = [...before.userIds.former, ...userIds.former, before.userIds.suffix]
   const former = [...new Set(all)].filter((ending) => ending !== suffix)
   if (former.length > schoolLimits.formerSuffixes) {
-    throw new HttpError(
-      400,
-      `The ending was changed ${schoolLimits.formerSuffixes} times, and all of these stay reserved: take one of them again.`,
-      { field: 'settings.userIds.suffix' },
-    )
+    const said = coded('endingChangedTooOften', { times: schoolLimits.formerSuffixes })
+    throw new HttpError(400, said, { field: 'settings.userIds.suffix' })
   }
   return { suffix, former }
 }
@@ -127,5 +125,5 @@ async function requirePictures(tables: Tables, settings: SchoolSettings, neededA
   )
   const missing = pictures.find(({ id }) => !there.includes(id))
   if (!missing) return
-  throw new HttpError(400, 'The picture is no longer there: choose it again.', { field: `settings.${missing.field}` })
+  throw new HttpError(400, coded('pictureGone'), { field: `settings.${missing.field}` })
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SchoolSettings } from '#contract'
+import { type Coded, coded } from '#contract/failures'
 import { classesOf, classList } from '#contract/school/class-list'
 import { HttpError } from '../errors.ts'
 import type { Tables } from '../store/index.ts'
@@ -25,7 +26,7 @@ export const classesIn = async ({ school }: Pick<Tables, 'school'>): Promise<Cla
 export async function requireClass(tables: Pick<Tables, 'school'>, grade: string): Promise<void> {
   const classes = await classesIn(tables)
   if (classes.includes(grade)) return
-  throw new HttpError(400, `grade must be one of ${classes.join(', ')}`, { field: 'grade' })
+  throw new HttpError(400, coded('notOneOf', { name: 'grade', values: classes }), { field: 'grade' })
 }
 
 /** The same for the classes of a teacher. @throws HttpError 400 */
@@ -35,8 +36,8 @@ export async function requireClasses(tables: Pick<Tables, 'school'>, list = ''):
   const classes = await classesIn(tables)
   const unknown = wanted.find((name) => !classes.includes(name))
   if (unknown === undefined) return
-  const message = `classes has '${unknown}', which is no class of the school: choose from ${classes.join(', ')}`
-  throw new HttpError(400, message, { field: 'classes' })
+  const said = coded('unknownClass', { name: 'classes', written: unknown, classes })
+  throw new HttpError(400, said, { field: 'classes' })
 }
 
 /**
@@ -47,19 +48,15 @@ export function classChange(before: Classes, after: Classes, sent: Readonly<Reco
   const entries = Object.entries(sent).filter(([was, now]) => was !== now)
   const renamed = new Map(entries)
   const names = entries.map(([, now]) => now)
-  const refuse = (was: string, why: string) => new HttpError(400, why, { field: `renamed.${was}` })
+  const refuse = (was: string, why: Coded) => new HttpError(400, why, { field: `renamed.${was}` })
   for (const [at, [was, now]] of entries.entries()) {
-    if (!before.includes(was)) throw refuse(was, `There is no class '${was}' that could be renamed.`)
-    if (!after.includes(now))
-      throw refuse(was, `'${now}', the new name of class '${was}', is not in the list of classes.`)
+    if (!before.includes(was)) throw refuse(was, coded('noClassToRename', { was }))
+    if (!after.includes(now)) throw refuse(was, coded('newNameNotListed', { was, now }))
     if (names.indexOf(now) !== at || (before.includes(now) && !renamed.has(now))) {
-      throw refuse(
-        was,
-        `There is a class '${now}' already, and two classes cannot become one: move the students of '${was}' there, then take '${was}' away.`,
-      )
+      throw refuse(was, coded('newNameTaken', { was, now }))
     }
     if (after.includes(was) && !names.includes(was)) {
-      throw refuse(was, `Class '${was}' is renamed to '${now}' and is still in the list: take the old name away.`)
+      throw refuse(was, coded('oldNameListed', { was, now }))
     }
   }
   return { renamed, removed: before.filter((name) => !after.includes(name) && !renamed.has(name)) }
@@ -82,11 +79,8 @@ export async function requireEmpty(tables: Tables, removed: Classes): Promise<vo
   for (const name of removed) {
     const [here, restorable] = [counts.get(name) ?? 0, deleted.get(name) ?? 0]
     if (here + restorable === 0) continue
-    throw new HttpError(
-      400,
-      `Class '${name}' cannot be taken away: students in it: ${here}, deleted ones who can be restored: ${restorable}. Move the students to another class, restore or erase the deleted ones, or rename the class.`,
-      { field: 'settings.classes' },
-    )
+    const said = coded('classNotEmpty', { grade: name, here, deleted: restorable })
+    throw new HttpError(400, said, { field: 'settings.classes' })
   }
 }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SchoolSettings } from '#contract'
 import type { Conflict } from '#contract/operations'
+import { textOf } from '#contract/school/translations'
 import type { SchoolVersionRow } from '../store/tables/school.ts'
 import { settingsOf } from './current.ts'
 
@@ -16,15 +17,19 @@ const fieldsOf = (settings: SchoolSettings): Map<string, unknown> =>
 
 /** The settings that differ, such as 'identity.name' and 'classes'. */
 export function changedSettings(before: SchoolSettings, after: SchoolSettings): string[] {
-  const old = fieldsOf(before)
-  return [...fieldsOf(after)]
-    .filter(([field, value]) => !isDeepStrictEqual(value, old.get(field)))
-    .map(([field]) => field)
+  const [old, now] = [fieldsOf(before), fieldsOf(after)]
+  return allOf(old, now).filter((field) => !isDeepStrictEqual(now.get(field), old.get(field)))
 }
+
+/** The settings of both. A text in another language may be in one of them alone. */
+const allOf = (one: Map<string, unknown>, other: Map<string, unknown> = one) => [
+  ...new Set([...one.keys(), ...other.keys()]),
+]
 
 function settingsWith(fields: Map<string, unknown>): SchoolSettings {
   const settings: Record<string, unknown> = {}
   for (const [path, value] of fields) {
+    if (value === undefined) continue
     const [part = '', name] = path.split('.')
     if (name === undefined) settings[part] = value
     else settings[part] = { ...(settings[part] as object), [name]: value }
@@ -46,7 +51,7 @@ export function merged(
   const [mine, theirs, before] = [fieldsOf(sent), fieldsOf(now), base && fieldsOf(base)]
   const differs = (field: string, one: Map<string, unknown> | undefined, other: Map<string, unknown>) =>
     !one || !isDeepStrictEqual(one.get(field), other.get(field))
-  const changed = [...mine.keys()].filter((field) => differs(field, before, mine))
+  const changed = allOf(mine, before).filter((field) => differs(field, before, mine))
   const conflicting = changed.filter((field) => differs(field, before, theirs) && differs(field, mine, theirs))
   if (conflicting.length === 0) {
     for (const field of changed) theirs.set(field, mine.get(field))
@@ -56,7 +61,9 @@ export function merged(
   return {
     conflicts: conflicting.flatMap((field) => {
       const step = steps.findLast(({ fields }, at) => differs(field, steps[at - 1]?.fields ?? before, fields))
-      const theirValue = theirs.get(field)
+      // A text in another language may have been taken away.
+      const nothing = Array.isArray(theirs.get(textOf(field))) ? [] : ''
+      const theirValue = theirs.has(field) ? theirs.get(field) : nothing
       return {
         field: `settings.${field}`,
         theirs: typeof theirValue === 'string' ? theirValue : JSON.stringify(theirValue),

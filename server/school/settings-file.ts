@@ -4,6 +4,7 @@
  * with another content.
  */
 import type { SchoolSettings } from '#contract'
+import { coded } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 import { decodeUtf8 } from '../http/utf-8.ts'
 import type { Tables } from '../store/index.ts'
@@ -41,24 +42,18 @@ export async function settingsFile({ school }: Pick<Tables, 'school'>): Promise<
   return { json: `${JSON.stringify(file, null, 2)}\n`, pictures: ids.map((id) => ({ id, path: pathOf(id) })) }
 }
 
-const refusal = (message: string) => new HttpError(400, message)
-
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** @throws HttpError 400 that says what is wrong with the file as a whole */
 export function parseSettingsFile(bytes: Uint8Array): ParsedFile {
-  const file = parseJson(decodeUtf8(bytes, 'The file').replace(/^\ufeff/, ''))
+  const file = parseJson(decodeUtf8(bytes, coded('theFile')).replace(/^\ufeff/, ''))
   if (!isObject(file) || typeof file.format !== 'number' || !isObject(file.settings)) {
-    throw refusal(
-      "This is no file of a school's settings: name one that 'npm run settings -- export FILE' has written.",
-    )
+    throw new HttpError(400, coded('noSettingsFile'))
   }
   const { format, version, savedAt, settings } = file
   if (format > FORMAT) {
-    throw refusal(
-      `A newer program has written this file (format ${format}; this one reads ${FORMAT}): install that program here, then import the file.`,
-    )
+    throw new HttpError(400, coded('settingsFileNewer', { format, known: FORMAT }))
   }
   return {
     version: /^\d{1,9}$/.test(String(version)) ? Number(version) : undefined,
@@ -73,7 +68,7 @@ function parseJson(text: string): unknown {
   } catch (error) {
     // The message may quote lines of the file.
     const why = (error as Error).message.replace(/\s+/g, ' ')
-    throw refusal(`The file is no valid JSON (${why}): mend it there, or export the settings again.`)
+    throw new HttpError(400, coded('settingsFileNoJson', { why }))
   }
 }
 
@@ -103,11 +98,7 @@ export function refuseUnknown(settings: unknown, known: unknown, path = 'setting
   for (const [name, value] of Object.entries(settings)) {
     const field = `${path}.${name}`
     if (!isObject(known) || !Object.hasOwn(known, name)) {
-      throw new HttpError(
-        400,
-        'This program does not know this setting: if a newer one has written the file, install that one here; else mend its name, or take it out.',
-        { field },
-      )
+      throw new HttpError(400, coded('settingUnknown'), { field })
     }
     refuseUnknown(value, known[name], field)
   }

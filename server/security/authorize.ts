@@ -1,4 +1,5 @@
 import type { Access, AccessLevel, EndpointName, Role } from '#contract'
+import { coded } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 import type { Session } from './sessions.ts'
 
@@ -23,14 +24,13 @@ const WITHOUT_SECOND_FACTOR: ReadonlySet<EndpointName> = new Set([
  */
 export function authorize(access: Access, name: EndpointName, session: Session | undefined): GrantedLevel {
   const accessLevel = access[session ? (session.user.role satisfies Role) : 'visitor']
-  if (accessLevel === 401) throw new HttpError(401, 'Please log in first.')
-  if (accessLevel === 403) throw new HttpError(403, 'Your login does not allow this.')
+  if (accessLevel === 401) throw new HttpError(401, coded('notLoggedIn'))
+  if (accessLevel === 403) throw new HttpError(403, coded('notAllowed'))
   if (!session?.lacksSecondFactor || WITHOUT_SECOND_FACTOR.has(name)) return accessLevel
   const { visitor } = access
   // An empty list would look as if the school had no students.
   if (typeof visitor === 'number' || visitor === 'empty') {
-    const message = 'Your school requires a second factor: set it up on the page Account first.'
-    throw new HttpError(403, message, { details: { secondFactorMissing: true } })
+    throw new HttpError(403, coded('secondFactorMissing'), { details: { secondFactorMissing: true } })
   }
   return visitor
 }
@@ -42,6 +42,6 @@ export function authorize(access: Access, name: EndpointName, session: Session |
  */
 export function requireOwnId(accessLevel: GrantedLevel, session: Session | undefined, id: unknown): void {
   if (accessLevel === 'own' && !(typeof id === 'string' && session?.ownIds.includes(id))) {
-    throw new HttpError(403, 'Your login does not allow this for anybody else.')
+    throw new HttpError(403, coded('notAllowedForOthers'))
   }
 }

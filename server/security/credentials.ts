@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { limits } from '#contract'
+import { type Coded, coded } from '#contract/failures'
 import { limitConcurrency } from '../limit-concurrency.ts'
 
 /** argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
@@ -41,18 +42,15 @@ export async function verifyPassword(
   return hash !== undefined && matches
 }
 
-const COMMON_PASSWORD =
-  'Password is one of the 10,000 that most people use, so it is guessed first: choose another one, such as three words that do not belong together.'
-
 /**
  * Why a person may not choose this password; undefined if they may. The contract checks the length; here it is compared,
  * in any letter case, with those that are guessed first.
  */
-export async function passwordFault(password: string): Promise<string | undefined> {
+export async function passwordFault(password: string): Promise<Coded | undefined> {
   commonPasswords ??= import('./common-passwords.json', { with: { type: 'json' } }).then(
     ({ default: { passwords } }) => new Set(passwords.split(' ')),
   )
-  return (await commonPasswords).has(composed(password).toLowerCase()) ? COMMON_PASSWORD : undefined
+  return (await commonPasswords).has(composed(password).toLowerCase()) ? coded('passwordTooCommon') : undefined
 }
 
 /** Read when it is first needed. */

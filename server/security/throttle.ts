@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterRes } from 'rate-limiter-flexible'
+import { coded } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 import { networkOf } from '../http/client-ip.ts'
 import { limitConcurrencyByKey } from '../limit-concurrency.ts'
@@ -228,8 +229,9 @@ async function refuseAboveLimit(consuming: Promise<unknown>): Promise<void> {
 
 function tooMany({ msBeforeNext }: RateLimiterRes): HttpError {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
-  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
-  return new HttpError(429, `Too many tries. Wait ${wait}, then try again.`, { retryAfter: seconds })
+  const minutes = Math.ceil(seconds / 60)
+  const said = seconds < 90 ? coded('tooManyTriesSeconds', { seconds }) : coded('tooManyTriesMinutes', { minutes })
+  return new HttpError(429, said, { retryAfter: seconds })
 }
 
 const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url')

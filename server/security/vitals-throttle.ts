@@ -1,4 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { coded } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 import { networkOf } from '../http/client-ip.ts'
 
@@ -25,7 +26,7 @@ export function vitalsThrottle() {
       await ofOne.consume(networkOf(ip))
       await ofAll.consume('all')
     } catch {
-      throw new HttpError(429, 'Too many reports have come: this one is not kept.', { retryAfter: SPAN })
+      throw new HttpError(429, coded('tooManyReports'), { retryAfter: SPAN })
     }
   }
 }

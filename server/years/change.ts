@@ -1,6 +1,7 @@
 /** Ends school years and promotes the school: everything of it in one transaction. */
 import { createHash } from 'node:crypto'
-import { HttpError } from '../errors.ts'
+import { coded } from '#contract/failures'
+import { Failure, HttpError } from '../errors.ts'
 import { readSchool, type School } from '../school/current.ts'
 import { presentYear, yearAfter } from '../school/years.ts'
 import { deletionOf, recordsOf } from '../security/audit.ts'
@@ -12,8 +13,8 @@ import type { ClassMember } from '../store/tables/classes.ts'
 import type { Tables } from '../store/tables/index.ts'
 import type { YearChangeFacts, YearChangeRow } from '../store/tables/year-changes.ts'
 
-/** Why nothing was done, for the person: the message of a 200 response with `success: false`. */
-export class YearFailure extends Error {}
+/** Why nothing was done: a 200 response with `success: false`. */
+export class YearFailure extends Failure {}
 
 export type Done = Pick<YearChangeFacts, 'moved' | 'left' | 'stayed' | 'filed'>
 
@@ -46,7 +47,7 @@ type By = { by: string | null; entry: AuditEntry }
 export async function promoteSchool(services: Services, promotion: Promotion, { by, entry }: By): Promise<Done> {
   const before = await check(services.store, promotion, await services.school())
   if (before) return before
-  await makeBackup(services, 'nobody was promoted')
+  await makeBackup(services, 'noBackupNotPromoted')
   return services.store.transaction(async (tables) => {
     const school = await readSchool(tables, services.settings)
     const done = await check(tables, promotion, school)
@@ -69,10 +70,9 @@ export async function promoteSchool(services: Services, promotion: Promotion, { 
 export async function beginNextYear(services: Services, ends: string, { by, entry }: By): Promise<Done> {
   const isPresent = async (tables: Tables, { settings }: School) =>
     (await presentYear(tables, settings, services.now())).name === ends
-  const failure = () =>
-    new YearFailure(`The year ${ends} has ended since this page was loaded, so no year was begun. Load the page again.`)
+  const failure = () => new YearFailure(coded('yearEndedMeanwhile', { year: ends }))
   if (!(await isPresent(services.store, await services.school()))) throw failure()
-  await makeBackup(services, 'no year was begun')
+  await makeBackup(services, 'noBackupNoYear')
   return services.store.transaction(async (tables) => {
     const school = await readSchool(tables, services.settings)
     if (!(await isPresent(tables, school))) throw failure()
@@ -95,26 +95,23 @@ async function check(tables: Tables, { token, again }: Promotion, { settings }: 
   const last = await tables.yearChanges.last()
   if (tokenOf(await tables.classes.members(), settings.classes) !== token) {
     if (last?.token === token) return last
-    throw new YearFailure(
-      'Somebody was added, deleted or moved, or a class was changed, since this preview was made, so nobody was promoted. Look through the new preview, then promote again.',
-    )
+    throw new YearFailure(coded('previewIsOld'))
   }
   if (last?.promoted && last.year === (await tables.years.present()).number && !again) {
-    throw new YearFailure(
-      'The school was promoted in this school year already, so nobody was promoted. Load the page again: it says when and by whom, and asks once more.',
-    )
+    throw new YearFailure(coded('promotedAlready'))
   }
   return undefined
 }
 
-async function makeBackup({ backUp, logger }: Services, so: string): Promise<void> {
+async function makeBackup(
+  { backUp, logger }: Services,
+  failure: 'noBackupNotPromoted' | 'noBackupNoYear',
+): Promise<void> {
   try {
     await backUp?.()
   } catch (error) {
     logger.error({ err: error }, 'the backup before a change of the year was not made')
-    throw new YearFailure(
-      `The backup that comes before it could not be made, so ${so}. The log of the server says why: see that the folder BACKUP_DIR can be written, then try again.`,
-    )
+    throw new YearFailure(coded(failure))
   }
 }
 
@@ -139,11 +136,10 @@ async function moveUp(tables: Tables, classes: readonly string[], { stay, rollNu
   )
   const known = new Set(members.map(({ id }) => id))
   if (stay.some((id) => !known.has(id))) {
-    throw new HttpError(400, 'stay names somebody who is no student: load the preview again.', { field: 'stay' })
+    throw new HttpError(400, coded('noStudentStays'), { field: 'stay' })
   }
   if (Object.keys(rollNumbers).some((id) => !known.has(id) || leaving.has(id))) {
-    const message = 'rollNumbers names somebody who is not in the school after it: load the preview again.'
-    throw new HttpError(400, message, { field: 'rollNumbers' })
+    throw new HttpError(400, coded('rollNumberOfNobody'), { field: 'rollNumbers' })
   }
   const change = { at: entry.at, by }
   const rows: Omit<YearChangeRow, 'id'>[] = []

@@ -1,4 +1,5 @@
 /** Takes back the last change of the year, as an import is taken back. */
+import { type Coded, coded } from '#contract/failures'
 import { obstacleOfRecords, putBackValues } from '../imports/run/undo.ts'
 import { recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
@@ -11,7 +12,7 @@ const idsOf = (rows: readonly YearChangeRow[], action: YearChangeRow['action']) 
   rows.flatMap((row) => (row.action === action ? row.target : []))
 
 /** Why the last change of the year cannot be undone; null if it can. */
-export async function obstacleToYearUndo(tables: Tables, change: YearChange, now: number): Promise<string | null> {
+export async function obstacleToYearUndo(tables: Tables, change: YearChange, now: number): Promise<Coded | null> {
   const { id, at, begun, year, left } = change
   const rows = await tables.yearChanges.rows(id)
   // A row whose login is gone is gone too: what was changed is counted in the facts of the change.
@@ -19,12 +20,12 @@ export async function obstacleToYearUndo(tables: Tables, change: YearChange, now
   const obstacle = await obstacleOfRecords(tables, all, now)
   if (obstacle) return obstacle
   const leavers = await tables.deleted.findAll(idsOf(rows, 'leave'))
-  if (leavers.length < left) return 'Some of those who left the school were restored or erased since.'
+  if (leavers.length < left) return coded('undoLeaversChanged')
   if ((await tables.deleted.obstacles(leavers)).size > 0) {
-    return 'Somebody has the user id now of one of those who left the school.'
+    return coded('undoUserIdTaken')
   }
   if (begun !== null && ((await tables.reports.count()) > 0 || (await tables.deleted.hasReportOf(year)))) {
-    return `Reports of ${begun} were written since.`
+    return coded('undoReportsWritten', { year: begun })
   }
   return null
 }
@@ -39,10 +40,10 @@ export async function undoChange(
   await store.transaction(async (tables) => {
     const last = await tables.yearChanges.last()
     if (last?.id !== id) {
-      throw new YearFailure('This is not the last change of the year, or it is undone already. Load the page again.')
+      throw new YearFailure(coded('notLastChange'))
     }
     const obstacle = await obstacleToYearUndo(tables, last, clock())
-    if (obstacle) throw new YearFailure(`It cannot be undone. ${obstacle}`)
+    if (obstacle) throw new YearFailure(coded('yearNotUndone', { why: obstacle }))
     const entry = entryFor(last)
     const rows = await tables.yearChanges.rows(id)
     const leavers = await tables.deleted.findAll(idsOf(rows, 'leave'))

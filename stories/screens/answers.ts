@@ -1,6 +1,7 @@
 /** What the API answers about the sample school, call by call, in place of a server. */
 import { BASE_PATH, CONDITIONS, messages, serverMessages } from '#contract'
 import * as endpoints from '#contract/endpoints'
+import { coded, messageOf } from '#contract/failures'
 import type { EndpointName, ResponseBody } from '#contract/operations'
 import { CLASSES } from '#contract/school/defaults'
 import type { SampleSchool } from './sample-school.ts'
@@ -76,11 +77,11 @@ export function answersOf(school: SampleSchool, { seesExpired = true } = {}): An
     isReportAvailable: ({ body }) =>
       reportOf(body.studentId ?? '')
         ? { success: true, message: messages.reportAvailable }
-        : { success: false, message: serverMessages.reportUnavailable },
+        : { success: false, ...messageOf(coded('reportUnavailable')) },
     checkReport({ id }) {
       const report = reportOf(id)
       return report
-        ? { success: false, message: messages.reportExists, data: report }
+        ? { success: false, ...messageOf(coded('reportExists')), data: report }
         : { success: true, message: serverMessages.noReportYet, data: null }
     },
     getReport({ id }) {

@@ -72,10 +72,13 @@ export function additionRows(): string[] {
   })
 }
 
+/** Those of every response, and of every failure. */
+const OF_EVERY_RESPONSE = ['success', 'message', 'code', 'params']
+
 /** The fields of a response that the specification does not have, and those of the records in it. */
 function fieldsOf(shape: z.ZodObject, specified: string[]): string[] {
   return Object.entries(shape.shape)
-    .filter(([name]) => name !== 'success' && name !== 'message')
+    .filter(([name]) => !OF_EVERY_RESPONSE.includes(name))
     .flatMap(([name, field]) => {
       const inner = unwrapped(field as z.ZodType)
       const parts = inner instanceof z.ZodObject ? Object.keys(inner.shape) : []

@@ -1,8 +1,9 @@
 /** What a school decides: its links, its sample, and the parts that visitors get. */
 import * as assert from 'uvu/assert'
-import { forbiddenHref, isAllowedHref, piecesOf, publicSchool, withoutLinks } from '#contract'
+import { forbiddenHref, isAllowedHref, piecesOf, withoutLinks } from '#contract'
 import { operations } from '#contract/operations'
 import { defaultSettings } from '#contract/school/defaults'
+import { publicSchool } from '#contract/school/public'
 import { test } from '../test.ts'
 
 test('a link may lead to https, a page of the portal, a mail address or a telephone, and nowhere else', () => {

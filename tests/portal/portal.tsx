@@ -1,8 +1,9 @@
 /** Renders the whole portal in a document, with a fake server that sends the responses of the test. Import it first. */
 
-import { BASE_PATH, type EndpointName, publicSchool, type Role } from '#contract'
+import { BASE_PATH, type EndpointName, type Role } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { defaultSettings } from '#contract/school/defaults'
+import { publicSchool } from '#contract/school/public'
 import { type SettingsChange, settingsWith } from '../../tools/school-settings.ts'
 import { act, click, logged, render, settle, type View } from '../dom.ts'
 import { everyTest } from '../test.ts'

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
-import { publicSchool, schoolOfPage } from '#contract'
 import { defaultSettings } from '#contract/school/defaults'
+import { publicSchool, schoolOfPage } from '#contract/school/public'
 import { click } from '../dom.ts'
 import { test } from '../test.ts'
 import { find, openPage, requests, respond, runInAct, setSchool, textOf } from './portal.tsx'

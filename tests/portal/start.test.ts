@@ -1,7 +1,7 @@
 // own process
 import * as assert from 'uvu/assert'
-import { publicSchool } from '#contract'
 import { defaultSettings } from '#contract/school/defaults'
+import { publicSchool } from '#contract/school/public'
 import { test } from '../test.ts'
 import { loginOf, requests, respond, runInAct } from './portal.tsx'
 

@@ -344,7 +344,7 @@ test('an unknown endpoint or method is refused for every role', async () => {
   ] as const) {
     const got = await admin.call(method, path)
     assert.is(got.status, 404, `${method} ${path}`)
-    assert.equal(got.body, { success: false, message: 'There is no such call.' })
+    assert.equal(got.body, { success: false, message: 'There is no such call.', code: 'noSuchCall' })
   }
 })
 

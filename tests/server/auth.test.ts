@@ -2,6 +2,8 @@
 import { createRequire } from 'node:module'
 import * as assert from 'uvu/assert'
 import { messages, serverMessages } from '#contract'
+import { coded, englishOf } from '#contract/failures'
+import { failed } from '../../server/errors.ts'
 import common from '../../server/security/common-passwords.json' with { type: 'json' }
 import { addStudent, form, picture, studentFields, teacherFields } from '../../tools/samples.ts'
 import { ADMIN, caller, start } from '../../tools/start.ts'
@@ -42,7 +44,7 @@ test('user ids that differ only in letter case or width are the same', async () 
   for (const userId of ['bob', 'BOB', ' Bob ', 'Ｂｏｂ']) {
     const { status, body } = await register(userId)
     assert.is(status, 200)
-    assert.equal(body, { success: false, message: serverMessages.userExists })
+    assert.equal(body, failed(coded('userExists')))
   }
 })
 
@@ -74,7 +76,8 @@ test('a user id with invisible characters is refused: it would look like another
 test('a password of 5 is refused with the message of the specification', async () => {
   const { status, body } = await register('carl', '12345')
   assert.is(status, 400)
-  assert.equal(body, { success: false, message: 'Password must be atleast 6 word', field: 'password' })
+  const message = 'Password must be atleast 6 word'
+  assert.equal(body, { success: false, message, code: 'passwordTooShort', field: 'password' })
   assert.is((await register('carl', 'zq4-7k')).body.success, true)
 })
 
@@ -98,7 +101,7 @@ test('composed and decomposed accents are equal, in the user id and in the passw
   const [composed, apart] = ['café'.normalize('NFC'), 'café'.normalize('NFD')]
   const { body } = await register(`${apart}-1`, `${apart}-secret`)
   assert.is(body.data.userId, `${composed}-1`)
-  assert.is((await register(`${composed}-1`)).body.message, serverMessages.userExists)
+  assert.is((await register(`${composed}-1`)).body.message, englishOf(coded('userExists')))
   for (const written of [composed, apart]) {
     const got = await visitor.put('/auth/login', { userId: `${written}-1`, password: `${written}-secret` })
     assert.is(got.body.message, messages.loggedIn)
@@ -157,7 +160,7 @@ test('a wrong password and an unknown user id get the same response', async () =
   const wrong = await visitor.put('/auth/login', { userId: 'fred', password: 'secret-2' })
   const unknown = await visitor.put('/auth/login', { userId: 'nobody', password: 'secret-2' })
   assert.is(wrong.status, 200)
-  assert.equal(wrong.body, { success: false, message: serverMessages.badLogin })
+  assert.equal(wrong.body, failed(coded('badLogin')))
   assert.equal(unknown.body, wrong.body)
   assert.is(wrong.headers.get('set-cookie'), null)
 })
@@ -208,7 +211,7 @@ test('a body that is not a JSON object is refused, and the server continues', as
   for (const value of [{ $ne: null }, ['ann'], 5, true, null]) {
     const { status, body } = await visitor.put('/auth/login', { userId: value, password: 'secret-1' })
     assert.is(status, 400)
-    assert.equal(body, { success: false, message: 'userId must be text', field: 'userId' })
+    assert.equal([body.success, body.message, body.field], [false, 'userId must be text', 'userId'])
   }
 })
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
+import { coded } from '#contract/failures'
 import { sealProblem } from '../../server/imports/sealing.ts'
 import { backupDatabase } from '../../server/store/index.ts'
 import { isPostgres, openRaw, tablesOf } from '../../tools/engine.ts'
@@ -63,7 +64,9 @@ async function draftWithMarks(): Promise<string> {
   const fields = unsealed.body.import.columns.map(({ field }: { field: string | null }) => field)
   await admin.put(`/imports/${_id}/columns`, { fields, texts })
   await school.store.transaction(({ imports }) =>
-    imports.update(_id, { sealedProblem: sealProblem('The file mark.png is damaged.', _id, school.vault) }),
+    imports.update(_id, {
+      sealedProblem: sealProblem(coded('csvUnreadable', { line: 2, why: 'mark.png' }), _id, school.vault),
+    }),
   )
   return _id
 }
@@ -75,7 +78,10 @@ test('a draft is nowhere in the clear, and shows no password or recovery answer,
   assert.not.match(JSON.stringify([draft, rows]), /mark-password|mark-answer/i)
   const samples = Object.fromEntries(draft.columns.map(({ heading, sample }: never) => [heading, sample]))
   assert.equal([samples.Password, samples.Answer, samples.Address], ['••••••', '••••••', 'Mark Road'])
-  assert.equal([draft.problem, draft.photos.stray[0].path], ['The file mark.png is damaged.', 'mark nobody.png'])
+  assert.equal(
+    [draft.problem, draft.photos.stray[0].path],
+    ['The file cannot be read at line 2: mark.png. Save it again as CSV or .xlsx.', 'mark nobody.png'],
+  )
   assert.match(rows[0].errors.rollNumber, /MARK\(\)/)
   assert.equal(await marked(school.dataDir), [])
 

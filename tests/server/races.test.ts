@@ -5,7 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
-import { messages, ROLE, serverMessages } from '#contract'
+import { messages, ROLE } from '#contract'
+import { coded, englishOf } from '#contract/failures'
 import { engineOf } from '../../tools/engine.ts'
 import { MAIN, run } from '../../tools/processes.ts'
 import {
@@ -66,7 +67,7 @@ test('concurrent adds of a student with the same user id: one succeeds', async (
     const fields = studentFields()
     await assertOneSucceeds(
       (admin) => admin.post('/student/add-student', form({ ...fields, photo })),
-      serverMessages.userIdTaken,
+      englishOf(coded('userIdTaken')),
     )
   }
   assert.is(await count(), before + ROUNDS)
@@ -74,13 +75,13 @@ test('concurrent adds of a student with the same user id: one succeeds', async (
 
 test('concurrent adds of a teacher with the same user id: one succeeds', async () => {
   const fields = { ...teacherFields(), photo, idCard: photo }
-  await assertOneSucceeds((admin) => admin.post('/teacher/addTeacher', form(fields)), serverMessages.userIdTaken)
+  await assertOneSucceeds((admin) => admin.post('/teacher/addTeacher', form(fields)), englishOf(coded('userIdTaken')))
 })
 
 test('concurrent registrations of the same user id: one succeeds', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const sent = { userId: `pupil-${round}`, password: 'secret-1', answer: 'Lee' }
-    await assertOneSucceeds((admin) => admin.post('/auth/register', sent), serverMessages.userExists)
+    await assertOneSucceeds((admin) => admin.post('/auth/register', sent), englishOf(coded('userExists')))
   }
 })
 

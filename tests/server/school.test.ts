@@ -146,6 +146,7 @@ const wrong: Record<string, [change: SettingsChange, field: string, message: Reg
     /^The latitude is a number of degrees from -90 to 90/,
   ],
   'a time zone that is none': [{ region: { timeZone: 'Mars/Base' } }, 'region.timeZone', /name of a time zone/],
+  'digits of nobody': [{ region: { digits: 'roman' as 'latin' } }, 'region.digits', /^digits must be one of/],
   'a beginning of the year that is no day': [
     { region: { yearBegins: '02-30' } },
     'region.yearBegins',

@@ -36,7 +36,7 @@ test('a session ends when it is idle for 12 hours', async () => {
   assert.not.ok(await isLive(admin))
   const got = await admin.get('/admin/adminAll')
   assert.is(got.status, 401)
-  assert.equal(got.body, { success: false, message: 'Please log in first.' })
+  assert.equal(got.body, { success: false, message: 'Please log in first.', code: 'notLoggedIn' })
 })
 
 test('a session in use ends after 7 days too', async () => {

@@ -1,6 +1,8 @@
 import * as assert from 'uvu/assert'
 import { limits, serverMessages } from '#contract'
+import { coded } from '#contract/failures'
 import { CLASSES } from '#contract/school/defaults'
+import { failed } from '../../server/errors.ts'
 import { addReport, addStudent, addTeacher, form, picture, studentFields } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
@@ -62,7 +64,7 @@ test('a user id in use, in any letter case, is refused and nothing is stored', a
       form({ ...studentFields(), userId: taken, photo: await picture() }),
     )
     assert.is(got.status, 200)
-    assert.equal(got.body, { success: false, message: serverMessages.userIdTaken })
+    assert.equal(got.body, failed(coded('userIdTaken')))
   }
   assert.is(await school.store.students.count(), 1)
 })
@@ -78,7 +80,8 @@ test('every field of a student is required, and named when it is missing', async
     const { [field as 'name']: _, ...rest } = studentFields()
     const { status, body } = await admin.post('/student/add-student', form({ ...rest, photo }))
     assert.is(status, 400, field)
-    assert.equal(body, { success: false, message: `${field} is required`, field })
+    const coded = { code: 'required', params: { name: field } }
+    assert.equal(body, { success: false, message: `${field} is required`, ...coded, field })
   }
 })
 
@@ -108,18 +111,19 @@ const wrong: Array<[string, string, string]> = [
   ['address', 'x'.repeat(limits.longText + 1), 'address is too long: at most 2000 characters'],
   ['password', '12345', 'Password must be atleast 6 word'],
 ]
+const saidIn = ({ message, field }: { message: string; field: string }) => ({ message, field })
 for (const [field, value, message] of wrong) {
   // A name with a null byte cannot be given to `--only`.
   test(`${field} ${JSON.stringify(value.slice(0, 10))} is refused on add and on update`, async () => {
     const photo = await picture()
     const added = await admin.post('/student/add-student', form({ ...studentFields(), [field]: value, photo }))
-    assert.equal([added.status, added.body], [400, { success: false, message, field }])
+    assert.equal([added.status, saidIn(added.body)], [400, { message, field }])
     assert.is(await school.store.students.count(), 0)
     if (field === 'password') return
     const { _id } = await addStudent(admin)
     const before = await single(_id)
     const updated = await admin.post(`/student/updateStudent/${_id}`, form({ [field]: value }))
-    assert.equal([updated.status, updated.body], [400, { success: false, message, field }])
+    assert.equal([updated.status, saidIn(updated.body)], [400, { message, field }])
     assert.equal(await single(_id), before)
   })
 }
@@ -253,7 +257,7 @@ test('one text finds a student by every field that the caller sees', async () =>
       )
     }
   const none = await teacher.post('/student/findStudents', { text: 'other-zoe' })
-  assert.equal(none.body, { success: false, message: 'NO Student Found', data: [] }, 'a teacher sees no user id')
+  assert.equal([none.body.message, none.body.data], ['NO Student Found', []], 'a teacher sees no user id')
   // What all user ids end with tells nobody from another.
   assert.equal(names((await admin.post('/student/findStudents', { text: 'school' })).body.data), [])
   assert.equal(names((await admin.post('/student/findStudents', { text: '0300', grade: '6' })).body.data), [])

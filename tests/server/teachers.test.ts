@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
-import { serverMessages } from '#contract'
+import { coded } from '#contract/failures'
+import { failed } from '../../server/errors.ts'
 import { addTeacher, form, picture, teacherFields } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
@@ -56,7 +57,7 @@ test('a teacher has classes of the school, which only a request that sends them 
 test('a user id in use is refused and nothing is stored', async () => {
   const { userId } = await addTeacher(admin)
   const { body } = await admin.post('/teacher/addTeacher', form({ ...teacherFields(), ...photos, userId }))
-  assert.equal(body, { success: false, message: serverMessages.userIdTaken })
+  assert.equal(body, failed(coded('userIdTaken')))
   assert.is(await school.store.teachers.count(), 1)
 })
 

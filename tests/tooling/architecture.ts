@@ -13,7 +13,7 @@ type Import = { from: string; typeOnly: boolean }
  * import what they test.
  */
 const mayImport: Record<string, (wanted: Import) => boolean> = {
-  contract: ({ from }) => from === 'zod',
+  contract: ({ from }) => from === 'zod' || /^#contract\/labels(\/\w+)?$/.test(from),
   // Preact only under the custom elements; a rule below says where.
   'ui-kit': ({ from }) => from === 'react' || /^preact(\/hooks|\/jsx-runtime)?$/.test(from) || from === 'kit-styles',
   portal: (wanted) =>
@@ -40,7 +40,9 @@ function isContract({ from, typeOnly }: Import): boolean {
   return (
     from === '#contract' ||
     from === '#contract/endpoints' ||
-    /^#contract\/(rules|user-ids|audit-actions|labels\/\w+|search|imports|school\/(limits|class-list))$/.test(from) ||
+    /^#contract\/(rules|user-ids|audit-actions|labels\/\w+|failures\/(reader|field-labels|translate|\w+\/index)|search|imports|school\/(limits|class-list|translations))$/.test(
+      from,
+    ) ||
     (from === '#contract/operations' && typeOnly)
   )
 }
@@ -100,6 +102,7 @@ const FLOORS: Record<string, string[][]> = {
       'disk-faults.ts',
       'limit-concurrency.ts',
       'romanize.ts',
+      'strings',
     ],
     ['http', 'store'],
     ['security', 'retention', 'workers'],
@@ -127,10 +130,11 @@ const FLOORS: Record<string, string[][]> = {
     ['describe.ts'],
   ],
   portal: [
-    ['strings', 'date-format.ts', 'dates.ts', 'page-types.ts', 'chunk.tsx', 'staff-styles.ts', 'worker-scope.ts'],
+    ['school.ts'],
+    ['strings', 'dates.ts', 'page-types.ts', 'chunk.tsx', 'staff-styles.ts', 'worker-scope.ts'],
     ['api'],
     ['state'],
-    ['hooks', 'on-demand.tsx', 'moments.ts', 'money.ts', 'school-theme.ts'],
+    ['hooks', 'on-demand.tsx', 'moments.ts', 'money.ts', 'sentence.tsx', 'school-theme.ts'],
     ['forms', 'layout'],
     ['pages'],
     ['pages.tsx'],
@@ -213,9 +217,9 @@ function importCycles(files: readonly SourceFile[]): string[] {
       graph.set(
         path,
         // A file of texts names its own type.
-        importsOf(text)
-          .flatMap(({ from }) => resolved(path, from))
-          .filter((imported) => imported !== path),
+        importsOf(text).flatMap(({ from, typeOnly }) =>
+          resolved(path, from).filter((imported) => !typeOnly || imported !== path),
+        ),
       )
   }
   return stronglyConnected(graph).map(
@@ -271,10 +275,10 @@ function cycleIn(group: string[], graph: Map<string, string[]>): string[] {
 /** Static, re-exporting and dynamic imports. */
 function importsOf(text: string): Import[] {
   const statements =
-    /^\s*(?:import|export)\s+(type\s)?[^'"`;]*?\bfrom\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
-  return [...withoutComments(text).matchAll(statements)].map(([, type, from, bare, dynamic]) => ({
+    /^\s*(?:import|export)\s+(type\s)?[^'"`;]*?\bfrom\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|(\btypeof\s+)?\bimport\(\s*['"]([^'"]+)['"]/gm
+  return [...withoutComments(text).matchAll(statements)].map(([, type, from, bare, typeOf, dynamic]) => ({
     from: from ?? bare ?? dynamic ?? '',
-    typeOnly: Boolean(type),
+    typeOnly: Boolean(type ?? typeOf),
   }))
 }
 

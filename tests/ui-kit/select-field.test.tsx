@@ -19,6 +19,15 @@ test('a select has an empty option only with a placeholder', () => {
   assert.equal(texts('Choose'), [':Choose', '1:One', 'Two:Two'])
 })
 
+test('an option whose label is in another language says so', () => {
+  const options = ['en', { value: 'ur', label: 'اردو', lang: 'ur' }]
+  const { container } = render(<SelectField label="x" name="x" options={options} />)
+  assert.equal(
+    [...container.querySelectorAll('option')].map((option) => option.lang),
+    ['', 'ur'],
+  )
+})
+
 test('the type of the value is that of the options, and an empty string only with a placeholder', () => {
   const sizes = ['S', 'M'] as const
   type Size = (typeof sizes)[number]

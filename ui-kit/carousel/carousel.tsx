@@ -9,13 +9,13 @@ import { LinkButton } from '../link-button/index.ts'
 import { carouselMessages } from '../messages/en/carousel.ts'
 
 export interface CarouselSlide {
-  heading: string
+  heading: ReactNode
   text: ReactNode
   /** Fills the other half of the slide. An `<svg>` or `<img>` covers it. */
   picture: ReactNode
   /** URL of a page with more about it. Without it there is no link. */
   href?: string
-  linkLabel?: string
+  linkLabel?: ReactNode
 }
 
 export interface CarouselProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
@@ -97,7 +97,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
   const [index, setIndex] = useState(0)
   const [state, setState] = useState<'still' | 'playing'>()
   const [isWatched, setIsWatched] = useState(false)
-  const [announcement, setAnnouncement] = useState('')
+  const [announcement, setAnnouncement] = useState<ReactNode>()
   const count = slides.length
   const Heading = `h${headingLevel}` as const
 
@@ -117,7 +117,13 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
   }
   const move = (next: number) => {
     const shown = show(next)
-    setAnnouncement(texts.positionText({ index: shown, count, locale }) + labelEnd + slides[shown]?.heading)
+    setAnnouncement(
+      <>
+        {texts.positionText({ index: shown, count, locale })}
+        {labelEnd}
+        {slides[shown]?.heading}
+      </>,
+    )
   }
 
   // The user can also scroll the strip: a slide becomes the current one when the strip stops at it.
@@ -198,8 +204,9 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
             move(index + (event.currentTarget.matches(':dir(rtl)') ? -step : step))
           }}
         >
-          {slides.map(({ heading, text, picture, href, linkLabel }) => (
-            <li key={heading} data-part="slide">
+          {slides.map(({ heading, text, picture, href, linkLabel }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place.
+            <li key={at} data-part="slide">
               <div data-part="text">
                 <Heading data-part="heading" dir="auto">
                   {heading}

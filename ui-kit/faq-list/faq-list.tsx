@@ -4,7 +4,7 @@ import { cx } from '../internal/cx.ts'
 
 export interface FaqListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Questions and answers, in order. */
-  items: readonly { question: string; answer: ReactNode }[]
+  items: readonly { question: ReactNode; answer: ReactNode }[]
   /**
    * In lists with the same name, only one question is open at a time.
    * @default a name of this list
@@ -27,8 +27,9 @@ export const FaqList = forwardRef<HTMLDivElement, FaqListProps>(function FaqList
   const id = useId()
   return (
     <div ref={ref} {...rest} className={cx('kit-faq-list', className)}>
-      {items.map(({ question, answer }) => (
-        <details key={question} data-part="item" name={name ?? id}>
+      {items.map(({ question, answer }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place.
+        <details key={at} data-part="item" name={name ?? id}>
           <summary data-part="question">
             <bdi>{question}</bdi>
             <ChevronDownIcon />

@@ -6,7 +6,7 @@ import { featureBoxMessages } from '../messages/en/feature-box.ts'
 
 export interface FeatureBoxProps extends ComponentPropsWithoutRef<'section'> {
   /** What the box is about. */
-  heading: string
+  heading: ReactNode
   /** A few sentences, on ruled lines. */
   children: ReactNode
   /** An icon before the heading. */
@@ -17,7 +17,7 @@ export interface FeatureBoxProps extends ComponentPropsWithoutRef<'section'> {
    * Text of the link.
    * @default 'Read more'
    */
-  linkLabel?: string
+  linkLabel?: ReactNode
   /**
    * Level of the heading.
    * @default 3

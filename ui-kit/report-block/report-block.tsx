@@ -30,7 +30,7 @@ export interface ReportBlockProps extends Omit<ComponentPropsWithoutRef<'article
   /** What else says whose report it is, such as the class: labels and values, in order. */
   studentDetails?: readonly { label: string; value: ReactNode }[]
   /** The name of the school. It is shown only on paper. */
-  schoolName?: string
+  schoolName?: ReactNode
   /** The text under a line to sign. Without it there is no line. It is shown only on paper. */
   signatureLabel?: string
   /** The report is loading: `data-state="loading"`. */

@@ -9,8 +9,8 @@ type Empty<Placeholder> = [Placeholder] extends [never] ? never : ''
 
 export interface SelectFieldProps<Value extends string = string, Placeholder extends string = string>
   extends FieldProps<HTMLSelectElement> {
-  /** The options; a string is both value and label. Their values are the type of `value`. */
-  options: readonly (Value | { value: Value; label: string })[]
+  /** The options; a string is both value and label. Their values are the type of `value`; `lang` is the language of a label. */
+  options: readonly (Value | { value: Value; label: string; lang?: string })[]
   /** Label of a first, empty option. Without it the first option is selected at first. */
   placeholder?: Placeholder
   /** The value. Without it the control keeps its value itself. */
@@ -39,9 +39,9 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
         <select ref={ref} {...control}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => {
-            const { value, label } = labelled(option)
+            const { value, label, lang } = labelled(option)
             return (
-              <option key={value} value={value}>
+              <option key={value} value={value} lang={lang}>
                 {label}
               </option>
             )

@@ -6,7 +6,7 @@ import { siteFooterMessages } from '../messages/en/site-footer.ts'
 
 export interface SiteFooterProps extends ComponentPropsWithoutRef<'footer'> {
   /** Name of the site. */
-  name: string
+  name: ReactNode
   /** Links to other pages. */
   links?: readonly { href: string; label: string }[]
   /**

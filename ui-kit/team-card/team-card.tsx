@@ -6,9 +6,9 @@ export interface TeamCardProps extends ComponentPropsWithoutRef<'article'> {
   /** One or two sentences about the person. */
   children?: ReactNode
   /** Name of the person. */
-  name: string
+  name: ReactNode
   /** What this person does, such as 'Head teacher'. */
-  position: string
+  position: ReactNode
   /** URL of the photo. Without it the card shows a drawing of a person. */
   photoSrc?: string | null
   /**

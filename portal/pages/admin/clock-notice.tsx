@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { Success } from '#contract/operations'
 import { strings as text } from '#strings/clock'
 import { confirmClock } from '../../api/admin.ts'
-import { Sentence } from '../../layout/sentence.tsx'
 import { momentOf } from '../../moments.ts'
+import { Sentence } from '../../sentence.tsx'
 import { showToast } from '../../state/toasts.ts'
 
 type Props = { clock: NonNullable<Success<'adminAll'>['clock']>; reload: () => void }

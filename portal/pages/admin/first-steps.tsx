@@ -1,7 +1,7 @@
 import { CheckIcon, PlusIcon } from '@my-school/ui-kit'
 import type { Success } from '#contract/operations'
 import { strings as text } from '#strings/first-steps'
-import { Sentence } from '../../layout/sentence.tsx'
+import { Sentence } from '../../sentence.tsx'
 
 type Props = {
   length: Success<'adminAll'>['length']

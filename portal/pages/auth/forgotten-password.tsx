@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
 import { strings } from '#strings/login'
 import { useSchool } from '../../hooks/use-school.ts'
-import { PhoneLink } from '../../layout/footer.tsx'
+import { AddressLines, PhoneLink } from '../../layout/footer.tsx'
 import { MailLink } from '../../layout/mail-link.tsx'
+import { own } from '../../layout/own-text.tsx'
 
 const text = strings.forgotten
 
 /** What the school does about a forgotten password, and how its office is reached: only what the school has set. */
 export function ForgottenPassword() {
-  const { phones, email, hours, address } = useSchool().contact
+  const { contact } = useSchool()
+  const { phones, email, address } = contact
   const ways: [label: string, value: ReactNode][] = [
     [text.phone, phones.map((number) => <PhoneLink key={number} number={number} />)],
     [text.email, email && <MailLink address={email} />],
-    [text.hours, hours],
-    [text.address, address.map((line) => <span key={line}>{line}</span>)],
+    [text.hours, own(contact, 'hours')],
+    [text.address, address.length > 0 && <AddressLines />],
   ]
   const known = ways.filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value))
   return (

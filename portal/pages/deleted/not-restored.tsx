@@ -1,7 +1,7 @@
 import { Alert } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
 import { strings as text } from '#strings/deleted'
-import { Sentence } from '../../layout/sentence.tsx'
+import { Sentence } from '../../sentence.tsx'
 
 type Props = {
   /** By default the text that introduces the records. */

@@ -7,6 +7,7 @@ import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { usePageData } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { useTitle } from '../../hooks/use-title.ts'
+import { langOf, own } from '../../layout/own-text.tsx'
 import { SchoolPicture } from '../../layout/school-picture.tsx'
 import { SchoolParagraph, SchoolText } from '../../layout/school-text.tsx'
 import type { Loader } from '../../page-types.ts'
@@ -39,19 +40,22 @@ export function Home() {
     <div className="page home">
       <header className="home-welcome">
         <p>
-          {identity.name} {identity.line && <span>{identity.line}</span>}
+          {own(identity, 'name')} {identity.line && <span {...langOf(identity, 'line')}>{identity.line}</span>}
         </p>
-        <h1 tabIndex={-1}>{identity.motto}</h1>
+        <h1 tabIndex={-1} {...langOf(identity, 'motto')}>
+          {identity.motto}
+        </h1>
       </header>
 
       {home.slides.length > 0 && (
         <Carousel
           label={text.slides}
-          slides={home.slides.map(({ picture, text: words, href, ...slide }) => ({
-            ...slide,
-            href: shownHref(href),
-            text: words && <SchoolParagraph>{words}</SchoolParagraph>,
-            picture: <SchoolPicture id={picture} />,
+          slides={home.slides.map((slide) => ({
+            heading: own(slide, 'heading'),
+            linkLabel: own(slide, 'linkLabel'),
+            href: shownHref(slide.href),
+            text: slide.text && <SchoolParagraph {...langOf(slide, 'text')}>{slide.text}</SchoolParagraph>,
+            picture: <SchoolPicture id={slide.picture} />,
           }))}
         />
       )}
@@ -83,7 +87,7 @@ export function Home() {
         <section className="home-about" aria-labelledby="about">
           <h2 id="about">{text.about}</h2>
           <div>
-            <SchoolParagraph>{home.summary}</SchoolParagraph>
+            <SchoolParagraph {...langOf(home, 'summary')}>{home.summary}</SchoolParagraph>
             {more && (
               <LinkButton href={more} variant="quiet">
                 {text.more}
@@ -97,12 +101,12 @@ export function Home() {
         <section aria-labelledby="admissions">
           <h2 id="admissions">{text.admissions}</h2>
           <div className="home-boxes">
-            {home.admissions.map(({ icon, text: words, href, linkLabel, heading }) => {
-              const Icon = boxIcons[icon]
-              const link = { href: shownHref(href), linkLabel: linkLabel || undefined }
+            {home.admissions.map((box) => {
+              const Icon = boxIcons[box.icon]
+              const link = { href: shownHref(box.href), linkLabel: own(box, 'linkLabel') || undefined }
               return (
-                <FeatureBox key={heading} heading={heading} {...link} icon={<Icon />}>
-                  <SchoolText>{words}</SchoolText>
+                <FeatureBox key={box.heading} heading={own(box, 'heading')} {...link} icon={<Icon />}>
+                  <SchoolText {...langOf(box, 'text')}>{box.text}</SchoolText>
                 </FeatureBox>
               )
             })}

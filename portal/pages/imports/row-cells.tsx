@@ -4,7 +4,7 @@ import type { Column } from '#contract/imports'
 import type { ImportRow } from '#contract/operations'
 import { strings as choices } from '#strings/choices'
 import { strings } from '#strings/import-draft'
-import { Sentence } from '../../layout/sentence.tsx'
+import { Sentence } from '../../sentence.tsx'
 
 const text = strings.rows
 

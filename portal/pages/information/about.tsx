@@ -3,6 +3,7 @@ import { strings } from '#strings/information'
 import { schoolPictureUrl } from '../../api/photos.ts'
 import { usePageTexts } from '../../hooks/use-page-texts.ts'
 import { useSchool } from '../../hooks/use-school.ts'
+import { langOf, own } from '../../layout/own-text.tsx'
 import { Page } from '../../layout/page.tsx'
 import { Picture } from '../../layout/picture.tsx'
 import { SchoolParagraph, SchoolText } from '../../layout/school-text.tsx'
@@ -16,10 +17,10 @@ export function About() {
   const about = usePageTexts('about')
   if (!about) return <NotFound />
   return (
-    <Page heading={text.heading} lead={identity.motto}>
+    <Page heading={text.heading} lead={own(identity, 'motto')}>
       <div className="stack">
         <div className="stack with-picture">
-          <div className="prose">
+          <div className="prose" {...langOf(about, 'paragraphs')}>
             {about.paragraphs.map((paragraph) => (
               <SchoolParagraph key={paragraph}>{paragraph}</SchoolParagraph>
             ))}
@@ -32,14 +33,14 @@ export function About() {
           <section aria-labelledby="team">
             <h2 id="team">{text.team}</h2>
             <div className="about-team">
-              {about.team.map(({ name, position, text: words, photo }) => (
+              {about.team.map((member) => (
                 <TeamCard
-                  key={name}
-                  name={name}
-                  position={position}
-                  photoSrc={photo && schoolPictureUrl(photo, 'card')}
+                  key={member.name}
+                  name={own(member, 'name')}
+                  position={own(member, 'position')}
+                  photoSrc={member.photo && schoolPictureUrl(member.photo, 'card')}
                 >
-                  {words && <SchoolText>{words}</SchoolText>}
+                  {member.text && <SchoolText {...langOf(member, 'text')}>{member.text}</SchoolText>}
                 </TeamCard>
               ))}
             </div>

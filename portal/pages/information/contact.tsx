@@ -7,7 +7,7 @@ import { useSchool } from '../../hooks/use-school.ts'
 import { PhoneLink } from '../../layout/footer.tsx'
 import { MailLink } from '../../layout/mail-link.tsx'
 import { Page } from '../../layout/page.tsx'
-import { Sentence } from '../../layout/sentence.tsx'
+import { Sentence } from '../../sentence.tsx'
 import { setTitleError } from '../../state/document-title.ts'
 import { SchoolMap } from './school-map.tsx'
 

@@ -1,6 +1,7 @@
 import { FaqList } from '@my-school/ui-kit'
 import { strings } from '#strings/information'
 import { usePageTexts } from '../../hooks/use-page-texts.ts'
+import { langOf, own } from '../../layout/own-text.tsx'
 import { Page } from '../../layout/page.tsx'
 import { SchoolParagraph } from '../../layout/school-text.tsx'
 import { NotFound } from '../not-found.tsx'
@@ -11,9 +12,9 @@ const text = strings.questions
 export function Questions() {
   const questions = usePageTexts('questions')
   if (!questions) return <NotFound />
-  const items = questions.map(({ question, answer }) => ({
-    question,
-    answer: <SchoolParagraph>{answer}</SchoolParagraph>,
+  const items = questions.map((item) => ({
+    question: own(item, 'question'),
+    answer: <SchoolParagraph {...langOf(item, 'answer')}>{item.answer}</SchoolParagraph>,
   }))
   return (
     <Page heading={text.heading} lead={text.lead} width="text">

@@ -2,8 +2,9 @@ import { DetailList } from '@my-school/ui-kit'
 import type { Contact } from '#contract'
 import { strings } from '#strings/information'
 import { useSchool } from '../../hooks/use-school.ts'
-import { PhoneLink } from '../../layout/footer.tsx'
+import { AddressLines, PhoneLink } from '../../layout/footer.tsx'
 import { MailLink } from '../../layout/mail-link.tsx'
+import { own } from '../../layout/own-text.tsx'
 
 const text = strings.contact
 
@@ -12,18 +13,17 @@ const AROUND = { latitude: 0.004, longitude: 0.007 }
 
 /** Address, telephone, hours and a map. Only the map needs another server. */
 export function SchoolMap() {
-  const { address, phones, email, hours, position } = useSchool().contact
+  const { contact } = useSchool()
+  const { phones, email, hours, position } = contact
   const ways = [
     ...phones.map((number) => ({ label: text.office, value: <PhoneLink number={number} /> })),
     ...(email ? [{ label: text.mail, value: <MailLink address={email} /> }] : []),
-    ...(hours ? [{ label: text.hours, value: hours }] : []),
+    ...(hours ? [{ label: text.hours, value: own(contact, 'hours') }] : []),
   ]
   return (
     <>
       <address className="prose">
-        {address.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+        <AddressLines />
       </address>
       <DetailList items={ways} />
       {position && <StreetMap {...position} />}

@@ -2,7 +2,7 @@ import { Button } from '@my-school/ui-kit'
 import { useId } from 'react'
 import { strings as actions } from '#strings/actions'
 import { strings } from '#strings/logins'
-import { Sentence } from '../../layout/sentence.tsx'
+import { Sentence } from '../../sentence.tsx'
 import type { NewLogin } from '../../state/new-login.ts'
 import { LoginDetails } from './login-details.tsx'
 

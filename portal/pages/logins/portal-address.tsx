@@ -3,7 +3,7 @@ import type { PortalAddress } from '#contract/operations'
 import { strings } from '#strings/portal-address'
 import { getPortalAddress } from '../../api/logins.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { Sentence } from '../../layout/sentence.tsx'
+import { Sentence } from '../../sentence.tsx'
 
 /** The address that is printed on slips. */
 export const usePortalAddress = () => useLoad('portal-address', getPortalAddress)

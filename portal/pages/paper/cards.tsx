@@ -6,6 +6,7 @@ import { photoUrl } from '../../api/photos.ts'
 import { noteReadings } from '../../api/readings.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
+import { own } from '../../layout/own-text.tsx'
 import { school } from '../../state/school.ts'
 import type { PaperSize } from './paper-query.ts'
 import { PrintBar } from './print-bar.tsx'
@@ -73,7 +74,7 @@ export function Cards({ id, people: { students, teachers }, size }: Props) {
             {part.map(({ id, name, role, items, photo }) => (
               <li key={id} className="id-card-paper">
                 <p className="card-school">
-                  <b>{school.value.identity.name}</b> <span>{role}</span>
+                  <b>{own(school.value.identity, 'name')}</b> <span>{role}</span>
                 </p>
                 <Photo src={photo} alt="" fallback="person" />
                 <div className="card-person">

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import type { ListedStudent } from '#contract/operations'
 import { inDigits } from '#strings/counting'
 import { strings } from '#strings/paper'
+import { own } from '../../layout/own-text.tsx'
 import { school } from '../../state/school.ts'
 import { MOST_COLUMNS } from './paper-query.ts'
 import { PrintBar } from './print-bar.tsx'
@@ -55,7 +56,7 @@ export function ClassLists({ students, columns, headings }: Props) {
                       <span>
                         <b>{strings.paper.grades({ grade })}</b> {text.students({ number: students.length })}
                       </span>
-                      <span>{school.value.identity.name}</span>
+                      <span>{own(school.value.identity, 'name')}</span>
                     </div>
                   </th>
                 </tr>

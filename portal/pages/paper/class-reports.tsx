@@ -9,8 +9,9 @@ import { getReport } from '../../api/reports.ts'
 import { assertSuccess } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
-import { Sentence } from '../../layout/sentence.tsx'
+import { own } from '../../layout/own-text.tsx'
 import { momentOf } from '../../moments.ts'
+import { Sentence } from '../../sentence.tsx'
 import { school } from '../../state/school.ts'
 import { ReportSheet } from '../reports/report-sheet.tsx'
 import { countReports } from '../reports/use-class-of.ts'
@@ -58,7 +59,7 @@ export function ClassReports({ id, students, hasCover }: Props) {
       <div className="sheets">
         {isCovered && (
           <section className="sheet report-cover" data-theme="light">
-            <p className="report-cover-school">{school.value.identity.name}</p>
+            <p className="report-cover-school">{own(school.value.identity, 'name')}</p>
             <h2>{text.heading}</h2>
             <p>{reportsWritten(countReports(students))}</p>
             {classesOf(missing).map(({ grade, students }) => (

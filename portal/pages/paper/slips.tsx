@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { strings } from '#strings/paper'
 import { getLogins, type Logins } from '../../api/logins.ts'
 import { useFocusAfterBusy } from '../../hooks/use-focus-after-busy.ts'
+import { own } from '../../layout/own-text.tsx'
 import { school } from '../../state/school.ts'
 import { showToast } from '../../state/toasts.ts'
 import { AddressWarning, usePortalAddress } from '../logins/portal-address.tsx'
@@ -81,7 +82,7 @@ export function Slips({ people: { students, teachers } }: { people: People }) {
             {part.map(({ id, name, line }) => (
               <li key={id} className="slip">
                 <div className="slip-head">
-                  <p className="slip-school">{school.value.identity.name}</p>
+                  <p className="slip-school">{own(school.value.identity, 'name')}</p>
                   <p className="slip-name" data-long={isLong(name)}>
                     <bdi>{name}</bdi>
                   </p>

@@ -4,6 +4,7 @@ import { strings as choices } from '#strings/choices'
 import { strings } from '#strings/report-sheet'
 import { earlierPhotoUrl } from '../../api/earlier-reports.ts'
 import { photoUrl } from '../../api/photos.ts'
+import { own } from '../../layout/own-text.tsx'
 import { school } from '../../state/school.ts'
 
 /** The colour of each condition, by its label. */
@@ -33,7 +34,7 @@ export function ReportSheet({ id, response, formatDate }: ReportSheetProps) {
       signatureLabel={strings.signature}
       emptyTexts={strings.empty}
       tones={tones}
-      schoolName={school.value.identity.name}
+      schoolName={own(school.value.identity, 'name')}
       studentName={student?.name}
       studentDetails={
         student && [

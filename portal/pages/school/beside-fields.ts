@@ -1,6 +1,5 @@
-/** What the page has besides plain fields: one script, which is fetched while those are shown. */
+/** The fields that are not plain: one script, which is fetched while the settings are. */
 export { ColourFields } from './colour-fields.tsx'
+export { LanguageFields } from './language-fields.tsx'
 export { ListEditor } from './list-editor.tsx'
-export { PreviewPlace } from './preview-place.tsx'
 export { SettingPicture } from './setting-picture.tsx'
-export { Versions } from './versions.tsx'

@@ -1,6 +1,6 @@
 import { Dialog } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
-import type { SchoolSettings } from '#contract'
+import type { Language, SchoolSettings } from '#contract'
 import { strings as text } from '#strings/school-preview'
 import { Preview } from './preview.tsx'
 
@@ -8,6 +8,8 @@ type Props = {
   settings: SchoolSettings
   /** The section of the form that is open at first. */
   part: string
+  /** That of the texts that are written. */
+  language: Language
   /** Beside the form; else in a dialog. */
   isBeside: boolean
   /** Whether the dialog is open. */
@@ -18,11 +20,11 @@ type Props = {
 }
 
 /** The place of the preview: beside the form, or where there is no space in a dialog. */
-export function PreviewPlace({ settings, part, isBeside, open, onClose, children }: Props) {
+export function PreviewPlace({ settings, part, language, isBeside, open, onClose, children }: Props) {
   const preview = (
     <>
       {children}
-      <Preview settings={settings} part={part} />
+      <Preview settings={settings} part={part} language={language} />
     </>
   )
   return isBeside ? (

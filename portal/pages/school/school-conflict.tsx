@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SchoolSettings } from '#contract'
 import type { Conflict } from '#contract/operations'
+import { textOf } from '#contract/school/translations'
 import { COMMA } from '#strings/language'
 import { strings as text } from '#strings/school'
 import { schoolPictureUrl } from '../../api/photos.ts'
@@ -17,8 +18,8 @@ export default function SchoolConflict({ mine, ...props }: Props) {
   const describe = ({ field, theirs }: Conflict) => {
     const path = field.slice(fieldName('').length)
     const own = settingAt(mine, path)
-    // What is no text comes as JSON.
-    const other = typeof own === 'string' ? theirs : JSON.parse(theirs)
+    // What is no text comes as JSON. A text in another language may be there or not, the one that it translates always is.
+    const other = typeof settingAt(mine, textOf(path)) === 'string' ? theirs : JSON.parse(theirs)
     return { label: labelAt(path), mine: <ShownSetting value={own} />, theirs: <ShownSetting value={other} /> }
   }
   return <ConflictDialog describe={describe} {...props} />
@@ -43,7 +44,7 @@ function ShownSetting({ value }: { value: unknown }): ReactNode {
 
 function inShort(value: unknown): string {
   if (typeof value === 'boolean') return value ? text.yes : text.no
-  if (value === null || (Array.isArray(value) && value.length === 0)) return ''
+  if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return ''
   if (typeof value !== 'object') return String(value)
   return Object.values(value)
     .filter((part) => part !== null && part !== '' && !(typeof part === 'string' && PICTURE.test(part)))

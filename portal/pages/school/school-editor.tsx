@@ -1,6 +1,7 @@
 import { Alert, Button, LinkButton } from '@my-school/ui-kit'
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import type { SchoolSettings } from '#contract'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { offeredLanguages, type SchoolSettings } from '#contract'
 import type { Conflict } from '#contract/operations'
 import { strings as firstSteps } from '#strings/first-steps'
 import { strings as forms } from '#strings/forms'
@@ -21,6 +22,11 @@ import type { ChosenVersion } from './version-list.tsx'
 const PreviewPlace = fetched('PreviewPlace')
 const Versions = fetched('Versions')
 const SchoolConflict = onDemand(() => import('./school-conflict.tsx'))
+const Translations = onDemand(
+  () => import('./translations.tsx'),
+  ({ offered }) => offered.length > 1,
+)
+const noTranslations = () => {}
 
 /** From this width on the preview is beside the form. */
 const WIDE = '(width >= 64rem)'
@@ -62,6 +68,16 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
     ask,
   )
 
+  const offered = offeredLanguages(settings.languages)
+  const [chosen, setChosen] = useState<string>()
+  /** The language whose texts are written. */
+  const language = offered.find((one) => one === chosen) ?? settings.languages.first
+  /** Shows a field, which may be one of another language. @returns its name */
+  const show = (field: string) => {
+    flushSync(() => setChosen(/@([^.]+)/.exec(field)?.[1]))
+    return reveal(form.current, field)
+  }
+
   useEffect(() => {
     const summary = root.current?.querySelector<HTMLElement>(`[data-part="${wanted}"] > summary`)
     summary?.focus({ preventScroll: true })
@@ -78,7 +94,7 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
       return await save()
     } catch (error) {
       if (!(error instanceof ApiError) || !error.field) throw error
-      const field = reveal(form.current, error.field)
+      const field = show(error.field)
       throw new ApiError(error.message, { status: error.status, field })
     }
   }
@@ -88,10 +104,10 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
     setPreviewing(version !== undefined)
   }
   /** A link of the summary of errors leads to a field whose section may be closed. */
-  const openSection = useCallback((event: MouseEvent) => {
+  const openSection = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('[href^="#settings."]')
-    if (link) reveal(form.current, link.getAttribute('href')?.slice(1) ?? '')
-  }, [])
+    if (link) show(link.getAttribute('href')?.slice(1) ?? '')
+  }
   const takeBack = ({ settings: older, renamed, name }: ChosenVersion) =>
     confirmLeave(() => {
       look(undefined)
@@ -120,7 +136,7 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
           send={send}
           validate={() => tooLongTexts(settings)}
           onInvalid={({ errors }) => {
-            for (const { field } of errors) if (field) reveal(form.current, field)
+            for (const { field } of errors) if (field) show(field)
           }}
           submitLabel={text.save}
           onDone={() => setSaved(true)}
@@ -143,7 +159,15 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
           }
         >
           <EditingContext value={editing}>
-            <div key={times}>
+            <Translations
+              settings={settings}
+              offered={offered}
+              language={language}
+              onLanguage={setChosen}
+              part={wanted}
+              onClose={noTranslations}
+            />
+            <div key={times} hidden={language !== settings.languages.first}>
               {parts.map((part) => (
                 <PartSection
                   key={part.name}
@@ -163,6 +187,7 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
       <PreviewPlace
         settings={looked?.settings ?? settings}
         part={wanted}
+        language={language}
         isBeside={isWide}
         open={previewing}
         onClose={() => look(undefined)}

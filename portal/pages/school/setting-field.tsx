@@ -1,6 +1,6 @@
 import { Checkbox, SelectField, TextAreaField, TextField, type TextFieldProps } from '@my-school/ui-kit'
 import { memo, useContext, useState } from 'react'
-import type { Contact } from '#contract'
+import type { Contact, Languages } from '#contract'
 import { phonePattern } from '#contract/rules'
 import { strings as text } from '#strings/school-fields'
 import { strings as values } from '#strings/school-values'
@@ -11,6 +11,7 @@ import { type FieldProps, fieldName } from './settings-table.ts'
 
 const SettingPicture = fetched('SettingPicture')
 const ColourFields = fetched('ColourFields')
+const LanguageFields = fetched('LanguageFields')
 
 /** One field of the form, of the kind that its row says. */
 export const SettingField = memo(function SettingField({ row, path, value, number }: FieldProps) {
@@ -68,6 +69,8 @@ export const SettingField = memo(function SettingField({ row, path, value, numbe
     case 'picture':
     case 'slidePicture':
       return <SettingPicture row={row} path={path} value={value as string | null} />
+    case 'languages':
+      return <LanguageFields path={path} languages={value as Languages} />
     case 'colours':
       return <ColourFields path={path} colours={value as string[]} />
   }

@@ -31,6 +31,6 @@ export const rebased = (
   mine: SchoolSettings,
   { base, theirs, taken }: { base: SchoolSettings; theirs: SchoolSettings; taken: readonly string[] },
 ): SchoolSettings =>
-  settingPaths(theirs)
+  [...new Set([...settingPaths(theirs), ...settingPaths(mine)])]
     .filter((path) => !taken.includes(path) && !isSame(settingAt(mine, path), settingAt(base, path)))
     .reduce((settings, path) => withSetting(settings, path, settingAt(mine, path)), theirs)

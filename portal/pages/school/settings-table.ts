@@ -1,5 +1,7 @@
-import { DATE_FORMATS, type HideablePage, type SamplePart, type SchoolSettings } from '#contract'
+import type { ReactNode } from 'react'
+import { type HideablePage, LANGUAGES, type Language, type SamplePart, type SchoolSettings } from '#contract'
 import { schoolLimits } from '#contract/school/limits'
+import { textOf } from '#contract/school/translations'
 import { dayIn, dayOfYear, labelled, tagOf } from '#strings/language'
 import { strings as school } from '#strings/school'
 import { strings as text } from '#strings/school-fields'
@@ -27,6 +29,7 @@ export type Row = {
     | 'picture'
     | 'slidePicture'
     | 'colours'
+    | 'languages'
   required?: boolean
   /** The most characters; of lines, `schoolLimits.line`. */
   most?: number
@@ -50,7 +53,7 @@ export type ListRow = {
   at: string
   kind: 'list'
   label: string
-  hint?: string
+  hint?: ReactNode
   /** What one entry is called. */
   one: string
   /** How many entries there can be. */
@@ -104,7 +107,7 @@ const daysOfYear = () =>
 
 /** Each format with a day that is written in it. */
 const dates = () =>
-  DATE_FORMATS.map((value) => ({
+  (['day-month-year', 'month-day-year', 'year-month-day'] as const).map((value) => ({
     value,
     label: dayIn({ ...region(), dateFormat: value }, new Date('2026-11-23'), 'UTC'),
   }))
@@ -183,6 +186,13 @@ export const parts: readonly Part[] = [
             options: dates,
           },
           {
+            at: 'region.digits',
+            kind: 'choice',
+            label: text.digits,
+            hint: text.digitsHint,
+            options: choices(text.digitsOf),
+          },
+          {
             at: 'region.yearBegins',
             kind: 'choice',
             label: text.yearBegins,
@@ -192,6 +202,11 @@ export const parts: readonly Part[] = [
         ],
       },
     ],
+  },
+  {
+    name: 'languages',
+    heading: text.languages,
+    groups: [{ rows: [{ at: 'languages', kind: 'languages', label: text.languages }] }],
   },
   {
     name: 'classes',
@@ -349,8 +364,13 @@ export const fieldName = (path: string) => `settings.${path}`
 /** What the setting at a path is called. */
 export function labelAt(path: string): string {
   for (const { heading, name, groups } of parts) {
-    const row = groups.flatMap(({ rows }) => rows).find(({ at }) => at === path)
-    if (row) return row.label
+    const place = textOf(path)
+    const row = groups.flatMap(({ rows }) => rows).find(({ at }) => place === at || place.startsWith(`${at}.`))
+    const [, language] = path.split('@')
+    if (row)
+      return language
+        ? text.inLanguage({ label: row.label, language: LANGUAGES[language as Language].name })
+        : row.label
     if (path === `confirmed.${name}`) return heading
   }
   return path

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { SchoolSettings } from '#contract'
 import type { Conflict, Success } from '#contract/operations'
+import { textsIn } from '#contract/school/translations'
+import { language } from '#strings/this-language'
 import { getSchoolVersion, saveSchool } from '../../api/school.ts'
 import { useDraft } from '../../forms/use-draft.ts'
 import { setTitleError } from '../../state/document-title.ts'
@@ -102,7 +104,7 @@ export function useSchoolSettings(
     const { settings, classKeys } = latest.current
     setSaved(now)
     version.current = now.version
-    school.value = now.settings
+    school.value = textsIn(now.settings, language)
     // Where the arithmetic cannot be fetched, the colours are seen when the page is loaded again.
     if (!isSame(now.settings.colours, saved.settings.colours)) wearColours(now.settings.colours).catch(console.error)
     // The title has the name of the school.

@@ -31,7 +31,7 @@ export function ClassChoice({ initial }: { initial: string | undefined }) {
   }, [ordered.join('\n')])
 
   return (
-    <fieldset ref={set} className="kit-field class-choice">
+    <fieldset ref={set} className="kit-field several">
       <legend data-part="label">{text.classes}</legend>
       <p data-part="hint">{text.form.classesHint}</p>
       <input type="hidden" name={FIELD} />

@@ -1,8 +1,7 @@
 /** How numbers are written, and what is counted. The texts that count something are made with these functions. */
-import { tagOf } from '#strings/language'
 
 const numbers = new Intl.NumberFormat('en-GB')
-const rules = new Intl.PluralRules(tagOf())
+const rules = new Intl.PluralRules('en')
 
 /** '1,000' */
 export const formatNumber = (number: number): string => numbers.format(number)

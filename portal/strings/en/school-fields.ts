@@ -35,8 +35,18 @@ export const strings = {
   none: 'None',
   firstWeekday: 'First day of the week',
   dateFormat: 'Dates are written',
+  digits: 'Digits',
+  digitsHint: 'Of a language that has its own, such as Urdu.',
+  digitsOf: { latin: '0 1 2 3', language: 'Those of the language' },
   yearBegins: 'School years begin on',
   yearBeginsHint: 'Names the years, such as 2026/27. You begin a new one yourself, on the page Promotion.',
+
+  languages: 'Languages',
+  firstLanguage: 'First language',
+  firstLanguageHint:
+    'Visitors who have chosen none see the portal in it, and the texts of the school are written in it.',
+  otherLanguages: 'Other languages',
+  otherLanguagesHint: 'Visitors choose among them in the footer. With none, the portal has only the first language.',
 
   classList: 'Classes',
   classesHint:
@@ -86,6 +96,9 @@ export const strings = {
 
   footer: 'Footer',
   footerText: 'Text above the address',
+
+  /** What a text in another language is called: 'Motto (اردو)' */
+  inLanguage: ({ label, language }: { label: string; language: string }) => `${label} (${language})`,
 
   showBoard: 'Show the notice board',
   showAbout: 'Show the page About',

@@ -1,3 +1,4 @@
+import { coded } from '#contract/failures'
 import { SECRET_FIELDS } from '#contract/imports'
 import { HttpError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
@@ -16,9 +17,9 @@ export const answerDraft = (services: Services, id: string, answers: Answers): P
       const replaced = answers.replaced.map(({ field }) => field)
       refuseUnknownFields([...replaced, ...answers.unknown], kind, 'replaced')
       const secret = replaced.find((field) => SECRET_FIELDS.includes(field))
-      if (secret) throw new HttpError(400, `${secret} is not the same for several people.`, { field: 'replaced' })
+      if (secret) throw new HttpError(400, coded('sameForSeveral', { name: secret }), { field: 'replaced' })
       const needed = answers.unknown.find((field) => !columnOf(kind, field)?.mayBeUnknown)
-      if (needed) throw new HttpError(400, `${needed} cannot be left unknown.`, { field: 'unknown' })
+      if (needed) throw new HttpError(400, coded('cannotBeUnknown', { name: needed }), { field: 'unknown' })
       record.answers = answers
       return []
     }),

@@ -1,3 +1,4 @@
+import { coded } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import { existing } from '../../errors.ts'
 import { limitConcurrency } from '../../limit-concurrency.ts'
@@ -61,7 +62,7 @@ export async function changeDraft(
       return true
     })
     if (isWritten) return
-    if (attempt === ATTEMPTS) throw new ImportFailure('Somebody else is changing this draft. Try again in a moment.')
+    if (attempt === ATTEMPTS) throw new ImportFailure(coded('draftIsChanged'))
   }
 }
 

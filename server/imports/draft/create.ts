@@ -1,3 +1,4 @@
+import { coded } from '#contract/failures'
 import type { ImportKind } from '#contract/imports'
 import type { ReceivedFile } from '../../http/received-file.ts'
 import type { Services } from '../../services.ts'
@@ -34,10 +35,10 @@ export const createDraft = (services: Services, { kind, fileName, file, createdB
     const { sheet, hasPhotos, otherKind } = await readFile(file, kind, workers)
     const { columns, body, notes } = matchColumns(sheet, kind)
     if (otherKind) {
-      notes.push(`The file also has a list of ${otherKind}s. It is an import of its own, with the same file.`)
+      notes.push(coded('noteOtherList', { kind: otherKind }))
     }
     if (hasPhotos) {
-      notes.push('Of this ZIP the list and its photos are read. Its notices and reports come back by a backup alone.')
+      notes.push(coded('noteZip'))
     }
     const id = newId()
     const rows = body.map(

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { coded } from '#contract/failures'
 import { birthDateColumn, type ImportKind } from '#contract/imports'
 import { romanizer } from '../../romanize.ts'
 import type { Services } from '../../services.ts'
@@ -143,7 +144,7 @@ async function* decideRows(
     if (key) {
       const found = known.byUserId.get(key)
       if (!found && school.userKeys.has(key)) {
-        errors.userId = `The user id ${excerpt(values.userId ?? '')} belongs to somebody who is no ${kind}. Leave the cell empty, and one is made.`
+        errors.userId = coded('userIdOfOtherKind', { userId: excerpt(values.userId ?? ''), kind })
       }
       return found
     }
@@ -151,9 +152,14 @@ async function* decideRows(
     const [first] = found
     if (!first) return undefined
     if (found.length > 1) {
-      errors.row = `${found.length.toLocaleString('en')} ${kind}s have this ${HOW[kind]}: ${someOf(found.map(({ name }) => name))}. Give the user id of the right one.`
+      errors.row = coded('severalFit', { kind, number: found.length, ...someOf(found.map(({ name }) => name)) })
     } else if (kind === 'student' && nameKey(first.name) !== nameKey(values.name)) {
-      errors.rollNumber = `Roll number ${excerpt(values.rollNumber ?? '')} of class ${values.grade} is ${excerpt(first.name)}. If this is another student, give another roll number; if the name is to be changed, give the user id ${first.userId}.`
+      errors.rollNumber = coded('rollNumberOfOther', {
+        rollNumber: excerpt(values.rollNumber ?? ''),
+        grade: values.grade ?? '',
+        student: excerpt(first.name),
+        userId: first.userId,
+      })
     }
     return first
   }
@@ -161,19 +167,14 @@ async function* decideRows(
   function refuseTwice({ row, key: idKey, values, errors }: Candidate): void {
     const person = personKey(kind, values)
     const checks = [
-      ['userId', lines.userId, idKey, 'User Id'],
-      [
-        kind === 'student' ? 'rollNumber' : 'row',
-        lines.person,
-        idKey || person.startsWith(' ') ? '' : person,
-        `${HOW[kind]}`,
-      ],
+      ['userId', lines.userId, idKey],
+      [kind === 'student' ? 'rollNumber' : 'row', lines.person, idKey || person.startsWith(' ') ? '' : person],
     ] as const
-    for (const [field, seen, key, what] of checks) {
+    for (const [field, seen, key] of checks) {
       if (!key) continue
       const line = seen.get(key)
       if (line === undefined) seen.set(key, row.row)
-      else errors[field] ??= `The same ${what} is in line ${line} already.`
+      else errors[field] ??= field === 'userId' ? coded('sameUserId', { line }) : coded('samePerson', { line, kind })
     }
   }
 
@@ -201,9 +202,6 @@ async function* decideRows(
 
 const OMITTED: Outcome = { action: 'omit', errors: {}, before: {}, target: null, targetLogin: null, userId: '' }
 export const REFUSED: Outcome = { ...OMITTED, action: 'refused' }
-
-/** By what a person without a user id in the file is found. */
-const HOW = { student: 'class and roll number', teacher: 'name and phone' } as const
 
 /** Begins with a space where a part is missing. */
 function personKey(kind: ImportKind, values: Record<string, unknown>): string {

@@ -1,23 +1,28 @@
+import type { Language } from '#contract'
+import { saidIn } from '#contract/failures/languages'
 import { type ImportKind, importColumns } from '#contract/imports'
+import { headingsIn } from '#contract/imports/headings'
 import { csvOf } from '../../exports/csv.ts'
 import type { Table } from '../../exports/table.ts'
 import { xlsxOf } from '../../exports/xlsx.ts'
 import type { Services } from '../../services.ts'
+import { stringsIn } from '../../strings/index.ts'
 import { findImport } from '../find.ts'
-import { type ByField, unsealRow } from '../sealing.ts'
+import { type ByField, type CodedByField, unsealRow } from '../sealing.ts'
 import { limitDrafts } from './change.ts'
 import { factsOf } from './facts.ts'
 import { columnsOf, rowReader } from './values.ts'
 
 /** An empty list to fill in, with a row of example. */
-export async function template(kind: ImportKind, format: 'csv' | 'xlsx'): Promise<Buffer> {
-  const example = Object.fromEntries(columnsOf(kind).map(({ field, example }) => [field, example]))
-  const table = tableOf(columnsOf(kind), [example])
-  return format === 'xlsx' ? xlsxOf('People', table) : bytesOf(table)
+export async function template(kind: ImportKind, format: 'csv' | 'xlsx', language: Language): Promise<Buffer> {
+  const { sheet, ...examples } = stringsIn(language).template
+  const table = tableOf(inLanguage(columnsOf(kind), kind, language), [examples[kind]])
+  return format === 'xlsx' ? xlsxOf(sheet, table) : bytesOf(table)
 }
 
 /** The refused rows of a draft as CSV: mended there, the file can be imported. */
-export async function refusedRows(services: Services, id: string): Promise<Buffer> {
+export async function refusedRows(services: Services, id: string, language: Language): Promise<Buffer> {
+  const { lists } = stringsIn(language)
   const { store, vault } = services
   const record = await findImport(store, id, services)
   const read = rowReader(record, await factsOf(services))
@@ -25,21 +30,29 @@ export async function refusedRows(services: Services, id: string): Promise<Buffe
     const refused = (await store.imports.rows(id)).filter(({ action }) => action === 'refused')
     const listed = refused.map((sealed) => {
       const { row, values } = read(unsealRow(sealed, vault))
-      return { ...values, reason: Object.values(row.errors).join(' '), line: String(row.row) }
+      return { ...values, reason: reasonsIn(language, row.errors), line: String(row.row) }
     })
     const more = [
-      { heading: 'Line', field: 'line' },
-      { heading: 'Refused because', field: 'reason' },
+      { heading: lists.line, field: 'line' },
+      { heading: lists.refusedBecause, field: 'reason' },
     ]
-    return bytesOf(tableOf(importColumns[record.kind], listed, more))
+    return bytesOf(tableOf(inLanguage(importColumns[record.kind], record.kind, language), listed, more))
   })
 }
 
-const tableOf = (
-  columns: readonly { heading: string; field: string }[],
-  rows: ByField[],
-  more: { heading: string; field: string }[] = [],
-): Table<ByField> => ({
+/** Each is a sentence or more. */
+const reasonsIn = (language: Language, errors: CodedByField): string =>
+  Object.entries(errors)
+    .map(([field, said]) => saidIn(language, said, field))
+    .join(' ')
+
+/** The columns with the headings of a language. */
+const inLanguage = (columns: readonly Heading[], kind: ImportKind, language: Language): Heading[] =>
+  columns.map(({ field, heading }) => ({ field, heading: headingsIn(language)[kind][field] ?? heading }))
+
+type Heading = { heading: string; field: string }
+
+const tableOf = (columns: readonly Heading[], rows: ByField[], more: readonly Heading[] = []): Table<ByField> => ({
   columns: [...columns, ...more].map(({ heading, field }) => ({ heading, value: (row) => row[field] ?? '' })),
   pages: async function* () {
     yield rows

@@ -1,9 +1,10 @@
 /** How telephone numbers are written in the country of the school. */
+import { type Coded, coded } from '#contract/failures'
 import { samplePartsOf } from '#contract/school/sample'
 import type { School } from '../../school/current.ts'
 
 /** What somebody should know about a number: it lacks what it begins with, or has too few digits. */
-export type PhoneMark = { kind: 'phones'; mended: string; reason: string } | { kind: 'short'; reason: string }
+export type PhoneMark = { kind: 'phones'; mended: string; reason: Coded } | { kind: 'short'; reason: Coded }
 export type PhoneRule = (written: string) => PhoneMark | undefined
 
 /**
@@ -40,11 +41,9 @@ export function phoneRuleOf(school: School): PhoneRule | undefined {
   const rule = country && COUNTRIES[country]
   if (!rule) return undefined
   const [calling, trunk, min, max] = rule
-  const name = new Intl.DisplayNames('en', { type: 'region' }).of(country)
-  const lengths = [min, max].map((length) => length + trunk.length)
-  const digits = `${[...new Set(lengths)].join(' to ')} digits`
+  const lengths = { least: min + trunk.length, most: max + trunk.length }
   const fits = (length: number) => length >= min && length <= max
-  const short: PhoneMark = { kind: 'short', reason: `In ${name} a number has ${digits}: this one has fewer.` }
+  const short: PhoneMark = { kind: 'short', reason: coded('phoneShort', { country, ...lengths }) }
 
   return (written) => {
     const number = written.replace(/[^0-9]/g, '')
@@ -56,11 +55,11 @@ export function phoneRuleOf(school: School): PhoneRule | undefined {
     if (trunk !== '' && number.startsWith(trunk)) return number.length < min + 1 ? short : undefined
     if (fits(number.length)) {
       if (trunk === '') return undefined
-      const reason = `In ${name} a number begins with ${trunk}: this one has lost it.`
+      const reason = coded('phoneLostBeginning', { country, beginning: trunk })
       return { kind: 'phones', mended: trunk + written, reason }
     }
     if (number.startsWith(calling) && fits(number.length - calling.length)) {
-      const reason = `A number that begins with ${calling}, as all of ${name} do abroad, needs a + before it.`
+      const reason = coded('phoneNeedsPlus', { country, calling })
       return { kind: 'phones', mended: `+${written}`, reason }
     }
     return number.length < min ? short : undefined

@@ -1,5 +1,7 @@
 /** Whose photo a file of a ZIP or a folder is. */
+import { coded } from '#contract/failures'
 import type { ImportKind } from '#contract/imports'
+import { reasonOf } from '../../errors.ts'
 import { userKey } from '../../store/user-key.ts'
 import type { OpenRow, Stray } from '../sealing.ts'
 import { slicesOf } from '../slices.ts'
@@ -73,13 +75,11 @@ export async function photoMatcher(rows: readonly OpenRow[], record: Reading, fa
     ].find((lines) => lines.length > 0)
     const [first] = found ?? []
     if (!found || first === undefined) {
-      const reason = 'No row has this roll number, name, user id or file name.'
-      return { path, why: 'none', reason }
+      return { path, why: 'none', ...reasonOf(coded('photoOfNobody')) }
     }
     if (found.length > 1) {
-      const lines = someOf(found.map(String))
-      const reason = `It fits ${found.length.toLocaleString('en')} rows (lines ${lines}): put the class before the roll number, as in 3-17.jpg.`
-      return { path, why: 'several', reason }
+      const said = coded('photoOfSeveral', { number: found.length, ...someOf(found.map(String)) })
+      return { path, why: 'several', ...reasonOf(said) }
     }
     return { line: first }
   }

@@ -1,6 +1,7 @@
 import { uploadLimits } from '#contract'
+import { coded } from '#contract/failures'
 import type { ImportKind } from '#contract/imports'
-import { HttpError } from '../../errors.ts'
+import { HttpError, reasonOf } from '../../errors.ts'
 import type { ReceivedFile } from '../../http/received-file.ts'
 import type { Photos } from '../../photos/photos.ts'
 import type { Services } from '../../services.ts'
@@ -25,7 +26,7 @@ const BATCH = 50
 export async function addPhotos(services: Services, id: string, file: ReceivedFile): Promise<void> {
   await findImport(services.store, id, services)
   if (!isZip(file.firstBytes)) {
-    throw new UnreadableFile('This is no ZIP. Choose the ZIP with the photos, or send them as a folder.')
+    throw new UnreadableFile(coded('fileIsNoZip'))
   }
   await beginPhotos(services, id, file)
 }
@@ -100,16 +101,17 @@ async function countPhotos(file: ReceivedFile, kind: ImportKind): Promise<number
 
 async function bytesOf(entry: ZipEntry): Promise<Buffer | Stray> {
   if (entry.size <= uploadLimits.photoBytes) return entry.read()
-  const most = uploadLimits.photoBytes / 1024 / 1024
-  return { path: entry.path, why: 'unreadable', reason: `It is too large: at most ${most} MB.` }
+  const megabytes = uploadLimits.photoBytes / 1024 / 1024
+  const said = coded('photoTooLarge', { name: coded('thisPhoto'), megabytes })
+  return { path: entry.path, why: 'unreadable', ...reasonOf(said) }
 }
 
 /** Its photos wait behind each other, and not behind those of the person who imports. */
 async function prepared(photos: Photos, id: string, path: string, bytes: Buffer): Promise<ReadyPhoto | Stray> {
   try {
-    return { path, photo: await photos.prepare(bytes, 'It', `import ${id}`) }
+    return { path, photo: await photos.prepare(bytes, 'photo', `import ${id}`, coded('thisPhoto')) }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    return { path, why: 'unreadable', reason: error.message }
+    return { path, why: 'unreadable', ...reasonOf(error.said) }
   }
 }

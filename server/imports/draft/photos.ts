@@ -1,4 +1,6 @@
+import { coded } from '#contract/failures'
 import { importLimits } from '#contract/imports'
+import { reasonOf } from '../../errors.ts'
 import type { PreparedPhoto } from '../../photos/decode.ts'
 import type { Services } from '../../services.ts'
 import type { Tables } from '../../store/tables/index.ts'
@@ -37,10 +39,10 @@ export async function storePhotos(
     for (const { path, photo } of ready) {
       const found = find(path)
       const row = 'why' in found ? undefined : byLine.get(found.line)
-      if (!row) lost.push('why' in found ? found : { path, why: 'none', reason: 'No row fits.' })
+      if (!row) lost.push('why' in found ? found : { path, why: 'none', ...reasonOf(coded('photoOfNoRow')) })
       else if (row.photoPath !== null && row.photoPath !== path) {
-        const reason = `${excerpt(row.photoPath)} is the photo of line ${row.row} already: remove one of the two.`
-        lost.push({ path, why: 'several', reason })
+        const said = coded('photoTaken', { other: excerpt(row.photoPath), line: row.row })
+        lost.push({ path, why: 'several', ...reasonOf(said) })
       } else {
         const changed = await changesByPhoto(services, record, row, photo)
         Object.assign(row, { photoPath: path }, changed)

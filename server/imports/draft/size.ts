@@ -1,3 +1,4 @@
+import { coded } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import type { Tables } from '../../store/tables/index.ts'
 import { ImportFailure } from '../failure.ts'
@@ -17,12 +18,10 @@ export async function expectRoom(
   const drafts = await imports.draftBytes()
   const bytesOf = (some: typeof drafts) => some.reduce((sum, { bytes }) => sum + bytes, more)
   if (createdBy !== null && bytesOf(drafts.filter((one) => one.createdBy === createdBy)) > importLimits.draftBytes) {
-    throw noRoom('The drafts of one login', importLimits.draftBytes)
+    throw noRoom('noRoomOfLogin', importLimits.draftBytes)
   }
-  if (bytesOf(drafts) > importLimits.allDraftBytes) throw noRoom('All drafts of the school', importLimits.allDraftBytes)
+  if (bytesOf(drafts) > importLimits.allDraftBytes) throw noRoom('noRoomOfSchool', importLimits.allDraftBytes)
 }
 
-const noRoom = (whose: string, most: number) =>
-  new ImportFailure(
-    `${whose} together would have more than ${most / 1024 / 1024} MB, so nothing of this was kept. Run or drop drafts that are not needed any more, then try again.`,
-  )
+const noRoom = (code: 'noRoomOfLogin' | 'noRoomOfSchool', most: number) =>
+  new ImportFailure(coded(code, { megabytes: most / 1024 / 1024 }))

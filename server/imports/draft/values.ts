@@ -1,14 +1,18 @@
 import * as z from 'zod'
-import { GENDERS, limits, withLineFeeds } from '#contract'
+import { GENDERS, LANGUAGE_TAGS, limits, withLineFeeds } from '#contract'
+import { type Coded, coded, isOfField } from '#contract/failures'
 import { birthDateColumn, type Column, columns, type ImportKind, importColumns, importLimits } from '#contract/imports'
+import { GENDER_WORDS } from '#contract/imports/other-names'
+import { labelsIn } from '#contract/labels'
 import { type Operation, operations } from '#contract/operations'
+import { sameLetters } from '#contract/same-letters'
 import { withClasses } from '#contract/school/class-field'
 import { readClassList } from '#contract/school/class-list'
 import { classFinder } from '#contract/school/class-names'
 import { normalize } from '#contract/search'
 import { faultOf } from '../../http/validation.ts'
 import { type Cell, textOf } from '../read/sheet.ts'
-import type { ByField, OpenImport, OpenRow } from '../sealing.ts'
+import type { ByField, CodedByField, OpenImport, OpenRow } from '../sealing.ts'
 import { type DateOrder, readBirthDate } from './birth-date.ts'
 import type { Facts } from './facts.ts'
 import type { PhoneMark } from './phone-rule.ts'
@@ -35,7 +39,7 @@ function longestOf(field: string, shape: z.ZodType | undefined): number {
 export type ReadRow = {
   row: OpenRow
   values: ByField
-  errors: ByField
+  errors: CodedByField
   /** Whether the day or the month of the date of birth comes first has to be known. */
   isOrderOpen: boolean
   phone?: PhoneMark
@@ -70,13 +74,13 @@ export function rowReader(draft: Reading, { classes, today, phoneRule }: Facts):
     const odd = cells.find((cell) => typeof cell === 'object' && !('date' in cell && field === BIRTH_DATE))
     return {
       value: answer === undefined ? value : spelled(field, answer, findClass),
-      error: isTooLong ? `${heading} is too long: at most ${longest} characters.` : oddCell(heading, odd),
+      error: isTooLong ? refused(coded('tooLong', { name: heading, most: longest })) : oddCell(heading, odd),
     }
   }
 
   return (row) => {
     const values: ByField = {}
-    const errors: ByField = {}
+    const errors: CodedByField = {}
     for (const field of fields) {
       const { value, error } = readField(row, field)
       values[field.field] = value
@@ -111,18 +115,21 @@ const columnsOfField = (columns: Reading['columns'], field: string): number[] =>
 /** Spaces that do not break come from web pages, and look like others. */
 const cleanText = (cell: Cell | undefined): string => withLineFeeds(textOf(cell).replace(/\u00A0/g, ' ')).trim()
 
+/** What is wrong with a cell, by the name of its column. */
+const refused = (why: Coded) => coded('cellRefused', { why })
+
 /** A date or a formula in a cell of another field. */
-function oddCell(heading: string, cell: Cell | undefined): string | undefined {
+function oddCell(name: string, cell: Cell | undefined): Coded | undefined {
   if (typeof cell !== 'object') return undefined
   return 'date' in cell
-    ? `${heading} is a date in the file (${cell.date}): type it as it should be, and format the column as text.`
-    : `${heading} is a formula or its error (${cell.formula.slice(0, 40)}): type the value itself.`
+    ? coded('cellIsDate', { name, written: cell.date })
+    : coded('cellIsFormula', { name, written: cell.formula.slice(0, 40) })
 }
 
 const { field: BIRTH_DATE, gives: AGE } = birthDateColumn
 
 /** Finds the age by the date of birth, where the row does not say it. @returns whether the order has to be known */
-function readAge(values: ByField, errors: ByField, order: DateOrder | undefined, today: string): boolean {
+function readAge(values: ByField, errors: CodedByField, order: DateOrder | undefined, today: string): boolean {
   const written = values[BIRTH_DATE]
   if (!written || values[AGE] || errors[AGE] || errors[BIRTH_DATE]) return false
   const read = readBirthDate(written, order, today)
@@ -142,17 +149,22 @@ export function classReader({ classes: names = [] }: Pick<Reading, 'classes'>, c
   return (written) => nameNow.get(findFormer(written) ?? '') ?? find(written)
 }
 
+const genderKey = (text: string) => sameLetters(text.toLowerCase())
+
+/** What people write for a gender: its first letter in English, and the words of each language. */
+const GENDER_OF = new Map(
+  GENDERS.flatMap((gender) => {
+    const labels = LANGUAGE_TAGS.map((language) => labelsIn(language).genderLabels[gender])
+    const others = Object.values(GENDER_WORDS).flatMap((words) => words[gender])
+    return [gender, gender.slice(0, 1), ...labels, ...others].map((written) => [genderKey(written), gender] as const)
+  }),
+)
+
 /** Usual spellings of the closed lists. Numbers of spreadsheets have a '.0' now and then. */
 function spelled(field: string, text: string, findClass: FindClass): string {
   if (field === 'grade') return findClass(text) ?? text
   if (field === 'classes') return readClassList(text, findClass)
-  if (field === 'gender') {
-    const known = GENDERS.find(
-      (gender) =>
-        gender.toLowerCase() === text.toLowerCase() || (text.length === 1 && gender[0] === text.toUpperCase()),
-    )
-    return known ?? text
-  }
+  if (field === 'gender') return GENDER_OF.get(genderKey(text)) ?? text
   return field === 'age' ? text.replace(/^(\d{1,3})(?:\.0)?(?: ?(?:years?|yrs?)(?: old)?)?$/i, '$1') : text
 }
 
@@ -163,15 +175,15 @@ function spelled(field: string, text: string, findClass: FindClass): string {
 export function faultsOf(
   values: ByField,
   { kind, classes, isNew, unknown }: Kind & { classes: Classes; isNew: boolean; unknown: readonly string[] },
-): ByField {
-  const faults: ByField = {}
+): CodedByField {
+  const faults: CodedByField = {}
   const shapes = shapesOf({ kind }, classes)
   for (const { field, heading, required } of columnsOf(kind)) {
     const value = values[field] ?? ''
     const shape = shapes[field]
     if (!shape || (value === '' && !(isNew && required && !unknown.includes(field)))) continue
-    const fault = value === '' ? 'is required' : faultOf(shape, value)
-    if (fault) faults[field] = /^\p{Lu}/u.test(fault) ? fault : `${heading} ${fault}.`
+    const fault = value === '' ? coded('required', { name: heading }) : faultOf(shape, value, heading)
+    if (fault) faults[field] = isOfField(fault) ? refused(fault) : fault
   }
   return faults
 }

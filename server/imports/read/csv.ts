@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { CsvError, parse } from 'csv-parse'
+import { type Coded, coded } from '#contract/failures'
 import type { ImportKind } from '#contract/imports'
 import { importLimits } from '#contract/imports'
 import { unescapeFormula } from '../../exports/formulas.ts'
@@ -26,21 +27,17 @@ export async function readCsv(bytes: Buffer, kind: ImportKind): Promise<Sheet> {
   return { rows: await parsed(body, separator, declared ? 1 : 0), notes }
 }
 
-function decode(bytes: Buffer): { text: string; notes: string[] } {
+function decode(bytes: Buffer): { text: string; notes: Coded[] } {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), notes: [] }
   if (first === 0xfe && second === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes), notes: [] }
   if (bytes.includes(0)) {
-    throw new UnreadableFile(
-      'This is no table that can be read. Save the list as .xlsx or as CSV in your spreadsheet program, and choose that file.',
-    )
+    throw new UnreadableFile(coded('fileIsNoTable'))
   }
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), notes: [] }
   } catch {
-    const note =
-      'The file is not in UTF-8 and was read as Windows-1252. Look at names with accents: if they are wrong, save the file as .xlsx or as CSV in UTF-8.'
-    return { text: new TextDecoder('windows-1252').decode(bytes), notes: [note] }
+    return { text: new TextDecoder('windows-1252').decode(bytes), notes: [coded('noteNotUtf8')] }
   }
 }
 
@@ -104,12 +101,10 @@ async function parsed(text: string, delimiter: string, linesBefore: number): Pro
 function explained(fault: Error, line: number): Error {
   const code = fault instanceof CsvError ? fault.code : ''
   if (code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE') {
-    return new UnreadableFile(
-      `A quote (") that opens in line ${line} or after it is never closed, so everything behind it would be one cell. Nothing was read: close the quote or remove it, and choose the file again.`,
-    )
+    return new UnreadableFile(coded('quoteNotClosed', { line }))
   }
   if (!code) return fault
-  return new UnreadableFile(`The file cannot be read at line ${line}: ${fault.message}. Save it again as CSV or .xlsx.`)
+  return new UnreadableFile(coded('csvUnreadable', { line, why: fault.message }))
 }
 
 const cellOf = (text: string): Cell => (/^[=＝]/.test(text) ? { formula: text } : unescapeFormula(text))

@@ -1,5 +1,9 @@
 /** Which heading names which field, in the words of other programs. */
+import { LANGUAGE_TAGS } from '#contract'
 import { type Column, type ImportKind, importColumns } from '#contract/imports'
+import { headingsIn } from '#contract/imports/headings'
+import { OTHER_NAMES } from '#contract/imports/other-names'
+import { sameLetters } from '#contract/same-letters'
 import { normalize } from '#contract/search'
 
 /** A heading, with the one of a group of columns above it; '' without one. */
@@ -12,23 +16,34 @@ const LOOKED_AT = 200
 /** Names of one heading, as in 'Father / Guardian'. */
 const ALTERNATIVES = 3
 
-const keyOf = (heading: string) => normalize(heading).replace(/[^\p{L}\p{N}]/gu, '')
+/** A heading as it is compared. */
+const plain = (heading: string) => sameLetters(normalize(heading))
+const keyOf = (heading: string) => plain(heading).replace(/[^\p{L}\p{N}]/gu, '')
 
-const namedBy = (list: readonly Column[]) =>
+/** A field's names in each language. */
+function namesOf({ field, heading, aliases }: Column, kind: ImportKind): string[] {
+  const labels = LANGUAGE_TAGS.flatMap((language) => headingsIn(language)[kind][field] ?? [])
+  const others = Object.values(OTHER_NAMES).flatMap((names) => names[kind][field] ?? [])
+  return [field, heading, ...aliases, ...labels, ...others]
+}
+
+const namedBy = (kind: ImportKind) =>
   new Map<string, Named>(
-    list.flatMap(({ field, heading, aliases, parts = [] }) => [
-      ...[field, heading, ...aliases].map((text) => [keyOf(text), { field }] as const),
-      ...parts.flatMap((texts, part) => texts.map((text) => [keyOf(text), { field, part }] as const)),
+    importColumns[kind].flatMap((column) => [
+      ...namesOf(column, kind).map((text) => [keyOf(text), { field: column.field }] as const),
+      ...(column.parts ?? []).flatMap((texts, part) =>
+        texts.map((text) => [keyOf(text), { field: column.field, part }] as const),
+      ),
     ]),
   )
 const byKey: Record<ImportKind, ReadonlyMap<string, Named>> = {
-  student: namedBy(importColumns.student),
-  teacher: namedBy(importColumns.teacher),
+  student: namedBy('student'),
+  teacher: namedBy('teacher'),
 }
 
 /** Words at the end of a heading that say in what something is counted. */
 const UNITS = new Set(
-  'rs rupees pkr inr lkr npr bdt taka usd dollars eur euros gbp pounds aed sar kes ngn zar in per month years yrs'.split(
+  'rs rupees pkr inr lkr npr bdt taka usd dollars eur euros gbp pounds aed sar kes ngn zar in per month years yrs روپے سال'.split(
     ' ',
   ),
 )
@@ -38,12 +53,12 @@ const SUBJECTS: Record<ImportKind, ReadonlySet<string>> = {
   teacher: new Set(['teacher', 'teachers', 'staff', 'employee', 'employees']),
 }
 /** A heading of a group with one of these words names somebody else. */
-const OTHERS = /father|mother|parent|guardian|brother|sister|emergency/
+const OTHERS = /father|mother|parent|guardian|brother|sister|emergency|والد|سرپرست|بہن|بھایی/
 
 /** What a heading names; undefined if it is not known. */
 export function namedIn({ group, text }: Heading, kind: ImportKind): Named | undefined {
   if (group === '') return lookUp(text, kind)
-  return lookUp(`${group} ${text}`, kind) ?? (OTHERS.test(normalize(group)) ? undefined : lookUp(text, kind))
+  return lookUp(`${group} ${text}`, kind) ?? (OTHERS.test(plain(group)) ? undefined : lookUp(text, kind))
 }
 
 /** As it is; else without what is in brackets, one of several words for it, without its unit, without whose it is. */
@@ -51,7 +66,7 @@ function lookUp(heading: string, kind: ImportKind): Named | undefined {
   const text = heading.slice(0, LOOKED_AT)
   const bare = text.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
   for (const one of [text, bare, ...bare.split(/[/|,:;]/, ALTERNATIVES)]) {
-    const words = normalize(one.replace(/['’]/g, ''))
+    const words = plain(one.replace(/['’]/g, ''))
       .split(/[^\p{L}\p{N}]+/u)
       .filter(Boolean)
     const known = byKey[kind].get(words.join(''))

@@ -1,4 +1,5 @@
 /** Finds the row of headings, and which column is which field. */
+import { coded } from '#contract/failures'
 import { type Column, type ImportKind, importColumns } from '#contract/imports'
 import { type FileColumn, shownValue } from '../file-column.ts'
 import { excerpt } from '../some-of.ts'
@@ -48,14 +49,12 @@ export function matchColumns({ rows, notes }: Sheet, kind: ImportKind) {
   const allNotes = [...notes]
   const other = kind === 'student' ? 'teacher' : 'student'
   if (findHeadings(rows, other).known > known) {
-    allNotes.unshift(
-      `The headings are rather those of ${other}s than of ${kind}s. If ${other}s are in the file, drop this draft and choose '${other === 'teacher' ? 'Teachers' : 'Students'}' before you choose the file.`,
-    )
+    allNotes.unshift(coded('noteOtherKind', { kind, other }))
   }
   if (known === 0) {
-    allNotes.push('No heading of this file is known. Choose below which column is which; or start from the template.')
+    allNotes.push(coded('noteNoHeading'))
   }
-  if (body.length === 0) allNotes.push('There are no rows below the headings.')
+  if (body.length === 0) allNotes.push(coded('noteNoRows'))
   const places = placesOf(
     headings.map((heading) => namedIn(heading, kind)),
     importColumns[kind],
@@ -64,9 +63,7 @@ export function matchColumns({ rows, notes }: Sheet, kind: ImportKind) {
     const heading = group ? `${group} ${text}` : text
     const { field, place, twin } = places[at] ?? NOT_READ
     if (twin !== undefined) {
-      allNotes.push(
-        `Columns ${twin + 1} and ${at + 1} both say '${excerpt(heading)}': the first is read. Choose by hand if it is the other.`,
-      )
+      allNotes.push(coded('noteSameHeading', { first: twin + 1, second: at + 1, heading: excerpt(heading) }))
     }
     return { heading: excerpt(heading), field, place, sample: shownValue(field, sampleOf(body, at)) }
   })

@@ -1,3 +1,4 @@
+import { coded } from '#contract/failures'
 import { IMPORT_KINDS, type ImportKind, importLimits } from '#contract/imports'
 import type { ReceivedFile } from '../../http/received-file.ts'
 import { type Job, WorkerEnded, type Workers } from '../../workers/workers.ts'
@@ -22,8 +23,8 @@ export type ReadFile = { sheet: Sheet; hasPhotos: boolean; otherKind: ImportKind
  */
 export async function readFile(file: Received, kind: ImportKind, workers: Workers): Promise<ReadFile> {
   const { firstBytes } = file
-  for (const [begin, message] of FOREIGN) {
-    if (firstBytes.subarray(0, begin.length).toString('latin1') === begin) throw new UnreadableFile(message)
+  for (const [begin, code] of FOREIGN) {
+    if (firstBytes.subarray(0, begin.length).toString('latin1') === begin) throw new UnreadableFile(coded(code))
   }
   if (isZip(firstBytes)) {
     const lists = await listsInside(file)
@@ -31,15 +32,12 @@ export async function readFile(file: Received, kind: ImportKind, workers: Worker
     const list = lists.get(kind)
     if (list) return { sheet: tidy(await readCsv(await readList(list), kind)), hasPhotos: true, otherKind }
     if (otherKind) {
-      throw new UnreadableFile(
-        `This ZIP has a list of ${otherKind}s, and none of ${kind}s. Nothing was read: choose ${otherKind}s as the people in the file, and choose the file again.`,
-      )
+      throw new UnreadableFile(coded('zipOfOtherKind', { kind, other: otherKind }))
     }
   }
   if (file.size > importLimits.sheetBytes) {
-    throw new UnreadableFile(
-      `The file has ${Math.ceil(file.size / 1024 / 1024)} MB; a list of people may have ${importLimits.sheetBytes / 1024 / 1024} MB. Remove pictures and other sheets from it, or save it as CSV.`,
-    )
+    const megabytes = Math.ceil(file.size / 1024 / 1024)
+    throw new UnreadableFile(coded('listTooLarge', { megabytes, most: importLimits.sheetBytes / 1024 / 1024 }))
   }
   const bytes = await file.read()
   const sheet = isZip(firstBytes) ? await readXlsx(bytes, kind, workers) : await readCsv(bytes, kind)
@@ -50,9 +48,7 @@ export async function readFile(file: Received, kind: ImportKind, workers: Worker
 async function readXlsx(bytes: Buffer, kind: ImportKind, workers: Workers): Promise<Sheet> {
   const read = await workers.run(readXlsxJob, { bytes, kind }, 'heavy').catch((error) => {
     if (!(error instanceof WorkerEnded)) throw error
-    throw new UnreadableFile(
-      'The Excel file takes too much memory or time to read. Nothing was read: copy the list into a new file, or save it as CSV.',
-    )
+    throw new UnreadableFile(coded('excelTakesMemory'))
   })
   if ('unreadable' in read) throw new UnreadableFile(read.unreadable)
   return read.sheet
@@ -71,21 +67,15 @@ async function listsInside({ handle }: Received): Promise<Map<ImportKind, ZipEnt
 }
 
 function readList({ path, size, read }: ZipEntry): Promise<Buffer> {
-  if (size > importLimits.sheetBytes) throw new UnreadableFile(`${path} in the ZIP is too large.`)
+  if (size > importLimits.sheetBytes) throw new UnreadableFile(coded('listInZipTooLarge', { path }))
   return read()
 }
 
 /** How files begin that people choose by mistake. */
-const FOREIGN: [begin: string, message: string][] = [
-  [
-    '\xd0\xcf\x11\xe0',
-    'This is an old Excel file (.xls), or one with a password. Open it in your spreadsheet program, save it as .xlsx without a password, and choose that file.',
-  ],
-  [
-    '%PDF',
-    'This is a PDF: a picture of a list, from which no cells can be read. Choose the spreadsheet that it was made from.',
-  ],
-  ['\xff\xd8\xff', 'This is a photo. Choose the list first; photos come in a later step.'],
-  ['\x89PNG', 'This is a picture. Choose the list first; photos come in a later step.'],
-  ['{\\rtf', 'This is a text document. Copy the table from it into a spreadsheet, and save that as .xlsx or CSV.'],
-]
+const FOREIGN = [
+  ['\xd0\xcf\x11\xe0', 'fileIsOldExcel'],
+  ['%PDF', 'fileIsPdf'],
+  ['\xff\xd8\xff', 'fileIsPhoto'],
+  ['\x89PNG', 'fileIsPicture'],
+  ['{\\rtf', 'fileIsDocument'],
+] as const

@@ -1,3 +1,4 @@
+import { type Coded, coded } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import { ImportFailure } from '../failure.ts'
 
@@ -8,7 +9,7 @@ export type Cell = string | { date: string } | { formula: string }
 export type SheetRow = { line: number; cells: Cell[] }
 
 /** A table read from a file, with what somebody should know about it. */
-export type Sheet = { rows: SheetRow[]; notes: string[] }
+export type Sheet = { rows: SheetRow[]; notes: Coded[] }
 
 /** A file that cannot be read; the message is for the person who chose it. */
 export class UnreadableFile extends ImportFailure {}
@@ -24,14 +25,9 @@ export const wholeText = (cell: Cell | undefined): string =>
 export const TITLE_ROWS = 10
 
 export const tooManyColumns = (columns: number) =>
-  new UnreadableFile(
-    `The file has ${columns} columns. An import takes at most ${importLimits.columns}, so this is probably not a list of people: keep the columns that are needed, and save it again.`,
-  )
+  new UnreadableFile(coded('tooManyColumns', { columns, most: importLimits.columns }))
 
-export const tooManyRows = () =>
-  new UnreadableFile(
-    `The file has more than ${importLimits.rows.toLocaleString('en')} rows. An import takes at most ${importLimits.rows.toLocaleString('en')}, so nothing was read: split the file, for example by class.`,
-  )
+export const tooManyRows = () => new UnreadableFile(coded('tooManyRows', { most: importLimits.rows }))
 
 /**
  * Without empty rows, and without empty columns at the end.
@@ -39,7 +35,7 @@ export const tooManyRows = () =>
  */
 export function tidy({ rows, notes }: Sheet): Sheet {
   const full = rows.filter(({ cells }) => cells.some((cell) => textOf(cell).trim() !== ''))
-  if (full.length === 0) throw new UnreadableFile('The file has no rows: there is nothing to import in it.')
+  if (full.length === 0) throw new UnreadableFile(coded('noRows'))
   const width = full.reduce(
     (most, { cells }) => Math.max(most, cells.findLastIndex((cell) => textOf(cell).trim() !== '') + 1),
     0,

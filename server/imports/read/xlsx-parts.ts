@@ -1,4 +1,6 @@
 /** The parts of an .xlsx (ECMA-376, part 1, chapter 18) that say what is in its cells. */
+
+import { coded } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import { fillMerged, type MergedCell } from './merged.ts'
 import {
@@ -32,11 +34,9 @@ const MOST_STRINGS = 500_000
 /** Characters of all shared texts, and of all cells of a sheet: as many as a CSV may have. */
 const MOST_TEXT = importLimits.sheetBytes
 
-const tooMuchText = () => tooMuch(`more than ${MOST_TEXT / 1024 / 1024} million characters`)
-const tooMuch = (what: string) =>
-  new UnreadableFile(
-    `The Excel file has ${what}, too much for a list of people. Nothing was read: copy the list into a new file, or save it as CSV.`,
-  )
+const tooMuchText = () => new UnreadableFile(coded('excelTooManyCharacters', { millions: MOST_TEXT / 1024 / 1024 }))
+const tooMuch = (code: 'excelTooManyStyles' | 'excelTooManyTexts' | 'excelTooManyMerged', most: number) =>
+  new UnreadableFile(coded(code, { most }))
 
 /** Which styles of cells are dates: an .xlsx has dates as numbers, and only the style tells. */
 export async function readDateFormats(read: Read): Promise<boolean[]> {
@@ -48,8 +48,7 @@ export async function readDateFormats(read: Read): Promise<boolean[]> {
       if (name === 'cellXfs') isInCells = true
       if (name === 'numFmt') ownDates.set(numFmtId, isDateFormat(formatCode))
       if (name === 'xf' && isInCells) isDate.push(ownDates.get(numFmtId) ?? isBuiltInDate(Number(numFmtId)))
-      if (Math.max(ownDates.size, isDate.length) > MOST_STYLES)
-        throw tooMuch(`more than ${MOST_STYLES.toLocaleString('en')} styles of cells`)
+      if (Math.max(ownDates.size, isDate.length) > MOST_STYLES) throw tooMuch('excelTooManyStyles', MOST_STYLES)
     },
     close(name) {
       if (name === 'cellXfs') isInCells = false
@@ -92,7 +91,7 @@ export async function readStrings(read: Read): Promise<string[]> {
     close(name) {
       rich.close(name)
       if (name === 'si') strings.push(rich.take())
-      if (strings.length > MOST_STRINGS) throw tooMuch(`more than ${MOST_STRINGS.toLocaleString('en')} texts`)
+      if (strings.length > MOST_STRINGS) throw tooMuch('excelTooManyTexts', MOST_STRINGS)
     },
   })
   return strings
@@ -163,8 +162,7 @@ export async function readSheet(read: Read, format: CellFormat, firstRows = Numb
         if (name === 'c') cell = { column: r ? columnOf(r) : cell.column + 1, type: t, style: Number(s), value: '' }
         if (name === 'f') found.formulas++
         if (name === 'mergeCell') found.merged.push(mergedCell(ref))
-        if (found.merged.length > MOST_STYLES)
-          throw tooMuch(`more than ${MOST_STYLES.toLocaleString('en')} merged cells`)
+        if (found.merged.length > MOST_STYLES) throw tooMuch('excelTooManyMerged', MOST_STYLES)
         isValue = name === 'v'
         rich.open(name)
       },

@@ -1,5 +1,6 @@
 /** Runs in a worker process only: a file that was made to exhaust the memory ends only that process. */
 import { posix } from 'node:path'
+import { type Coded, coded } from '#contract/failures'
 import { type ImportKind, importLimits } from '#contract/imports'
 import { excerpt } from '../some-of.ts'
 import { alone, knownHeadings } from './headings.ts'
@@ -9,14 +10,14 @@ import { damagedXml, readXml, type XmlHandlers } from './xml.ts'
 import { entriesOf, type ZipEntry } from './zip.ts'
 
 /** The sheet, or why there is none, for the person who chose the file. */
-export type ReadXlsx = { sheet: Sheet } | { unreadable: string }
+export type ReadXlsx = { sheet: Sheet } | { unreadable: Coded }
 
 /** The sheet of an Excel file that has the most known headings. */
 export async function readXlsx(bytes: Buffer, kind: ImportKind): Promise<ReadXlsx> {
   try {
     return { sheet: await bestSheet(bytes, kind) }
   } catch (error) {
-    if (error instanceof UnreadableFile) return { unreadable: error.message }
+    if (error instanceof UnreadableFile) return { unreadable: error.said }
     throw error
   }
 }
@@ -44,12 +45,12 @@ async function bestSheet(bytes: Buffer, kind: ImportKind): Promise<Sheet> {
     )
     if (known > best.known) best = { known, name, path }
   }
-  if (best.known < 0) throw new UnreadableFile('The Excel file has no sheet: there is nothing to import in it.')
+  if (best.known < 0) throw new UnreadableFile(coded('excelWithoutSheet'))
   const { rows, merged, formulas } = await readRows(best.path)
-  const notes: string[] = []
-  if (sheets.length > 1) notes.push(`The file has ${sheets.length} sheets: only '${excerpt(best.name)}' was read.`)
-  if (merged.length > 0) notes.push('The file has merged cells: each row that one spans was read with its value.')
-  if (formulas > 0) notes.push('The file has formulas: the values that they had when the file was saved were read.')
+  const notes: Coded[] = []
+  if (sheets.length > 1) notes.push(coded('noteSheets', { sheets: sheets.length, sheet: excerpt(best.name) }))
+  if (merged.length > 0) notes.push(coded('noteMerged'))
+  if (formulas > 0) notes.push(coded('noteFormulas'))
   return { rows, notes }
 }
 
@@ -60,18 +61,15 @@ async function partReader(bytes: Buffer): Promise<ReadPart> {
   const parts = new Map<string, ZipEntry>()
   for await (const entry of entriesOf(bytes)) parts.set(entry.path, entry)
   if (!parts.has(WORKBOOK)) {
-    throw new UnreadableFile(
-      'This is a ZIP, but no Excel file (.xlsx) and no export of a school. Choose the list of people; photos come in a later step.',
-    )
+    throw new UnreadableFile(coded('zipIsNoList'))
   }
   let unpacked = 0
   const counted = async function* (entry: ZipEntry) {
     for await (const chunk of entry.chunks()) {
       unpacked += chunk.length
       if (unpacked > importLimits.unpackedSheetBytes) {
-        throw new UnreadableFile(
-          `The Excel file unpacks to more than ${importLimits.unpackedSheetBytes / 1024 / 1024} MB, too much for a list of people. Nothing was read: copy the list into a new file without pictures and formats.`,
-        )
+        const megabytes = importLimits.unpackedSheetBytes / 1024 / 1024
+        throw new UnreadableFile(coded('excelUnpacksTooMuch', { megabytes }))
       }
       yield chunk
     }

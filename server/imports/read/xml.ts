@@ -1,4 +1,5 @@
 import sax from 'sax'
+import { coded } from '#contract/failures'
 import { UnreadableFile } from './sheet.ts'
 
 /** What a reader looks at. Names are without their namespace's prefix. */
@@ -12,10 +13,7 @@ export type XmlHandlers = {
 /** Elements within each other. A sheet has nine. */
 const DEEPEST = 64
 
-export const damagedXml = () =>
-  new UnreadableFile(
-    'The Excel file cannot be read: it is damaged, or has a part of another kind. Open it in your spreadsheet program, save it again as .xlsx or CSV, and choose that file.',
-  )
+export const damagedXml = () => new UnreadableFile(coded('excelDamaged'))
 
 /**
  * Reads XML in UTF-8 as it comes, and holds none of it. It may declare no entities.

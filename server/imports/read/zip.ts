@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
+import { coded } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import { UnreadableFile } from './sheet.ts'
 
@@ -22,9 +23,7 @@ export async function* entriesOf(source: Buffer | number): AsyncGenerator<ZipEnt
     else yauzl.fromBuffer(source, options, done)
   })
   if (zip.entryCount > importLimits.zipFiles) {
-    throw new UnreadableFile(
-      `The ZIP has ${zip.entryCount.toLocaleString('en')} files; at most ${importLimits.zipFiles.toLocaleString('en')} are taken. Send the photos in several ZIP files.`,
-    )
+    throw new UnreadableFile(coded('zipTooManyFiles', { files: zip.entryCount, most: importLimits.zipFiles }))
   }
   const next = () =>
     new Promise<Entry | undefined>((resolve, reject) => {
@@ -66,24 +65,20 @@ export async function* entriesOf(source: Buffer | number): AsyncGenerator<ZipEnt
 /** Checked before other code reads the name: a ZIP takes names of 65,535 characters, and no system gives a file one of more than 255. */
 const tooLongName = (name: string) =>
   new UnreadableFile(
-    `The ZIP has a file whose name with its folders has ${name.length.toLocaleString('en')} characters; at most ${importLimits.path.toLocaleString('en')} are taken. It begins with '${name.slice(0, 60)}'. Nothing more of it was read: give the file a shorter name, and make the ZIP again.`,
+    coded('zipNameTooLong', { characters: name.length, most: importLimits.path, beginning: name.slice(0, 60) }),
   )
 
 function explained(error: unknown): UnreadableFile {
   if (error instanceof UnreadableFile) return error
   const message = error instanceof Error ? error.message : String(error)
   if (/invalid relative path|absolute path|invalid characters in fileName/i.test(message)) {
-    return new UnreadableFile(
-      'The ZIP has a file whose path leads out of it, such as ../photo.jpg. Files like this are made to do harm, so nothing more of it was read. Make the ZIP again from the folder of photos.',
-    )
+    return new UnreadableFile(coded('zipLeadsOut'))
   }
   if (/too many bytes|not enough bytes|size mismatch/i.test(message)) {
-    return new UnreadableFile(
-      'The ZIP says wrong sizes of its files, as files do that are made to fill a disk. Nothing more of it was read. Make the ZIP again from the folder of photos.',
-    )
+    return new UnreadableFile(coded('zipWrongSizes'))
   }
   if (/encrypted/i.test(message)) {
-    return new UnreadableFile('The ZIP is encrypted with a password. Make it again without one.')
+    return new UnreadableFile(coded('zipEncrypted'))
   }
-  return new UnreadableFile(`The ZIP cannot be read (${message}). Make it again, or send the folder.`)
+  return new UnreadableFile(coded('zipUnreadable', { why: message }))
 }

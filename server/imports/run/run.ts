@@ -1,3 +1,4 @@
+import { coded } from '#contract/failures'
 import { hashPassword, newPassword } from '../../security/credentials.ts'
 import { sealPassword } from '../../security/logins.ts'
 import type { Services } from '../../services.ts'
@@ -32,9 +33,9 @@ export async function beginRun(services: Services, id: string, options: Options)
     await refuseSecondRun(services, tables)
     const { all, add, change, refused } = record.counts
     if (refused > 0 && !options.leaveOutRefused) {
-      throw new ImportFailure(`${refused} of ${all} rows are refused. Mend them, or leave them out.`)
+      throw new ImportFailure(coded('rowsAreRefused', { refused, all }))
     }
-    if (add + change === 0) throw new ImportFailure('There is nothing to add and nothing to change.')
+    if (add + change === 0) throw new ImportFailure(coded('nothingToImport'))
     return beginTask('run', tables, record, { all: add + change, now: clock() })
   })
   if (token) void runTask(services, { id, token }, (task) => run(services, id, options, task))
@@ -45,9 +46,10 @@ async function refuseSecondRun(services: Services, tables: Tables): Promise<void
   for (const { id } of await tables.imports.running()) {
     const { state, fileName, byUserId } = await findImport(tables, id, services)
     if (state.is !== 'running') continue
-    const name = fileName ? `'${fileName}'` : 'what was pasted'
+    const { done, all } = state.task
+    const other = { by: byUserId, done, all }
     throw new ImportFailure(
-      `Another import is being written now (${name}, by ${byUserId ?? 'somebody'}, ${state.task.done} of ${state.task.all}). Two at once could add people twice: wait until it is done.`,
+      fileName ? coded('otherImportRuns', { file: fileName, ...other }) : coded('otherPastedRuns', other),
     )
   }
 }
@@ -75,9 +77,7 @@ async function run(services: Services, id: string, options: Options, task: Task)
         await tables.imports.update(id, { counts: JSON.stringify(counts), sealedDraft })
       }, 0)
       if (!options.leaveOutRefused && counts.refused > 0) {
-        throw new ImportFailure(
-          `The school has changed since the file was read: ${counts.refused} rows are refused now, so nothing was written. Look at them below.`,
-        )
+        throw new ImportFailure(coded('rowsAreRefusedNow', { refused: counts.refused }))
       }
     }
     const added = await makeLogins(services, all, task)
@@ -95,9 +95,7 @@ async function run(services: Services, id: string, options: Options, task: Task)
       })
     if (isWritten) return
     if (attempt === ATTEMPTS) {
-      throw new ImportFailure(
-        'Others are changing these records at the same time. Nothing was written: run the import again.',
-      )
+      throw new ImportFailure(coded('othersChangeRecords'))
     }
   }
 }

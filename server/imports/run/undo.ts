@@ -1,4 +1,5 @@
 import { undoDays } from '#contract'
+import { type Coded, coded } from '#contract/failures'
 import type { ImportKind } from '#contract/imports'
 import { isUndoOver } from '../../retention/due.ts'
 import { classesIn } from '../../school/classes.ts'
@@ -21,21 +22,18 @@ type ActRecords = { id: string; kind: ImportKind; changed: number; finishedAt: s
  * them was changed or deleted, or, where it was added, has a report or had one that can be restored, or when the owner of
  * a new login has chosen a password or was given another one. To have logged in is no work.
  */
-export async function obstacleOfRecords(tables: Tables, act: ActRecords, now: number): Promise<string | null> {
+export async function obstacleOfRecords(tables: Tables, act: ActRecords, now: number): Promise<Coded | null> {
   const { id, kind, changed, finishedAt } = act
-  if (isUndoOver(finishedAt, now)) return `It was done more than ${undoDays} days ago.`
+  if (isUndoOver(finishedAt, now)) return coded('undoTooLate', { days: undoDays })
   const classes = await classesIn(tables)
   const gone = (await tables.imports.formerClasses(id)).find((grade) => !classes.includes(grade))
-  if (gone !== undefined) return `Students of it were in class '${gone}' before, which the school does not have now.`
+  if (gone !== undefined) return coded('undoClassGone', { grade: gone })
   const touched = changed - (await tables.imports.untouched(id, kind))
-  if (touched === 0) return null
-  return touched === 1
-    ? 'One of its records was changed or deleted since, has or had a report, or has another password.'
-    : `${touched} of its records were changed or deleted since, have or had a report, or have another password.`
+  return touched === 0 ? null : coded('undoRecordsChanged', { number: touched })
 }
 
 /** Why an import cannot be undone; null if it can, and before it is done. */
-export async function obstacleToUndo(tables: Tables, record: OpenImport, now: number): Promise<string | null> {
+export async function obstacleToUndo(tables: Tables, record: OpenImport, now: number): Promise<Coded | null> {
   const { id, kind, state, counts } = record
   if (state.is !== 'done') return null
   return obstacleOfRecords(tables, { id, kind, changed: counts.add + counts.change, finishedAt: state.finishedAt }, now)
@@ -76,9 +74,7 @@ export async function undo(services: Services, id: string, by: string | null, en
     const record = await findFor('undo', tables, id, services)
     if (!record) return
     const obstacle = await obstacleToUndo(tables, record, services.clock())
-    if (obstacle) {
-      throw new ImportFailure(`This import cannot be undone: ${obstacle.charAt(0).toLowerCase()}${obstacle.slice(1)}`)
-    }
+    if (obstacle) throw new ImportFailure(coded('importNotUndone', { why: obstacle }))
     const at = services.now()
     const rows = await findRows(tables, id, services)
     const changed = rows.filter(({ action }) => action === 'change')

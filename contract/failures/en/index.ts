@@ -1,0 +1,18 @@
+/**
+ * Every text that the server says about what it did not do, in English: a constant, or a function of its parameters. The
+ * name of a text is its code on the wire, so it stays what it is.
+ */
+export * from './access.ts'
+export * from './account.ts'
+export * from './calls.ts'
+export * from './fields.ts'
+export * from './import-files.ts'
+export * from './import-rows.ts'
+export * from './imports.ts'
+export * from './photos.ts'
+export * from './records.ts'
+export * from './school.ts'
+export * from './settings-file.ts'
+export * from './unavailable.ts'
+export * from './undo.ts'
+export * from './years.ts'

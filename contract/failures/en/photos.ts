@@ -1,0 +1,26 @@
+/** Why a photo is not taken. Each takes the name of its field, or what stands for it. */
+type Photo = { name: string }
+
+/** In place of the name of a field: a file of a ZIP or a folder, which is named beside the text. */
+export const thisPhoto = 'It'
+/** The same: a picture of the school's settings. */
+export const namedPicture = ({ path }: { path: string }) => `The picture '${path}'`
+
+export const photoTooLarge = ({ name, megabytes }: Photo & { megabytes: number }) =>
+  `${name} is too large: at most ${megabytes} MB.`
+export const photoTakesMemory = ({ name }: Photo) =>
+  `${name} takes more memory than the server gives to one photo. Make it smaller, and choose that file.`
+export const avifTakesMemory = ({ name }: Photo) =>
+  `${name} takes more memory than the server gives to one photo. Save it as JPEG, or smaller, and choose that file.`
+export const photoIsSvg = ({ name }: Photo) =>
+  `${name} is an SVG drawing, which may carry a program: save it as PNG, and choose that file.`
+export const photoForeign = ({ name }: Photo) =>
+  `${name} is not a photo that can be kept: send a JPEG, PNG, WebP, AVIF or GIF.`
+export const photoTooManyPixels = ({ name, megapixels }: Photo & { megapixels: number }) =>
+  `${name} has too many pixels: at most ${megapixels} megapixels.`
+export const photoDamaged = ({ name }: Photo) =>
+  `${name} is damaged: it cannot be read to its end. Choose it again, or another.`
+export const photoTooSlow = ({ name }: Photo) =>
+  `${name} takes too long to read, so it was given up. Save it as JPEG, or smaller, and choose that file.`
+export const photoReaderStopped = ({ name }: Photo) =>
+  `${name} was not read: the program that reads photos stopped. Send it again; if that fails too, choose another.`

@@ -1,0 +1,41 @@
+import { messages } from '../../messages.ts'
+
+/** Records that are not there, that somebody else has changed, or that cannot be restored. */
+export type Kind =
+  | 'student'
+  | 'teacher'
+  | 'notice'
+  | 'report'
+  | 'user'
+  | 'person'
+  | 'photo'
+  | 'picture'
+  | 'session'
+  | 'version'
+  | 'import'
+  | 'row'
+  | 'deleted record'
+  | 'entry with a list of records'
+export const noSuch = ({ what }: { what: Kind }) => `There is no such ${what}.`
+
+type Missing = { missing: number; all: number }
+const someGone = ({ missing, all }: Missing, so: string) =>
+  `${missing} of these ${all} no longer exist, so ${so}: load the list again, then select anew.`
+export const someGoneNotDeleted = (counts: Missing) => someGone(counts, 'nothing was deleted')
+export const someGoneNotMoved = (counts: Missing) => someGone(counts, 'nobody was moved')
+export const someGoneNoPassword = (counts: Missing) => someGone(counts, 'no password was changed')
+
+export const noStudentFound = 'NO Student Found' // (spec)
+export const sameFieldChanged = 'Somebody else has changed the same field meanwhile.'
+export const sameSettingChanged = 'Somebody else has changed the same setting meanwhile.'
+export const reportExists = messages.reportExists
+export const reportUnavailable = 'no report is added for u' // (spec)
+
+export const nothingRestored = 'Nothing was restored.'
+export const goneMeanwhile = 'It was restored or erased meanwhile. Load the list again.'
+export const userIdOfOther = 'Its user id belongs to another login now. Delete that one first.'
+export const studentDeleted = 'The student of this report is deleted. Restore the student first.'
+export const otherReport = 'The student has another report now. Delete that one first.'
+
+export const sheetTooLong = ({ most }: { most: number }) =>
+  `The list has more than ${most} rows, too many for one Excel file. Export it as CSV, or filter it first.`

@@ -1,0 +1,17 @@
+/** Why a school year was not begun, or nobody promoted. */
+export const yearEndedMeanwhile = ({ year }: { year: string }) =>
+  `The year ${year} has ended since this page was loaded, so no year was begun. Load the page again.`
+export const previewIsOld =
+  'Somebody was added, deleted or moved, or a class was changed, since this preview was made, so nobody was promoted. Look through the new preview, then promote again.'
+export const promotedAlready =
+  'The school was promoted in this school year already, so nobody was promoted. Load the page again: it says when and by whom, and asks once more.'
+
+const noBackup = (so: string) =>
+  `The backup that comes before it could not be made, so ${so}. The log of the server says why: see that the folder BACKUP_DIR can be written, then try again.`
+export const noBackupNotPromoted = noBackup('nobody was promoted')
+export const noBackupNoYear = noBackup('no year was begun')
+
+export const noStudentStays = 'stay names somebody who is no student: load the preview again.'
+export const rollNumberOfNobody =
+  'rollNumbers names somebody who is not in the school after it: load the preview again.'
+export const notLastChange = 'This is not the last change of the year, or it is undone already. Load the page again.'

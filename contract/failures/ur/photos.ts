@@ -1,0 +1,29 @@
+import { isolate } from '../../text.ts'
+import { number } from './words.ts'
+
+/** Why a photo is not taken. Each takes the name of its field, or what stands for it. */
+type Photo = { name: string }
+
+/** In place of the name of a field: a file of a ZIP or a folder, which is named beside the text. */
+export const thisPhoto = 'یہ تصویر'
+/** The same: a picture of the school's settings. */
+export const namedPicture = ({ path }: { path: string }) => `تصویر ${isolate(path)}`
+
+const MEMORY = 'کو کھولنے میں اُس سے زیادہ میموری لگتی ہے جو سرور ایک تصویر کو دیتا ہے۔'
+export const photoTooLarge = ({ name, megabytes }: Photo & { megabytes: number }) =>
+  `${name} بہت بڑی ہے: زیادہ سے زیادہ ${number(megabytes)} میگابائٹ۔`
+export const photoTakesMemory = ({ name }: Photo) => `${name} ${MEMORY} اسے چھوٹا کریں، اور وہ فائل چنیں۔`
+export const avifTakesMemory = ({ name }: Photo) =>
+  `${name} ${MEMORY} اسے JPEG میں یا چھوٹا کر کے محفوظ کریں، اور وہ فائل چنیں۔`
+export const photoIsSvg = ({ name }: Photo) =>
+  `${name} ایک SVG خاکہ ہے، جس میں کوئی پروگرام چھپا ہو سکتا ہے: اسے PNG میں محفوظ کریں، اور وہ فائل چنیں۔`
+export const photoForeign = ({ name }: Photo) =>
+  `${name} ایسی تصویر نہیں جو رکھی جا سکے: JPEG، PNG، WebP، AVIF یا GIF بھیجیں۔`
+export const photoTooManyPixels = ({ name, megapixels }: Photo & { megapixels: number }) =>
+  `${name} میں پکسل بہت زیادہ ہیں: زیادہ سے زیادہ ${number(megapixels)} میگا پکسل۔`
+export const photoDamaged = ({ name }: Photo) =>
+  `${name} خراب ہے: آخر تک پڑھی نہیں جا سکتی۔ اسے دوبارہ چنیں، یا کوئی اور۔`
+export const photoTooSlow = ({ name }: Photo) =>
+  `${name} کو پڑھنے میں بہت دیر لگ رہی تھی، اس لیے چھوڑ دیا گیا۔ اسے JPEG میں یا چھوٹا کر کے محفوظ کریں، اور وہ فائل چنیں۔`
+export const photoReaderStopped = ({ name }: Photo) =>
+  `${name} نہیں پڑھی گئی: تصویریں پڑھنے والا پروگرام رک گیا۔ اسے دوبارہ بھیجیں؛ پھر بھی نہ ہو تو کوئی اور چنیں۔`

@@ -1,0 +1,16 @@
+import type { Language } from '../languages.ts'
+import type { HideablePage, PublicSchool, SchoolSettings } from './settings.ts'
+import { textsIn } from './translations.ts'
+
+/** All that visitors may read, in one language. What only a hidden page shows is left out. */
+export function publicSchool(whole: SchoolSettings, language: Language = whole.languages.first): PublicSchool {
+  const { confirmed, userIds, about, questions, ...settings } = textsIn(whole, language)
+  const { pages } = settings
+  const { suffix } = userIds
+  return { ...settings, userIds: { suffix }, ...(pages.about && { about }), ...(pages.questions && { questions }) }
+}
+
+/** What comes with the document of a page. */
+export function schoolOfPage({ about, questions, ...school }: PublicSchool, page?: HideablePage): PublicSchool {
+  return { ...school, ...(page === 'about' && { about }), ...(page === 'questions' && { questions }) }
+}

@@ -1,0 +1,46 @@
+import { Checkbox, SelectField } from '@my-school/ui-kit'
+import { useContext } from 'react'
+import { LANGUAGE_TAGS, LANGUAGES, type Language, type Languages } from '#contract'
+import { strings as text } from '#strings/school-fields'
+import { EditingContext } from './editing.ts'
+import { fieldName } from './settings-table.ts'
+
+type Props = { path: string; languages: Languages }
+
+/**
+ * The first language of the school, and those that it offers besides. Each has the name that its speakers know. The others
+ * stay chosen while another one is the first, so that looking through the list loses nothing.
+ */
+export function LanguageFields({ path, languages: { first, others } }: Props) {
+  const { set } = useContext(EditingContext)
+  const name = fieldName(`${path}.others`)
+  return (
+    <>
+      <SelectField<Language>
+        name={fieldName(`${path}.first`)}
+        label={text.firstLanguage}
+        hint={text.firstLanguageHint}
+        options={LANGUAGE_TAGS.map((value) => ({ value, label: LANGUAGES[value].name, lang: value }))}
+        value={first}
+        onValueChange={({ value }) => set(`${path}.first`, value)}
+      />
+      <fieldset className="kit-field several" data-name={name}>
+        <legend data-part="label">{text.otherLanguages}</legend>
+        <p data-part="hint">{text.otherLanguagesHint}</p>
+        <div>
+          {LANGUAGE_TAGS.filter((language) => language !== first).map((language) => (
+            <Checkbox
+              key={language}
+              name={`${name}.${language}`}
+              label={<span lang={language}>{LANGUAGES[language].name}</span>}
+              checked={others.includes(language)}
+              onCheckedChange={({ checked }) =>
+                set(`${path}.others`, checked ? [...others, language] : others.filter((other) => other !== language))
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { Badge, RadioGroup, TextAreaField, TextField } from '@my-school/ui-kit'
+import { type ReactNode, useContext, useMemo } from 'react'
+import { LANGUAGES, type Language, type SchoolSettings } from '#contract'
+import { strings as text } from '#strings/school-translations'
+import { type Editing, EditingContext } from './editing.ts'
+import { fetched } from './fetched.ts'
+import { type FieldProps, fieldName, type ListRow, parts } from './settings-table.ts'
+import { isWritten, type TranslatedRow, translatedRows } from './translated-rows.ts'
+
+const ListEditor = fetched('ListEditor')
+
+type Props = {
+  settings: SchoolSettings
+  /** The languages of the school, its first one first. */
+  offered: readonly Language[]
+  /** The one whose texts are written. */
+  language: Language
+  onLanguage: (language: Language) => void
+  /** The section that is open at first. */
+  part: string
+  onClose: () => void
+}
+
+/** The choice of the language whose texts are written, and the fields of one that is not the first. */
+export default function Translations({ settings, offered, language, onLanguage, part }: Props) {
+  const editing = useContext(EditingContext)
+  const own = useMemo(() => withoutEmpty(editing), [editing])
+  const [first] = offered as [Language]
+  const nameOf = { first: LANGUAGES[first].name, language: LANGUAGES[language].name }
+  return (
+    <>
+      <RadioGroup
+        className="school-language"
+        layout="cards"
+        name="language"
+        label={text.choice}
+        hint={text.choiceHint(nameOf)}
+        options={offered.map((value) => ({ value, label: LANGUAGES[value].name }))}
+        value={language}
+        onValueChange={({ value }) => onLanguage(value)}
+      />
+      {language !== first && (
+        <EditingContext value={own} key={language}>
+          <p className="hint">{text.lead(nameOf)}</p>
+          {parts.map((one) => (
+            <TranslatedPart
+              key={one.name}
+              name={one.name}
+              heading={one.heading}
+              rows={translatedRows(one, settings, language)}
+              first={first}
+              open={one.name === (part || 'identity')}
+            />
+          ))}
+        </EditingContext>
+      )}
+    </>
+  )
+}
+
+/** An empty text is none: the settings are what they were before it was typed. */
+const withoutEmpty = (editing: Editing): Editing => ({
+  ...editing,
+  set: (path, value, keys) =>
+    editing.set(path, /@[^.]+$/.test(path) && !isWritten(value as string) ? undefined : value, keys),
+})
+
+type PartProps = { name: string; heading: string; rows: TranslatedRow[]; first: Language; open: boolean }
+
+/** The texts of one section. */
+function TranslatedPart({ name, heading, rows, first, open }: PartProps) {
+  if (rows.length === 0) return null
+  const count = rows.filter((row) => !isWritten(row.value)).length
+  const quoted = (said: TranslatedRow['first']): ReactNode => (
+    <span className="school-quoted" lang={first} dir={LANGUAGES[first].dir}>
+      {Array.isArray(said) ? said.join('\n') : said}
+    </span>
+  )
+  return (
+    <details className="school-part" data-part={name} open={open}>
+      <summary>
+        <h2>{heading}</h2> {count > 0 && <Badge>{text.missing({ count })}</Badge>}
+      </summary>
+      <div className="school-group">
+        {rows.map(({ row, path, first: said, value }) =>
+          row.kind === 'list' ? (
+            <ListEditor
+              key={path}
+              Field={TranslatedField}
+              row={{ ...row, at: path, hint: quoted(said) } as ListRow}
+              value={(value ?? []) as string[]}
+            />
+          ) : (
+            <TranslatedField key={path} row={row} path={path} value={value} hint={quoted(said)} />
+          ),
+        )}
+      </div>
+    </details>
+  )
+}
+
+/** A field for a text in another language: no text has to be written in it. */
+function TranslatedField({ row, path, value, number, hint }: FieldProps & { hint?: ReactNode }) {
+  const { set } = useContext(EditingContext)
+  const language = path.replace(/.*@([^.]+).*/, '$1') as Language
+  const field = {
+    name: fieldName(path),
+    label: number ? `${row.label} ${number}` : row.label,
+    hint,
+    value: String(value ?? ''),
+    onValueChange: (event: { value: string }) => set(path, event.value),
+    // An empty field of `dir="auto"` begins on the left.
+    ref(control: HTMLElement | null) {
+      if (control) Object.assign(control, { lang: language, dir: LANGUAGES[language].dir })
+    },
+  }
+  return row.kind === 'text' ? (
+    <TextAreaField {...field} maxLength={row.most} rows={3} />
+  ) : (
+    <TextField {...field} autoComplete="off" />
+  )
+}

@@ -1,0 +1,22 @@
+import type { Translates } from '#contract'
+
+/** The admin's menu and dashboard. */
+export const strings = {
+  menu: 'منتظم کا مینو',
+  hint: 'ترتیبات',
+  totals: 'کل تعداد',
+  students: 'طلبہ',
+  users: 'صارفین',
+  teachers: 'اساتذہ',
+  reports: 'رپورٹیں',
+  notices: 'اعلانات',
+  studentDetail: 'طلبہ کی تفصیل',
+  teacherDetail: 'اساتذہ کی تفصیل',
+  noticeDetail: 'اعلانات کی تفصیل',
+  userInfo: 'صارفین کی معلومات',
+  office: 'اسکول کا دفتر',
+  shortcuts: 'اکثر درکار',
+  failed: 'کل تعداد معلوم نہیں ہو سکی۔',
+}
+
+export type Complete = Translates<typeof import('./admin.ts'), typeof import('../en/admin.ts')>

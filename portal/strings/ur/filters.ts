@@ -1,0 +1,27 @@
+import { isolate, type Translates } from '#contract'
+import { studentLabels } from '#contract/labels/students'
+import { countPeople, plural } from '#strings/counting'
+import { allOf } from '#strings/language'
+
+/** What a list shows although its filters hide it. */
+export const strings = {
+  hidden: ({ about, records, filters }: { about: string; records: number; filters: string[] }) => {
+    const named = allOf(filters.map((filter) => `”${isolate(filter)}“`))
+    const hides = plural(filters.length, { one: 'چھپاتا ہے', other: 'چھپاتے ہیں' })
+    return plural(records, {
+      one: `${about}؛ فلٹر ${named} اس ریکارڈ کو ${hides}، مگر فلٹر بدلنے تک فہرست اسے دکھاتی ہے`,
+      other: `${about}؛ فلٹر ${named} ان ریکارڈوں کو ${hides}، مگر فلٹر بدلنے تک فہرست انہیں دکھاتی ہے`,
+    })
+  },
+  remove: (filters: number) => plural(filters, { one: 'فلٹر ہٹائیں', other: 'یہ فلٹر ہٹائیں' }),
+  saved: ({ name }: { name: string }) => `${isolate(name)} محفوظ ہو گیا`,
+  studentsIn: (students: readonly { name: string; grade: string }[]) => {
+    const [first] = students
+    const who = students.length === 1 ? isolate(first?.name ?? '') : countPeople('student', students.length)
+    const isOneClass = students.every(({ grade }) => grade === first?.grade)
+    if (!isOneClass) return `${who} محفوظ ہو گئے`
+    return `${who} اب ${studentLabels.grade} ${isolate(first?.grade ?? '')} میں ${plural(students.length, { one: 'ہے', other: 'ہیں' })}`
+  },
+}
+
+export type Complete = Translates<typeof import('./filters.ts'), typeof import('../en/filters.ts')>

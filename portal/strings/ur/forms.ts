@@ -1,0 +1,30 @@
+import { isolate, type Translates } from '#contract'
+
+/** The forms that add and change records. */
+export const strings = {
+  addAnother: 'محفوظ کریں اور ایک اور شامل کریں',
+
+  /** A restored draft. */
+  drafts: {
+    restored: ({ at }: { at: string }) => `${isolate(at)} کا لکھا ہوا واپس لایا گیا`,
+    restoredWithoutPhotos: ({ at }: { at: string }) =>
+      `${isolate(at)} کا لکھا ہوا واپس لایا گیا۔ تصویر دوبارہ چنیں: یہ آلہ تصویریں نہیں رکھتا۔`,
+    discard: 'رد کریں',
+  },
+
+  /** Two people have changed the same field. */
+  conflicts: {
+    heading: 'اسے کسی اور نے بھی بدلا ہے',
+    lead: 'ہر خانے کے لیے چنیں کہ کون سی بات محفوظ ہو۔',
+    mine: 'میری رکھیں',
+    theirs: 'ان کی لیں',
+    missing: ({ label }: { label: string }) => `${label}: اپنی رکھیں یا ان کی لیں`,
+    by: ({ name, at }: Record<'name' | 'at', string>) => `${isolate(name)}، ${isolate(at)}`,
+    nobody: 'کوئی جس کا لاگ اِن حذف ہو چکا ہے',
+    empty: 'خالی',
+    save: 'محفوظ کریں',
+    back: 'فارم پر واپس',
+  },
+}
+
+export type Complete = Translates<typeof import('./forms.ts'), typeof import('../en/forms.ts')>

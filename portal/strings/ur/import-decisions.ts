@@ -1,0 +1,49 @@
+import { isolate, type Translates } from '#contract'
+import { importLimits } from '#contract/imports'
+import { count, formatNumber, plural } from '#strings/counting'
+import { allOf } from '#strings/language'
+
+type Rows = { rows: number }
+type Headed = { heading: string }
+type Fault = Rows & Headed & { written: readonly string[] }
+
+const rowsOf = ({ rows }: Rows) => count(rows, { one: 'قطار', other: 'قطاریں' })
+const quoted = (text: string) => `”${isolate(text)}“`
+
+const MOST = importLimits.faultExamples
+
+/** What one answer settles for many rows of the draft of an import. */
+export const strings = {
+  heading: 'فیصلہ طلب',
+  fault: ({ rows, heading, written }: Fault) => {
+    if (written[0] === '') return `${rowsOf({ rows })}: ${heading} نہیں ہے۔`
+    const shown = written.slice(0, MOST).map(quoted)
+    const texts = written.length > MOST ? `${shown.join('، ')} وغیرہ` : allOf(shown)
+    return `${rowsOf({ rows })}: ${heading} ${texts}۔`
+  },
+  readAs: ({ rows, heading }: Rows & Headed) =>
+    plural(rows, { one: `اس کے لیے ${heading}`, other: `ان تمام ${formatNumber(rows)} کے لیے ${heading}` }),
+  choose: 'چنیں',
+  forAll: ({ rows }: Rows) =>
+    plural(rows, { one: 'استعمال کریں', other: `تمام ${formatNumber(rows)} کے لیے استعمال کریں` }),
+  leaveUnknown: 'معلوم نہیں: طالب علم کی معلومات بدلتے وقت پوچھیں',
+  mendPhones: ({ rows }: Rows) =>
+    plural(rows, { one: 'واپس لگائیں', other: `تمام ${formatNumber(rows)} میں واپس لگائیں` }),
+  showRows: 'یہ قطاریں دکھائیں',
+  dayFirst: 'دن پہلے آتا ہے',
+  monthFirst: 'مہینہ پہلے آتا ہے',
+
+  left: ({ number }: { number: number }) =>
+    number === 0 ? 'کوئی فیصلہ باقی نہیں۔' : `باقی فیصلے: ${formatNumber(number)}`,
+
+  given: 'فیصلے ہو چکے',
+  isReadAs: ({ heading, written, value }: Headed & { written: string; value: string }) =>
+    `${heading}: ${written === '' ? 'خالی خانے' : quoted(written)} کو ${value === '' ? 'خالی' : quoted(value)} پڑھا جاتا ہے۔`,
+  staysUnknown: ({ heading }: Headed) => `${heading}: جہاں فائل میں نہیں ہے وہاں معلوم نہیں۔`,
+  order: { day: 'تاریخیں: دن پہلے آتا ہے۔', month: 'تاریخیں: مہینہ پہلے آتا ہے۔' },
+  phonesMended: 'فون نمبر: ان کا شروع کا حصہ واپس لگا دیا گیا۔',
+  takeBack: 'واپس لیں',
+  takeBackOf: ({ said }: { said: string }) => `واپس لیں: ${said}`,
+}
+
+export type Complete = Translates<typeof import('./import-decisions.ts'), typeof import('../en/import-decisions.ts')>

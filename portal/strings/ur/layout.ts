@@ -1,0 +1,29 @@
+import type { Translates } from '#contract'
+
+/** The navigation bar, the footer and what else surrounds every page. */
+export const strings = {
+  skip: 'براہِ راست اصل مواد پر جائیں',
+  home: 'سرورق',
+  board: 'نوٹس بورڈ',
+  about: 'تعارف',
+  contact: 'رابطہ',
+  questions: 'سوال و جواب',
+  login: 'لاگ اِن',
+  register: 'رجسٹر کریں',
+  report: 'رپورٹ',
+  reportReady: 'دستیاب ہے',
+  dashboard: 'ڈیش بورڈ',
+  account: 'اکاؤنٹ',
+  logout: 'لاگ آؤٹ',
+  loading: 'صفحہ کھل رہا ہے',
+  theme: 'ظاہری شکل',
+  themes: { system: 'آلے کے مطابق', light: 'کاغذ', dark: 'تختہ سیاہ' },
+  broken: 'یہ صفحہ نہیں دکھایا جا سکا',
+  brokenHelp: 'شاید انٹرنیٹ کا رابطہ ٹوٹ گیا ہے۔ صفحہ دوبارہ کھولنے سے عموماً مسئلہ حل ہو جاتا ہے۔',
+  reload: 'دوبارہ کھولیں',
+  tryAgain: 'دوبارہ کوشش کریں',
+  back: 'واپس',
+  print: 'پرنٹ کریں',
+}
+
+export type Complete = Translates<typeof import('./layout.ts'), typeof import('../en/layout.ts')>

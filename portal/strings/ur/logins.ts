@@ -1,0 +1,35 @@
+import { isolate, type Translates } from '#contract'
+import { loginLabels } from '#contract/labels/auth'
+import { studentLabels } from '#contract/labels/students'
+
+/** User ids and passwords that the school hands out. */
+export const strings = {
+  /** In the form of a new student or teacher. */
+  login: 'لاگ اِن',
+  answer: loginLabels.answer,
+
+  /** As the props of CredentialGenerator are called. */
+  credentials: {
+    userIdLabel: loginLabels.userId,
+    copyUserIdLabel: 'یوزر آئی ڈی کاپی کریں',
+    copyPasswordLabel: 'پاس ورڈ کاپی کریں',
+    userIdCopiedText: 'یوزر آئی ڈی کاپی ہو گئی',
+    passwordCopiedText: 'پاس ورڈ کاپی ہو گیا',
+    copyFailedMessage: 'کاپی نہیں ہو سکا:',
+  },
+
+  /** A new login, to be handed out. */
+  slip: {
+    heading: ({ name }: { name: string }) => `نیا لاگ اِن: ${isolate(name)}`,
+    name: studentLabels.name,
+    grade: studentLabels.grade,
+    userId: loginLabels.userId,
+    password: loginLabels.password,
+    portal: 'پورٹل',
+    copyBoth: 'دونوں کاپی کریں',
+    copied: 'یوزر آئی ڈی اور پاس ورڈ کاپی ہو گئے',
+    print: 'پرچی پرنٹ کریں',
+  },
+}
+
+export type Complete = Translates<typeof import('./logins.ts'), typeof import('../en/logins.ts')>

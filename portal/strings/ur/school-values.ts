@@ -1,0 +1,35 @@
+import { isolate, type Translates } from '#contract'
+import { formatNumber } from '#strings/counting'
+
+/** Lists, pictures and colours of the page 'Your school'. */
+export const strings = {
+  /** A field or an entry of a list by its place: 'Telephone 2' */
+  numbered: ({ one, number }: { one: string; number: number }) => `${one} ${formatNumber(number)}`,
+
+  lists: {
+    add: ({ one }: { one: string }) => `شامل کریں: ${isolate(one)}`,
+    up: ({ entry }: { entry: string }) => `اوپر کریں: ${isolate(entry)}`,
+    down: ({ entry }: { entry: string }) => `نیچے کریں: ${isolate(entry)}`,
+    remove: ({ entry }: { entry: string }) => `ہٹائیں: ${isolate(entry)}`,
+    place: ({ entry, place, of }: { entry: string; place: number; of: number }) =>
+      `${isolate(entry)} اب ${formatNumber(of)} میں سے ${formatNumber(place)} نمبر پر ہے`,
+    removed: ({ entry }: { entry: string }) => `${isolate(entry)} ہٹا دیا گیا`,
+    full: ({ most }: { most: number }) => `زیادہ سے زیادہ ${formatNumber(most)} ہو سکتے ہیں۔`,
+    keys: 'Alt کے ساتھ اوپر یا نیچے کا تیر اُسے ہلاتا ہے جس میں آپ ہیں۔',
+  },
+
+  pictures: {
+    sending: 'تصویر بھیجی جا رہی ہے',
+    remove: 'تصویر ہٹائیں',
+    drawing: 'تصویر',
+    own: 'اپنی تصویر',
+  },
+
+  colours: {
+    clear: 'پورٹل کے اپنے رنگ لیں',
+    moved: 'تاکہ سب کچھ پڑھا جا سکے:',
+    asChosen: 'دونوں رنگ ویسے ہی استعمال ہوئے جیسے آپ نے چنے۔',
+  },
+}
+
+export type Complete = Translates<typeof import('./school-values.ts'), typeof import('../en/school-values.ts')>

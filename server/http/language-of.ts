@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import { LANGUAGE_PARAMETER, type Language, languageIn, offeredLanguages, type SchoolSettings } from '#contract'
+
+/** Those that the school offers, its first one first: `offeredLanguages` of the contract. */
+type Offered = readonly Language[]
+
+/**
+ * The language for whoever asks: that of the URL, else the one that was chosen before, else the school's first. Only
+ * those that the school offers count. What the browser says that its user reads does not: a page is the same for
+ * everybody who has chosen nothing.
+ */
+export const languageOf = (c: Context, offered: Offered): Language =>
+  languageInUrl(c, offered) ?? languageInCookie(c, offered) ?? (offered[0] as Language)
+
+/** The language for whoever asks, by the settings of the school. */
+export const languageFor = (c: Context, { languages }: Pick<SchoolSettings, 'languages'>): Language =>
+  languageOf(c, offeredLanguages(languages))
+
+/** Whether it is worth a look: nearly no URL has it, and to search its text costs next to nothing. */
+export const asksForLanguage = (c: Context): boolean => c.req.url.includes(`${LANGUAGE_PARAMETER}=`)
+
+/** The choice in the URL; undefined without one, with several, and where there is nothing to choose. */
+export function languageInUrl(c: Context, offered: Offered): Language | undefined {
+  if (offered.length < 2 || !asksForLanguage(c)) return undefined
+  const asked = c.req.queries(LANGUAGE_PARAMETER) ?? []
+  return asked.length === 1 ? offered.find((language) => language === asked[0]) : undefined
+}
+
+/** The choice in the cookie. */
+const languageInCookie = (c: Context, offered: Offered) =>
+  offered.length > 1 ? languageIn(c.req.header('cookie') ?? '', offered) : undefined
+
+/** The language that the URL asks for, if the browser has another choice or none. */
+export function newChoice(c: Context, offered: Offered): Language | undefined {
+  const asked = languageInUrl(c, offered)
+  return asked === languageInCookie(c, offered) ? undefined : asked
+}

@@ -1,0 +1,59 @@
+/** Every text of the portal is in a catalog, so that a language is translated as a whole. */
+import { readdirSync, readFileSync } from 'node:fs'
+import * as assert from 'uvu/assert'
+import { test } from '../test.ts'
+import { textsOutside } from './shown-texts.ts'
+
+/** What nobody reads, by the file that has it: a part of the line. */
+const NOT_SHOWN: Record<string, readonly string[]> = {
+  'portal/api/photos.ts': ['photoUrl(', 'schoolPictureUrl('],
+  'portal/head.tsx': ["contact.address.join(', ')"],
+  'portal/pages/promotion/last-change.tsx': ["'sv-SE'"],
+  'portal/pages/school/setting-field.tsx': ['value.latitude}'],
+}
+
+const sources = readdirSync('portal', { recursive: true, encoding: 'utf8' })
+  .map((name) => `portal/${name.replaceAll('\\', '/')}`)
+  .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('portal/strings/'))
+
+test('no text of the portal stands outside its catalogs', () => {
+  assert.ok(sources.length > 200, 'the files are found')
+  const found = sources.flatMap((path) =>
+    textsOutside(path, readFileSync(path, 'utf8')).filter(
+      (line) => !NOT_SHOWN[path]?.some((part) => line.includes(part)),
+    ),
+  )
+  assert.equal(found, [])
+})
+
+const planted: Record<string, string> = {
+  'a text between tags': 'const A = () => <p>Hello</p>',
+  'a sign between two texts': 'const A = () => <p>{name}: {reason}</p>',
+  'a text that a screen reader reads': 'const A = () => <button aria-label={isOpen ? `Close it` : text.open} />',
+  'a label of a field': `const A = () => <TextField label="Name" />`,
+  'a sentence': `showToast('danger', 'Nothing was saved.')`,
+  'a label before its value': `const line = \`\${label}: \${value}\``,
+  'a word between two numbers': `const line = \`\${one} of \${all}\``,
+  'a list with commas': `const line = names.join(', ')`,
+  'names without the order of the language': 'names.sort((a, b) => a.localeCompare(b))',
+  'a day in the language of the machine': 'const day = date.toLocaleDateString()',
+  'a number in one language': `const numbers = new Intl.NumberFormat('en-GB')`,
+}
+for (const [what, source] of Object.entries(planted)) {
+  test(`it is found: ${what}`, () => {
+    assert.is(textsOutside('portal/pages/a.tsx', source).length, 1)
+  })
+}
+
+test('what is no text is not reported', () => {
+  const source = `import { a } from '../a b.ts'
+    const A = () => <p className="hint big">{text.heading} <b>{name}</b></p>
+    type Kind = 'Two words'
+    throw new Error('The picture could not be drawn.')
+    document.querySelector('main h1, .page')
+    useLoad(\`school \${part}\`, load)
+    numbers.toLocaleString(tagOf())`
+  assert.equal(textsOutside('portal/pages/a.tsx', source), [])
+})
+
+test.run()

@@ -1,0 +1,84 @@
+/**
+ * Finds what a person may read and what is not in the catalogs of the portal (portal/strings): words between tags and in
+ * attributes, sentences, signs and words between two texts, and Intl without the language of the build.
+ */
+import { parseSync } from 'vite'
+
+/** Attributes and props that are shown or read out. */
+const SHOWN =
+  /^(aria-(label|description|valuetext|roledescription)|title|alt|placeholder|label|heading|hint|lead|caption|header|word)$|(Label|Text|Message|Heading|(?<!enterKey)Hint|Header)$/
+
+/** As a sentence begins. */
+const SENTENCE = /^\p{Lu}\p{L}*[,:]? \p{L}/u
+
+/** What joins two texts: a sign with a space, or a word. */
+const GLUE = /[,;:.–—] |^ ?\($| (and|or|of|by|in|on|at|to|from|is|are) /
+
+/** Selectors, functions of CSS, markup. */
+const CODE = /[[<=]|\w\(/
+
+/** The tag of a language. */
+const TAG = /^(en|ur|de|sv)(-[A-Z]{2})?$/
+
+/** A node of the syntax tree, as ESTree has it. */
+type Node = { type: string; start: number; end: number; [name: string]: unknown }
+
+/** One line for each place of a file. Its path says how it is parsed. */
+export function textsOutside(path: string, source: string): string[] {
+  const found: string[] = []
+  const written = ({ start, end }: Node) => source.slice(start, end).trim()
+
+  /** @param isShown it is the value of such an attribute */
+  const walk = (value: unknown, isShown = false): void => {
+    if (Array.isArray(value)) for (const one of value) walk(one)
+    if (!isNode(value) || isForNobody(value, written)) return
+    const why = (isShown && wrongValue(value)) || wrongText(value) || wrongCall(value, written)
+    if (why) found.push(`${path}:${source.slice(0, value.start).split('\n').length}: ${why}: ${written(value)}`)
+    const isInside = isShownAttribute(value) || (isShown && PASSED_ON.test(value.type))
+    for (const child of Object.values(value)) walk(child, isInside)
+  }
+  walk(parseSync(path, source).program.body)
+  return found
+}
+
+/** What gives an attribute one of its parts as the value. */
+const PASSED_ON = /^(JSXExpressionContainer|ConditionalExpression|LogicalExpression)$/
+
+const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string'
+
+/** The texts of a literal or of a template. */
+function textsOf(node: Node): string[] {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : []
+  if (node.type !== 'TemplateLiteral') return []
+  return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked)
+}
+
+function isShownAttribute({ type, name }: Node): boolean {
+  const called = (name as { name?: unknown } | undefined)?.name
+  return type === 'JSXAttribute' && typeof called === 'string' && SHOWN.test(called)
+}
+
+const wrongValue = (node: Node) => textsOf(node).some((text) => /\p{L}/u.test(text)) && 'a text in an attribute'
+
+function wrongText(node: Node): string | undefined {
+  const texts = textsOf(node)
+  if (node.type === 'JSXText' && /[^\s•]/u.test(String(node.value))) return 'a text between tags'
+  if (texts.some((text) => SENTENCE.test(text))) return 'a sentence'
+  if (texts.length > 1 && texts.some((text) => GLUE.test(text)) && !CODE.test(texts.join(''))) return 'joined texts'
+  return texts.some((text) => TAG.test(text)) ? 'a language' : undefined
+}
+
+function wrongCall(node: Node, written: (node: Node) => string): string | undefined {
+  if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return undefined
+  const called = written(node.callee as Node)
+  const [first, second] = node.arguments as Node[]
+  if (called.endsWith('.join') && first && textsOf(first).some((text) => GLUE.test(text))) return 'joined texts'
+  const tag = called.endsWith('.localeCompare') ? second : first
+  const asksIntl = /^Intl\.[A-Z]|\.(toLocale\w*String|localeCompare)$/.test(called)
+  return asksIntl && (!tag || written(tag) === 'undefined') ? 'no language' : undefined
+}
+
+/** Types, names of files, and what only a log has. */
+const isForNobody = (node: Node, written: (node: Node) => string): boolean =>
+  /^(TS\w*(Type|Declaration)|Import\w+|ExportAllDeclaration)$/.test(node.type) ||
+  (/^(Call|New)Expression$/.test(node.type) && /^(console\.\w+|Error)$/.test(written(node.callee as Node)))

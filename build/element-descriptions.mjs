@@ -117,7 +117,7 @@ export async function describeElements() {
       const text = plainText ?? (member?.text || NATIVE[name])
       if (!text) throw new Error(`${tag}: nothing is said of the prop ${name}. Write a docblock, or a line in NATIVE.`)
       // A ReactNode, and a text that may be a function, is a text in an attribute.
-      const isPlain = basic.has(type) && /ReactNode|^TextFor\b/.test(member?.type ?? '')
+      const isPlain = basic.has(type) && /ReactNode|^Text(For|Of)\b/.test(member?.type ?? '')
       const own = isPlain ? undefined : member?.type
       const written = plainType ?? own ?? basic.get(type)
       if (!written) throw new Error(`${tag}: the type of ${name} is not found.`)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { posix, relative, resolve } from 'node:path'
+import { basename, posix, relative, resolve } from 'node:path'
 import { build, transform } from 'esbuild'
 import { grouped } from './by-layer.mjs'
 import { shared } from './settings.mjs'
@@ -46,6 +46,9 @@ const OF_THE_PAGE =
 
 const withoutRulesOfThePage = (rules) => rules.replace(OF_THE_PAGE, '')
 
+/** The rules of components. The order of the layers is said by the base styles, which are before them. */
+const rulesOfComponents = (style) => withoutRulesOfThePage(style).replace(/^@layer [^{;]*;/, '')
+
 async function readStyles() {
   const kit = await readFile('ui-kit/components.css', 'utf8')
   const [tokens, base, rules] = await Promise.all([
@@ -53,7 +56,7 @@ async function readStyles() {
     css('@import "./base.css"; @import "./elements/elements.css";'),
     css(kit.replace(IN_THE_PAGE, '')),
   ])
-  return { tokens, base: withoutRulesOfThePage(base), rules: withoutRulesOfThePage(rules) }
+  return { tokens, base: withoutRulesOfThePage(base), rules: rulesOfComponents(rules) }
 }
 
 /** The components run on Preact here: docs/decisions/0017-custom-elements.md says why. */
@@ -224,24 +227,30 @@ const drawingsLater = {
   },
 }
 
-/** Lists the elements by their names: an object with all that a module exports weighs 0.4 kB (gzip) more. */
+/**
+ * Makes a table an array of its elements: a constant for each, and a list of the constants, weigh 0.3 kB (gzip) more, an
+ * object with all that a module exports 0.7.
+ */
 const listed = {
   name: 'listed',
   setup(builder) {
+    const tables = new Map(readTables().map((table) => [table.file, table]))
+    builder.onLoad({ filter: /elements[\\/](definitions|fields|tables)\.ts$/ }, ({ path }) => {
+      const { imports, constants } = tables.get(basename(path, '.ts'))
+      const rows = [...constants.values()]
+      const own = rows.filter((row) => !row.startsWith('export'))
+      const listed = rows
+        .filter((row) => row.startsWith('export'))
+        .map((row) => row.replace(/^export const \w+ = /, ''))
+      // A line of its own for each comma: a row may end with a comment.
+      return { contents: `${imports}${own.join('')}export const rows = [${listed.join('\n,')}\n]`, loader: 'ts' }
+    })
     builder.onLoad({ filter: /elements[\\/]all\.ts$/ }, async ({ path }) => {
-      const rows = new Map(readTables().map(({ file, constants }) => [file, exported(constants)]))
       const text = await readFile(path, 'utf8')
-      const contents = text.replace(
-        /import \* as (\w+) from '\.\/(\w+)\.ts'/g,
-        (_, name, file) => `import { ${rows.get(file)} } from './${file}.ts'; const ${name} = [${rows.get(file)}]`,
-      )
-      return { contents, loader: 'ts' }
+      return { contents: text.replace(/import \* as (\w+) from/g, 'import { rows as $1 } from'), loader: 'ts' }
     })
   },
 }
-
-/** The names of the constants that a table exports. */
-const exported = (constants) => [...constants].filter(([, text]) => text.startsWith('export')).map(([name]) => name)
 
 /** Each component brings its style sheet, and a style sheet those that it imports. */
 const withStyles = {
@@ -262,7 +271,7 @@ const withStyles = {
       return {
         contents: `${imported.map((other) => `import ${JSON.stringify(`style:${other}`)}`).join('\n')}
           import { addStyles } from './style-sheets.ts'
-          addStyles(${JSON.stringify(name)}, ${JSON.stringify(withoutRulesOfThePage(grouped(code).trim()))})`,
+          addStyles(${JSON.stringify(name)}, ${JSON.stringify(rulesOfComponents(grouped(code).trim()))})`,
         resolveDir: 'ui-kit/elements',
       }
     })

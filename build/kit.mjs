@@ -19,7 +19,7 @@ const kitFiles = (pattern) =>
  */
 export function kit(outdir) {
   const { conditions, ...plain } = { ...shared, sourcemap: 'linked' }
-  const modules = kitFiles(/\.tsx?$/)
+  const [translations, modules] = partition(kitFiles(/\.tsx?$/), (file) => /^messages\/(?!en\/)\w+\//.test(file))
   const client = clientModules(modules)
   return [
     {
@@ -39,6 +39,14 @@ export function kit(outdir) {
           return { contents: client.has(file) ? `'use client'; ${contents}` : contents, loader }
         }),
       ],
+    },
+    // Another language is asked for as a whole: one file each, also for a page without a bundler.
+    {
+      ...plain,
+      entryPoints: translations.filter((file) => file.endsWith('/index.ts')).map((file) => `ui-kit/${file}`),
+      outbase: 'ui-kit',
+      outdir,
+      platform: 'neutral',
     },
     // Single style sheets name what they need, so that what two of them need is loaded once. They are flat in one
     // folder: some bundlers know only one asterisk in the paths of `exports`.
@@ -72,6 +80,8 @@ export function kit(outdir) {
     ...elementFiles(outdir),
   ]
 }
+
+const partition = (all, isFirst) => [all.filter(isFirst), all.filter((one) => !isFirst(one))]
 
 /** `button/button.css` is `button.css`; the files of `internal` keep their folder, because they are no entries. */
 const flat = (file) => file.replace(/^(?!internal\/).*\//, '')

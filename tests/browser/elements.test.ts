@@ -53,6 +53,31 @@ const RECORD = `addEventListener('submit', (event) => {
   window.sent = Object.fromEntries(new FormData(event.target, event.submitter))
 })`
 
+test('the page in Urdu of the README: texts, digits and direction', async () => {
+  const readme = readFileSync('ui-kit/README.md', 'utf8')
+  const [, html = ''] = /```html\n<html lang="ur"[^\n]*\n(.*?)<\/html>/s.exec(readme) ?? []
+  assert.match(html, 'provider.messages = ur')
+  await show(html.replaceAll(/(\.\/)?node_modules\/@my-school\/ui-kit\/dist/g, '').replace('src="/', 'src="/'), '', '')
+  await page.waitForFunction('document.querySelector("kit-provider").messages')
+  await rendered()
+  const seen = () =>
+    run<string>(
+      "document.querySelector('kit-student-table').shadowRoot.querySelector('table').innerText.replace(/\\s+/g, ' ').trim()",
+    )
+  assert.match(await seen(), /^طلبہ .*والد کا نام.* کوئی طالب علم نہیں$/)
+  await run(`document.querySelector('kit-provider').locale = 'ur-u-nu-arabext'
+    Object.assign(document.querySelector('kit-student-table'), {
+      numbered: true,
+      students: Array.from({ length: 1024 }, (_, index) => ({ id: String(index), name: 'نام', fatherName: 'نام', grade: '1' })),
+    })`)
+  assert.match(await seen(), '۵۰')
+  const foot = await run(
+    "document.querySelector('kit-student-table').shadowRoot.querySelector('[data-part=foot]').innerText",
+  )
+  assert.match(String(foot).replace(/\s+/g, ' '), /کل ۱٬۰۲۴ میں سے ۱ تا ۵۰ .*صفحہ از ۲۱ اگلا/)
+  assert.equal(lines, [])
+})
+
 test('attributes and properties follow each other; those set before the definition count', async () => {
   await show(
     `<kit-button id="button" busy busy-label="Saving">Save</kit-button>

@@ -27,7 +27,9 @@ const kit = join(project, 'node_modules/@my-school/ui-kit')
 const tsc = resolve('node_modules/typescript/bin/tsc')
 const components = readdirSync('ui-kit', { withFileTypes: true })
   .filter(
-    (entry) => entry.isDirectory() && !['dist', 'elements', 'internal', 'node_modules', 'theme'].includes(entry.name),
+    (entry) =>
+      entry.isDirectory() &&
+      !['dist', 'elements', 'internal', 'messages', 'node_modules', 'theme'].includes(entry.name),
   )
   .map((entry) => entry.name)
 
@@ -48,7 +50,9 @@ const run = (code: string) =>
 
 const use = (busy: string) =>
   `import { Button } from '@my-school/ui-kit'\nexport const save = <Button busy={${busy}}>Save</Button>\n`
-const [, example = ''] = readFileSync('ui-kit/README.md', 'utf8').match(/```tsx\n(.*?)```/s) ?? []
+const [example = '', inUrdu = ''] = [...readFileSync('ui-kit/README.md', 'utf8').matchAll(/```tsx\n(.*?)```/gs)].map(
+  ([, code = '']) => code,
+)
 /** Compiles if no component has an optional prop that does not take undefined; else the report names the prop. */
 const optional = `import type * as kit from '@my-school/ui-kit'
   type Lacking<Props> = {
@@ -71,10 +75,23 @@ const theme = `import { makeTheme, type ThemeMove } from '@my-school/ui-kit/them
   export const style: string = css + tokens.dark['--kit-color-primary']
   export const told: string[] = moves.map(({ text }: ThemeMove) => text)
 `
+const translation = `import type { KitTranslation } from '@my-school/ui-kit'
+  import { en } from '@my-school/ui-kit/messages/en'
+  import { ur } from '@my-school/ui-kit/messages/ur'
+  export const whole: KitTranslation[] = [en, ur]
+  // @ts-expect-error a text is missing
+  export const less: KitTranslation = { ...ur, dialog: {} }
+  // @ts-expect-error there is no such text
+  export const more: KitTranslation = { ...ur, dialog: { closeLabel: '', openLabel: '' } }
+  // @ts-expect-error the text gets no such value
+  export const other: KitTranslation = { ...ur, combobox: { ...ur.combobox, countText: ({ all }) => all } }
+`
 const sources = {
   'right.tsx': use('true'),
   'wrong.tsx': use("'yes'"),
   'readme.tsx': example,
+  'readme-urdu.tsx': inUrdu,
+  'translation.ts': translation,
   'optional.tsx': optional,
   'elements.ts': elements,
   'theme.ts': theme,
@@ -166,6 +183,8 @@ test('what bundlers and TypeScript read of the package is right', async () => {
     './elements/define.js',
     './elements/notice-card.js',
     './theme',
+    './messages/en',
+    './messages/ur',
     ...components.flatMap((name) => [`./${name}`, `./${name}.css`]),
   ]
   const checked = await checkPackage(createPackageFromTarballData(new Uint8Array(archive)), { entrypoints })
@@ -239,6 +258,17 @@ test('the elements have types in a project without Preact, those of single files
 
 test('every optional prop takes undefined, also for a project with exactOptionalPropertyTypes', () => {
   assert.is(typeErrors('optional.tsx'), '')
+})
+
+test('another language is one file with every text; the example of the README is correct', () => {
+  assert.is(typeErrors('readme-urdu.tsx') + typeErrors('translation.ts'), '')
+  run(`import { en } from '@my-school/ui-kit/messages/en'
+    import { ur } from '@my-school/ui-kit/messages/ur'
+    if (Object.keys(ur).join() !== Object.keys(en).join()) throw new Error('not every component has its texts')`)
+  assert.equal(
+    readdirSync(join(kit, 'dist/messages/ur')).filter((file) => file.endsWith('.js')),
+    ['index.js'],
+  )
 })
 
 test('the example of the README is correct', () => {

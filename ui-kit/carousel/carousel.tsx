@@ -208,8 +208,10 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
             // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place.
             <li key={at} data-part="slide">
               <div data-part="text">
-                <Heading data-part="heading">{heading}</Heading>
-                {typeof text === 'string' ? <p>{text}</p> : text}
+                <Heading data-part="heading" dir="auto">
+                  {heading}
+                </Heading>
+                {typeof text === 'string' ? <p dir="auto">{text}</p> : text}
                 {href && <LinkButton href={href}>{linkLabel}</LinkButton>}
               </div>
               <div data-part="picture">{picture}</div>

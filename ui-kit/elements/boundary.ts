@@ -20,7 +20,7 @@ export class Boundary extends Component<BoundaryProps, { failed?: VNode }> {
       this.props.element.localName,
       `It cannot be shown: ${error.message}.`,
       'Its place in the page is empty.',
-      'See that each property has the shape that custom-elements.json describes.',
+      'See custom-elements.json for what each property takes.',
     )
   }
   override render() {

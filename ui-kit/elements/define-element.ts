@@ -15,11 +15,11 @@ export interface ElementEvent {
   /** The page can refuse with `preventDefault()`: then `sets` is not done. */
   cancelable?: boolean
   /**
-   * The properties that the element sets, such as `{ open: false }`: before the event, so that its listeners find them; if
-   * the page can refuse, after it.
+   * The properties that the element sets, such as `{ open: false }`, or the name of one that the detail has: before the
+   * event, so that its listeners find them; if the page can refuse, after it.
    */
   // biome-ignore lint/suspicious/noExplicitAny: each event has its own detail
-  sets?: (detail: any, element: KitElement & Values) => Values
+  sets?: string | ((detail: any, element: KitElement & Values) => Values)
 }
 
 export interface ElementOptions<Props> {
@@ -77,9 +77,10 @@ export abstract class KitElement extends Base {
     const { events = {}, form, props = {} } = this.#own.options
     if (form) this.internals = this.attachInternals?.()
     for (const [callback, { cancelable, sets }] of Object.entries(events) as [string, ElementEvent][]) {
-      this.#callbacks[callback] = (detail: unknown) => {
+      this.#callbacks[callback] = (detail: Values) => {
         if (this.#values.error && !this.#keepsError) this.write('error', '')
-        const set = () => sets && Object.assign(this, sets(detail, this as never))
+        const set = () =>
+          sets && Object.assign(this, typeof sets === 'string' ? { [sets]: detail[sets] } : sets(detail, this as never))
         if (!cancelable) set()
         this.sync()
         const accepted = this.emit(callback.slice(2).toLowerCase(), detail, cancelable)

@@ -210,19 +210,19 @@ export const filterChips = defineElement('kit-filter-chips', FilterChips, {
 export const classFilter = defineElement('kit-class-filter', ClassFilter, {
   props: { ...textsOf(classFilterMessages), value: String, classes: Array, resetHref: String },
   defaults: { value: '', classes: [] },
-  events: { onValueChange: { sets: ({ value }) => ({ value }) } },
+  events: { onValueChange: { sets: 'value' } },
 })
 
 export const pagination = defineElement('kit-pagination', Pagination, {
   props: { ...textsOf(paginationMessages), page: Number, pages: Number, hrefOf: Function },
   defaults: { page: 1, pages: 1 },
-  events: { onPageChange: { cancelable: true, sets: ({ page }) => ({ page }) } },
+  events: { onPageChange: { cancelable: true, sets: 'page' } },
 })
 
 export const tabs = defineElement('kit-tabs', Tabs, {
   props: { label: String, tabs: Array, value: String },
   defaults: { tabs: [] },
-  events: { onValueChange: { sets: ({ value }) => ({ value }) } },
+  events: { onValueChange: { sets: 'value' } },
   adapt: adaptTabs,
 })
 
@@ -255,7 +255,7 @@ export const reportBlock = defineElement('kit-report-block', ReportBlock, {
 export const privateInfo = defineElement('kit-private-info', PrivateInfo, {
   props: { ...textsOf(privateInfoMessages), items: Array, open: Boolean, loading: Boolean },
   defaults: { items: [] },
-  events: { onOpenChange: { sets: ({ open }) => ({ open }) } },
+  events: { onOpenChange: { sets: 'open' } },
 })
 
 export const faqList = defineElement('kit-faq-list', FaqList, {

@@ -45,7 +45,7 @@ const writtenField = { ...field, value: String, readOnly: Boolean, placeholder: 
 const asField = {
   form: asControl,
   slots: ['hint'],
-  events: { onValueChange: { sets: ({ value }: { value: string }) => ({ value }) } },
+  events: { onValueChange: { sets: 'value' } },
 } as const
 
 export const textField = defineElement('kit-text-field', TextField, {
@@ -126,7 +126,7 @@ export const checkbox = defineElement('kit-checkbox', Checkbox, {
   props: { ...choice, value: String, checked: Boolean, indeterminate: Boolean },
   slots: ['label', 'hint'],
   form: asControl,
-  events: { onCheckedChange: { sets: ({ checked }) => ({ checked }) } },
+  events: { onCheckedChange: { sets: 'checked' } },
 })
 
 export const radioGroup = defineElement('kit-radio-group', RadioGroup, {

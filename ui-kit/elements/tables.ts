@@ -34,9 +34,9 @@ const table = {
 const records = { ...table, columns: Array } as const
 
 const tableEvents = {
-  onSelectedChange: { sets: ({ selected }: { selected: unknown }) => ({ selected }) },
-  onSortChange: { sets: ({ sort }: { sort: unknown }) => ({ sort }) },
-  onPageChange: { sets: ({ page }: { page: number }) => ({ page }) },
+  onSelectedChange: { sets: 'selected' },
+  onSortChange: { sets: 'sort' },
+  onPageChange: { sets: 'page' },
 } as const
 
 export const dataTable = defineElement('kit-data-table', selectable(DataTable), {

@@ -31,10 +31,10 @@ export const FaqList = forwardRef<HTMLDivElement, FaqListProps>(function FaqList
         // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place.
         <details key={at} data-part="item" name={name ?? id}>
           <summary data-part="question">
-            {question}
+            <bdi>{question}</bdi>
             <ChevronDownIcon />
           </summary>
-          <div data-part="answer">{typeof answer === 'string' ? <p>{answer}</p> : answer}</div>
+          <div data-part="answer">{typeof answer === 'string' ? <p dir="auto">{answer}</p> : answer}</div>
         </details>
       ))}
     </div>

@@ -25,7 +25,6 @@ export const icon = (path: string, mirrored?: boolean) =>
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.75"
       aria-hidden
       data-mirrored={mirrored}
       {...rest}

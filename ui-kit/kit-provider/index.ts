@@ -1,2 +1,2 @@
 export { KitProvider, type KitProviderProps } from './kit-provider.tsx'
-export { defaultMessages, type KitMessages } from './messages.ts'
+export { defaultMessages, type KitMessages, type KitTranslation } from './messages.ts'

@@ -36,8 +36,8 @@ export const TeamCard = forwardRef<HTMLElement, TeamCardProps>(function TeamCard
   return (
     <article ref={ref} aria-labelledby={id} {...rest} className={cx('kit-team-card', className)}>
       <Photo data-part="photo" src={photoSrc} alt="" fallback="person" width={112} height={112} />
-      <Heading data-part="heading" id={id} dir="auto">
-        {name}
+      <Heading data-part="heading" id={id}>
+        <bdi>{name}</bdi>
       </Heading>
       <p data-part="position">{position}</p>
       {children && <div data-part="text">{children}</div>}

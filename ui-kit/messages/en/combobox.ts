@@ -1,7 +1,10 @@
+import { plural } from '../plural.ts'
+
 /** The default texts of Combobox. */
 export const comboboxMessages = {
   openLabel: 'Show options',
   emptyText: 'No matches',
   moreText: ({ count }: { count: number; locale: string }) => `${count} more. Type to narrow the list.`,
-  countText: ({ count }: { count: number; locale: string }) => `${count} ${count === 1 ? 'option' : 'options'}`,
+  countText: ({ count }: { count: number; locale: string }) =>
+    `${count} ${plural('en', count, { one: 'option', other: 'options' })}`,
 }

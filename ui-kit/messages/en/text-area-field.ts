@@ -1,5 +1,7 @@
+import { plural } from '../plural.ts'
+
 /** The default texts of TextAreaField. */
 export const textAreaFieldMessages = {
   counterText: ({ left }: { left: number; locale: string }) =>
-    `${left} ${left === 1 ? 'character' : 'characters'} left`,
+    `${left} ${plural('en', left, { one: 'character', other: 'characters' })} left`,
 }

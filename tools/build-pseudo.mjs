@@ -17,10 +17,11 @@ const pseudoTexts = {
       path: path.slice('english:'.length),
       namespace: 'english',
     }))
-    build.onLoad({ filter: /./, namespace: 'english' }, ({ path }) => english(path))
+    build.onLoad({ filter: /./, namespace: 'english' }, ({ path }) => asItIs(path))
     build.onLoad({ filter: /\/(strings|labels|messages|failures)\/en\/[^/]+\.ts$/ }, async ({ path }) => {
-      // The tags of the language for Intl are no texts.
-      if (path.endsWith('/language.ts')) return english(path)
+      // How days and numbers are written, and the texts of failures, which no page shows by itself.
+      if (/\/(this-language|language|failures)\.ts$/.test(path)) return asItIs(path.replace('/en/', '/ur/'))
+      if (path.endsWith('/index.ts')) return asItIs(path)
       const names = [...(await readFile(path, 'utf8')).matchAll(/^export (?:const|function) (\w+)/gm)]
       const lines = [
         `import { pseudo } from '${resolve('tools/pseudo-language.ts')}'`,
@@ -32,7 +33,7 @@ const pseudoTexts = {
   },
 }
 
-const english = async (path) => ({ contents: await readFile(path, 'utf8'), loader: 'ts', resolveDir: dirname(path) })
+const asItIs = async (path) => ({ contents: await readFile(path, 'utf8'), loader: 'ts', resolveDir: dirname(path) })
 
 const withPseudo = (options) => ({
   ...options,

@@ -2,20 +2,17 @@
  * What the server says about what it did or did not do: each text by its code and parameters. It sends the text in English, to the
  * letter of the specification, with the code beside it, so that a portal can say the same in its language.
  */
+
+import type { Code, Coded, Param } from './coded-text.ts'
 import * as fields from './en/fields.ts'
 import * as english from './en/index.ts'
 import { textIn } from './text-in.ts'
 
+export type { Code, Coded, Param } from './coded-text.ts'
+
 export type { Kind } from './en/records.ts'
 
 type Catalog = typeof english
-export type Code = keyof Catalog
-
-/** A parameter may be a coded text itself, such as the reason within a sentence. */
-export type Param = string | number | null | readonly (string | number)[] | Coded
-/** A text by its code and parameters. */
-export type Coded = { code: Code; params?: Record<string, Param> }
-
 type ParamsOf<C extends Code> = Catalog[C] extends (params: infer P) => string ? Given<P> : undefined
 type Given<P> = { [K in keyof P]: P[K] extends string ? P[K] | Coded : P[K] }
 type Rest<P> = P extends undefined ? [] : [params: P]

@@ -1,6 +1,6 @@
 /** Says a coded text in a language. Without a catalog of its own, so that a portal has that of its language alone. */
 import { isolate } from '../text.ts'
-import type { Code, Coded, Param } from './coded.ts'
+import type { Code, Coded, Param } from './coded-text.ts'
 
 /** The texts of a language by their codes; each file of texts is held to the English one by its type. */
 export type Texts = Readonly<Record<Code, string | ((params: never) => string)>>

@@ -1,5 +1,4 @@
-import type { Language } from '../languages.ts'
-import type { SchoolSettings } from './settings.ts'
+import type { Language, Languages } from '../languages.ts'
 
 /**
  * A text in another language of the school is beside the one in the first, under its name and the language: `motto@ur`
@@ -59,7 +58,7 @@ export function mapTexts<T>(settings: T, change: (of: Texts, names: readonly str
 export const isWritten = (text: Text | undefined): text is Text => text !== undefined && text.length > 0
 
 /** The settings with their texts in one language alone; where there is none, in the first one, which `inFirst` says. */
-export function textsIn<T extends Pick<SchoolSettings, 'languages'>>(settings: T, language: Language): T {
+export function textsIn<T extends { languages: Languages }>(settings: T, language: Language): T {
   const isFirst = language === settings.languages.first
   return mapTexts(settings, (of, names) => {
     const inFirst: string[] = []

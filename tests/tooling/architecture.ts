@@ -32,7 +32,9 @@ const mayImport: Record<string, (wanted: Import) => boolean> = {
   '.storybook': (wanted) =>
     isKit(wanted) ||
     isPackage(wanted) ||
-    /^\.\.\/stories\/(guide\.ts|do-and-dont\.tsx|screens\/sample-school\.ts)$/.test(wanted.from),
+    /^\.\.\/stories\/(guide\.ts|do-and-dont\.tsx|screens\/sample-school\.ts)$/.test(wanted.from) ||
+    // One of the languages of the toolbar.
+    wanted.from === '../tools/pseudo-language.ts',
 }
 
 /** The portal imports only types from the operations: zod must not be in the browser's bundle. */

@@ -1,27 +1,8 @@
 import { validationMessages } from '../messages/en/validation.ts'
+import type { Reason } from './constraint.ts'
 import { formatDay } from './format-day.ts'
 import { type KitSettings, useKit } from './kit-context.ts'
 import { textFor } from './text-for.ts'
-
-/** What a text can say of the control whose value is invalid. */
-export interface Constraint {
-  /** The type of the control: 'text', 'date', 'checkbox', 'select-one'. */
-  type: string
-  /** The smallest value; a day is written in the language of the text. */
-  min: string
-  /** The largest value. */
-  max: string
-  step: string
-  minLength: number
-  maxLength: number
-  /** The length of the value. */
-  length: number
-  /** The language of the text, in which it writes its numbers. */
-  locale: string
-}
-
-/** Why a value is invalid, by the name that browsers have for it. Of several reasons the first one is said. */
-export type Reason = Exclude<keyof ValidityState, 'customError' | 'valid'>
 
 /** Says why the value of a control is invalid. */
 export type MessageOf = (control: HTMLInputElement) => string

@@ -1,5 +1,5 @@
+import type { Constraint, Reason } from '../../internal/constraint.ts'
 import type { TextFor } from '../../internal/text-for.ts'
-import type { Constraint, Reason } from '../../internal/validation.ts'
 
 /** The default texts for values that are required or invalid: what Form, kit-form and the elements say of a field. */
 export const validationMessages: Readonly<Record<Reason, TextFor<Constraint>>> = {

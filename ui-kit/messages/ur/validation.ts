@@ -1,5 +1,5 @@
+import type { Constraint, Reason } from '../../internal/constraint.ts'
 import type { TextFor } from '../../internal/text-for.ts'
-import type { Constraint, Reason } from '../../internal/validation.ts'
 import { latin } from '../isolate.ts'
 
 /** A number of an attribute, in the digits of the language. */

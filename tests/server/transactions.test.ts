@@ -148,7 +148,7 @@ for (const [name, leastSteps, call] of writes) {
         break
       }
       assert.is(got.status, 500)
-      assert.equal(Object.keys(got.body), ['success', 'message', 'requestId'])
+      assert.equal(Object.keys(got.body), ['success', 'message', 'code', 'requestId'])
       assert.not.match(String(got.bytes), /injected|\.ts|insert/i)
       assert.is(await everything(), before, `after step ${steps}`)
     }

@@ -1,0 +1,136 @@
+// needs: build, chromium
+// long
+/**
+ * Every page in the pseudo-language, from right to left, with records in Cyrillic letters: a plain Latin word is then a
+ * text that stands outside of the catalogs.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as assert from 'uvu/assert'
+import { addNotice, addReport, addStudent, addTeacher } from '../../tools/samples.ts'
+import { changeSchool } from '../../tools/school-settings.ts'
+import { assertNone } from '../lines.ts'
+import { atProcessEnd, test } from '../test.ts'
+import { openBrowser } from './browser.ts'
+import { findings as cutOff } from './large-text.ts'
+import { LocalPortal } from './local-portal.ts'
+import { pagesOf, type Who } from './sample-school.ts'
+import { ADMIN } from './server.ts'
+import { logIn } from './stored-login.ts'
+import { Visitor } from './visitor.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'school-pseudo-'))
+atProcessEnd(() => rmSync(folder, { recursive: true }))
+execFileSync('node', ['tools/build-pseudo.mjs', folder])
+
+const browser = await openBrowser()
+const portal = await LocalPortal.start()
+portal.portalDir = join(folder, 'portal')
+await portal.restart()
+test.after(() => portal.stop())
+
+const link = { href: '/contact', linkLabel: 'Дальше' }
+
+/** Records and settings whose every text is in Cyrillic letters; ids, links and numbers cannot be. */
+async function fillInCyrillic() {
+  const { calls: admin, stored } = await logIn(portal.origin, ADMIN)
+  const person = { name: 'Анна Ли', fatherName: 'Иван Ли', address: 'Улица 1', grade: 'Первый', fee: '100' }
+  const teaching = { qualifications: 'Магистр', subject: 'Физика', bankDetail: '123', experience: '4' }
+  const sent = await changeSchool(admin, {
+    identity: { name: 'Школа', shortName: 'Школа', motto: 'Знание', line: 'Классы' },
+    contact: { address: ['Улица 1'], hours: '8–14' },
+    languages: { first: 'ur', others: ['en'] },
+    classes: ['Первый', 'Второй'],
+    home: {
+      slides: [{ picture: 'gate', heading: 'Ворота', text: 'Открыты', ...link }],
+      summary: 'Школа в городе',
+      admissions: [{ icon: 'user', heading: 'Приём', text: 'Весной', ...link }],
+    },
+    about: { paragraphs: ['Школа'], team: [{ name: 'Анна Ли', position: 'Директор', text: 'Здесь', photo: null }] },
+    questions: [{ question: 'Когда?', answer: 'Весной' }],
+    footer: { text: 'Школа' },
+  })
+  assert.is(sent.status, 200, JSON.stringify(sent.body))
+  const [withReport, without] = [
+    await addStudent(admin, person),
+    await addStudent(admin, { ...person, name: 'Ева Ли' }),
+  ]
+  const teacher = await addTeacher(admin, { ...teaching, name: 'Омар Азиз', address: 'Улица 2', classes: 'Первый' })
+  const notice = await addNotice(admin, { title: 'Праздник', description: 'Весной', catagory: 'Спорт' })
+  const texts = { message: 'Хорошо', complain: 'Нет', notification: 'Встреча' }
+  await addReport(admin, withReport._id, texts)
+  const student = await logIn(portal.origin, withReport)
+  const newcomer = await logIn(portal.origin, without)
+  const { settings } = (await admin.get('/admin/school')).body
+  return {
+    stored: {
+      visitor: undefined,
+      admin: stored,
+      student: student.stored,
+      newcomer: newcomer.stored,
+      teacher: (await logIn(portal.origin, teacher)).stored,
+    },
+    pages: pagesOf(
+      settings,
+      {
+        ...{ withReport: withReport._id, without: without._id, teacher: teacher._id, notice },
+        ...{ student: student.user._id, newcomerUser: newcomer.user._id },
+      },
+      { withReport: withReport.name, without: without.name, teacher: teacher.name, notice: 'Праздник' },
+    ),
+  }
+}
+
+const { stored, pages } = await fillInCyrillic()
+let visitor: Visitor
+test.after.each(() => visitor?.leave())
+
+for (const who of Object.keys(stored) as Who[])
+  test(`every text that the ${who} sees is in a catalog, and none is cut off`, async () => {
+    visitor = await Visitor.open(browser, portal.origin, {
+      login: stored[who],
+      viewport: { width: 360, height: 900 },
+    })
+    const found: string[] = []
+    for (const { name, path } of pages.filter(({ as }) => as === who)) {
+      await visitor.go(path)
+      await visitor.rest()
+      const { page } = visitor
+      assert.is(await page.evaluate(() => document.documentElement.dir), 'rtl')
+      const lines = [...(await page.evaluate(plainTexts)), ...(await cutOff(page)), ...visitor.errors()]
+      found.push(...lines.filter((line) => !line.includes('status of 404')).map((line) => `${name}: ${line}`))
+    }
+    assertNone(found)
+  })
+
+/** Runs in the page: what a person reads or hears of it that has plain Latin words. */
+function plainTexts(): string[] {
+  const SAID = [
+    'aria-label',
+    'aria-description',
+    'aria-roledescription',
+    'aria-valuetext',
+    'title',
+    'alt',
+    'placeholder',
+  ]
+  // What no language translates: user ids and mail addresses, links, time zones, codes of currencies and measures; and the
+  // name that the server gives the first admin.
+  const isPlain = (text: string) =>
+    /[A-Za-z]{2,}/.test(text.replace(/\S*@\S*|https?:\S+|\w+\/.*|\b[A-Z]{3,4}\b|\bAdmin\b/g, ''))
+  const found = [document.title, document.querySelector('meta[name=description]')?.getAttribute('content') ?? '']
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const parent = texts.currentNode.parentElement
+    // In another language, the name of somebody, a user id.
+    if (!parent?.closest('body [lang], bdi, [dir=ltr], script, style, noscript'))
+      found.push(texts.currentNode.nodeValue ?? '')
+  }
+  for (const element of document.body.querySelectorAll('*'))
+    found.push(...SAID.map((name) => element.getAttribute(name) ?? ''))
+  return [...new Set(found)].filter(isPlain).map((text) => `'${text.trim()}' is in no catalog`)
+}
+
+test.run()

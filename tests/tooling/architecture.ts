@@ -139,6 +139,8 @@ const FLOORS: Record<string, string[][]> = {
     ['hooks', 'on-demand.tsx', 'moments.ts', 'money.ts', 'sentence.tsx', 'school-theme.ts'],
     ['forms', 'layout'],
     ['pages'],
+    ['page-rows.ts'],
+    ['staff-pages.tsx'],
     ['pages.tsx'],
     ['match-page.ts', 'head.tsx', 'without-script.tsx'],
     ['app.tsx', 'when-idle.ts'],

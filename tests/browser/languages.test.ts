@@ -116,10 +116,10 @@ function plainTexts(): string[] {
     'alt',
     'placeholder',
   ]
-  // What no language translates: user ids and mail addresses, links, time zones, codes of currencies and measures; and the
-  // name that the server gives the first admin.
+  // What no language translates: user ids and mail addresses, links, time zones, codes of currencies, names of settings;
+  // and the name and user id of the first admin.
   const isPlain = (text: string) =>
-    /[A-Za-z]{2,}/.test(text.replace(/\S*@\S*|https?:\S+|\w+\/.*|\b[A-Z]{3,4}\b|\bAdmin\b/g, ''))
+    /[A-Za-z]{2,}/.test(text.replace(/\S*@\S*|https?:\S+|\w+\/.*|\b[A-Z_]{3,}\b|\bAdmin\b|\bhead\b/g, ''))
   const found = [document.title, document.querySelector('meta[name=description]')?.getAttribute('content') ?? '']
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {

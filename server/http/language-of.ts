@@ -46,3 +46,15 @@ export function newChoice(c: Context, offered: Offered): Language | undefined {
   const asked = languageInUrl(c, offered)
   return asked === languageInCookie(c, offered) ? undefined : asked
 }
+
+/**
+ * Whether the person has asked for this URL in the portal or in the browser. Not so where another site asks for it, with a
+ * link or as a picture, or where the browser looks ahead. A browser that does not say what it does counts as a person.
+ */
+export function isAskedByPerson(c: Context): boolean {
+  const site = c.req.header('sec-fetch-site') ?? 'none'
+  const looksAhead = [c.req.header('sec-purpose'), c.req.header('purpose'), c.req.header('x-moz')].some((purpose) =>
+    purpose?.includes('prefetch'),
+  )
+  return c.req.method === 'GET' && ['none', 'same-origin'].includes(site) && !looksAhead
+}

@@ -84,6 +84,8 @@ function wrongCall(node: Node, written: (node: Node) => string): string | undefi
   const called = written(node.callee as Node)
   const [first, second] = node.arguments as Node[]
   if (called.endsWith('.join') && first && textsOf(first).some((text) => GLUE.test(text))) return 'joined texts'
+  const isToast = called.startsWith('showToast') && first && written(first).includes(`'success'`)
+  if (isToast && second && /\bmessage\b/.test(written(second))) return 'the message of a success'
   const tag = called.endsWith('.localeCompare') ? second : first
   const asksIntl = /^Intl\.[A-Z]|\.(toLocale\w*String|localeCompare)$/.test(called)
   return asksIntl && (!tag || written(tag) === 'undefined') ? 'no language' : undefined

@@ -14,7 +14,11 @@ export const folderOf = (language) => (language === ENGLISH ? '' : language)
 export const CATALOGS = ['portal/strings', 'contract/labels', 'contract/failures', 'ui-kit/messages']
 
 /** How a folder's English files are imported by name: see `imports` in package.json. */
-const NAMED = { '#strings/': 'portal/strings/en', '#contract/labels/': 'contract/labels/en' }
+const NAMED = {
+  '#strings/': 'portal/strings/en',
+  '#contract/labels/': 'contract/labels/en',
+  '#contract/failures/en/': 'contract/failures/en',
+}
 
 /**
  * Makes a build have the texts of a language: a file of texts is taken from its folder, or from that of English where it

@@ -40,6 +40,7 @@ async function fillInCyrillic() {
   const teaching = { qualifications: 'Магистр', subject: 'Физика', bankDetail: '123', experience: '4' }
   const sent = await changeSchool(admin, {
     identity: { name: 'Школа', shortName: 'Школа', motto: 'Знание', line: 'Классы' },
+    colours: ['#ffd600'],
     contact: { address: ['Улица 1'], hours: '8–14' },
     languages: { first: 'ur', others: ['en'] },
     classes: ['Первый', 'Второй'],
@@ -159,10 +160,10 @@ function plainTexts(): string[] {
     'alt',
     'placeholder',
   ]
-  // What no language translates: user ids and mail addresses, links, time zones, codes of currencies, names of settings;
+  // What no language translates: user ids and mail addresses, links, time zones, codes of currencies, names of settings, colours;
   // and the name and user id of the first admin.
   const isPlain = (text: string) =>
-    /[A-Za-z]{2,}/.test(text.replace(/\S*@\S*|https?:\S+|\w+\/.*|\b[A-Z_]{3,}\b|\bAdmin\b|\bhead\b/g, ''))
+    /[A-Za-z]{2,}/.test(text.replace(/\S*@\S*|https?:\S+|\w+\/.*|#\w{6}|\b[A-Z_]{3,}\b|\bAdmin\b|\bhead\b/g, ''))
   const found = [document.title, document.querySelector('meta[name=description]')?.getAttribute('content') ?? '']
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {

@@ -22,3 +22,26 @@ export function closure(outputs, file, seen = new Set()) {
   }
   return seen
 }
+
+/**
+ * The entries that a browser comes to only through one of these gates, and the gates.
+ * @param main the entry that everybody has
+ * @returns {Set<string>} of entry points
+ */
+export function entriesBehind(outputs, main, gates) {
+  const laterOf = (file) =>
+    [...closure(outputs, file)].flatMap((part) =>
+      outputs[part].imports
+        .filter(({ path, kind }) => kind === 'dynamic-import' && outputs[path])
+        .map(({ path }) => path),
+    )
+  const before = new Set()
+  const walk = (file) => {
+    if (before.has(file) || gates.includes(outputs[file].entryPoint)) return
+    before.add(file)
+    laterOf(file).forEach(walk)
+  }
+  walk(fileOf(outputs, main))
+  const scripts = Object.keys(outputs).filter((file) => file.endsWith('.js') && outputs[file].entryPoint)
+  return new Set(scripts.filter((file) => !before.has(file)).map((file) => outputs[file].entryPoint))
+}

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, extname, join, relative, resolve } from 'node:path'
 
-/** A page in the page table: `lists('/users', titles.users, 'UserList', () => import('./pages/users/user-list.tsx'))`. */
-const PAGE = /\b(\w+)(?:\.component)?\([^()]*\(\) =>\s*import\('(\.[^']+)'\)/g
+/** A page in a page table: `lists('/users', titles.users, 'UserList', () => import('./pages/users/user-list.tsx'))`. */
+const PAGE = /\b(?!moduleChunk)(\w+)(?:\.component)?\([^()]*\(\) =>\s*import\('(\.[^']+)'\)/g
 
 const DYNAMIC_IMPORT = /\bimport\('(\.[^']+)'\)/g
 
 /**
  * Makes the chunks of the portal.
  *
- * One chunk for each group of pages: the modules that the page table imports for `lists` become the module `chunk:lists`,
+ * One chunk for each group of pages: the modules that the page tables import for `lists` become the module `chunk:lists`,
  * which exports all of their exports. Without this, each page would be a script of its own.
  *
  * The main chunk stays in one piece. With splitting, esbuild moves the modules that it shares with some chunk into files of
@@ -35,7 +35,7 @@ export const portalChunks = (folder, shared) => ({
     let pages = new Map()
     let others = new Set()
     build.onStart(() => {
-      pages = pagesIn(join(folder, 'pages.tsx'))
+      pages = pagesIn(folder)
       others = dynamicImportsBelow(folder)
     })
     build.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
@@ -56,9 +56,11 @@ export const portalChunks = (folder, shared) => ({
 })
 
 /** The modules of pages, by their absolute paths, each with the name of its chunk. */
-export function pagesIn(table) {
-  const pages = readFileSync(table, 'utf8').matchAll(PAGE)
-  return new Map([...pages].map(([, chunk, path]) => [resolve(dirname(table), path), chunk]))
+export function pagesIn(folder) {
+  const rows = ['pages.tsx', 'staff-pages.tsx'].flatMap((table) => [
+    ...readFileSync(join(folder, table), 'utf8').matchAll(PAGE),
+  ])
+  return new Map(rows.map(([, chunk, path]) => [resolve(folder, path), chunk]))
 }
 
 function dynamicImportsBelow(folder) {

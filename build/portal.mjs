@@ -8,6 +8,9 @@ import { modulesToJoin } from './shared-chunks.mjs'
 import { subsetFonts } from './subset-fonts.mjs'
 
 export const MAIN = 'portal/main.ts'
+/** What the pages of staff have before their own chunks; the page about one's own account has it too. */
+export const STAFF = 'portal/staff-pages.tsx'
+export const BEHIND_STAFF = [STAFF, 'chunk:account']
 export const STAFF_STYLES = 'portal/styles-staff.css'
 export const WORKER = 'portal/worker.ts'
 
@@ -48,7 +51,7 @@ export const portal = (language, joined) => ({
 })
 
 /** The same in each language, so that pages that are linked in one are linked in all. */
-export const joinedModules = async () => (watch ? [] : modulesToJoin(portal(ENGLISH, []), MAIN))
+export const joinedModules = async () => (watch ? [] : modulesToJoin(portal(ENGLISH, []), MAIN, BEHIND_STAFF))
 
 /**
  * The staff styles: for the pages on which people work.

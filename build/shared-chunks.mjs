@@ -1,19 +1,19 @@
 import { relative, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import * as esbuild from 'esbuild'
-import { closure, fileOf } from './outputs.mjs'
+import { closure, entriesBehind, fileOf } from './outputs.mjs'
 import { packageJson } from './settings.mjs'
 
 /**
- * esbuild makes a file for each set of chunks that share something, most below 1 kB. Here they are joined. Measured
- * (brotli): all script is 195.4 kB in place of 202.7, and the list of students with its menu fetches 23 scripts in place
- * of 47 beside those of every page. On an old phone behind 'fast 3G' its rows came 1 s earlier with 23 than with 34
- * scripts (bench/portal.ts: 1,250 and 2,290 ms after the answer).
+ * esbuild makes a file for each set of chunks that share something, most below 1 kB. Here they are joined, and what most
+ * chunks of staff share becomes one file, their base. Measured: the list of students with its menu fetches 18 scripts
+ * beside those of every page, 27.6 kB (brotli); without a base 33 and 25.0, without joining 47. On an old phone behind
+ * 'fast 3G' each six more scripts cost 0.15 to 0.4 s (bench/portal.ts). A page of visitors fetches 4 in place of 11 to 15.
  */
 
 /**
  * The cost of one more file, in bytes of script before compression: some 400 bytes of headers, and its part of a round
- * trip, since a browser asks for six files at once. With 3,000 all script is 1.5 kB more.
+ * trip, since a browser asks for six files at once. With 3,000 all script was 1.5 kB more.
  */
 const REQUEST_BYTES = 4_000
 
@@ -22,6 +22,12 @@ const REQUEST_BYTES = 4_000
  * imports between joined files fall away, and the second minifier has not run yet, which is 2 to 4 %.
  */
 const FULL_BYTES = packageJson.budgets.chunk + 300
+
+/**
+ * The most of what all chunks of staff have (brotli), without what visitors need too. With 9,000 the list fetches 3.6 kB more,
+ * with 7,000 the public pages 5 kB more, since more is joined with what they need.
+ */
+const BASE_BYTES = 8_000
 
 /**
  * A file that chunks share, or several joined.
@@ -38,9 +44,10 @@ const FULL_BYTES = packageJson.budgets.chunk + 300
  * imports all modules of a set, esbuild writes them into one file.
  * @param options of a build with splitting, which is made in memory to see what is shared
  * @param main the entry whose files every visitor has: they stay as they are
+ * @param staff the entries that come before all other pages of staff
  * @returns {Promise<{ modules: string[], users: Set<string> }[]>}
  */
-export async function modulesToJoin(options, main) {
+export async function modulesToJoin(options, main, staff) {
   const { metafile, outputFiles } = await esbuild.build({ ...options, minify: true, write: false, metafile: true })
   const { outputs } = metafile
   const textOf = new Map(outputFiles.map(({ path, text }) => [relative('.', path), text]))
@@ -53,17 +60,25 @@ export async function modulesToJoin(options, main) {
     if (!counted.has(name)) counted.set(name, brotliBytes(parts.map((part) => textOf.get(part)).join('')))
     return counted.get(name)
   }
-  return joined(files, own, brotliOf)
+  const behind = entriesBehind(outputs, main, staff)
+  return joined(withBase(files, behind, brotliOf), own, brotliOf, behind)
     .filter(({ parts }) => parts.length > 1)
     .map(({ parts, users }) => ({
-      modules: parts.flatMap((part) => modulesIn(outputs[part])),
+      modules: parts.flatMap((part) => modulesIn(outputs[part], metafile.inputs)),
       users,
     }))
 }
 
-/** Without those that only pass on what others export: importing one would bring all that it passes on. */
-const modulesIn = ({ inputs }) =>
-  Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [modulePath(path)] : []))
+/**
+ * The modules of a file. One that only passes on what others export is left out, unless these are all here: importing it
+ * brings all that it passes on, and without it, it becomes an empty file.
+ */
+function modulesIn({ inputs: here }, all) {
+  const isHere = ({ path }) => path in here || path.endsWith('.css')
+  return Object.entries(here).flatMap(([path, { bytesInOutput }]) =>
+    bytesInOutput > 0 || all[path].imports.every(isHere) ? [modulePath(path)] : [],
+  )
+}
 
 /** Names of other namespaces, such as `react:…`, stay as they are. */
 const modulePath = (path) => (/^\w+:/.test(path) ? path : resolve(path))
@@ -90,16 +105,36 @@ function sharedFiles(outputs, main) {
   }))
 }
 
+/**
+ * Makes one file of what most chunks of staff share, which all of them import: they fetch it once. What visitors need too
+ * stays outside, since they would have to fetch all of it.
+ * @param behind the entries of staff
+ */
+function withBase(files, behind, brotliOf) {
+  const candidates = files
+    .filter(({ users }) => [...users].every((user) => behind.has(user)))
+    .sort((one, other) => other.users.size - one.users.size)
+  let base = { ...candidates[0], users: behind }
+  for (const file of candidates.slice(1)) {
+    const more = { ...union(base, file), users: behind }
+    if (brotliOf(more) <= BASE_BYTES) base = more
+  }
+  return withUsersOfUsers([...files.filter(({ name }) => !base.parts.includes(name)), base], base)
+}
+
 const brotliBytes = (text) => brotliCompressSync(text).length
 
 /**
  * Joins the two files that save most, again and again, until no two save anything that leaves every chunk in its budget.
  * @param own the bytes of each entry after compression, without what it shares
  * @param brotliOf tells these bytes of a shared file
+ * @param behind the entries of staff, of which none counts what all of them have
  */
-function joined(files, own, brotliOf) {
+function joined(files, own, brotliOf, behind) {
   const bytesOf = (entry, shared) =>
-    own.get(entry) + shared.reduce((sum, file) => sum + (file.users.has(entry) ? brotliOf(file) : 0), 0)
+    own.get(entry) + shared.reduce((sum, file) => sum + (counts(file, entry) ? brotliOf(file) : 0), 0)
+  const isOfAllStaff = ({ users }) => [...behind].every((user) => users.has(user))
+  const counts = (file, entry) => file.users.has(entry) && !(behind.has(entry) && isOfAllStaff(file))
   const overfills = (next, before) =>
     [...own.keys()].some((entry) => bytesOf(entry, next) > Math.max(FULL_BYTES, bytesOf(entry, before)))
   let best = files

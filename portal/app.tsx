@@ -5,11 +5,11 @@ import { useLocation, useSearch } from 'wouter'
 import { strings } from '#strings/layout'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Footer } from './layout/footer.tsx'
-import { Guard } from './layout/guard.tsx'
+import { Guard, type GuardName } from './layout/guard.tsx'
 import { Header } from './layout/header.tsx'
 import { PageTitle } from './layout/page.tsx'
 import { useFocusAndScroll } from './layout/use-focus-and-scroll.ts'
-import { fetchChunks, type MatchedPage, matchPage } from './match-page.ts'
+import { fetchChunks, matchPage, useMatchedPage } from './match-page.ts'
 import { reloadKey } from './state/navigation.ts'
 import { pageData } from './state/page-data.ts'
 import { toDo } from './state/session.ts'
@@ -39,7 +39,7 @@ export function App() {
         </Suspense>
       )}
       <div className="content" ref={content} data-menu={page.layout && ''}>
-        <CurrentPage path={path} page={page} />
+        <CurrentPage path={path} guard={page.guard} />
       </div>
       <Footer />
       {/* On every page before the first toast: screen readers announce only changes of an existing region. */}
@@ -53,27 +53,24 @@ export function App() {
   )
 }
 
-type Current = { path: string; page: MatchedPage }
-
-function CurrentPage(current: Current) {
-  const { guard } = current.page
-  if (!guard) return <PageInLayout {...current} />
+function CurrentPage({ path, guard }: { path: string; guard?: GuardName }) {
+  if (!guard) return <PageInLayout path={path} />
   return (
     <Loading key={guard} in={Main}>
       <Guard name={guard}>
-        <PageInLayout {...current} />
+        <PageInLayout path={path} />
       </Guard>
     </Loading>
   )
 }
 
-function PageInLayout({ path, page }: Current) {
+function PageInLayout({ path }: { path: string }) {
   useSignals()
   const [first] = useState(path)
   // Starts to fetch the chunks of layout and page in parallel. Without this, React would ask for the page only after it
   // has rendered the layout.
   useMemo(() => fetchChunks(path), [path])
-  const { guard, layout: Layout = Fragment, title, page: Page, id } = page
+  const { guard, layout: Layout = Fragment, title, page: Page, id } = useMatchedPage(path)
   // A page from the server has all its chunks, so it needs no Suspense; inside one, React would hide hydration errors.
   const Around = path === first && pageData.peek() ? ErrorBoundary : Loading
   // The key makes each record a new page. The layout stays mounted between the pages of its area.

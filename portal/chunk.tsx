@@ -35,3 +35,29 @@ export function chunk(name: string, ...needs: Chunk[]) {
     return { page, chunks: [{ name, load }, ...others] as Chunk[] }
   }
 }
+
+/**
+ * A chunk whose exports are read where they are needed, once it is loaded.
+ * @returns `load` gives the same promise each time, so that a component can wait for it with `use`; after a failure it
+ *   fetches again
+ */
+export function moduleChunk<Exports>(name: string, download: () => Promise<Exports>) {
+  let loading: Promise<void> | undefined
+  const chunk = {
+    name,
+    loaded: undefined as Exports | undefined,
+    load(): Promise<void> {
+      loading ??= download().then(
+        (exports) => {
+          chunk.loaded = exports
+        },
+        (error) => {
+          loading = undefined
+          throw error
+        },
+      )
+      return loading
+    },
+  }
+  return chunk
+}

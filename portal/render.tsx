@@ -21,8 +21,10 @@ import { WithoutScript } from './without-script.tsx'
 
 const { descriptions } = strings
 
-// renderToString does not wait: the chunks of all these pages are loaded before the first request.
+// renderToString does not wait: the chunks of all these pages are loaded before the first request, and so are the rows of
+// all others.
 await Promise.all(pages.flatMap(({ guard, chunks = [] }) => (guard ? [] : chunks.map((chunk) => chunk.load()))))
+await Promise.all(pages.map((row) => 'table' in row && row.table?.load()))
 
 const loaders = new Map(
   await Promise.all(Object.entries(renderedPages).map(async ([path, { loader }]) => [path, await loader?.()] as const)),

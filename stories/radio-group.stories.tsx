@@ -56,6 +56,18 @@ export const WithHint: Story = {
     ],
   },
 }
+/** Each in its own language, which `lang` of the option says. */
+export const Languages: Story = {
+  args: {
+    label: 'Language',
+    name: 'language',
+    layout: 'cards',
+    options: [
+      { value: 'en', label: 'English', lang: 'en' },
+      { value: 'ur', label: 'اردو', lang: 'ur' },
+    ],
+  },
+}
 export const WithError: Story = { args: { layout: 'cards', required: true, error: 'Choose a condition' } }
 /** Without a choice, the summary leads to the first option. */
 export const RequiredInAForm: Story = {

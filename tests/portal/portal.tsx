@@ -7,6 +7,7 @@ import { publicSchool } from '#contract/school/public'
 import { type SettingsChange, settingsWith } from '../../tools/school-settings.ts'
 import { act, click, logged, render, settle, type View } from '../dom.ts'
 import { everyTest } from '../test.ts'
+import { allPages } from './all-pages.ts'
 
 /** A request to the fake server. */
 export type FakeRequest = { call: EndpointName; path: string; query: string; body: unknown }
@@ -15,7 +16,6 @@ type Answer = { status?: number; body?: unknown; text?: string }
 type Handler = (request: FakeRequest) => Answer | Promise<Answer>
 
 const { App } = await import('../../portal/app.tsx')
-const { pages } = await import('../../portal/pages.tsx')
 const { listeners } = await import('../../portal/api/request.ts')
 const { startNavigation } = await import('../../portal/state/navigation.ts')
 const { endSession } = await import('../../portal/state/auth-actions.ts')
@@ -28,8 +28,7 @@ const { toasts } = await import('../../portal/state/toasts.ts')
 const { answerLeaveQuestion, storeUnsaved } = await import('../../portal/state/unsaved.ts')
 
 // The chunks are loaded before the tests, so that no test waits for the compiler.
-const allPages = pages.flatMap((row) => ('pages' in row ? [row, ...row.pages] : [row]))
-await Promise.all(allPages.flatMap(({ chunks = [] }) => chunks).map((chunk) => chunk.load()))
+await Promise.all((await allPages()).flatMap(({ chunks = [] }) => chunks).map((chunk) => chunk.load()))
 await import('../../portal/layout/leave-question.tsx')
 await import('../../portal/forms/record-conflict.tsx')
 await import('../../portal/pages/deleting/delete-dialog.tsx')

@@ -42,7 +42,7 @@ function isContract({ from, typeOnly }: Import): boolean {
   return (
     from === '#contract' ||
     from === '#contract/endpoints' ||
-    /^#contract\/(rules|user-ids|audit-actions|labels\/\w+|failures\/(reader|field-labels|translate|\w+\/\w+)|search|imports|school\/(limits|class-list|translations))$/.test(
+    /^#contract\/(rules|user-ids|audit-actions|labels\/\w+|failures\/(reader|field-labels|translate|en\/\w+|\w+\/index)|search|imports|school\/(limits|class-list|translations))$/.test(
       from,
     ) ||
     (from === '#contract/operations' && typeOnly)
@@ -139,6 +139,8 @@ const FLOORS: Record<string, string[][]> = {
     ['hooks', 'on-demand.tsx', 'moments.ts', 'money.ts', 'sentence.tsx', 'school-theme.ts'],
     ['forms', 'layout'],
     ['pages'],
+    ['page-rows.ts'],
+    ['staff-pages.tsx'],
     ['pages.tsx'],
     ['match-page.ts', 'head.tsx', 'without-script.tsx'],
     ['app.tsx', 'when-idle.ts'],

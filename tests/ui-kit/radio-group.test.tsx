@@ -37,6 +37,14 @@ test('native radio buttons with one name, in a group with a legend', () => {
   assert.not.ok(root.hasAttribute('aria-invalid') || root.hasAttribute('aria-describedby') || root.dataset.state)
 })
 
+test('an option whose label is in another language says so', () => {
+  const { root } = group({ options: ['en', { value: 'ur', label: 'اردو', lang: 'ur' }] })
+  assert.equal(
+    [...root.querySelectorAll<HTMLElement>('[data-part=text]')].map(({ lang }) => lang),
+    ['', 'ur'],
+  )
+})
+
 test('hints and the error are connected', () => {
   const { root, radios } = group(all)
   assert.equal(described(root), ['Of the desk', 'Choose a size'])

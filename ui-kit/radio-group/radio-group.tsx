@@ -17,6 +17,8 @@ export interface RadioOption<Value extends string = string> {
   /** What the form sends. */
   value: Value
   label: string
+  /** The language of the label, if it is another than that of the page. */
+  lang?: string
   /** Help text under the label. */
   hint?: ReactNode
   /** It cannot be chosen. */
@@ -118,7 +120,9 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
               }}
               aria-describedby={choice.hint ? `${parts.described.id}${index}` : undefined}
             />
-            <span data-part="text">{choice.label}</span>
+            <span data-part="text" lang={choice.lang}>
+              {choice.label}
+            </span>
             {choice.hint && (
               <span id={`${parts.described.id}${index}`} data-part="option-hint">
                 {choice.hint}

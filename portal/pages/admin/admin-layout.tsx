@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { strings as text } from '#strings/admin'
 import { strings as layout } from '#strings/layout'
-import { strings as titles } from '#strings/titles'
+import { strings as titles } from '#strings/staff-titles'
 
 const group = (heading: string, ...pages: [path: string, label: string][]) => ({
   heading,

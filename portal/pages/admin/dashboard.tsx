@@ -1,7 +1,7 @@
 import { Badge, LinkButton, PeopleIcon, PinIcon, PlusIcon, ReportIcon, StatTile, UserIcon } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
 import { strings as text } from '#strings/admin'
-import { strings as titles } from '#strings/titles'
+import { strings as titles } from '#strings/staff-titles'
 import { getLengths } from '../../api/admin.ts'
 import { getSchool } from '../../api/school.ts'
 import { useLoad } from '../../hooks/use-load.ts'

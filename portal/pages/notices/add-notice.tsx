@@ -1,6 +1,6 @@
 import { strings as layout } from '#strings/layout'
 import { strings } from '#strings/notices'
-import { strings as titles } from '#strings/titles'
+import { strings as titles } from '#strings/staff-titles'
 import { addNotice } from '../../api/notice-changes.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../layout/page.tsx'

@@ -1,6 +1,6 @@
 import type { NoticeRecord } from '#contract/operations'
 import { strings as text } from '#strings/notices'
-import { strings as titles } from '#strings/titles'
+import { strings as titles } from '#strings/staff-titles'
 import { updateNotice } from '../../api/notice-changes.ts'
 import { getNotice } from '../../api/notices.ts'
 import { photoUrl } from '../../api/photos.ts'

@@ -1,6 +1,6 @@
 import type { Report } from '#contract/operations'
 import { strings as text } from '#strings/reports'
-import { strings as titles } from '#strings/titles'
+import { strings as titles } from '#strings/staff-titles'
 import { photoUrl } from '../../api/photos.ts'
 import { updateReport } from '../../api/reports.ts'
 import { RecordForm } from '../../forms/record-form.tsx'

@@ -35,7 +35,7 @@ export default function Translations({ settings, offered, language, onLanguage, 
         name="language"
         label={text.choice}
         hint={text.choiceHint(nameOf)}
-        options={offered.map((value) => ({ value, label: LANGUAGES[value].name }))}
+        options={offered.map((value) => ({ value, label: LANGUAGES[value].name, lang: value }))}
         value={language}
         onValueChange={({ value }) => onLanguage(value)}
       />

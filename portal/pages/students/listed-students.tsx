@@ -5,8 +5,8 @@ import {
   type StudentTableProps,
   type TableSelection,
 } from '@my-school/ui-kit'
+import { strings as titles } from '#strings/staff-titles'
 import { strings as text } from '#strings/student-list'
-import { strings as titles } from '#strings/titles'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { classPlace } from '../../state/class-place.ts'
 import { NoRows, type NoRowsProps } from '../lists/no-rows.tsx'

@@ -1,7 +1,7 @@
 import { LinkButton, type StudentRow } from '@my-school/ui-kit'
 import { useState } from 'react'
+import { strings as titles } from '#strings/staff-titles'
 import { strings as text } from '#strings/student-list'
-import { strings as titles } from '#strings/titles'
 import { total } from '#strings/totals'
 import { deleteStudent } from '../../api/students.ts'
 import { Page } from '../../layout/page.tsx'

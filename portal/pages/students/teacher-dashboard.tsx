@@ -1,6 +1,6 @@
 import { strings as actions } from '#strings/actions'
+import { strings as titles } from '#strings/staff-titles'
 import { strings as text } from '#strings/student-list'
-import { strings as titles } from '#strings/titles'
 import { total } from '#strings/totals'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'

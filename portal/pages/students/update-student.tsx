@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { StudentRecord } from '#contract/operations'
+import { strings as titles } from '#strings/staff-titles'
 import { strings as text } from '#strings/students'
-import { strings as titles } from '#strings/titles'
 import { photoUrl } from '../../api/photos.ts'
 import { getStudent, updateStudent } from '../../api/students.ts'
 import { RecordForm } from '../../forms/record-form.tsx'

@@ -1,6 +1,6 @@
 import type { TeacherWithSecrets } from '#contract/operations'
+import { strings as titles } from '#strings/staff-titles'
 import { strings as text } from '#strings/teachers'
-import { strings as titles } from '#strings/titles'
 import { photoUrl } from '../../api/photos.ts'
 import { getTeacher, updateTeacher } from '../../api/teachers.ts'
 import { RecordForm } from '../../forms/record-form.tsx'

@@ -3,7 +3,7 @@ import type { Translates } from '#contract'
 /** Letters that are written from right to left: Hebrew, Arabic and the scripts between them. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
 
-/** The titles of pages, for the page table. The titles that are links of the navigation bar too are in layout.ts. */
+/** The titles of the pages of everybody, for the page table. Those that are links of the navigation bar too are in layout.ts. */
 export const strings = {
   /** While the form of the page has errors. */
   withErrors: ({ title }: { title: string }) => `Fehler: ${title}`,
@@ -19,35 +19,6 @@ export const strings = {
   notice: 'Mitteilung',
   selfCheck: 'Selbstprüfung',
   register: 'Registrieren',
-
-  teacherDashboard: 'Übersicht für Lehrkräfte',
-  students: 'Schülerinnen und Schüler',
-  student: 'Angaben zur Person',
-  addStudent: 'Schülerin oder Schüler anlegen',
-  updateStudent: 'Angaben ändern',
-
-  addReport: 'Bericht schreiben',
-  fullReport: 'Bericht',
-  updateReport: 'Bericht ändern',
-
-  teachers: 'Lehrkräfte',
-  teacher: 'Angaben zur Lehrkraft',
-  addTeacher: 'Lehrkraft anlegen',
-  updateTeacher: 'Lehrkraft ändern',
-
-  notices: 'Mitteilungen',
-  fullNotice: 'Mitteilung im Ganzen',
-  addNotice: 'Mitteilung anlegen',
-  updateNotice: 'Mitteilung ändern',
-
-  users: 'Zugänge',
-  paper: 'Papier',
-  promotion: 'Versetzung',
-  audit: 'Protokoll',
-  imports: 'Import',
-  deleted: 'Gelöscht',
-  exports: 'Export',
-  school: 'Ihre Schule',
 }
 
 export type Complete = Translates<typeof import('./titles.ts'), typeof import('../en/titles.ts')>

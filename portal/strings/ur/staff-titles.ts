@@ -1,0 +1,35 @@
+import type { Translates } from '#contract'
+
+/** The titles of the pages of staff. */
+export const strings = {
+  teacherDashboard: 'استاد کا ڈیش بورڈ',
+  students: 'طلبہ',
+  student: 'طالب علم کی تفصیل',
+  addStudent: 'طالب علم شامل کریں',
+  updateStudent: 'طالب علم کی معلومات بدلیں',
+
+  addReport: 'رپورٹ لکھیں',
+  fullReport: 'رپورٹ کی تفصیل',
+  updateReport: 'رپورٹ بدلیں',
+
+  teachers: 'اساتذہ',
+  teacher: 'استاد کی تفصیل',
+  addTeacher: 'استاد شامل کریں',
+  updateTeacher: 'استاد کی معلومات بدلیں',
+
+  notices: 'اعلانات',
+  fullNotice: 'اعلان کی تفصیل',
+  addNotice: 'اعلان شامل کریں',
+  updateNotice: 'اعلان بدلیں',
+
+  users: 'صارفین',
+  paper: 'پرنٹ',
+  promotion: 'ترقی',
+  audit: 'کارروائیوں کا ریکارڈ',
+  imports: 'درآمد',
+  deleted: 'حذف شدہ',
+  exports: 'برآمد',
+  school: 'آپ کا اسکول',
+}
+
+export type Complete = Translates<typeof import('./staff-titles.ts'), typeof import('../en/staff-titles.ts')>

@@ -360,16 +360,28 @@ export const parts: readonly Part[] = [
 /** The name of a field of the form: the path at which the server refuses its value. */
 export const fieldName = (path: string) => `settings.${path}`
 
+/** What the setting of a field of the form is called. */
+export const labelOfField = (field: string): string => labelAt(field.slice(fieldName('').length))
+
 /** What the setting at a path is called. */
 export function labelAt(path: string): string {
-  const [place = '', language] = path.split('@')
+  const language = /@([^.]+)/.exec(path)?.[1]
+  const place = path.replace(`@${language}`, '')
   for (const { heading, name, groups } of parts) {
     const row = groups.flatMap(({ rows }) => rows).find(({ at }) => place === at || place.startsWith(`${at}.`))
-    if (row && language) return text.inLanguage({ label: row.label, language: LANGUAGES[language as Language].name })
-    if (row) return row.label
+    const label = row && labelWithin(row, place)
+    if (label && language) return text.inLanguage({ label, language: LANGUAGES[language as Language].name })
+    if (label) return label
     if (path === `confirmed.${name}`) return heading
   }
   return path
+}
+
+/** What a row is called; of a list, what its entries have at a place. */
+function labelWithin(row: AnyRow, place: string): string {
+  const [entry, ...within] = place.slice(row.at.length + 1).split('.')
+  if (row.kind !== 'list' || !entry) return row.label
+  return row.rows.find(({ at }) => at && at === within.join('.'))?.label ?? row.one
 }
 
 /** The lines that are longer than they may be. A control that cuts them would say nothing. */

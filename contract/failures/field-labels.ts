@@ -1,4 +1,5 @@
 import type * as english from '../labels/en/index.ts'
+import type { FieldLabels } from './text-in.ts'
 
 type Labels = Pick<
   typeof english,
@@ -13,10 +14,6 @@ type Labels = Pick<
   | 'teacherLabels'
 >
 
-type ByName = Readonly<Record<string, string>>
-export type FieldLabels = { fields: ByName; choices: Readonly<Record<string, ByName>> }
-
-/** What the fields of records are called, and the choices of those that have some, by their names. */
 export const fieldLabels = (labels: Labels): FieldLabels => ({
   fields: {
     ...labels.importLabels,

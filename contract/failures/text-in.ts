@@ -1,10 +1,13 @@
 /** Says a coded text in a language. Without a catalog of its own, so that a portal has that of its language alone. */
 import { isolate } from '../text.ts'
 import type { Code, Coded, Param } from './coded-text.ts'
-import type { FieldLabels } from './field-labels.ts'
 
 /** The texts of a language by their codes; each file of texts is held to the English one by its type. */
 export type Texts = Readonly<Record<Code, string | ((params: never) => string)>>
+
+type ByName = Readonly<Record<string, string>>
+/** What the fields of records are called, and the choices of those that have some, by their names on the wire. */
+export type FieldLabels = { fields: ByName; choices: Readonly<Record<string, ByName>> }
 
 /** What a setting is called, by its field, such as 'settings.identity.motto'. */
 export type SettingLabel = (field: string) => string

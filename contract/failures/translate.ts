@@ -1,6 +1,5 @@
 import type { Coded } from './coded.ts'
-import type { FieldLabels } from './field-labels.ts'
-import { type SettingLabel, type Texts, textIn, type WriteDigits } from './text-in.ts'
+import { type FieldLabels, type SettingLabel, type Texts, textIn, type WriteDigits } from './text-in.ts'
 
 /** Texts that have their codes in a field of their own: one, a list, or by the name of the field that each is about. */
 const CODES = {

@@ -1,9 +1,11 @@
 import { BASE_PATH, type Endpoint } from '#contract'
-import type { SettingLabel } from '#contract/failures/text-in'
 import type { Input, NameOf, RequestBody, ResponseBody } from '#contract/operations'
 import { readResponse } from '#strings/failures'
 import { strings } from '#strings/requests'
 import { ApiError } from './api-error.ts'
+
+/** What the page calls a setting that is refused, by its field. */
+type SettingLabel = Parameters<typeof readResponse>[1]
 
 /** A response before its body is parsed. */
 export type RawResponse = { status: number; text: string }

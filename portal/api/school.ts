@@ -1,5 +1,4 @@
 import * as endpoints from '#contract/endpoints'
-import type { SettingLabel } from '#contract/failures/text-in'
 import type { RequestBody } from '#contract/operations'
 import { assertList, assertSuccess, request } from './request.ts'
 import { upload } from './upload.ts'
@@ -8,7 +7,7 @@ import { upload } from './upload.ts'
 export const getSchool = async (signal?: AbortSignal) => assertSuccess(await request(endpoints.getSchool, { signal }))
 
 /** Saves everything as one version. @param settingLabel what the page calls the setting that is refused */
-export const saveSchool = (json: RequestBody<'updateSchool', 'json'>, settingLabel: SettingLabel) =>
+export const saveSchool = (json: RequestBody<'updateSchool', 'json'>, settingLabel: (field: string) => string) =>
   request(endpoints.updateSchool, { json, settingLabel })
 
 /** The versions that are kept, newest first. */

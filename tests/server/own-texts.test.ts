@@ -83,7 +83,7 @@ test('the call, the feed, the manifest, the second factor and the link preview f
     [await call('?lang=ur'), await call('', URDU), await call('?lang=en', URDU)],
     [NAME, NAME, 'Hill School'],
   )
-  assert.match(await read('/notices.atom?lang=ur'), NAME)
+  assert.match(await read('/notices.atom?lang=ur'), `<title>\u2068${NAME}\u2069 کے اعلانات</title>`)
   assert.match(await read('/notices.atom'), 'Hill School')
   const manifest = JSON.parse(await read('/site.webmanifest', URDU))
   assert.equal([manifest.name, manifest.short_name], [NAME, NAME])

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import * as esbuild from 'esbuild'
 
 /** The language that has every text, and that the others fall back to. */
 export const ENGLISH = 'en'
@@ -51,4 +52,19 @@ function englishFile(path, resolveDir) {
   const file = resolve(resolveDir, path)
   const folder = relative('.', dirname(file))
   return CATALOGS.some((catalog) => folder === `${catalog}/${ENGLISH}`) ? file : undefined
+}
+
+/**
+ * The texts of a subject of the portal in a language, for what the build itself writes; with what the contract exports.
+ * @param subject the name of a file of `portal/strings/<language>/`
+ */
+export async function textsFor(language, subject) {
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents: `export * from '#strings/${subject}'; export * from '#contract'`, resolveDir: '.' },
+    bundle: true,
+    format: 'esm',
+    write: false,
+    plugins: [textsIn(language)],
+  })
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`)
 }

@@ -94,17 +94,60 @@ for (const who of Object.keys(stored) as Who[])
       login: stored[who],
       viewport: { width: 360, height: 900 },
     })
+    // A form that something was typed into.
+    visitor.page.on('dialog', (dialog) => dialog.accept())
     const found: string[] = []
     for (const { name, path } of pages.filter(({ as }) => as === who)) {
       await visitor.go(path)
       await visitor.rest()
       const { page } = visitor
       assert.is(await page.evaluate(() => document.documentElement.dir), 'rtl')
-      const lines = [...(await page.evaluate(plainTexts)), ...(await cutOff(page)), ...visitor.errors()]
-      found.push(...lines.filter((line) => !line.includes('status of 404')).map((line) => `${name}: ${line}`))
+      const look = async () => [...(await page.evaluate(plainTexts)), ...(await cutOff(page)), ...visitor.errors()]
+      const lines = [...(await look()), ...(await afterEachPress(visitor, path, look))]
+      found.push(...lines.filter((line) => !/status of 4\d\d/.test(line)).map((line) => `${name}: ${line}`))
     }
     assertNone(found)
   })
+
+/** Each button of a page is pressed once, with the forms empty: what shows then, such as errors, toasts and dialogs. */
+async function afterEachPress(visitor: Visitor, path: string, look: () => Promise<string[]>) {
+  const { page } = visitor
+  const found = new Set<string>()
+  const pressed: string[] = []
+  for (;;) {
+    let name = await page.evaluate(pressNext, pressed)
+    if (name === undefined) {
+      // The script of a dialog may still be fetched.
+      await page.waitForLoadState('networkidle')
+      name = await page.evaluate(pressNext, pressed)
+    }
+    if (name === undefined) return found
+    pressed.push(name)
+    await visitor.rest()
+    for (const line of await look()) found.add(`after '${name}': ${line}`)
+    if (!page.url().endsWith(path)) await visitor.go(path)
+  }
+}
+
+/**
+ * Runs in the page: presses a button that was not pressed yet, of the dialog if one is open, which is closed at the end.
+ * By script, since the script of the dialog before may open it at any moment, and cover the button.
+ * @returns its name; undefined: all were pressed
+ */
+function pressNext(pressed: string[]): string | undefined {
+  const dialog = [...document.querySelectorAll('dialog')].findLast(({ open }) => open)
+  const scope = dialog ?? document.querySelector('main') ?? document.body
+  for (const button of scope.querySelectorAll<HTMLElement>('button:enabled, summary')) {
+    const name = `${scope.localName} ${button.innerText || button.ariaLabel}`
+    if (pressed.includes(name) || !button.checkVisibility({ visibilityProperty: true })) continue
+    button.click()
+    return name
+  }
+  if (!dialog) return undefined
+  dialog.requestClose?.()
+  dialog.close()
+  return `close ${pressed.length}`
+}
 
 /** Runs in the page: what a person reads or hears of it that has plain Latin words. */
 function plainTexts(): string[] {

@@ -54,11 +54,15 @@ ${fields(roleLabels[ROLE.student], { ...studentLabels, createdAt }, student)}
 ${fields(roleLabels[ROLE.teacher], { ...teacherLabels, createdAt }, teacher)}
 ${fields(words.report, reportLabels, report)}
 ${earlierReports.map(({ year, ...one }) => fields(words.reportOf({ year }), ofEarlier, one)).join('')}
-${fields(words.login, ofLogin, login)}
+${fields(words.login, ofLogin, { ...login, role: words.roles[login.role] })}
 ${table(
   words.sessions.heading,
   [words.sessions.device, words.sessions.createdAt, words.sessions.seenAt],
-  sessions.map(({ device, createdAt, seenAt }) => [device || '–', localTime(createdAt), localTime(seenAt)]),
+  sessions.map(({ device, browser, system, createdAt, seenAt }) => [
+    browser && system ? labels.deviceLabel({ browser, system }) : device || '–',
+    localTime(createdAt),
+    localTime(seenAt),
+  ]),
 )}
 ${table(
   words.history.heading,
@@ -67,7 +71,7 @@ ${table(
     localTime(at),
     labelOf(labels.actionLabels, action),
     labelOf(labels.entityLabels, record),
-    by,
+    words.by[by],
     address || '–',
   ]),
 )}

@@ -3,6 +3,7 @@ import type { Role } from '#contract'
 import type { SessionUser } from '#contract/operations'
 import { classesOf } from '#contract/school/class-list'
 import { CLOCK_SLACK_MS, type Clock } from '../clock.ts'
+import { partsOf } from '../http/user-agent.ts'
 import type { Store, Tables } from '../store/index.ts'
 import type { SessionRow } from '../store/tables/sessions.ts'
 import { isStaff } from './roles.ts'
@@ -72,6 +73,7 @@ export function createSessions(store: Store, clock: Clock) {
           id: publicId(tokenHash),
           tokenHash,
           device,
+          ...partsOf(device),
           createdAt: new Date(createdAt).toISOString(),
           seenAt: new Date(seenAt).toISOString(),
         }))

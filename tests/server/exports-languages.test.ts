@@ -2,6 +2,7 @@
 import { parse } from 'csv-parse/sync'
 import readXlsxFile from 'read-excel-file/node'
 import * as assert from 'uvu/assert'
+import { ROLE } from '#contract'
 import type { ImportKind } from '#contract/imports'
 import { addReport, addStudent, addTeacher, teacherFields } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
@@ -128,11 +129,21 @@ test('the ZIP of a school and that of a person speak the language', async () => 
   const files = await unzip((await admin.post('/export/school?lang=ur')).bytes)
   assert.match(String(files.get('README.txt')), 'پورا اسکول')
   assert.match(String(files.get('students.csv')), 'والد کا نام')
+  const login = { userId: student.userId, password: student.password }
+  await school.visitor.put('/auth/login', login, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/125.0' })
   const person = await unzip((await admin.post(`/export/person/${student._id}?lang=ur`)).bytes)
   const page = String(person.get('about-you.html'))
   assert.match(page, '<html lang="ur" dir="rtl">')
   assert.match(page, '<dt>کارکردگی</dt><dd><bdi>بہت عمدہ</bdi></dd>')
   assert.not.match(page.replace(/<style>.*<\/style>/s, ''), />(Report|Login|Name|Device|add|student)</)
+  assert.match(page, '<bdi>\u2068Windows\u2069 پر \u2068Firefox\u2069</bdi>')
+  assert.match(page, '<dt>کردار</dt><dd><bdi>طالب علم</bdi></dd>')
+  assert.match(page, '<bdi>ایک منتظم</bdi>')
+  // For programs it is the same in every language.
+  const { login: ofLogin, sessions, history } = JSON.parse(String(person.get('about-you.json')))
+  assert.is(ofLogin.role, ROLE.student)
+  assert.equal([sessions[0].browser, sessions[0].system], ['Firefox', 'Windows'])
+  assert.equal([...new Set(history.map(({ by }: { by: unknown }) => by))].sort(), [ROLE.admin, 'self'])
 })
 
 test.run()

@@ -57,9 +57,10 @@ function textsOf(node: Node): string[] {
   return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked)
 }
 
-function isShownAttribute({ type, name }: Node): boolean {
-  const called = (name as { name?: unknown } | undefined)?.name
-  return type === 'JSXAttribute' && typeof called === 'string' && SHOWN.test(called)
+/** An attribute, or a prop in an object. */
+function isShownAttribute({ type, name, key }: Node): boolean {
+  const called = ((type === 'JSXAttribute' ? name : type === 'Property' ? key : undefined) as Node | undefined)?.name
+  return typeof called === 'string' && SHOWN.test(called)
 }
 
 /** Of the contract: English in every language. The portal only compares with it, or has it in a response of its own. */
@@ -68,7 +69,10 @@ const isCompared = ({ type, operator, key }: Node, written: (node: Node) => stri
   (type === 'BinaryExpression' && /^[!=]==$/.test(String(operator))) ||
   (type === 'Property' && written(key as Node) === 'message')
 
-const wrongValue = (node: Node) => textsOf(node).some((text) => /\p{L}/u.test(text)) && 'a text in an attribute'
+function wrongValue(node: Node): string | undefined {
+  if (textsOf(node).some((text) => /\p{L}/u.test(text))) return 'a text in an attribute'
+  return node.type === 'TemplateLiteral' && (node.expressions as Node[]).length > 1 ? 'joined texts' : undefined
+}
 
 function wrongText(node: Node, written: (node: Node) => string): string | undefined {
   const texts = textsOf(node)

@@ -7,6 +7,8 @@ import type { Person, PersonPhoto } from './person.ts'
 /** The form of stored times. */
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
+const LANGUAGE_NAMES = Object.fromEntries(Object.entries(LANGUAGES).map(([tag, { name }]) => [tag, name]))
+
 /** What the school knows about a person, as one page that every browser shows without a network. */
 export function personPage({ data, photos }: Person, school: string, { language, localTime }: Writing): string {
   const labels = labelsIn(language)
@@ -14,6 +16,7 @@ export function personPage({ data, photos }: Person, school: string, { language,
   const choices: Record<string, Record<string, string>> = {
     gender: labels.genderLabels,
     condition: labels.conditionLabels,
+    language: LANGUAGE_NAMES,
   }
   const { person: words, lists } = stringsIn(language)
   const { login, student, teacher, report, earlierReports, sessions, history } = data
@@ -36,6 +39,7 @@ export function personPage({ data, photos }: Person, school: string, { language,
   const ofLogin = {
     ...{ ...loginLabels, createdAt, name: studentLabels.name },
     ...{ passwordChangedAt: words.passwordChangedAt, secondFactorSince: words.secondFactorSince },
+    language: words.language,
   }
   const ofEarlier = { ...reportLabels, grade: studentLabels.grade }
   return `<!doctype html>

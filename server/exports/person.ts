@@ -27,11 +27,13 @@ export async function loginOf(store: Store, id: string): Promise<User | undefine
 /**
  * Reads all data of a person by the id of the login, so that it has no data of anybody else. Of other people the history
  * has only the role: their user ids and IP addresses are private.
+ * @param isOwn for the person; an admin is not shown which language the person has chosen
  */
 export async function personData(
   { store, sessions, schoolYear }: Pick<Services, 'store' | 'sessions' | 'schoolYear'>,
   login: User,
   language: Language,
+  { isOwn }: { isOwn: boolean },
 ) {
   const { photoLabels } = labelsIn(language)
   const words = stringsIn(language).person
@@ -63,6 +65,7 @@ export async function personData(
         createdAt: login.createdAt,
         passwordChangedAt: login.passwordChangedAt,
         secondFactorSince: factor?.confirmedAt ?? null,
+        ...(isOwn && { language: login.language }),
       },
       student: student ? { ...pick(student, studentFields), createdAt: student.createdAt } : null,
       teacher: teacher ? { ...pick(teacher, teacherFields), createdAt: teacher.createdAt } : null,

@@ -23,6 +23,8 @@ export type Session = {
   user: SessionUser
   /** Ids that mean this user: of the login, and of the student or teacher. */
   ownIds: string[]
+  /** The language that the person has chosen; null: none. */
+  language: string | null
   /** The school requires a second factor of this login, which has none yet; see `authorize`. */
   lacksSecondFactor: boolean
 }
@@ -95,12 +97,13 @@ export function createSessions(store: Store, clock: Clock) {
 }
 
 function sessionFrom(row: SessionRow): Session {
-  const { tokenHash, login, userId, name, role, studentId, teacherId, classes } = row
+  const { tokenHash, login, userId, name, role, studentId, teacherId, classes, language } = row
   const isRequired = row.secondFactorPolicy?.[0] === 1
   return {
     tokenHash,
     user: sessionUser({ id: login, userId, name, role }, { studentId, classes }),
     ownIds: [login, studentId, teacherId].filter((id) => id !== null),
+    language,
     lacksSecondFactor: isRequired && isStaff(role) && row.secondFactorSince === null,
   }
 }

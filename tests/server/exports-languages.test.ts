@@ -90,6 +90,32 @@ test('a list that people write in Urdu is read: other names of columns, letters 
   assert.equal([teachers.missing, teachers.faults, teachers.counts.add], [[], [], 1])
 })
 
+test('the reasons in a file of refused rows have the choices of the language, and the digits of the school', async () => {
+  const row = { ...teacherFields(), gender: 'شاید', phone: '12' }
+  const columns = [
+    'name',
+    'phone',
+    'gender',
+    'address',
+    'qualifications',
+    'salary',
+    'subject',
+    'bankDetail',
+    'experience',
+  ]
+  const cells = columns.map((field) => `"${row[field as keyof typeof row]}"`)
+  const { _id } = await read('teacher', `${columns.join()}\n${cells.join()}\n`)
+  const reasons = async () => {
+    const { bytes } = await admin.get(`/imports/${_id}/refused?lang=ur`)
+    return rowsOf(bytes)[0]?.['رد ہونے کی وجہ']?.replace(/[\u2068\u2069]/g, '') ?? String(bytes)
+  }
+  assert.match(await reasons(), /جنس .*: مرد، عورت، یا دیگر۔/)
+  assert.match(await reasons(), /کم از کم \d+ لکھیں/)
+  await changeSchool(admin, { region: { digits: 'language' } })
+  assert.match(await reasons(), /کم از کم [۰-۹]+ لکھیں/)
+  await changeSchool(admin, { region: { digits: 'latin' } })
+})
+
 test('a template in Urdu is read with its row of example', async () => {
   for (const kind of ['student', 'teacher'] as const) {
     const { bytes } = await admin.get(`/importTemplate?kind=${kind}&format=csv&lang=ur`)

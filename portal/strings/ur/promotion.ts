@@ -65,7 +65,7 @@ export const strings = {
   newYearHint: ({ ends, filed }: { ends: string; filed: number }) =>
     filed === 0
       ? `تعلیمی سال ${isolate(ends)} کی کوئی رپورٹ نہیں لکھی گئی۔`
-      : `تعلیمی سال ${isolate(ends)} کی ${reports(filed)}: طلبہ کے ریکارڈ میں رکھ دی جاتی ہیں، جہاں انہیں کوئی نہیں بدل سکتا۔`,
+      : `تعلیمی سال ${isolate(ends)} کی ${reports(filed)}: طلبہ کے ریکارڈ میں رکھ دی ${plural(filed, { one: 'جاتی ہے، جہاں اسے', other: 'جاتی ہیں، جہاں انہیں' })} کوئی نہیں بدل سکتا۔`,
   beginOnly: ({ begins }: { begins: string }) => `ترقی کے بغیر تعلیمی سال ${isolate(begins)} شروع کریں`,
 
   /** The questions before it, each with the word that is typed. */
@@ -90,7 +90,7 @@ export const strings = {
   undo: {
     word: 'کالعدم',
     deleteHeading: 'کیا یہ سب کالعدم کریں؟',
-    deletePrompt: 'اسے واپس لینے کے لیے ”کالعدم“ لکھیں',
+    deletePrompt: 'اسے کالعدم کرنے کے لیے ”کالعدم“ لکھیں',
     wrongWord: WRONG_WORD,
     confirm: 'کالعدم کریں',
     deleted: 'کالعدم ہو گیا: اسکول پہلے جیسا ہے',

@@ -7,5 +7,5 @@ export const confirmDeletePromptMessages = {
   confirmLabel: 'حذف کریں',
   cancelLabel: 'منسوخ کریں',
   wrongWordMessage: 'یہ وہ لفظ نہیں ہے',
-  promptLabel: (({ word }) => `حذف کرنے کے لیے "${isolated(word)}" لکھیں`) as TextFor<{ word: string }>,
+  promptLabel: (({ word }) => `حذف کرنے کے لیے ”${isolated(word)}“ لکھیں`) as TextFor<{ word: string }>,
 }

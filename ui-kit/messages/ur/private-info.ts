@@ -1,5 +1,5 @@
 /** The texts of PrivateInfo. */
 export const privateInfoMessages = {
-  showLabel: 'نجی معلومات دکھائیں',
-  hideLabel: 'نجی معلومات چھپائیں',
+  showLabel: 'خفیہ معلومات دکھائیں',
+  hideLabel: 'خفیہ معلومات چھپائیں',
 }

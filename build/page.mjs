@@ -22,7 +22,6 @@ export async function writePage(language, outputs) {
   const { strings, LANGUAGES, escapeMarkup } = await textsFor(language, 'rendering')
   const { heading, text } = strings.withoutScript
   const parts = {
-    LANGUAGE: `lang="${language}"${LANGUAGES[language].dir === 'rtl' ? ' dir="rtl"' : ''}`,
     WITHOUT_SCRIPT: `<h1>${escapeMarkup(heading)}</h1><p>${escapeMarkup(text)}</p>`,
     STYLE: `<style>${style}</style>`,
     STAFF_STYLES: urlOf(fileOf(outputs, STAFF_STYLES)),
@@ -30,7 +29,8 @@ export async function writePage(language, outputs) {
     // Requested together with the script, not after it.
     CHUNKS: chunks.map((file) => `<link rel="modulepreload" href="${urlOf(file)}" fetchpriority="low" />`).join(''),
   }
-  const page = await readFile('portal/index.html', 'utf8')
+  const attributes = `lang="${language}"${LANGUAGES[language].dir === 'rtl' ? ' dir="rtl"' : ''}`
+  const page = (await readFile('portal/index.html', 'utf8')).replace('lang="en"', attributes)
   const folder = join(out, 'portal', folderOf(language))
   await mkdir(folder, { recursive: true })
   await writeFile(

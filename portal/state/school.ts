@@ -14,14 +14,14 @@ export function readSchool(): void {
 }
 
 /**
- * Whether other settings were saved since this document was loaded. Then the next link loads a document: colours, texts
- * and pages change together, and never in the middle of a form.
+ * Whether other settings were saved since this document was loaded, or its user has another language. Then the next link
+ * loads a document: colours, texts and pages change together, and never in the middle of a form.
  */
 export const isOutdated = signal(false)
 
 async function fetchSchool(): Promise<PublicSchool> {
   const { version, settings } = await getPublicSchool()
-  isOutdated.value = version !== element()?.dataset.version
+  isOutdated.value ||= version !== element()?.dataset.version
   return settings
 }
 

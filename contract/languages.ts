@@ -1,6 +1,6 @@
 /**
  * The languages of the portal. Each has a folder of its own beside that of English: `portal/strings/<language>/`,
- * `contract/labels/<language>/`, `server/strings/<language>/`, `ui-kit/messages/<language>/`.
+ * `contract/labels/<language>/`, `contract/failures/<language>/`, `server/strings/<language>/`, `ui-kit/messages/<language>/`.
  */
 
 type About = {
@@ -33,6 +33,13 @@ export const offeredLanguages = ({ first, others }: Languages): Language[] => [.
 
 /** The part of a URL that asks for a language: for search engines, for links, and for a browser without cookies. */
 export const LANGUAGE_PARAMETER = 'lang'
+
+/**
+ * A URL or path of a page in a language. That of the first language has no parameter, so that each page has one URL in each
+ * language.
+ */
+export const urlIn = (language: Language, { first }: Languages, url: string): string =>
+  language === first ? url : `${url}${url.includes('?') ? '&' : '?'}${LANGUAGE_PARAMETER}=${language}`
 
 /** The cookie that stores a choice: a cookie, so that the server writes the page in this language. */
 export const LANGUAGE_COOKIE = 'language'

@@ -7,8 +7,6 @@ export const messages = {
   allLengths: 'successFully getting all lengths',
   reportAvailable: 'report is available for this user',
   reportFound: 'SuccessFully getting report',
-  reportExists: 'already report is add',
-  passwordTooShort: 'Password must be atleast 6 word',
 } as const
 
 /** Messages that nobody is shown. All others are in `failures/en`. */

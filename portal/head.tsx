@@ -1,6 +1,7 @@
-import { jsonForScript, linkPreview, type Site } from '#contract'
+import { jsonForScript, linkPreview, offeredLanguages, type Site, urlIn } from '#contract'
 import type { Notice } from '#contract/operations'
 import { strings } from '#strings/rendering'
+import { language } from '#strings/this-language'
 import { photoUrl, schoolPictureUrl } from './api/photos.ts'
 import { school } from './state/school.ts'
 
@@ -21,7 +22,8 @@ const SUMMARY = 160
 /** The head of a page, for search engines and link previews. Only the server renders it. */
 export function Head({ title, url: path, site, notice, ...props }: Props) {
   const description = notice ? summary(notice.description) : props.description
-  const url = site && path && site.origin + path
+  const { languages } = school.value
+  const url = site && path && site.origin + urlIn(language, languages, path)
   const photo = notice && photoUrl('noticePhoto', notice._id, notice.photoVersion)
   const { name } = school.value.identity
   const image = site && site.origin + (photo ?? site.preview)
@@ -31,11 +33,12 @@ export function Head({ title, url: path, site, notice, ...props }: Props) {
       {description && <meta name="description" content={description} />}
       {!path && <meta name="robots" content="noindex" />}
       {url && <link rel="canonical" href={url} />}
+      {site && path && <Alternates url={site.origin + path} />}
       {school.value.pages.board && (
         <link
           rel="alternate"
           type="application/atom+xml"
-          href="/notices.atom"
+          href={urlIn(language, languages, '/notices.atom')}
           title={strings.feedTitle({ school: name })}
         />
       )}
@@ -52,6 +55,24 @@ export function Head({ title, url: path, site, notice, ...props }: Props) {
       {notice && <meta property="article:published_time" content={notice.created_at} />}
       {notice && <Facts of={article(notice, url, photo && image)} />}
       {path === '/' && <Facts of={theSchool(url)} />}
+    </>
+  )
+}
+
+/**
+ * The same page in each language, if there are several. Each URL is the canonical one of its page, or search engines would
+ * not believe it. For somebody with none of these languages, it is the one without a parameter: it has the first language.
+ */
+function Alternates({ url }: { url: string }) {
+  const { languages } = school.value
+  const offered = offeredLanguages(languages)
+  if (offered.length < 2) return null
+  return (
+    <>
+      {offered.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={urlIn(other, languages, url)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={url} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { startNavigation } from './state/navigation.ts'
 import { hydrateState } from './state/page-data.ts'
 import { askAvailability } from './state/report-availability.ts'
 import { compareSchool, readSchool } from './state/school.ts'
-import { session } from './state/session.ts'
+import { isSigningIn, session } from './state/session.ts'
 import { loadStudents } from './state/students.ts'
 import { restoreTheme } from './state/theme.ts'
 import { guardUnload } from './state/unsaved.ts'
@@ -72,6 +72,7 @@ function afterHydration(pageData: PageData): void {
 
 /** Loads what is not part of the page. It runs after the first paint. */
 async function loadUserData(pageData?: PageData): Promise<void> {
+  if (isSigningIn()) import('./state/continue-sign-in.ts').then(({ continueSignIn }) => continueSignIn(), console.debug)
   loadStudents()
   // If the page data has a user, the session is already checked.
   if (!pageData?.user) await checkStoredSession()

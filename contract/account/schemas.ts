@@ -36,6 +36,9 @@ const ownSession = z.strictObject({
   _id: id(),
   /** Browser and system in words; '' if they are unknown. */
   device: z.string(),
+  /** The two of them, for other languages. Our addition. */
+  browser: z.string(),
+  system: z.string(),
   createdAt: timestamp(),
   /** To the minute. */
   seenAt: timestamp(),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ROLES } from '../choices.ts'
 import { fault } from '../failures/coded.ts'
 import { composedText, secret, text, timestamp, visible } from '../fields.ts'
+import { LANGUAGE_TAGS } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { failure, id, success } from '../responses.ts'
 
@@ -46,8 +47,13 @@ export const signedIn = success({ user: sessionUser })
 
 /** What a member of the staff is asked to do on the page 'Account'. */
 const toDo = z.enum(['password', 'secondFactor'])
-/** `toDo` is absent when there is nothing to do. Our addition. */
-export const loggedIn = success({ user: sessionUser, toDo: z.array(toDo).optional() })
+export const loggedIn = success({
+  user: sessionUser,
+  /** Absent: there is nothing to do. Our addition. */
+  toDo: z.array(toDo).optional(),
+  /** The language that the person has chosen; absent: none, or one that the school does not offer. Our addition. */
+  language: z.enum(LANGUAGE_TAGS).optional(),
+})
 /** `codeRequired`: the password is right, a code of the second factor is missing or wrong. Our addition. */
 export const codeRequired = failure({ codeRequired: z.literal(true).optional() })
 

@@ -4,11 +4,12 @@ import type { Language } from '../languages.ts'
 import type { Region } from '../school/settings.ts'
 import { inUrduDigits } from '../text.ts'
 import { type Coded, englishOf } from './coded.ts'
+import * as de from './de/index.ts'
 import { fieldLabels } from './field-labels.ts'
 import { type Texts, textIn, type WriteDigits } from './text-in.ts'
 import * as ur from './ur/index.ts'
 
-const catalogs: Partial<Record<Language, Texts>> = { ur }
+const catalogs: Partial<Record<Language, Texts>> = { de, ur }
 
 /** Of the languages that have digits of their own. */
 const ownDigits: Partial<Record<Language, WriteDigits>> = { ur: inUrduDigits }

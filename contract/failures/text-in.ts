@@ -2,8 +2,8 @@
 import { isolate } from '../text.ts'
 import type { Code, Coded, Param } from './coded-text.ts'
 
-/** The texts of a language by their codes; each file of texts is held to the English one by its type. */
-export type Texts = Readonly<Record<Code, string | ((params: never) => string)>>
+/** The texts of a language by their codes, those that it has; its files are held to the English ones by their types. */
+export type Texts = Readonly<Partial<Record<Code, string | ((params: never) => string)>>>
 
 type ByName = Readonly<Record<string, string>>
 /** What the fields of records are called, and the choices of those that have some, by their names on the wire. */

@@ -6,7 +6,7 @@ export const CLASSES: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', '8
 
 type Line = { first: string; last: string; founded: number | null }
 
-const lines: Partial<Record<Language, (line: Line) => string>> & { en: (line: Line) => string } = {
+const lines: Record<Language, (line: Line) => string> = {
   en({ first, last, founded }) {
     const range = first === last ? `Class ${first}` : `Classes ${first} to ${last}`
     return founded === null ? range : `${range}, since ${founded}`
@@ -15,12 +15,16 @@ const lines: Partial<Record<Language, (line: Line) => string>> & { en: (line: Li
     const range = first === last ? `جماعت ${first}` : `جماعت ${first} تا ${last}`
     return founded === null ? range : `${range}، قیام ${founded}`
   },
+  de({ first, last, founded }) {
+    const range = first === last ? `Klasse ${first}` : `Klassen ${first} bis ${last}`
+    return founded === null ? range : `${range}, gegründet ${founded}`
+  },
 }
 
 /** The line beside the name that a school has until it writes its own. */
 export function lineOf({ classes, identity: { founded } }: LineSource, language: Language): string {
   const [first = '', last = first] = [classes[0], classes.at(-1)]
-  return (lines[language] ?? lines.en)({ first, last, founded })
+  return lines[language]({ first, last, founded })
 }
 
 type LineSource = { classes: readonly string[]; identity: Pick<SchoolSettings['identity'], 'founded'> }
@@ -28,7 +32,7 @@ type LineSource = { classes: readonly string[]; identity: Pick<SchoolSettings['i
 const FOUNDED = 1990
 
 /**
- * The settings of a fresh school: the texts of the specification. Only the server reads this file; the browser gets the
+ * The settings of a fresh school: the texts of the specification. defaults-ur.ts has these texts in Urdu. Only the server reads this file; the browser gets the
  * settings with each page.
  */
 export const defaultSettings: SchoolSettings = {
@@ -206,6 +210,3 @@ export const defaultSettings: SchoolSettings = {
     questions: false,
   },
 }
-
-/** The settings of a fresh school by the language of their texts. */
-export const defaultsIn: Partial<Record<Language, SchoolSettings>> = { en: defaultSettings }

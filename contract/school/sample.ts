@@ -1,4 +1,4 @@
-import { defaultsIn } from './defaults.ts'
+import { defaultsIn } from './defaults-in.ts'
 import { SAMPLE_PARTS, type SamplePart, type SchoolSettings } from './settings.ts'
 import { textsIn } from './translations.ts'
 

@@ -1,5 +1,6 @@
 import type { FormProps } from '@my-school/ui-kit'
-import { limits, messages } from '#contract'
+import { limits } from '#contract'
+import { passwordTooShort } from '#contract/failures/en/account'
 import { showToast } from '../state/toasts.ts'
 
 /** The props of a field for a new password. */
@@ -7,14 +8,14 @@ export const NEW_PASSWORD = {
   type: 'password',
   autoComplete: 'new-password',
   pattern: `.{${limits.passwordMin},}`,
-  invalidMessage: messages.passwordTooShort,
+  invalidMessage: passwordTooShort,
   maxLength: limits.text,
   required: true,
 } as const
 
 /** Shows a toast if one of the errors is a new password that is too short. */
 export const sayTooShort: FormProps['onInvalid'] = ({ errors }) => {
-  if (errors.some(({ message }) => message.includes(messages.passwordTooShort))) {
-    showToast('danger', messages.passwordTooShort)
+  if (errors.some(({ message }) => message.includes(passwordTooShort))) {
+    showToast('danger', passwordTooShort)
   }
 }

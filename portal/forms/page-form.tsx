@@ -24,8 +24,8 @@ export type PageFormProps<T extends Outcome> = {
   doneText?: string
   /** The record that the toast is about. */
   doneLink?: (response: Extract<T, { success: true }>) => ToastLink | undefined
-  /** Called after a success. */
-  onDone?: (response: Extract<T, { success: true }>) => void
+  /** Called after a success. The button stays busy until a promise that it returns is settled. */
+  onDone?: (response: Extract<T, { success: true }>) => unknown
   /** The toast after a failure (status 200); by default the server's message. */
   refusedText?: string
   /** The toast after an error; by default its message. */
@@ -97,7 +97,7 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
           if (form.isConnected) navigate(next, { back: !isSecond })
           showToastAfterNavigation('success', doneText ?? response.message, doneLink?.(done))
         }
-        onDone?.(done)
+        await onDone?.(done)
       } else {
         showError(refusedText, { message: response.message })
       }

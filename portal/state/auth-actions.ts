@@ -16,41 +16,45 @@ import {
   session,
   setLogoutPending,
   setSession,
+  storeSession,
   toDo,
 } from './session.ts'
 import { forgetStudents, loadStudents } from './students.ts'
 import { clearToasts, showToast, showToastAfterNavigation } from './toasts.ts'
 import { storeUnsaved } from './unsaved.ts'
 
-/** After a successful login: stores the session, opens the next page and loads the user's data. */
-export function signIn(response: Session): void {
-  const url = returnTo.value?.userId === response.user._id ? returnTo.value.url : '/'
-  startSession(response)
-  toDo.value = response.toDo ?? (response.user.role ? null : ['plain'])
-  // It replaces the login page in the history, because that page does not admit signed-in users.
-  navigate(url, { replace: true })
-  showToastAfterNavigation('success', response.message)
+/** Shows what follows on a login. */
+export function welcome({ toDo: tasks, user, message }: Session): void {
+  toDo.value = tasks ?? (user.role ? null : ['plain'])
+  showToastAfterNavigation('success', message)
 }
 
-/** Stores a new session, removes all data of the user before, and loads the data of the new user. */
-function startSession(next: Session): void {
+/** Stores a new session, and removes what only the user before may see. */
+export function prepareSession(next: Session): void {
   const { _id } = next.user
   // The same user continues after the end of a session. Another user must not see what was searched for.
   if (returnTo.value?.userId !== _id) onDevice(() => sessionStorage.clear())
   returnTo.value = null
   setLogoutPending(false)
+  forgetDrafts((userId) => userId !== _id)
+  storeSession(next)
+}
+
+/** Begins a stored session in this document: removes all data of the user before, and loads the data of the new user. */
+export function startSession(next: Session): void {
   forgetStudents()
   forgetAvailability()
-  forgetDrafts((userId) => userId !== _id)
-  setSession(next)
+  session.value = next
   loadStudents()
-  askAvailability(_id)
+  askAvailability(next.user._id)
 }
 
 /** Another tab logged in or out. After a logout there, this tab behaves as if its session had ended. */
 function followOtherTab(stored: Session | null): void {
-  if (stored) startSession(stored)
-  else dropSession()
+  if (stored) {
+    prepareSession(stored)
+    startSession(stored)
+  } else dropSession()
 }
 
 /** Logs out, here and on the server. */

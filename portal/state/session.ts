@@ -30,9 +30,14 @@ export function restoreSession(onElsewhere: (stored: Session | null) => void): v
   })
 }
 
-/** Stores a session; null removes it. */
+/** Sets and stores a session; null removes it. */
 export function setSession(next: Session | null): void {
   session.value = next
+  storeSession(next)
+}
+
+/** Stores a session, for the next document too; null removes it. */
+export function storeSession(next: Session | null): void {
   onDevice((storage) => (next ? storage.setItem(KEY, JSON.stringify(next)) : storage.removeItem(KEY)))
 }
 
@@ -78,3 +83,9 @@ type ToDo = NonNullable<Success<'login'>['toDo']>[number]
  * nothing, or postponed.
  */
 export const toDo = signal<(ToDo | 'plain')[] | null>(null)
+
+/** The key in sessionStorage for a login whose next page is another document, until that has shown it. */
+export const SIGNED_IN = 'signed-in'
+
+/** Whether the document before this one has logged somebody in. */
+export const isSigningIn = () => onDevice(() => SIGNED_IN in sessionStorage)

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono'
-import { offeredLanguages } from '#contract'
 import type { AppEnv } from '../http/app-env.ts'
-import { languageOf } from '../http/language-of.ts'
+import { languageFor, varyIn } from '../http/language-of.ts'
 import { readFiles, type StaticFile, sendFile } from '../http/static-files.ts'
 import { serveBrandFiles } from '../pages/brand-files.ts'
 import { pathIn, readBuiltPages } from '../pages/built-pages.ts'
@@ -30,8 +29,8 @@ export function servePortal(app: Hono<AppEnv>, folder: string, services: Service
   // Browsers ask for it again under the same address: it is that of the language of their pages.
   app.get('/worker.js', async (c, next) => {
     const { settings } = await services.school()
-    const file = files.get(pathIn(languageOf(c, offeredLanguages(settings.languages)), worker))
-    return file ? sendFile(c, file) : next()
+    const file = files.get(pathIn(languageFor(c, settings), worker))
+    return file ? sendFile(c, file, varyIn(settings)) : next()
   })
   app.get('*', (c, next) => {
     const file = files.get(c.req.path)

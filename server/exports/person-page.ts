@@ -7,6 +7,8 @@ import type { Person, PersonPhoto } from './person.ts'
 /** The form of stored times. */
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
+const LANGUAGE_NAMES = Object.fromEntries(Object.entries(LANGUAGES).map(([tag, { name }]) => [tag, name]))
+
 /** What the school knows about a person, as one page that every browser shows without a network. */
 export function personPage({ data, photos }: Person, school: string, { language, localTime }: Writing): string {
   const labels = labelsIn(language)
@@ -14,6 +16,7 @@ export function personPage({ data, photos }: Person, school: string, { language,
   const choices: Record<string, Record<string, string>> = {
     gender: labels.genderLabels,
     condition: labels.conditionLabels,
+    language: LANGUAGE_NAMES,
   }
   const { person: words, lists } = stringsIn(language)
   const { login, student, teacher, report, earlierReports, sessions, history } = data
@@ -36,6 +39,7 @@ export function personPage({ data, photos }: Person, school: string, { language,
   const ofLogin = {
     ...{ ...loginLabels, createdAt, name: studentLabels.name },
     ...{ passwordChangedAt: words.passwordChangedAt, secondFactorSince: words.secondFactorSince },
+    language: words.language,
   }
   const ofEarlier = { ...reportLabels, grade: studentLabels.grade }
   return `<!doctype html>
@@ -50,11 +54,15 @@ ${fields(roleLabels[ROLE.student], { ...studentLabels, createdAt }, student)}
 ${fields(roleLabels[ROLE.teacher], { ...teacherLabels, createdAt }, teacher)}
 ${fields(words.report, reportLabels, report)}
 ${earlierReports.map(({ year, ...one }) => fields(words.reportOf({ year }), ofEarlier, one)).join('')}
-${fields(words.login, ofLogin, login)}
+${fields(words.login, ofLogin, { ...login, role: words.roles[login.role] })}
 ${table(
   words.sessions.heading,
   [words.sessions.device, words.sessions.createdAt, words.sessions.seenAt],
-  sessions.map(({ device, createdAt, seenAt }) => [device || '–', localTime(createdAt), localTime(seenAt)]),
+  sessions.map(({ device, browser, system, createdAt, seenAt }) => [
+    browser && system ? labels.deviceLabel({ browser, system }) : device || '–',
+    localTime(createdAt),
+    localTime(seenAt),
+  ]),
 )}
 ${table(
   words.history.heading,
@@ -63,7 +71,7 @@ ${table(
     localTime(at),
     labelOf(labels.actionLabels, action),
     labelOf(labels.entityLabels, record),
-    by,
+    words.by[by],
     address || '–',
   ]),
 )}

@@ -27,11 +27,13 @@ export async function loginOf(store: Store, id: string): Promise<User | undefine
 /**
  * Reads all data of a person by the id of the login, so that it has no data of anybody else. Of other people the history
  * has only the role: their user ids and IP addresses are private.
+ * @param isOwn for the person; an admin is not shown which language the person has chosen
  */
 export async function personData(
   { store, sessions, schoolYear }: Pick<Services, 'store' | 'sessions' | 'schoolYear'>,
   login: User,
   language: Language,
+  { isOwn }: { isOwn: boolean },
 ) {
   const { photoLabels } = labelsIn(language)
   const words = stringsIn(language).person
@@ -59,25 +61,24 @@ export async function personData(
       login: {
         userId: login.userId,
         name: login.name,
-        role: words.roles[login.role],
+        role: login.role,
         createdAt: login.createdAt,
         passwordChangedAt: login.passwordChangedAt,
         secondFactorSince: factor?.confirmedAt ?? null,
+        ...(isOwn && { language: login.language }),
       },
       student: student ? { ...pick(student, studentFields), createdAt: student.createdAt } : null,
       teacher: teacher ? { ...pick(teacher, teacherFields), createdAt: teacher.createdAt } : null,
       report: report ? { year, ...pick(report, REPORT_FIELDS) } : null,
       earlierReports: earlier.map((one) => ({ year: one.yearName, grade: one.grade, ...pick(one, REPORT_FIELDS) })),
-      sessions: (await sessions.listOf(login.id)).map(({ device, createdAt, seenAt }) => ({
-        device,
-        createdAt,
-        seenAt,
-      })),
+      sessions: (await sessions.listOf(login.id)).map((session) =>
+        pick(session, ['device', 'browser', 'system', 'createdAt', 'seenAt']),
+      ),
       history: lines.map(({ at, action, entity, actorId, role, address }) => ({
         at,
         action,
         record: entity,
-        by: words.by[actorId === login.id ? 'self' : whoOf(actorId, role)],
+        by: actorId === login.id ? ('self' as const) : whoOf(actorId, role),
         address: actorId === login.id ? address : '',
       })),
     },
@@ -99,8 +100,9 @@ const REPORT_FIELDS = [
   ...(['teacher', 'condition', 'message', 'complain', 'notification', 'createdAt', 'updatedAt'] as const),
 ] as const
 
-/** Who of other people did something, as the texts name it. */
-const whoOf = (actorId: string | null, role: Role | null) => (actorId === null ? 'nobody' : (role ?? 'deleted'))
+/** Who of other people did something: no more than the role. */
+const whoOf = (actorId: string | null, role: Role | null): 'nobody' | 'deleted' | Role =>
+  actorId === null ? 'nobody' : (role ?? 'deleted')
 
 const pick = <Row extends object, Key extends keyof Row>(row: Row, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>

@@ -1,7 +1,9 @@
-import { ROLE } from '#contract'
+import type { Context } from 'hono'
+import { offeredLanguages, ROLE } from '#contract'
 import { coded, messageOf } from '#contract/failures'
 import { failed } from '../errors.ts'
-import { deleteCookie, readCookie, writeCookie } from '../http/cookies.ts'
+import { chosenLanguage, deleteCookie, readCookie, writeCookie } from '../http/cookies.ts'
+import { languageOf } from '../http/language-of.ts'
 import { deviceOf } from '../http/user-agent.ts'
 import { passwordFault, verifyPassword } from '../security/credentials.ts'
 import { DEVICE_LIFETIME_MS, deviceCookie } from '../security/devices.ts'
@@ -26,6 +28,15 @@ export function authHandlers(services: Services) {
       ? (['secondFactor'] as const)
       : []),
   ]
+
+  /** The language that a person has chosen, where there is a choice; the browser that logs in takes it over. */
+  const takeLanguageOver = async ({ language: chosen }: User, c: Context) => {
+    const offered = offeredLanguages((await services.school()).settings.languages)
+    const language = offered.length > 1 ? offered.find((one) => one === chosen) : undefined
+    if (language && language !== languageOf(c, offered))
+      c.header('Set-Cookie', chosenLanguage(c, settings, language), { append: true })
+    return language
+  }
 
   return {
     async register({ json: { userId, password, answer }, ip, auditEntry }) {
@@ -89,7 +100,12 @@ export function authHandlers(services: Services) {
       writeCookie(c, settings, 'device', devices.add(knownDevices, userId), DEVICE_LIFETIME_MS / 1000)
       const shown = sessionUser(user, { studentId: student?.id, classes: teacher?.classes })
       const toDo = await toDoOf(user, factor)
-      return { success: true, ...messageOf(coded('loggedIn')), user: shown, ...(toDo.length > 0 && { toDo }) }
+      const language = await takeLanguageOver(user, c)
+      return {
+        ...{ success: true, ...messageOf(coded('loggedIn')), user: shown },
+        ...(toDo.length > 0 && { toDo }),
+        ...(language && { language }),
+      }
     },
 
     async logout({ session, auditEntry, c }) {

@@ -76,7 +76,7 @@ export function exportHandlers(services: Services) {
     if (format === 'xlsx') {
       const make = async () => {
         await begin('list', entry)
-        return xlsxOf(texts.sheets[name], table)
+        return xlsxOf(texts.sheets[name], table, language)
       }
       const bytes = await limitSheets(make, c.req.raw.signal)
       return sendDownload({ ...file, content: bytes as Uint8Array<ArrayBuffer> })
@@ -100,11 +100,16 @@ export function exportHandlers(services: Services) {
     }
 
   /** @param entityId for the audit: the id that the caller sent */
-  const sendPerson = async (login: User, entity: Entity, entityId: string, { auditEntry, c }: Context) => {
+  const sendPerson = async (
+    login: User,
+    entity: Entity,
+    entityId: string,
+    { auditEntry, c, isOwn }: Context & { isOwn: boolean },
+  ) => {
     const make = async () => {
       await begin('person', auditEntry('export', entity, entityId))
       const writing = await writingFor({ c })
-      const person = await personData(services, login, writing.language)
+      const person = await personData(services, login, writing.language, { isOwn })
       return personZip(store, person, await nameOfSchool(writing), now(), writing)
     }
     const content = await streamWithSlot(c, limitFiles.acquire, make, logFault)
@@ -141,12 +146,12 @@ export function exportHandlers(services: Services) {
       const login = existing(await loginOf(store, id), 'person')
       const { role } = login
       const entity = role === ROLE.student ? 'student' : role === ROLE.teacher ? 'teacher' : 'user'
-      return sendPerson(login, entity, id, context)
+      return sendPerson(login, entity, id, { ...context, isOwn: false })
     },
 
     async exportOwn(context) {
       const login = await ownUser(store, context.session)
-      return sendPerson(login, 'user', login.id, context)
+      return sendPerson(login, 'user', login.id, { ...context, isOwn: true })
     },
 
     async exportSchool({ auditEntry, c }) {

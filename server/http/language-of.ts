@@ -30,8 +30,31 @@ export function languageInUrl(c: Context, offered: Offered): Language | undefine
 const languageInCookie = (c: Context, offered: Offered) =>
   offered.length > 1 ? languageIn(c.req.header('cookie') ?? '', offered) : undefined
 
+/**
+ * The language of what has an address of its own for each language, as a feed has: who fetches it for a person sends no
+ * cookie, so the cookie of a browser that looks at it does not count either.
+ */
+export const languageOfUrl = (c: Context, offered: Offered): Language =>
+  languageInUrl(c, offered) ?? (offered[0] as Language)
+
+/** `Vary` of what is written in the language of whoever asks. */
+export const varyIn = ({ languages }: Pick<SchoolSettings, 'languages'>): string =>
+  offeredLanguages(languages).length > 1 ? 'Accept-Encoding, Cookie' : 'Accept-Encoding'
+
 /** The language that the URL asks for, if the browser has another choice or none. */
 export function newChoice(c: Context, offered: Offered): Language | undefined {
   const asked = languageInUrl(c, offered)
   return asked === languageInCookie(c, offered) ? undefined : asked
+}
+
+/**
+ * Whether the person has asked for this URL in the portal or in the browser. Not so where another site asks for it, with a
+ * link or as a picture, or where the browser looks ahead. A browser that does not say what it does counts as a person.
+ */
+export function isAskedByPerson(c: Context): boolean {
+  const site = c.req.header('sec-fetch-site') ?? 'none'
+  const looksAhead = [c.req.header('sec-purpose'), c.req.header('purpose'), c.req.header('x-moz')].some((purpose) =>
+    purpose?.includes('prefetch'),
+  )
+  return c.req.method === 'GET' && ['none', 'same-origin'].includes(site) && !looksAhead
 }

@@ -17,8 +17,17 @@ const SYSTEMS: [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
+const ON = ' on '
+
 /** Browser and system in words, such as 'Firefox on Windows'; '' if neither is known. */
 export function deviceOf(userAgent = ''): string {
   const nameIn = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1]
-  return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(Boolean).join(' on ')
+  return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(Boolean).join(ON)
+}
+
+/** The browser and the system of such words, '' for one that is not known: each language joins them in its own way. */
+export function partsOf(device: string) {
+  const names = device.split(ON)
+  const nameIn = (list: typeof BROWSERS) => list.find(([, name]) => names.includes(name))?.[1] ?? ''
+  return { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) }
 }

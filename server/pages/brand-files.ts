@@ -3,6 +3,7 @@ import { LANGUAGE_PARAMETER, type Language, linkPreview } from '#contract'
 import { type Brand, brandOf } from '../branding/brand.ts'
 import { type BrandFile, brandVersion, createBrandPictures } from '../branding/pictures.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { varyIn } from '../http/language-of.ts'
 import { DATA_HEADERS, isUnchanged, respond } from '../http/responses.ts'
 import { textsFor } from '../http/texts-for.ts'
 import type { Services } from '../services.ts'
@@ -27,6 +28,9 @@ export function serveBrandFiles(
     return brandOf(textsFor(c, present.settings), await lookOf(present))
   }
 
+  const send = async (c: Context, file: BrandFile, caching = REQUESTED_AGAIN) =>
+    sendPicture(c, file, { 'Cache-Control': caching, Vary: varyIn((await school()).settings) })
+
   app.get('/favicon.svg', async (c) => send(c, await pictures.favicon(await brand(c))))
   for (const [path, name] of Object.entries(ICON_PATHS)) {
     app.get(path, async (c) => send(c, await pictures.picture(name, await brand(c))))
@@ -49,12 +53,12 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const REQUESTED_AGAIN = 'no-cache'
 
 /** Other sites and messengers show these. The picture in the SVG is a part of it. */
-function send(c: Context, { type, bytes, version }: BrandFile, caching = REQUESTED_AGAIN): Response {
+function sendPicture(c: Context, { type, bytes, version }: BrandFile, caching: Record<string, string>): Response {
   const headers = {
     ...DATA_HEADERS,
     'Content-Security-Policy': "default-src 'none'; img-src data:; frame-ancestors 'none'; sandbox",
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    'Cache-Control': caching,
+    ...caching,
     ETag: `"${version}"`,
   }
   if (isUnchanged(c, headers.ETag)) return respond(c, null, 304, headers)

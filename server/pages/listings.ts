@@ -1,18 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context, Hono } from 'hono'
-import { BASE_PATH, escapeMarkup, type Language, offeredLanguages, type SchoolSettings } from '#contract'
+import {
+  BASE_PATH,
+  escapeMarkup,
+  type Language,
+  type Languages,
+  offeredLanguages,
+  type SchoolSettings,
+  urlIn,
+} from '#contract'
 import type { Notice } from '#contract/operations'
 import { textsIn } from '#contract/school/translations'
 import { brandOf } from '../branding/brand.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { CachedText } from '../http/cached-text.ts'
-import { languageOf } from '../http/language-of.ts'
+import { languageOfUrl, varyIn } from '../http/language-of.ts'
 import { encodingFor, respond } from '../http/responses.ts'
 import { textsFor } from '../http/texts-for.ts'
 import type { Services } from '../services.ts'
 import { stringsIn } from '../strings/index.ts'
 import type { schoolLooks } from './looks.ts'
+import { manifestTexts } from './manifest-texts.ts'
 import { loadRenderer } from './renderer.ts'
 import { visibleNotices } from './visible-notices.ts'
 
@@ -33,9 +42,6 @@ export function serveListings(
   const pagesOf = async (settings: SchoolSettings) =>
     (await Promise.resolve(loadRenderer(portalDir)).catch(() => undefined))?.listedPages(settings.pages) ?? []
   const originOf = (c: Context) => services.settings.publicUrl ?? new URL(c.req.url).origin
-
-  const languageFor = async (c: Context) =>
-    languageOf(c, offeredLanguages((await services.school()).settings.languages))
 
   const cachedOf = (
     name: string,
@@ -58,24 +64,28 @@ export function serveListings(
       ({ text }) => 3 * text.length,
     )
   const sitemapFor = cachedOf('sitemap', async (origin, notices, settings) =>
-    sitemap(origin, notices, await pagesOf(settings)),
+    sitemap(origin, notices, await pagesOf(settings), settings.languages),
   )
   const feedFor = cachedOf('feed', feed)
 
-  app.get('/sitemap.xml', async (c) =>
-    send(c, 'application/xml', await sitemapFor(originOf(c), await services.today(), await languageFor(c))),
-  )
+  app.get('/sitemap.xml', async (c) => {
+    const { languages } = (await services.school()).settings
+    return send(c, 'application/xml', await sitemapFor(originOf(c), await services.today(), languages.first))
+  })
   app.get('/notices.atom', async (c, next) => {
-    if (!(await services.school()).settings.pages.board) return next()
-    return send(c, 'application/atom+xml', await feedFor(originOf(c), await services.today(), await languageFor(c)))
+    const { pages, languages } = (await services.school()).settings
+    if (!pages.board) return next()
+    const language = languageOfUrl(c, offeredLanguages(languages))
+    return send(c, 'application/atom+xml', await feedFor(originOf(c), await services.today(), language))
   })
   const manifest = builtManifest(portalDir)
   app.get('/site.webmanifest', async (c, next) => {
     const school = await services.school()
     const { name, shortName, ground } = brandOf(textsFor(c, school.settings), await lookOf(school))
-    const own = { name, short_name: shortName, theme_color: ground }
+    const texts = await manifestTexts(c, school.settings, portalDir, name)
+    const own = { ...texts, short_name: shortName, theme_color: ground }
     const text = manifest && JSON.stringify({ ...manifest, ...own })
-    return text ? send(c, 'application/manifest+json', new CachedText(text)) : next()
+    return text ? send(c, 'application/manifest+json', new CachedText(text), varyIn(school.settings)) : next()
   })
   app.get('/robots.txt', (c) => send(c, 'text/plain', new CachedText(robots(originOf(c)))))
 }
@@ -86,13 +96,13 @@ function builtManifest(portalDir: string): object | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-async function send(c: Context, type: string, text: CachedText): Promise<Response> {
+async function send(c: Context, type: string, text: CachedText, vary = 'Accept-Encoding'): Promise<Response> {
   const { bytes, encoding } = await text.encoded(encodingFor(c))
   const headers = {
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': 'no-cache',
     'X-Content-Type-Options': 'nosniff',
-    Vary: 'Accept-Encoding',
+    Vary: vary,
     ...(encoding && { 'Content-Encoding': encoding }),
   }
   return respond(c, bytes, 200, headers)
@@ -110,40 +120,56 @@ Disallow: /auth/
 Sitemap: ${origin}/sitemap.xml
 `
 
-function sitemap(origin: string, notices: readonly Notice[], pages: readonly string[]): string {
-  const urls = [...pages, ...notices.slice(0, MAX_SITEMAP_URLS - pages.length).map(pathOf)]
+/** @param pages the paths of those besides the notices */
+function sitemap(origin: string, notices: readonly Notice[], pages: readonly string[], languages: Languages): string {
+  const offered = offeredLanguages(languages)
+  const isChoice = offered.length > 1
+  // Each language of a page is a URL of its own.
+  const paths = [
+    ...pages,
+    ...notices.slice(0, Math.floor(MAX_SITEMAP_URLS / offered.length) - pages.length).map(pathOf),
+  ]
+  const entries = paths.flatMap((path) => {
+    const urls = offered.map((language) => xml(origin + urlIn(language, languages, path)))
+    const alternate = (language: Language, at: number) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${urls[at]}"/>`
+    const alternates = isChoice ? offered.map(alternate).join('') : ''
+    return urls.map((url) => `<url><loc>${url}</loc>${alternates}</url>`)
+  })
   return `<?xml version="1.0" encoding="utf-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.map((path) => `<url><loc>${xml(origin + path)}</loc></url>`).join('\n')}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${isChoice ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>
+${entries.join('\n')}
 </urlset>
 `
 }
 
+/** The feed of a language is one of its own, which leads to the pages in this language. An entry is the same in all feeds. */
 function feed(
   origin: string,
   notices: readonly Notice[],
-  { identity: { name } }: SchoolSettings,
+  { identity: { name }, languages }: SchoolSettings,
   language: Language,
 ): string {
   const newest = notices.slice(0, NEWEST)
+  const urlOf = (path: string) => xml(origin + urlIn(language, languages, path))
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom">
-<id>${xml(origin)}/notices.atom</id>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<id>${urlOf('/notices.atom')}</id>
 <title>${xml(stringsIn(language).feed.title({ school: name }))}</title>
 <updated>${newest[0]?.created_at ?? new Date(0).toISOString()}</updated>
 <author><name>${xml(name)}</name></author>
-<link rel="self" href="${xml(origin)}/notices.atom"/>
-<link href="${xml(origin)}/notice-board"/>
-${newest.map((notice) => entry(origin, notice)).join('\n')}
+<link rel="self" href="${urlOf('/notices.atom')}"/>
+<link href="${urlOf('/notice-board')}"/>
+${newest.map((notice) => entry(xml(origin + pathOf(notice)), urlOf(pathOf(notice)), notice)).join('\n')}
 </feed>
 `
 }
 
-const entry = (origin: string, notice: Notice) => `<entry>
-<id>${xml(origin + pathOf(notice))}</id>
+const entry = (id: string, url: string, notice: Notice) => `<entry>
+<id>${id}</id>
 <title>${xml(notice.title)}</title>
 <updated>${notice.created_at}</updated>
-<link href="${xml(origin + pathOf(notice))}"/>
+<link href="${url}"/>
 <category term="${xml(notice.catagory)}"/>
 <content type="text">${xml(notice.description)}</content>
 </entry>`

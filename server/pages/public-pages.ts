@@ -22,7 +22,7 @@ import { publicSchool, schoolOfPage } from '#contract/school/public'
 import { brandOf } from '../branding/brand.ts'
 import { CachedText } from '../http/cached-text.ts'
 import { chosenLanguage, readCookie } from '../http/cookies.ts'
-import { asksForLanguage, languageOf, newChoice } from '../http/language-of.ts'
+import { asksForLanguage, isAskedByPerson, languageInUrl, languageOf, newChoice } from '../http/language-of.ts'
 import { encodingFor, isUnchanged, respond } from '../http/responses.ts'
 import { namelessSettings, type School } from '../school/current.ts'
 import { authorize } from '../security/authorize.ts'
@@ -71,10 +71,7 @@ export function publicPages({ portalDir, built, lookOf }: Built, services: Servi
   // A renderer is loaded when its language is first asked for.
   const rendererIn = (language: Language) => loadRenderer(portalDir, language) as Promise<Renderer>
   const templates = new Map(
-    [...built].map(([language, { page }]) => [
-      language,
-      readTemplate(language, page, renderDirOf(portalDir, language)),
-    ]),
+    [...built].map(([language, { page }]) => [language, readTemplate(page, renderDirOf(portalDir, language))]),
   )
   const templateIn = (language: Language) => templates.get(language) as ReturnType<typeof readTemplate>
   const notices = visibleNotices(services)
@@ -226,14 +223,27 @@ export function publicPages({ portalDir, built, lookOf }: Built, services: Servi
         () => ownPage(c, session),
       )
     const page = (session ? await own(session) : await visitorsPage(c)) ?? (await shell(c, session?.user ?? null))
-    return asksForLanguage(c) ? keepingChoice(c, page) : page
+    return asksForLanguage(c) ? keepingChoice(c, page, session) : page
   }
 
-  /** The page with the cookie of the language that its URL asks for: the next page is in this language too. */
-  async function keepingChoice(c: Context, page: Page): Promise<Page> {
-    const choice = newChoice(c, offeredBy(await services.school()))
+  /**
+   * The page with the cookie of the language that its URL asks for: the next page is in this language too. Of a person who
+   * is signed in, the choice is kept with the login.
+   */
+  async function keepingChoice(c: Context, page: Page, session: Session | undefined): Promise<Page> {
+    const offered = offeredBy(await services.school())
+    if (session) await keepWithLogin(c, session, languageInUrl(c, offered))
+    const choice = newChoice(c, offered)
     if (!choice) return page
     return { ...page, headers: { ...page.headers, 'Set-Cookie': chosenLanguage(c, settings, choice) } }
+  }
+
+  async function keepWithLogin(c: Context, { user, language }: Session, asked: Language | undefined): Promise<void> {
+    if (!asked || asked === language || !isAskedByPerson(c)) return
+    // A page is shown although nothing can be written, as on a full disk.
+    await store.users.chooseLanguage(user._id, asked).catch((error) => {
+      logger.error({ requestId: c.get('requestId'), err: error }, 'the choice of a language could not be kept')
+    })
   }
 }
 

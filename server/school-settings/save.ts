@@ -81,8 +81,8 @@ export async function saveSettings(
   const { present, now: before, since } = reading
   const outcome = merged(sent, reading)
   if ('conflicts' in outcome) return { conflicts: outcome.conflicts, present }
-  const sentTexts = withFirstLanguage(outcome.settings, before)
-  const settings = withoutSampleTexts(withLine({ ...sentTexts, userIds: userIdsAfter(sentTexts, before) }, before))
+  const sentTexts = withFirstLanguage(withLine(outcome.settings, before), before)
+  const settings = withoutSampleTexts({ ...sentTexts, userIds: userIdsAfter(sentTexts, before) })
   const changed = changedSettings(before, settings)
   // Two classes that exchange their names leave the list as it is.
   if (changed.length === 0 && !isToRename(sentNames, since)) return { saved: undefined, changed: [], present }

@@ -1,5 +1,6 @@
 import type { SchoolSettings } from '#contract'
 import { defaultSettings } from '#contract/school/defaults'
+import { defaultsIn } from '#contract/school/defaults-in'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/index.ts'
 import type { SchoolVersionRow } from '../store/tables/school.ts'
@@ -16,11 +17,12 @@ export type School = {
 
 /**
  * The settings of a stored version; without one, those of a fresh school. A setting that is newer than the version has
- * its default.
+ * its default, in the first language of the school.
  */
 export function settingsOf(row: Pick<SchoolVersionRow, 'settings'> | undefined): SchoolSettings {
   const stored = row ? (JSON.parse(row.settings) as Partial<SchoolSettings>) : {}
-  const parts = Object.entries(defaultSettings).map(([name, value]) => {
+  const defaults = defaultsIn[stored.languages?.first ?? 'en'] ?? defaultSettings
+  const parts = Object.entries(defaults).map(([name, value]) => {
     const own = stored[name as keyof SchoolSettings]
     return [name, Array.isArray(value) ? (own ?? value) : { ...value, ...(own as object) }]
   })

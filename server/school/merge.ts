@@ -7,9 +7,9 @@ import { settingsOf } from './current.ts'
 import { withoutSampleTexts } from './sample-texts.ts'
 
 /** The settings one by one, such as 'identity.name', 'identity.name@ur' and 'classes'. A list is one setting. */
-const fieldsOf = (settings: SchoolSettings): Map<string, unknown> =>
+const fieldsOf = (settings: SchoolSettings, read = settings): Map<string, unknown> =>
   new Map(
-    Object.entries(withoutSampleTexts(settings)).flatMap(([part, value]): [string, unknown][] =>
+    Object.entries(withoutSampleTexts(settings, read)).flatMap(([part, value]): [string, unknown][] =>
       Array.isArray(value)
         ? [[part, value]]
         : Object.entries(value).map(([name, setting]) => [`${part}.${name}`, setting]),
@@ -49,7 +49,7 @@ export function merged(
   sent: SchoolSettings,
   { base, now, since }: { base: SchoolSettings | undefined; now: SchoolSettings; since: readonly SchoolVersionRow[] },
 ): { settings: SchoolSettings } | { conflicts: Conflict[] } {
-  const [mine, theirs, before] = [fieldsOf(sent), fieldsOf(now), base && fieldsOf(base)]
+  const [mine, theirs, before] = [fieldsOf(sent, base ?? now), fieldsOf(now), base && fieldsOf(base)]
   const differs = (field: string, one: Map<string, unknown> | undefined, other: Map<string, unknown>) =>
     !one || !isDeepStrictEqual(one.get(field), other.get(field))
   const changed = allOf(mine, before).filter((field) => differs(field, before, mine))

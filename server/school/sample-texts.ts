@@ -1,6 +1,7 @@
 import type { Language, SchoolSettings } from '#contract'
 import { offeredLanguages } from '#contract'
-import { defaultsIn, lineOf } from '#contract/school/defaults'
+import { lineOf } from '#contract/school/defaults'
+import { defaultsIn } from '#contract/school/defaults-in'
 import { isWritten, mapTexts, type Text, translationOf } from '#contract/school/translations'
 
 /**
@@ -41,11 +42,15 @@ const withLines = (settings: SchoolSettings, others: readonly Language[]): Schoo
 
 /** The settings with the texts of the sample in the languages that the school offers. */
 export function withSampleTexts(settings: SchoolSettings, offered = offeredLanguages(settings.languages)) {
-  const others = offered.filter((language) => language !== settings.languages.first)
+  const { first } = settings.languages
+  const others = offered.filter((language) => language !== first)
   if (others.length === 0) return settings
   return mapTexts(withLines(settings, others), (of, names) => {
     for (const name of names) {
-      const versions = samples.get(JSON.stringify(of[name]))
+      const text = JSON.stringify(of[name])
+      const versions = samples.get(text)
+      // A text that is the sample's in another language than the first one is the school's own choice.
+      if (JSON.stringify(versions?.[first]) !== text) continue
       for (const language of others) {
         const key = translationOf(name, language)
         if (versions?.[language] && !isWritten(of[key])) of[key] = versions[language]
@@ -55,14 +60,17 @@ export function withSampleTexts(settings: SchoolSettings, offered = offeredLangu
   })
 }
 
-/** The settings as they are stored. */
-export const withoutSampleTexts = (settings: SchoolSettings): SchoolSettings =>
+/**
+ * The settings as they are stored.
+ * @param read those that were read before they were changed: their line is not written by anybody either
+ */
+export const withoutSampleTexts = (settings: SchoolSettings, read = settings): SchoolSettings =>
   mapTexts(settings, (of) =>
     Object.fromEntries(
       Object.entries(of).filter(([key, text]) => {
         const [name, language] = key.split('@') as [string, Language | undefined]
         if (!language) return true
-        const isLine = name === 'line' && text === lineOf(settings, language)
+        const isLine = name === 'line' && [settings, read].some((of) => text === lineOf(of, language))
         const sample = samples.get(JSON.stringify(text))?.[language]
         return !isLine && JSON.stringify(sample) !== JSON.stringify(text)
       }),

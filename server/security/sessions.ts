@@ -3,6 +3,7 @@ import type { Role } from '#contract'
 import type { SessionUser } from '#contract/operations'
 import { classesOf } from '#contract/school/class-list'
 import { CLOCK_SLACK_MS, type Clock } from '../clock.ts'
+import { partsOf } from '../http/user-agent.ts'
 import type { Store, Tables } from '../store/index.ts'
 import type { SessionRow } from '../store/tables/sessions.ts'
 import { isStaff } from './roles.ts'
@@ -23,6 +24,8 @@ export type Session = {
   user: SessionUser
   /** Ids that mean this user: of the login, and of the student or teacher. */
   ownIds: string[]
+  /** The language that the person has chosen; null: none. */
+  language: string | null
   /** The school requires a second factor of this login, which has none yet; see `authorize`. */
   lacksSecondFactor: boolean
 }
@@ -70,6 +73,7 @@ export function createSessions(store: Store, clock: Clock) {
           id: publicId(tokenHash),
           tokenHash,
           device,
+          ...partsOf(device),
           createdAt: new Date(createdAt).toISOString(),
           seenAt: new Date(seenAt).toISOString(),
         }))
@@ -95,12 +99,13 @@ export function createSessions(store: Store, clock: Clock) {
 }
 
 function sessionFrom(row: SessionRow): Session {
-  const { tokenHash, login, userId, name, role, studentId, teacherId, classes } = row
+  const { tokenHash, login, userId, name, role, studentId, teacherId, classes, language } = row
   const isRequired = row.secondFactorPolicy?.[0] === 1
   return {
     tokenHash,
     user: sessionUser({ id: login, userId, name, role }, { studentId, classes }),
     ownIds: [login, studentId, teacherId].filter((id) => id !== null),
+    language,
     lacksSecondFactor: isRequired && isStaff(role) && row.secondFactorSince === null,
   }
 }

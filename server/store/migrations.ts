@@ -30,6 +30,9 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
   '005-teacher-classes-expand': async (db) => {
     await sql.raw(`alter table "teachers" add column "classes" ${dialectSql.text} not null default ''`).execute(db)
   },
+  '006-login-language-expand': async (db) => {
+    await sql.raw(`alter table "users" add column "language" ${dialectSql.text}`).execute(db)
+  },
 })
 
 /** The audit is read by person, by action and by time, newest first. */

@@ -47,6 +47,8 @@ type UserTable = {
   createdAt: string
   /** When its owner last chose a password; null: the password is the first one or was issued. */
   passwordChangedAt: string | null
+  /** The language that its owner has chosen; null: none. The school may no longer offer it. */
+  language: string | null
 }
 
 /** A record that forms show and change. */

@@ -55,9 +55,10 @@ const RECORD = `addEventListener('submit', (event) => {
 
 test('the page in Urdu of the README: texts, digits and direction', async () => {
   const readme = readFileSync('ui-kit/README.md', 'utf8')
-  const [, html = ''] = /```html\n<html lang="ur"[^\n]*\n(.*?)<\/html>/s.exec(readme) ?? []
+  const [, dir = '', html = ''] = /```html\n<html lang="ur" dir="(\w+)"[^\n]*\n(.*?)<\/html>/s.exec(readme) ?? []
   assert.match(html, 'provider.messages = ur')
-  await show(html.replaceAll(/(\.\/)?node_modules\/@my-school\/ui-kit\/dist/g, '').replace('src="/', 'src="/'), '', '')
+  await show(html.replaceAll(/(\.\/)?node_modules\/@my-school\/ui-kit\/dist/g, ''), '', '')
+  await run(`document.documentElement.dir = '${dir}'`)
   await page.waitForFunction('document.querySelector("kit-provider").messages')
   await rendered()
   const seen = () =>
@@ -65,6 +66,8 @@ test('the page in Urdu of the README: texts, digits and direction', async () => 
       "document.querySelector('kit-student-table').shadowRoot.querySelector('table').innerText.replace(/\\s+/g, ' ').trim()",
     )
   assert.match(await seen(), /^طلبہ .*والد کا نام.* کوئی طالب علم نہیں$/)
+  const table = "document.querySelector('kit-student-table').shadowRoot.querySelector('table')"
+  assert.is(await run(`getComputedStyle(${table}).direction`), 'rtl')
   await run(`document.querySelector('kit-provider').locale = 'ur-u-nu-arabext'
     Object.assign(document.querySelector('kit-student-table'), {
       numbered: true,

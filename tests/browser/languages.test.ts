@@ -19,6 +19,7 @@ import { LocalPortal } from './local-portal.ts'
 import { pagesOf, type Who } from './sample-school.ts'
 import { ADMIN } from './server.ts'
 import { logIn } from './stored-login.ts'
+import { textsOfPage } from './texts-of-page.ts'
 import { Visitor } from './visitor.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'school-pseudo-'))
@@ -31,6 +32,13 @@ portal.portalDir = join(folder, 'portal')
 await portal.restart()
 test.after(() => portal.stop())
 
+/**
+ * Whether a text has plain Latin words. Not counted is what no language translates: user ids and mail addresses, links,
+ * time zones, codes of currencies, names of settings, colours; and the name and user id of the first admin.
+ */
+const isPlain = (text: string) =>
+  /[A-Za-z]{2,}/.test(text.replace(/\S*@\S*|https?:\S+|\w+\/.*|#\w{6}|\b[A-Z_]{3,}\b|\bAdmin\b|\bhead\b/g, ''))
+
 const link = { href: '/contact', linkLabel: 'Дальше' }
 
 /** Records and settings whose every text is in Cyrillic letters; ids, links and numbers cannot be. */
@@ -40,6 +48,7 @@ async function fillInCyrillic() {
   const teaching = { qualifications: 'Магистр', subject: 'Физика', bankDetail: '123', experience: '4' }
   const sent = await changeSchool(admin, {
     identity: { name: 'Школа', shortName: 'Школа', motto: 'Знание', line: 'Классы' },
+    colours: ['#ffd600'],
     contact: { address: ['Улица 1'], hours: '8–14' },
     languages: { first: 'ur', others: ['en'] },
     classes: ['Первый', 'Второй'],
@@ -93,44 +102,64 @@ for (const who of Object.keys(stored) as Who[])
       login: stored[who],
       viewport: { width: 360, height: 900 },
     })
+    // A form that something was typed into.
+    visitor.page.on('dialog', (dialog) => dialog.accept())
     const found: string[] = []
     for (const { name, path } of pages.filter(({ as }) => as === who)) {
       await visitor.go(path)
       await visitor.rest()
       const { page } = visitor
       assert.is(await page.evaluate(() => document.documentElement.dir), 'rtl')
-      const lines = [...(await page.evaluate(plainTexts)), ...(await cutOff(page)), ...visitor.errors()]
-      found.push(...lines.filter((line) => !line.includes('status of 404')).map((line) => `${name}: ${line}`))
+      const plain = async () => (await page.evaluate(textsOfPage)).filter(isPlain)
+      const look = async () => [
+        ...(await plain()).map((text) => `'${text}' is in no catalog`),
+        ...(await cutOff(page)),
+        ...visitor.errors(),
+      ]
+      const lines = [...(await look()), ...(await afterEachPress(visitor, path, look))]
+      found.push(...lines.filter((line) => !/status of 4\d\d/.test(line)).map((line) => `${name}: ${line}`))
     }
     assertNone(found)
   })
 
-/** Runs in the page: what a person reads or hears of it that has plain Latin words. */
-function plainTexts(): string[] {
-  const SAID = [
-    'aria-label',
-    'aria-description',
-    'aria-roledescription',
-    'aria-valuetext',
-    'title',
-    'alt',
-    'placeholder',
-  ]
-  // What no language translates: user ids and mail addresses, links, time zones, codes of currencies, names of settings;
-  // and the name and user id of the first admin.
-  const isPlain = (text: string) =>
-    /[A-Za-z]{2,}/.test(text.replace(/\S*@\S*|https?:\S+|\w+\/.*|\b[A-Z_]{3,}\b|\bAdmin\b|\bhead\b/g, ''))
-  const found = [document.title, document.querySelector('meta[name=description]')?.getAttribute('content') ?? '']
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (texts.nextNode()) {
-    const parent = texts.currentNode.parentElement
-    // In another language, the name of somebody, a user id.
-    if (!parent?.closest('body [lang], bdi, [dir=ltr], script, style, noscript'))
-      found.push(texts.currentNode.nodeValue ?? '')
+/** Each button of a page is pressed once, with the forms empty: what shows then, such as errors, toasts and dialogs. */
+async function afterEachPress(visitor: Visitor, path: string, look: () => Promise<string[]>) {
+  const { page } = visitor
+  const found = new Set<string>()
+  const pressed: string[] = []
+  for (;;) {
+    let name = await page.evaluate(pressNext, pressed)
+    if (name === undefined) {
+      // The script of a dialog may still be fetched.
+      await page.waitForLoadState('networkidle')
+      name = await page.evaluate(pressNext, pressed)
+    }
+    if (name === undefined) return found
+    pressed.push(name)
+    await visitor.rest()
+    for (const line of await look()) found.add(`after '${name}': ${line}`)
+    if (!page.url().endsWith(path)) await visitor.go(path)
   }
-  for (const element of document.body.querySelectorAll('*'))
-    found.push(...SAID.map((name) => element.getAttribute(name) ?? ''))
-  return [...new Set(found)].filter(isPlain).map((text) => `'${text.trim()}' is in no catalog`)
+}
+
+/**
+ * Runs in the page: presses a button that was not pressed yet, of the dialog if one is open, which is closed at the end.
+ * By script, since the script of the dialog before may open it at any moment, and cover the button.
+ * @returns its name; undefined: all were pressed
+ */
+function pressNext(pressed: string[]): string | undefined {
+  const dialog = [...document.querySelectorAll('dialog')].findLast(({ open }) => open)
+  const scope = dialog ?? document.querySelector('main') ?? document.body
+  for (const button of scope.querySelectorAll<HTMLElement>('button:enabled, summary')) {
+    const name = `${scope.localName} ${button.innerText || button.ariaLabel}`
+    if (pressed.includes(name) || !button.checkVisibility({ visibilityProperty: true })) continue
+    button.click()
+    return name
+  }
+  if (!dialog) return undefined
+  dialog.requestClose?.()
+  dialog.close()
+  return `close ${pressed.length}`
 }
 
 test.run()

@@ -30,13 +30,12 @@ export const hasPart = (id: string, part: string) => id.replaceAll('-', '').incl
 
 const TIMED_OUT = 'not finished'
 
-/** The viewport of a story, and what the toolbar sets. @property height 900 unless it is said. @property language English */
+/** The viewport of a story, and what the toolbar sets. @property height 900 unless it is said. */
 export type Setting = {
   width: number
   height?: number
   theme: 'light' | 'dark'
   direction: 'ltr' | 'rtl'
-  language?: 'en' | 'ur' | 'pseudo'
 }
 
 const viewportOf = ({ width, height = 900 }: Setting) => ({ width, height })
@@ -78,10 +77,10 @@ export class StoryPage {
       this.#shown = entry.id
       await turnViewport(page, setting)
       this.#errors = []
-      const { theme, direction, language = 'en' } = setting
+      const { theme, direction } = setting
       const thrown = await page.evaluate(showEntry, {
         ...entry,
-        globals: { theme, direction, language },
+        globals: { theme, direction, language: 'en' },
         timeoutMs: 30_000,
         timedOut: TIMED_OUT,
       })

@@ -1,6 +1,9 @@
 // needs: build, chromium
 // long
-/** Two schools that differ in all their settings, made of a file of settings alone: `npm run settings -- import`. */
+/**
+ * Two schools that differ in all their settings, made of a file of settings alone: `npm run settings -- import`. The pages
+ * of the first one are read in Urdu.
+ */
 import { readFileSync } from 'node:fs'
 import * as assert from 'uvu/assert'
 import type { SchoolSettings } from '#contract'
@@ -28,7 +31,9 @@ const browser = await openBrowser()
 let visitor: Visitor
 test.after.each(() => visitor?.leave())
 
-for (const name of ['primary', 'secondary']) {
+const languages = { primary: 'ur', secondary: 'en' }
+
+for (const [name, language] of Object.entries(languages)) {
   const { portal, pages, stored } = await openSampleSchool(`docs/schools/${name}.json`)
   test.after(() => portal.stop())
   const school = JSON.parse(readFileSync(`docs/schools/${name}.json`, 'utf8')).settings as SchoolSettings
@@ -37,17 +42,20 @@ for (const name of ['primary', 'secondary']) {
   for (const who of new Set(pages.map(({ as }) => as)))
     test(`${name}: every page of the ${who} can be read in both themes, and has no text of the sample`, async () => {
       visitor = await Visitor.open(browser, portal.origin, { login: stored[who] })
+      await visitor.page.context().addCookies([{ name: 'language', value: language, url: portal.origin }])
       const found: string[] = []
       for (const { name: pageName, path, title } of pages.filter(({ as }) => as === who)) {
         await visitor.go(path)
         await visitor.rest()
         const say = (lines: string[]) => found.push(...lines.map((line) => `${pageName}: ${line}`))
-        if ((await visitor.page.title()) !== title)
+        // Each title in English; the others are those of the catalog.
+        if (language === 'en' && (await visitor.page.title()) !== title)
           await visitor.page.waitForFunction((expected) => document.title === expected, title)
         for (const colorScheme of ['light', 'dark'] as const) {
           await visitor.page.emulateMedia({ colorScheme })
           say((await pageFindings(visitor.page, LOOKS)).map((line) => `${colorScheme}: ${line}`))
         }
+        say(await visitor.page.evaluate(wrongLanguage, language))
         const html = await visitor.page.content()
         if (who === 'visitor') say(FOREIGN.filter((text) => html.includes(text)))
       }
@@ -75,6 +83,20 @@ for (const name of ['primary', 'secondary']) {
       [about, contact, questions].map((shown) => (shown ? 200 : 404)),
     )
   })
+}
+
+/** Runs in the page: it has the direction of its language, fetches a face for Arabic letters only for them, and fits. */
+function wrongLanguage(language: string): string[] {
+  const { lang, dir, scrollWidth, clientWidth } = document.documentElement
+  const isRightToLeft = language === 'ur'
+  const faces = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+  const naskh = faces.filter(({ name }) => /naskh/.test(name)).length
+  return [
+    lang === language ? '' : `has the language ${lang}`,
+    dir === (isRightToLeft ? 'rtl' : '') ? '' : `has the direction '${dir}'`,
+    naskh === Number(isRightToLeft) ? '' : `fetches ${naskh} files of the face for Arabic letters`,
+    scrollWidth > clientWidth ? `scrolls sideways by ${scrollWidth - clientWidth} px` : '',
+  ].filter(Boolean)
 }
 
 test.run()

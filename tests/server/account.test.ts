@@ -151,9 +151,14 @@ test('a user can list the own sessions: device, begin, last use, and which one i
   assert.equal(
     sessions.map(({ _id, ...session }: { _id: string }) => session),
     [
-      { device: '', createdAt: '2026-03-02T08:05:00.000Z', seenAt: '2026-03-02T08:10:00.000Z', isCurrent: true },
       {
-        device: 'Safari on iPhone',
+        ...{ device: '', browser: '', system: '' },
+        createdAt: '2026-03-02T08:05:00.000Z',
+        seenAt: '2026-03-02T08:10:00.000Z',
+        isCurrent: true,
+      },
+      {
+        ...{ device: 'Safari on iPhone', browser: 'Safari', system: 'iPhone' },
         createdAt: '2026-03-02T08:00:00.000Z',
         seenAt: '2026-03-02T08:00:00.000Z',
         isCurrent: false,

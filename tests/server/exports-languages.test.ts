@@ -2,8 +2,9 @@
 import { parse } from 'csv-parse/sync'
 import readXlsxFile from 'read-excel-file/node'
 import * as assert from 'uvu/assert'
+import { ROLE } from '#contract'
 import type { ImportKind } from '#contract/imports'
-import { addNotice, addReport, addStudent, addTeacher, teacherFields } from '../../tools/samples.ts'
+import { addReport, addStudent, addTeacher, teacherFields } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
@@ -60,6 +61,18 @@ test('a list has the headings, choices and name of its language, and comes back 
   assert.equal([sheet?.sheet, sheet?.data[0]?.[0]], ['طلبہ', 'نام'])
 })
 
+test('an Excel file opens from the side on which its language begins, as a list and as a template', async () => {
+  const sheetsIn = async (language: string) => {
+    const files = [
+      await admin.post(`/export/students?lang=${language}`, { format: 'xlsx' }),
+      await admin.get(`/importTemplate?kind=student&format=xlsx&lang=${language}`),
+    ]
+    return Promise.all(files.map(async ({ bytes }) => String((await unzip(bytes)).get('xl/worksheets/sheet1.xml'))))
+  }
+  for (const sheet of await sheetsIn('ur')) assert.match(sheet, /<sheetView [^>]*rightToLeft="1"/)
+  for (const sheet of await sheetsIn('en')) assert.not.match(sheet, 'rightToLeft')
+})
+
 test('a list that people write in Urdu is read: other names of columns, letters of other keyboards, classes and genders', async () => {
   const students = await read(
     'student',
@@ -112,19 +125,25 @@ test('a template in Urdu is read with its row of example', async () => {
   }
 })
 
-test('the ZIP of a school, that of a person and the feed speak the language', async () => {
+test('the ZIP of a school and that of a person speak the language', async () => {
   const files = await unzip((await admin.post('/export/school?lang=ur')).bytes)
   assert.match(String(files.get('README.txt')), 'پورا اسکول')
   assert.match(String(files.get('students.csv')), 'والد کا نام')
+  const login = { userId: student.userId, password: student.password }
+  await school.visitor.put('/auth/login', login, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/125.0' })
   const person = await unzip((await admin.post(`/export/person/${student._id}?lang=ur`)).bytes)
   const page = String(person.get('about-you.html'))
   assert.match(page, '<html lang="ur" dir="rtl">')
   assert.match(page, '<dt>کارکردگی</dt><dd><bdi>بہت عمدہ</bdi></dd>')
   assert.not.match(page.replace(/<style>.*<\/style>/s, ''), />(Report|Login|Name|Device|add|student)</)
-
-  await addNotice(admin)
-  const feed = String((await admin.get('//notices.atom?lang=ur')).bytes)
-  assert.match(feed, 'کے اعلانات</title>')
+  assert.match(page, '<bdi>\u2068Windows\u2069 پر \u2068Firefox\u2069</bdi>')
+  assert.match(page, '<dt>کردار</dt><dd><bdi>طالب علم</bdi></dd>')
+  assert.match(page, '<bdi>ایک منتظم</bdi>')
+  // For programs it is the same in every language.
+  const { login: ofLogin, sessions, history } = JSON.parse(String(person.get('about-you.json')))
+  assert.is(ofLogin.role, ROLE.student)
+  assert.equal([sessions[0].browser, sessions[0].system], ['Firefox', 'Windows'])
+  assert.equal([...new Set(history.map(({ by }: { by: unknown }) => by))].sort(), [ROLE.admin, 'self'])
 })
 
 test.run()

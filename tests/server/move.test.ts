@@ -52,6 +52,7 @@ async function makeSchool() {
   await addReport(admin, student._id, { photo: await picture('#f00') })
   await school.visitor.put('/auth/login', { userId: 'nobody', password: 'wrong-password' })
   const { _id: user } = (await admin.get('/auth/me')).body.user
+  await school.store.users.chooseLanguage(user, 'ur')
   const secret = school.vault.seal('secret', { entity: 'user', id: user, field: 'secondFactor' })
   await school.store.secondFactors.begin(user, secret)
   await school.store.secondFactors.setRecoveryCodes(user, ['a'])

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
-import { messages, ROLE } from '#contract'
+import { ROLE } from '#contract'
 import { coded, englishOf } from '#contract/failures'
 import { engineOf } from '../../tools/engine.ts'
 import { MAIN, run } from '../../tools/processes.ts'
@@ -89,7 +89,7 @@ test('concurrent adds of a report for the same student: one succeeds', async () 
   for (let round = 0; round < ROUNDS; round++) {
     const { _id } = await addStudent(first)
     const sent = { ...reportFields, studentId: _id, photo }
-    await assertOneSucceeds((admin) => admin.post('/report/addReport', form(sent)), messages.reportExists)
+    await assertOneSucceeds((admin) => admin.post('/report/addReport', form(sent)), englishOf(coded('reportExists')))
   }
 })
 

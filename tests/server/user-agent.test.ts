@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { deviceOf } from '../../server/http/user-agent.ts'
+import { deviceOf, partsOf } from '../../server/http/user-agent.ts'
 import { test } from '../test.ts'
 
 const AGENTS: [words: string, userAgent: string][] = [
@@ -37,6 +37,8 @@ const AGENTS: [words: string, userAgent: string][] = [
 for (const [words, userAgent] of AGENTS) {
   test(`${userAgent.slice(0, 60)}: ${words || 'unknown'}`, () => {
     assert.is(deviceOf(userAgent), words)
+    const { browser, system } = partsOf(words)
+    assert.is(browser && system ? `${browser} on ${system}` : browser || system, words)
   })
 }
 

@@ -1,6 +1,7 @@
 /**
  * Finds what a person may read and what is not in the catalogs of the portal (portal/strings): words between tags and in
- * attributes, sentences, signs and words between two texts, and Intl without the language of the build.
+ * attributes, sentences, signs and words between two texts, English messages of the contract, and Intl without the
+ * language of the build.
  */
 import { parseSync } from 'vite'
 
@@ -32,10 +33,13 @@ export function textsOutside(path: string, source: string): string[] {
   const walk = (value: unknown, isShown = false): void => {
     if (Array.isArray(value)) for (const one of value) walk(one)
     if (!isNode(value) || isForNobody(value, written)) return
-    const why = (isShown && wrongValue(value)) || wrongText(value) || wrongCall(value, written)
+    const why = (isShown && wrongValue(value)) || wrongText(value, written) || wrongCall(value, written)
     if (why) found.push(`${path}:${source.slice(0, value.start).split('\n').length}: ${why}: ${written(value)}`)
     const isInside = isShownAttribute(value) || (isShown && PASSED_ON.test(value.type))
-    for (const child of Object.values(value)) walk(child, isInside)
+    const mayCompare = isCompared(value, written)
+    for (const child of Object.values(value)) {
+      if (!mayCompare || !isNode(child) || !MESSAGE.test(written(child))) walk(child, isInside)
+    }
   }
   walk(parseSync(path, source).program.body)
   return found
@@ -53,15 +57,26 @@ function textsOf(node: Node): string[] {
   return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked)
 }
 
-function isShownAttribute({ type, name }: Node): boolean {
-  const called = (name as { name?: unknown } | undefined)?.name
-  return type === 'JSXAttribute' && typeof called === 'string' && SHOWN.test(called)
+/** An attribute, or a prop in an object. */
+function isShownAttribute({ type, name, key }: Node): boolean {
+  const called = ((type === 'JSXAttribute' ? name : type === 'Property' ? key : undefined) as Node | undefined)?.name
+  return typeof called === 'string' && SHOWN.test(called)
 }
 
-const wrongValue = (node: Node) => textsOf(node).some((text) => /\p{L}/u.test(text)) && 'a text in an attribute'
+/** Of the contract: English in every language. The portal only compares with it, or has it in a response of its own. */
+const MESSAGE = /^messages\.\w+$/
+const isCompared = ({ type, operator, key }: Node, written: (node: Node) => string): boolean =>
+  (type === 'BinaryExpression' && /^[!=]==$/.test(String(operator))) ||
+  (type === 'Property' && written(key as Node) === 'message')
 
-function wrongText(node: Node): string | undefined {
+function wrongValue(node: Node): string | undefined {
+  if (textsOf(node).some((text) => /\p{L}/u.test(text))) return 'a text in an attribute'
+  return node.type === 'TemplateLiteral' && (node.expressions as Node[]).length > 1 ? 'joined texts' : undefined
+}
+
+function wrongText(node: Node, written: (node: Node) => string): string | undefined {
   const texts = textsOf(node)
+  if (node.type === 'MemberExpression' && MESSAGE.test(written(node))) return 'a message in English'
   if (node.type === 'JSXText' && /[^\s•]/u.test(String(node.value))) return 'a text between tags'
   if (texts.some((text) => SENTENCE.test(text))) return 'a sentence'
   if (texts.length > 1 && texts.some((text) => GLUE.test(text)) && !CODE.test(texts.join(''))) return 'joined texts'
@@ -73,6 +88,8 @@ function wrongCall(node: Node, written: (node: Node) => string): string | undefi
   const called = written(node.callee as Node)
   const [first, second] = node.arguments as Node[]
   if (called.endsWith('.join') && first && textsOf(first).some((text) => GLUE.test(text))) return 'joined texts'
+  const isToast = called.startsWith('showToast') && first && written(first).includes(`'success'`)
+  if (isToast && second && /\bmessage\b/.test(written(second))) return 'the message of a success'
   const tag = called.endsWith('.localeCompare') ? second : first
   const asksIntl = /^Intl\.[A-Z]|\.(toLocale\w*String|localeCompare)$/.test(called)
   return asksIntl && (!tag || written(tag) === 'undefined') ? 'no language' : undefined

@@ -1,5 +1,7 @@
 /** Themes that are made of one or two colours. */
 import * as assert from 'uvu/assert'
+import { moveText } from '../../ui-kit/messages/en/theme-move.ts'
+import { moveText as moveTextUrdu } from '../../ui-kit/messages/ur/theme-move.ts'
 import {
   colourDistance,
   contrast,
@@ -179,6 +181,25 @@ test('it says what was moved, from what to what, and why', () => {
     danger[0]?.text ?? '',
     /^In the light theme the colour of errors .* told apart from the primary colour\.$/,
   )
+})
+
+test('every move has a sentence in each language, with nothing of another', () => {
+  const moves = ['#ffd600', '#c62828', '#ff7a00', '#2e7d32', '#ffffff'].flatMap((primary) => [
+    ...makeTheme({ primary }).moves,
+    ...makeTheme({ primary: '#1c53a5', frame: primary }).moves,
+  ])
+  assert.equal([...new Set(moves.map(({ reason }) => reason))].sort(), ['contrast', 'distance'])
+  for (const move of moves) {
+    assert.is(move.text, moveText(move))
+    for (const [said, letters] of [
+      [move.text, /^[A-Z][\w #,]+\.$/],
+      [moveTextUrdu(move), /^[\u0600-\u06ff ]+\u2066#\w{6}\u2069 سے \u2066#\w{6}\u2069[\u0600-\u06ff ]+۔$/],
+    ] as const) {
+      assert.match(said, letters)
+      assert.not.match(said, 'undefined')
+      assert.ok(said.includes(move.from) && said.includes(move.to), said)
+    }
+  }
 })
 
 test('in the dark theme a colour that is too dark becomes a chalk, and one that can be read there stays', () => {

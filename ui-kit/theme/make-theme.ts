@@ -1,7 +1,8 @@
 import { coloursOf } from './colours-of.ts'
-import { movesOf, type ThemeMove } from './moves.ts'
+import { movesOf } from './moves.ts'
 import type { ColourName } from './pairs.ts'
 import { colourNames, defaultColours, type HexColours, type ThemeName } from './scale.ts'
+import type { ThemeMove } from './theme-move.ts'
 
 export { leastDistance } from './apart.ts'
 export { colourDistance, contrast } from './oklch.ts'

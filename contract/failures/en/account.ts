@@ -1,5 +1,3 @@
-import { messages } from '../../messages.ts'
-
 /** Logins, passwords and second factors. */
 export const badLogin = 'Invalid userId or password' // (spec)
 export const notLoggedInYet = 'Nobody is logged in.'
@@ -9,7 +7,7 @@ export const userIdTaken = 'userId is Not available' // (spec)
 export const userIdOfSchool = ({ ending }: { ending: string }) =>
   `A user id that ends in ${ending} is given by the school: choose another one.`
 
-export const passwordTooShort = messages.passwordTooShort
+export const passwordTooShort = 'Password must be atleast 6 word' // (spec)
 export const passwordTooCommon =
   'Password is one of the 10,000 that most people use, so it is guessed first: choose another one, such as three words that do not belong together.'
 export const passwordOld = 'This is your old password: choose another one.'

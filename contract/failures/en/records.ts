@@ -1,5 +1,3 @@
-import { messages } from '../../messages.ts'
-
 /** Records that are not there, that somebody else has changed, or that cannot be restored. */
 export type Kind =
   | 'student'
@@ -28,7 +26,7 @@ export const someGoneNoPassword = (counts: Missing) => someGone(counts, 'no pass
 export const noStudentFound = 'NO Student Found' // (spec)
 export const sameFieldChanged = 'Somebody else has changed the same field meanwhile.'
 export const sameSettingChanged = 'Somebody else has changed the same setting meanwhile.'
-export const reportExists = messages.reportExists
+export const reportExists = 'already report is add' // (spec)
 export const reportUnavailable = 'no report is added for u' // (spec)
 
 export const nothingRestored = 'Nothing was restored.'

@@ -1,6 +1,7 @@
 export { auditLabels } from './admin.ts'
 export { loginLabels, roleLabels } from './auth.ts'
 export { actionLabels, conditionLabels, entityLabels, genderLabels } from './choices.ts'
+export { deviceLabel } from './devices.ts'
 export { importLabels } from './imports.ts'
 export { noticeLabels } from './notices.ts'
 export { photoLabels } from './photos.ts'

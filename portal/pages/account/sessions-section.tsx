@@ -1,5 +1,7 @@
 import { Badge, Button } from '@my-school/ui-kit'
 import { useState } from 'react'
+import { deviceLabel } from '#contract/labels/devices'
+import type { Success } from '#contract/operations'
 import { strings } from '#strings/account'
 import { strings as layout } from '#strings/layout'
 import { endOtherSessions, endSession, getSessions } from '../../api/account.ts'
@@ -30,7 +32,7 @@ export function SessionsSection() {
     sessions.reload()
   }
 
-  const list = sessions.data ?? []
+  const list = (sessions.data ?? []).map((session) => ({ ...session, device: nameOf(session) }))
   return (
     <Section heading={text.heading}>
       {sessions.status === 'failed' ? (
@@ -48,7 +50,7 @@ export function SessionsSection() {
           <li key={_id}>
             <p>
               <strong>
-                <bdi>{device || text.unknown}</bdi>
+                <bdi>{device}</bdi>
               </strong>{' '}
               {isCurrent && <Badge tone="success">{text.current}</Badge>}
               <span>
@@ -66,7 +68,7 @@ export function SessionsSection() {
                 size="small"
                 variant="quiet"
                 busy={ending === _id}
-                aria-label={text.endOf({ device: device || text.unknown, begun: momentOf(createdAt) })}
+                aria-label={text.endOf({ device, begun: momentOf(createdAt) })}
                 onClick={() => end(_id, () => endSession(_id).then(() => text.ended))}
               >
                 {text.end}
@@ -87,3 +89,6 @@ export function SessionsSection() {
     </Section>
   )
 }
+
+const nameOf = ({ device, browser, system }: Success<'ownSessions'>['sessions'][number]) =>
+  browser && system ? deviceLabel({ browser, system }) : device || text.unknown

@@ -45,7 +45,7 @@ export function AuditFilters({ filter, set, named }: Props) {
   const { who, action, from, to } = filter
   const { data: staff = [] } = useLoad('audit-people', getAuditPeople)
   const people = staff
-    .map(({ _id, name, userId }) => ({ value: _id, label: name ? `${name} · ${userId}` : userId }))
+    .map(({ _id, name, userId }) => ({ value: _id, label: name ? text.person({ name, userId }) : userId }))
     .sort((one, other) => one.label.localeCompare(other.label, tagOf()))
   const isListed = !who || people.some(({ value }) => value === who)
   const nameOf = (of: NamedRecord | null | undefined) => of?.name ?? text.erased

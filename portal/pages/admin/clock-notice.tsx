@@ -16,7 +16,8 @@ export function ClockNotice({ clock: { doubt, now, expected }, reload }: Props) 
     setBusy(true)
     try {
       const { success, message } = await confirmClock(now)
-      showToast(success ? 'success' : 'danger', message)
+      if (success) showToast('success', text.done)
+      else showToast('danger', message)
       reload()
     } catch (error) {
       console.error(error)

@@ -6,7 +6,7 @@ import { login } from '../../api/auth.ts'
 import { CodeField, UserIdField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { useSchool } from '../../hooks/use-school.ts'
-import { signIn } from '../../state/auth-actions.ts'
+import { signIn } from '../../state/sign-in.ts'
 import { AuthPage } from './auth-page.tsx'
 import { ForgottenPassword } from './forgotten-password.tsx'
 

@@ -1,4 +1,4 @@
-import { messages } from '#contract'
+import { reportExists } from '#contract/failures/en/records'
 import { reportsWritten } from '#strings/counting'
 import { strings as layout } from '#strings/layout'
 import { strings as text } from '#strings/reports'
@@ -42,7 +42,7 @@ export function AddReport({ id, dashboard }: PageInput) {
               }}
             />
             <br />
-            {exists ? messages.reportExists : reportsWritten(countReports(classmates))}
+            {exists ? reportExists : reportsWritten(countReports(classmates))}
           </>
         ) : (
           // Two lines from the start, so that the page does not move.

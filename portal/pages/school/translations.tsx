@@ -2,6 +2,7 @@ import { Badge, RadioGroup, TextAreaField, TextField } from '@my-school/ui-kit'
 import { type ReactNode, useContext, useMemo } from 'react'
 import { LANGUAGES, type Language, type SchoolSettings } from '#contract'
 import { strings as text } from '#strings/school-translations'
+import { strings as values } from '#strings/school-values'
 import { type Editing, EditingContext } from './editing.ts'
 import { fetched } from './fetched.ts'
 import { type FieldProps, fieldName, type ListRow, parts } from './settings-table.ts'
@@ -105,7 +106,7 @@ function TranslatedField({ row, path, value, number, hint }: FieldProps & { hint
   const language = path.replace(/.*@([^.]+).*/, '$1') as Language
   const field = {
     name: fieldName(path),
-    label: number ? `${row.label} ${number}` : row.label,
+    label: number ? values.numbered({ one: row.label, number }) : row.label,
     hint,
     value: String(value ?? ''),
     onValueChange: (event: { value: string }) => set(path, event.value),

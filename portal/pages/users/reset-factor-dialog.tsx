@@ -31,8 +31,8 @@ export default function ResetFactorDialog({ user, onClose }: Props) {
           setNeedsCode(true)
           return undefined
         }}
-        onDone={({ message }) => {
-          showToast('success', message)
+        onDone={() => {
+          showToast('success', text.factorReset)
           onClose()
         }}
         submitLabel={text.resetFactor}

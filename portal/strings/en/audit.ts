@@ -32,6 +32,7 @@ export const strings = {
   failed: 'The audit trail could not be loaded.',
   at: auditLabels.at,
   who: auditLabels.who,
+  person: ({ name, userId }: Record<'name' | 'userId', string>) => `${name} · ${userId}`,
   everybody: 'Everybody',
   visitor: 'Visitor',
   deletedUser: 'A deleted user',

@@ -11,5 +11,6 @@ export const strings = {
   back: ({ now, expected }: Times) => `It says ${now}. That is earlier than expected: ${expected}. ${WHY}`,
   help: 'If it is right, for example since the server was switched off for some days, confirm it. If it is wrong, set the clock of the machine. If nobody does anything, it is believed when the server has run for a day.',
   confirm: 'The clock is right',
+  done: 'The clock is believed: what is due is removed again.',
   failed: 'The clock could not be confirmed.',
 }

@@ -1,3 +1,5 @@
+import { allOf } from '#strings/language'
+
 type Joined = { heading: string; parts: readonly string[]; sample: string }
 type Same = { heading: string; value: string; isJoined: boolean }
 
@@ -8,7 +10,7 @@ export const strings = {
   sample: ({ sample }: { sample: string }) => `Such as ${sample}`,
   none: 'Not read',
   joined: ({ heading, parts, sample }: Joined) =>
-    `${heading} is joined from ${parts.map((part) => `“${part}”`).join(' and ')}: ${sample}`,
+    `${heading} is joined from ${allOf(parts.map((part) => `“${part}”`))}: ${sample}`,
   reverse: 'Other order',
   same: ({ heading, value, isJoined }: Same) =>
     isJoined ? `${heading}: “${value}” follows in all rows` : `${heading}: “${value}” in all rows`,

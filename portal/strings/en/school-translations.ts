@@ -1,3 +1,5 @@
+import { count } from '#strings/counting'
+
 /** Texts of the school in its other languages, on the page 'Your school'. */
 export const strings = {
   choice: 'Language of the texts',
@@ -6,7 +8,7 @@ export const strings = {
   /** Above the fields of another language. */
   lead: ({ first, language }: { first: string; language: string }) =>
     `Write each text in ${language}. Below its name is what it says in ${first}; a field that stays empty leaves that on the page.`,
-  missing: ({ count }: { count: number }) => (count === 1 ? '1 text to write' : `${count} texts to write`),
+  missing: ({ count: missing }: { count: number }) => count(missing, { one: 'text to write', other: 'texts to write' }),
   /** A text of one entry of a list: 'Slide 2: Heading' */
   ofEntry: ({ one, place, label }: { one: string; place: number; label: string }) => `${one} ${place}: ${label}`,
 }

@@ -19,6 +19,7 @@ export const strings = {
   resetFactor: 'Remove second factor',
   resetFactorHeading: 'Remove the second factor?',
   resetFactorText: 'For somebody who lost the phone and the recovery codes: the password alone is enough then.',
+  factorReset: 'The second factor was removed.',
   ownPassword: 'Your own password',
   ownCode: 'Your own code',
   ownCodeHint: 'Six digits from your authenticator app, or a recovery code',

@@ -33,6 +33,7 @@ export const strings = {
   failed: 'کارروائیوں کا ریکارڈ نہیں کھل سکا۔',
   at: auditLabels.at,
   who: auditLabels.who,
+  person: ({ name, userId }: Record<'name' | 'userId', string>) => `${isolate(name)} · ${isolate(userId)}`,
   everybody: 'سب لوگ',
   visitor: 'آنے والا',
   deletedUser: 'ایک حذف شدہ صارف',

@@ -17,7 +17,10 @@ export const strings = {
   saved: ({ name }: { name: string }) => `${isolate(name)} محفوظ ہو گیا`,
   studentsIn: (students: readonly { name: string; grade: string }[]) => {
     const [first] = students
-    const who = students.length === 1 ? isolate(first?.name ?? '') : countPeople('student', students.length)
+    const who = plural(students.length, {
+      one: isolate(first?.name ?? ''),
+      other: countPeople('student', students.length),
+    })
     const isOneClass = students.every(({ grade }) => grade === first?.grade)
     if (!isOneClass) return `${who} محفوظ ہو گئے`
     return `${who} اب ${studentLabels.grade} ${isolate(first?.grade ?? '')} میں ${plural(students.length, { one: 'ہے', other: 'ہیں' })}`

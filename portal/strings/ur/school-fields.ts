@@ -10,7 +10,7 @@ export const strings = {
   shortNameHint: 'فون پر آئیکن کے نیچے۔',
   motto: 'نصب العین',
   line: 'نام کے ساتھ کی سطر',
-  lineHint: 'مثلاً: جماعت 1 تا 10، 1990 سے۔',
+  lineHint: 'مثلاً: جماعت 1 تا 10، قیام 1990۔',
   founded: 'قیام کا سال',
   foundedWrong: 'قیام کا سال: کوئی سال لکھیں، جیسے 1990',
   logo: 'لوگو',

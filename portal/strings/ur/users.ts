@@ -21,6 +21,7 @@ export const strings = {
   resetFactor: 'دوسری تصدیق ہٹائیں',
   resetFactorHeading: 'کیا دوسری تصدیق ہٹا دیں؟',
   resetFactorText: 'اُن کے لیے جن کا فون اور بحالی کوڈ دونوں کھو گئے: اس کے بعد صرف پاس ورڈ کافی ہو گا۔',
+  factorReset: 'دوسری تصدیق ہٹا دی گئی۔',
   ownPassword: 'آپ کا اپنا پاس ورڈ',
   ownCode: 'آپ کا اپنا کوڈ',
   ownCodeHint: 'آپ کی تصدیقی ایپ سے چھ ہندسے، یا ایک بحالی کوڈ',

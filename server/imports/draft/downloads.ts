@@ -17,7 +17,7 @@ import { columnsOf, rowReader } from './values.ts'
 export async function template(kind: ImportKind, format: 'csv' | 'xlsx', language: Language): Promise<Buffer> {
   const { sheet, ...examples } = stringsIn(language).template
   const table = tableOf(inLanguage(columnsOf(kind), kind, language), [examples[kind]])
-  return format === 'xlsx' ? xlsxOf(sheet, table) : bytesOf(table)
+  return format === 'xlsx' ? xlsxOf(sheet, table, language) : bytesOf(table)
 }
 
 /** The refused rows of a draft as CSV: mended there, the file can be imported. */

@@ -16,6 +16,8 @@ export type SessionRow = {
   teacherId: string | null
   /** The teacher's classes, as a list of the contract. */
   classes: string | null
+  /** The language that the person has chosen. */
+  language: string | null
   /** Since when the login has a second factor. */
   secondFactorSince: string | null
   /** See `SECOND_FACTOR_POLICY`; null: it was never set. */
@@ -40,7 +42,7 @@ export const sessionsIn = (db: Kysely<Schema>) => ({
       .leftJoin('meta as policy', (join) => join.on((on) => on('policy.name', '=', on.val(SECOND_FACTOR_POLICY))))
       .select('policy.value as secondFactorPolicy')
       .select(['sessions.tokenHash', 'sessions.createdAt', 'sessions.seenAt'])
-      .select(['users.id as login', 'users.userId', 'users.name', 'users.role'])
+      .select(['users.id as login', 'users.userId', 'users.name', 'users.role', 'users.language'])
       .select(['students.id as studentId', 'teachers.id as teacherId', 'teachers.classes'])
       .select('secondFactors.confirmedAt as secondFactorSince')
       .where('sessions.tokenHash', '=', tokenHash),

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
-import { ROLE, type Role } from '#contract'
+import { type Language, ROLE, type Role } from '#contract'
 import { chunksOf, countOf, inPages } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 import { userKey } from '../user-key.ts'
@@ -89,6 +89,11 @@ export const usersIn = (db: Kysely<Schema>) => ({
   async changePassword(id: string, passwordHash: string, passwordChangedAt: string): Promise<void> {
     const chosen = { passwordHash, sealedPassword: null, passwordChangedAt }
     await db.updateTable('users').set(chosen).where('id', '=', id).execute()
+  },
+
+  /** Sets the language that the owner has chosen. */
+  async chooseLanguage(id: string, language: Language): Promise<void> {
+    await db.updateTable('users').set({ language }).where('id', '=', id).execute()
   },
 
   /** For a school without its key: these texts cannot be decrypted any more. */

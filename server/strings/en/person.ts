@@ -7,6 +7,7 @@ export const strings = {
   /** Of the login. */
   passwordChangedAt: 'Password chosen by yourself',
   secondFactorSince: 'Second factor since',
+  language: 'Language chosen',
 
   report: 'Report',
   reportOf: ({ year }: { year: string }) => `Report of ${year}`,

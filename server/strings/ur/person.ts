@@ -9,6 +9,7 @@ export const strings = {
   /** Of the login. */
   passwordChangedAt: 'آپ نے پاس ورڈ خود رکھا',
   secondFactorSince: 'دوسری تصدیق کب سے ہے',
+  language: 'منتخب کردہ زبان',
 
   report: 'رپورٹ',
   reportOf: ({ year }: { year: string }) => `تعلیمی سال ${isolate(year)} کی رپورٹ`,

@@ -1,0 +1,2 @@
+export { loginLabels, roleLabels } from './auth.ts'
+export { noticeLabels } from './notices.ts'

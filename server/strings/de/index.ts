@@ -1,0 +1,1 @@
+export { strings as feed } from './feed.ts'

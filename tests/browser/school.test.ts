@@ -76,7 +76,8 @@ test('name, colour, class and the text of a slide are seen in the preview before
   const { identity, colours, classes, home } = await settings()
   assert.equal([identity.name, colours, classes.at(-1)], ['Burgundy House', ['#7a1f2b'], 'Ten'])
   assert.is(home.slides[0].text, 'The gate opens at [seven](/contact).')
-  assert.match(await page.title(), /Burgundy House$/)
+  // What visitors read of the school is fetched again after it is saved.
+  await page.waitForFunction(() => document.title.endsWith('Burgundy House'))
   const bar = () => page.locator('header').first()
   await page.waitForFunction(
     (made) => getComputedStyle(document.querySelector('header') as Element).backgroundColor === made,

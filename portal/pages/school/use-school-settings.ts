@@ -107,11 +107,11 @@ export function useSchoolSettings(
     // In the language of this page.
     getPublicSchool().then(({ settings }) => {
       school.value = settings
+      // The title has the name of the school.
+      setTitleError(false)
     }, console.error)
     // Where the arithmetic cannot be fetched, the colours are seen when the page is loaded again.
     if (!isSame(now.settings.colours, saved.settings.colours)) wearColours(now.settings.colours).catch(console.error)
-    // The title has the name of the school.
-    setTitleError(false)
     if (!isSame(now.settings, settings)) return begin(begun(now.settings))
     const savedClasses: string[] = []
     for (const [at, key] of classKeys.entries()) savedClasses[key] = settings.classes[at] ?? ''

@@ -4,7 +4,7 @@ import readXlsxFile from 'read-excel-file/node'
 import * as assert from 'uvu/assert'
 import { ROLE } from '#contract'
 import type { ImportKind } from '#contract/imports'
-import { addNotice, addReport, addStudent, addTeacher, teacherFields } from '../../tools/samples.ts'
+import { addReport, addStudent, addTeacher, teacherFields } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
@@ -87,7 +87,7 @@ test('a template in Urdu is read with its row of example', async () => {
   }
 })
 
-test('the ZIP of a school, that of a person and the feed speak the language', async () => {
+test('the ZIP of a school and that of a person speak the language', async () => {
   const files = await unzip((await admin.post('/export/school?lang=ur')).bytes)
   assert.match(String(files.get('README.txt')), 'پورا اسکول')
   assert.match(String(files.get('students.csv')), 'والد کا نام')
@@ -106,10 +106,6 @@ test('the ZIP of a school, that of a person and the feed speak the language', as
   assert.is(ofLogin.role, ROLE.student)
   assert.equal([sessions[0].browser, sessions[0].system], ['Firefox', 'Windows'])
   assert.equal([...new Set(history.map(({ by }: { by: unknown }) => by))].sort(), [ROLE.admin, 'self'])
-
-  await addNotice(admin)
-  const feed = String((await admin.get('//notices.atom?lang=ur')).bytes)
-  assert.match(feed, 'کے اعلانات</title>')
 })
 
 test.run()

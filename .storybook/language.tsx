@@ -1,4 +1,5 @@
 import { defaultMessages, KitProvider } from '@my-school/ui-kit'
+import { de } from '@my-school/ui-kit/messages/de'
 import { ur } from '@my-school/ui-kit/messages/ur'
 import type { Decorator } from '@storybook/react-vite'
 import { createElement, type ReactNode } from 'react'
@@ -7,6 +8,7 @@ import { pseudo } from '../tools/pseudo-language.ts'
 /** The languages of the toolbar: the kit's texts, not those that a story passes. */
 export const languages = {
   en: { title: 'English', locale: 'en', dir: 'ltr', messages: undefined },
+  de: { title: 'Deutsch', locale: 'de', dir: 'ltr', messages: de },
   ur: { title: 'اردو', locale: 'ur', dir: 'rtl', messages: ur },
   // Longer, with accents, from right to left. No dates are in it: those of Urdu have no Latin letters either.
   pseudo: { title: 'Ƥšēūḑō', locale: 'ur', dir: 'rtl', messages: pseudo(defaultMessages) },

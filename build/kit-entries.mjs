@@ -22,23 +22,32 @@ const languages = readdirSync('ui-kit/messages', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
-/** The files of texts in a language, with the name before `Messages` of the constant in each. */
-const messageFiles = (language) =>
-  readdirSync(`ui-kit/messages/${language}`)
+/** The files of English texts, with the name before `Messages` of the constant in each. */
+const messageFiles = () =>
+  readdirSync('ui-kit/messages/en')
     .map((file) => ({ file, name: camel(withoutEnding(file)) }))
     .filter(({ file, name }) =>
-      new RegExp(`^export const ${name}Messages\\b`, 'm').test(
-        readFileSync(`ui-kit/messages/${language}/${file}`, 'utf8'),
-      ),
+      new RegExp(`^export const ${name}Messages\\b`, 'm').test(readFileSync(`ui-kit/messages/en/${file}`, 'utf8')),
     )
     .sort((one, other) => (one.name < other.name ? -1 : 1))
+
+/** The imports of the texts in a language, in the order of the linter. What it lacks is English. */
+function messageImports(language) {
+  const texts = messageFiles().map(({ file, name }) => {
+    const folder = existsSync(`ui-kit/messages/${language}/${file}`) ? '.' : '../en'
+    return `import { ${name}Messages } from '${folder}/${file}'`
+  })
+  const types = ["import type { en } from '../en/index.ts'", "import type { HasTextsOf } from '../has-texts-of.ts'"]
+  const pathOf = (line) => line.split("'")[1]
+  return [...(language === 'en' ? [] : types), ...texts].sort((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1))
+}
 
 /** The text that each list should have, by its path. */
 function kitEntries() {
   const components = readdirSync('ui-kit')
     .filter((name) => existsSync(`ui-kit/${name}/index.ts`) || existsSync(`ui-kit/${name}/${name}.tsx`))
     .sort()
-  const withMessages = messageFiles('en')
+  const withMessages = messageFiles()
   const withoutIndex = components.filter((name) => !existsSync(`ui-kit/${name}/index.ts`))
   // icon.tsx makes the icons: only the type of their props is public.
   const icons = readdirSync('ui-kit/icons')
@@ -79,13 +88,10 @@ function kitEntries() {
         [
           comment(`The texts of every component that has some, in the language '${language}'.`, 'add or remove a file'),
           '',
-          ...(language === 'en'
-            ? []
-            : ["import type { en } from '../en/index.ts'", "import type { HasTextsOf } from '../has-texts-of.ts'"]),
-          ...messageFiles(language).map(({ file, name }) => `import { ${name}Messages } from './${file}'`),
+          ...messageImports(language),
           '',
           `export const ${language} = {`,
-          ...messageFiles(language).map(({ name }) => `  ${name}: ${name}Messages,`),
+          ...withMessages.map(({ name }) => `  ${name}: ${name}Messages,`),
           '}',
           ...(language === 'en'
             ? []

@@ -1,14 +1,14 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as esbuild from 'esbuild'
-import { folderOf } from './languages.mjs'
+import { folderOf, textsFor } from './languages.mjs'
 import { chunkName, closure, fileOf, urlOf } from './outputs.mjs'
 import { MAIN, STAFF_STYLES, staffStyles, styleOf, worker } from './portal.mjs'
 import { out } from './settings.mjs'
 
 /**
- * Writes index.html with the style of the public pages in it, which saves a round trip before the first paint, and with
- * the hashed names of what it fetches.
+ * Writes index.html in a language, with the style of the public pages in it, which saves a round trip before the first
+ * paint, and with the hashed names of what it fetches.
  * @returns the style
  */
 export async function writePage(language, outputs) {
@@ -19,19 +19,23 @@ export async function writePage(language, outputs) {
   const chunks = [...closure(outputs, script)].filter((file) => file !== script)
   const style = (await readFile(styleFile, 'utf8')).trim()
   await rm(styleFile)
+  const { strings, LANGUAGES, escapeMarkup } = await textsFor(language, 'rendering')
+  const { heading, text } = strings.withoutScript
   const parts = {
+    WITHOUT_SCRIPT: `<h1>${escapeMarkup(heading)}</h1><p>${escapeMarkup(text)}</p>`,
     STYLE: `<style>${style}</style>`,
     STAFF_STYLES: urlOf(fileOf(outputs, STAFF_STYLES)),
     SCRIPT: urlOf(script),
     // Requested together with the script, not after it.
     CHUNKS: chunks.map((file) => `<link rel="modulepreload" href="${urlOf(file)}" fetchpriority="low" />`).join(''),
   }
-  const page = await readFile('portal/index.html', 'utf8')
+  const attributes = `lang="${language}"${LANGUAGES[language].dir === 'rtl' ? ' dir="rtl"' : ''}`
+  const page = (await readFile('portal/index.html', 'utf8')).replace('lang="en"', attributes)
   const folder = join(out, 'portal', folderOf(language))
   await mkdir(folder, { recursive: true })
   await writeFile(
     `${folder}/index.html`,
-    page.replace(/%(STYLE|STAFF_STYLES|SCRIPT|CHUNKS)%/g, (_, name) => parts[name]),
+    page.replace(/%([A-Z_]+)%/g, (_, name) => parts[name]),
   )
   await writeChunks(language, outputs)
   Object.assign(outputs, (await esbuild.build(worker(language, urlOf(script)))).metafile.outputs)

@@ -1,6 +1,6 @@
 /**
  * The languages of the portal. Each has a folder of its own beside that of English: `portal/strings/<language>/`,
- * `contract/labels/<language>/`, `server/strings/<language>/`, `ui-kit/messages/<language>/`.
+ * `contract/labels/<language>/`, `contract/failures/<language>/`, `server/strings/<language>/`, `ui-kit/messages/<language>/`.
  */
 
 type About = {

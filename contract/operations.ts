@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts'
 import * as schemas from './schemas.ts'
 import type { student } from './students/student.ts'
 
-export { errorBody } from './responses.ts'
+export { code, errorBody } from './responses.ts'
 export type { Schema } from './schema.ts'
 export { type StudentField, studentFields } from './students/student.ts'
 export { type TeacherField, teacherFields } from './teachers/teacher.ts'

@@ -81,6 +81,8 @@ export type Renderer = {
   chunksFor(path: string, user: SessionUser | null, shown: ShownPages): string[]
   /** @returns what a browser without JavaScript shows in place of a page that only the browser makes, as HTML */
   withoutScript(school: PublicSchool): string
+  /** @returns a sentence that says what the portal of a school of this name is for */
+  describe(name: string): string
   /** @returns undefined for a school without colours of its own */
   lookOf(colours: readonly string[]): Look | undefined
   render(page: PageData, school: PublicSchool, site?: Site): RenderedPage

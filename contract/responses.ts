@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { fault } from './failures/coded.ts'
 import { choice, optionalOnUpdate, text, timestamp, wholeNumber } from './fields.ts'
+import { LANGUAGE_TAGS } from './languages.ts'
 import { mostSelected } from './limits.ts'
 
 /** Opaque; cannot be guessed. */
@@ -22,7 +23,8 @@ export const version = () => z.string()
 export const readVersion = () => optionalOnUpdate(text())
 
 /** A text by its code and parameters, beside the same text in English; see failures/coded.ts. Our addition. */
-const textCode = { code: z.string(), params: z.record(z.string(), z.unknown()).optional() }
+export const code = z.string()
+const textCode = { code, params: z.record(z.string(), z.unknown()).optional() }
 export const codeOfText = z.strictObject(textCode)
 /** A text that is a reason, with its code. */
 export const reasonWithCode = { reason: z.string(), ...textCode }
@@ -89,8 +91,11 @@ export const idParam = z.object({ id: text(128) })
  */
 export const act = () => z.string().optional()
 
+/** A language of the school; by default the one that was chosen, else its first. Our addition. */
+export const lang = () => choice(LANGUAGE_TAGS).optional()
+
 /** A call that responds with a file to be saved. */
-export const download = { success: 'file' } as const
+export const download = { query: z.object({ lang: lang() }), success: 'file' } as const
 
 /** A form with a photo that may be left out. */
 export const optionalPhoto = { files: { photo: 'optional' } } as const

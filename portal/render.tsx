@@ -92,6 +92,8 @@ export const withoutScript: Renderer['withoutScript'] = (settings) => {
   )
 }
 
+export const describe: Renderer['describe'] = (name) => descriptions.home({ school: name })
+
 export const lookOf: Renderer['lookOf'] = (colours) => {
   const theme = schoolTheme(colours)
   if (!theme) return undefined

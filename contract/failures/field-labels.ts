@@ -1,17 +1,28 @@
 import type * as english from '../labels/en/index.ts'
+import type { FieldLabels } from './text-in.ts'
 
 type Labels = Pick<
   typeof english,
-  'importLabels' | 'loginLabels' | 'noticeLabels' | 'photoLabels' | 'reportLabels' | 'studentLabels' | 'teacherLabels'
+  | 'conditionLabels'
+  | 'genderLabels'
+  | 'importLabels'
+  | 'loginLabels'
+  | 'noticeLabels'
+  | 'photoLabels'
+  | 'reportLabels'
+  | 'studentLabels'
+  | 'teacherLabels'
 >
 
-/** What the fields of requests are called, by their names. */
-export const fieldLabels = (labels: Labels): Readonly<Record<string, string>> => ({
-  ...labels.importLabels,
-  ...labels.noticeLabels,
-  ...labels.reportLabels,
-  ...labels.photoLabels,
-  ...labels.loginLabels,
-  ...labels.teacherLabels,
-  ...labels.studentLabels,
+export const fieldLabels = (labels: Labels): FieldLabels => ({
+  fields: {
+    ...labels.importLabels,
+    ...labels.noticeLabels,
+    ...labels.reportLabels,
+    ...labels.photoLabels,
+    ...labels.loginLabels,
+    ...labels.teacherLabels,
+    ...labels.studentLabels,
+  },
+  choices: { gender: labels.genderLabels, condition: labels.conditionLabels },
 })

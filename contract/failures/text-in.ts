@@ -2,21 +2,41 @@
 import { isolate } from '../text.ts'
 import type { Code, Coded, Param } from './coded-text.ts'
 
-/** The texts of a language by their codes; each file of texts is held to the English one by its type. */
-export type Texts = Readonly<Record<Code, string | ((params: never) => string)>>
+/** The texts of a language by their codes, those that it has; its files are held to the English ones by their types. */
+export type Texts = Readonly<Partial<Record<Code, string | ((params: never) => string)>>>
+
+type ByName = Readonly<Record<string, string>>
+/** What the fields of records are called, and the choices of those that have some, by their names on the wire. */
+export type FieldLabels = { fields: ByName; choices: Readonly<Record<string, ByName>> }
+
+/** What a setting is called, by its field, such as 'settings.identity.motto'. */
+export type SettingLabel = (field: string) => string
 
 type Naming = {
-  /** What fields are called, by their names on the wire. */
-  labels?: Readonly<Record<string, string>>
+  labels?: FieldLabels
+  /** By default a setting is called as on the wire: what a record's field of the same name is called says something else. */
+  settingLabel?: SettingLabel | undefined
   /** The field that the text is about, such as 'age' or 'settings.classes.2'. */
   field?: string | undefined
 }
+
+/** Writes the numbers of a text in the digits that the school has chosen. */
+export type WriteDigits = (text: string) => string
 
 /**
  * A text in the language of a catalog. The parameter `name` is always the name of a field.
  * @returns undefined if the catalog lacks it, as it may be of an older program
  */
-export function textIn(texts: Texts, { code, params = {} }: Coded, naming: Naming = {}): string | undefined {
+export function textIn(
+  texts: Texts,
+  said: Coded,
+  { writeDigits = (text) => text, ...naming }: Naming & { writeDigits?: WriteDigits | undefined } = {},
+): string | undefined {
+  const text = plainText(texts, said, naming)
+  return text && writeDigits(text)
+}
+
+function plainText(texts: Texts, { code, params = {} }: Coded, naming: Naming): string | undefined {
   if (!Object.hasOwn(texts, code)) return undefined
   const text = texts[code] as string | ((params: Record<string, unknown>) => string)
   if (typeof text === 'string') return text
@@ -24,11 +44,17 @@ export function textIn(texts: Texts, { code, params = {} }: Coded, naming: Namin
   return said.some(([, value]) => value === undefined) ? undefined : text(Object.fromEntries(said))
 }
 
-function valueIn(texts: Texts, param: string, value: Param, { labels, field }: Naming): unknown {
-  if (isCoded(value)) return textIn(texts, value, { labels, field })
+function valueIn(texts: Texts, param: string, value: Param, naming: Naming): unknown {
+  if (isCoded(value)) return plainText(texts, value, naming)
+  const { labels, settingLabel, field } = naming
+  const ofField = field?.split('.').findLast((part) => !/^\d+$/.test(part))
+  if (param === 'values' && Array.isArray(value)) {
+    const choices = labels?.choices[ofField ?? '']
+    return value.map((choice) => choices?.[choice] ?? choice)
+  }
   if (param !== 'name' || !labels || typeof value !== 'string') return value
-  const ofField = field?.split('.').findLast((part) => !/^\d+$/.test(part)) ?? value
-  return labels[ofField] ?? labels[value] ?? isolate(value)
+  if (field?.startsWith('settings.')) return settingLabel?.(field) ?? isolate(value)
+  return labels.fields[ofField ?? value] ?? labels.fields[value] ?? isolate(value)
 }
 
 const isCoded = (value: Param): value is Coded => typeof value === 'object' && value !== null && 'code' in value

@@ -175,8 +175,8 @@ const runOptions = z.object({
 })
 
 export const importTemplate = {
-  query: z.object({ kind: importKind, format: choice(['csv', 'xlsx']).default('xlsx') }),
   ...download,
+  query: download.query.extend({ kind: importKind, format: choice(['csv', 'xlsx']).default('xlsx') }),
 }
 /**
  * The body is the file itself (CSV, .xlsx, or the ZIP of a whole school's export), or the pasted text in UTF-8. A file

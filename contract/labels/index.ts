@@ -1,11 +1,12 @@
 /** What fields and choices are called, for who serves several languages at once. A portal has one: `#contract/labels/<entity>`. */
 import type { Language } from '../languages.ts'
+import * as de from './de/index.ts'
 import * as en from './en/index.ts'
 import * as ur from './ur/index.ts'
 
 type Labels = typeof en
 
-const own: Partial<Record<Language, Partial<Labels>>> = { ur }
+const own: Partial<Record<Language, Partial<Labels>>> = { de, ur }
 
 /** In a language; what it does not have is English. */
 export const labelsIn = (language: Language): Labels => ({ ...en, ...own[language] })

@@ -3,7 +3,7 @@ import { fault } from '../failures/coded.ts'
 import { asWritten, choice, timestamp, wholeNumber } from '../fields.ts'
 import { LANGUAGE_TAGS } from '../languages.ts'
 import { uploadLimits } from '../limits.ts'
-import { conflictFailure, idParam, photoSize, success, version } from '../responses.ts'
+import { conflictFailure, idParam, lang, photoSize, success, version } from '../responses.ts'
 import { publicSettings, schoolSettings } from './fields.ts'
 import { schoolLimits as most } from './limits.ts'
 import { SAMPLE_PARTS } from './settings.ts'
@@ -33,9 +33,8 @@ const whole = {
  */
 const renamed = z.record(asWritten(most.className), asWritten(most.className), fault('notNewNames'))
 
-/** `lang`: a language of the school; by default the one that was chosen, else its first. */
 export const publicSchool = {
-  query: z.object({ lang: choice(LANGUAGE_TAGS).optional() }),
+  query: z.object({ lang: lang() }),
   success: success({ version: version(), settings: publicSettings }),
 }
 export const getSchool = { success: success(whole) }

@@ -3,6 +3,7 @@ import * as endpoints from '#contract/endpoints'
 import type { RequestBody } from '#contract/operations'
 import { strings as downloads } from '#strings/downloads'
 import { strings as requests } from '#strings/requests'
+import { language } from '#strings/this-language'
 import { ApiError } from './api-error.ts'
 import { readBody, urlOf } from './request.ts'
 
@@ -47,12 +48,12 @@ export const exportSchool = (progress: Progress) => download(endpoints.exportSch
 type Input = { params?: Record<string, string>; json?: object } & Partial<Progress>
 
 /**
- * Downloads a file and gives it to the browser to save. Not a link: the page can show an
+ * Downloads a file in the language of this page and gives it to the browser to save. Not a link: the page can show an
  * error, and the request is a POST.
  * @throws ApiError with the server's message, or when the file did not arrive as a whole
  */
 async function download(endpoint: Endpoint, { params, json, signal, onProgress }: Input = {}): Promise<void> {
-  const response = await fetch(urlOf(endpoint, { params }), {
+  const response = await fetch(urlOf(endpoint, { params, query: { lang: language } }), {
     method: endpoint.method,
     credentials: 'same-origin',
     headers: json && { 'Content-Type': 'application/json' },

@@ -1,17 +1,19 @@
 import * as endpoints from '#contract/endpoints'
 import type { ImportKind } from '#contract/imports'
 import type { Input, RequestBody } from '#contract/operations'
+import { language } from '#strings/this-language'
 import { assertList, assertSuccess, request, urlOf } from './request.ts'
 import { type OnProgress, upload, uploadFile } from './upload.ts'
 
 type RowsQuery = Input<'importRows', 'query'>
 
-/** Where the browser downloads an empty file with the headings. */
+/** Where the browser downloads an empty file with the headings, in the language of this page. */
 export const templateUrl = (kind: ImportKind, format: 'csv' | 'xlsx') =>
-  urlOf(endpoints.importTemplate, { query: { kind, format } })
+  urlOf(endpoints.importTemplate, { query: { kind, format, lang: language } })
 
 /** Where the browser downloads the refused rows of a draft. */
-export const refusedRowsUrl = (id: string) => urlOf(endpoints.refusedImportRows, { params: { id } })
+export const refusedRowsUrl = (id: string) =>
+  urlOf(endpoints.refusedImportRows, { params: { id }, query: { lang: language } })
 
 /** Reads a file into a draft. Nothing of it is in the school before `runImport`. */
 export const createImport = (kind: ImportKind, name: string, file: Blob, onProgress?: OnProgress) =>

@@ -4,6 +4,9 @@ import { readResponse } from '#strings/failures'
 import { strings } from '#strings/requests'
 import { ApiError } from './api-error.ts'
 
+/** What the page calls a setting that is refused, by its field. */
+type SettingLabel = Parameters<typeof readResponse>[1]
+
 /** A response before its body is parsed. */
 export type RawResponse = { status: number; text: string }
 
@@ -15,13 +18,14 @@ type Json<E> = RequestBody<NameOf<E>, 'json'> extends undefined ? unknown : { js
 type Query<E> = Input<NameOf<E>, 'query'> extends undefined ? unknown : { query?: Partial<Input<NameOf<E>, 'query'>> }
 
 /** The input of an endpoint, by the contract; `signal` cancels the request. */
-export type RequestInput<E> = Params<E> & Query<E> & Json<E> & { signal?: AbortSignal }
+export type RequestInput<E> = Params<E> & Query<E> & Json<E> & { signal?: AbortSignal; settingLabel?: SettingLabel }
 
 type LooseInput = {
   params?: Record<string, string>
   query?: Record<string, string | number | undefined>
   json?: unknown
   signal?: AbortSignal
+  settingLabel?: SettingLabel
 }
 
 /** A request is cancelled if there is no response after this time. */
@@ -56,8 +60,11 @@ export async function request<E extends Endpoint>(
   endpoint: E,
   input: RequestInput<E>,
 ): Promise<ResponseBody<NameOf<E>>> {
-  const { json, signal, ...urlInput } = input as LooseInput
-  return readBody<E>(await send({ method: endpoint.method, url: urlOf(endpoint, urlInput), json, signal }))
+  const { json, signal, settingLabel, ...urlInput } = input as LooseInput
+  return readBody<E>(
+    await send({ method: endpoint.method, url: urlOf(endpoint, urlInput), json, signal }),
+    settingLabel,
+  )
 }
 
 async function send(sent: { method: string; url: string; json?: unknown; signal?: AbortSignal }): Promise<RawResponse> {
@@ -79,9 +86,12 @@ async function send(sent: { method: string; url: string; json?: unknown; signal?
 }
 
 /** @throws ApiError unless the status is below 400 and the body has `success` */
-export async function readBody<E>({ status, text }: RawResponse): Promise<ResponseBody<NameOf<E>>> {
+export async function readBody<E>(
+  { status, text }: RawResponse,
+  settingLabel?: SettingLabel,
+): Promise<ResponseBody<NameOf<E>>> {
   if (status === 401) listeners.sessionEnd()
-  const body = await parse(text)
+  const body = await parse(text, settingLabel)
   if (typeof body !== 'object' || body === null || !('success' in body)) {
     throw new ApiError(strings.strange, { status: status < 400 ? 0 : status })
   }
@@ -108,9 +118,9 @@ export function assertList<List extends readonly unknown[]>(list: List): List {
   return list
 }
 
-async function parse(text: string): Promise<unknown> {
+async function parse(text: string, settingLabel?: SettingLabel): Promise<unknown> {
   try {
-    return await readResponse(text)
+    return await readResponse(text, settingLabel)
   } catch {
     return undefined
   }

@@ -6,8 +6,9 @@ import { upload } from './upload.ts'
 /** What the school decides, with who saved it and when. */
 export const getSchool = async (signal?: AbortSignal) => assertSuccess(await request(endpoints.getSchool, { signal }))
 
-/** Saves everything as one version. */
-export const saveSchool = (json: RequestBody<'updateSchool', 'json'>) => request(endpoints.updateSchool, { json })
+/** Saves everything as one version. @param settingLabel what the page calls the setting that is refused */
+export const saveSchool = (json: RequestBody<'updateSchool', 'json'>, settingLabel: (field: string) => string) =>
+  request(endpoints.updateSchool, { json, settingLabel })
 
 /** The versions that are kept, newest first. */
 export const getSchoolVersions = async (signal?: AbortSignal) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type Access, BASE_PATH, type EndpointName, type SchoolSettings } from '#contract'
-import { errorBody, type Operation, operations } from '#contract/operations'
+import * as texts from '#contract/failures/en/index'
+import { code, errorBody, type Operation, operations } from '#contract/operations'
 import { withClasses } from '#contract/school/class-field'
 import pkg from '../../package.json' with { type: 'json' }
 
@@ -25,13 +26,19 @@ export function describeApi({ identity, classes }: Pick<SchoolSettings, 'identit
     servers: [{ url: BASE_PATH }],
     paths,
     components: {
-      schemas: { Error: jsonSchema(errorBody, 'output') },
+      schemas: { Error: jsonSchema(errorBody, 'output'), Code: CODE },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Over http' },
         secureSession: { type: 'apiKey', in: 'cookie', name: '__Host-session', description: 'Over https' },
       },
     },
   }
+}
+
+const CODE = {
+  type: 'string',
+  enum: Object.keys(texts).sort(),
+  description: 'What `message` says, for a client that says it in another language. A later version has more of them.',
 }
 
 function operation(name: EndpointName, call: Operation) {
@@ -129,14 +136,19 @@ function jsonSchema(shape: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, {
     io,
     override: ({ zodSchema, jsonSchema: described }) => {
+      if (zodSchema === code) replaceContent(described, { $ref: '#/components/schemas/Code' })
       if (io === 'output' || !(zodSchema instanceof z.ZodPipe)) return
       // The first part of the pipe measures and trims a text (contract/fields.ts); its rules are in the second part.
       const rules = zodSchema.out
       if (rules instanceof z.ZodType && !(rules instanceof z.ZodTransform)) {
-        for (const key of Object.keys(described)) delete described[key as keyof typeof described]
-        Object.assign(described, jsonSchema(rules, io))
+        replaceContent(described, jsonSchema(rules, io))
       }
     },
   })
   return schema as JsonSchema
+}
+
+function replaceContent(schema: object, content: object): void {
+  for (const key of Object.keys(schema)) delete schema[key as keyof typeof schema]
+  Object.assign(schema, content)
 }

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { LANGUAGES, type Language } from '#contract'
 import { coded } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 import { cellsOf, headingsOf, type Table } from './table.ts'
@@ -9,10 +10,11 @@ const MAX_ROWS = 5_000
 const tooMany = () => new HttpError(413, coded('sheetTooLong', { most: MAX_ROWS }))
 
 /**
- * A list as an Excel file in which every cell is text: no formula, and a roll number 007 stays as it is.
+ * A list as an Excel file in which every cell is text: no formula, and a roll number 007 stays as it is. Its first column is
+ * where its language begins.
  * @throws HttpError 413 if it has too many rows
  */
-export async function xlsxOf<Row>(name: string, table: Table<Row>): Promise<Buffer> {
+export async function xlsxOf<Row>(name: string, table: Table<Row>, language: Language): Promise<Buffer> {
   const rows = []
   for await (const page of table.pages()) {
     await nextTurn()
@@ -23,7 +25,8 @@ export async function xlsxOf<Row>(name: string, table: Table<Row>): Promise<Buff
   const headings = headingsOf(table)
   const headingRow = headings.map((heading) => ({ value: heading, type: String, fontWeight: 'bold' as const }))
   const columns = headings.map((heading) => ({ width: Math.max(14, heading.length + 2) }))
-  return writeXlsxFile([headingRow, ...rows], { sheet: name, columns, stickyRowsCount: 1 }).toBuffer()
+  const rightToLeft = LANGUAGES[language].dir === 'rtl'
+  return writeXlsxFile([headingRow, ...rows], { sheet: name, columns, stickyRowsCount: 1, rightToLeft }).toBuffer()
 }
 
 /**

@@ -76,7 +76,7 @@ export function exportHandlers(services: Services) {
     if (format === 'xlsx') {
       const make = async () => {
         await begin('list', entry)
-        return xlsxOf(texts.sheets[name], table)
+        return xlsxOf(texts.sheets[name], table, language)
       }
       const bytes = await limitSheets(make, c.req.raw.signal)
       return sendDownload({ ...file, content: bytes as Uint8Array<ArrayBuffer> })

@@ -21,6 +21,7 @@ import { encodingFor, respond } from '../http/responses.ts'
 import { textsFor } from '../http/texts-for.ts'
 import type { Services } from '../services.ts'
 import type { schoolLooks } from './looks.ts'
+import { manifestTexts } from './manifest-texts.ts'
 import { loadRenderer } from './renderer.ts'
 import { visibleNotices } from './visible-notices.ts'
 
@@ -81,7 +82,8 @@ export function serveListings(
   app.get('/site.webmanifest', async (c, next) => {
     const school = await services.school()
     const { name, shortName, ground } = brandOf(textsFor(c, school.settings), await lookOf(school))
-    const own = { name, short_name: shortName, theme_color: ground }
+    const texts = await manifestTexts(c, school.settings, portalDir, name)
+    const own = { ...texts, short_name: shortName, theme_color: ground }
     const text = manifest && JSON.stringify({ ...manifest, ...own })
     return text ? send(c, 'application/manifest+json', new CachedText(text), varyIn(school.settings)) : next()
   })

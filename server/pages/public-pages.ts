@@ -71,10 +71,7 @@ export function publicPages({ portalDir, built, lookOf }: Built, services: Servi
   // A renderer is loaded when its language is first asked for.
   const rendererIn = (language: Language) => loadRenderer(portalDir, language) as Promise<Renderer>
   const templates = new Map(
-    [...built].map(([language, { page }]) => [
-      language,
-      readTemplate(language, page, renderDirOf(portalDir, language)),
-    ]),
+    [...built].map(([language, { page }]) => [language, readTemplate(page, renderDirOf(portalDir, language))]),
   )
   const templateIn = (language: Language) => templates.get(language) as ReturnType<typeof readTemplate>
   const notices = visibleNotices(services)

@@ -1,15 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  escapeMarkup,
-  jsonForScript,
-  LANGUAGES,
-  type Language,
-  type Look,
-  type PublicSchool,
-  type RenderedPage,
-  type Theme,
-} from '#contract'
+import { escapeMarkup, jsonForScript, type Look, type PublicSchool, type RenderedPage, type Theme } from '#contract'
 import { headOfLook } from './looks.ts'
 
 /** Delays the first paint until the whole page has arrived: half a page would be laid out twice. */
@@ -34,15 +25,12 @@ const schoolScript = ({ school, version }: Shown) =>
 
 /**
  * Fills the built index.html of a language.
- * @param language that of the build
  * @param page the built index.html
  * @param renderDir the folder of chunks.json, which names the script files of each chunk of the portal
  */
-export function readTemplate(language: Language, page: string, renderDir: string) {
+export function readTemplate(page: string, renderDir: string) {
   const files: Record<string, string[]> = JSON.parse(readFileSync(join(renderDir, 'chunks.json'), 'utf8'))
-  const [start = '', , middle = '', body, end] = page
-    .replace('<html lang="en"', `<html lang="${language}"${LANGUAGES[language].dir === 'rtl' ? ' dir="rtl"' : ''}`)
-    .split(/<!--\/?(?:head|body)-->/)
+  const [start = '', , middle = '', body, end] = page.split(/<!--\/?(?:head|body)-->/)
 
   /** Preloads the chunks together with the main script. `low`, as that: after what the first paint needs. */
   const preloading = (chunks: string[]) =>

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import * as assert from 'uvu/assert'
 import { addStudent } from '../../tools/samples.ts'
+import { changeSchool } from '../../tools/school-settings.ts'
 import { unzip } from '../server/unzip.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
@@ -42,15 +43,34 @@ test('a list is saved as it is filtered, and the button has the focus again', as
   assert.is(String(sheet.bytes.subarray(0, 2)), 'PK')
 })
 
+test('a file has the language of its page, also when another tab has chosen another one since', async () => {
+  await changeSchool(school.calls.admin, { languages: { first: 'en', others: ['ur'] } })
+  const admin = await school.openAs('admin')
+  await admin.go('/admin/dashboard/Student-detail')
+  const { page } = admin
+  const { origin: url } = new URL(page.url())
+  const chooseElsewhere = (value: string) => page.context().addCookies([{ name: 'language', value, url }])
+  await chooseElsewhere('ur')
+  assert.match((await saved(admin, 'Export CSV')).name, /^students-/)
+  await chooseElsewhere('en')
+  await admin.go('/admin/dashboard/import')
+  await chooseElsewhere('ur')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('a[href*="importTemplate"][href*="csv"]').click(),
+  ])
+  assert.match(await readFile(await download.path(), 'utf8'), 'Roll number')
+})
+
 test('a refused download says why, and nothing is saved', async () => {
   const teacher = await school.openAs('teacher')
   await teacher.go('/teacher/dashboard')
   const refusal = { success: false, message: 'Too many tries. Wait 2 minutes, then try again.' }
-  await teacher.page.route('**/api/v1/export/students', (route) => route.fulfill({ status: 429, json: refusal }))
+  await teacher.page.route('**/api/v1/export/students?*', (route) => route.fulfill({ status: 429, json: refusal }))
   await teacher.press('Export CSV')
   await teacher.expectToast(refusal.message)
-  await teacher.page.unroute('**/api/v1/export/students')
-  await teacher.page.route('**/api/v1/export/students', (route) => route.abort())
+  await teacher.page.unroute('**/api/v1/export/students?*')
+  await teacher.page.route('**/api/v1/export/students?*', (route) => route.abort())
   await teacher.press('Export CSV')
   await teacher.expectToast('The school’s server cannot be reached. Check your connection, then try again.')
 })
@@ -63,7 +83,7 @@ test('the whole school and one person are saved as ZIP files, and a download can
   await admin.page.getByRole('status').getByText('The download is complete').waitFor()
 
   // A server that does not answer: the button stops it, and has the focus.
-  await admin.page.route('**/api/v1/export/school', () => {})
+  await admin.page.route('**/api/v1/export/school?*', () => {})
   await admin.press('Download the whole school')
   await admin.press('Stop')
   await admin.page.getByRole('status').getByText('The download was stopped, and nothing was saved.').waitFor()

@@ -19,6 +19,7 @@ import { LocalPortal } from './local-portal.ts'
 import { pagesOf, type Who } from './sample-school.ts'
 import { ADMIN } from './server.ts'
 import { logIn } from './stored-login.ts'
+import { textsOfPage } from './texts-of-page.ts'
 import { Visitor } from './visitor.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'school-pseudo-'))
@@ -30,6 +31,13 @@ const portal = await LocalPortal.start()
 portal.portalDir = join(folder, 'portal')
 await portal.restart()
 test.after(() => portal.stop())
+
+/**
+ * Whether a text has plain Latin words. Not counted is what no language translates: user ids and mail addresses, links,
+ * time zones, codes of currencies, names of settings, colours; and the name and user id of the first admin.
+ */
+const isPlain = (text: string) =>
+  /[A-Za-z]{2,}/.test(text.replace(/\S*@\S*|https?:\S+|\w+\/.*|#\w{6}|\b[A-Z_]{3,}\b|\bAdmin\b|\bhead\b/g, ''))
 
 const link = { href: '/contact', linkLabel: 'Дальше' }
 
@@ -102,7 +110,12 @@ for (const who of Object.keys(stored) as Who[])
       await visitor.rest()
       const { page } = visitor
       assert.is(await page.evaluate(() => document.documentElement.dir), 'rtl')
-      const look = async () => [...(await page.evaluate(plainTexts)), ...(await cutOff(page)), ...visitor.errors()]
+      const plain = async () => (await page.evaluate(textsOfPage)).filter(isPlain)
+      const look = async () => [
+        ...(await plain()).map((text) => `'${text}' is in no catalog`),
+        ...(await cutOff(page)),
+        ...visitor.errors(),
+      ]
       const lines = [...(await look()), ...(await afterEachPress(visitor, path, look))]
       found.push(...lines.filter((line) => !/status of 4\d\d/.test(line)).map((line) => `${name}: ${line}`))
     }
@@ -147,34 +160,6 @@ function pressNext(pressed: string[]): string | undefined {
   dialog.requestClose?.()
   dialog.close()
   return `close ${pressed.length}`
-}
-
-/** Runs in the page: what a person reads or hears of it that has plain Latin words. */
-function plainTexts(): string[] {
-  const SAID = [
-    'aria-label',
-    'aria-description',
-    'aria-roledescription',
-    'aria-valuetext',
-    'title',
-    'alt',
-    'placeholder',
-  ]
-  // What no language translates: user ids and mail addresses, links, time zones, codes of currencies, names of settings, colours;
-  // and the name and user id of the first admin.
-  const isPlain = (text: string) =>
-    /[A-Za-z]{2,}/.test(text.replace(/\S*@\S*|https?:\S+|\w+\/.*|#\w{6}|\b[A-Z_]{3,}\b|\bAdmin\b|\bhead\b/g, ''))
-  const found = [document.title, document.querySelector('meta[name=description]')?.getAttribute('content') ?? '']
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (texts.nextNode()) {
-    const parent = texts.currentNode.parentElement
-    // In another language, the name of somebody, a user id.
-    if (!parent?.closest('body [lang], bdi, [dir=ltr], script, style, noscript'))
-      found.push(texts.currentNode.nodeValue ?? '')
-  }
-  for (const element of document.body.querySelectorAll('*'))
-    found.push(...SAID.map((name) => element.getAttribute(name) ?? ''))
-  return [...new Set(found)].filter(isPlain).map((text) => `'${text.trim()}' is in no catalog`)
 }
 
 test.run()

@@ -360,4 +360,12 @@ test('on a phone the preview is behind a button; a part of the sample is confirm
   assert.is(await sample.getByRole('link', { name: 'Address, telephone and map' }).count(), 0)
 })
 
+test('in Urdu a refused setting is called as the form calls it', async () => {
+  await changeSchool(calls.admin, { languages: { first: 'ur', others: ['en'] } })
+  await admin.go('/admin/dashboard/school?part=userIds')
+  await page.locator('[name="settings.userIds.suffix"]').fill('@x')
+  await admin.press('محفوظ کریں')
+  await page.getByText('نئی یوزر آئی ڈی کا آخری حصہ کے شروع میں').first().waitFor()
+})
+
 test.run()

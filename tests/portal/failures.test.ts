@@ -1,6 +1,10 @@
 /** What the server says, in a portal in Urdu: the text of the code, and the message only for a code that is not known. */
 import * as assert from 'uvu/assert'
+import { GENDERS } from '../../contract/choices.ts'
 import { coded, messageOf } from '../../contract/failures/coded.ts'
+import { saidIn } from '../../contract/failures/languages.ts'
+import { labelOfField } from '../../portal/pages/school/settings-table.ts'
+import { school } from '../../portal/state/school.ts'
 import { readResponse as inEnglish } from '../../portal/strings/en/failures.ts'
 import { readResponse as inUrdu } from '../../portal/strings/ur/failures.ts'
 import { test } from '../test.ts'
@@ -8,22 +12,68 @@ import { test } from '../test.ts'
 type Body = Record<string, unknown>
 const read = async (body: object) => (await inUrdu(JSON.stringify(body))) as Body
 
+const latin = school.value
+test.after.each(() => {
+  school.value = latin
+})
+
 test('a failure is said in Urdu, with the label of its field and numbers; in English it is the message', async () => {
   const failed = { success: false, ...messageOf(coded('tooLong', { name: 'age', most: 1_000 })), field: 'age' }
   assert.is(
     (await read(failed)).message,
-    'Age بہت لمبا ہے: زیادہ سے زیادہ 1,000 حروف لکھیں۔',
+    'Age میں حروف بہت زیادہ ہیں: زیادہ سے زیادہ 1,000 لکھیں۔',
     'labels are English here',
   )
   assert.equal(inEnglish(JSON.stringify(failed)), failed)
-  const inList = { ...failed, ...messageOf(coded('notColour', { name: 'colours' })), field: 'settings.colours.2' }
-  assert.is((await read(inList)).message, '\u2068colours\u2069 ایک رنگ ہونا چاہیے، جیسے #1f4a38')
+})
+
+test('a setting is called as its page calls it, never as a field of a record', async () => {
+  const said = async (path: string, name: string, settingLabel?: typeof labelOfField) => {
+    const failed = { success: false, ...messageOf(coded('notValid', { name })), field: `settings.${path}` }
+    return ((await inUrdu(JSON.stringify(failed), settingLabel)) as Body).message
+  }
+  for (const [path, name, label] of [
+    ['region.timeZone', 'timeZone', 'Time zone'],
+    ['identity.motto', 'motto', 'Motto'],
+    ['identity.motto@ur', 'motto@ur', 'Motto (اردو)'],
+    ['colours.2', 'colours', 'Colours'],
+    ['classes.4', 'classes', 'Class'],
+    ['contact.address@ur.1', 'address@ur', 'Line of the address (اردو)'],
+    ['contact.position.latitude', 'latitude', 'Place on the map'],
+    ['questions.0.answer', 'answer', 'Answer'],
+    ['questions', 'questions', 'Questions and answers'],
+    ['home.slides.1.heading', 'heading', 'Heading of the slide'],
+  ] as const) {
+    assert.is(await said(path, name, labelOfField), `${label} درست نہیں۔`, path)
+    assert.is(await said(path, name), `\u2068${name}\u2069 درست نہیں۔`, 'elsewhere it has the name that is in the file')
+  }
+})
+
+test('the choices of a field are said in the language', () => {
+  const said = (name: string, values: readonly string[]) =>
+    saidIn('ur', coded('notOneOf', { name, values }), { field: name, digits: 'latin' }).replace(/[\u2068\u2069]/g, '')
+  assert.is(said('gender', GENDERS), 'جنس کے لیے ان میں سے ایک چنیں: مرد، عورت، یا دیگر۔')
+  assert.is(said('condition', ['Good', 'Bad']), 'کارکردگی کے لیے ان میں سے ایک چنیں: اچھی یا کمزور۔')
+  assert.match(said('format', ['csv', 'xlsx']), 'csv یا xlsx')
+})
+
+test('numbers are in the digits of the school; what somebody wrote or has to type stays', async () => {
+  school.value = { ...school.value, region: { ...school.value.region, digits: 'language' } }
+  const said = async (one: ReturnType<typeof coded>) =>
+    String((await read({ success: false, ...messageOf(one) })).message)
+  assert.match(await said(coded('tooLong', { name: 'age', most: 1_000 })), 'زیادہ سے زیادہ ۱٬۰۰۰ لکھیں')
+  assert.match(await said(coded('sameUserId', { line: 17 })), 'سطر ۱۷ میں')
+  assert.match(await said(coded('passwordTooCommon')), 'ان ۱۰٬۰۰۰ میں')
+  assert.match(await said(coded('notDayOfYear', { name: 'yearBegins' })), '\u206604-01\u2069')
+  assert.match(await said(coded('classTwice', { grade: '3' })), '”\u20683\u2069“')
+  const why = coded('undoTooLate', { days: 30 })
+  assert.match(await said(coded('importNotUndone', { why })), '۳۰ دن')
 })
 
 test('a reason within a sentence is said in Urdu too', async () => {
   const why = coded('undoTooLate', { days: 30 })
   const { message } = await read({ success: false, ...messageOf(coded('importNotUndone', { why })) })
-  assert.is(message, 'یہ درآمد واپس نہیں لی جا سکتی: اسے ہوئے 30 دن سے زیادہ ہو چکے ہیں۔')
+  assert.is(message, 'یہ درآمد کالعدم نہیں ہو سکتی: اسے ہوئے 30 دن سے زیادہ ہو چکے ہیں۔')
 })
 
 test('the message stays for a code that is not known, and for parameters of another release', async () => {
@@ -46,7 +96,7 @@ test('what an import says of a file, its rows and photos is said in Urdu, and no
   const noteCodes = [{ code: 'unknown' }, { code: 'noteNoRows' }]
   const got = await read({ success: true, message: 'Rows', rows, import: { ...draft, noteCodes, problemCode: null } })
   const said = got as { rows: typeof rows; import: typeof draft }
-  assert.equal(said.rows[0]?.errors, { phone: 'Phone لازمی ہے۔' })
+  assert.equal(said.rows[0]?.errors, { phone: 'Phone ضرور لکھیں۔' })
   assert.equal(said.rows[0]?.cells, { name: 'code' })
   assert.equal(said.import.notes, ['Old.', 'سرخیوں کے نیچے کوئی قطار نہیں۔'])
   assert.is(said.import.photos.stray[0]?.reason, 'کوئی قطار اس سے نہیں ملتی۔')

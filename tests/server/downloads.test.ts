@@ -112,11 +112,11 @@ test('a list of more rows than Excel is made for is refused before the file is m
       yield Array.from({ length: count }, (_, index) => index)
     },
   })
-  const failure = await xlsxOf('Numbers', rows(5_001)).catch((error) => error)
+  const failure = await xlsxOf('Numbers', rows(5_001), 'en').catch((error) => error)
   assert.instance(failure, HttpError)
   assert.is(failure.status, 413)
   assert.match(failure.message, 'more than 5000 rows, too many for one Excel file. Export it as CSV, or filter')
-  assert.is(String((await xlsxOf('Numbers', rows(5_000))).subarray(0, 2)), 'PK')
+  assert.is(String((await xlsxOf('Numbers', rows(5_000), 'en')).subarray(0, 2)), 'PK')
 })
 
 test('one login downloads so often in an hour and no more', async () => {

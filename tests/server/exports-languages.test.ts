@@ -61,6 +61,18 @@ test('a list has the headings, choices and name of its language, and comes back 
   assert.equal([sheet?.sheet, sheet?.data[0]?.[0]], ['طلبہ', 'نام'])
 })
 
+test('an Excel file opens from the side on which its language begins, as a list and as a template', async () => {
+  const sheetsIn = async (language: string) => {
+    const files = [
+      await admin.post(`/export/students?lang=${language}`, { format: 'xlsx' }),
+      await admin.get(`/importTemplate?kind=student&format=xlsx&lang=${language}`),
+    ]
+    return Promise.all(files.map(async ({ bytes }) => String((await unzip(bytes)).get('xl/worksheets/sheet1.xml'))))
+  }
+  for (const sheet of await sheetsIn('ur')) assert.match(sheet, /<sheetView [^>]*rightToLeft="1"/)
+  for (const sheet of await sheetsIn('en')) assert.not.match(sheet, 'rightToLeft')
+})
+
 test('a list that people write in Urdu is read: other names of columns, letters of other keyboards, classes and genders', async () => {
   const students = await read(
     'student',
@@ -77,6 +89,32 @@ test('a list that people write in Urdu is read: other names of columns, letters 
   const cells = columns.map(([field]) => `"${rest[field as keyof typeof rest]}"`)
   const teachers = await read('teacher', `${columns.map(([, heading]) => heading).join()}\n${cells.join()}\n`)
   assert.equal([teachers.missing, teachers.faults, teachers.counts.add], [[], [], 1])
+})
+
+test('the reasons in a file of refused rows have the choices of the language, and the digits of the school', async () => {
+  const row = { ...teacherFields(), gender: 'شاید', phone: '12' }
+  const columns = [
+    'name',
+    'phone',
+    'gender',
+    'address',
+    'qualifications',
+    'salary',
+    'subject',
+    'bankDetail',
+    'experience',
+  ]
+  const cells = columns.map((field) => `"${row[field as keyof typeof row]}"`)
+  const { _id } = await read('teacher', `${columns.join()}\n${cells.join()}\n`)
+  const reasons = async () => {
+    const { bytes } = await admin.get(`/imports/${_id}/refused?lang=ur`)
+    return rowsOf(bytes)[0]?.['رد ہونے کی وجہ']?.replace(/[\u2068\u2069]/g, '') ?? String(bytes)
+  }
+  assert.match(await reasons(), /جنس .*: مرد، عورت، یا دیگر۔/)
+  assert.match(await reasons(), /کم از کم \d+ لکھیں/)
+  await changeSchool(admin, { region: { digits: 'language' } })
+  assert.match(await reasons(), /کم از کم [۰-۹]+ لکھیں/)
+  await changeSchool(admin, { region: { digits: 'latin' } })
 })
 
 test('a template in Urdu is read with its row of example', async () => {

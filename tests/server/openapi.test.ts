@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import * as assert from 'uvu/assert'
 import * as endpoints from '#contract/endpoints'
+import * as texts from '#contract/failures/en/index'
 import { start } from '../../tools/start.ts'
 import { test } from '../test.ts'
 
@@ -47,6 +48,21 @@ test('every $ref has a target, and every path parameter is described', () => {
       assert.equal(described, named, path)
     }
   }
+})
+
+test('every code is listed, and each response that has one refers to the list', () => {
+  const { Code, Error: error } = document.components.schemas
+  assert.equal(Code.enum, Object.keys(texts).sort())
+  const reference = { $ref: '#/components/schemas/Code' }
+  assert.equal(error.properties.code, reference)
+  const login = document.paths['/auth/login'].put.responses[200].content['application/json'].schema.oneOf
+  assert.equal(
+    login.map(({ properties }: typeof error) => properties.code),
+    [reference, reference],
+  )
+  const { hintCodes } =
+    document.paths['/admin/adminAll'].get.responses[200].content['application/json'].schema.properties
+  assert.equal(hintCodes.items.properties.code, reference)
 })
 
 test('a private call needs the session cookie, under either of its names; a public one needs none', () => {

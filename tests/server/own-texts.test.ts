@@ -83,10 +83,15 @@ test('the call, the feed, the manifest, the second factor and the link preview f
     [await call('?lang=ur'), await call('', URDU), await call('?lang=en', URDU)],
     [NAME, NAME, 'Hill School'],
   )
-  assert.match(await read('/notices.atom?lang=ur'), NAME)
+  assert.match(await read('/notices.atom?lang=ur'), `<title>\u2068${NAME}\u2069 کے اعلانات</title>`)
   assert.match(await read('/notices.atom'), 'Hill School')
   const manifest = JSON.parse(await read('/site.webmanifest', URDU))
   assert.equal([manifest.name, manifest.short_name], [NAME, NAME])
+  assert.equal([manifest.lang, manifest.dir], ['ur', 'rtl'])
+  assert.match(manifest.description, 'کے اعلانات، معلومات اور رپورٹیں')
+  const { lang, dir, description } = JSON.parse(await read('/site.webmanifest'))
+  assert.equal([lang, dir], ['en', 'ltr'])
+  assert.match(description, /^Notices, information and reports of Hill School/)
   const previewOf = async (page: string) =>
     /og:image" content="[^"]*?(\/link-preview[^"]*)"/.exec(await read(page))?.[1] ?? ''
   const [urdu, english] = await Promise.all([previewOf('/?lang=ur'), previewOf('/')])

@@ -183,6 +183,7 @@ test('what bundlers and TypeScript read of the package is right', async () => {
     './elements/define.js',
     './elements/notice-card.js',
     './theme',
+    './messages/de',
     './messages/en',
     './messages/ur',
     ...components.flatMap((name) => [`./${name}`, `./${name}.css`]),
@@ -263,12 +264,15 @@ test('every optional prop takes undefined, also for a project with exactOptional
 test('another language is one file with every text; the example of the README is correct', () => {
   assert.is(typeErrors('readme-urdu.tsx') + typeErrors('translation.ts'), '')
   run(`import { en } from '@my-school/ui-kit/messages/en'
+    import { de } from '@my-school/ui-kit/messages/de'
     import { ur } from '@my-school/ui-kit/messages/ur'
-    if (Object.keys(ur).join() !== Object.keys(en).join()) throw new Error('not every component has its texts')`)
-  assert.equal(
-    readdirSync(join(kit, 'dist/messages/ur')).filter((file) => file.endsWith('.js')),
-    ['index.js'],
-  )
+    for (const language of [de, ur])
+      if (Object.keys(language).join() !== Object.keys(en).join()) throw new Error('not every component has its texts')`)
+  for (const language of ['de', 'ur'])
+    assert.equal(
+      readdirSync(join(kit, `dist/messages/${language}`)).filter((file) => file.endsWith('.js')),
+      ['index.js'],
+    )
 })
 
 test('the example of the README is correct', () => {

@@ -18,7 +18,7 @@ export const wrongPassword = 'یہ آپ کا پاس ورڈ نہیں۔'
 
 /** The password is right, and the same call is made again with a code. */
 export const codeRequired = 'اپنی تصدیقی ایپ کا کوڈ لکھیں۔'
-export const wrongCode = 'یہ کوڈ درست نہیں: نیا کوڈ لکھیں، یا بحالی کا کوڈ۔'
+export const wrongCode = 'یہ کوڈ درست نہیں: نیا کوڈ لکھیں، یا بحالی کوڈ۔'
 export const noSecondFactor = 'آپ نے دوسری تصدیق نہیں لگائی۔'
 export const userHasNoSecondFactor = 'اس صارف نے دوسری تصدیق نہیں لگائی۔'
 export const hasSecondFactor = 'آپ کی دوسری تصدیق پہلے سے لگی ہے: پہلے اسے ہٹائیں۔'
@@ -31,5 +31,5 @@ export const passwordIssuedMeanwhile =
 export const passwordOfAdmin = 'منتظم کو نیا پاس ورڈ صرف سرور پر ملتا ہے: npm run admin'
 export const loginOfPerson = 'یہ لاگ اِن کسی طالب علم یا عملے کے کسی فرد کا ہے: اُس طالب علم یا استاد کو حذف کریں۔'
 export const loginsOfPeople = ({ number: all }: { number: number }) =>
-  `ان میں سے ${number(all)} لاگ اِن طلبہ یا عملے کے ہیں، اس لیے کچھ حذف نہیں ہوا: اُن طلبہ یا اساتذہ کو حذف کریں۔`
+  `ان میں طلبہ یا عملے کے لاگ اِن بھی ہیں (${number(all)})، اس لیے کچھ حذف نہیں ہوا: اُن طلبہ یا اساتذہ کو حذف کریں۔`
 export const clockHasChanged = 'سرور کی گھڑی بدل چکی ہے۔ صفحہ دوبارہ کھولیں اور اسے دیکھیں۔'

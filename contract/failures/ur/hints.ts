@@ -1,23 +1,24 @@
+import { ltr } from '../../text.ts'
 import type { Lost } from '../en/hints.ts'
 import { number, quoted } from './words.ts'
 
 /** What an admin is told of the server and the school. */
-export const proxyNotTrusted =
-  'درخواستوں کے ساتھ X-Forwarded-* ہیڈر آتے ہیں، مگر کسی پراکسی پر بھروسا نہیں کیا گیا: تمام آنے والے ایک ہی پتے سے گنے جاتے ہیں، اس لیے ایک کے غلط پاس ورڈ دوسروں کو انتظار کراتے ہیں، اور کوکیز پر Secure کا نشان نہیں لگتا۔ اگر اس سرور کے آگے پراکسی ہے تو TRUST_PROXY=1 (پراکسیوں کی تعداد) رکھیں اور سرور دوبارہ چلائیں۔ اگر نہیں ہے تو کوئی یہ ہیڈر خود بنا رہا ہے، اور کچھ کرنے کی ضرورت نہیں۔'
+export const proxyNotTrusted = `درخواستوں کے ساتھ ${ltr('X-Forwarded-*')} ہیڈر آتے ہیں، مگر کسی پراکسی پر بھروسا نہیں کیا گیا: تمام آنے والے ایک ہی پتے سے گنے جاتے ہیں، اس لیے ایک کے غلط پاس ورڈ دوسروں کو انتظار کراتے ہیں، اور کوکیز پر Secure کا نشان نہیں لگتا۔ اگر اس سرور کے آگے پراکسی ہے تو ${ltr('TRUST_PROXY=1')} (پراکسیوں کی تعداد) رکھیں اور سرور دوبارہ چلائیں۔ اگر نہیں ہے تو کوئی یہ ہیڈر خود بنا رہا ہے، اور کچھ کرنے کی ضرورت نہیں۔`
 
 export const noBackups = 'سرور کوئی بیک اپ نہیں بناتا: BACKUP_DIR کو کسی اور ڈسک کا فولڈر بتائیں۔'
 export const noBackupYet = 'BACKUP_DIR میں ابھی کوئی بیک اپ نہیں۔ اگر ایسا ہی رہے تو سرور کا لاگ دیکھیں۔'
+const age = (hours: number) => (hours === 1 ? 'ایک گھنٹہ' : `${number(hours)} گھنٹے`)
 export const backupLate = ({ hours }: { hours: number }) =>
-  `آخری بیک اپ ${number(hours)} گھنٹے پرانا ہے: سرور کا لاگ دیکھیں، وجہ اس میں ہے۔`
-export const backupMade = ({ hours }: { hours: number }) => `آخری بیک اپ ${number(hours)} گھنٹے پرانا ہے۔`
+  `آخری بیک اپ ${age(hours)} پرانا ہے: سرور کا لاگ دیکھیں، وجہ اس میں ہے۔`
+export const backupMade = ({ hours }: { hours: number }) => `آخری بیک اپ ${age(hours)} پرانا ہے۔`
 
 const list = new Intl.ListFormat('ur')
 const lost = ({ all, grades, numbers, more }: Lost, people: string) => {
   const named = grades.map((grade, at) => `${quoted(grade)} میں ${number(numbers[at] ?? 0)}`)
-  const others = more > 0 ? [`مزید ${number(more)} جماعتیں`] : []
+  const others = more > 0 ? [more === 1 ? 'مزید ایک جماعت' : `مزید ${number(more)} جماعتیں`] : []
   return `ایسی جماعتوں کے ${people} جو اسکول میں نہیں: ${number(all)} (${list.format([...named, ...others])})۔`
 }
 export const studentsInLostClasses = (counts: Lost) =>
-  `${lost(counts, 'طلبہ')} چارٹ، چھانٹی اور ترقی انہیں شامل نہیں کرتے۔ انہیں کسی اور جماعت میں بھیجیں؛ یا صفحہ ”آپ کا اسکول“ پر ان کی جماعت شامل کریں، جہاں بعد میں اس کا نام بدلا جا سکتا ہے۔`
+  `${lost(counts, 'طلبہ')} چارٹ، فلٹر اور ترقی انہیں شامل نہیں کرتے۔ انہیں کسی اور جماعت میں بھیجیں؛ یا صفحہ ”آپ کا اسکول“ پر ان کی جماعت شامل کریں، جہاں بعد میں اس کا نام بدلا جا سکتا ہے۔`
 export const deletedInLostClasses = (counts: Lost) =>
-  `${lost(counts, 'حذف شدہ طلبہ')} اگر وہ بحال ہوں تو چارٹ، چھانٹی اور ترقی انہیں شامل نہیں کرتے۔ صفحہ ”آپ کا اسکول“ پر ان کی جماعت شامل کریں، جہاں بعد میں اس کا نام بدلا جا سکتا ہے، یا بحال ہونے کے بعد انہیں کسی اور جماعت میں بھیجیں۔`
+  `${lost(counts, 'حذف شدہ طلبہ')} اگر وہ بحال ہوں تو چارٹ، فلٹر اور ترقی انہیں شامل نہیں کرتے۔ صفحہ ”آپ کا اسکول“ پر ان کی جماعت شامل کریں، جہاں بعد میں اس کا نام بدلا جا سکتا ہے، یا بحال ہونے کے بعد انہیں کسی اور جماعت میں بھیجیں۔`

@@ -1,20 +1,20 @@
-import { isolate } from '../../text.ts'
+import { isolate, ltr } from '../../text.ts'
 import { number, people, quoted } from './words.ts'
 
 /** Why a file of people or photos cannot be read, and what somebody should know of one that was. */
 type Kind = 'student' | 'teacher'
 
-export const fileIsOldExcel =
-  'یہ پرانی Excel فائل (.xls) ہے، یا اس پر پاس ورڈ لگا ہے۔ اسے اپنے اسپریڈ شیٹ پروگرام میں کھولیں، پاس ورڈ کے بغیر .xlsx میں محفوظ کریں، اور وہ فائل چنیں۔'
+const XLS = ltr('.xls')
+const XLSX = ltr('.xlsx')
+const UTF_8 = ltr('UTF-8')
+
+export const fileIsOldExcel = `یہ پرانی Excel فائل (${XLS}) ہے، یا اس پر پاس ورڈ لگا ہے۔ اسے اپنے اسپریڈ شیٹ پروگرام میں کھولیں، پاس ورڈ کے بغیر ${XLSX} میں محفوظ کریں، اور وہ فائل چنیں۔`
 export const fileIsPdf = 'یہ PDF ہے: فہرست کی تصویر، جس سے خانے پڑھے نہیں جا سکتے۔ وہ اسپریڈ شیٹ چنیں جس سے یہ بنی ہے۔'
 export const fileIsPhoto = 'یہ تصویر ہے۔ پہلے فہرست چنیں؛ تصویریں بعد کے مرحلے میں آتی ہیں۔'
 export const fileIsPicture = 'یہ تصویر ہے۔ پہلے فہرست چنیں؛ تصویریں بعد کے مرحلے میں آتی ہیں۔'
-export const fileIsDocument =
-  'یہ تحریری دستاویز ہے۔ اس کا جدول کسی اسپریڈ شیٹ میں نقل کریں، اور اسے .xlsx یا CSV میں محفوظ کریں۔'
-export const fileIsNoTable =
-  'یہ ایسا جدول نہیں جو پڑھا جا سکے۔ اپنے اسپریڈ شیٹ پروگرام میں فہرست کو .xlsx یا CSV میں محفوظ کریں، اور وہ فائل چنیں۔'
-export const zipIsNoList =
-  'یہ ZIP ہے، مگر نہ Excel فائل (.xlsx) ہے اور نہ کسی اسکول کی برآمد۔ لوگوں کی فہرست چنیں؛ تصویریں بعد کے مرحلے میں آتی ہیں۔'
+export const fileIsDocument = `یہ تحریری دستاویز ہے۔ اس کا جدول کسی اسپریڈ شیٹ میں نقل کریں، اور اسے ${XLSX} یا CSV میں محفوظ کریں۔`
+export const fileIsNoTable = `یہ ایسا جدول نہیں جو پڑھا جا سکے۔ اپنے اسپریڈ شیٹ پروگرام میں فہرست کو ${XLSX} یا CSV میں محفوظ کریں، اور وہ فائل چنیں۔`
+export const zipIsNoList = `یہ ZIP ہے، مگر نہ Excel فائل (${XLSX}) ہے اور نہ کسی اسکول کی برآمد۔ لوگوں کی فہرست چنیں؛ تصویریں بعد کے مرحلے میں آتی ہیں۔`
 export const fileIsNoZip = 'یہ ZIP نہیں۔ تصویروں والی ZIP چنیں، یا انہیں فولڈر کی صورت میں بھیجیں۔'
 
 export const zipOfOtherKind = ({ kind, other }: { kind: Kind; other: Kind }) =>
@@ -31,7 +31,7 @@ export const noRows = 'فائل میں کوئی قطار نہیں: درآمد ک
 export const quoteNotClosed = ({ line }: { line: number }) =>
   `سطر ${line} میں یا اس کے بعد کھلنے والا ایک واوین (") بند نہیں ہوا، اس لیے اس کے بعد کا سب کچھ ایک ہی خانہ بن جاتا۔ کچھ نہیں پڑھا گیا: واوین بند کریں یا ہٹا دیں، اور فائل دوبارہ چنیں۔`
 export const csvUnreadable = ({ line, why }: { line: number; why: string }) =>
-  `فائل سطر ${line} پر پڑھی نہیں جا سکی: ${isolate(why)}۔ اسے دوبارہ CSV یا .xlsx میں محفوظ کریں۔`
+  `فائل سطر ${line} پر پڑھی نہیں جا سکی: ${isolate(why)}۔ اسے دوبارہ CSV یا ${XLSX} میں محفوظ کریں۔`
 
 export const excelTakesMemory =
   'Excel فائل پڑھنے میں بہت زیادہ میموری یا وقت لگتا ہے۔ کچھ نہیں پڑھا گیا: فہرست کو نئی فائل میں نقل کریں، یا CSV میں محفوظ کریں۔'
@@ -46,24 +46,21 @@ export const excelTooManyStyles = ({ most }: Most) => excelHas(`${number(most)} 
 export const excelTooManyTexts = ({ most }: Most) => excelHas(`${number(most)} سے زیادہ عبارتیں`)
 export const excelTooManyMerged = ({ most }: Most) => excelHas(`${number(most)} سے زیادہ ملے ہوئے خانے`)
 export const excelWithoutSheet = 'Excel فائل میں کوئی شیٹ نہیں: درآمد کرنے کو کچھ نہیں۔'
-export const excelDamaged =
-  'Excel فائل پڑھی نہیں جا سکی: وہ خراب ہے، یا اس کا کوئی حصہ کسی اور قسم کا ہے۔ اسے اپنے اسپریڈ شیٹ پروگرام میں کھولیں، دوبارہ .xlsx یا CSV میں محفوظ کریں، اور وہ فائل چنیں۔'
+export const excelDamaged = `Excel فائل پڑھی نہیں جا سکی: وہ خراب ہے، یا اس کا کوئی حصہ کسی اور قسم کا ہے۔ اسے اپنے اسپریڈ شیٹ پروگرام میں کھولیں، دوبارہ ${XLSX} یا CSV میں محفوظ کریں، اور وہ فائل چنیں۔`
 
 export const zipTooManyFiles = ({ files, most }: { files: number; most: number }) =>
   `ZIP میں ${number(files)} فائلیں ہیں؛ زیادہ سے زیادہ ${number(most)} لی جاتی ہیں۔ تصویریں کئی ZIP فائلوں میں بھیجیں۔`
 type Name = { characters: number; most: number; beginning: string }
 export const zipNameTooLong = ({ characters, most, beginning }: Name) =>
   `ZIP میں ایک فائل ہے جس کا نام فولڈروں سمیت ${number(characters)} حروف کا ہے؛ زیادہ سے زیادہ ${number(most)} لیے جاتے ہیں۔ وہ ${quoted(beginning)} سے شروع ہوتا ہے۔ اس میں سے مزید کچھ نہیں پڑھا گیا: فائل کو چھوٹا نام دیں، اور ZIP دوبارہ بنائیں۔`
-export const zipLeadsOut =
-  'ZIP میں ایک فائل ہے جس کا راستہ ZIP سے باہر جاتا ہے، جیسے ../photo.jpg۔ ایسی فائلیں نقصان پہنچانے کے لیے بنائی جاتی ہیں، اس لیے مزید کچھ نہیں پڑھا گیا۔ تصویروں کے فولڈر سے ZIP دوبارہ بنائیں۔'
+export const zipLeadsOut = `ZIP میں ایک فائل ہے جس کا راستہ ZIP سے باہر جاتا ہے، جیسے ${ltr('../photo.jpg')}۔ ایسی فائلیں نقصان پہنچانے کے لیے بنائی جاتی ہیں، اس لیے مزید کچھ نہیں پڑھا گیا۔ تصویروں کے فولڈر سے ZIP دوبارہ بنائیں۔`
 export const zipWrongSizes =
   'ZIP اپنی فائلوں کے حجم غلط بتاتی ہے، جیسے ڈسک بھرنے کے لیے بنائی گئی فائلیں کرتی ہیں۔ اس میں سے مزید کچھ نہیں پڑھا گیا۔ تصویروں کے فولڈر سے ZIP دوبارہ بنائیں۔'
 export const zipEncrypted = 'ZIP پر پاس ورڈ لگا ہے۔ اسے پاس ورڈ کے بغیر دوبارہ بنائیں۔'
 export const zipUnreadable = ({ why }: { why: string }) =>
   `ZIP پڑھی نہیں جا سکی (${isolate(why)})۔ اسے دوبارہ بنائیں، یا فولڈر بھیجیں۔`
 
-export const noteNotUtf8 =
-  'فائل UTF-8 میں نہیں اور Windows-1252 کے طور پر پڑھی گئی۔ نام دیکھ لیں: اگر غلط ہوں تو فائل کو .xlsx میں یا UTF-8 والی CSV میں محفوظ کریں۔'
+export const noteNotUtf8 = `فائل ${UTF_8} میں نہیں اور ${ltr('Windows-1252')} کے طور پر پڑھی گئی۔ نام دیکھ لیں: اگر غلط ہوں تو فائل کو ${XLSX} میں یا ${UTF_8} والی CSV میں محفوظ کریں۔`
 export const noteSheets = ({ sheets, sheet }: { sheets: number; sheet: string }) =>
   `فائل میں ${number(sheets)} شیٹیں ہیں: صرف ${quoted(sheet)} پڑھی گئی۔`
 export const noteMerged = 'فائل میں ملے ہوئے خانے ہیں: ایسا خانہ جن قطاروں پر پھیلا ہے ان سب میں اس کی قدر پڑھی گئی۔'
@@ -73,7 +70,7 @@ export const noteOtherList = ({ kind }: { kind: Kind }) =>
 export const noteZip =
   'اس ZIP سے فہرست اور اس کی تصویریں پڑھی جاتی ہیں۔ اس کے اعلانات اور رپورٹیں صرف بیک اپ سے واپس آتے ہیں۔'
 export const noteOtherKind = ({ kind, other }: { kind: Kind; other: Kind }) =>
-  `سرخیاں ${people[kind]} سے زیادہ ${people[other]} کی لگتی ہیں۔ اگر فائل میں ${people[other]} ہیں تو یہ مسودہ چھوڑ دیں، اور فائل چننے سے پہلے ”${people[other]}“ چنیں۔`
+  `سرخیاں ${people[kind]} سے زیادہ ${people[other]} کی لگتی ہیں۔ اگر فائل میں ${people[other]} ہیں تو یہ مسودہ ترک کریں، اور فائل چننے سے پہلے ”${people[other]}“ چنیں۔`
 export const noteNoHeading =
   'اس فائل کی کوئی سرخی پہچانی نہیں گئی۔ نیچے چنیں کہ کون سا کالم کیا ہے؛ یا نمونے سے شروع کریں۔'
 export const noteNoRows = 'سرخیوں کے نیچے کوئی قطار نہیں۔'

@@ -1,4 +1,4 @@
-import { isolate } from '../../text.ts'
+import { isolate, ltr } from '../../text.ts'
 import { how, number, people, person, quoted, some } from './words.ts'
 
 /** What is said of one row of an import, or of one photo: why it is refused, or what somebody should look at. */
@@ -44,6 +44,6 @@ export const phoneNeedsPlus = ({ country, calling }: { country: string; calling:
 export const photoOfNobody = 'کسی قطار میں یہ رول نمبر، نام، یوزر آئی ڈی یا فائل کا نام نہیں۔'
 export const photoOfNoRow = 'کوئی قطار اس سے نہیں ملتی۔'
 export const photoOfSeveral = ({ number: all, ...lines }: Some & { number: number }) =>
-  `یہ ${number(all)} قطاروں سے ملتی ہے (سطریں ${some(lines)}): رول نمبر سے پہلے جماعت لکھیں، جیسے 3-17.jpg۔`
+  `یہ ${number(all)} قطاروں سے ملتی ہے (سطریں ${some(lines)}): رول نمبر سے پہلے جماعت لکھیں، جیسے ${ltr('3-17.jpg')}۔`
 export const photoTaken = ({ other, line }: { other: string; line: number }) =>
   `سطر ${line} کی تصویر پہلے سے ${isolate(other)} ہے: دونوں میں سے ایک ہٹا دیں۔`

@@ -4,10 +4,10 @@ import { number } from './words.ts'
 /** Why an import does not do what was asked. */
 export const importIsWritten = 'یہ درآمد ابھی لکھی جا رہی ہے: مکمل ہونے تک اس میں کچھ نہیں بدلا جا سکتا۔'
 export const importIsWrittenWait = 'یہ درآمد ابھی لکھی جا رہی ہے۔ مکمل ہونے تک انتظار کریں۔'
-export const importWasRun = 'یہ درآمد چل چکی ہے: اس میں کچھ نہیں بدلا جا سکتا۔ اسے واپس لیں، یا نئی شروع کریں۔'
-export const importWasUndone = 'یہ درآمد واپس لی جا چکی ہے۔ اسی فائل سے نئی شروع کریں۔'
-export const importInSchool = 'یہ درآمد اسکول میں شامل ہو چکی ہے: اسے چھوڑنے کے بجائے واپس لیں۔'
-export const importNotInSchool = 'یہ درآمد واپس نہیں لی جا سکتی: وہ اسکول میں شامل نہیں۔'
+export const importWasRun = 'یہ درآمد چل چکی ہے: اس میں کچھ نہیں بدلا جا سکتا۔ اسے کالعدم کریں، یا نئی شروع کریں۔'
+export const importWasUndone = 'یہ درآمد کالعدم ہو چکی ہے۔ اسی فائل سے نئی شروع کریں۔'
+export const importInSchool = 'یہ درآمد اسکول میں شامل ہو چکی ہے: اسے ترک کرنے کے بجائے کالعدم کریں۔'
+export const importNotInSchool = 'یہ درآمد کالعدم نہیں ہو سکتی: وہ اسکول میں شامل نہیں۔'
 export const photosOfDraftOnly = 'تصویریں مسودے میں شامل کی جاتی ہیں؛ یہ درآمد چل چکی ہے۔'
 export const otherPhotosAreRead = 'ابھی کسی اور فائل کی تصویریں پڑھی جا رہی ہیں۔ مکمل ہونے تک انتظار کریں۔'
 export const photosAreRead = 'تصویریں ابھی پڑھی جا رہی ہیں۔ مکمل ہونے تک انتظار کریں۔'
@@ -18,12 +18,12 @@ export const importInternal =
 
 export const draftIsChanged = 'کوئی اور اس مسودے کو بدل رہا ہے۔ ایک لمحے بعد دوبارہ کوشش کریں۔'
 const noRoom = (whose: string, megabytes: number) =>
-  `${whose} مل کر ${number(megabytes)} میگابائٹ سے زیادہ ہو جاتے، اس لیے اس میں سے کچھ نہیں رکھا گیا۔ جن مسودوں کی ضرورت نہیں انہیں چلائیں یا چھوڑ دیں، پھر دوبارہ کوشش کریں۔`
+  `${whose} مل کر ${number(megabytes)} میگابائٹ سے زیادہ ہو جاتے، اس لیے اس میں سے کچھ نہیں رکھا گیا۔ جن مسودوں کی ضرورت نہیں انہیں چلائیں یا ترک کریں، پھر دوبارہ کوشش کریں۔`
 export const noRoomOfLogin = ({ megabytes }: { megabytes: number }) => noRoom('ایک لاگ اِن کے مسودے', megabytes)
 export const noRoomOfSchool = ({ megabytes }: { megabytes: number }) => noRoom('اسکول کے تمام مسودے', megabytes)
 
 export const rowsAreRefused = ({ refused, all }: { refused: number; all: number }) =>
-  `${number(all)} میں سے ${number(refused)} قطاریں رد ہیں۔ انہیں درست کریں، یا چھوڑ دیں۔`
+  `رد شدہ قطاریں: ${number(all)} میں سے ${number(refused)}۔ انہیں درست کریں، یا چھوڑ دیں۔`
 export const nothingToImport = 'نہ کچھ شامل کرنے کو ہے اور نہ کچھ بدلنے کو۔'
 type Other = { by: string | null; done: number; all: number }
 const otherImport = (file: string, { by, done, all }: Other) =>
@@ -31,13 +31,13 @@ const otherImport = (file: string, { by, done, all }: Other) =>
 export const otherImportRuns = ({ file, ...other }: Other & { file: string }) => otherImport(isolate(file), other)
 export const otherPastedRuns = (other: Other) => otherImport('چسپاں کی ہوئی فہرست', other)
 export const rowsAreRefusedNow = ({ refused }: { refused: number }) =>
-  `فائل پڑھنے کے بعد اسکول میں تبدیلی ہوئی: اب ${number(refused)} قطاریں رد ہیں، اس لیے کچھ نہیں لکھا گیا۔ انہیں نیچے دیکھیں۔`
+  `فائل پڑھنے کے بعد اسکول میں تبدیلی ہوئی: اب رد شدہ قطاریں ${number(refused)} ہیں، اس لیے کچھ نہیں لکھا گیا۔ انہیں نیچے دیکھیں۔`
 export const othersChangeRecords = 'اسی وقت کوئی اور یہی ریکارڈ بدل رہا ہے۔ کچھ نہیں لکھا گیا: درآمد دوبارہ چلائیں۔'
 
-export const sameForSeveral = ({ name }: { name: string }) => `${name} کئی لوگوں کا ایک جیسا نہیں ہو سکتا۔`
-export const cannotBeUnknown = ({ name }: { name: string }) => `${name} نامعلوم نہیں چھوڑا جا سکتا۔`
+export const sameForSeveral = ({ name }: { name: string }) => `${name}: کئی لوگوں کے لیے ایک ہی قدر نہیں ہو سکتی۔`
+export const cannotBeUnknown = ({ name }: { name: string }) => `${name} کو نامعلوم نہیں چھوڑا جا سکتا۔`
 export const noSuchField = ({ field }: { field: string }) => `${isolate(field)} نام کا کوئی خانہ نہیں۔`
 export const columnsToName = ({ number: all }: { number: number }) =>
-  `فائل میں ${number(all)} کالم ہیں: ہر ایک کے لیے کوئی خانہ بتائیں، یا null۔`
+  `فائل میں کالموں کی تعداد ${number(all)} ہے: ہر ایک کے لیے کوئی خانہ بتائیں، یا null۔`
 export const fieldTwice = ({ name }: { name: string }) =>
   `دو کالم ایک ہی خانہ نہیں ہو سکتے: ${name} کی عبارتیں جوڑی نہیں جاتیں۔`

@@ -5,25 +5,25 @@ import { number } from './words.ts'
 type Photo = { name: string }
 
 /** In place of the name of a field: a file of a ZIP or a folder, which is named beside the text. */
-export const thisPhoto = 'یہ تصویر'
+export const thisPhoto = 'یہ فائل'
 /** The same: a picture of the school's settings. */
-export const namedPicture = ({ path }: { path: string }) => `تصویر ${isolate(path)}`
+export const namedPicture = ({ path }: { path: string }) => isolate(path)
 
-const MEMORY = 'کو کھولنے میں اُس سے زیادہ میموری لگتی ہے جو سرور ایک تصویر کو دیتا ہے۔'
+const MEMORY = 'تصویر کو کھولنے میں اُس سے زیادہ میموری لگتی ہے جو سرور ایک تصویر کو دیتا ہے۔'
 export const photoTooLarge = ({ name, megabytes }: Photo & { megabytes: number }) =>
-  `${name} بہت بڑی ہے: زیادہ سے زیادہ ${number(megabytes)} میگابائٹ۔`
-export const photoTakesMemory = ({ name }: Photo) => `${name} ${MEMORY} اسے چھوٹا کریں، اور وہ فائل چنیں۔`
+  `${name}: تصویر بہت بڑی ہے: زیادہ سے زیادہ ${number(megabytes)} میگابائٹ۔`
+export const photoTakesMemory = ({ name }: Photo) => `${name}: ${MEMORY} اسے چھوٹا کریں، اور وہ فائل چنیں۔`
 export const avifTakesMemory = ({ name }: Photo) =>
-  `${name} ${MEMORY} اسے JPEG میں یا چھوٹا کر کے محفوظ کریں، اور وہ فائل چنیں۔`
+  `${name}: ${MEMORY} اسے JPEG میں یا چھوٹا کر کے محفوظ کریں، اور وہ فائل چنیں۔`
 export const photoIsSvg = ({ name }: Photo) =>
-  `${name} ایک SVG خاکہ ہے، جس میں کوئی پروگرام چھپا ہو سکتا ہے: اسے PNG میں محفوظ کریں، اور وہ فائل چنیں۔`
+  `${name}: یہ ایک SVG خاکہ ہے، جس میں کوئی پروگرام چھپا ہو سکتا ہے: اسے PNG میں محفوظ کریں، اور وہ فائل چنیں۔`
 export const photoForeign = ({ name }: Photo) =>
-  `${name} ایسی تصویر نہیں جو رکھی جا سکے: JPEG، PNG، WebP، AVIF یا GIF بھیجیں۔`
+  `${name}: یہ ایسی تصویر نہیں جو رکھی جا سکے: JPEG، PNG، WebP، AVIF یا GIF بھیجیں۔`
 export const photoTooManyPixels = ({ name, megapixels }: Photo & { megapixels: number }) =>
-  `${name} میں پکسل بہت زیادہ ہیں: زیادہ سے زیادہ ${number(megapixels)} میگا پکسل۔`
+  `${name}: تصویر میں پکسل بہت زیادہ ہیں: زیادہ سے زیادہ ${number(megapixels)} میگا پکسل۔`
 export const photoDamaged = ({ name }: Photo) =>
-  `${name} خراب ہے: آخر تک پڑھی نہیں جا سکتی۔ اسے دوبارہ چنیں، یا کوئی اور۔`
+  `${name}: تصویر خراب ہے، آخر تک پڑھی نہیں جا سکتی۔ اسے دوبارہ چنیں، یا کوئی اور۔`
 export const photoTooSlow = ({ name }: Photo) =>
-  `${name} کو پڑھنے میں بہت دیر لگ رہی تھی، اس لیے چھوڑ دیا گیا۔ اسے JPEG میں یا چھوٹا کر کے محفوظ کریں، اور وہ فائل چنیں۔`
+  `${name}: تصویر پڑھنے میں بہت دیر لگ رہی تھی، اس لیے چھوڑ دی گئی۔ اسے JPEG میں یا چھوٹا کر کے محفوظ کریں، اور وہ فائل چنیں۔`
 export const photoReaderStopped = ({ name }: Photo) =>
-  `${name} نہیں پڑھی گئی: تصویریں پڑھنے والا پروگرام رک گیا۔ اسے دوبارہ بھیجیں؛ پھر بھی نہ ہو تو کوئی اور چنیں۔`
+  `${name}: تصویر نہیں پڑھی گئی، کیونکہ تصویریں پڑھنے والا پروگرام رک گیا۔ اسے دوبارہ بھیجیں؛ پھر بھی نہ ہو تو کوئی اور چنیں۔`

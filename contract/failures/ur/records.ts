@@ -40,4 +40,4 @@ export const studentDeleted = 'اس رپورٹ کا طالب علم حذف ہو 
 export const otherReport = 'اس طالب علم کی اب ایک اور رپورٹ ہے۔ پہلے اُسے حذف کریں۔'
 
 export const sheetTooLong = ({ most }: { most: number }) =>
-  `فہرست میں ${number(most)} سے زیادہ قطاریں ہیں، جو ایک Excel فائل کے لیے بہت زیادہ ہیں۔ اسے CSV میں برآمد کریں، یا پہلے چھانٹ لیں۔`
+  `فہرست میں ${number(most)} سے زیادہ قطاریں ہیں، جو ایک Excel فائل کے لیے بہت زیادہ ہیں۔ اسے CSV میں برآمد کریں، یا پہلے فلٹر لگائیں۔`

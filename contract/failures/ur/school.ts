@@ -1,14 +1,14 @@
-import { isolate } from '../../text.ts'
+import { isolate, ltr } from '../../text.ts'
 import { number, quoted } from './words.ts'
 
 /** What a school's settings cannot be. */
-const LEADS = 'لنک ان میں سے کسی طرف جا سکتا ہے: https://…، پورٹل کا کوئی صفحہ جیسے /contact، mailto:… یا tel:…'
+const LEADS = `لنک ان میں سے کسی طرف جا سکتا ہے: ${ltr('https://…')}، پورٹل کا کوئی صفحہ جیسے ${ltr('/contact')}، ${ltr('mailto:…')} یا ${ltr('tel:…')}`
 export const linkForbidden = `${LEADS}۔`
 export const linkLeadsTo = ({ href }: { href: string }) => `${LEADS}؛ یہ والا ${isolate(href)} کی طرف جاتا ہے۔`
 
 const AXES = { latitude: 'عرض بلد', longitude: 'طول بلد' }
 export const notDegrees = ({ axis, most }: { axis: 'latitude' | 'longitude'; most: number }) =>
-  `${AXES[axis]} ${isolate(`-${most}`)} سے ${most} تک کے درجوں میں ایک عدد ہے۔`
+  `${AXES[axis]} ${ltr(`-${most}`)} سے ${ltr(String(most))} تک کے درجوں میں ایک عدد ہے۔`
 export const positionInSea = 'عرض بلد 0 اور طول بلد 0 سمندر میں ہے: اسکول کا مقام کسی نقشے سے لیں۔'
 export const settingsTextsTooLong = ({ kilobytes }: { kilobytes: number }) =>
   `تمام عبارتیں مل کر بہت لمبی ہیں، کیونکہ آنے والوں کو یہ ساری اٹھانی پڑتی ہیں: زیادہ سے زیادہ ${number(kilobytes)} کلوبائٹ۔ کچھ چھوٹی کریں۔`
@@ -32,7 +32,7 @@ export const newNameTaken = ({ was, now }: Renaming) =>
 export const oldNameListed = ({ was, now }: Renaming) =>
   `جماعت ${quoted(was)} کا نام بدل کر ${quoted(now)} کیا گیا ہے اور پرانا نام اب بھی فہرست میں ہے: اسے ہٹا دیں۔`
 export const classNotEmpty = ({ grade, here, deleted }: { grade: string; here: number; deleted: number }) =>
-  `جماعت ${quoted(grade)} ہٹائی نہیں جا سکتی: اس میں ${number(here)} طلبہ ہیں، اور ${number(deleted)} حذف شدہ طلبہ بحال ہو سکتے ہیں۔ طلبہ کو کسی اور جماعت میں بھیجیں، حذف شدہ طلبہ کو بحال کریں یا مٹا دیں، یا جماعت کا نام بدل دیں۔`
+  `جماعت ${quoted(grade)} ہٹائی نہیں جا سکتی: اس میں موجود طلبہ: ${number(here)}؛ حذف شدہ طلبہ جو بحال ہو سکتے ہیں: ${number(deleted)}۔ طلبہ کو کسی اور جماعت میں بھیجیں، حذف شدہ طلبہ کو بحال کریں یا مٹا دیں، یا جماعت کا نام بدل دیں۔`
 
 export const endingChangedTooOften = ({ times }: { times: number }) =>
   `یہ اختتام ${number(times)} بار بدلا جا چکا ہے، اور وہ سب محفوظ رہتے ہیں: انہی میں سے کوئی دوبارہ چنیں۔`

@@ -15,6 +15,6 @@ export const undoReportsWritten = ({ year }: { year: string }) =>
   `اس کے بعد ${isolate(year)} کی رپورٹیں لکھی جا چکی ہیں۔`
 
 /** @param why one of these texts */
-export const importNotUndone = ({ why }: { why: string }) => `یہ درآمد واپس نہیں لی جا سکتی: ${why}`
+export const importNotUndone = ({ why }: { why: string }) => `یہ درآمد کالعدم نہیں ہو سکتی: ${why}`
 /** @param why one of these texts */
-export const yearNotUndone = ({ why }: { why: string }) => `یہ واپس نہیں لیا جا سکتا۔ ${why}`
+export const yearNotUndone = ({ why }: { why: string }) => `یہ کالعدم نہیں ہو سکتا۔ ${why}`

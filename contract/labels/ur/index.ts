@@ -1,3 +1,5 @@
+import type { Translates } from '../../translates.ts'
+
 export { auditLabels } from './admin.ts'
 export { loginLabels, roleLabels } from './auth.ts'
 export { actionLabels, conditionLabels, entityLabels, genderLabels } from './choices.ts'
@@ -9,3 +11,5 @@ export { photoLabels } from './photos.ts'
 export { reportLabels } from './reports.ts'
 export { studentLabels } from './students.ts'
 export { teacherLabels } from './teachers.ts'
+
+export type Complete = Translates<typeof import('./index.ts'), typeof import('../en/index.ts')>

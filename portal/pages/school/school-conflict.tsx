@@ -6,7 +6,7 @@ import { strings as text } from '#strings/school'
 import { schoolPictureUrl } from '../../api/photos.ts'
 import { ConflictDialog, type ConflictDialogProps, ConflictingText } from '../../forms/conflict-dialog.tsx'
 import { settingAt } from './setting-path.ts'
-import { fieldName, labelAt } from './settings-table.ts'
+import { fieldName, labelOfField } from './settings-table.ts'
 
 const PICTURE = /^[0-9a-f]{16}$/
 
@@ -19,7 +19,7 @@ export default function SchoolConflict({ mine, ...props }: Props) {
     const own = settingAt(mine, path)
     // What is no text comes as JSON. A text in another language may be there or not, the one that it translates always is.
     const other = typeof settingAt(mine, path.replace(/@.*/, '')) === 'string' ? theirs : JSON.parse(theirs)
-    return { label: labelAt(path), mine: <ShownSetting value={own} />, theirs: <ShownSetting value={other} /> }
+    return { label: labelOfField(field), mine: <ShownSetting value={own} />, theirs: <ShownSetting value={other} /> }
   }
   return <ConflictDialog describe={describe} {...props} />
 }

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
 import { type HideablePage, LANGUAGES, type Language, type SamplePart, type SchoolSettings } from '#contract'
 import { schoolLimits } from '#contract/school/limits'
-import { dayIn, dayOfYear, labelled, tagOf } from '#strings/language'
 import { strings as school } from '#strings/school'
 import { strings as text } from '#strings/school-fields'
-import { school as savedSchool } from '../../state/school.ts'
+import { choices, currencies, dates, daysOfYear, timeZones, weekdays } from './setting-options.ts'
 import { settingAt } from './setting-path.ts'
-
-type Option = { value: string; label: string }
 
 /** A field of the form. */
 export type Row = {
@@ -32,7 +29,7 @@ export type Row = {
   required?: boolean
   /** The most characters; of lines, `schoolLimits.line`. */
   most?: number
-  options?: () => Option[]
+  options?: () => { value: string; label: string }[]
   /** Of a picture: its width divided by its height; whether all of it may be kept. */
   aspect?: number
   whole?: boolean
@@ -71,46 +68,6 @@ export type Part = { name: string; heading: string; hint?: string; groups: Group
 type Group = { sample?: SamplePart; rows: AnyRow[] }
 
 const linked = (row: Row): Row => ({ kind: 'text', most: schoolLimits.paragraph, ...row, hint: text.links })
-const choices = (names: Record<string, string>) => () =>
-  Object.entries(names).map(([value, label]) => ({ value, label }))
-
-const region = () => savedSchool.value.region
-
-const timeZones = () => [
-  { value: '', label: text.ofServer },
-  ...Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') })),
-]
-
-function currencies(): Option[] {
-  const names = new Intl.DisplayNames(tagOf(), { type: 'currency' })
-  const all = Intl.supportedValuesOf('currency').map((value) => ({
-    value,
-    label: labelled(value, names.of(value) ?? value),
-  }))
-  return [{ value: '', label: text.none }, ...all]
-}
-
-/** 1 January 2023 was a Sunday. */
-const weekdays = () =>
-  [0, 1, 2, 3, 4, 5, 6].map((day) => ({
-    value: String(day),
-    label: new Date(2023, 0, 1 + day).toLocaleDateString(tagOf(region()), { weekday: 'long' }),
-  }))
-
-/** Of a year without 29 February: most years do not have it. */
-const daysOfYear = () =>
-  Array.from({ length: 365 }, (_, day) => {
-    const date = new Date(Date.UTC(2023, 0, 1 + day))
-    return { value: date.toISOString().slice(5, 10), label: dayOfYear(region(), date) }
-  })
-
-/** Each format with a day that is written in it. */
-const dates = () =>
-  (['day-month-year', 'month-day-year', 'year-month-day'] as const).map((value) => ({
-    value,
-    label: dayIn({ ...region(), dateFormat: value }, new Date('2026-11-23'), 'UTC'),
-  }))
-
 const heading = (label: string): Row => ({ at: 'heading', label, required: true })
 const link: Row[] = [
   { at: 'href', label: text.href, hint: text.hrefHint },
@@ -360,16 +317,28 @@ export const parts: readonly Part[] = [
 /** The name of a field of the form: the path at which the server refuses its value. */
 export const fieldName = (path: string) => `settings.${path}`
 
+/** What the setting of a field of the form is called. */
+export const labelOfField = (field: string): string => labelAt(field.slice(fieldName('').length))
+
 /** What the setting at a path is called. */
 export function labelAt(path: string): string {
-  const [place = '', language] = path.split('@')
+  const language = /@([^.]+)/.exec(path)?.[1]
+  const place = path.replace(`@${language}`, '')
   for (const { heading, name, groups } of parts) {
     const row = groups.flatMap(({ rows }) => rows).find(({ at }) => place === at || place.startsWith(`${at}.`))
-    if (row && language) return text.inLanguage({ label: row.label, language: LANGUAGES[language as Language].name })
-    if (row) return row.label
+    const label = row && labelWithin(row, place)
+    if (label && language) return text.inLanguage({ label, language: LANGUAGES[language as Language].name })
+    if (label) return label
     if (path === `confirmed.${name}`) return heading
   }
   return path
+}
+
+/** What a row is called; of a list, what its entries have at a place. */
+function labelWithin(row: AnyRow, place: string): string {
+  const [entry, ...within] = place.slice(row.at.length + 1).split('.')
+  if (row.kind !== 'list' || !entry) return row.label
+  return row.rows.find(({ at }) => at && at === within.join('.'))?.label ?? row.one
 }
 
 /** The lines that are longer than they may be. A control that cuts them would say nothing. */

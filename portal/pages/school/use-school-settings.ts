@@ -9,6 +9,7 @@ import { school } from '../../state/school.ts'
 import { setUnsaved } from '../../state/unsaved.ts'
 import type { Editing } from './editing.ts'
 import { isSame, rebased, withSetting } from './setting-path.ts'
+import { labelOfField } from './settings-table.ts'
 import { wearColours } from './use-theme.ts'
 
 export type SavedSchool = Success<'getSchool'>
@@ -124,7 +125,7 @@ export function useSchoolSettings(
     for (;;) {
       const { settings: mine } = latest.current
       const json = { version: version.current, settings: mine, renamed: renamedIn(latest.current) }
-      const response = await saveSchool(json)
+      const response = await saveSchool(json, labelOfField)
       if (response.success) {
         settle(response)
         return response

@@ -18,7 +18,7 @@ export const strings = {
     withoutScript: ({ ways }: { ways: string }) =>
       `Das Formular auf dieser Seite braucht JavaScript. Bitte rufen Sie uns an oder schreiben Sie uns: ${ways}`,
     mailOpened: ({ email }: { email: string }) =>
-      `Ihr E-Mail-Programm soll sich jetzt mit dieser Nachricht öffnen. Noch ist nichts abgesendet: bitte senden Sie sie dort ab. Wenn es sich nicht geöffnet hat, schreiben Sie an ${email}.`,
+      `Ihr E-Mail-Programm soll sich jetzt mit dieser Nachricht öffnen. Noch ist nichts abgesendet. Bitte senden Sie sie dort ab. Wenn es sich nicht geöffnet hat, schreiben Sie an ${email}.`,
     noAddress: ({ phones }: { phones: string }) =>
       `Dieses Formular kann Ihre Nachricht nicht weitergeben. Bitte rufen Sie uns an: ${phones}.`,
     /** Of the e-mail. */

@@ -8,7 +8,7 @@ export const strings = {
   answer: 'Nachname Ihres Vaters',
   answerHint: 'Danach fragt die Schule, wenn Sie Ihr Passwort vergessen haben.',
   submit: 'Registrieren',
-  closed: 'Alle Zugänge vergibt die Schule selbst: bitte fragen Sie im Sekretariat nach Ihrem.',
+  closed: 'Alle Zugänge vergibt die Schule selbst. Bitte fragen Sie im Sekretariat nach Ihrem.',
   toLogin: 'Schon registriert?',
   login: 'Anmelden',
 }

@@ -4,9 +4,9 @@ import type { Translates } from '#contract'
 export const strings = {
   ended: 'Ihre Sitzung ist beendet. Bitte melden Sie sich noch einmal an.',
   endedWithForm:
-    'Ihre Sitzung ist beendet. Bitte melden Sie sich noch einmal an: was Sie geschrieben haben, ist aufbewahrt.',
+    'Ihre Sitzung ist beendet. Bitte melden Sie sich noch einmal an. Was Sie geschrieben haben, ist aufbewahrt.',
   logoutFailed:
-    'Dem Server der Schule konnte nicht mitgeteilt werden, dass Sie sich abgemeldet haben. Er wird immer wieder gefragt: verlassen Sie diesen Computer erst, wenn diese Seite sagt, dass es gelungen ist.',
+    'Dem Server der Schule konnte nicht mitgeteilt werden, dass Sie sich abgemeldet haben. Er wird immer wieder gefragt. Verlassen Sie diesen Computer erst, wenn diese Seite sagt, dass es gelungen ist.',
 
   guards: {
     auth: 'Sie sind schon angemeldet. Melden Sie sich erst ab, um diese Seite zu öffnen.',

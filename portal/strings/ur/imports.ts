@@ -1,4 +1,4 @@
-import { draftHours, isolate, type Translates } from '#contract'
+import { draftHours, isolate, ltr, type Translates } from '#contract'
 import { count, countPeople, formatNumber, type Kind, people, plural } from '#strings/counting'
 
 type Counted = { number: number }
@@ -15,9 +15,9 @@ export const strings = {
     kind: 'فائل میں کون ہیں؟',
     kinds: { student: 'طلبہ', teacher: 'اساتذہ' },
     zone: 'فائل چنیں',
-    zoneHint: 'CSV، Excel (.xlsx)، یا برآمد کی ZIP۔ اسپریڈ شیٹ سے کاپی کی ہوئی قطاریں بھی یہاں چسپاں کی جا سکتی ہیں۔',
+    zoneHint: `CSV، Excel (${ltr('.xlsx')})، یا برآمد کی ZIP۔ اسپریڈ شیٹ سے کاپی کی ہوئی قطاریں بھی یہاں چسپاں کی جا سکتی ہیں۔`,
     template: 'ابھی فائل نہیں؟ یہ نمونہ بھریں:',
-    excel: 'Excel کے لیے نمونہ (.xlsx)',
+    excel: `Excel کے لیے نمونہ (${ltr('.xlsx')})`,
     csv: 'CSV میں نمونہ',
     paste: 'قطاریں لکھیں یا چسپاں کریں',
     rows: 'قطاریں، پہلی میں سرخیاں',
@@ -36,7 +36,7 @@ export const strings = {
     summary: 'فائل سے اسکول کی ترتیبات',
     hint: 'نام، عبارتیں، جماعتیں، رنگ اور تصویریں۔ یہ فوراً محفوظ ہو جاتی ہیں؛ جو اب ہے وہ پہلے کے نسخے کے طور پر رہتا ہے۔ انہیں طلبہ سے پہلے لیں، کیونکہ طلبہ کی جماعتیں انہی میں ہیں۔',
     zone: 'کسی اسکول کی برآمد چنیں',
-    zoneHint: 'پورے اسکول کی ZIP، یا اس کی ترتیبات کی فائل (.zip، .json)۔',
+    zoneHint: `پورے اسکول کی ZIP، یا اس کی ترتیبات کی فائل (${ltr('.zip')}، ${ltr('.json')})۔`,
     several: 'ایک فائل چنیں: اسکول کی ترتیبات ایک ہی ہوتی ہیں۔',
     done: 'فائل کی ترتیبات اب اسکول کی ترتیبات ہیں۔ انہیں یہاں دیکھنے کے لیے یہ صفحہ دوبارہ کھولیں۔',
     conflict: ({ number }: Counted) =>

@@ -1,8 +1,8 @@
-import { isolate, type Translates } from '#contract'
+import { isolate, ltr, type Translates } from '#contract'
 
 /** What the settings of the school are called, on the page 'Your school'. */
 export const strings = {
-  links: `لنک یوں لکھا جاتا ہے: ${isolate('[عبارت](https://…)')}، یا پورٹل کے کسی صفحے کے لیے ${isolate('[عبارت](/contact)')}۔`,
+  links: `لنک یوں لکھا جاتا ہے: ${ltr('[عبارت](https://…)')}، یا پورٹل کے کسی صفحے کے لیے ${ltr('[عبارت](/contact)')}۔`,
 
   identity: 'نام، رنگ اور لوگو',
   name: 'اسکول کا نام',
@@ -29,16 +29,16 @@ export const strings = {
   positionWrong: `نقشے پر جگہ: کاما کے ساتھ دو عدد لکھیں، جیسے ${isolate('31.5583, 74.3402')}`,
 
   region: 'علاقہ',
-  timeZone: 'وقت کا علاقہ',
+  timeZone: 'ٹائم زون',
   timeZoneHint: 'اسی سے طے ہوتا ہے کہ اعلان کا آخری دن کب ختم ہوتا ہے۔',
   ofServer: 'سرور کا',
-  currency: 'سکہ',
+  currency: 'کرنسی',
   none: 'کوئی نہیں',
   firstWeekday: 'ہفتے کا پہلا دن',
   dateFormat: 'تاریخ لکھنے کا طریقہ',
   digits: 'ہندسے',
   digitsHint: 'اُس زبان کے جس کے اپنے ہندسے ہوں، جیسے اردو۔',
-  digitsOf: { latin: '0 1 2 3', language: 'زبان کے اپنے' },
+  digitsOf: { latin: ltr('0 1 2 3'), language: 'زبان کے اپنے' },
   yearBegins: 'تعلیمی سال کب شروع ہوتا ہے',
   yearBeginsHint: `اسی سے سالوں کے نام بنتے ہیں، جیسے ${isolate('2026/27')}۔ نیا سال آپ خود صفحہ ”ترقی“ پر شروع کرتے ہیں۔`,
 

@@ -1,4 +1,4 @@
-import type { Language } from '#contract'
+import type { Language, Region } from '#contract'
 import { saidIn } from '#contract/failures/languages'
 import { type ImportKind, importColumns } from '#contract/imports'
 import { headingsIn } from '#contract/imports/headings'
@@ -17,7 +17,7 @@ import { columnsOf, rowReader } from './values.ts'
 export async function template(kind: ImportKind, format: 'csv' | 'xlsx', language: Language): Promise<Buffer> {
   const { sheet, ...examples } = stringsIn(language).template
   const table = tableOf(inLanguage(columnsOf(kind), kind, language), [examples[kind]])
-  return format === 'xlsx' ? xlsxOf(sheet, table) : bytesOf(table)
+  return format === 'xlsx' ? xlsxOf(sheet, table, language) : bytesOf(table)
 }
 
 /** The refused rows of a draft as CSV: mended there, the file can be imported. */
@@ -26,11 +26,12 @@ export async function refusedRows(services: Services, id: string, language: Lang
   const { store, vault } = services
   const record = await findImport(store, id, services)
   const read = rowReader(record, await factsOf(services))
+  const { digits } = (await services.school()).settings.region
   return limitDrafts(async () => {
     const refused = (await store.imports.rows(id)).filter(({ action }) => action === 'refused')
     const listed = refused.map((sealed) => {
       const { row, values } = read(unsealRow(sealed, vault))
-      return { ...values, reason: reasonsIn(language, row.errors), line: String(row.row) }
+      return { ...values, reason: reasonsIn(language, row.errors, digits), line: String(row.row) }
     })
     const more = [
       { heading: lists.line, field: 'line' },
@@ -41,9 +42,9 @@ export async function refusedRows(services: Services, id: string, language: Lang
 }
 
 /** Each is a sentence or more. */
-const reasonsIn = (language: Language, errors: CodedByField): string =>
+const reasonsIn = (language: Language, errors: CodedByField, digits: Region['digits']): string =>
   Object.entries(errors)
-    .map(([field, said]) => saidIn(language, said, field))
+    .map(([field, said]) => saidIn(language, said, { field, digits }))
     .join(' ')
 
 /** The columns with the headings of a language. */

@@ -1,0 +1,46 @@
+import { dayIn, dayOfYear, labelled, tagOf } from '#strings/language'
+import { strings as text } from '#strings/school-fields'
+import { school as savedSchool } from '../../state/school.ts'
+
+/** What a setting can be chosen from: a value, and what it is called. */
+type Option = { value: string; label: string }
+
+export const choices = (names: Record<string, string>) => () =>
+  Object.entries(names).map(([value, label]) => ({ value, label }))
+
+const region = () => savedSchool.value.region
+
+export const timeZones = () => [
+  { value: '', label: text.ofServer },
+  ...Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') })),
+]
+
+export function currencies(): Option[] {
+  const names = new Intl.DisplayNames(tagOf(), { type: 'currency' })
+  const all = Intl.supportedValuesOf('currency').map((value) => ({
+    value,
+    label: labelled(value, names.of(value) ?? value),
+  }))
+  return [{ value: '', label: text.none }, ...all]
+}
+
+/** 1 January 2023 was a Sunday. */
+export const weekdays = () =>
+  [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+    value: String(day),
+    label: new Date(2023, 0, 1 + day).toLocaleDateString(tagOf(region()), { weekday: 'long' }),
+  }))
+
+/** Of a year without 29 February: most years do not have it. */
+export const daysOfYear = () =>
+  Array.from({ length: 365 }, (_, day) => {
+    const date = new Date(Date.UTC(2023, 0, 1 + day))
+    return { value: date.toISOString().slice(5, 10), label: dayOfYear(region(), date) }
+  })
+
+/** Each format with a day that is written in it. */
+export const dates = () =>
+  (['day-month-year', 'month-day-year', 'year-month-day'] as const).map((value) => ({
+    value,
+    label: dayIn({ ...region(), dateFormat: value }, new Date('2026-11-23'), 'UTC'),
+  }))

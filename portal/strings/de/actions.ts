@@ -1,0 +1,16 @@
+import type { Translates } from '#contract'
+
+/** Words on buttons and links that several subjects share. */
+export const strings = {
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  delete: 'Löschen',
+  details: 'Einzelheiten',
+  newPassword: 'Neues Passwort',
+  /** What screen readers read of a button in a row: with the name of its record. */
+  of: ({ action, name }: Record<'action' | 'name', string>) => `${action}: ${name}`,
+  search: 'Suchen',
+  update: 'Ändern',
+}
+
+export type Complete = Translates<typeof import('./actions.ts'), typeof import('../en/actions.ts')>

@@ -1,0 +1,2 @@
+/** The texts of Breadcrumb. */
+export const breadcrumbMessages = { label: 'Sie sind hier' }

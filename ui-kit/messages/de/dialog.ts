@@ -1,0 +1,4 @@
+/** The texts of Dialog. */
+export const dialogMessages = {
+  closeLabel: 'Schließen',
+}

@@ -1,0 +1,4 @@
+/** The texts of ErrorSummary. */
+export const errorSummaryMessages = {
+  heading: 'Bitte prüfen Sie Ihre Angaben',
+}

@@ -1,0 +1,4 @@
+/** The texts of FeatureBox. */
+export const featureBoxMessages = {
+  linkLabel: 'Mehr lesen',
+}

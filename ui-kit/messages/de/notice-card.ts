@@ -1,0 +1,4 @@
+/** The texts of NoticeCard. */
+export const noticeCardMessages = {
+  linkLabel: 'Mehr lesen',
+}

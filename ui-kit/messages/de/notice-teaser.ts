@@ -1,0 +1,4 @@
+/** The texts of NoticeTeaser. */
+export const noticeTeaserMessages = {
+  linkLabel: 'Mehr lesen',
+}

@@ -1,0 +1,4 @@
+/** The texts of SiteFooter. */
+export const siteFooterMessages = {
+  linksLabel: 'Weitere Seiten',
+}

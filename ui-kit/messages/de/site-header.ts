@@ -1,0 +1,4 @@
+/** The texts of SiteHeader. */
+export const siteHeaderMessages = {
+  menuLabel: 'Menü',
+}

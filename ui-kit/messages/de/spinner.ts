@@ -1,0 +1,4 @@
+/** The texts of Spinner. */
+export const spinnerMessages = {
+  label: 'Wird geladen',
+}

@@ -1,0 +1,5 @@
+/** The texts of ToastRegion. */
+export const toastRegionMessages = {
+  label: 'Meldungen',
+  dismissLabel: 'Schließen',
+}

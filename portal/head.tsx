@@ -1,6 +1,6 @@
 import { jsonForScript, linkPreview, offeredLanguages, type Site, urlIn } from '#contract'
+import { feedTitle } from '#contract/labels/feed'
 import type { Notice } from '#contract/operations'
-import { strings } from '#strings/rendering'
 import { language } from '#strings/this-language'
 import { photoUrl, schoolPictureUrl } from './api/photos.ts'
 import { school } from './state/school.ts'
@@ -39,7 +39,7 @@ export function Head({ title, url: path, site, notice, ...props }: Props) {
           rel="alternate"
           type="application/atom+xml"
           href={urlIn(language, languages, '/notices.atom')}
-          title={strings.feedTitle({ school: name })}
+          title={feedTitle({ school: name })}
         />
       )}
       <meta property="og:type" content={notice ? 'article' : 'website'} />

@@ -39,3 +39,21 @@ export const AUDIT_ACTIONS = [
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** The kinds of what it is done to. */
+export const AUDIT_ENTITIES = [
+  'user',
+  'student',
+  'teacher',
+  'notice',
+  'report',
+  'school',
+  /** Of the school's settings. */
+  'picture',
+  'audit',
+  'import',
+  /** Of an act on records that may be of several kinds: the list of them says which. */
+  'record',
+] as const
+
+export type AuditEntity = (typeof AUDIT_ENTITIES)[number]

@@ -10,6 +10,7 @@ import {
   type SchoolSettings,
   urlIn,
 } from '#contract'
+import { labelsIn } from '#contract/labels'
 import type { Notice } from '#contract/operations'
 import { textsIn } from '#contract/school/translations'
 import { brandOf } from '../branding/brand.ts'
@@ -19,7 +20,6 @@ import { languageOfUrl, varyIn } from '../http/language-of.ts'
 import { encodingFor, respond } from '../http/responses.ts'
 import { textsFor } from '../http/texts-for.ts'
 import type { Services } from '../services.ts'
-import { stringsIn } from '../strings/index.ts'
 import type { schoolLooks } from './looks.ts'
 import { manifestTexts } from './manifest-texts.ts'
 import { loadRenderer } from './renderer.ts'
@@ -155,7 +155,7 @@ function feed(
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${urlOf('/notices.atom')}</id>
-<title>${xml(stringsIn(language).feed.title({ school: name }))}</title>
+<title>${xml(labelsIn(language).feedTitle({ school: name }))}</title>
 <updated>${newest[0]?.created_at ?? new Date(0).toISOString()}</updated>
 <author><name>${xml(name)}</name></author>
 <link rel="self" href="${urlOf('/notices.atom')}"/>

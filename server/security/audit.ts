@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/audit-actions'
+import type { AuditAction, AuditEntity } from '#contract/audit-actions'
 import type { Clock } from '../clock.ts'
 import type { DeletedEntity } from '../store/schema.ts'
 import type { AuditEntry, AuditedRecord } from '../store/tables/audit.ts'
@@ -6,19 +6,7 @@ import type { Deletion } from '../store/tables/deleted.ts'
 import type { Session } from './sessions.ts'
 
 export type Action = AuditAction
-export type Entity =
-  | 'user'
-  | 'student'
-  | 'teacher'
-  | 'notice'
-  | 'report'
-  | 'school'
-  /** Of the school's settings. */
-  | 'picture'
-  | 'audit'
-  | 'import'
-  /** Of an act on records that may be of several kinds: the list of them says which. */
-  | 'record'
+export type Entity = AuditEntity
 
 /**
  * Makes the audit entries of one caller: who, what, which record, when, from where; never the values.

@@ -1,12 +1,11 @@
 /** What the server itself writes for people, in each language. It serves all of them at once, so it chooses at run time. */
 import type { Language } from '#contract'
-import * as de from './de/index.ts'
 import * as en from './en/index.ts'
 import * as ur from './ur/index.ts'
 
 type Texts = typeof en
 
-const own: Partial<Record<Language, Partial<Texts>>> = { de, ur }
+const own: Partial<Record<Language, Partial<Texts>>> = { ur }
 
 /** In a language; what it does not have is English. */
 export const stringsIn = (language: Language): Texts => ({ ...en, ...own[language] })

@@ -161,13 +161,14 @@ test('the feed is in the language of its URL, and leads to the pages in it; its 
   for (const part of [
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ur">',
     `<id>${ORIGIN}/notices.atom?lang=ur</id>`,
-    '<title>\u2068MY SCHOOL\u2069 کے اعلانات</title>',
+    '<title>\u2068ہمارا اسکول\u2069 کے اعلانات</title>',
     `<link rel="self" href="${ORIGIN}/notices.atom?lang=ur"/>`,
     `<link href="${ORIGIN}/notice-board?lang=ur"/>`,
     `<link href="${ORIGIN}/notice-board-Detail/n1?lang=ur"/>`,
     `<id>${ORIGIN}/notice-board-Detail/n1</id>`,
   ])
     assert.ok(feed.includes(part), `${part}\n${feed}`)
+  assert.match(await read('/?lang=ur'), 'title="\u2068ہمارا اسکول\u2069 کے اعلانات"', 'pages call it the same')
   const first = await read('/notices.atom')
   for (const part of [
     'xml:lang="en"',

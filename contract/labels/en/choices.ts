@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS, type AuditAction } from '../../admin/actions.ts'
+import { AUDIT_ACTIONS, AUDIT_ENTITIES, type AuditAction, type AuditEntity } from '../../admin/actions.ts'
 import type { Condition, Gender } from '../../choices.ts'
 
 /** What the closed lists are called: what is on the wire stays as it is. */
@@ -18,5 +18,8 @@ export const actionLabels = Object.fromEntries(AUDIT_ACTIONS.map((action) => [ac
   string
 >
 
-/** The kinds of records, in the audit; one that is missing is called as it is on the wire. */
-export const entityLabels: Record<string, string> = {}
+/** The kinds of records, in the audit. */
+export const entityLabels = Object.fromEntries(AUDIT_ENTITIES.map((entity) => [entity, entity])) as Record<
+  AuditEntity,
+  string
+>

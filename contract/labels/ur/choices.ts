@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../admin/actions.ts'
+import type { AuditAction, AuditEntity } from '../../admin/actions.ts'
 import type { Condition, Gender } from '../../choices.ts'
 import type { Translates } from '../../translates.ts'
 
@@ -52,8 +52,8 @@ export const actionLabels = {
   'confirm clock': 'گھڑی کی تصدیق',
 } satisfies Record<AuditAction, string>
 
-/** The kinds of records, in the audit; one that is missing is called as it is on the wire. */
-export const entityLabels: Record<string, string> = {
+/** The kinds of records, in the audit. */
+export const entityLabels = {
   user: 'صارف',
   student: 'طالب علم',
   teacher: 'استاد',
@@ -64,6 +64,6 @@ export const entityLabels: Record<string, string> = {
   audit: 'کارروائیوں کا ریکارڈ',
   import: 'درآمد',
   record: 'ریکارڈ',
-}
+} satisfies Record<AuditEntity, string>
 
 export type Complete = Translates<typeof import('./choices.ts'), typeof import('../en/choices.ts')>

@@ -15,9 +15,6 @@ export const strings = {
     questions: ({ school }: Named) => `Was Eltern ${school} fragen, und was wir antworten.`,
   },
 
-  /** The name of the feed of notices. */
-  feedTitle: ({ school }: Named) => `Mitteilungen von ${school}`,
-
   /** Shown without JavaScript in place of a page that needs it. */
   withoutScript: {
     heading: 'Diese Seite braucht JavaScript',

@@ -11,9 +11,6 @@ export const strings = {
     questions: ({ school }: Named) => `What parents ask ${school}, and what we answer.`,
   },
 
-  /** The name of the feed of notices. */
-  feedTitle: ({ school }: Named) => `Notices of ${school}`,
-
   /** Shown without JavaScript in place of a page that needs it. */
   withoutScript: {
     heading: 'This page needs JavaScript',

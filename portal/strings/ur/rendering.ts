@@ -13,9 +13,6 @@ export const strings = {
     questions: ({ school }: Named) => `والدین ${isolate(school)} سے کیا پوچھتے ہیں، اور ہم کیا جواب دیتے ہیں۔`,
   },
 
-  /** The name of the feed of notices. */
-  feedTitle: ({ school }: Named) => `${isolate(school)} کے اعلانات`,
-
   /** Shown without JavaScript in place of a page that needs it. */
   withoutScript: {
     heading: 'اس صفحے کے لیے جاوا اسکرپٹ ضروری ہے',

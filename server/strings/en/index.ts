@@ -1,4 +1,3 @@
-export { strings as feed } from './feed.ts'
 export { strings as lists } from './lists.ts'
 export { strings as person } from './person.ts'
 export { strings as schoolZip } from './school-zip.ts'

@@ -1,6 +1,5 @@
 import type { Translates } from '#contract'
 
-export { strings as feed } from './feed.ts'
 export { strings as lists } from './lists.ts'
 export { strings as person } from './person.ts'
 export { strings as schoolZip } from './school-zip.ts'

@@ -1,1 +1,0 @@
-export { strings as feed } from './feed.ts'

@@ -1,4 +1,0 @@
-/** The feed of notices. */
-export const strings = {
-  title: ({ school }: { school: string }) => `Notices of ${school}`,
-}

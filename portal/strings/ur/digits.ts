@@ -1,3 +1,4 @@
+import { urduDigits } from '#contract/digits'
 import { school } from '../../school.ts'
 
 /** The tag for Intl with the digits that a school has chosen: ۱۲۳ or 123. */
@@ -8,4 +9,4 @@ export const digitsOfSchool = (): keyof typeof TAGS => school.value.region?.digi
 
 /** A text with its digits written so. */
 export const withDigits = (text: string, digits: keyof typeof TAGS = digitsOfSchool()): string =>
-  digits === 'latin' ? text : text.replace(/\d/g, (digit) => String.fromCharCode(0x6f0 + Number(digit)))
+  digits === 'latin' ? text : urduDigits(text)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { asciiDigits } from './digits.ts'
 import { fault } from './failures/coded.ts'
 import { limits } from './limits.ts'
 import { ageRange, phoneDigits, phonePattern } from './rules.ts'
@@ -86,10 +87,10 @@ export const choice = <const V extends string>(
     (trimmed) => trimmed.pipe(z.literal(values, error)) as z.ZodType as z.ZodType<V, V>,
   )
 
-/** A whole number, written in digits. */
+/** A whole number, written in digits of any of our languages. */
 export const wholeNumber = ({ min, max }: { min: number; max: number }) =>
   field(measured(limits.text, fault('wrongKind', { kind: 'number' })), (trimmed) =>
-    trimmed.pipe(z.coerce.number<string>().int().min(min).max(max)),
+    trimmed.overwrite(asciiDigits).pipe(z.coerce.number<string>().int().min(min).max(max)),
   )
 
 /** On update, an absent or empty field leaves the old value: both become undefined. */
@@ -119,10 +120,11 @@ const mapFields = (fields: Fields, change: (field: z.ZodType) => z.ZodType) =>
 /** On update, text that may be emptied: only an absent field leaves the old value. */
 export const clearableOnUpdate = (max: number = limits.text) => anyText(max).optional()
 
-/** An age in years, in digits. */
+/** An age in years, in digits; kept in those of ASCII, as phones are. */
 export const age = () =>
   field(measured(limits.text, AGE), (trimmed) =>
     trimmed
+      .overwrite(asciiDigits)
       .regex(/^[0-9]{1,3}$/, AGE)
       .refine((value) => Number(value) >= ageRange.min && Number(value) <= ageRange.max, AGE),
   )
@@ -131,12 +133,15 @@ const AGE = fault('notNumberFrom', { least: ageRange.min, most: ageRange.max })
 
 export const phone = () =>
   field(measured(PHONE_LENGTH + SPACES_AROUND, tooLong(PHONE_LENGTH)), (trimmed) =>
-    trimmed.max(PHONE_LENGTH, { abort: true }).regex(PHONE, {
-      error: ({ input }) =>
-        /^[-+ 0-9]*$/.test(String(input)) && digitsIn(String(input)) < phoneDigits.min
-          ? fault('tooFewDigits', { least: phoneDigits.min })
-          : fault('notPhone'),
-    }),
+    trimmed
+      .max(PHONE_LENGTH, { abort: true })
+      .overwrite(asciiDigits)
+      .regex(PHONE, {
+        error: ({ input }) =>
+          /^[-+ 0-9]*$/.test(String(input)) && digitsIn(String(input)) < phoneDigits.min
+            ? fault('tooFewDigits', { least: phoneDigits.min })
+            : fault('notPhone'),
+      }),
   )
 
 const PHONE = new RegExp(`^(?:${phonePattern})$`)

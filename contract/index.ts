@@ -2,8 +2,8 @@
  * The API between portal and server: the part for the browser, without the validator (zod).
  * - `#contract/endpoints`: the endpoints
  * - `#contract/operations`: the endpoints with their schemas (zod); the portal imports only types from it
- * - what the browser's main chunk does not need: `#contract/rules`, the rules for fields of people; `#contract/labels/<entity>`,
- *   what fields are called; `#contract/search`, how a text is found; `#contract/imports`, the columns and limits of the
+ * - what the browser's main chunk does not need: `#contract/rules`, the rules for fields of people; `#contract/digits`, those of
+ *   other scripts; `#contract/labels/<entity>`, what fields are called; `#contract/search`, how a text is found; `#contract/imports`, the columns and limits of the
  *   import; `#contract/school/limits`, those of the school's settings; `#contract/school/translations`, its texts in several languages;
  *   `#contract/school/public`, what visitors get of them
  */

@@ -8,5 +8,8 @@ export const ageRange = { min: 1, max: 120 } as const
 
 export const phoneDigits = { min: 3, max: 32 } as const
 
+/** One of ASCII, Arabic, Persian or Urdu. */
+const DIGIT = '[0-9٠-٩۰-۹]'
+
 /** Digits, with any number of spaces and hyphens between them, and optionally a leading +. */
-export const phonePattern = `\\+?[0-9](?:[ \\-]*[0-9]){${phoneDigits.min - 1},${phoneDigits.max - 1}}`
+export const phonePattern = `\\+?${DIGIT}(?:[ \\-]*${DIGIT}){${phoneDigits.min - 1},${phoneDigits.max - 1}}`

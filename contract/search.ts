@@ -1,3 +1,5 @@
+import { asciiDigits } from './digits.ts'
+
 /** The search for texts: the same in the database, in an export and in a list of the portal. */
 
 /** Letters that Unicode does not take apart into a base letter and an accent. */
@@ -40,7 +42,7 @@ export type SearchTerm = {
 }
 
 /** Whether a word may be a part of a phone. */
-const isNumber = (word: string) => /^[-+()./\d]+$/.test(word) && /\d/.test(word)
+const isNumber = (word: string) => /^[-+()./\p{Nd}]+$/u.test(word) && /\p{Nd}/u.test(word)
 /** So many digits in a row of numbers are one phone, also with spaces. */
 const PHONE_DIGITS = 7
 /** The digits that are looked for in phones at least: fewer are in too many of them. */
@@ -49,7 +51,7 @@ const PHONE_PART = 4
 const WITH_COUNTRY = 9
 const LONGEST_CODE = 3
 
-const digitsOf = (text: string) => text.replace(/\D/g, '')
+const digitsOf = (text: string) => asciiDigits(text).replace(/\D/g, '')
 const withoutZeros = (digits: string) => digits.replace(/^0+/, '')
 
 /** A phone as the search compares it: '#' and its digits, without the zeros of a country or an area code. */

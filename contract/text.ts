@@ -17,11 +17,3 @@ export const isolate = (value: string): string => `\u2068${value}\u2069`
 
 /** What is written from left to right in every language, and typed as it is shown: a day, a path, the ending of a file. */
 export const ltr = (text: string): string => `\u2066${text}\u2069`
-
-const ISOLATED_OR_DIGIT = /[\u2066-\u2068][^\u2066-\u2069]*\u2069|\d(,(?=\d))?/g
-/** A text with its numbers in the digits of Urdu: ۱٬۰۰۰. What is isolated stays as somebody has written it, or has to type it. */
-export const inUrduDigits = (text: string): string =>
-  text.replace(ISOLATED_OR_DIGIT, (found, comma) => {
-    const digit = Number(found[0])
-    return Number.isNaN(digit) ? found : String.fromCharCode(0x6f0 + digit) + (comma ? '٬' : '')
-  })

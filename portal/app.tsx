@@ -2,6 +2,7 @@ import { Spinner, ToastProvider } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { LanguageOfKit } from '#strings/kit-locale'
 import { strings } from '#strings/layout'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Footer } from './layout/footer.tsx'
@@ -28,7 +29,7 @@ export function App() {
   const page = matchPage(path)
   useFocusAndScroll(content, `${path}?${search} ${reloadKey.value}`)
   return (
-    <>
+    <LanguageOfKit>
       <a className="kit-skip-link" href="#main">
         {strings.skip}
       </a>
@@ -49,7 +50,7 @@ export function App() {
           <LeaveQuestion />
         </Suspense>
       )}
-    </>
+    </LanguageOfKit>
   )
 }
 

@@ -20,7 +20,7 @@ const pseudoTexts = {
     build.onLoad({ filter: /./, namespace: 'english' }, ({ path }) => asItIs(path))
     build.onLoad({ filter: /\/(strings|labels|messages|failures)\/en\/[^/]+\.ts$/ }, async ({ path }) => {
       // How days and numbers are written, and the texts of failures, which no page shows by itself.
-      if (/\/(this-language|language|failures)\.ts$/.test(path)) return asItIs(path.replace('/en/', '/ur/'))
+      if (/\/(this-language|language|kit-locale|failures)\.ts$/.test(path)) return asItIs(path.replace('/en/', '/ur/'))
       if (path.endsWith('/index.ts')) return asItIs(path)
       const names = [...(await readFile(path, 'utf8')).matchAll(/^export (?:const|function) (\w+)/gm)]
       const lines = [

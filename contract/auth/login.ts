@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { ROLES } from '../choices.ts'
+import { asciiDigits } from '../digits.ts'
 import { fault } from '../failures/coded.ts'
 import { composedText, secret, text, timestamp, visible } from '../fields.ts'
 import { LANGUAGE_TAGS } from '../languages.ts'
@@ -17,7 +18,7 @@ const userId = composedText()
 export const newUserId = visible(userId)
 export const registration = z.object({ userId: newUserId, password: newPassword, answer: text() })
 /** Six digits of the authenticator app, or a recovery code; spaces and hyphens between them do not count. */
-export const code = () => text(64)
+export const code = () => text(64).overwrite(asciiDigits)
 /** Confirms a change; the code is that of those who have a second factor: `codeRequired` in the response asks for it. */
 export const passwordAndOwnCode = z.object({ password, code: code().optional() })
 export const credentials = z.object({

@@ -1,8 +1,9 @@
 /** For the server, which speaks all languages at once. A portal has the texts of its own language alone. */
+
+import { inUrduDigits } from '../digits.ts'
 import { labelsIn } from '../labels/index.ts'
 import type { Language } from '../languages.ts'
 import type { Region } from '../school/settings.ts'
-import { inUrduDigits } from '../text.ts'
 import { type Coded, englishOf } from './coded.ts'
 import * as de from './de/index.ts'
 import { fieldLabels } from './field-labels.ts'

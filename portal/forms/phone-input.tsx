@@ -23,6 +23,6 @@ export function PhoneInput({ initial, label }: { initial: Draft; label: string }
 
 function problemOf(phone: string): string {
   if (/\p{L}/u.test(phone)) return text.phoneLetters
-  const isShort = phone.replace(/\D/g, '').length < phoneDigits.min
+  const isShort = phone.replace(/\P{Nd}/gu, '').length < phoneDigits.min
   return isShort ? text.phoneShort({ digits: phoneDigits.min }) : text.phoneWrong
 }

@@ -32,8 +32,11 @@ type Filter<N extends 'exportStudents' | 'exportReports' | 'exportUsers' | 'expo
 /** With the endings of user ids, where they are looked for too. */
 type StudentFilter = Partial<Filter<'exportStudents'>> & Partial<Pick<StudentSearch, 'userIdEndings'>>
 
-/** How a file is written: its language, and times as people at the school read them. */
-export type Writing = { language: Language; localTime: LocalTime }
+/**
+ * How a file is written: its language, times as people at the school read them, and the digits of texts that are read. Lists
+ * have those of ASCII, with which programs calculate.
+ */
+export type Writing = { language: Language; localTime: LocalTime; inDigits: (text: string) => string }
 
 /** The columns of these fields, with the headings that the import reads. Never has a password or a recovery answer. */
 function importColumns<Field extends string>(kind: ImportKind, fields: readonly Field[], { language }: Writing) {

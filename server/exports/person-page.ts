@@ -10,7 +10,12 @@ const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 const LANGUAGE_NAMES = Object.fromEntries(Object.entries(LANGUAGES).map(([tag, { name }]) => [tag, name]))
 
 /** What the school knows about a person, as one page that every browser shows without a network. */
-export function personPage({ data, photos }: Person, school: string, { language, localTime }: Writing): string {
+export function personPage(
+  { data, photos }: Person,
+  school: string,
+  { language, inDigits, ...writing }: Writing,
+): string {
+  const localTime = (time: string) => inDigits(writing.localTime(time))
   const labels = labelsIn(language)
   const { auditLabels, loginLabels, reportLabels, roleLabels, studentLabels, teacherLabels } = labels
   const choices: Record<string, Record<string, string>> = {
@@ -21,7 +26,11 @@ export function personPage({ data, photos }: Person, school: string, { language,
   const { person: words, lists } = stringsIn(language)
   const { login, student, teacher, report, earlierReports, sessions, history } = data
   const text = (name: string, value: string | null) =>
-    value && TIME.test(value) ? localTime(value) : labelOf(choices[name] ?? {}, value || '–')
+    value && TIME.test(value)
+      ? localTime(value)
+      : name === 'year'
+        ? inDigits(value ?? '')
+        : labelOf(choices[name] ?? {}, value || '–')
   const fields = (heading: string, names: Record<string, string>, record: Record<string, string | null> | null) =>
     record === null
       ? ''
@@ -49,11 +58,11 @@ export function personPage({ data, photos }: Person, school: string, { language,
 <title>${html(title)}</title>
 <style>${STYLE}</style>
 <h1>${html(title)}</h1>
-${photos.map(figure).join('')}
+${photos.map(({ path, alt }) => figure({ path, alt: inDigits(alt) })).join('')}
 ${fields(roleLabels[ROLE.student], { ...studentLabels, createdAt }, student)}
 ${fields(roleLabels[ROLE.teacher], { ...teacherLabels, createdAt }, teacher)}
 ${fields(words.report, reportLabels, report)}
-${earlierReports.map(({ year, ...one }) => fields(words.reportOf({ year }), ofEarlier, one)).join('')}
+${earlierReports.map(({ year, ...one }) => fields(words.reportOf({ year: inDigits(year) }), ofEarlier, one)).join('')}
 ${fields(words.login, ofLogin, { ...login, role: words.roles[login.role] })}
 ${table(
   words.sessions.heading,
@@ -79,7 +88,7 @@ ${table(
 `
 }
 
-const figure = ({ path, alt }: PersonPhoto) =>
+const figure = ({ path, alt }: Pick<PersonPhoto, 'path' | 'alt'>) =>
   `<figure><img src="${path}" alt="${alt}"><figcaption>${alt}</figcaption></figure>`
 
 const STYLE = `

@@ -11,7 +11,9 @@ export function personZip(store: Store, person: Person, school: string, now: str
   const { readme } = stringsIn(writing.language).person
   const { name, userId } = person.data.login
   return zipStream(async (add) => {
-    await add('README.txt', [textFile(readme({ school, name, userId, time: writing.localTime(now) }))])
+    await add('README.txt', [
+      textFile(readme({ school, name, userId, time: writing.inDigits(writing.localTime(now)) })),
+    ])
     await add('about-you.html', [personPage(person, school, writing)])
     await add('about-you.json', [JSON.stringify(person.data, null, 2)])
     for (const { owner, kind, path } of person.photos) {

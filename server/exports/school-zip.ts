@@ -32,7 +32,7 @@ export function schoolZip(store: Store, school: string, now: string, writing: Wr
   const heading = labelsIn(writing.language).photoLabels.photo
   return zipStream(async (add) => {
     const photos = photoNames()
-    await add('README.txt', [textFile(readme({ school, time: writing.localTime(now) }))])
+    await add('README.txt', [textFile(readme({ school, time: writing.inDigits(writing.localTime(now)) }))])
     /** A list with a column that has the file name of each photo, by which the import finds it. */
     const addList = <Row>(file: string, { columns, pages }: Table<Row>, value: (row: Row) => string) =>
       add(file, csvOf({ columns: [...columns, { heading, value }], pages }))

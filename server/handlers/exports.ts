@@ -27,7 +27,7 @@ import type { Services } from '../services.ts'
 import type { Store } from '../store/index.ts'
 import type { AuditEntry } from '../store/tables/audit.ts'
 import type { User } from '../store/tables/users.ts'
-import { stringsIn } from '../strings/index.ts'
+import { digitsIn, stringsIn } from '../strings/index.ts'
 import { auditFilter } from './audit.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 import { ownUser } from './own-user.ts'
@@ -52,7 +52,8 @@ export function exportHandlers(services: Services) {
   /** How a file is written for whoever asks: in their language, with the times of the school. */
   const writingFor = async ({ c }: Pick<Context, 'c'>): Promise<Writing> => {
     const { settings, timeZone } = await school()
-    return { language: languageFor(c, settings), localTime: localTimes(timeZone) }
+    const language = languageFor(c, settings)
+    return { language, localTime: localTimes(timeZone), inDigits: digitsIn(language, settings.region) }
   }
   const nameOfSchool = async ({ language }: Writing) => textsIn((await school()).settings, language).identity.name
   const logFault = (error: Error) => logger.error({ err: error }, 'a download broke off')

@@ -7,9 +7,6 @@ import { after, beginNextYear, type Done, promoteSchool, tokenOf, YearFailure } 
 import { obstacleToYearUndo, undoChange } from '../years/undo.ts'
 import type { Handlers } from './handler.ts'
 
-/** Compares digits as numbers: 'R-9' comes before 'R-10'. */
-const { compare } = new Intl.Collator('en', { numeric: true })
-
 /** School years, and the yearly promotion: every student moves to the next class, and those of the last one leave. */
 export function yearHandlers(services: Services) {
   const { store, settings, backUp, clock, now } = services
@@ -30,7 +27,9 @@ export function yearHandlers(services: Services) {
   return {
     async promotion() {
       const school = await readSchool(store, settings)
-      const names = school.settings.classes
+      const { classes: names, languages } = school.settings
+      // As the lists of the portal: 'R-9' comes before 'R-10', and names are in the order of the language.
+      const { compare } = new Intl.Collator(languages.first, { numeric: true })
       const year = await presentYear(store, school.settings, now())
       const members = await store.classes.members()
       const classes = names.map((grade) => ({

@@ -25,7 +25,7 @@ test('a phone is found however it is typed, and a short number is a word', () =>
     searchTerms(typed).every(({ phones }) => phones.some((part) => normalizePhone(phone).includes(part)))
   const typed = ['03001234567', '0300 1234567', '0300-123 4567', '+92 300 1234567', '00923001234567', '923001234567']
   for (const phone of ['+92 300 1234567', '0300-1234567', '0092 300 1234567', '300 1234567'])
-    for (const one of [...typed, '(0300) 123.45.67', '1234567', '4567'])
+    for (const one of [...typed, '(0300) 123.45.67', '۰۳۰۰ ۱۲۳۴۵۶۷', '1234567', '4567'])
       assert.ok(finds(one, phone), `${one} in ${phone}`)
   for (const other of ['0301 1234567', '0300 1234568', '92300123'])
     for (const one of typed) assert.not(finds(one, other), `${one} in ${other}`)

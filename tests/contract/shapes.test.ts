@@ -52,8 +52,18 @@ test('a text field accepts only strings', () => {
 test('an age is a number in digits, from 1 to 120', () => {
   const age = field('addStudent', 'age')
   for (const good of ['1', '12', '007', '120', ' 7 ']) assert.ok(takes(age, good), good)
-  for (const bad of ['', '0', '121', '999', '-1', '1.5', '1e2', '0x1', '١٢', '1000', '1 2', '12a'])
+  for (const bad of ['', '0', '121', '999', '-1', '1.5', '1e2', '0x1', '१२', '1000', '1 2', '12a'])
     assert.not.ok(takes(age, bad), bad)
+})
+
+test('digits of Urdu, Persian and Arabic are those of ASCII in an age, a phone and a code', () => {
+  assert.is(field('addStudent', 'age').safeParse('۱۲').data, '12')
+  assert.is(field('updateStudent', 'age').safeParse(' ١٢').data, '12')
+  const phone = field('addStudent', 'phone')
+  assert.is(phone.safeParse('+۹۲ ۳۰۰-۱۲۳۴۵۶۷').data, '+92 300-1234567')
+  assert.not.ok(takes(phone, '۱-۲'), 'too few')
+  const sent = { userId: 'a', password: 'b', code: '۱۲۳ ۴۵۶' }
+  assert.is(operations.login.json.safeParse(sent).data?.code, '123 456')
 })
 
 test('a fee is any text', () => {

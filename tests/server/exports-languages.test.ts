@@ -1,4 +1,6 @@
 /** Files in another language of the school: what an export writes, an import reads. */
+// needs: build
+import { resolve } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import readXlsxFile from 'read-excel-file/node'
 import * as assert from 'uvu/assert'
@@ -10,7 +12,8 @@ import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
 import { unzip } from './unzip.ts'
 
-const school = await start()
+// The feed has the languages that the portal is built in.
+const school = await start({ portalDir: resolve('dist/portal') })
 const admin = await school.login(ADMIN.userId, ADMIN.password)
 test.after(() => school.stop())
 
@@ -117,6 +120,22 @@ test('the reasons in a file of refused rows have the choices of the language, an
   await changeSchool(admin, { region: { digits: 'latin' } })
 })
 
+test('numbers in digits of Urdu are read: an age with its word, a phone, a date of birth, a class', async () => {
+  const people = await read(
+    'student',
+    'نام,والد کا نام,رول نمبر,جماعت,عمر,فون نمبر,پتہ,فیس\nزینب,احمد,۱۱,۵,۹ سال,۰۳۰۰ ۱۲۳۴۵۶۷,لاہور,1500\n',
+  )
+  assert.equal([people.faults, people.counts.add], [[], 1])
+  const { cells } = (await admin.get(`/imports/${people._id}/rows?show=all&page=1`)).body.rows[0]
+  assert.equal([cells.age, cells.phone, cells.grade], ['9', '0300 1234567', '5'])
+
+  const born = await read(
+    'student',
+    'نام,والد کا نام,رول نمبر,جماعت,تاریخ پیدائش,فون نمبر,پتہ,فیس\nزینب,احمد,12,5,۲۰/۰۵/۲۰۱۵,03001234567,لاہور,1500\n',
+  )
+  assert.equal([born.faults, born.counts.add], [[], 1])
+})
+
 test('a template in Urdu is read with its row of example', async () => {
   for (const kind of ['student', 'teacher'] as const) {
     const { bytes } = await admin.get(`/importTemplate?kind=${kind}&format=csv&lang=ur`)
@@ -144,6 +163,21 @@ test('the ZIP of a school and that of a person speak the language', async () => 
   assert.is(ofLogin.role, ROLE.student)
   assert.equal([sessions[0].browser, sessions[0].system], ['Firefox', 'Windows'])
   assert.equal([...new Set(history.map(({ by }: { by: unknown }) => by))].sort(), [ROLE.admin, 'self'])
+})
+
+test('times and school years that are read have the digits of the school, those of lists the digits of programs', async () => {
+  await changeSchool(admin, { region: { digits: 'language' } })
+  const inUrdu = await unzip((await admin.post(`/export/person/${student._id}?lang=ur`)).bytes)
+  assert.match(String(inUrdu.get('README.txt')), /بتاریخ \u2068[۰-۹]{4}-/)
+  assert.match(String(inUrdu.get('about-you.html')), /<dt>تعلیمی سال<\/dt><dd><bdi>[۰-۹]{4}\/[۰-۹]{2}</)
+  assert.match(String(inUrdu.get('about-you.html')), /<td><bdi>[۰-۹]{4}-[۰-۹]{2}-[۰-۹]{2} [۰-۹]{2}:/)
+  assert.match(
+    String((await unzip((await admin.post('/export/school?lang=ur')).bytes)).get('README.txt')),
+    /بتاریخ \u2068[۰-۹]/,
+  )
+  const inEnglish = await unzip((await admin.post(`/export/person/${student._id}`)).bytes)
+  assert.not.match(String(inEnglish.get('about-you.html')), /[۰-۹]{2}:/)
+  assert.match(rowsOf((await exported('students')).bytes)[0]?.['اندراج کا وقت'] ?? '', /^\d{4}-\d\d-\d\d \d\d:\d\d$/)
 })
 
 test.run()

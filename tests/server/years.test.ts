@@ -67,6 +67,17 @@ const earlierOf = async (caller: Caller, id: string) => (await caller.get(`/repo
 const restore = async (admin: Caller, ...ids: string[]) =>
   withCodes((await admin.post('/admin/deleted/restore', { ids })).body)
 
+test('a promotion lists equal roll numbers in the order of the language of the school', async () => {
+  const { admin, page } = await openSchool()
+  await changeSchool(admin, { languages: { first: 'ur', others: [] } })
+  for (const name of ['ہما', 'وقار', 'ٹیپو', 'ثنا']) await addStudent(admin, { name, rollNumber: '7' })
+  const names = (await page()).classes.flatMap(({ students }: { students: { name: string }[] }) => students)
+  assert.equal(
+    names.map(({ name }: { name: string }) => name),
+    ['ٹیپو', 'ثنا', 'وقار', 'ہما'],
+  )
+})
+
 test('a new year files the reports: the calls of the specification see none, and the record shows them unchanged', async () => {
   const { admin, login, visitor, year, beginYear, sound } = await openSchool()
   const student = await addStudent(admin)

@@ -6,6 +6,7 @@ import {
   Dialog,
   defaultMessages,
   FeatureBox,
+  KitLocale,
   KitProvider,
   LinkButton,
   NoticeCard,
@@ -103,6 +104,21 @@ test('an instant is shown in the time zone of the provider; a day is the same da
       assert.is(shown(day, zone), 'Nov 20, 2026', `${day} ${zone}`)
   assert.is(shown('next week', 'UTC'), 'next week')
   assert.is(shown(new Date(Number.NaN), 'UTC'), '')
+})
+
+test('KitLocale sets the language alone: numbers follow it, and texts and zone stay those around it', () => {
+  const { container } = render(
+    <KitProvider timeZone="Asia/Tokyo" messages={{ spinner: { label: 'Laeb' } }}>
+      <KitLocale locale="ur-u-nu-arabext">
+        <StatTile label="طلبہ" value={1250} />
+        <Spinner />
+        <NoticeCard {...notice} createdAt="2026-11-20T23:30:00Z" />
+      </KitLocale>
+    </KitProvider>,
+  )
+  assert.match(container.textContent ?? '', '۱٬۲۵۰')
+  assert.match(container.textContent ?? '', '۲۱')
+  assert.match(container.innerHTML, 'Laeb')
 })
 
 test('a server and a browser on other sides of the earth render the same', () => {

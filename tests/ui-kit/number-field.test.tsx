@@ -26,6 +26,18 @@ test('other characters than digits have an error', async () => {
   assert.ok(input.validity.valid)
 })
 
+test('digits of keyboards for Urdu and Arabic become those of ASCII as they are typed', async () => {
+  const values: string[] = []
+  const { container } = render(
+    <NumberField label="Age" name="age" max={25} onValueChange={({ value }) => values.push(value)} />,
+  )
+  const input = container.querySelector('input') as HTMLInputElement
+  await type(input, '۱۲')
+  assert.equal([input.value, input.validity.valid], ['12', true])
+  await type(input, '٣٠')
+  assert.equal([input.validationMessage, values], ['At most 25', ['12', '30']])
+})
+
 test('a reset of the form takes the error away with the value', async () => {
   const { container } = render(
     <form>

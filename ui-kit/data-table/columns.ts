@@ -77,12 +77,12 @@ export function sortRows<Row>(
     .sort(
       ({ value: a }, { value: b }) =>
         isNone(a) - isNone(b) ||
-        sign * (typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b))),
+        sign * (typeof a === 'number' && typeof b === 'number' ? a - b : compare(a as string, b as string)),
     )
     .map(({ row }) => row)
 }
 
-const isNone = (value: string | number) => Number(Number.isNaN(value))
+const isNone = (value: string | number) => +Number.isNaN(value)
 
 /** A text or a number; NaN, which is the number of undefined, for no value. */
-const comparable = (value: SortValue) => (typeof value === 'string' ? value : Number(value ?? undefined))
+const comparable = (value: SortValue) => (typeof value === 'string' ? value : +(value ?? Number.NaN))

@@ -19,6 +19,7 @@ export interface FaqListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
  * @csspart item - A question with its answer. Open: `[open]`.
  * @csspart question - The question.
  * @csspart answer - The answer.
+ * @cssproperty --kit-faq-list-numbers - The counter style of the numbers, by default `decimal`.
  */
 export const FaqList = forwardRef<HTMLDivElement, FaqListProps>(function FaqList(
   { items, name, className, ...rest },

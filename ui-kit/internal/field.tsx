@@ -96,9 +96,9 @@ export interface FieldBaseProps extends WrittenFieldProps<ValueControl> {
   below?: ReactNode
 }
 
-/** The props that belong to the control, not to the root. */
+/** How the props begin that belong to the control, not to the root. No prop of a `<div>` that has a use there begins so. */
 const CONTROL_PROPS =
-  /^(auto|(disabled|readOnly|placeholder|inputMode|(min|max)(Length)?|step|pattern|rows|type|spellCheck|accept|enterKeyHint|onBlur|onKeyDown)$)/
+  /^(auto|disabled|read|place|inputM|min|max|step|pattern|rows|type|spell|accept|enter|onBlur|onKeyD)/
 
 /**
  * The base of every field: label, required mark, hint, control and error, connected for screen readers. Renders a

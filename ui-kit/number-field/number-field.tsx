@@ -1,4 +1,5 @@
 import { forwardRef } from 'react'
+import { asciiDigits } from '../internal/ascii-digits.ts'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
@@ -27,7 +28,7 @@ export interface NumberFieldProps extends WrittenFieldProps {
 }
 
 /**
- * A whole number. Renders a `<div>` around an `<input inputmode="numeric">`: phones show the keyboard for digits. It is
+ * A whole number, in digits of ASCII: Arabic, Persian and Urdu ones become these as they are typed. Renders a `<div>` around an `<input inputmode="numeric">`: phones show the keyboard for digits. It is
  * not `type="number"`, because browsers change such a number when the user scrolls over it.
  *
  * @csspartsOf Field
@@ -57,6 +58,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
           inputMode="numeric"
           pattern="[0-9]*"
           onChange={(event) => {
+            event.target.value = asciiDigits(event.target.value)
             validate()
             control.onChange(event)
           }}

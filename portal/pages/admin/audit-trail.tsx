@@ -60,7 +60,11 @@ export function AuditTrail() {
           { key: 'who', header: text.who, cell: (line) => <Who {...line} /> },
           { key: 'action', header: text.action, narrow: 'title', cell: ({ action }) => choices.action(action) },
           { key: 'record', header: text.record, cell: (line) => <Records line={line} onShow={() => setShown(line)} /> },
-          { key: 'address', header: text.ip, cell: ({ address }) => <bdi dir="ltr">{address}</bdi> },
+          {
+            key: 'address',
+            header: text.ip,
+            cell: ({ address }) => (address === 'command line' ? text.commandLine : <bdi dir="ltr">{address}</bdi>),
+          },
         ]}
       />
       <ActDialog entry={shown} onClose={() => setShown(null)} />

@@ -1,4 +1,6 @@
 import { FaqList } from '@my-school/ui-kit'
+import type { CSSProperties } from 'react'
+import { counterStyle } from '#strings/counting'
 import { strings } from '#strings/information'
 import { usePageTexts } from '../../hooks/use-page-texts.ts'
 import { langOf, own } from '../../layout/own-text.tsx'
@@ -18,7 +20,7 @@ export function Questions() {
   }))
   return (
     <Page heading={text.heading} lead={text.lead} width="text">
-      <FaqList items={items} />
+      <FaqList items={items} style={{ '--kit-faq-list-numbers': counterStyle() } as CSSProperties} />
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, DateField, EmptyState, LinkButton, NoticeCard, Pagination, Spinner } from '@my-school/ui-kit'
 import { useRef } from 'react'
 import type { Notice } from '#contract/operations'
+import { inDigits } from '#strings/counting'
 import { strings as layout } from '#strings/layout'
 import { strings } from '#strings/notice-board'
 import { getNotice, getNotices } from '../../api/notices.ts'
@@ -105,6 +106,8 @@ export function NoticeBoard() {
   )
 }
 
+const writeDay = (timestamp: string) => inDigits(dayOf(timestamp))
+
 /** Requests the list of notices once: every day and page is a part of the same list. */
 function useListOnce(): LoaderSource {
   const list = useRef<Promise<readonly Notice[]>>(undefined)
@@ -128,7 +131,7 @@ function Cards({ notices }: { notices: readonly NoticeInShort[] }) {
             description={description}
             ellipsis="always"
             createdAt={created_at}
-            formatDate={dayOf}
+            formatDate={writeDay}
             href={`/notice-board-Detail/${_id}`}
             photoSrc={photoUrl('noticePhoto', _id, photoVersion, 'card')}
             photoSrcSet={photoSizes('noticePhoto', _id, photoVersion)}

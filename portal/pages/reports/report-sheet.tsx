@@ -1,6 +1,7 @@
 import { ReportBlock, type ReportBlockProps } from '@my-school/ui-kit'
 import type { EarlierReport, Report, ReportedStudent } from '#contract/operations'
 import { strings as choices } from '#strings/choices'
+import { inDigits } from '#strings/counting'
 import { strings } from '#strings/report-sheet'
 import { earlierPhotoUrl } from '../../api/earlier-reports.ts'
 import { photoUrl } from '../../api/photos.ts'
@@ -45,7 +46,7 @@ export function ReportSheet({ id, response, formatDate }: ReportSheetProps) {
                 { label: strings.student.grade, value: student.grade },
                 { label: strings.student.rollNumber, value: student.rollNumber },
               ]),
-          ...(report ? [{ label: strings.year, value: report.year }] : []),
+          ...(report ? [{ label: strings.year, value: inDigits(report.year) }] : []),
           ...(report?.teacher ? [{ label: strings.teacher, value: report.teacher }] : []),
         ]
       }

@@ -37,6 +37,7 @@ export const strings = {
   visitor: 'Visitor',
   deletedUser: 'A deleted user',
   portal: 'The portal',
+  commandLine: 'command line',
   action: auditLabels.action,
   everything: 'Everything',
   from: 'From day',

@@ -9,6 +9,9 @@ export const formatNumber = (number: number): string => numbers.format(number)
 /** A number that is not counted, such as that of a line, in the digits of the language: '1000' */
 export const inDigits = (number: number | string): string => String(number)
 
+/** The counter style that writes numbers so in CSS. */
+export const counterStyle = (): string => 'decimal'
+
 /** What depends on a number, by the forms of the language; Intl.PluralRules says which number has which form. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 

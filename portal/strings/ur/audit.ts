@@ -38,6 +38,7 @@ export const strings = {
   visitor: 'آنے والا',
   deletedUser: 'ایک حذف شدہ صارف',
   portal: 'پورٹل',
+  commandLine: 'کمانڈ لائن',
   action: auditLabels.action,
   everything: 'سب کچھ',
   from: 'اس دن سے',

@@ -12,6 +12,9 @@ export const formatNumber = (number: number): string => numbers[digitsOfSchool()
 /** A number that is not counted, such as that of a line, in the digits of the language: '1000' */
 export const inDigits = (number: number | string): string => withDigits(String(number))
 
+/** The counter style that writes numbers so in CSS: Urdu has the digits of Persian. */
+export const counterStyle = (): string => (digitsOfSchool() === 'language' ? 'persian' : 'decimal')
+
 /** What depends on a number, by the forms of the language; Intl.PluralRules says which number has which form. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 

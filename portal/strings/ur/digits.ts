@@ -1,4 +1,4 @@
-import { inUrduDigits } from '#contract'
+import { inUrduDigits } from '#contract/digits'
 import { school } from '../../school.ts'
 
 /** The tag for Intl with the digits that a school has chosen: ۱۲۳ or 123. */

@@ -83,7 +83,7 @@ export const strings = {
   },
 
   classList: {
-    number: 'نمبر شمار',
+    number: 'نمبر',
     rollNumber: studentLabels.rollNumber,
     name: studentLabels.name,
     students: ({ number }: { number: number }) => countPeople('student', number),

@@ -1,6 +1,6 @@
 import { deletedDays, isolate, type Translates, undoDays } from '#contract'
 import { studentLabels } from '#contract/labels/students'
-import { count, countPeople, formatNumber, plural } from '#strings/counting'
+import { count, countPeople, formatNumber, inDigits, plural } from '#strings/counting'
 import { allOf } from '#strings/language'
 
 const students = (number: number) => countPeople('student', number)
@@ -13,8 +13,8 @@ type Promoted = { moved: number; left: number; stayed: number }
 type Years = { ends: string; begins: string; filed: number }
 const newYear = ({ ends, begins, filed }: Years) =>
   filed === 0
-    ? `تعلیمی سال ${isolate(begins)} شروع ہو جائے گا`
-    : `تعلیمی سال ${isolate(ends)} کی ${reports(filed)} پچھلی رپورٹوں میں رکھ دی ${plural(filed, { one: 'جائے گی', other: 'جائیں گی' })}، اور تعلیمی سال ${isolate(begins)} شروع ہو جائے گا`
+    ? `تعلیمی سال ${isolate(inDigits(begins))} شروع ہو جائے گا`
+    : `تعلیمی سال ${isolate(inDigits(ends))} کی ${reports(filed)} پچھلی رپورٹوں میں رکھ دی ${plural(filed, { one: 'جائے گی', other: 'جائیں گی' })}، اور تعلیمی سال ${isolate(inDigits(begins))} شروع ہو جائے گا`
 
 const WRONG_WORD = 'یہ وہ لفظ نہیں ہے'
 
@@ -24,7 +24,7 @@ const byWhom = (by: string | null) => (by === null ? 'ایک حذف شدہ صا�
 export const strings = {
   lead: 'تعلیمی سال کے آخر میں تمام طلبہ ایک ہی بار میں اگلی جماعت میں چلے جاتے ہیں۔',
   leadOf: ({ year, written }: { year: string; written: number }) =>
-    `یہ تعلیمی سال ${isolate(year)} ہے، جس میں ${reports(written)} لکھی جا ${plural(written, { one: 'چکی ہے', other: 'چکی ہیں' })}۔`,
+    `یہ تعلیمی سال ${isolate(inDigits(year))} ہے، جس میں ${reports(written)} لکھی جا ${plural(written, { one: 'چکی ہے', other: 'چکی ہیں' })}۔`,
 
   /** The last promotion or beginning of a year. */
   promotedOn: ({ when, by }: { when: string; by: string | null }) => `${byWhom(by)} نے ${isolate(when)} کو ترقی دی`,
@@ -33,12 +33,12 @@ export const strings = {
   did: ({ promoted, ended, filed, ...counts }: Promoted & { promoted: boolean; ended: string | null; filed: number }) =>
     [
       promoted && strings.doneCounts(counts),
-      ended !== null && `تعلیمی سال ${isolate(ended)} کی رکھی گئی رپورٹیں: ${formatNumber(filed)}۔`,
+      ended !== null && `تعلیمی سال ${isolate(inDigits(ended))} کی رکھی گئی رپورٹیں: ${formatNumber(filed)}۔`,
     ]
       .filter(Boolean)
       .join(' '),
   noUndo: ({ reason }: { reason: string }) => `اسے کالعدم نہیں کیا جا سکتا۔ ${isolate(reason)}`,
-  again: ({ year }: { year: string }) => `تعلیمی سال ${isolate(year)} میں دوبارہ ترقی دیں`,
+  again: ({ year }: { year: string }) => `تعلیمی سال ${isolate(inDigits(year))} میں دوبارہ ترقی دیں`,
   willUndo: ({ moved, left, ended, filed }: Promoted & { ended: string | null; filed: number }) => {
     const parts = [
       moved > 0 &&
@@ -46,8 +46,8 @@ export const strings = {
       left > 0 && `${students(left)} اسکول میں واپس ${plural(left, { one: 'آ جائے گا', other: 'آ جائیں گے' })}`,
       ended !== null &&
         (filed > 0
-          ? `تعلیمی سال ${isolate(ended)} اپنی ${reports(filed)} سمیت واپس آ جائے گا`
-          : `تعلیمی سال ${isolate(ended)} واپس آ جائے گا`),
+          ? `تعلیمی سال ${isolate(inDigits(ended))} اپنی ${reports(filed)} سمیت واپس آ جائے گا`
+          : `تعلیمی سال ${isolate(inDigits(ended))} واپس آ جائے گا`),
     ].filter((part) => part !== false)
     return `${allOf(parts)}۔`
   },
@@ -61,12 +61,12 @@ export const strings = {
   newRollNumber: ({ name }: { name: string }) => `${isolate(name)} کا نیا رول نمبر`,
 
   /** The school year. */
-  newYear: ({ begins }: { begins: string }) => `اس کے ساتھ تعلیمی سال ${isolate(begins)} شروع کریں`,
+  newYear: ({ begins }: { begins: string }) => `اس کے ساتھ تعلیمی سال ${isolate(inDigits(begins))} شروع کریں`,
   newYearHint: ({ ends, filed }: { ends: string; filed: number }) =>
     filed === 0
-      ? `تعلیمی سال ${isolate(ends)} کی کوئی رپورٹ نہیں لکھی گئی۔`
-      : `تعلیمی سال ${isolate(ends)} کی ${reports(filed)}: طلبہ کے ریکارڈ میں رکھ دی ${plural(filed, { one: 'جاتی ہے، جہاں اسے', other: 'جاتی ہیں، جہاں انہیں' })} کوئی نہیں بدل سکتا۔`,
-  beginOnly: ({ begins }: { begins: string }) => `ترقی کے بغیر تعلیمی سال ${isolate(begins)} شروع کریں`,
+      ? `تعلیمی سال ${isolate(inDigits(ends))} کی کوئی رپورٹ نہیں لکھی گئی۔`
+      : `تعلیمی سال ${isolate(inDigits(ends))} کی ${reports(filed)}: طلبہ کے ریکارڈ میں رکھ دی ${plural(filed, { one: 'جاتی ہے، جہاں اسے', other: 'جاتی ہیں، جہاں انہیں' })} کوئی نہیں بدل سکتا۔`,
+  beginOnly: ({ begins }: { begins: string }) => `ترقی کے بغیر تعلیمی سال ${isolate(inDigits(begins))} شروع کریں`,
 
   /** The questions before it, each with the word that is typed. */
   ask: {

@@ -1,6 +1,7 @@
 import { isolate, type Translates } from '#contract'
 import { reportLabels } from '#contract/labels/reports'
 import { studentLabels } from '#contract/labels/students'
+import { inDigits } from '#strings/counting'
 
 /** How a report is shown, to its student and to staff; the texts that the kit has are not repeated here. */
 export const strings = {
@@ -12,7 +13,7 @@ export const strings = {
   teacher: reportLabels.teacher,
   earlier: 'پچھلی رپورٹیں',
   thisYear: 'اس سال',
-  ofYear: ({ year, grade }: { year: string; grade: string }) => `${isolate(year)}، جماعت ${isolate(grade)}`,
+  ofYear: ({ year, grade }: { year: string; grade: string }) => `${isolate(inDigits(year))}، جماعت ${isolate(grade)}`,
   complaint: reportLabels.complain,
   signature: 'تاریخ اور دستخط',
   /** A student without a report yet. */

@@ -1,4 +1,5 @@
 /** The age that follows from a date of birth, however a program has written the date. */
+import { asciiDigits } from '#contract/digits'
 import { type Coded, coded } from '#contract/failures'
 import { ageRange } from '#contract/rules'
 import { type Cell, textOf } from '../read/sheet.ts'
@@ -68,7 +69,9 @@ export function orderOf(heading: string, cells: Iterable<Cell | undefined>): Dat
 function numbersOf(written: string): { text: string; isName: boolean }[] | undefined {
   if (written.length > LONGEST) return undefined
   const parts: { text: string; isName: boolean }[] = []
-  for (const word of written.toLowerCase().match(/\d+|[a-z]+/g) ?? []) {
+  for (const word of asciiDigits(written)
+    .toLowerCase()
+    .match(/\d+|[a-z]+/g) ?? []) {
     if (parts.length === 3) break
     const month = word.length < 3 ? -1 : MONTHS.findIndex((name) => name.startsWith(word))
     if (/^\d/.test(word)) parts.push({ text: word, isName: false })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { GENDERS, LANGUAGE_TAGS, limits, withLineFeeds } from '#contract'
+import { asciiDigits } from '#contract/digits'
 import { type Coded, coded, isOfField } from '#contract/failures'
 import { birthDateColumn, type Column, columns, type ImportKind, importColumns, importLimits } from '#contract/imports'
 import { GENDER_WORDS } from '#contract/imports/other-names'
@@ -165,7 +166,8 @@ function spelled(field: string, text: string, findClass: FindClass): string {
   if (field === 'grade') return findClass(text) ?? text
   if (field === 'classes') return readClassList(text, findClass)
   if (field === 'gender') return GENDER_OF.get(genderKey(text)) ?? text
-  return field === 'age' ? text.replace(/^(\d{1,3})(?:\.0)?(?: ?(?:years?|yrs?)(?: old)?)?$/i, '$1') : text
+  if (field === 'age') return asciiDigits(text).replace(/^(\d{1,3})(?:\.0)?(?: ?(?:years?|yrs?|سال)(?: old)?)?$/i, '$1')
+  return field === 'phone' ? asciiDigits(text) : text
 }
 
 /**
@@ -191,7 +193,7 @@ export function faultsOf(
 /** The same for roll numbers that mean the same: spreadsheets drop zeros at the front. */
 export const rollKey = (grade: unknown, rollNumber: unknown): string =>
   // A line feed: names of classes have spaces.
-  `${grade}\n${normalize(String(rollNumber))
+  `${grade}\n${normalize(asciiDigits(String(rollNumber)))
     .trim()
     .replace(/^0+(?=.)/, '')}`
 

@@ -1,0 +1,14 @@
+/** The digits of Arabic, Persian and Urdu, and those of ASCII. */
+
+/** The number as a program reads it: '۱۲' becomes '12'. For what is a number, never for other texts that are kept. */
+export const asciiDigits = (text: string): string =>
+  text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+
+const ISOLATED_OR_DIGIT = /[\u2066-\u2068][^\u2066-\u2069]*\u2069|\d(,(?=\d))?/g
+
+/** A text with its numbers in the digits of Urdu: ۱٬۰۰۰. What is isolated stays as somebody has written it, or has to type it. */
+export const inUrduDigits = (text: string): string =>
+  text.replace(ISOLATED_OR_DIGIT, (found, comma) => {
+    const digit = Number(found[0])
+    return Number.isNaN(digit) ? found : String.fromCharCode(0x6f0 + digit) + (comma ? '٬' : '')
+  })

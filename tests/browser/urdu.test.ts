@@ -1,0 +1,116 @@
+// needs: build, chromium
+/** The pages of a school that writes in Urdu, in the real build: its digits, and its letters between the lines. */
+import * as assert from 'uvu/assert'
+import { defaultSettingsInUrdu } from '#contract/school/defaults-ur'
+import { addNotice, addStudent } from '../../tools/samples.ts'
+import { changeSchool } from '../../tools/school-settings.ts'
+import { test } from '../test.ts'
+import { openBrowser } from './browser.ts'
+import { openSmallSchool } from './small-school.ts'
+import type { Visitor } from './visitor.ts'
+
+const school = await openSmallSchool(await openBrowser())
+const { admin } = school.calls
+test.after(() => school.close())
+
+const { slides } = defaultSettingsInUrdu.home
+const saved = await changeSchool(admin, {
+  ...defaultSettingsInUrdu,
+  classes: ['پنجم', 'ششم', '5'],
+  home: { ...defaultSettingsInUrdu.home, slides },
+  region: { ...defaultSettingsInUrdu.region, digits: 'language' },
+})
+assert.is(saved.status, 200, JSON.stringify(saved.body))
+await addNotice(admin)
+for (let number = 1; number <= 50; number++) await addStudent(admin, { grade: 'پنجم', rollNumber: String(number) })
+
+test.before.each(() => school.reset())
+
+/** The texts of what these selectors find, which is something. */
+async function textsOf({ page }: Visitor, ...selectors: string[]): Promise<string[]> {
+  const texts: string[] = []
+  for (const selector of selectors) {
+    await page.locator(selector).first().waitFor()
+    const found = await page
+      .locator(selector)
+      .evaluateAll((all) => all.map((element) => `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`))
+    texts.push(...found)
+  }
+  return texts
+}
+
+/** The class 5 has its own name. */
+const withLatinDigits = (texts: string[]) => texts.filter((text) => /[0-9]/.test(text.replace('جماعت 5،', '')))
+
+test('numbers that the kit writes are in the digits of the school: tiles, charts, rows, pages, slides', async () => {
+  const one = await school.openAs('admin')
+  await one.go('/admin/dashboard')
+  const numbers = await textsOf(one, '.kit-stat-tile [data-part=value]', '.kit-bar-chart [data-part=bar]')
+  assert.equal(withLatinDigits(numbers), [])
+  assert.ok(
+    numbers.some((text) => text.includes('جماعت پنجم، طلبہ: ۵۰')),
+    numbers.join('\n'),
+  )
+  await one.go('/admin/dashboard/Student-detail')
+  await one.page.getByText('کل ۵۱ میں سے ۱ تا ۵۰').waitFor()
+  assert.equal(
+    withLatinDigits(await textsOf(one, 'td[data-column=number]', '[data-part=range]', '[data-part=position]')),
+    [],
+  )
+  assert.equal(one.errors(), [])
+  await one.go('/')
+  assert.equal(await textsOf(one, '.kit-carousel [data-part=position]'), [' ۱ از ۳'])
+})
+
+test('the notice board, the report of a school year and the questions have the digits of the school', async () => {
+  const one = await school.openAsVisitor()
+  await one.go('/notice-board')
+  assert.match((await textsOf(one, '.board-cards time')).join(), /^ [۰-۹]{4}-[۰-۹]{2}-[۰-۹]{2}$/)
+  await one.go('/qna')
+  const style = await one.page
+    .locator('.kit-faq-list summary')
+    .first()
+    .evaluate((question) => getComputedStyle(question, '::before').content)
+  assert.is(style, 'counter(kit-faq, persian)')
+})
+
+/** How high the lines of an element are, by the size of its letters. */
+const leadingOf = ({ page }: Visitor, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { lineHeight, fontSize } = getComputedStyle(element)
+      return Math.round((100 * Number.parseFloat(lineHeight)) / Number.parseFloat(fontSize)) / 100
+    })
+
+const spacingOf = ({ page }: Visitor, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).letterSpacing)
+
+test('letters are joined, no line touches the next, and a heading of a narrow column is whole', async () => {
+  const one = await school.openAs('admin')
+  await one.go('/')
+  assert.is(await leadingOf(one, '.home-welcome h1'), 1.5)
+  assert.is(await spacingOf(one, '.kit-site-header [data-part=name]'), 'normal')
+  const grade = encodeURIComponent('پنجم')
+  await one.go(`/admin/dashboard/paper?kind=slips&class=${grade}`)
+  await one.page.locator('.slip-name').first().waitFor()
+  assert.equal([await leadingOf(one, '.sheet'), await leadingOf(one, '.slip-name')], [1.5, 1.5])
+  assert.is(await spacingOf(one, '.slip-school'), 'normal')
+  await one.go(`/admin/dashboard/paper?kind=cards&class=${grade}`)
+  await one.page.locator('.card-name').first().waitFor()
+  assert.is(await spacingOf(one, '.card-school > b'), 'normal')
+  await one.go(`/admin/dashboard/paper?kind=class-list&class=${grade}`)
+  const heading = one.page.locator('.class-list thead > :last-child > :first-child').first()
+  const lines = await heading.evaluate((cell) => {
+    const range = document.createRange()
+    range.selectNodeContents(cell)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+  assert.is(lines, 1)
+})
+
+test.run()

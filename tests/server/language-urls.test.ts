@@ -161,7 +161,7 @@ test('the feed is in the language of its URL, and leads to the pages in it; its 
   for (const part of [
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ur">',
     `<id>${ORIGIN}/notices.atom?lang=ur</id>`,
-    '<title>\u2068MY SCHOOL\u2069 کے اعلانات</title>',
+    '<title>\u2068ہمارا اسکول\u2069 کے اعلانات</title>',
     `<link rel="self" href="${ORIGIN}/notices.atom?lang=ur"/>`,
     `<link href="${ORIGIN}/notice-board?lang=ur"/>`,
     `<link href="${ORIGIN}/notice-board-Detail/n1?lang=ur"/>`,

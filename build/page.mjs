@@ -22,6 +22,7 @@ export async function writePage(language, outputs) {
   const { strings, LANGUAGES, escapeMarkup } = await textsFor(language, 'rendering')
   const { heading, text } = strings.withoutScript
   const parts = {
+    LANGUAGE: language,
     WITHOUT_SCRIPT: `<h1>${escapeMarkup(heading)}</h1><p>${escapeMarkup(text)}</p>`,
     STYLE: `<style>${style}</style>`,
     STAFF_STYLES: urlOf(fileOf(outputs, STAFF_STYLES)),

@@ -85,10 +85,13 @@ test('the call, the feed, the manifest, the second factor and the link preview f
   )
   assert.match(await read('/notices.atom?lang=ur'), `<title>\u2068${NAME}\u2069 کے اعلانات</title>`)
   assert.match(await read('/notices.atom'), 'Hill School')
-  const manifest = JSON.parse(await read('/site.webmanifest', URDU))
+  // Browsers fetch it without cookies.
+  const named = /<link rel="manifest" href="([^"]+)"/.exec(await read('/?lang=ur'))?.[1] ?? ''
+  const manifest = JSON.parse(await read(named))
   assert.equal([manifest.name, manifest.short_name], [NAME, NAME])
   assert.equal([manifest.lang, manifest.dir], ['ur', 'rtl'])
   assert.match(manifest.description, 'کے اعلانات، معلومات اور رپورٹیں')
+  assert.is((await visitor.get('//site.webmanifest')).headers.get('vary'), 'Accept-Encoding, Cookie')
   const { lang, dir, description } = JSON.parse(await read('/site.webmanifest'))
   assert.equal([lang, dir], ['en', 'ltr'])
   assert.match(description, /^Notices, information and reports of Hill School/)

@@ -22,7 +22,7 @@ const { endSession } = await import('../../portal/state/auth-actions.ts')
 const { returnTo, setSession } = await import('../../portal/state/session.ts')
 const { forgetStudents } = await import('../../portal/state/students.ts')
 const { forgetAvailability } = await import('../../portal/state/report-availability.ts')
-const { school } = await import('../../portal/state/school.ts')
+const { isOutdated, school } = await import('../../portal/state/school.ts')
 const { interruptedDrafts } = await import('../../portal/state/drafts.ts')
 const { toasts } = await import('../../portal/state/toasts.ts')
 const { answerLeaveQuestion, storeUnsaved } = await import('../../portal/state/unsaved.ts')
@@ -176,6 +176,7 @@ export const textOf = (selector = 'main') => find(selector).textContent?.replace
 
 everyTest.before(() => {
   school.value = publicSchool(defaultSettings)
+  isOutdated.value = false
   // The home page loads the notices in every test that ends on it.
   respond('getNotice', { success: true, message: '', notice: [] })
   respond('getAllStudent', { success: true, message: '', students: [] })

@@ -79,8 +79,8 @@ async function load(path: string): Promise<Map<string, Text>> {
   return new Map(textsIn(await modules[catalog]?.(file)).filter(([name]) => name !== TAKES_A_LIST))
 }
 
-/** They write days, numbers and choices, or cells of a file, and no sentence. */
-const WITHOUT_TEXTS = ['choices.ts', 'counting.ts', 'failures.ts', 'language.ts', 'template.ts']
+/** They write days, numbers and choices, or cells of a file, and no sentence; one is a component. */
+const WITHOUT_TEXTS = ['choices.ts', 'counting.ts', 'failures.ts', 'kit-locale.ts', 'language.ts', 'template.ts']
 
 const pairs = await Promise.all(
   folders.flatMap(({ english, own }) =>

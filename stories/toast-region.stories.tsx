@@ -86,7 +86,8 @@ export const LeavesByItself: Story = {
     )
   },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.queryByText('Data added SuccessFully')).toBeNull())
+    // A busy machine needs longer than the second that is the default.
+    await waitFor(() => expect(canvas.queryByText('Data added SuccessFully')).toBeNull(), { timeout: 20_000 })
     await expect(args.onDismiss).toHaveBeenCalledWith({ id: 1, reason: 'timeout' })
   },
 }

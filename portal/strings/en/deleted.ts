@@ -1,4 +1,4 @@
-import { deletedDays } from '#contract'
+import { deletedDays, isolateRightToLeft } from '#contract'
 import { studentLabels } from '#contract/labels/students'
 import { count } from '#strings/counting'
 
@@ -11,7 +11,7 @@ export const strings = {
   allKinds: 'All kinds',
   kinds: { student: 'Student', teacher: 'Teacher', notice: 'Notice', report: 'Report', user: 'User' },
   name: studentLabels.name,
-  reportOf: ({ name }: { name: string }) => `Report of ${name}`,
+  reportOf: ({ name }: { name: string }) => `Report of ${isolateRightToLeft(name)}`,
   grade: ({ grade }: { grade: string }) => `${studentLabels.grade} ${grade}`,
   rollNumber: ({ rollNumber }: { rollNumber: string }) => `${studentLabels.rollNumber} ${rollNumber}`,
   at: 'Deleted',
@@ -23,7 +23,7 @@ export const strings = {
   failed: 'The deleted records could not be loaded.',
   restore: 'Restore',
   restoreOf: ({ name }: { name: string }) => `Restore ${name}`,
-  restored: ({ subject }: { subject: string }) => `Restored: ${subject}`,
+  restored: ({ subject }: { subject: string }) => `Restored: ${isolateRightToLeft(subject)}`,
   refused: 'Nothing was restored, because of this:',
   restoreFailed: 'Nothing was restored.',
   erase: 'Erase now',

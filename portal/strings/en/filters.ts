@@ -1,3 +1,4 @@
+import { isolateRightToLeft } from '#contract'
 import { studentLabels } from '#contract/labels/students'
 import { countPeople, plural } from '#strings/counting'
 import { allOf } from '#strings/language'
@@ -13,11 +14,11 @@ export const strings = {
     })
   },
   remove: (filters: number) => plural(filters, { one: 'Remove the filter', other: 'Remove these filters' }),
-  saved: ({ name }: { name: string }) => `${name} is saved`,
+  saved: ({ name }: { name: string }) => `${isolateRightToLeft(name)} is saved`,
   studentsIn: (students: readonly { name: string; grade: string }[]) => {
     const [first] = students
     const are = plural(students.length, {
-      one: `${first?.name} is`,
+      one: `${isolateRightToLeft(first?.name ?? '')} is`,
       other: `${countPeople('student', students.length)} are`,
     })
     const isOneClass = students.every(({ grade }) => grade === first?.grade)

@@ -1,3 +1,4 @@
+import { isolateRightToLeft } from '#contract'
 import { studentLabels } from '#contract/labels/students'
 import { count, formatNumber, people } from '#strings/counting'
 import { strings as deleting } from '#strings/deleting'
@@ -46,7 +47,7 @@ export const strings = {
     /** Of a selection of users, those that belong to nobody else. */
     plainOnly: `Only plain users: the others are deleted with their student or teacher. ${deleting.severalRestorable}`,
     wrongWord: 'This is not the word: nothing was deleted',
-    deleted: ({ subject }: { subject: string }) => `Deleted: ${subject}`,
+    deleted: ({ subject }: { subject: string }) => `Deleted: ${isolateRightToLeft(subject)}`,
   },
 
   moving: {

@@ -1,3 +1,4 @@
+import { isolateRightToLeft } from '#contract'
 import { reportLabels } from '#contract/labels/reports'
 import { studentLabels } from '#contract/labels/students'
 import { reportsWritten } from '#strings/counting'
@@ -9,7 +10,7 @@ export const strings = {
   find: 'Find by name, roll number, phone, …',
   found: 'Found by',
   roll: ({ rollNumber }: { rollNumber: string }) => `Roll ${rollNumber}`,
-  enterOpens: ({ name }: { name: string }) => `Enter opens ${name}`,
+  enterOpens: ({ name }: { name: string }) => `Enter opens ${isolateRightToLeft(name)}`,
   search: 'Search Students', // (spec)
   searchHint: 'Atleast one field required', // (spec)
   empty: 'NO Student Found', // (spec)

@@ -1,16 +1,11 @@
-/** Letters that are written from right to left: Hebrew, Arabic and the scripts between them. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
+import { isolateRightToLeft } from '#contract'
 
 /** The titles of the pages of everybody, for the page table. Those that are links of the navigation bar too are in layout.ts. */
 export const strings = {
   /** While the form of the page has errors. */
   withErrors: ({ title }: { title: string }) => `Error: ${title}`,
-  /**
-   * Of a page about one record: 'Bilal Khan – Student detail'. A title has no markup: characters for isolation isolate a
-   * name that is written from right to left, so that the words after it keep their order.
-   */
-  about: ({ name, title }: { name: string; title: string }) =>
-    `${RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name} – ${title}`,
+  /** Of a page about one record: 'Bilal Khan – Student detail'. A title has no markup that could isolate the name. */
+  about: ({ name, title }: { name: string; title: string }) => `${isolateRightToLeft(name)} – ${title}`,
   /** Every page but Home, whose title is the school's name. */
   inSchool: ({ title, school }: { title: string; school: string }) => `${title} – ${school}`,
 

@@ -126,7 +126,7 @@ test('a login responds with the user and sets a cookie that scripts cannot read;
   await register('eve')
   const got = await visitor.put('/auth/login', { userId: 'EVE', password: 'secret-1' })
   assert.is(got.body.message, messages.loggedIn)
-  assert.equal(Object.keys(got.body).sort(), ['message', 'success', 'user'])
+  assert.equal(Object.keys(got.body).sort(), ['code', 'message', 'success', 'user'])
   assert.equal(Object.keys(got.body.user).sort(), ['_id', 'name', 'role', 'userId'])
   assert.is(got.body.user.userId, 'eve')
   const [cookie = ''] = got.headers.getSetCookie()

@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path'
 import * as esbuild from 'esbuild'
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { LANGUAGE_TAGS } from '#contract'
 import { addNotice, addStudent, addTeacher, picture } from '../../tools/samples.ts'
 import { type Caller, start } from '../../tools/start.ts'
 import { assertNone } from '../lines.ts'
@@ -238,9 +239,10 @@ test('a chunk is fetched when the pointer is over its link, and not before', asy
   await leave()
 })
 
-/** Replaces the built portal with one that uses React's development build. */
+/** Replaces the built portal with one in English that uses React's development build. */
 async function buildForDevelopment(): Promise<void> {
   cpSync(resolve('dist/portal'), join(folder, 'portal'), { recursive: true })
+  for (const language of LANGUAGE_TAGS) rmSync(join(folder, 'portal', language), { recursive: true, force: true })
   const shared: esbuild.BuildOptions = {
     bundle: true,
     format: 'esm',

@@ -6,8 +6,9 @@ export const numberColumn = (header: string, locale: string): Column<unknown> =>
   key: 'number',
   header,
   narrow: 'hide',
-  // Without marks of thousands: it is a name, not an amount.
-  cell: (_row, index) => (index + 1).toLocaleString(locale, { useGrouping: false }),
+  // Without marks of thousands: it is a name, not an amount. In a list, since a text would be isolated as one that people
+  // have typed.
+  cell: (_row, index) => [(index + 1).toLocaleString(locale, { useGrouping: false })],
 })
 
 /** A column with a small portrait. The name is in another column, so the picture is decoration. */

@@ -37,7 +37,7 @@ const languageInCookie = (c: Context, offered: Offered) =>
 export const languageOfUrl = (c: Context, offered: Offered): Language =>
   languageInUrl(c, offered) ?? (offered[0] as Language)
 
-/** `Vary` of what is written in the language of whoever asks. */
+/** The header `Vary` of a response in the language of its caller. */
 export const varyIn = ({ languages }: Pick<SchoolSettings, 'languages'>): string =>
   offeredLanguages(languages).length > 1 ? 'Accept-Encoding, Cookie' : 'Accept-Encoding'
 

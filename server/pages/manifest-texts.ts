@@ -3,7 +3,7 @@ import { LANGUAGES, type SchoolSettings } from '#contract'
 import { languageFor } from '../http/language-of.ts'
 import { loadRenderer } from './renderer.ts'
 
-/** What a web manifest says in the language of whoever asks. @param name the school's, in this language */
+/** The texts of a web manifest in the language of the caller. @param name the school's, in this language */
 export async function manifestTexts(c: Context, settings: SchoolSettings, portalDir: string, name: string) {
   const lang = languageFor(c, settings)
   // Without a renderer the manifest has no description.

@@ -1,5 +1,5 @@
 /**
- * Runs in the page: what a person reads or hears of it. Not what is in a language of its own, the names of people, and
+ * Runs in the page: all texts of it, visible and for screen readers. Left out are texts in a language of their own, names of people and
  * user ids.
  */
 export function textsOfPage(): string[] {

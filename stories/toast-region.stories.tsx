@@ -86,8 +86,7 @@ export const LeavesByItself: Story = {
     )
   },
   play: async ({ canvas, args }) => {
-    // A busy machine needs longer than the second that is the default.
-    await waitFor(() => expect(canvas.queryByText('Data added SuccessFully')).toBeNull(), { timeout: 20_000 })
+    await waitFor(() => expect(canvas.queryByText('Data added SuccessFully')).toBeNull())
     await expect(args.onDismiss).toHaveBeenCalledWith({ id: 1, reason: 'timeout' })
   },
 }

@@ -27,6 +27,8 @@ export type FetchEvent = ExtendableEvent & {
 
 export type ServiceWorkerScope = {
   registration: ServiceWorkerRegistration
+  /** This worker. Older browsers do not say it. */
+  serviceWorker?: { state: ServiceWorkerState }
   clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
   addEventListener(name: 'install', listener: (event: InstallEvent) => void): void

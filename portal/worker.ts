@@ -113,10 +113,14 @@ async function file(event: FetchEvent): Promise<Response> {
 /** Whether a response is for everybody: what is not, the server sends with `no-store`. */
 const isOpen = ({ ok, headers }: Response) => ok && !/no-store|private/.test(headers.get('cache-control') ?? 'private')
 
+/** Another build has taken over while this worker still had work: what is kept is for that build now. */
+const isReplaced = () => worker.serviceWorker?.state === 'redundant'
+
 /** Keeps a file of the build or a picture. In one build an address never has another content. */
 async function keepFile(url: string, response: Response): Promise<void> {
+  if (isReplaced() || !isOpen(response)) return
   const cache = await caches.open(CACHE)
-  if (!isOpen(response) || (await cache.match(url, SAME))) return
+  if (await cache.match(url, SAME)) return
   await cache.put(url, response)
   await keepNewest(cache, isPicture, MOST_PICTURES)
 }
@@ -124,7 +128,9 @@ async function keepFile(url: string, response: Response): Promise<void> {
 /** Keeps what somebody has seen. */
 async function keep({ page, fetched, files }: SeenPage): Promise<void> {
   // A tab of another build is still open.
-  if (!files.includes(location.origin + SCRIPT)) return
+  if (isReplaced() || !files.includes(location.origin + SCRIPT)) return
+  // Not those that a later build adds while this goes on.
+  const others = (await caches.keys()).filter((name) => name !== CACHE)
   const cache = await caches.open(CACHE)
   // First what the page needs.
   for (const url of files) {
@@ -135,7 +141,7 @@ async function keep({ page, fetched, files }: SeenPage): Promise<void> {
   }
   // On a busy machine the browser may not have kept a page yet that it shows.
   const response = (fetched ? undefined : await fromBrowser(page)) ?? (await asVisitor(page))
-  if (!response || !isOpen(response)) return
+  if (isReplaced() || !response || !isOpen(response)) return
   const html = await response.clone().text()
   // The server has another build meanwhile.
   if (!html.includes(`src="${SCRIPT}"`)) return
@@ -144,7 +150,7 @@ async function keep({ page, fetched, files }: SeenPage): Promise<void> {
   // Pages that the browser makes have no content, and their addresses may name somebody.
   if (html.includes('id="page-data"')) await cache.put(page, response)
   await keepNewest(cache, isPage, MOST_PAGES)
-  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name)
+  for (const name of others) await caches.delete(name)
 }
 
 const isPage = (path: string) => path !== FRAME && !isFile(path)

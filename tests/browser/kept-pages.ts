@@ -8,6 +8,7 @@
  * that show things as they move.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
+import { PATIENCE_MS } from './browser.ts'
 import { prepareStorage, type StoredLogin } from './stored-login.ts'
 
 export const VIEWPORT = { width: 1280, height: 900 }
@@ -94,6 +95,7 @@ export function keptContexts(): Set<BrowserContext> {
 
 async function newPage(browser: Browser, baseURL: string, { withWorker: _, ...options }: PageOptions): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: VIEWPORT, reducedMotion: 'reduce', ...options })
+  context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   watch(context, context, ['addInitScript', 'exposeBinding', 'exposeFunction'])
   watch(context, page, ['addInitScript', 'exposeBinding', 'exposeFunction'])

@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import type { Guide } from '../../stories/guide.ts'
 import { assertNone } from '../lines.ts'
+import { PATIENCE_MS } from './browser.ts'
 
 export const STORYBOOK = 'storybook-static'
 
@@ -140,6 +141,7 @@ export class StoryPage {
     const userAgent = 'StorybookTestRunner'
     const viewport = viewportOf(this.#setting)
     const context = await this.#browser.newContext({ viewport, reducedMotion: 'reduce', userAgent })
+    context.setDefaultTimeout(PATIENCE_MS)
     await context.addInitScript(skipHighlights)
     const page = await context.newPage()
     page.on(

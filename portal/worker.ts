@@ -113,12 +113,10 @@ async function file(event: FetchEvent): Promise<Response> {
 /** Whether a response is for everybody: what is not, the server sends with `no-store`. */
 const isOpen = ({ ok, headers }: Response) => ok && !/no-store|private/.test(headers.get('cache-control') ?? 'private')
 
-/** Another build has taken over while this worker still had work: what is kept is for that build now. */
-const isReplaced = () => worker.serviceWorker?.state === 'redundant'
-
 /** Keeps a file of the build or a picture. In one build an address never has another content. */
 async function keepFile(url: string, response: Response): Promise<void> {
-  if (isReplaced() || !isOpen(response)) return
+  // Another build may have taken over while this worker still had work.
+  if (worker.serviceWorker?.state === 'redundant' || !isOpen(response)) return
   const cache = await caches.open(CACHE)
   if (await cache.match(url, SAME)) return
   await cache.put(url, response)
@@ -128,7 +126,7 @@ async function keepFile(url: string, response: Response): Promise<void> {
 /** Keeps what somebody has seen. */
 async function keep({ page, fetched, files }: SeenPage): Promise<void> {
   // A tab of another build is still open.
-  if (isReplaced() || !files.includes(location.origin + SCRIPT)) return
+  if (!files.includes(location.origin + SCRIPT)) return
   // Not those that a later build adds while this goes on.
   const others = (await caches.keys()).filter((name) => name !== CACHE)
   const cache = await caches.open(CACHE)
@@ -141,7 +139,7 @@ async function keep({ page, fetched, files }: SeenPage): Promise<void> {
   }
   // On a busy machine the browser may not have kept a page yet that it shows.
   const response = (fetched ? undefined : await fromBrowser(page)) ?? (await asVisitor(page))
-  if (isReplaced() || !response || !isOpen(response)) return
+  if (!response || !isOpen(response)) return
   const html = await response.clone().text()
   // The server has another build meanwhile.
   if (!html.includes(`src="${SCRIPT}"`)) return

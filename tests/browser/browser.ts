@@ -11,9 +11,6 @@ import { keptContexts } from './kept-pages.ts'
  */
 const NO_OPTIMIZING = '--js-flags=--no-opt --no-maglev'
 
-/** How long a step may wait in the page: only what never comes is to fail, not a machine with much other work. */
-export const PATIENCE_MS = 120_000
-
 let shared: Promise<Browser> | undefined
 
 /**

@@ -8,8 +8,10 @@
  * that show things as they move.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
-import { PATIENCE_MS } from './browser.ts'
 import { prepareStorage, type StoredLogin } from './stored-login.ts'
+
+/** How long a step may wait in the page: only what never comes is to fail, not a machine with much other work. */
+export const PATIENCE_MS = 120_000
 
 export const VIEWPORT = { width: 1280, height: 900 }
 

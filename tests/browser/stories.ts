@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import type { Guide } from '../../stories/guide.ts'
 import { assertNone } from '../lines.ts'
-import { PATIENCE_MS } from './browser.ts'
+import { PATIENCE_MS } from './kept-pages.ts'
 
 export const STORYBOOK = 'storybook-static'
 

@@ -116,9 +116,9 @@ const isOpen = ({ ok, headers }: Response) => ok && !/no-store|private/.test(hea
 /** Keeps a file of the build or a picture. In one build an address never has another content. */
 async function keepFile(url: string, response: Response): Promise<void> {
   // Another build may have taken over while this worker still had work.
-  if (worker.serviceWorker?.state === 'redundant' || !isOpen(response)) return
+  if (worker.serviceWorker?.state === 'redundant') return
   const cache = await caches.open(CACHE)
-  if (await cache.match(url, SAME)) return
+  if (!isOpen(response) || (await cache.match(url, SAME))) return
   await cache.put(url, response)
   await keepNewest(cache, isPicture, MOST_PICTURES)
 }
@@ -128,12 +128,11 @@ async function keep({ page, fetched, files }: SeenPage): Promise<void> {
   // A tab of another build is still open.
   if (!files.includes(location.origin + SCRIPT)) return
   // Not those that a later build adds while this goes on.
-  const others = (await caches.keys()).filter((name) => name !== CACHE)
+  const before = await caches.keys()
   const cache = await caches.open(CACHE)
   // First what the page needs.
   for (const url of files) {
-    const { origin, pathname } = new URL(url)
-    if (origin !== location.origin || !isFile(pathname) || (await cache.match(url, SAME))) continue
+    if (!isFile(new URL(url).pathname) || (await cache.match(url, SAME))) continue
     const response = await fromBrowser(url)
     if (response) await keepFile(url, response)
   }
@@ -148,12 +147,12 @@ async function keep({ page, fetched, files }: SeenPage): Promise<void> {
   // Pages that the browser makes have no content, and their addresses may name somebody.
   if (html.includes('id="page-data"')) await cache.put(page, response)
   await keepNewest(cache, isPage, MOST_PAGES)
-  for (const name of others) await caches.delete(name)
+  for (const name of before) if (name !== CACHE) await caches.delete(name)
 }
 
 const isPage = (path: string) => path !== FRAME && !isFile(path)
 
-/** What the browser has in its own cache, without asking the server. */
+/** What the browser has in its own cache, without asking the server. Nothing for an address of another origin. */
 const fromBrowser = (url: string) => fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined)
 
 /** What a visitor gets: the server sees no cookies. */

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: all texts of it, visible and for screen readers. Left out are texts in a language of their own, names of people and
- * user ids.
+ * Runs in the page: all texts of it, visible and for screen readers. Left out are texts in a language of their own,
+ * names of people and user ids.
  */
 export function textsOfPage(): string[] {
   const SAID = [

@@ -1,6 +1,7 @@
 // Builds the portal and the server with esbuild. The kit, as it is published, is packed by build/pack-kit.mjs.
 //   node build.mjs           everything, minified, pre-compressed, sizes against their budgets
 //   node build.mjs --watch   the same without compression, again at each change; restarts the server
+import './build/node-version.mjs'
 import { cp, rename, rm } from 'node:fs/promises'
 import * as esbuild from 'esbuild'
 import { brotliSize, compress } from './build/compress.mjs'
@@ -9,7 +10,7 @@ import { minifyFiles } from './build/minify.mjs'
 import { fileOf } from './build/outputs.mjs'
 import { writePage } from './build/page.mjs'
 import { joinedModules, portal, rendering, styleOf } from './build/portal.mjs'
-import { server } from './build/server.mjs'
+import { server, writeStarters } from './build/server.mjs'
 import { out, watch } from './build/settings.mjs'
 import { reportSizes } from './build/sizes.mjs'
 import { buildAndWatch } from './build/watch.mjs'
@@ -21,6 +22,7 @@ async function buildOnce() {
     Promise.all(languages.map((language) => buildPortal(language, joined))),
     ...languages.map((language) => esbuild.build(rendering(language))),
     esbuild.build(server),
+    writeStarters(),
     cp('portal/public', `${out}/portal`, { recursive: true }),
   ])
   const sizes = await compress(`${out}/portal`)

@@ -4,7 +4,7 @@
  *   npm run build && node --import tsx --conditions=source bench/search.ts
  */
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import { finish, median, printResult, round } from './tools/figures.ts'
 import { login, startServer } from './tools/processes.ts'
 import { makeSchool } from './tools/school.ts'
@@ -48,8 +48,8 @@ for (const [what, fields] of SEARCHES) {
   console.log(`  ${what.padEnd(36)}${String(round(median(times))).padStart(7)} ms, ${found} found`)
 }
 // The floor: SQLite reads the same column of every row, in this process.
-const database = new Database(join(school.dataDir, 'school.db'), { readonly: true })
-const scan = database.prepare('select count(*) from students where instr(lower(name), ?) > 0').pluck()
+const database = new DatabaseSync(join(school.dataDir, 'school.db'), { readOnly: true })
+const scan = database.prepare('select count(*) from students where instr(lower(name), ?) > 0')
 const floor: number[] = []
 for (let count = 0; count < TIMES; count++) {
   const started = performance.now()

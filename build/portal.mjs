@@ -102,6 +102,6 @@ export const rendering = (language) => ({
   // .mjs is a module in every folder.
   outExtension: { '.js': '.mjs' },
   platform: 'node',
-  target: 'node20',
+  target: 'node24',
   banner,
 })

@@ -4,7 +4,7 @@ import * as esbuild from 'esbuild'
 import { languages } from './languages.mjs'
 import { writePage } from './page.mjs'
 import { portal, rendering } from './portal.mjs'
-import { server } from './server.mjs'
+import { server, writeStarters } from './server.mjs'
 import { out } from './settings.mjs'
 
 /** A script for the page: requests the id of the build each second, and reloads when it has changed. */
@@ -22,6 +22,7 @@ export async function buildAndWatch() {
     running = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], { stdio: 'inherit' })
   }
   await cp('portal/public', `${out}/portal`, { recursive: true })
+  await writeStarters()
   const then = (act) => ({
     name: 'then',
     setup: (build) =>

@@ -32,7 +32,6 @@ const ADVICE: Record<DiskFault, string> = {
  * @param otherwise the advice for an error that is no fault of the disk
  */
 export function diskAdvice(error: unknown, otherwise: string): string {
-  const { code = 'unknown fault' } = error as NodeJS.ErrnoException
   const fault = diskFaultOf(error)
-  return `(${code}): ${fault ? ADVICE[fault] : otherwise}.`
+  return `(${codeOf(error) || 'unknown fault'}): ${fault ? ADVICE[fault] : otherwise}.`
 }

@@ -1,4 +1,5 @@
 import { type Coded, coded, englishOf, type Kind, messageOf } from '#contract/failures'
+import { sqliteCode } from './sqlite-codes.ts'
 
 /** A fault that the person who starts the server can mend: shown as one line, without a stack. */
 export class SetupError extends Error {}
@@ -42,8 +43,12 @@ export class HttpError extends Failure {
   }
 }
 
-/** The code of an error of Node, SQLite or PostgreSQL; '' without one. */
-export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
+/** The code of an error of Node, SQLite or PostgreSQL, such as ENOSPC, SQLITE_FULL or 53100; '' without one. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error && 'code' in error)) return ''
+  // Node gives all errors of SQLite one code.
+  return 'errcode' in error ? sqliteCode(Number(error.errcode)) : String(error.code)
+}
 
 /** 404. */
 export const notFound = (what: Kind) => new HttpError(404, coded('noSuch', { what }))

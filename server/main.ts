@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import pino, { type Logger } from 'pino'
 import { createApp } from './app/application.ts'
 import { runCommand } from './commands/command.ts'
@@ -104,9 +104,8 @@ function listenFault({ code }: NodeJS.ErrnoException, port: number, host: string
 
 const builtProgram = (name: string): string => join(import.meta.dirname, `${name}.js`)
 
-/** The folder of the built portal: beside the built server, or in dist when the server runs from source. */
-const builtPortal = (): string =>
-  join(import.meta.dirname, basename(dirname(import.meta.dirname)) === 'dist' ? '../portal' : '../dist/portal')
+/** The folder of the built portal, from dist/server/programs. */
+const builtPortal = (): string => join(import.meta.dirname, '../../portal')
 
 const urlOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 

@@ -4,8 +4,9 @@
  */
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
+import { forKysely } from '../server/store/engines/sqlite.ts'
 import { atProcessEnd } from './process-end.ts'
 
 export const isPostgres = process.env.TEST_ENGINE === 'postgres'
@@ -66,13 +67,13 @@ export async function openRaw(dataDir: string): Promise<Raw> {
 /** @param location a file of SQLite or the address of a PostgreSQL database */
 async function open(location: string): Promise<Raw> {
   if (!location.startsWith('postgres:')) {
-    const database = new Database(location)
+    const database = forKysely(new DatabaseSync(location, { timeout: 5_000 }))
     return {
       isPostgres: false,
       async all(statement, ...values) {
         const prepared = database.prepare(statement)
-        if (prepared.reader) return prepared.all(...values)
-        prepared.run(...values)
+        if (prepared.reader) return prepared.all(values)
+        prepared.run(values)
         return []
       },
       close: async () => void database.close(),

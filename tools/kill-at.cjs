@@ -10,7 +10,7 @@ const fs = require('node:fs')
 const { Socket } = require('node:net')
 const { syncBuiltinESMExports } = require('node:module')
 const { isMainThread } = require('node:worker_threads')
-const Database = require('better-sqlite3')
+const { DatabaseSync, StatementSync } = require('node:sqlite')
 
 const { KILL_FROM, KILL_WHEN, KILL_TEXT = '', STEPS_FILE, DATABASE_URL } = process.env
 const at = Number(process.env.KILL_AT)
@@ -23,7 +23,7 @@ const counted = (object, names) => {
   for (const name of names) {
     const original = object[name]
     object[name] = function (...args) {
-      const isLast = isTheStep(String(this?.source ?? args[0]), name)
+      const isLast = isTheStep(String(this?.sourceSQL ?? args[0]), name)
       if (isLast && KILL_WHEN !== 'sent') kill()
       const result = original.apply(this, args)
       if (isLast) kill()
@@ -42,8 +42,8 @@ counted(fs, [
   'mkdirSync',
 ])
 syncBuiltinESMExports()
-counted(Database.prototype, ['exec', 'pragma'])
-counted(Object.getPrototypeOf(new Database(':memory:').prepare('select 1')), ['run', 'get', 'all', 'iterate'])
+counted(DatabaseSync.prototype, ['exec'])
+counted(StatementSync.prototype, ['run', 'get', 'all', 'iterate'])
 
 /** The messages of PostgreSQL's protocol that begin a query, Query and Sync; those before them wait for it. */
 const BEGINS = [0x51, 0x53]

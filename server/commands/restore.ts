@@ -8,7 +8,7 @@ import { filesIn } from '../data-folder/data-folder.ts'
 import { holdsSchool, keyFileFits } from '../data-folder/school-data.ts'
 import { databaseOf, withSchoolLock } from '../data-folder/school-database.ts'
 import { diskFaultOf } from '../disk-faults.ts'
-import { SetupError } from '../errors.ts'
+import { codeOf, SetupError } from '../errors.ts'
 import type { Settings } from '../settings.ts'
 import { faultsOf, putInPlace, readDatabase, sqliteForReading } from '../store/index.ts'
 import { fileArgument, runCommand } from './command.ts'
@@ -87,7 +87,7 @@ async function refuseUnsound(file: string, part: string): Promise<void> {
   } catch (error) {
     // A full disk says nothing about the backup.
     if (diskFaultOf(error) !== 'damaged') throw error
-    fault = (error as NodeJS.ErrnoException).code
+    fault = codeOf(error)
   }
   if (fault) throw new SetupError(`${file} is no sound backup (${fault}): nothing was restored. Take another one.`)
 }

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } fro
 import { dirname, join } from 'node:path'
 import { diskAdvice } from '../disk-faults.ts'
 import { syncFolder, writeWhole } from '../durable-files.ts'
-import { SetupError } from '../errors.ts'
+import { codeOf, SetupError } from '../errors.ts'
 import { lockFile } from '../store/lock.ts'
 
 /** The files of a data folder. */
@@ -65,8 +65,7 @@ export function lockFolder(dataDir: string): () => void {
   try {
     return lockFile(filesIn(dataDir).lock)
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code !== 'SQLITE_BUSY')
+    if (codeOf(error) !== 'SQLITE_BUSY')
       throw new SetupError(`The folder ${dataDir} cannot be locked ${diskAdvice(error, 'check its files')}`)
     throw new SetupError(`Another process is starting in ${dataDir} and does not finish: end it, then start again.`)
   }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { diskFaultOf } from '../disk-faults.ts'
+import { codeOf } from '../errors.ts'
 import type { Settings } from '../settings.ts'
 import {
   backupDatabase,
@@ -41,8 +42,6 @@ export type SchoolDatabase = {
   beforeUpgrade(folder: string, step: string): void
 }
 
-const isOfSqlite = (error: unknown) => String((error as NodeJS.ErrnoException).code).startsWith('SQLITE_')
-
 /** Loads the PostgreSQL engine only for a school that uses it: that takes as long as to load half of the server. */
 export async function databaseOf({
   dataDir,
@@ -56,7 +55,7 @@ export async function databaseOf({
       absence: 'is missing',
       exists: async () => existsSync(file),
       open: () => sqlite(file),
-      explain: (error) => (diskFaultOf(error) && isOfSqlite(error) ? unusable(file, error) : error),
+      explain: (error) => (diskFaultOf(error) && codeOf(error).startsWith('SQLITE_') ? unusable(file, error) : error),
       forReading: () => sqliteForReading(file),
       lock: async () => () => {},
       refuseInUse: async () => refuseInUse(file),

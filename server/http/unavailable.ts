@@ -1,6 +1,6 @@
 import { type Coded, coded } from '#contract/failures'
 import { type DiskFault, diskFaultOf } from '../disk-faults.ts'
-import { HttpError } from '../errors.ts'
+import { codeOf, HttpError } from '../errors.ts'
 
 /**
  * Error codes that mean: try again later. Each entry is the beginning of a code of SQLite or of a SQLSTATE of PostgreSQL.
@@ -36,7 +36,7 @@ const DISK_RETRY_S = 60
 export function unavailable(error: unknown): HttpError | undefined {
   const fault = diskFaultOf(error)
   if (fault) return new HttpError(503, DISK[fault], { retryAfter: DISK_RETRY_S })
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const code = codeOf(error)
   const reason = REASONS.find(([beginning]) => code.startsWith(beginning))
   if (!reason) return undefined
   const [, retryAfter, said] = reason

@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs'
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 
 /** Longer than any start takes that another process may be busy with. */
 const WAIT_MS = 60_000
@@ -12,12 +12,12 @@ const WAIT_MS = 60_000
  */
 export function lockFile(path: string): () => void {
   closeSync(openSync(path, 'a', 0o600))
-  const database = new Database(path, { timeout: WAIT_MS })
+  const database = new DatabaseSync(path, { timeout: WAIT_MS })
   try {
     database.exec('begin immediate')
   } catch (error) {
     database.close()
     throw error
   }
-  return () => void database.close()
+  return () => database.close()
 }

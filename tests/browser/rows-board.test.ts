@@ -1,7 +1,7 @@
 // needs: build, chromium
 /** The notice board, one notice, and for how long a notice is public. */
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, picture } from '../../tools/samples.ts'
@@ -93,7 +93,7 @@ coversRows(
 
 /** Changes the creation date of a notice in the database: no endpoint does that. */
 function setCreatedDay(title: string, day: string): void {
-  const database = new Database(join(school.portal.dataDir, 'school.db'))
+  const database = new DatabaseSync(join(school.portal.dataDir, 'school.db'), { timeout: 5_000 })
   const { changes } = database.prepare('UPDATE notices SET createdAt = ? WHERE title = ?').run(day, title)
   database.close()
   assert.is(changes, 1)

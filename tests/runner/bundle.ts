@@ -26,7 +26,7 @@ export async function bundleTests(paths: readonly string[]): Promise<void> {
     splitting: true,
     format: 'esm',
     platform: 'node',
-    target: 'node20',
+    target: 'node24',
     jsx: 'automatic',
     conditions: ['source'],
     external: Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) => [name, `${name}/*`]),

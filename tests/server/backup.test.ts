@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import * as assert from 'uvu/assert'
 import { ROLE } from '#contract'
 import { checkSchool } from '../../server/data-folder/school-check.ts'
@@ -20,6 +20,7 @@ import { SetupError } from '../../server/errors.ts'
 import { createPhotos } from '../../server/photos/photos.ts'
 import { stepAt, totp } from '../../server/security/totp.ts'
 import { readSettings } from '../../server/settings.ts'
+import { forKysely } from '../../server/store/engines/sqlite.ts'
 import {
   asBoss,
   assertSound,
@@ -94,9 +95,9 @@ async function addSecondFactor(school: School, userId: string): Promise<void> {
 
 /** Every row of every table. */
 function everything(file: string): Record<string, unknown[]> {
-  const database = new Database(file, { readonly: true })
-  const tables = database.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[]
-  const rows = tables.map((name) => [name, database.prepare(`select * from "${name}"`).all()])
+  const database = forKysely(new DatabaseSync(file, { readOnly: true }))
+  const tables = database.prepare("select name from sqlite_master where type = 'table'").all([]) as { name: string }[]
+  const rows = tables.map(({ name }) => [name, database.prepare(`select * from "${name}"`).all([])])
   database.close()
   return Object.fromEntries(rows)
 }
@@ -294,9 +295,8 @@ test('the check finds a damaged sealed text, photo and database page, and an orp
   const sound = await command(CHECK_COMMAND, env)
   assert.is(sound.code, 0, sound.stderr)
   assert.match(sound.stdout, /is sound: pages, references, 5 sealed texts, 15 photos/)
-  const database = new Database(join(dataDir, 'school.db'))
-  database.pragma('foreign_keys = off')
-  const teacher = database.prepare('select login from teachers').pluck().get()
+  const database = new DatabaseSync(join(dataDir, 'school.db'), { enableForeignKeyConstraints: false })
+  const teacher = database.prepare('select login from teachers').get()?.login
   database.exec(`
     update users set sealedAnswer = x'00112233445566778899aabbccddeeff00112233445566778899' where role = 2;
     update photos set bytes = x'0001' where kind = 'idCard' and size = 'card';
@@ -308,7 +308,7 @@ test('the check finds a damaged sealed text, photo and database page, and an orp
   const { code, stderr } = await command(CHECK_COMMAND, env)
   assert.is(code, 1)
   assert.match(stderr, /row \d+ of reports belongs to no row of students/)
-  const repaired = new Database(join(dataDir, 'school.db'))
+  const repaired = new DatabaseSync(join(dataDir, 'school.db'))
   repaired.exec('delete from reports')
   repaired.close()
   const found = (await checkSchool(readSettings(env), canDecode)).faults.join('\n')

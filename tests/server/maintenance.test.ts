@@ -3,7 +3,7 @@
 import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import pino from 'pino'
 import * as assert from 'uvu/assert'
 import { BEFORE_YEAR, backupName } from '../../server/data-folder/backups.ts'
@@ -166,9 +166,9 @@ test('GET /health is 503 when the database fails, recovers, and reveals no path 
 
 /** Overwrites the first page of a table or an index with zeros. */
 function zeroPage(file: string, name: string): void {
-  const database = new Database(file, { readonly: true })
-  const page = database.prepare('select rootpage from sqlite_master where name = ?').pluck().get(name) as number
-  const size = database.pragma('page_size', { simple: true }) as number
+  const database = new DatabaseSync(file, { readOnly: true })
+  const page = database.prepare('select rootpage from sqlite_master where name = ?').get(name)?.rootpage as number
+  const size = database.prepare('pragma page_size').get()?.page_size as number
   database.close()
   const open = openSync(file, 'r+')
   writeSync(open, Buffer.alloc(size), 0, size, (page - 1) * size)

@@ -1,7 +1,7 @@
 /** A copy of the database, a lost key or a copied row reveals no secret. */
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import * as assert from 'uvu/assert'
 import { openSchoolData } from '../../server/data-folder/school-data.ts'
 import { SetupError } from '../../server/errors.ts'
@@ -68,10 +68,10 @@ test('a sealed password that is copied to another login is not shown there', asy
   const school = await start()
   const admin = await school.login(ADMIN.userId, ADMIN.password)
   const [one, two] = [await addStudent(admin, SECRETS), await addStudent(admin)]
-  const database = new Database(join(school.dataDir, 'school.db'))
+  const database = new DatabaseSync(join(school.dataDir, 'school.db'))
   const from = await school.store.users.findByUserId(one.userId)
   const to = await school.store.users.findByUserId(two.userId)
-  database.prepare('update users set sealedPassword = ? where id = ?').run(from?.sealedPassword, to?.id)
+  database.prepare('update users set sealedPassword = ? where id = ?').run(from?.sealedPassword ?? null, String(to?.id))
   database.close()
   const got = await admin.get(`/student/get-single-student/${two._id}`)
   assert.is(got.status, 500)

@@ -2,10 +2,10 @@
 /** Upgrades from every released schema, with data, by this program and by that of the next release. There is no downgrade. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import * as assert from 'uvu/assert'
-import { dialectSql } from '../../server/store/engines/sqlite.ts'
+import { dialectSql, forKysely } from '../../server/store/engines/sqlite.ts'
 import { FIRST_STEP, migrations } from '../../server/store/migrations.ts'
 import { assertSound, scratchFolder } from '../../tools/endurance.ts'
 import { command, MAIN, nextRelease, run } from '../../tools/processes.ts'
@@ -33,16 +33,16 @@ function folderOf(schema: string): string {
   const text = readFileSync(join(fixtures, schema), 'utf8')
   const [, key = ''] = /^-- key: (\S+)\n/.exec(text) ?? []
   writeFileSync(join(dataDir, 'secret.key'), key)
-  const database = new Database(join(dataDir, 'school.db'))
-  database.pragma('journal_mode = WAL')
+  const database = new DatabaseSync(join(dataDir, 'school.db'))
+  database.exec('pragma journal_mode = WAL')
   database.exec(text)
   database.close()
   return dataDir
 }
 
 const rowsIn = (file: string, table: string) => {
-  const database = new Database(file, { readonly: true })
-  const rows = database.prepare(`select * from "${table}"`).all()
+  const database = forKysely(new DatabaseSync(file, { readOnly: true }))
+  const rows = database.prepare(`select * from "${table}"`).all([])
   database.close()
   return rows as Array<Record<string, unknown>>
 }
@@ -55,15 +55,14 @@ const next = { release: 'the next release', program: await nextRelease('next'), 
 const releases = [{ release: 'this release', program: MAIN, steps: migrations(dialectSql) }, next]
 
 test('the first step makes the schema of the first dump, and is not changed once it is released', async () => {
-  const schemaOf = (database: Database.Database) =>
+  const schemaOf = (database: DatabaseSync) =>
     database
       .prepare("select sql from sqlite_master where sql is not null and name not like 'kysely%' order by name")
-      .pluck()
       .all()
-  const made = new Database(':memory:')
-  const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: made }) })
+  const made = new DatabaseSync(':memory:')
+  const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: forKysely(made) }) })
   await migrations(dialectSql)[FIRST_STEP]?.(db)
-  const dumped = new Database(join(folderOf(FIRST), 'school.db'))
+  const dumped = new DatabaseSync(join(folderOf(FIRST), 'school.db'))
   assert.equal(schemaOf(made), schemaOf(dumped))
   dumped.close()
   await db.destroy()
@@ -149,7 +148,7 @@ test('the backup before an upgrade goes to BACKUP_DIR; without it there is no up
 test('a database newer than the program is refused with one line and not changed', async () => {
   const school = await start()
   await school.stop({ keep: true })
-  const database = new Database(join(school.dataDir, 'school.db'))
+  const database = new DatabaseSync(join(school.dataDir, 'school.db'))
   database.exec("insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')")
   database.close()
   const { code, stderr, stdout } = await command(MAIN, { DATA_DIR: school.dataDir })

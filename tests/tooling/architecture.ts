@@ -83,7 +83,7 @@ const wordRules: { word: RegExp; within: RegExp; only: RegExp; why: string }[] =
     why: 'localStorage is used only in session.ts, theme.ts and device-storage.ts of portal/state',
   },
   {
-    word: /\b(SELECT|INSERT INTO|DELETE FROM)\b|\.(selectFrom|insertInto|updateTable|deleteFrom)\(|from '(kysely|better-sqlite3|pg)'/,
+    word: /\b(SELECT|INSERT INTO|DELETE FROM)\b|\.(selectFrom|insertInto|updateTable|deleteFrom)\(|from '(kysely|node:sqlite|pg)'/,
     within: /^(server|sample)\//,
     only: /^server\/store\//,
     why: 'SQL is only in server/store',
@@ -100,6 +100,7 @@ const FLOORS: Record<string, string[][]> = {
       'clock.ts',
       'settings.ts',
       'errors.ts',
+      'sqlite-codes.ts',
       'durable-files.ts',
       'disk-faults.ts',
       'limit-concurrency.ts',

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import Database from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
 import { diskAdvice } from '../../disk-faults.ts'
 import { syncFolder, syncPath } from '../../durable-files.ts'
 import { codeOf, SetupError } from '../../errors.ts'
@@ -18,9 +19,9 @@ export function backupDatabase(database: string, file: string): number {
   try {
     // Created here first, so that others can never read it. A file that a killed backup has left is emptied.
     closeSync(openSync(part, 'w', 0o600))
-    const source = new Database(database, { fileMustExist: true, timeout: 60_000 })
+    const source = openExisting(database, 60_000)
     try {
-      assertReadable(source)
+      assertReadable(source, database)
       source.prepare('vacuum into ?').run(part)
     } finally {
       source.close()
@@ -34,6 +35,16 @@ export function backupDatabase(database: string, file: string): number {
   return statSync(file).size
 }
 
+/**
+ * Opens a database that is there: Node would make a missing one.
+ * @param timeout how long a statement waits for a lock, in milliseconds
+ */
+function openExisting(file: string, timeout: number): DatabaseSync {
+  const url = pathToFileURL(file)
+  url.searchParams.set('mode', 'rw')
+  return new DatabaseSync(url, { timeout })
+}
+
 /** Removes the part that was written. @returns the SetupError that says why there is no backup */
 export function unfinishedBackup(file: string, part: string, error: unknown): SetupError {
   if (existsSync(part) && statSync(part).isFile()) rmSync(part)
@@ -44,11 +55,11 @@ export function unfinishedBackup(file: string, part: string, error: unknown): Se
 }
 
 /** @throws SetupError if the database cannot be read: without it, the error would name the backup */
-function assertReadable(database: Database.Database): void {
+function assertReadable(database: DatabaseSync, file: string): void {
   try {
     database.prepare('select count(*) from sqlite_master').get()
   } catch (error) {
-    throw unusable(database.name, error)
+    throw unusable(file, error)
   }
 }
 
@@ -75,12 +86,16 @@ export function putInPlace(part: string, file: string): void {
  * @throws the error of SQLite if the file is no database
  */
 export function faultsOf(file: string): string[] {
-  const database = new Database(file, { readonly: true, fileMustExist: true })
+  const database = new DatabaseSync(file, { readOnly: true })
   try {
-    const pages = (database.prepare('pragma integrity_check').pluck().all() as string[]).filter((line) => line !== 'ok')
+    const pages = database
+      .prepare('pragma integrity_check')
+      .all()
+      .map((row) => String(row.integrity_check))
+      .filter((line) => line !== 'ok')
     // The references of a damaged database cannot be read.
     if (pages.length > 0) return pages
-    const references = database.pragma('foreign_key_check') as Array<{ table: string; rowid: number; parent: string }>
+    const references = database.prepare('pragma foreign_key_check').all()
     return references.map(({ table, rowid, parent }) => `row ${rowid} of ${table} belongs to no row of ${parent}`)
   } finally {
     database.close()
@@ -92,10 +107,10 @@ export function faultsOf(file: string): string[] {
  * @throws SetupError
  */
 export function refuseInUse(path: string): void {
-  const database = new Database(path, { fileMustExist: true, timeout: 1_000 })
+  const database = openExisting(path, 1_000)
   try {
     // SQLite leaves the WAL mode only where no other connection is open.
-    database.pragma('journal_mode = DELETE')
+    database.exec('pragma journal_mode = DELETE')
   } catch (error) {
     if (!codeOf(error).startsWith('SQLITE_BUSY')) throw unusable(path, error)
     throw serverRuns()

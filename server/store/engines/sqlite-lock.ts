@@ -1,7 +1,7 @@
+import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import type Database from 'better-sqlite3'
 import { type CompiledQuery, type DatabaseConnection, SqliteDriver } from 'kysely'
-import { RateLimiterSQLite } from 'rate-limiter-flexible'
+import { type IRateLimiterStoreOptions, RateLimiterSQLite } from 'rate-limiter-flexible'
 import { codeOf } from '../../errors.ts'
 import { LOCK_WAIT_MS } from '../engine.ts'
 
@@ -32,14 +32,14 @@ async function retryWhileBusy<T>(work: () => T | Promise<T>, pauseBetween = shor
 
 /** Kysely's driver that waits for the lock at the beginning of a transaction, and at statements outside of one. */
 export class LockWaitingDriver extends SqliteDriver {
-  readonly #database: Pick<Database.Database, 'inTransaction'>
+  readonly #database: Pick<DatabaseSync, 'isTransaction'>
   readonly #note: (error: unknown) => unknown
   #connection: DatabaseConnection | undefined
 
   /** @param note is called with the error of each query, and returns it */
   constructor(
     config: ConstructorParameters<typeof SqliteDriver>[0],
-    database: Pick<Database.Database, 'inTransaction'>,
+    database: Pick<DatabaseSync, 'isTransaction'>,
     note: (error: unknown) => unknown,
   ) {
     super(config)
@@ -55,7 +55,7 @@ export class LockWaitingDriver extends SqliteDriver {
 
   /** SQLite itself rolls back when the disk is full: then there is nothing left to roll back. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.inTransaction) await super.rollbackTransaction(connection)
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
   }
 
   #waitingForLock(connection: DatabaseConnection): DatabaseConnection {
@@ -68,7 +68,7 @@ export class LockWaitingDriver extends SqliteDriver {
     return {
       // A transaction holds the lock already, and no other query may run in between.
       executeQuery: <R>(query: CompiledQuery) =>
-        (this.#database.inTransaction
+        (this.#database.isTransaction
           ? connection.executeQuery<R>(query)
           : retryWhileBusy(() => connection.executeQuery<R>(query), lendConnection)
         ).catch((error) => {
@@ -88,11 +88,19 @@ const limiter = RateLimiterSQLite.prototype as unknown as StoreMethods
  * written meanwhile would be a part of the transaction and be rolled back with it. Not for use inside a transaction.
  */
 export class LockWaitingLimiter extends RateLimiterSQLite {
-  readonly #database: Pick<Database.Database, 'inTransaction'>
+  readonly #database: Pick<DatabaseSync, 'isTransaction'>
 
-  constructor(options: ConstructorParameters<typeof RateLimiterSQLite>[0]) {
-    super(options)
-    this.#database = options.storeClient
+  constructor({ storeClient, ...options }: IRateLimiterStoreOptions & { storeClient: DatabaseSync }) {
+    super({
+      ...options,
+      storeType: 'better-sqlite3',
+      storeClient: {
+        prepare: (statement: string) => storeClient.prepare(statement),
+        // It writes by one statement, which needs no transaction of its own.
+        transaction: (work: () => unknown) => work,
+      },
+    })
+    this.#database = storeClient
   }
 
   _upsert = (...args: unknown[]) => this.#outsideTransaction(() => limiter._upsert.apply(this, args))
@@ -100,7 +108,7 @@ export class LockWaitingLimiter extends RateLimiterSQLite {
   _delete = (...args: unknown[]) => this.#outsideTransaction(() => limiter._delete.apply(this, args))
 
   async #outsideTransaction<T>(work: () => Promise<T>): Promise<T> {
-    while (this.#database.inTransaction) await shortPause()
+    while (this.#database.isTransaction) await shortPause()
     return retryWhileBusy(work)
   }
 }

@@ -1,11 +1,11 @@
-import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 
-/** A text without imports of ours, so that it is the same from source and in a bundle. */
+/** A text, so that it is the same from source and in a bundle. */
 const THREAD_SCRIPT = `
+  const { DatabaseSync } = require('node:sqlite')
   const { parentPort, workerData } = require('node:worker_threads')
-  const database = new (require(workerData.library))(workerData.file, { readonly: true, fileMustExist: true })
-  parentPort.postMessage(database.pragma('quick_check(1)', { simple: true }))
+  const database = new DatabaseSync(workerData, { readOnly: true })
+  parentPort.postMessage(database.prepare('pragma quick_check(1)').get().quick_check)
   database.close()
 `
 
@@ -15,8 +15,7 @@ const THREAD_SCRIPT = `
  * @throws an error with the code SQLITE_CORRUPT that names the first page that is damaged
  */
 export async function readEveryPage(file: string): Promise<void> {
-  const library = createRequire(import.meta.url).resolve('better-sqlite3')
-  const worker = new Worker(THREAD_SCRIPT, { eval: true, workerData: { library, file } })
+  const worker = new Worker(THREAD_SCRIPT, { eval: true, workerData: file })
   const found = await new Promise<string>((done, fail) => {
     worker.once('message', done)
     worker.once('error', fail)

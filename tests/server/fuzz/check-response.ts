@@ -16,7 +16,7 @@ const LEAKS = [
   'SQLITE',
   'SqliteError',
   'kysely',
-  'better-sqlite',
+  'node:sqlite',
   'ENOENT',
   'Zod',
   'Cannot read',

@@ -3,7 +3,7 @@
  * gzipped, without React. And the size of the same components of other kits, bundled in the same way, with the ratio to
  * ours. The first run installs these (bench/peers/); without a network only the figures of our kit are printed.
  *
- *   node --import tsx --conditions=source bench/kit-weight.ts
+ *   node --conditions=source bench/kit-weight.ts
  *
  * Fails if a figure of our kit is above its limit.
  */

@@ -37,8 +37,11 @@ export const EXIT_MEMORY = 70
 
 /** A worker process ended before its job was done: it took too much memory or time, crashed or was killed. */
 export class WorkerEnded extends Error {
-  constructor(readonly why: 'memory' | 'time' | 'crash') {
+  readonly why: 'memory' | 'time' | 'crash'
+
+  constructor(why: WorkerEnded['why']) {
     super(`A worker process ended in the middle of a job (${why}).`)
+    this.why = why
   }
 }
 

@@ -2,6 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { normalize, normalizePhone } from '#contract/search'
 import type { DialectSql } from './engine.ts'
 import { inPages } from './queries.ts'
+import type { Schema } from './schema.ts'
+import { refold } from './tables/students.ts'
 
 /** One step of the schema, within the transaction of all steps that the database lacks. */
 export type Step = (db: Kysely<unknown>) => Promise<void>
@@ -32,6 +34,10 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
   },
   '006-login-language-expand': async (db) => {
     await sql.raw(`alter table "users" add column "language" ${dialectSql.text}`).execute(db)
+  },
+  // A program of before finds fewer spellings of these names; of whom it adds meanwhile, the maintenance does the same.
+  '008-search-folding-expand': async (db) => {
+    for (let last: number | undefined = 0; last !== undefined; ) last = await refold(db as Kysely<Schema>, last)
   },
 })
 

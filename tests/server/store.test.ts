@@ -1,9 +1,12 @@
 /** The interface of the store on each engine: one test for each kind of SQL. */
 // engines: sqlite, postgres
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import pino from 'pino'
 import * as assert from 'uvu/assert'
 import { ROLE, type Role } from '#contract'
+import { runMaintenance } from '../../server/data-folder/maintenance.ts'
 import { newId } from '../../server/store/ids.ts'
+import type { Store } from '../../server/store/index.ts'
 import { changesOf } from '../../server/store/tables/changes.ts'
 import { openRaw } from '../../tools/engine.ts'
 import { studentDetails } from '../../tools/samples.ts'
@@ -68,6 +71,67 @@ test('a user id is taken in every letter case and spelling', async () => {
   const more = { sealedPassword: null, sealedAnswer: null, passwordChangedAt: null }
   assert.is(await store.users.add({ ...row, ...more, userId: 'ANN-STRAßE@X' }), false)
   assert.is((await store.users.findByUserId('ａnn-straße@x'))?.id, id)
+  const plain = await addUser("Dan O'Brien")
+  assert.is(await store.users.add({ ...row, ...more, userId: 'dan\u202fo\u2019brien\u200b' }), false)
+  assert.is((await store.users.findByUserId('\u202adan o\u2018brien\u202c'))?.id, plain)
+})
+
+test('a user id from before signs were made plain is found with its own signs, beside the one with plain ones', async () => {
+  const [before, plain] = [await addUser(), await addUser('Eve\u2013O\u2019Hara')]
+  const raw = await openRaw(school.dataDir)
+  await raw.all(
+    `update users set "userId" = ?, "userKey" = ? where id = ?`,
+    'Eve-O\u2019Hara',
+    'eve-o\u2019hara',
+    before,
+  )
+  await raw.close()
+  assert.is((await store.users.findByUserId('EVE-O\u2019HARA'))?.id, before)
+  assert.is((await store.users.findByUserId("Eve-O'Hara"))?.id, plain)
+})
+
+test('search columns that another program has written are written anew: all by the upgrade, later ones by the maintenance', async () => {
+  const own = await start()
+  const people = Array.from({ length: 1_001 }, (_, index) => ({
+    ...studentDetails,
+    ...{ id: newId(), login: newId(), createdAt: at, photoVersion: null },
+    name: `O\u2019Brien \u0639\u0644\u064a ${index}`,
+    rollNumber: '\u06f1\u06f2',
+  }))
+  const logins = people.map(({ login, name }) => ({
+    ...{ id: login, userId: login, name, role: ROLE.student, createdAt: at, passwordHash: '' },
+    ...{ sealedPassword: null, sealedAnswer: null, passwordChangedAt: null },
+  }))
+  await own.store.transaction(async (tables) => {
+    await tables.users.add(...logins)
+    await tables.students.add(...people)
+  })
+  const raw = await openRaw(own.dataDir)
+  const byTheOther = async (where = '') => {
+    await raw.all(
+      `update students set "foldedName" = 'o\u2019brien', "foldedRollNumber" = '', "foldedPhone" = '#1' ${where}`,
+    )
+  }
+  const found = async (store: Store) => {
+    let count = 0
+    for await (const page of store.students.pages({ text: "O'Brien \u0639\u0644\u06cc 12 7946" })) count += page.length
+    return count
+  }
+  await byTheOther()
+  await raw.all(`delete from kysely_migration where name >= '008'`)
+  assert.is(await found(own.store), 0)
+  await own.stop({ keep: true })
+  const again = await start({ dataDir: own.dataDir })
+  assert.is(await found(again.store), people.length)
+
+  const [first, last] = [people[0]?.id, people.at(-1)?.id]
+  await byTheOther(`where id in ('${first}', '${last}')`)
+  assert.is(await found(again.store), people.length - 2)
+  const { time, settings } = again
+  await runMaintenance({ store: again.store, settings, logger: pino({ enabled: false }), time, backupCommand: '' })
+  assert.is(await found(again.store), people.length)
+  await raw.close()
+  await again.stop()
 })
 
 test('with a login go its student, report, sessions and codes; the audit stays and names nobody', async () => {

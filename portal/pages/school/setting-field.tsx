@@ -1,10 +1,11 @@
 import { Checkbox, SelectField, TextAreaField, TextField, type TextFieldProps } from '@my-school/ui-kit'
 import { memo, useContext, useState } from 'react'
 import type { Contact, Languages } from '#contract'
+import { plainSigns } from '#contract/characters'
 import { phonePattern } from '#contract/rules'
 import { strings as text } from '#strings/school-fields'
 import { strings as values } from '#strings/school-values'
-import { strings as validation } from '#strings/validation'
+import { phoneProblem } from '../../forms/phone-input.tsx'
 import { EditingContext } from './editing.ts'
 import { fetched } from './fetched.ts'
 import { type FieldProps, fieldName } from './settings-table.ts'
@@ -34,7 +35,12 @@ export const SettingField = memo(function SettingField({ row, path, value, numbe
     case 'email':
       return line({ type: 'email' })
     case 'phone':
-      return line({ type: 'tel', pattern: phonePattern, invalidMessage: validation.phoneWrong })
+      return line({
+        type: 'tel',
+        pattern: phonePattern,
+        invalidMessage: phoneProblem(String(value ?? '')),
+        onValueChange: (event) => set(path, plainSigns(event.value)),
+      })
     case 'year':
       return line({
         inputMode: 'numeric',

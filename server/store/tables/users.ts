@@ -2,7 +2,7 @@ import type { Insertable, Kysely, Selectable } from 'kysely'
 import { type Language, ROLE, type Role } from '#contract'
 import { chunksOf, countOf, inPages } from '../queries.ts'
 import type { Schema } from '../schema.ts'
-import { userKey } from '../user-key.ts'
+import { spelledKey, userKey } from '../user-key.ts'
 
 const STAFF = [ROLE.teacher, ROLE.admin]
 
@@ -52,8 +52,12 @@ export const usersIn = (db: Kysely<Schema>) => ({
     })
   },
 
-  findByUserId: (userId: string): Promise<User | undefined> =>
-    db.selectFrom('users').selectAll().where('userKey', '=', userKey(userId)).executeTakeFirst(),
+  /** In any letter case and with any dash or apostrophe; one that has these very signs comes first. */
+  async findByUserId(userId: string): Promise<User | undefined> {
+    const keys = [spelledKey(userId), userKey(userId)]
+    const found = await db.selectFrom('users').selectAll().where('userKey', 'in', keys).execute()
+    return found.find((user) => user.userKey === keys[0]) ?? found[0]
+  },
 
   /** The user ids of these logins, by their `id`. */
   async userIdsOf(ids: readonly string[]): Promise<Map<string, string>> {

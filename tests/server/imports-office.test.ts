@@ -464,6 +464,7 @@ test('what nobody sees in a file is no part of it, and its signs and letters are
     '\u2067علی\u200cرضا\u2069\u200c,Ali\u2013Raza\u200b-2,82,5,9,+92\u2009300 1234568,Tom\u202fLee,x,1',
     'Sean (Bobby) O\u2019Hara,,83,5,9,0300.1234569,Tom Lee,x,1',
     'Sean "Bobby" O\u2019Hara,,84,5,9,0300 1234569,Tom Lee,x,1',
+    '\u200b,\u200e,\ufeff,,,,,,',
   ]
   const file = [head, ...rows.map((row) => row.replaceAll('"', '""').replace(/^([^,]*)/, '"$1"'))].join('\n')
   const { _id } = await draftOf(file)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { GENDERS, LANGUAGE_TAGS, limits, withLineFeeds } from '#contract'
-import { plainPhone, plainSigns, withoutUnseen } from '#contract/characters'
+import { plainPhone, plainSigns } from '#contract/characters'
 import { asciiDigits } from '#contract/digits'
 import { type Coded, coded, isOfField } from '#contract/failures'
 import { fold } from '#contract/fold'
@@ -115,7 +115,7 @@ const columnsOfField = (columns: Reading['columns'], field: string): number[] =>
 
 /** Spaces that do not break, and narrow ones, come from web pages and look like others. */
 const cleanText = (cell: Cell | undefined): string =>
-  withLineFeeds(withoutUnseen(textOf(cell)).replace(/[\u00A0\u2000-\u200A\u202F\u205F]/g, ' ')).trim()
+  withLineFeeds(textOf(cell).replace(/[\u00A0\u2000-\u200A\u202F\u205F]/g, ' ')).trim()
 
 /** What is wrong with a cell, by the name of its column. */
 const refused = (why: Coded) => coded('cellRefused', { why })

@@ -1,14 +1,18 @@
 /** The interface of the store on each engine: one test for each kind of SQL. */
 // engines: sqlite, postgres
+import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Kysely } from 'kysely'
 import pino from 'pino'
 import * as assert from 'uvu/assert'
 import { ROLE, type Role } from '#contract'
 import { runMaintenance } from '../../server/data-folder/maintenance.ts'
+import { postgres } from '../../server/store/engines/postgres.ts'
+import { sqlite } from '../../server/store/engines/sqlite.ts'
 import { newId } from '../../server/store/ids.ts'
-import type { Store } from '../../server/store/index.ts'
+import { migrations } from '../../server/store/migrations.ts'
 import { changesOf } from '../../server/store/tables/changes.ts'
-import { openRaw } from '../../tools/engine.ts'
+import { engineOf, openRaw } from '../../tools/engine.ts'
 import { studentDetails } from '../../tools/samples.ts'
 import { start } from '../../tools/start.ts'
 import { test } from '../test.ts'
@@ -76,62 +80,66 @@ test('a user id is taken in every letter case and spelling', async () => {
   assert.is((await store.users.findByUserId('\u202adan o\u2018brien\u202c'))?.id, plain)
 })
 
-test('a user id from before signs were made plain is found with its own signs, beside the one with plain ones', async () => {
-  const [before, plain] = [await addUser(), await addUser('Eve\u2013O\u2019Hara')]
-  const raw = await openRaw(school.dataDir)
-  await raw.all(
-    `update users set "userId" = ?, "userKey" = ? where id = ?`,
-    'Eve-O\u2019Hara',
-    'eve-o\u2019hara',
-    before,
-  )
-  await raw.close()
-  assert.is((await store.users.findByUserId('EVE-O\u2019HARA'))?.id, before)
-  assert.is((await store.users.findByUserId("Eve-O'Hara"))?.id, plain)
-})
+/** Runs a step of the migrations again, in a school that is open. */
+async function runStep(name: string, dataDir: string) {
+  const { DATABASE_URL: url } = await engineOf(dataDir)
+  const { dialect, dialectSql } = url ? postgres(url) : sqlite(join(dataDir, 'school.db'))
+  const db = new Kysely<unknown>({ dialect })
+  await db.transaction().execute(async (transaction) => migrations(dialectSql)[name]?.(transaction))
+  await db.destroy()
+}
 
-test('search columns that another program has written are written anew: all by the upgrade, later ones by the maintenance', async () => {
+test('an upgrade lets logins and searches of before be found by plain signs; the maintenance does it for later students', async () => {
   const own = await start()
+  const loginOf = (userId: string, id = newId()) => ({
+    ...{ id, userId, name: '', role: ROLE.user, createdAt: at, passwordHash: '' },
+    ...{ sealedPassword: null, sealedAnswer: null, passwordChangedAt: null },
+  })
   const people = Array.from({ length: 1_001 }, (_, index) => ({
     ...studentDetails,
     ...{ id: newId(), login: newId(), createdAt: at, photoVersion: null },
     name: `O\u2019Brien \u0639\u0644\u064a ${index}`,
     rollNumber: '\u06f1\u06f2',
   }))
-  const logins = people.map(({ login, name }) => ({
-    ...{ id: login, userId: login, name, role: ROLE.student, createdAt: at, passwordHash: '' },
-    ...{ sealedPassword: null, sealedAnswer: null, passwordChangedAt: null },
-  }))
   await own.store.transaction(async (tables) => {
-    await tables.users.add(...logins)
+    await tables.users.add(loginOf('one'), loginOf('two'), loginOf("Eve-O'Hara"))
+    await tables.users.add(...people.map(({ login }) => loginOf(login, login)))
     await tables.students.add(...people)
   })
   const raw = await openRaw(own.dataDir)
-  const byTheOther = async (where = '') => {
-    await raw.all(
-      `update students set "foldedName" = 'o\u2019brien', "foldedRollNumber" = '', "foldedPhone" = '#1' ${where}`,
-    )
+  const asBefore = (where = '') =>
+    raw.all(`update students set "foldedName" = 'o\u2019brien', "foldedRollNumber" = '', "foldedPhone" = '#1' ${where}`)
+  for (const [userId, before] of Object.entries({ one: 'Dan O\u2019Hara', two: 'Eve\u2013O\u2019Hara' })) {
+    const key = before.toLowerCase()
+    await raw.all('update users set "userId" = ?, "userKey" = ? where "userId" = ?', before, key, userId)
   }
-  const found = async (store: Store) => {
-    let count = 0
-    for await (const page of store.students.pages({ text: "O'Brien \u0639\u0644\u06cc 12 7946" })) count += page.length
-    return count
-  }
-  await byTheOther()
-  await raw.all(`delete from kysely_migration where name >= '008'`)
-  assert.is(await found(own.store), 0)
-  await own.stop({ keep: true })
-  const again = await start({ dataDir: own.dataDir })
-  assert.is(await found(again.store), people.length)
+  await asBefore()
+  await raw.all('drop index "usersOfPlainKey"')
+  await raw.all('alter table users drop column "plainKey"')
+  await runStep('008-search-folding-expand', own.dataDir)
 
-  const [first, last] = [people[0]?.id, people.at(-1)?.id]
-  await byTheOther(`where id in ('${first}', '${last}')`)
-  assert.is(await found(again.store), people.length - 2)
-  const { time, settings } = again
-  await runMaintenance({ store: again.store, settings, logger: pino({ enabled: false }), time, backupCommand: '' })
-  assert.is(await found(again.store), people.length)
+  const { users, imports, students } = own.store
+  const found = async (userId: string) => (await users.findByUserId(userId))?.userId
+  for (const typed of ['Dan O\u2019Hara', "dan o'hara", 'Dan\u00a0O`Hara\u200b'])
+    assert.is(await found(typed), 'Dan O\u2019Hara', typed)
+  assert.is(await found('EVE\u2013O\u2019HARA'), 'Eve\u2013O\u2019Hara', 'beside the one with plain signs')
+  assert.is(await found('Eve-O\u2018Hara'), "Eve-O'Hara")
+  assert.ok((await imports.userKeys()).has("dan o'hara"))
+  assert.is(await users.add(loginOf("Dan O'Hara")), false)
+
+  const count = async () => {
+    let all = 0
+    for await (const page of students.pages({ text: "O'Brien \u0639\u0644\u06cc 12 7946" })) all += page.length
+    return all
+  }
+  assert.is(await count(), people.length)
+  await asBefore(`where id in ('${people[0]?.id}', '${people.at(-1)?.id}')`)
+  assert.is(await count(), people.length - 2)
+  const { time, settings, store } = own
+  await runMaintenance({ store, settings, logger: pino({ enabled: false }), time, backupCommand: '' })
+  assert.is(await count(), people.length)
   await raw.close()
-  await again.stop()
+  await own.stop()
 })
 
 test('with a login go its student, report, sessions and codes; the audit stays and names nobody', async () => {

@@ -16,9 +16,13 @@ export const usersIn = (db: Kysely<Schema>) => ({
   /** False if one of the user ids is taken, in any letter case; then the caller has to roll the transaction back. */
   async add(...users: Omit<Insertable<Schema['users']>, 'userKey'>[]): Promise<boolean> {
     for (const chunk of chunksOf(users)) {
+      const rows = chunk.map((user) => ({ ...user, userKey: userKey(user.userId) }))
+      const keys = rows.map(({ userKey }) => userKey)
+      if (await db.selectFrom('users').select('id').where('plainKey', 'in', keys).limit(1).executeTakeFirst())
+        return false
       const added = await db
         .insertInto('users')
-        .values(chunk.map((user) => ({ ...user, userKey: userKey(user.userId) })))
+        .values(rows)
         .onConflict((conflict) => conflict.column('userKey').doNothing())
         .returning('id')
         .execute()
@@ -54,9 +58,14 @@ export const usersIn = (db: Kysely<Schema>) => ({
 
   /** In any letter case and with any dash or apostrophe; one that has these very signs comes first. */
   async findByUserId(userId: string): Promise<User | undefined> {
-    const keys = [spelledKey(userId), userKey(userId)]
-    const found = await db.selectFrom('users').selectAll().where('userKey', 'in', keys).execute()
-    return found.find((user) => user.userKey === keys[0]) ?? found[0]
+    const [spelled, plain] = [spelledKey(userId), userKey(userId)]
+    const found = await db
+      .selectFrom('users')
+      .selectAll()
+      .where(({ or, eb }) => or([eb('userKey', 'in', [spelled, plain]), eb('plainKey', '=', plain)]))
+      .execute()
+    const withKey = (key: string) => found.find(({ userKey }) => userKey === key)
+    return withKey(spelled) ?? withKey(plain) ?? found[0]
   },
 
   /** The user ids of these logins, by their `id`. */

@@ -5,15 +5,15 @@ import { plainSigns } from './characters.ts'
 export const roleWords = { student: '', teacher: 'Teacher' } as const
 
 /**
- * The name in a user id: a hyphen for whitespace, and of signs only the points, hyphens and apostrophes within a name, since
- * quotes, brackets, slashes or a second @ are in no user id. '' if nothing is left.
+ * The name in a user id, with a hyphen for whitespace. Of its signs the points, commas, hyphens and apostrophes stay: quotes,
+ * brackets, slashes or a second @ are in no user id. '' if nothing is left.
  */
 export const nameInUserId = (person: string): string =>
   plainSigns(person)
-    .replace(/[^\p{L}\p{M}\p{N}\s.'_-]/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}\s.,'_-]/gu, '')
     .replace(/(?<!\p{L})'|'(?!\p{L})/gu, '')
-    .replace(/[\s-]+/g, '-')
-    .replace(/^-|-$/g, '')
+    .trim()
+    .replace(/\s+/g, '-')
 
 /**
  * A user id that the school makes, such as 'Ali-Khan-4711@mySchool.com': the name, a number, the word of the role and the

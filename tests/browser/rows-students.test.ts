@@ -176,6 +176,8 @@ coversRows(
     assert.ok(number, await userId.inputValue())
     await admin.fill({ Name: "Umit O'Neil, Jr." })
     assert.is(await userId.inputValue(), `Umit-O'Neil,-Jr.-${number}@mySchool.com`, 'only whitespace changes')
+    await admin.fill({ Name: `Ali "Bobby" (Bo)/Khan@home` })
+    assert.is(await userId.inputValue(), `Ali-Bobby-BoKhanhome-${number}@mySchool.com`, 'but for quotes and the like')
     await admin.fill({ Name: 'Bo' })
     assert.is(await userId.inputValue(), `Bo-${number}@mySchool.com`, 'the id follows the name')
     for (const control of [userId, password])

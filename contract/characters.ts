@@ -9,7 +9,7 @@ const JOINING =
   /[\p{scx=Arabic}\p{scx=Syriac}\p{scx=Nko}\p{scx=Mongolian}\p{scx=Devanagari}\p{scx=Bengali}\p{scx=Gurmukhi}\p{scx=Gujarati}\p{scx=Oriya}\p{scx=Tamil}\p{scx=Telugu}\p{scx=Kannada}\p{scx=Malayalam}\p{scx=Sinhala}\p{scx=Khmer}\p{scx=Myanmar}]/u
 const JOINER = /[\u200C\u200D]/
 const SELECTOR = /[\u180B-\u180D\u180F\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/u
-const HAS_FORMS = /[\p{Extended_Pictographic}\p{scx=Han}\p{scx=Mongolian}\p{scx=Myanmar}]$/u
+const HAS_FORMS = /[\p{Extended_Pictographic}\p{scx=Han}\p{scx=Mongolian}\p{scx=Myanmar}]/u
 const EMOJI = /\uFE0F|[\p{Extended_Pictographic}\p{Emoji_Modifier}]/u
 
 /** Whether a text is only of signs that every keyboard has: most are, and need no further look. */
@@ -23,7 +23,9 @@ export const withoutUnseen = (text: string): string =>
   isPlain(text)
     ? text
     : text.replace(UNSEEN, (sign, at: number) => {
-        const [before, after] = [text.slice(Math.max(at - 2, 0), at), text.slice(at + sign.length, at + 3)]
+        const end = at + sign.length
+        const [before = ''] = [...text.slice(Math.max(at - 2, 0), at)].reverse()
+        const [after = ''] = text.slice(end, end + 2)
         return isNeeded(sign, before, after) ? sign : ''
       })
 
@@ -31,7 +33,7 @@ function isNeeded(sign: string, before: string, after: string): boolean {
   if (SELECTOR.test(sign)) return HAS_FORMS.test(before)
   if (!JOINER.test(sign)) return false
   // Some words of India end with a sign for a missing vowel and a joiner.
-  if (/\p{M}$/u.test(before) && JOINING.test(before)) return JOINING.test(after) || sign === '\u200D'
+  if (sign === '\u200D' && /\p{M}/u.test(before) && JOINING.test(before)) return true
   return [JOINING, EMOJI].some((letters) => letters.test(before) && letters.test(after))
 }
 
@@ -51,8 +53,8 @@ export const plainSigns = (text: string): string =>
         .replace(APOSTROPHES, "'")
         .replace(/\p{Zs}/gu, ' ')
 
-/** A phone with the digits and the signs of every keyboard. */
-export const plainPhone = (phone: string): string => asciiDigits(plainSigns(phone))
+/** A phone, a code or a number with the digits and the signs of every keyboard. */
+export const plainNumber = (text: string): string => asciiDigits(plainSigns(text))
 
 /** A character as a message names it: itself, or its number where it cannot be seen. */
 export const nameOfCharacter = (character: string): string =>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { nameOfCharacter, plainPhone, withoutUnseen } from './characters.ts'
+import { nameOfCharacter, plainNumber, withoutUnseen } from './characters.ts'
 import { asciiDigits } from './digits.ts'
 import { fault } from './failures/coded.ts'
 import { limits } from './limits.ts'
@@ -153,7 +153,7 @@ export const phone = () =>
   field(measured(PHONE_LENGTH + SPACES_AROUND, tooLong(PHONE_LENGTH)), (trimmed) =>
     trimmed
       .max(PHONE_LENGTH, { abort: true })
-      .overwrite(plainPhone)
+      .overwrite(plainNumber)
       .regex(PHONE, { error: ({ input }) => phoneFault(String(input)) }),
   )
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { plainPhone, plainSigns } from '../characters.ts'
+import { plainNumber, plainSigns } from '../characters.ts'
 import { ROLES } from '../choices.ts'
 import { fault } from '../failures/coded.ts'
 import { composedText, secret, text, timestamp, visible } from '../fields.ts'
@@ -18,7 +18,7 @@ const userId = composedText()
 export const newUserId = visible(text().overwrite(plainSigns).trim().normalize('NFC').max(limits.text).min(1))
 export const registration = z.object({ userId: newUserId, password: newPassword, answer: text() })
 /** Six digits of the authenticator app, or a recovery code; spaces and hyphens between them do not count. */
-export const code = () => text(64).overwrite(plainPhone)
+export const code = () => text(64).overwrite(plainNumber)
 /** Confirms a change; the code is that of those who have a second factor: `codeRequired` in the response asks for it. */
 export const passwordAndOwnCode = z.object({ password, code: code().optional() })
 export const credentials = z.object({

@@ -44,6 +44,7 @@ test('what nobody sees is no part of a name, and stays where a word or an emoji 
     ['क्\u200dषमा', 'क्\u200dषमा'],
     ['രാജന\u0d4d\u200d', 'രാജന\u0d4d\u200d'],
     ['An\u200cn\u200d', 'Ann'],
+    ['علی \u200cرضا \u200dخان', 'علی رضا خان'],
     ['👩‍🏫 ❤️ ३\ufe0f', '👩‍🏫 ❤️ ३'],
     ['葛\u{e0100}城', '葛\u{e0100}城'],
     ['O’Brien – Lee', 'O’Brien – Lee'],

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { GENDERS, LANGUAGE_TAGS, limits, withLineFeeds } from '#contract'
-import { plainPhone, plainSigns } from '#contract/characters'
+import { plainNumber, plainSigns } from '#contract/characters'
 import { asciiDigits } from '#contract/digits'
 import { type Coded, coded, isOfField } from '#contract/failures'
 import { fold } from '#contract/fold'
@@ -166,7 +166,7 @@ function spelled(field: string, text: string, findClass: FindClass): string {
   if (field === 'classes') return readClassList(text, findClass)
   if (field === 'gender') return GENDER_OF.get(fold(text)) ?? text
   if (field === 'age') return asciiDigits(text).replace(/^(\d{1,3})(?:\.0)?(?: ?(?:years?|yrs?|سال)(?: old)?)?$/i, '$1')
-  if (field === 'phone') return plainPhone(text)
+  if (field === 'phone') return plainNumber(text)
   return field === 'userId' ? plainSigns(text) : text
 }
 

@@ -10,8 +10,11 @@ import { fold } from './fold.ts'
  */
 export const normalize = (text: string): string => fold(text).replace(/-(?!\d)/g, '')
 
-/** The words of a text to search for. */
-export const searchWords = (text: string): string[] => plainSigns(text).split(/\s+/).filter(Boolean)
+/** The words of a text to search for; a hyphen separates words as a space does, since names are written with both. */
+export const searchWords = (text: string): string[] =>
+  plainSigns(text)
+    .split(/\s+|-(?=\p{L})/u)
+    .filter(Boolean)
 
 /** One thing to look for in all fields of a person: a word, or a number with its spaces. */
 export type SearchTerm = {

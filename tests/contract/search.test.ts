@@ -28,6 +28,7 @@ test('a search finds each of its words, in any order and letter case, with or wi
       ['Khan', 'Kh\u00adan', '\u202aKhan\u202c', 'Kh\u200ban'],
     ].flatMap((all) => all.flatMap((text) => all.map((typed) => [text, typed] as const))),
     ['Ali Khan', 'ali\u202fkhan'],
+    ['Al Hassan', 'al\u2013hassan'],
   ] as const)
     assert.ok(hasWords(words)(text), `${words} in ${text}`)
   for (const [text, words] of [
@@ -65,7 +66,8 @@ test('a phone is found however it is typed, and a short number is a word', () =>
 
 test('the words of a search are what is between spaces of any kind', () => {
   assert.equal(searchWords('  Ali\u00a0 Khan\n'), ['Ali', 'Khan'])
-  assert.equal(searchWords(' '), [])
+  assert.equal(searchWords('Anne-Marie A-17'), ['Anne', 'Marie', 'A-17'])
+  assert.equal(searchWords(' - '), ['-'])
 })
 
 test.run()

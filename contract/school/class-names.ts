@@ -1,6 +1,6 @@
 /** How the names of classes are compared, and how a class is found by what people write for it. */
+import { fold } from '../fold.ts'
 import type { Language } from '../languages.ts'
-import { sameLetters } from '../same-letters.ts'
 
 /** Equal for names that people take for the same: '5 A', '5a' and '５ A'. */
 export const classKey = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/gu, '')
@@ -41,12 +41,9 @@ const CLASS_WORDS: Partial<Record<Language, ClassWords>> = {
 }
 
 /** The words of all languages as they are compared. */
-const wordsOf = (texts: readonly string[]) => texts.flatMap((words) => plainOf(words).split(' ').filter(Boolean))
+const wordsOf = (texts: readonly string[]) => texts.flatMap((words) => fold(words).split(' ').filter(Boolean))
 const inPlaces = (texts: readonly string[]) =>
   texts.flatMap((words) => wordsOf([words]).map((word, index) => [word, index] as const))
-
-/** A name without what a keyboard decides. */
-const plainOf = (name: string) => sameLetters(name.normalize('NFKC').toLowerCase())
 
 const ALL = Object.values(CLASS_WORDS)
 const NUMBER_OF = new Map(inPlaces(ALL.flatMap(({ numbers }) => numbers)).map(([word, at]) => [word, String(at + 1)]))
@@ -65,9 +62,9 @@ function numberOf(word: string): string {
 
 /** What a name means: '5' for 'Class 5', '5th', '05', '5.0', 'V' and 'class five'; '5a' for 'V-A' and 'Class 5, section A'. */
 function meaningOf(name: string): string {
-  const plain = plainOf(name)
+  const plain = fold(name)
   // Numbers of spreadsheets have a '.0' now and then.
-  const words = plain.replace(/^(\D*\d+)\.0+$/, '$1').match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? []
+  const words = plain.replace(/^(\D*\d+)\.0+$/, '$1').match(/\p{N}+|\p{L}+/gu) ?? []
   let meaning = ''
   for (const word of words) {
     if (SILENT.has(word) || (ENDINGS.includes(word) && /\d$/.test(meaning))) continue

@@ -28,7 +28,8 @@ type Parts = {
 
 /**
  * Runs the maintenance now and then each hour: removes old audit lines and drafts of imports, erases what was deleted
- * long ago, removes its texts from the database files, reads every page of them, makes the backup.
+ * long ago, brings the search columns of students up to date, removes deleted texts from the database files, reads every
+ * page of them, makes the backup.
  */
 export function startMaintenance(parts: Parts): { stop(): void } {
   const stopping = new AbortController()
@@ -74,9 +75,16 @@ export async function runMaintenance(parts: Parts, signal?: AbortSignal): Promis
     await attempt('old drafts of imports are still there', () => sweepImports(store, old, now))
     await attempt('unused pictures are still there', () => removeUnusedPictures(store, old.pictures))
   }
+  await attempt('some students are not found by every spelling of their names', () => refoldStudents(store))
   await attempt('deleted texts are still in the log of the database', () => store.checkpoint())
   await attempt('a page of the database is damaged or was not read', () => store.checkPages())
   await attempt('the backup was not made', () => backUp(parts, { now, old }, signal))
+}
+
+/** During an upgrade a program of before adds students as it normalizes them. */
+async function refoldStudents(store: Store): Promise<void> {
+  for (let last: number | undefined = 0; last !== undefined; await nextTurn())
+    last = await store.transaction((tables) => tables.students.refold(last))
 }
 
 async function trimAudit(store: Store, { audit }: Due): Promise<void> {

@@ -38,6 +38,8 @@ type UserTable = {
   userId: string
   /** `userId` so that two spellings of one id are equal: unique. */
   userKey: string
+  /** The same of a user id from before signs were made plain, if it has others; else null. */
+  plainKey: Generated<string | null>
   role: Role
   name: string
   passwordHash: string

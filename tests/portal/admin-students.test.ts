@@ -44,6 +44,16 @@ test('the label of the fee names the currency of the school; the fee is shown as
   assert.match(textOf('main form'), 'Fee (PKR)')
 })
 
+test('a pasted phone loses what nobody sees; a name with another apostrophe is one of this keyboard', async () => {
+  await openPage('/admin/dashboard/add-student', 3)
+  const phone = find('main [name=phone]') as HTMLInputElement
+  await type(phone, '\u202a+92\u202f300\u2011123\u22124567\u202c')
+  assert.equal([phone.value, phone.checkValidity()], ['+92 300-123-4567', true])
+  await type(find('main [name=name]'), 'Sean "Bo" O\u2019Brien')
+  assert.match((find('main [name=userId]') as HTMLInputElement).value, /^Sean-Bo-O'Brien-\d{1,4}@mySchool\.com$/)
+  assert.is(document.querySelector('main [name=latinName]'), null)
+})
+
 test('admin.student.private: the secrets are requested only when shown, and dropped when hidden', async () => {
   const secrets = { userId: 'Pupil-1@mySchool.com', password: 'Abc123Xyz0', answer: 'Khan' }
   respond('studentForTeacher', { success: true, message: '', user: two[0] })

@@ -1,5 +1,10 @@
+import { createElement } from 'react'
+import * as assert from 'uvu/assert'
 import { defaultSettings } from '#contract/school/defaults'
+import { EditingContext } from '../../portal/pages/school/editing.ts'
+import { SettingField } from '../../portal/pages/school/setting-field.tsx'
 import { parts } from '../../portal/pages/school/settings-table.ts'
+import { render, type } from '../dom.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
@@ -17,6 +22,22 @@ test("every setting has its field on the page 'Your school'", () => {
   const fields = groups.flatMap(({ sample, rows }) => [`confirmed.${sample}`, ...rows.map(({ at }) => at)])
   const has = (path: string) => fields.some((at) => path === at || path.startsWith(`${at}.`))
   assertNone(pathsIn(defaultSettings, '').filter((path) => !has(path) && !WITHOUT_FIELD.includes(path)))
+})
+
+test('a phone, a mail address, a year and a place that are pasted lose what nobody sees', async () => {
+  for (const [kind, pasted, kept] of [
+    ['phone', '\u202a+92\u202f42\u2011555\u202c', '+92 42-555'],
+    ['email', 'office\u200b@school.example\u200f', 'office@school.example'],
+    ['year', '\u200e۱۹۹۵', 1995],
+    ['position', '\u221233.9,\u00a0\u200e18.4', { latitude: -33.9, longitude: 18.4 }],
+  ] as const) {
+    const set: unknown[] = []
+    const editing = { set: (_: string, value: unknown) => void set.push(value), wait() {} }
+    const field = createElement(SettingField, { row: { at: kind, kind, label: kind }, path: kind, value: '' })
+    const { container } = render(createElement(EditingContext, { value: editing }, field))
+    await type(container.querySelector('input') as HTMLInputElement, pasted)
+    assert.equal(set, [kept])
+  }
 })
 
 test.run()

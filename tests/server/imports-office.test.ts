@@ -451,6 +451,41 @@ test('telephone numbers are marked by the rule of the country, and those that ha
   )
 })
 
+test('what nobody sees in a file is no part of it, and its signs and letters are compared as plain ones', async () => {
+  const { name, rollNumber, grade, userId } = await addStudent(admin, {
+    name: 'Sean O\u2019Brien',
+    rollNumber: '8-81',
+    userId: "Sean-O'Brien-1",
+  })
+  const head = 'Name\u200b,User id,\ufeffRoll\u00a0number\u200f,Class,Age,Phone,Father name,Address,Fee'
+  const rows = [
+    `${name},${userId.replace("'", '\u2019')},8-81,5,9,\u202a+92\u202f300\u20111234567\u202c,Tom Lee,1 Hill Road,100`,
+    'Sean OBrien,,8\u201381,5\u200b,9,0300 1234567,Tom Lee,1 Hill Road,100',
+    '\u2067علی\u200cرضا\u2069\u200c,Ali\u2013Raza\u200b-2,82,5,9,+92\u2009300 1234568,Tom\u202fLee,x,1',
+    'Sean (Bobby) O\u2019Hara,,83,5,9,0300.1234569,Tom Lee,x,1',
+    'Sean "Bobby" O\u2019Hara,,84,5,9,0300 1234569,Tom Lee,x,1',
+    '\u200b,\u200e,\ufeff,,,,,,',
+  ]
+  const file = [head, ...rows.map((row) => row.replaceAll('"', '""').replace(/^([^,]*)/, '"$1"'))].join('\n')
+  const { _id } = await draftOf(file)
+  const read = (await rowsOf(_id)).sort((one: { row: number }, other: { row: number }) => one.row - other.row)
+  assert.equal(
+    read.map(({ action }: { action: string }) => action),
+    ['change', 'change', 'add', 'refused', 'add'],
+  )
+  const [change, , added, refused, made] = read
+  assert.is(change.cells.phone, '+92 300-1234567')
+  assert.equal(
+    [added.cells.name, added.cells.userId, added.cells.phone, added.cells.fatherName],
+    ['علی\u200cرضا', 'Ali-Raza-2', '+92 300 1234568', 'Tom Lee'],
+  )
+  assert.match(refused.errors.phone, /Phone has '\.', which is not in a number/)
+  assert.match(made.userId, /^Sean-Bobby-O'Hara-\d{1,4}@/)
+  assert.is(grade, '5')
+  await admin.delete(`/imports/${_id}`)
+  assert.is(rollNumber, '8-81')
+})
+
 test('a number that is in the school already is not marked again', async () => {
   const { name, rollNumber, grade } = await addStudent(admin, { name: 'Old Phone', rollNumber: '80', phone: '12345' })
   const { counts, faults } = await draftOf(`Name,Roll number,Class,Phone\n${name},${rollNumber},${grade},12345`)

@@ -42,7 +42,7 @@ function isContract({ from, typeOnly }: Import): boolean {
   return (
     from === '#contract' ||
     from === '#contract/endpoints' ||
-    /^#contract\/(rules|digits|user-ids|audit-actions|labels\/\w+|failures\/(reader|field-labels|translate|en\/\w+|\w+\/index)|search|imports|school\/(limits|class-list|translations))$/.test(
+    /^#contract\/(rules|characters|digits|user-ids|audit-actions|labels\/\w+|failures\/(reader|field-labels|translate|en\/\w+|\w+\/index)|search|imports|school\/(limits|class-list|translations))$/.test(
       from,
     ) ||
     (from === '#contract/operations' && typeOnly)

@@ -139,6 +139,7 @@ test('of the name, the user id has the letters and digits of every script', () =
   const id = (person: string) => generateUserId({ person, suffix: '@x.org', number: 7 })
   assert.is(id('Ümit O’Neil, Jr.'), 'Ümit-ONeil-Jr-7@x.org')
   assert.is(id(' Anne--Marie  <b> "X" & /Y '), 'Anne-Marie-b-X-Y-7@x.org')
+  assert.is(id('Anne\u2013Marie (Bo) @home\u200b'), 'Anne-Marie-Bo-home-7@x.org')
   assert.is(id('محمد علي'), 'محمد-علي-7@x.org')
   assert.is(id('Zoe\u0308 3'), 'Zo\u00eb-3-7@x.org')
   assert.is(id('…'), '7@x.org')

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { coded } from '#contract/failures'
 import { birthDateColumn, type ImportKind } from '#contract/imports'
+import { nameInUserId } from '#contract/user-ids'
 import { romanizer } from '../../romanize.ts'
 import type { Services } from '../../services.ts'
 import type { Person } from '../../store/tables/imports.ts'
@@ -181,7 +182,7 @@ async function* decideRows(
   function userIdFor(row: OpenRow, values: ByField): string {
     if (values.userId) return values.userId
     const { name = '', rollNumber = '' } = values
-    const owner = { person: romanize(name) || romanize(rollNumber), kind, suffix }
+    const owner = { person: nameInUserId(romanize(name)) || romanize(rollNumber), kind, suffix }
     if (row.userId && isMadeOf(row.userId, owner) && !taken.has(userKey(row.userId))) {
       taken.add(userKey(row.userId))
       return row.userId

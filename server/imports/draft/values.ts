@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import { GENDERS, LANGUAGE_TAGS, limits, withLineFeeds } from '#contract'
+import { plainNumber, plainSigns } from '#contract/characters'
 import { asciiDigits } from '#contract/digits'
 import { type Coded, coded, isOfField } from '#contract/failures'
+import { fold } from '#contract/fold'
 import { birthDateColumn, type Column, columns, type ImportKind, importColumns, importLimits } from '#contract/imports'
 import { GENDER_WORDS } from '#contract/imports/other-names'
 import { labelsIn } from '#contract/labels'
 import { type Operation, operations } from '#contract/operations'
-import { sameLetters } from '#contract/same-letters'
 import { withClasses } from '#contract/school/class-field'
 import { readClassList } from '#contract/school/class-list'
 import { classFinder } from '#contract/school/class-names'
-import { normalize } from '#contract/search'
 import { faultOf } from '../../http/validation.ts'
 import { type Cell, textOf } from '../read/sheet.ts'
 import type { ByField, CodedByField, OpenImport, OpenRow } from '../sealing.ts'
@@ -113,8 +113,9 @@ const columnsOfField = (columns: Reading['columns'], field: string): number[] =>
     .sort((one, other) => one.place - other.place)
     .map(({ at }) => at)
 
-/** Spaces that do not break come from web pages, and look like others. */
-const cleanText = (cell: Cell | undefined): string => withLineFeeds(textOf(cell).replace(/\u00A0/g, ' ')).trim()
+/** Spaces that do not break, and narrow ones, come from web pages and look like others. */
+const cleanText = (cell: Cell | undefined): string =>
+  withLineFeeds(textOf(cell).replace(/[\u00A0\u2000-\u200A\u202F\u205F]/g, ' ')).trim()
 
 /** What is wrong with a cell, by the name of its column. */
 const refused = (why: Coded) => coded('cellRefused', { why })
@@ -150,14 +151,12 @@ export function classReader({ classes: names = [] }: Pick<Reading, 'classes'>, c
   return (written) => nameNow.get(findFormer(written) ?? '') ?? find(written)
 }
 
-const genderKey = (text: string) => sameLetters(text.toLowerCase())
-
 /** What people write for a gender: its first letter in English, and the words of each language. */
 const GENDER_OF = new Map(
   GENDERS.flatMap((gender) => {
     const labels = LANGUAGE_TAGS.map((language) => labelsIn(language).genderLabels[gender])
     const others = Object.values(GENDER_WORDS).flatMap((words) => words[gender])
-    return [gender, gender.slice(0, 1), ...labels, ...others].map((written) => [genderKey(written), gender] as const)
+    return [gender, gender.slice(0, 1), ...labels, ...others].map((written) => [fold(written), gender] as const)
   }),
 )
 
@@ -165,9 +164,10 @@ const GENDER_OF = new Map(
 function spelled(field: string, text: string, findClass: FindClass): string {
   if (field === 'grade') return findClass(text) ?? text
   if (field === 'classes') return readClassList(text, findClass)
-  if (field === 'gender') return GENDER_OF.get(genderKey(text)) ?? text
+  if (field === 'gender') return GENDER_OF.get(fold(text)) ?? text
   if (field === 'age') return asciiDigits(text).replace(/^(\d{1,3})(?:\.0)?(?: ?(?:years?|yrs?|سال)(?: old)?)?$/i, '$1')
-  return field === 'phone' ? asciiDigits(text) : text
+  if (field === 'phone') return plainNumber(text)
+  return field === 'userId' ? plainSigns(text) : text
 }
 
 /**
@@ -193,11 +193,11 @@ export function faultsOf(
 /** The same for roll numbers that mean the same: spreadsheets drop zeros at the front. */
 export const rollKey = (grade: unknown, rollNumber: unknown): string =>
   // A line feed: names of classes have spaces.
-  `${grade}\n${normalize(asciiDigits(String(rollNumber)))
+  `${grade}\n${fold(String(rollNumber))
     .trim()
     .replace(/^0+(?=.)/, '')}`
 
 export const nameKey = (name: unknown): string =>
-  normalize(String(name))
+  fold(String(name))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -1,10 +1,9 @@
 /** Which heading names which field, in the words of other programs. */
 import { LANGUAGE_TAGS } from '#contract'
+import { fold } from '#contract/fold'
 import { type Column, type ImportKind, importColumns } from '#contract/imports'
 import { headingsIn } from '#contract/imports/headings'
 import { OTHER_NAMES } from '#contract/imports/other-names'
-import { sameLetters } from '#contract/same-letters'
-import { normalize } from '#contract/search'
 
 /** A heading, with the one of a group of columns above it; '' without one. */
 export type Heading = { group: string; text: string }
@@ -17,8 +16,7 @@ const LOOKED_AT = 200
 const ALTERNATIVES = 3
 
 /** A heading as it is compared. */
-const plain = (heading: string) => sameLetters(normalize(heading))
-const keyOf = (heading: string) => plain(heading).replace(/[^\p{L}\p{N}]/gu, '')
+const keyOf = (heading: string) => fold(heading).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** A field's names in each language. */
 function namesOf({ field, heading, aliases }: Column, kind: ImportKind): string[] {
@@ -52,13 +50,13 @@ const SUBJECTS: Record<ImportKind, ReadonlySet<string>> = {
   student: new Set(['student', 'students', 'pupil', 'pupils', 'child', 'childs', 'learner', 'learners']),
   teacher: new Set(['teacher', 'teachers', 'staff', 'employee', 'employees']),
 }
-/** A heading of a group with one of these words names somebody else. */
-const OTHERS = /father|mother|parent|guardian|brother|sister|emergency|والد|سرپرست|بہن|بھایی/
+/** A heading of a group with one of these words, folded, names somebody else. */
+const OTHERS = /father|mother|parent|guardian|brother|sister|emergency|والد|سرپرست|بہن|بہایی/
 
 /** What a heading names; undefined if it is not known. */
 export function namedIn({ group, text }: Heading, kind: ImportKind): Named | undefined {
   if (group === '') return lookUp(text, kind)
-  return lookUp(`${group} ${text}`, kind) ?? (OTHERS.test(plain(group)) ? undefined : lookUp(text, kind))
+  return lookUp(`${group} ${text}`, kind) ?? (OTHERS.test(fold(group)) ? undefined : lookUp(text, kind))
 }
 
 /** As it is; else without what is in brackets, one of several words for it, without its unit, without whose it is. */
@@ -66,7 +64,7 @@ function lookUp(heading: string, kind: ImportKind): Named | undefined {
   const text = heading.slice(0, LOOKED_AT)
   const bare = text.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
   for (const one of [text, bare, ...bare.split(/[/|,:;،؛]/, ALTERNATIVES)]) {
-    const words = plain(one.replace(/['’]/g, ''))
+    const words = fold(one)
       .split(/[^\p{L}\p{N}]+/u)
       .filter(Boolean)
     const known = byKey[kind].get(words.join(''))

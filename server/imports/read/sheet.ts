@@ -1,3 +1,4 @@
+import { withoutUnseen } from '#contract/characters'
 import { type Coded, coded } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import { ImportFailure } from '../failure.ts'
@@ -14,8 +15,11 @@ export type Sheet = { rows: SheetRow[]; notes: Coded[] }
 /** A file that cannot be read; the message is for the person who chose it. */
 export class UnreadableFile extends ImportFailure {}
 
-/** The text of a cell, cut at a length that no field exceeds, so that code that searches it has a bounded text. */
-export const textOf = (cell: Cell | undefined): string => wholeText(cell).slice(0, importLimits.cell)
+/**
+ * The text of a cell without what nobody sees, cut at a length that no field exceeds, so that code that searches it has a
+ * bounded text.
+ */
+export const textOf = (cell: Cell | undefined): string => withoutUnseen(wholeText(cell).slice(0, importLimits.cell))
 
 /** The text of a cell, however long. */
 export const wholeText = (cell: Cell | undefined): string =>

@@ -18,6 +18,9 @@ export const backupName = (time: number, note = '', kind: 'db' | 'dump' = 'db'):
 /** Ends the name of a backup that is made before a promotion or a new school year. */
 export const BEFORE_YEAR = '-before-year'
 
+/** The exit code of the command that makes a backup, when it was made and has damaged photos. */
+export const EXIT_DAMAGED = 2
+
 /** When the backup of this name was made, in milliseconds since 1970; undefined for a file with another note. */
 function timeOf(name: string, note: string): number | undefined {
   const [, day, hours, minutes, seconds, noted] =

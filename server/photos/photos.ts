@@ -7,7 +7,6 @@ import { type Job, WorkerEnded, type Workers } from '../workers/workers.ts'
 import type { Decoded, PreparedPhoto } from './decode.ts'
 
 export const decodePhotoJob: Job<{ bytes: Buffer; mostBytes: number }, Decoded> = { name: 'decodePhoto' }
-export const isDecodableJob: Job<Uint8Array, boolean> = { name: 'isDecodable' }
 
 /** Photos that need more memory to be decoded are decoded one at a time; smaller ones do not wait for them. */
 const LIGHT_BYTES = 64_000_000
@@ -16,7 +15,7 @@ const OF_SENDER = 2
 const WAITING_OF_SENDER = 100
 
 /**
- * Prepares and checks photos in worker processes: a file that is made to exhaust or crash a decoder ends one of them.
+ * Prepares photos in worker processes: a file that is made to exhaust or crash a decoder ends one of them.
  * @param mostBytes of memory that decoding one photo may take
  */
 export function createPhotos(workers: Workers, mostBytes = jobBytes) {
@@ -63,14 +62,7 @@ export function createPhotos(workers: Workers, mostBytes = jobBytes) {
     })
   }
 
-  /** Whether a stored photo can be decoded completely. */
-  const canDecode = (bytes: Uint8Array): Promise<boolean> =>
-    workers.run(isDecodableJob, bytes).catch((error) => {
-      if (error instanceof WorkerEnded) return false
-      throw error
-    })
-
-  return { prepare, canDecode }
+  return { prepare }
 }
 
 export type Photos = ReturnType<typeof createPhotos>

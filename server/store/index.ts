@@ -9,7 +9,15 @@ import { type Tables, tablesIn } from './tables/index.ts'
 
 export type { Engine, Readable } from './engine.ts'
 export { sqlite, sqliteForReading } from './engines/sqlite.ts'
-export { backupDatabase, faultsOf, putInPlace, refuseInUse, unusable } from './engines/sqlite-copy.ts'
+export {
+  type Backup,
+  backupDatabase,
+  DAMAGED,
+  faultsOf,
+  putInPlace,
+  refuseInUse,
+  unusable,
+} from './engines/sqlite-copy.ts'
 export type { Tables } from './tables/index.ts'
 
 export type Store = Tables &

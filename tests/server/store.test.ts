@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { ROLE, type Role } from '#contract'
 import { newId } from '../../server/store/ids.ts'
+import { photoHash } from '../../server/store/photo-hash.ts'
 import { changesOf } from '../../server/store/tables/changes.ts'
 import { openRaw } from '../../tools/engine.ts'
 import { studentDetails } from '../../tools/samples.ts'
@@ -167,6 +168,36 @@ test('a value of meta is replaced or kept, a photo put in place of the one befor
   }
   const found = await store.photos.findOf('students', login, 'photo', 'thumb')
   assert.equal([found?.owner, found?.version, [...(found?.bytes ?? [])]], [id, '2', [9]])
+})
+
+test('a photo that an older program has stored gets its hash later, a whole one that of its version', async () => {
+  const { id } = await addStudent()
+  const [full, card, thumb] = [Uint8Array.of(1), Uint8Array.of(2), Uint8Array.of(3)]
+  const photo = { version: photoHash(full), type: 'image/webp', sizes: { full, card, thumb } }
+  await store.transaction(async ({ photos, school: settings }) => {
+    await photos.put(id, 'photo', photo)
+    await settings.putPicture(photo.version, photo, at)
+  })
+  const sound = await store.checks.photos()
+  assert.equal([sound.damaged.filter((one) => one.includes(id)), sound.withoutHash], [[], 0])
+  const raw = await openRaw(school.dataDir)
+  const whole = photoHash(full)
+  await raw.all('update photos set hash = null where owner = ?', id)
+  await raw.all('update "schoolPictures" set hash = null where id = ?', whole)
+  // Damaged before the upgrade.
+  await raw.all(`update photos set bytes = ? where owner = ? and size = 'full'`, Buffer.of(0), id)
+  assert.is((await store.checks.photos()).withoutHash, 4)
+  let added = 0
+  for (let step = 1; step > 0; added += step) step = await store.transaction(({ photoHashes }) => photoHashes.add(4))
+  assert.is(added, 6)
+  const hashes = await raw.all('select hash from photos where owner = ? order by size', id)
+  assert.equal(
+    hashes.map(({ hash }) => hash),
+    [photoHash(card), whole, photoHash(thumb)],
+  )
+  const { damaged, withoutHash } = await store.checks.photos()
+  assert.equal([damaged.filter((one) => one.includes(id)), withoutHash], [[`The photo of ${id} is damaged (full).`], 0])
+  await raw.close()
 })
 
 test('the last change of each field is kept with who made it, as long as there is that login', async () => {

@@ -5,7 +5,7 @@ import { usedPictures } from '../school/pictures.ts'
 import { vault } from '../security/credentials.ts'
 import { readKey } from '../security/secret-key.ts'
 import type { Settings } from '../settings.ts'
-import { faultsOf, readDatabase } from '../store/index.ts'
+import { faultsOf, readDatabase, type Tables } from '../store/index.ts'
 import { filesIn, folderState, noSchoolIn } from './data-folder.ts'
 import { keyFits } from './school-data.ts'
 import { databaseOf } from './school-database.ts'
@@ -15,7 +15,7 @@ export type SchoolCheck = { faults: string[]; sealed: number; photos: number; wi
 
 /**
  * Reads the whole school and changes nothing. The server may run meanwhile.
- * @throws SetupError if there is no school, or if its key is missing
+ * @throws SetupError if there is no school, its key is missing, or it has another schema than this program
  */
 export async function checkSchool(settings: Settings): Promise<SchoolCheck> {
   const { dataDir, databaseUrl } = settings
@@ -27,7 +27,7 @@ export async function checkSchool(settings: Settings): Promise<SchoolCheck> {
   const faults = databaseUrl === undefined ? sqliteFaults(files.database) : []
   // The records of a damaged database cannot all be read.
   if (faults.length > 0) return { faults, ...counts }
-  await readDatabase(database.forReading(), async (store) => {
+  const read = async (store: Tables) => {
     const sealing = vault(readKey(files.key))
     if (!(await keyFits(store, sealing))) faults.push(`The key ${files.key} does not belong to the database.`)
     for await (const { id, entity = 'user', field, bytes } of store.checks.sealed()) {
@@ -50,7 +50,8 @@ export async function checkSchool(settings: Settings): Promise<SchoolCheck> {
     for (const id of await usedPictures(store)) {
       if (!pictures.includes(id)) faults.push(`The picture ${id} of the school's settings is missing.`)
     }
-  })
+  }
+  await readDatabase(database.forReading(), read, 'present')
   return { faults, ...counts }
 }
 

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { ROLE, type Role } from '#contract'
 import { newId } from '../../server/store/ids.ts'
+import { storeOldestProgram } from '../../server/store/oldest-program.ts'
 import { photoHash } from '../../server/store/photo-hash.ts'
 import { changesOf } from '../../server/store/tables/changes.ts'
 import { openRaw } from '../../tools/engine.ts'
@@ -154,13 +155,19 @@ test('sessions are swept by each of their times, and ended all or all but one', 
   assert.is(await store.sessions.endAllOf(user), 1)
 })
 
-test('a value of meta is replaced or kept, a photo put in place of the one before', async () => {
+test('a value of meta is replaced or kept, the oldest program is only raised, a photo put in place of the one before', async () => {
   const name = newId()
   await store.meta.setOnce(name, Uint8Array.of(1))
   await store.meta.setOnce(name, Uint8Array.of(2))
   assert.equal([...((await store.meta.get(name)) ?? [])], [1])
   await store.meta.set(name, Uint8Array.of(3))
   assert.equal([...((await store.meta.get(name)) ?? [])], [3])
+  const oldest = async (version: string) => {
+    await store.meta.set('oldest-program', Buffer.from(version))
+    await storeOldestProgram(store)
+    return String(await store.meta.get('oldest-program'))
+  }
+  assert.equal([await oldest('0.0.9'), await oldest('0.10.0')], ['0.1.0', '0.10.0'])
   const { id, login } = await addStudent()
   for (const version of ['1', '2']) {
     const photo = { version, type: 'image/webp', sizes: { full: bytes, card: bytes, thumb: Uint8Array.of(9) } }

@@ -1,7 +1,7 @@
 /** Untrusted bytes are decoded in a worker process only: when they crash a decoder, only that process ends. */
 import type Sharp from 'sharp'
 import type { Metadata } from 'sharp'
-import { photoEdges, uploadLimits } from '#contract'
+import { photoEdges, photoExcess, uploadLimits } from '#contract'
 import { photoHash } from '../store/photo-hash.ts'
 import type { Photo } from '../store/tables/photos.ts'
 import { loadSharp } from './sharp.ts'
@@ -20,7 +20,7 @@ export type PreparedPhoto = Photo & { sentVersion: string }
 export type Decoded =
   | { photo: PreparedPhoto }
   | { decodedBytes: number; isAvif: boolean }
-  | { fault: 'foreign' | 'pixels' | 'damaged' }
+  | { fault: 'foreign' | 'pixels' | 'edge' | 'damaged' }
 
 /**
  * A photo as it is stored: its type is read from its bytes, it is turned upright, has no metadata and three sizes. It is
@@ -35,7 +35,8 @@ export async function decodePhoto({ bytes, mostBytes }: { bytes: Buffer; mostByt
     .catch(() => undefined)
   const isAvif = header?.format === 'heif'
   if (!header || (isAvif && header.compression !== 'av1')) return { fault: 'foreign' }
-  if (header.width * header.height > uploadLimits.photoPixels) return { fault: 'pixels' }
+  const tooLarge = photoExcess(header)
+  if (tooLarge) return { fault: tooLarge }
   const decodedBytes = decodedBytesOf(header)
   if (decodedBytes > mostBytes) return { decodedBytes, isAvif }
   try {

@@ -85,7 +85,7 @@ async function trimAudit(store: Store, { audit }: Due): Promise<void> {
 }
 
 /** A page of photos is read and written in each transaction, and other writes run between two of them. */
-const PHOTOS = 50
+const PHOTOS = 20
 
 async function addPhotoHashes(store: Store): Promise<void> {
   const step = () => store.transaction(({ photoHashes }) => photoHashes.add(PHOTOS))

@@ -120,8 +120,9 @@ test('while the clock is doubted a backup is made each day by the time that is b
 
 test('a backup with damaged photos removes no good one, and the next sound one removes it', async () => {
   const [dataDir, backupDir] = [folder(), folder()]
-  const school = await start({ dataDir })
-  await addNotice(await school.login(ADMIN.userId, ADMIN.password), { photo: await picture() })
+  const school = await start({ dataDir, env: BOSS })
+  const boss = await school.login(BOSS.ADMIN_USER_ID, BOSS.ADMIN_PASSWORD)
+  await addNotice(boss, { photo: await picture() })
   await school.stop({ keep: true })
   const [photo] = await rowsIn(dataDir, "select bytes from photos where size = 'card'")
   const put = (bytes: Buffer) => rowsIn(dataDir, "update photos set bytes = ? where size = 'card'", bytes)
@@ -129,10 +130,12 @@ test('a backup with damaged photos removes no good one, and the next sound one r
   const good = [30, 54, 78].map((hours) => backupName(Date.now() - hours * HOUR))
   for (const name of good) writeFileSync(join(backupDir, name), '')
   const env = { DATA_DIR: dataDir, BACKUP_DIR: backupDir, BACKUP_KEEP: '2', LOG_LEVEL: 'info' }
+  let hints: string[] = []
   const damaged = () => backups(backupDir).filter((name) => name.endsWith('-damaged.db'))
   const once = async (isDone: (log: string) => boolean) => {
     const { server, origin } = await startAndMaintain(env, isDone)
     const health = (await browserAt(origin).get('/health')).body
+    hints = (await (await asBoss(origin)).get('/admin/adminAll')).body.hints
     server.stop()
     await server.ended
     return health
@@ -141,7 +144,8 @@ test('a backup with damaged photos removes no good one, and the next sound one r
   const { backup, lastBackupHours } = await once((log) =>
     log.includes('a backup was made, and photos in it are damaged'),
   )
-  assert.equal([backup, lastBackupHours], ['late', 30])
+  assert.equal([backup, lastBackupHours], ['damaged', 30])
+  assert.match(hints.join(), /^Photos of the school are damaged: .+ npm run check names each of them\./)
   const [first = ''] = damaged()
   assert.equal(backups(backupDir).sort(), [...good, first].sort())
   // A day later another one takes its place.

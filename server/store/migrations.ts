@@ -36,6 +36,9 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
   '006-login-language-expand': async (db) => {
     await sql.raw(`alter table "users" add column "language" ${dialectSql.text}`).execute(db)
   },
+  '007-photo-hashes-expand': async (db) => {
+    for (const statement of photoHashes(dialectSql)) await sql.raw(statement).execute(db)
+  },
   // A program of before finds fewer spellings of these names; of whom it adds meanwhile, the maintenance does the same.
   '008-search-folding-expand': async (db) => {
     for (const statement of plainKeys(dialectSql)) await sql.raw(statement).execute(db)
@@ -43,6 +46,16 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
     for (let last: number | undefined = 0; last !== undefined; ) last = await refold(db as Kysely<Schema>, last)
   },
 })
+
+/**
+ * The hashes of photos that are there, and of those that a program of before stores meanwhile, are added by the
+ * maintenance: here, all of them would be written while every reader of a photo waits.
+ */
+const photoHashes = ({ text }: DialectSql): string[] =>
+  ['photos', 'schoolPictures'].flatMap((table) => [
+    `alter table "${table}" add column "hash" ${text}`,
+    `create index "${table}WithoutHash" on "${table}" ("size") where "hash" is null`,
+  ])
 
 /** The audit is read by person, by action and by time, newest first. */
 const auditFilters = [

@@ -11,6 +11,8 @@ import { postgres } from '../../server/store/engines/postgres.ts'
 import { sqlite } from '../../server/store/engines/sqlite.ts'
 import { newId } from '../../server/store/ids.ts'
 import { migrations } from '../../server/store/migrations.ts'
+import { storeOldestProgram } from '../../server/store/oldest-program.ts'
+import { photoHash } from '../../server/store/photo-hash.ts'
 import { changesOf } from '../../server/store/tables/changes.ts'
 import { engineOf, openRaw } from '../../tools/engine.ts'
 import { studentDetails } from '../../tools/samples.ts'
@@ -225,13 +227,19 @@ test('sessions are swept by each of their times, and ended all or all but one', 
   assert.is(await store.sessions.endAllOf(user), 1)
 })
 
-test('a value of meta is replaced or kept, a photo put in place of the one before', async () => {
+test('a value of meta is replaced or kept, the oldest program is only raised, a photo put in place of the one before', async () => {
   const name = newId()
   await store.meta.setOnce(name, Uint8Array.of(1))
   await store.meta.setOnce(name, Uint8Array.of(2))
   assert.equal([...((await store.meta.get(name)) ?? [])], [1])
   await store.meta.set(name, Uint8Array.of(3))
   assert.equal([...((await store.meta.get(name)) ?? [])], [3])
+  const oldest = async (version: string) => {
+    await store.meta.set('oldest-program', Buffer.from(version))
+    await storeOldestProgram(store)
+    return String(await store.meta.get('oldest-program'))
+  }
+  assert.equal([await oldest('0.0.9'), await oldest('0.10.0')], ['0.1.0', '0.10.0'])
   const { id, login } = await addStudent()
   for (const version of ['1', '2']) {
     const photo = { version, type: 'image/webp', sizes: { full: bytes, card: bytes, thumb: Uint8Array.of(9) } }
@@ -239,6 +247,36 @@ test('a value of meta is replaced or kept, a photo put in place of the one befor
   }
   const found = await store.photos.findOf('students', login, 'photo', 'thumb')
   assert.equal([found?.owner, found?.version, [...(found?.bytes ?? [])]], [id, '2', [9]])
+})
+
+test('a photo that an older program has stored gets its hash later, a whole one that of its version', async () => {
+  const { id } = await addStudent()
+  const [full, card, thumb] = [Uint8Array.of(1), Uint8Array.of(2), Uint8Array.of(3)]
+  const photo = { version: photoHash(full), type: 'image/webp', sizes: { full, card, thumb } }
+  await store.transaction(async ({ photos, school: settings }) => {
+    await photos.put(id, 'photo', photo)
+    await settings.putPicture(photo.version, photo, at)
+  })
+  const sound = await store.checks.photos()
+  assert.equal([sound.damaged.filter((one) => one.includes(id)), sound.withoutHash], [[], 0])
+  const raw = await openRaw(school.dataDir)
+  const whole = photoHash(full)
+  await raw.all('update photos set hash = null where owner = ?', id)
+  await raw.all('update "schoolPictures" set hash = null where id = ?', whole)
+  // Damaged before the upgrade.
+  await raw.all(`update photos set bytes = ? where owner = ? and size = 'full'`, Buffer.of(0), id)
+  assert.is((await store.checks.photos()).withoutHash, 4)
+  let added = 0
+  for (let step = 1; step > 0; added += step) step = await store.transaction(({ photoHashes }) => photoHashes.add(4))
+  assert.is(added, 6)
+  const hashes = await raw.all('select hash from photos where owner = ? order by size', id)
+  assert.equal(
+    hashes.map(({ hash }) => hash),
+    [photoHash(card), whole, photoHash(thumb)],
+  )
+  const { damaged, withoutHash } = await store.checks.photos()
+  assert.equal([damaged.filter((one) => one.includes(id)), withoutHash], [[`The photo of ${id} is damaged (full).`], 0])
+  await raw.close()
 })
 
 test('the last change of each field is kept with who made it, as long as there is that login', async () => {

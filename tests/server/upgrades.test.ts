@@ -4,13 +4,12 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely, SqliteDialect } from 'kysely'
 import * as assert from 'uvu/assert'
 import { dialectSql, forKysely } from '../../server/store/engines/sqlite.ts'
 import { FIRST_STEP, migrations } from '../../server/store/migrations.ts'
 import { assertSound, scratchFolder } from '../../tools/endurance.ts'
 import { command, MAIN, nextRelease, RESTORE_COMMAND, run } from '../../tools/processes.ts'
-import { ADMIN, caller, start } from '../../tools/start.ts'
+import { ADMIN, caller } from '../../tools/start.ts'
 import { test } from '../test.ts'
 import { migrations as ofNextRelease } from './releases/next.ts'
 
@@ -54,20 +53,6 @@ const asBefore = (row: Record<string, unknown>, before = {}) =>
 
 const next = { release: 'the next release', program: await nextRelease('next'), steps: ofNextRelease(dialectSql) }
 const releases = [{ release: 'this release', program: MAIN, steps: migrations(dialectSql) }, next]
-
-test('the first step makes the schema of the first dump, and is not changed once it is released', async () => {
-  const schemaOf = (database: DatabaseSync) =>
-    database
-      .prepare("select sql from sqlite_master where sql is not null and name not like 'kysely%' order by name")
-      .all()
-  const made = new DatabaseSync(':memory:')
-  const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: forKysely(made) }) })
-  await migrations(dialectSql)[FIRST_STEP]?.(db)
-  const dumped = new DatabaseSync(join(folderOf(FIRST), 'school.db'))
-  assert.equal(schemaOf(made), schemaOf(dumped))
-  dumped.close()
-  await db.destroy()
-})
 
 for (const schema of schemas) {
   for (const { release, program, steps } of releases) {
@@ -193,19 +178,6 @@ test('a school that a server with better-sqlite3 left when it was killed goes on
   const { code, stderr } = await command(RESTORE_COMMAND, { DATA_DIR: restored }, [join(folder, 'backup.db')])
   assert.is(code, 0, stderr)
   await assertSchoolOfBefore(restored, [])
-})
-
-test('a database newer than the program is refused with one line and not changed', async () => {
-  const school = await start()
-  await school.stop({ keep: true })
-  const database = new DatabaseSync(join(school.dataDir, 'school.db'))
-  database.exec("insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')")
-  database.close()
-  const { code, stderr, stdout } = await command(MAIN, { DATA_DIR: school.dataDir })
-  assert.is(code, 1)
-  assert.match(stderr, /^The database is newer than this program, which does not know its step '999-later': .+\n$/)
-  assert.is(stdout, '')
-  await school.stop().catch(() => {})
 })
 
 test.run()

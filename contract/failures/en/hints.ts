@@ -5,6 +5,8 @@ export const proxyNotTrusted =
 export const noBackups = 'The server makes no backups: set BACKUP_DIR to a folder on another disk.'
 export const noBackupYet = 'There is no backup yet in BACKUP_DIR. If this stays so, look into the log of the server.'
 const age = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`)
+export const backupDamaged =
+  'Photos of the school are damaged: the newest backup has found some, and the earlier backups are kept. Tell the person who looks after the server: npm run check names each of them. A photo that is sent again is sound again.'
 export const backupLate = ({ hours }: { hours: number }) =>
   `The last backup is ${age(hours)} old: look into the log of the server, it says why.`
 export const backupMade = ({ hours }: { hours: number }) => `The last backup is ${age(hours)} old.`

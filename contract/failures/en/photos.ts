@@ -18,6 +18,8 @@ export const photoForeign = ({ name }: Photo) =>
   `${name} is not a photo that can be kept: send a JPEG, PNG, WebP, AVIF or GIF.`
 export const photoTooManyPixels = ({ name, megapixels }: Photo & { megapixels: number }) =>
   `${name} has too many pixels: at most ${megapixels} megapixels.`
+export const photoTooLong = ({ name, pixels }: Photo & { pixels: number }) =>
+  `${name} is too long: at most ${pixels.toLocaleString('en')} pixels on each side, since a longer one takes too much time to read. Cut it or make it smaller, and choose that file.`
 export const photoDamaged = ({ name }: Photo) =>
   `${name} is damaged: it cannot be read to its end. Choose it again, or another.`
 export const photoTooSlow = ({ name }: Photo) =>

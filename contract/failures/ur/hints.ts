@@ -8,6 +8,7 @@ export const proxyNotTrusted = `درخواستوں کے ساتھ ${ltr('X-Forwar
 export const noBackups = 'سرور کوئی بیک اپ نہیں بناتا: BACKUP_DIR کو کسی اور ڈسک کا فولڈر بتائیں۔'
 export const noBackupYet = 'BACKUP_DIR میں ابھی کوئی بیک اپ نہیں۔ اگر ایسا ہی رہے تو سرور کا لاگ دیکھیں۔'
 const age = (hours: number) => (hours === 1 ? 'ایک گھنٹہ' : `${number(hours)} گھنٹے`)
+export const backupDamaged = `اسکول کی کچھ تصویریں خراب ہیں: تازہ ترین بیک اپ میں یہ ملیں، اور پہلے کے بیک اپ محفوظ ہیں۔ سرور چلانے والے کو بتائیں: ${ltr('npm run check')} ہر خراب تصویر بتاتا ہے۔ جو تصویر دوبارہ بھیجی جائے وہ ٹھیک ہو جاتی ہے۔`
 export const backupLate = ({ hours }: { hours: number }) =>
   `آخری بیک اپ ${age(hours)} پرانا ہے: سرور کا لاگ دیکھیں، وجہ اس میں ہے۔`
 export const backupMade = ({ hours }: { hours: number }) => `آخری بیک اپ ${age(hours)} پرانا ہے۔`

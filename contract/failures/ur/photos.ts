@@ -21,6 +21,8 @@ export const photoForeign = ({ name }: Photo) =>
   `${name}: یہ ایسی تصویر نہیں جو رکھی جا سکے: JPEG، PNG، WebP، AVIF یا GIF بھیجیں۔`
 export const photoTooManyPixels = ({ name, megapixels }: Photo & { megapixels: number }) =>
   `${name}: تصویر میں پکسل بہت زیادہ ہیں: زیادہ سے زیادہ ${number(megapixels)} میگا پکسل۔`
+export const photoTooLong = ({ name, pixels }: Photo & { pixels: number }) =>
+  `${name}: تصویر بہت لمبی ہے: ہر طرف زیادہ سے زیادہ ${number(pixels)} پکسل، کیونکہ اس سے لمبی تصویر پڑھنے میں بہت دیر لگتی ہے۔ اسے کاٹیں یا چھوٹا کریں، اور وہ فائل چنیں۔`
 export const photoDamaged = ({ name }: Photo) =>
   `${name}: تصویر خراب ہے، آخر تک پڑھی نہیں جا سکتی۔ اسے دوبارہ چنیں، یا کوئی اور۔`
 export const photoTooSlow = ({ name }: Photo) =>

@@ -32,7 +32,8 @@ type Sent = {
 export const createDraft = (services: Services, { kind, fileName, file, createdBy, entryFor }: Sent) =>
   limitDrafts(async () => {
     const { store, vault, workers, now } = services
-    const { sheet, hasPhotos, otherKind } = await readFile(file, kind, workers)
+    const sender = createdBy ?? 'nobody'
+    const { sheet, hasPhotos, otherKind } = await readFile(file, kind, workers.of(sender))
     const { columns, body, notes } = matchColumns(sheet, kind)
     if (otherKind) {
       notes.push(coded('noteOtherList', { kind: otherKind }))
@@ -66,7 +67,7 @@ export const createDraft = (services: Services, { kind, fileName, file, createdB
       await tables.imports.add(record, rowsWritten)
       await tables.audit.add(entryFor(id))
     })
-    if (hasPhotos) await beginPhotos(services, id, file)
+    if (hasPhotos) await beginPhotos(services, id, file, sender)
     return { id, otherKind }
   })
 

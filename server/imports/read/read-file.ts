@@ -1,7 +1,7 @@
 import { coded } from '#contract/failures'
 import { IMPORT_KINDS, type ImportKind, importLimits } from '#contract/imports'
 import type { ReceivedFile } from '../../http/received-file.ts'
-import { type Job, WorkerEnded, type Workers } from '../../workers/workers.ts'
+import { type Job, type Runner, WorkerEnded } from '../../workers/workers.ts'
 import { readCsv } from './csv.ts'
 import { type Sheet, tidy, UnreadableFile } from './sheet.ts'
 import type { ReadXlsx } from './xlsx.ts'
@@ -21,7 +21,7 @@ export type ReadFile = { sheet: Sheet; hasPhotos: boolean; otherKind: ImportKind
  * Reads a list of people from CSV, pasted text, .xlsx, or the export of a whole school.
  * @throws UnreadableFile
  */
-export async function readFile(file: Received, kind: ImportKind, workers: Workers): Promise<ReadFile> {
+export async function readFile(file: Received, kind: ImportKind, workers: Runner): Promise<ReadFile> {
   const { firstBytes } = file
   for (const [begin, code] of FOREIGN) {
     if (firstBytes.subarray(0, begin.length).toString('latin1') === begin) throw new UnreadableFile(coded(code))
@@ -45,7 +45,7 @@ export async function readFile(file: Received, kind: ImportKind, workers: Worker
 }
 
 /** A file that takes too much memory or time, or crashes the reader, ends a worker process. */
-async function readXlsx(bytes: Buffer, kind: ImportKind, workers: Workers): Promise<Sheet> {
+async function readXlsx(bytes: Buffer, kind: ImportKind, workers: Runner): Promise<Sheet> {
   const read = await workers.run(readXlsxJob, { bytes, kind }, 'heavy').catch((error) => {
     if (!(error instanceof WorkerEnded)) throw error
     throw new UnreadableFile(coded('excelTakesMemory'))

@@ -244,16 +244,22 @@ test('the slide that is edited stays in the preview; its picture is cut in the m
 })
 
 test('the preview has the direction of the first language at once and after it is saved, and the console is silent', async () => {
+  await changeSchool(calls.admin, { languages: { first: 'en', others: ['de'] } })
   await open('languages')
   const shown = () => page.frames().at(-1) as Frame
   const isIn = async (lang: string, dir: string, about: string) => {
     await page.frameLocator('iframe').getByRole('link', { name: about }).first().waitFor()
-    assert.equal(await shown().evaluate(() => [document.documentElement.lang, document.documentElement.dir]), [
-      lang,
-      dir,
-    ])
+    assert.equal(
+      await shown().evaluate(() => [document.documentElement.lang, getComputedStyle(document.body).direction]),
+      [lang, dir],
+    )
   }
   await isIn('en', 'ltr', 'About')
+  await page.getByRole('radio', { name: 'Deutsch' }).check()
+  await isIn('de', 'ltr', 'Über uns')
+  await admin.expectAccessible()
+  await page.getByRole('radio', { name: 'English' }).check()
+  // One that the school does not offer yet.
   await page.getByLabel('First language').selectOption('ur')
   await isIn('ur', 'rtl', 'تعارف')
   await save()

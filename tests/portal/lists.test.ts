@@ -56,7 +56,8 @@ test('an import that ends after its page was left loads the list of students, an
   respond('getImport', { success: true, message: '', import: { ...running, state: 'done' } })
   respond('getAllStudent', { success: true, message: '', students: [studentOf('a'), studentOf('b')] })
   respond('classFilter', { success: true, message: '', students: [studentOf('a')] })
-  while (textOf('h1') !== 'Total Student : 2' || cells().length !== 1) await waitUntilIdle()
+  for (let turn = 0; turn < 50 && textOf('h1') === 'Total Student : 0'; turn += 1) await waitUntilIdle()
+  assert.equal([textOf('h1'), cells().length], ['Total Student : 2', 1])
 })
 
 test('an empty list of teachers says so', async () => {

@@ -3,7 +3,8 @@ import * as assert from 'uvu/assert'
 import { defaultSettings } from '#contract/school/defaults'
 import { EditingContext } from '../../portal/pages/school/editing.ts'
 import { SettingField } from '../../portal/pages/school/setting-field.tsx'
-import { parts } from '../../portal/pages/school/settings-table.ts'
+import { settingPaths } from '../../portal/pages/school/setting-path.ts'
+import { labelAt, parts, parts } from '../../portal/pages/school/settings-table.ts'
 import { render, type } from '../dom.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
@@ -14,14 +15,20 @@ const pathsIn = (value: unknown, path: string): string[] =>
     ? Object.entries(value).flatMap(([key, one]) => pathsIn(one, path ? `${path}.${key}` : key))
     : [path]
 
-/** What the school does not write itself. */
-const WITHOUT_FIELD = ['userIds.former']
-
 test("every setting has its field on the page 'Your school'", () => {
   const groups = parts.flatMap((part) => part.groups)
   const fields = groups.flatMap(({ sample, rows }) => [`confirmed.${sample}`, ...rows.map(({ at }) => at)])
   const has = (path: string) => fields.some((at) => path === at || path.startsWith(`${at}.`))
-  assertNone(pathsIn(defaultSettings, '').filter((path) => !has(path) && !WITHOUT_FIELD.includes(path)))
+  // The school does not write its earlier endings itself.
+  assertNone(pathsIn(defaultSettings, '').filter((path) => !has(path) && path !== 'userIds.former'))
+})
+
+test('each setting that a version or a conflict names has a name of its own', () => {
+  const paths = settingPaths(defaultSettings)
+  const names = new Map<string, string[]>()
+  for (const path of paths) names.set(labelAt(path), [...(names.get(labelAt(path)) ?? []), path])
+  assertNone(paths.filter((path) => labelAt(path) === path))
+  assertNone([...names].filter(([, named]) => named.length > 1).map(([name, named]) => `${name}: ${named}`))
 })
 
 test('a phone, a mail address, a year and a place that are pasted lose what nobody sees', async () => {

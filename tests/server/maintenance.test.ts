@@ -189,11 +189,16 @@ test('the dashboard says when backups are not set up, not yet made, or late', as
     const school = await started({ env })
     return (await (await school.login(ADMIN.userId, ADMIN.password)).get('/admin/adminAll')).body.hints
   }
-  assert.equal(await hints({}), ['The server makes no backups: set BACKUP_DIR to a folder on another disk.'])
+  assert.equal(await hints({}), [
+    'The school has no backups: if its disk fails, everything that was entered is lost. For the person who runs the server: set BACKUP_DIR to a folder on another disk.',
+  ])
   writeFileSync(join(backupDir, backupName(Date.now() + 365 * 24 * HOUR)), '')
-  assert.match((await hints({ BACKUP_DIR: backupDir }))[0], /^There is no backup yet/)
+  assert.match((await hints({ BACKUP_DIR: backupDir }))[0], /^The school has no backup yet/)
   writeFileSync(join(backupDir, backupName(Date.now() - 50 * HOUR)), '')
-  assert.match((await hints({ BACKUP_DIR: backupDir }))[0], /^The last backup is 50 hours old: look into the log/)
+  assert.match(
+    (await hints({ BACKUP_DIR: backupDir }))[0],
+    /^The last backup is 50 hours old: .+ For the person who runs the server: the log/,
+  )
 })
 
 test('GET /health is 503 when the database fails, recovers, and reveals no path and no error', async () => {

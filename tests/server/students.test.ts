@@ -277,6 +277,8 @@ test('one text finds a student by every field that the caller sees', async () =>
         `${who} exports: ${text}`,
       )
     }
+  // The misspelling of the specification is that of searchStudent.
+  assert.is((await teacher.post('/student/findStudents', { text: 'zoe' })).body.message, 'Students found')
   const none = await teacher.post('/student/findStudents', { text: 'other-zoe' })
   assert.equal([none.body.message, none.body.data], ['NO Student Found', []], 'a teacher sees no user id')
   // What all user ids end with tells nobody from another.

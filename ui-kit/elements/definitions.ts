@@ -365,6 +365,7 @@ export const carousel = defineElement('kit-carousel', Carousel, {
     label: String,
     slides: Array,
     interval: Number,
+    currentSlide: Number,
     headingLevel: Number,
   },
   defaults: { slides: [] },

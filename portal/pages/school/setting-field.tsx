@@ -12,7 +12,9 @@ import { type FieldProps, fieldName } from './settings-table.ts'
 
 const SettingPicture = fetched('SettingPicture')
 const ColourFields = fetched('ColourFields')
+const DayOfYearField = fetched('DayOfYearField')
 const LanguageFields = fetched('LanguageFields')
+const TimeZoneField = fetched('TimeZoneField')
 
 /** One field of the form, of the kind that its row says. */
 export const SettingField = memo(function SettingField({ row, path, value, number }: FieldProps) {
@@ -77,6 +79,10 @@ export const SettingField = memo(function SettingField({ row, path, value, numbe
     case 'picture':
     case 'slidePicture':
       return <SettingPicture row={row} path={path} value={value as string | null} />
+    case 'timeZone':
+      return <TimeZoneField row={row} path={path} value={String(value)} />
+    case 'dayOfYear':
+      return <DayOfYearField row={row} path={path} value={String(value)} />
     case 'languages':
       return <LanguageFields path={path} languages={value as Languages} />
     case 'colours':

@@ -10,7 +10,7 @@ import { useQuery } from '../../hooks/use-query.ts'
 import { ownClasses, ownFirst } from '../../state/own-classes.ts'
 import { useSavedRecords } from '../../state/saved-records.ts'
 import { school } from '../../state/school.ts'
-import { loadStudents, students, studentsStatus } from '../../state/students.ts'
+import { loadStudents, studentChanges, students, studentsStatus } from '../../state/students.ts'
 import { showToast } from '../../state/toasts.ts'
 
 type Search = { text: string; name: string; fatherName: string; grade: string; address: string }
@@ -46,13 +46,17 @@ export function useStudentList() {
 
   // Only a new search shows a toast, not one that a reload or Back repeats.
   const asked = useRef(false)
-  const part = useLoad(`students/${isSearch}/${JSON.stringify(search)}`, async (signal) => {
-    if (!isSearch) return grade ? getStudentsOfClass(grade, signal) : null
-    const response = await (search.text ? findStudents(search, signal) : searchStudents(search, signal))
-    if (response.success && asked.current) showToast('success', response.message)
-    asked.current = false
-    return response.data
-  })
+  const part = useLoad(
+    `students/${isSearch}/${JSON.stringify(search)}`,
+    async (signal) => {
+      if (!isSearch) return grade ? getStudentsOfClass(grade, signal) : null
+      const response = await (search.text ? findStudents(search, signal) : searchStudents(search, signal))
+      if (response.success && asked.current) showToast('success', response.message)
+      asked.current = false
+      return response.data
+    },
+    { changes: studentChanges.value },
+  )
   const all = !isSearch && !grade
   const found = all ? students.value : part.data
   const loaded = students.value

@@ -171,7 +171,7 @@ test('an exported cell is one cell for every program, and comes back through an 
     const quoted = escapeFormula(text).replaceAll('"', '""')
     assert.ok(exported.includes(`"${quoted}",3,`), JSON.stringify(text))
   }
-  const read = await readCsv(Buffer.from(exported), 'student')
+  const read = readCsv(Buffer.from(exported), 'student')
   assert.equal(
     read.rows.map(({ cells }) => cells),
     [heads, ...rows],
@@ -188,10 +188,12 @@ test('an exported cell is one cell for every program, and comes back through an 
           quoted,
           quoted_match: /[\r\n]/,
         })
-        const { rows: back } = await readCsv(Buffer.from(file), 'student')
+        const { rows: back } = readCsv(Buffer.from(file), 'student')
+        // Outside of quotes a space before a text is none of it.
+        const unquoted = () => cells.toSpliced(1, 1).map((row) => row.map((text) => text.replace(/^[ \u00a0]/, '')))
         assert.equal(
           back.map(({ cells }) => cells),
-          quoted ? cells : cells.toSpliced(1, 1),
+          quoted ? cells : unquoted(),
           `${delimiter} ${headings} ${quoted}`,
         )
       }

@@ -76,7 +76,7 @@ test('three answers bring a list into the school, each with what stands in the f
   }
   const { import: answered } = await answer(_id, answers)
   assert.equal([answered.counts.add, answered.faults], [40, []])
-  assert.equal(answered.answers, { ...answers, dates: null })
+  assert.equal(answered.answers, { ...answers, dates: null, letters: false })
   assert.is((await ran(_id)).state, 'done')
   const { students } = (await admin.get('/student/getAllStudent')).body
   const byRoll = new Map(students.map((student: { rollNumber: string }) => [student.rollNumber, student]))

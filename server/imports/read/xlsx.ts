@@ -9,20 +9,11 @@ import { type CellFormat, readDateFormats, readSheet, readStrings } from './xlsx
 import { damagedXml, readXml, type XmlHandlers } from './xml.ts'
 import { entriesOf, type ZipEntry } from './zip.ts'
 
-/** The sheet, or why there is none, for the person who chose the file. */
-export type ReadXlsx = { sheet: Sheet } | { unreadable: Coded }
-
-/** The sheet of an Excel file that has the most known headings. */
-export async function readXlsx(bytes: Buffer, kind: ImportKind): Promise<ReadXlsx> {
-  try {
-    return { sheet: await bestSheet(bytes, kind) }
-  } catch (error) {
-    if (error instanceof UnreadableFile) return { unreadable: error.said }
-    throw error
-  }
-}
-
-async function bestSheet(bytes: Buffer, kind: ImportKind): Promise<Sheet> {
+/**
+ * The sheet of an Excel file that has the most known headings.
+ * @throws UnreadableFile
+ */
+export async function readXlsx(bytes: Buffer, kind: ImportKind): Promise<Sheet> {
   const read = await partReader(bytes)
   const { sheets, isFrom1904, styles, strings } = await readWorkbook(read)
   const format: CellFormat = {

@@ -1,6 +1,7 @@
 /** Lists of text as programs write them: line ends, quotes, separators, encodings, and how much of them is read. */
 
 import * as assert from 'uvu/assert'
+import { englishOf } from '#contract/failures'
 import { type ImportKind, importLimits } from '#contract/imports'
 import { readCsv } from '../../server/imports/read/csv.ts'
 import { matchColumns } from '../../server/imports/read/match-columns.ts'
@@ -130,6 +131,118 @@ test('rows and columns are counted before the rest is read, and a long text is r
   jobs.length = 0
   assert.is((await send(`${HEAD}\nAnn,Tom,1,9,9,12345,Road,1`)).success, true)
   assert.equal(jobs, [], 'a short one does not wait for a process')
+})
+
+test('the encoding is found by the letters, and told if it is not Unicode', async () => {
+  const macRoman = { ë: 0x91, ü: 0x9f, ö: 0x9a, é: 0x8e, ß: 0xa7, Ö: 0x85, '’': 0xd5 }
+  const arabic = { م: 0xe3, ح: 0xcd, د: 0xcf, ع: 0xda, ل: 0xe1, ي: 0xed, ہ: 0xc0, ن: 0xe4, ا: 0xc7, پ: 0x81, گ: 0x90 }
+  const windows = { ë: 0xeb, ü: 0xfc, ö: 0xf6, é: 0xe9, ß: 0xdf, Ö: 0xd6, '’': 0x92, Š: 0x8a, š: 0x9a }
+  const inBytes = (text: string, byteOf: Record<string, number>) =>
+    Buffer.from(Array.from(text, (letter) => byteOf[letter] ?? letter.charCodeAt(0)))
+  for (const [name, bytes, known] of [
+    ['Müller', macRoman, 'Mac Roman'],
+    ['Köln', macRoman, 'Mac Roman'],
+    ['JOSÖ O’Brien Zoë', macRoman, 'Mac Roman'],
+    ['محمد علي', arabic, 'Windows-1256'],
+    ['Ali محمد', arabic, 'Windows-1256'],
+    ['پنگا', arabic, 'Windows-1256'],
+    ['Zoë Müller', windows, 'Windows-1252'],
+    ['José', windows, 'Windows-1252'],
+    ['Škoda', windows, 'Windows-1252'],
+    ['O’Brien', windows, 'Windows-1252'],
+    ['GRÖßE Tom’s', windows, 'Windows-1252'],
+  ] as const) {
+    const { rows, notes } = await readCsv(inBytes(`Name,Class\n${name},1`, bytes), 'student')
+    assert.equal(rows[1]?.cells, [name, '1'], `${name} in ${known}`)
+    assert.match(notes.map(englishOf).join(), known, name)
+  }
+  // One broken byte makes no other encoding of a file in UTF-8.
+  const broken = Buffer.concat([Buffer.from('Name,Class\nZoë Müller,1\nAnn'), Buffer.from([0xe9]), Buffer.from(',2')])
+  const { import: draft } = await send(broken)
+  assert.match(draft.notes.join(), /In one cell letters are lost/)
+  assert.is(draft.columns[0].sample, 'Zoë Müller')
+})
+
+test('rows that are one quoted cell each are read as rows, also where only some are', async () => {
+  const quoted = `"Name,Class,Address"\n"Ann,1,""12 Road, Lahore"""\nBob,2,Road\n"Cem,3,"`
+  assert.equal(await read(quoted), [
+    [1, 'Name', 'Class', 'Address'],
+    [2, 'Ann', '1', '12 Road, Lahore'],
+    [3, 'Bob', '2', 'Road'],
+    [4, 'Cem', '3', ''],
+  ])
+  const { import: draft } = await send(quoted)
+  assert.match(draft.notes.join(), /has put whole rows into quotes/)
+  // A list of one column has names with commas, and a title is no row of people.
+  const names = [
+    [1, 'Name'],
+    [2, 'Khan, Ali'],
+    [3, 'Shah, Bo'],
+  ]
+  assert.equal(await read('Name\n"Khan, Ali"\n"Shah, Bo"'), names)
+  assert.equal((await read(`"Students, 2026"\n${HEAD}\nAnn,Tom`))[0], [1, 'Students, 2026'])
+})
+
+test('identifiers that a spreadsheet has rewritten, and lost letters, are marked until somebody corrects them', async () => {
+  const line = (name: string, roll: string, phone: string) => `${name},Tom,${roll},9,9,${phone},Road,2.02E+11`
+  const { import: draft } = await send(
+    studentSheet(
+      HEAD,
+      ...[line('Ann', '2.02E+11', '12345'), line('Bob', '05-Nov', '12345'), line('Cem', 'Nov-05', '9.23E+11')],
+      ...[line('???? ????', '4', '12345'), line('D\uFFFDn', '5', '12345'), line('Eve?', 'B-11', '12345')],
+    ),
+  )
+  assert.match(draft.notes.join(), /In 2 cells letters are lost/)
+  const rows: { row: number; marks: Record<string, string>; errors: Record<string, string> }[] = await rowsOf(draft._id)
+  const said = Object.fromEntries(rows.map(({ row, marks, errors }) => [row, { ...marks, ...errors }]))
+  assert.match(said[2]?.rollNumber ?? '', /shortened this number/)
+  assert.match(said[3]?.rollNumber ?? '', /what a spreadsheet makes of a text such as 5-11/)
+  assert.match(said[4]?.phone ?? '', /shortened this number/, 'of a number that is refused it is the reason')
+  assert.match(said[5]?.name ?? '', /Letters of this text are lost/)
+  assert.match(said[6]?.name ?? '', /Letters of this text are lost/)
+  assert.equal(said[7], {})
+  assert.equal(
+    draft.faults.map(({ kind, field, rows }: Record<string, unknown>) => [kind, field, rows]),
+    [
+      ['rewritten', 'name', 2],
+      ['rewritten', 'rollNumber', 1],
+      ['rewritten', 'rollNumber', 1],
+    ],
+  )
+  const { rows: marked, total } = (await admin.get(`/imports/${draft._id}/rows?show=marked`)).body
+  assert.equal([draft.marked, total, marked.length, draft.counts.refused], [4, 4, 4, 1])
+  const { import: now } = (await admin.put(`/imports/${draft._id}/rows/2`, { cells: { rollNumber: 'Dec-05' } })).body
+  assert.is(now.marked, 3, 'what somebody has typed is meant')
+})
+
+test('letters that were encoded twice are read as they were before, if somebody says so', async () => {
+  const once = (text: string, encoding = 'windows-1252') => new TextDecoder(encoding).decode(Buffer.from(text))
+  const list = studentSheet(HEAD, 'Zoë à,Müller,1,9,9,12345,Road,1', 'علی پاشا,Tom,2,9,9,12345,Road,1')
+  const { import: draft } = await send(`\uFEFF${once(`\uFEFF${list}`)}`)
+  assert.equal([draft.columns[0].field, draft.counts.add], ['name', 2])
+  assert.equal(
+    draft.faults.map(({ kind, field, rows }: Record<string, unknown>) => [kind, field, rows]),
+    [
+      ['letters', 'name', 2],
+      ['letters', 'fatherName', 1],
+    ],
+  )
+  const answers = { letters: true }
+  const { import: mended } = (await admin.put(`/imports/${draft._id}/answers`, answers)).body
+  assert.equal([mended.faults, mended.answers.letters, mended.marked], [[], true, 0])
+  const names = async () => (await rowsOf(draft._id)).map(({ cells }: { cells: { name: string } }) => cells.name)
+  assert.equal(await names(), ['Zoë à', 'علی پاشا'])
+  await admin.put(`/imports/${draft._id}/answers`, {})
+  assert.equal(await names(), [once('Zoë à').replace('\u00a0', ' ').trim(), once('علی پاشا')])
+  assert.equal((await send(once(list, 'macintosh'))).import.faults[0].kind, 'letters')
+  // Headings are only compared, so they are read without being asked for; German names are no such letters.
+  assert.is((await send(once('نام,Class\nAnn,1'))).import.columns[0].field, 'name')
+  assert.equal((await send(studentSheet(HEAD, 'Çağla Ünal,Žan ß,1,9,9,12345,Ã Road,1'))).import.faults, [])
+})
+
+test('a line break of another kind within a cell is a line break', async () => {
+  const { import: draft } = await send(studentSheet(HEAD, 'Ann,Tom,1,9,9,12345,"1 Road\vLahore",1'))
+  assert.is((await rowsOf(draft._id))[0].cells.address, '1 Road\nLahore')
 })
 
 test.run()

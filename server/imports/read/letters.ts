@@ -52,6 +52,7 @@ const GOOD = 2
 function fit(before: string, sign: string, after: string): number {
   const neighbours = [before, after].filter((other) => LETTER.test(other))
   if (NEVER.test(sign)) return BAD
+  if (sign === '’' && neighbours.length === 2) return GOOD
   if (!LETTER.test(sign)) return neighbours.length === 0 || PUNCTUATION.test(sign) ? ODD : BAD
   if (neighbours.length === 0) return ODD
   if (neighbours.some((other) => ARABIC.test(other) !== ARABIC.test(sign))) return BAD
@@ -68,7 +69,8 @@ function fit(before: string, sign: string, after: string): number {
 
 const LETTER = /[\p{L}\p{M}]/u
 const UPPER = /\p{Lu}/u
-const LOWER = /\p{Ll}/u
+/** Without ß, which words in capital letters have too. */
+const LOWER = /(?!ß)\p{Ll}/u
 const ARABIC = /\p{Script_Extensions=Arabic}/u
 const LATIN_1 = /[À-ÿ]/
 const PUNCTUATION = /[’‘“”„–—…\u00a0\u200c-\u200f،؛؟]/

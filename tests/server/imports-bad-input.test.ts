@@ -295,6 +295,39 @@ test('a ZIP with a path that leads out, a photo too large, or wrong sizes is ref
   assert.equal((await admin.get(`/imports/${draft._id}`)).body.import.counts.add, 1)
 })
 
+test('the names in a ZIP are read in UTF-8 also where it does not say so, as macOS makes it, and else as DOS wrote them', async () => {
+  const photo = Buffer.from(await (await picture()).arrayBuffer())
+  const names = ['Zoë Müller', 'علی رضا', 'Ann Lee']
+  const zip = await zipOf(Object.fromEntries(names.map((name) => [`Fotos/${name.normalize('NFD')}.png`, photo])))
+  for (const [signature, flags] of [
+    ['PK\x03\x04', 6],
+    ['PK\x01\x02', 8],
+  ] as const) {
+    const begin = Buffer.from(signature, 'latin1')
+    for (let at = zip.indexOf(begin); at >= 0; at = zip.indexOf(begin, at + 1)) {
+      zip.writeUInt16LE(zip.readUInt16LE(at + flags) & ~0x800, at + flags)
+    }
+  }
+  const { import: draft } = await send(list(...names.map((name, at) => `${name},Tom,${600 + at},9,9,12345,Road,1`)))
+  assert.is((await admin.post(`/imports/${draft._id}/photos`, zip)).body.success, true)
+  for (;;) {
+    const { photos, progress } = (await admin.get(`/imports/${draft._id}`)).body.import
+    if (progress !== null) await pause(5)
+    else {
+      assert.equal([photos.matched, photos.stray], [3, []])
+      break
+    }
+  }
+  const old = Buffer.from(
+    (await zipOf({ 'M_ller.png': photo })).toString('latin1').replaceAll('M_ller', 'M\x81ller'),
+    'latin1',
+  )
+  for (let at = old.indexOf('PK\x01\x02'); at >= 0; at = old.indexOf('PK\x01\x02', at + 1)) old.writeUInt16LE(0, at + 8)
+  const paths: string[] = []
+  for await (const { path } of entriesOf(old)) paths.push(path)
+  assert.equal(paths, ['Müller.png'])
+})
+
 /** An .xlsx whose parts are these, in place of those of a file with the headings alone. */
 async function xlsxWith(parts: Record<string, string | Buffer | undefined>): Promise<Buffer> {
   const files: Record<string, Buffer> = {}

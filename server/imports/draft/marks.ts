@@ -18,14 +18,17 @@ const SHORTENED = /^[+-]?\d(?:[.,]\d+)?E\+?\d{1,3}$/i
 const DATED =
   /^(?:\d{1,2}[-. /]{1,2})?(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z]{0,6}(?:[-. /]{1,2}\d{2,4})?$/i
 
+/** Asked first: most cells have none. */
+const HAS_ODD_LETTERS = /[^\0-\x7f]|\?\?/
+
 /** @param cells those of the file that the value is made of; none if somebody has typed it */
 export function markOfValue(field: string, value: string, cells: readonly (Cell | undefined)[]): Mark | undefined {
-  const texts = cells.map(textOf)
+  if (cells.length === 0) return undefined
+  const texts = cells.map(textOf).filter((text) => HAS_ODD_LETTERS.test(text))
   if (texts.some((text) => decodedOnce(text) !== undefined)) {
     return { field, kind: 'letters', reason: coded('lettersTwice') }
   }
   if (texts.some(hasLostLetters)) return { field, kind: 'rewritten', reason: coded('lettersLost') }
-  if (cells.length === 0) return undefined
   if (NUMBERS.includes(field) && SHORTENED.test(value)) {
     return { field, kind: 'rewritten', reason: coded('rewrittenNumber') }
   }

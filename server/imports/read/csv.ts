@@ -1,5 +1,5 @@
-import { CsvError, type InfoRecord } from 'csv-parse'
-import { parse } from 'csv-parse/sync'
+import type { InfoRecord } from 'csv-parse'
+import { CsvError, parse } from 'csv-parse/sync'
 import { coded } from '#contract/failures'
 import type { ImportKind } from '#contract/imports'
 import { importLimits } from '#contract/imports'

@@ -9,8 +9,12 @@ const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** The text that was encoded twice, as it was before: 'Zoë' of 'ZoÃ«'; undefined if it was not. */
 export function decodedOnce(text: string): string | undefined {
-  if (!NOT_ASCII.test(text)) return undefined
+  const first = text.search(NOT_ASCII)
+  if (first < 0) return undefined
   for (const byteOf of BYTES_OF) {
+    // Most letters are no byte that begins a letter in UTF-8, or have none behind it that continues one.
+    const [begin = 0, next = 0] = [byteOf.get(text[first] ?? ''), byteOf.get(text[first + 1] ?? '')]
+    if (begin < 0xc2 || next < 0x80 || next > 0xbf) continue
     const bytes = Array.from(text, (sign) => (sign < '\x80' ? sign.charCodeAt(0) : byteOf.get(sign)))
     if (bytes.includes(undefined)) continue
     try {

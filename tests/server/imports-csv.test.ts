@@ -150,6 +150,7 @@ test('the encoding is found by the letters, and told if it is not Unicode', asyn
     ['José', windows, 'Windows-1252'],
     ['Škoda', windows, 'Windows-1252'],
     ['O’Brien', windows, 'Windows-1252'],
+    ['N°5', { '°': 0xb0 }, 'Windows-1252'],
     ['GRÖßE Tom’s', windows, 'Windows-1252'],
   ] as const) {
     const { rows, notes } = await readCsv(inBytes(`Name,Class\n${name},1`, bytes), 'student')
@@ -173,6 +174,12 @@ test('rows that are one quoted cell each are read as rows, also where only some 
   ])
   const { import: draft } = await send(quoted)
   assert.match(draft.notes.join(), /has put whole rows into quotes/)
+  const some = [
+    [1, 'Name', 'Address'],
+    [2, 'Ann', '12 Road, Lahore'],
+    [3, 'Khan, Ali'],
+  ]
+  assert.equal(await read('Name,Address\n"Ann,""12 Road, Lahore"""\n"Khan, Ali"'), some)
   // A list of one column has names with commas, and a title is no row of people.
   const names = [
     [1, 'Name'],

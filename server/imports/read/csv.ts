@@ -26,7 +26,7 @@ export function readCsv(bytes: Buffer, kind: ImportKind): Sheet {
   const { text, notes } = decode(bytes)
   const declared = /^sep=(.)(?:\r\n?|\n)/i.exec(text)
   const body = declared ? text.slice(declared[0].length) : text
-  const { separator, width } = separatorOf(body, kind, declared?.[1])
+  const { separator, ...headings } = separatorOf(body, kind, declared?.[1])
   const rows: Row[] = []
   let last = 0
   try {
@@ -38,7 +38,7 @@ export function readCsv(bytes: Buffer, kind: ImportKind): Sheet {
   } catch (error) {
     throw explained(error, last + 1)
   }
-  const unquoted = rows.map((row) => withoutOuterQuotes(row, separator, width))
+  const unquoted = rows.map((row) => withoutOuterQuotes(row, separator, headings))
   if (unquoted.some((row, at) => row !== rows[at])) notes.push(coded('noteQuotedRows'))
   const linesBefore = declared ? 1 : 0
   return {
@@ -92,33 +92,36 @@ function withinLimits(row: Row, separator: string): Row {
 /**
  * The separator that shows the most known headings; among equals, the one whose quotes are around cells, then the one with the
  * most cells.
- * `width`: how many cells the row with the headings has.
  */
-function separatorOf(text: string, kind: ImportKind, declared?: string): { separator: string; width: number } {
+function separatorOf(text: string, kind: ImportKind, declared?: string): { separator: string } & HeadingRow {
   const beginning = text.slice(0, BEGINNING)
   const [best] = (declared === undefined ? SEPARATORS : [declared])
     .map((separator) => {
       const { rows, isEmpty } = firstRows(beginning, separator)
       const headings = rows
-        .map((cells) => ({ known: knownHeadings(cells.map(alone), kind), width: cells.length }))
-        .reduce((most, one) => (one.known > most.known ? one : most), { known: 0, width: rows[0]?.length ?? 0 })
-      const cells = isEmpty ? Number.POSITIVE_INFINITY : rows.reduce((sum, cells) => sum + cells.length, 0)
+        .map(({ cells, isQuoted }) => ({ known: knownHeadings(cells.map(alone), kind), width: cells.length, isQuoted }))
+        .reduce((most, one) => (one.known > most.known ? one : most), NO_HEADINGS)
+      const cells = isEmpty ? Number.POSITIVE_INFINITY : rows.reduce((sum, { cells }) => sum + cells.length, 0)
       // Of another separator, a cell in quotes is not one: its quotes are read as text.
-      const quotes = rows.flat().filter((cell) => cell.startsWith('"')).length
+      const quotes = rows.flatMap(({ cells }) => cells).filter((cell) => cell.startsWith('"')).length
       return { separator, ...headings, cells, quotes }
     })
     .sort((one, other) => other.known - one.known || one.quotes - other.quotes || other.cells - one.cells)
-  return best ?? { separator: ',', width: 0 }
+  return best ?? { separator: ',', ...NO_HEADINGS }
 }
 
 /**
  * The first rows, as far as they are in this text; a row that is one quoted cell is taken without its quotes. `isEmpty`: there
  * is nothing but separators.
  */
-function firstRows(text: string, separator: string): { rows: string[][]; isEmpty: boolean } {
-  const rows: string[][] = []
+function firstRows(text: string, separator: string) {
+  const rows: { cells: string[]; isQuoted: boolean }[] = []
+  const add = (row: Row) => {
+    const unquoted = withoutOuterQuotes(row, separator, { width: 2, isQuoted: true })
+    rows.push({ cells: unquoted.cells, isQuoted: unquoted !== row })
+  }
   try {
-    eachRow(text, separator, (row) => rows.push(withoutOuterQuotes(row, separator, 2).cells), { to: TITLE_ROWS })
+    eachRow(text, separator, add, { to: TITLE_ROWS })
   } catch {
     // The text ends within a quote, or this is not the separator.
     return { rows, isEmpty: false }
@@ -126,13 +129,17 @@ function firstRows(text: string, separator: string): { rows: string[][]; isEmpty
   return { rows, isEmpty: rows.length === 0 }
 }
 
+/** How many cells the row with the headings has, and whether it is one quoted cell. */
+type HeadingRow = { width: number; isQuoted: boolean }
+const NO_HEADINGS = { known: 0, width: 0, isQuoted: false }
+
 /**
- * A row of one cell which is itself a row of a list with `width` columns: a program has put each row into quotes. One of
+ * A row of one cell which is itself a row of the list: a program has put each row into quotes, or each that has some. One of
  * much fewer cells is a title with a comma.
  */
-function withoutOuterQuotes(row: Row, separator: string, width: number): Row {
+function withoutOuterQuotes(row: Row, separator: string, { width, isQuoted }: HeadingRow): Row {
   const [cell = '', ...others] = row.cells
-  if (others.length > 0 || width < 2 || !cell.includes(separator)) return row
+  if (others.length > 0 || width < 2 || !cell.includes(separator) || !(isQuoted || cell.includes('"'))) return row
   const inner: Row[] = []
   try {
     eachRow(cell, separator, (one) => inner.push(one))

@@ -48,6 +48,8 @@ export function plausibility(text: string): number {
   return score
 }
 
+/** Not read at all. */
+const LOST = -5
 const BAD = -2
 const ODD = 0
 const USUAL = 1
@@ -55,9 +57,10 @@ const GOOD = 2
 
 function fit(before: string, sign: string, after: string): number {
   const neighbours = [before, after].filter((other) => LETTER.test(other))
-  if (NEVER.test(sign)) return BAD
+  if (NEVER.test(sign)) return LOST
   if (sign === '’' && neighbours.length === 2) return GOOD
-  if (!LETTER.test(sign)) return neighbours.length === 0 || PUNCTUATION.test(sign) ? ODD : BAD
+  if (PUNCTUATION.test(sign)) return ODD
+  if (!LETTER.test(sign)) return neighbours.length === 0 ? ODD : BAD
   if (neighbours.length === 0) return ODD
   if (neighbours.some((other) => ARABIC.test(other) !== ARABIC.test(sign))) return BAD
   if ([before, after].some((other) => NOT_ASCII.test(other) && !LETTER.test(other) && !PUNCTUATION.test(other))) {
@@ -77,6 +80,6 @@ const UPPER = /\p{Lu}/u
 const LOWER = /(?!ß)\p{Ll}/u
 const ARABIC = /\p{Script_Extensions=Arabic}/u
 const LATIN_1 = /[À-ÿ]/
-const PUNCTUATION = /[’‘“”„–—…\u00a0\u200c-\u200f،؛؟]/
+const PUNCTUATION = /[’‘“”„–—…\u00a0\u200c-\u200f،؛؟°ºª№]/
 /** Controls that no program writes, and what could not be read. */
 const NEVER = /[\x80-\x9f\uFFFD]/

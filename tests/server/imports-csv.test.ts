@@ -70,7 +70,7 @@ test('a row with more cells than headings is refused until somebody has looked a
   const rows = await rowsOf(draft._id)
   const errors = (line: number) =>
     rows.find(({ row }: { row: number }) => row === line)?.errors as Record<string, string>
-  assert.match(errors(2).row ?? '', /9 cells for 8 headings.*the last cell is “1200”/)
+  assert.match(errors(2).row ?? '', /9 cells for 8 headings/)
   assert.match(errors(4).row ?? '', /9 cells for 8 headings/, 'an empty one too: the others are moved')
   assert.is(errors(3).row, undefined)
   const cells = { address: '12 Road, Lahore', fee: '1200' }

@@ -16,9 +16,8 @@ export const cellIsFormula = ({ name, written }: { name: string; written: string
   `${name} is a formula or its error (${written}): type the value itself.`
 export const cellIsUnsaved = ({ name, written }: { name: string; written: string }) =>
   `${name} is a formula (${written}) whose value is not in the file: open it in your spreadsheet program, save it, and choose it again; or type the value itself.`
-/** @param last what is in its last cell */
-export const tooManyCells = ({ cells, columns, last }: { cells: number; columns: number; last: string }) =>
-  `This row has ${cells} cells for ${columns} headings, so its values may be in the wrong columns; the last cell is “${last}”. Probably a value has a comma: put that value in quotes in the file, or correct the row here. If the list has one more column, give it a heading.`
+export const tooManyCells = ({ cells, columns }: { cells: number; columns: number }) =>
+  `This row has ${cells} cells for ${columns} headings, so its values may be in the wrong columns. Probably a value has a comma: put that value in quotes in the file, or correct the row here. If the list has one more column, give it a heading.`
 export const rewrittenNumber =
   'A spreadsheet has shortened this number to its first digits, and the others are lost: look it up and type it.'
 export const rewrittenDate =

@@ -16,9 +16,8 @@ export const cellIsFormula = ({ name, written }: { name: string; written: string
   `${name} ایک فارمولا یا اس کی خرابی ہے (${isolate(written)}): خود قدر لکھیں۔`
 export const cellIsUnsaved = ({ name, written }: { name: string; written: string }) =>
   `${name} ایک فارمولا ہے (${isolate(written)}) جس کی قدر فائل میں نہیں: اسے اپنے اسپریڈ شیٹ پروگرام میں کھولیں، محفوظ کریں، اور دوبارہ چنیں؛ یا خود قدر لکھیں۔`
-/** @param last what is in its last cell */
-export const tooManyCells = ({ cells, columns, last }: { cells: number; columns: number; last: string }) =>
-  `اس قطار میں ${number(columns)} سرخیوں کے لیے ${number(cells)} خانے ہیں، اس لیے اس کی قدریں شاید غلط کالموں میں ہیں؛ آخری خانے میں ${quoted(last)} ہے۔ غالباً کسی قدر میں کوما ہے: فائل میں اس قدر کو واوین میں لکھیں، یا قطار یہاں درست کریں۔ اگر فہرست میں ایک کالم اور ہے تو اسے سرخی دیں۔`
+export const tooManyCells = ({ cells, columns }: { cells: number; columns: number }) =>
+  `اس قطار میں ${number(columns)} سرخیوں کے لیے ${number(cells)} خانے ہیں، اس لیے اس کی قدریں شاید غلط کالموں میں ہیں۔ غالباً کسی قدر میں کوما ہے: فائل میں اس قدر کو واوین میں لکھیں، یا قطار یہاں درست کریں۔ اگر فہرست میں ایک کالم اور ہے تو اسے سرخی دیں۔`
 export const rewrittenNumber =
   'اسپریڈ شیٹ نے اس نمبر کے صرف پہلے ہندسے رکھے، باقی ضائع ہو گئے: صحیح نمبر دیکھ کر لکھیں۔'
 export const rewrittenDate = `یہ وہ تاریخ لگتی ہے جو اسپریڈ شیٹ ${ltr('5-11')} جیسی عبارت کی بنا دیتا ہے: فہرست سے ملا لیں۔`

@@ -15,7 +15,6 @@ import { faultOf } from '../../http/validation.ts'
 import { decodedOnce } from '../read/letters.ts'
 import { type Cell, textOf } from '../read/sheet.ts'
 import type { ByField, CodedByField, OpenImport, OpenRow } from '../sealing.ts'
-import { excerpt } from '../some-of.ts'
 import { type DateOrder, readBirthDate } from './birth-date.ts'
 import type { Facts } from './facts.ts'
 import { type Mark, markOfValue } from './marks.ts'
@@ -142,7 +141,8 @@ const readLetters = (cell: Cell | undefined, areMended: boolean): Cell | undefin
 /** A row of text with more cells than the list has columns, until somebody has looked at it and corrected a value. */
 function surplusOf({ open: { raw, mended } }: OpenRow, columns: number): Coded | undefined {
   if (raw.length <= columns || Object.keys(mended).length > 0) return undefined
-  return coded('tooManyCells', { cells: raw.length, columns, last: excerpt(textOf(raw.at(-1)).trim()) })
+  // None of its cells is named: one may be a password.
+  return coded('tooManyCells', { cells: raw.length, columns })
 }
 
 const { field: BIRTH_DATE, gives: AGE } = birthDateColumn

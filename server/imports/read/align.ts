@@ -19,7 +19,7 @@ export function alignRows({ rows, isText }: Sheet, above: number): { width: numb
     const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
     return { width, body: padded(body, width) }
   }
-  const headings = rows[above - 1]?.cells ?? []
+  const headings = rows[Math.max(above - 1, 0)]?.cells ?? []
   const end = separatorsAtEnd(body, headings.length)
   const isLong = ({ cells }: SheetRow) => cells.length - end > headings.length
   const usual = body.filter((row) => !isLong(row))

@@ -37,10 +37,10 @@ test('CRLF, LF and CR end a row anywhere outside of quotes, also in one file', a
     [2, 'Ann', '1'],
     [3, 'Bob', '2'],
     [4, 'Cem', '3'],
-    [7, 'a\r\nb\nc\rd', '4'],
-    [11, 'Eve', '5'],
+    [7, 'a\r\nb\nc\rd\r', '\n4'],
+    [13, 'Eve', '5'],
   ]
-  assert.equal(await read('Name,Class\r\nAnn,1\nBob,2\rCem,3\n\r\n\r"a\r\nb\nc\rd",4\r\nEve,5'), rows)
+  assert.equal(await read('Name,Class\r\nAnn,1\nBob,2\rCem,3\n\r\n\r"a\r\nb\nc\rd\r","\n4"\r\nEve,5'), rows)
   for (const [heading, below] of [
     ['\r\n', '\n'],
     ['\n', '\r\n'],

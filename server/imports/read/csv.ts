@@ -70,7 +70,7 @@ function eachRow(text: string, delimiter: string, found: (row: Row) => void, mor
     skip_records_with_empty_values: true,
     max_record_size: LONGEST_ROW,
     on_record(cells: string[], { lines }: InfoRecord) {
-      const text = cells.join('')
+      const text = cells.join(' ')
       const inQuotes = text.match(/[\r\n]/g)?.length ?? 0
       found({ line: lines - countedTwice - inQuotes, cells })
       countedTwice += text.match(/\r\n/g)?.length ?? 0

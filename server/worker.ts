@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { drawBrandJob } from './branding/brand.ts'
-import { readXlsxJob } from './imports/read/read-file.ts'
+import { readTableJob } from './imports/read/read-file.ts'
 import { decodePhotoJob } from './photos/photos.ts'
 import { processBytes } from './workers/memory.ts'
 import { EXIT_MEMORY, type Job, type Reply, type Request } from './workers/workers.ts'
@@ -15,7 +15,7 @@ const provide = <Input, Result>({ name }: Job<Input, Result>, how: (input: Input
 // The decoders are loaded with the first job that needs them.
 provide(decodePhotoJob, async (input) => (await import('./photos/decode.ts')).decodePhoto(input))
 provide(drawBrandJob, async (input) => (await import('./branding/draw.ts')).drawBrand(input))
-provide(readXlsxJob, async ({ bytes, kind }) => (await import('./imports/read/xlsx.ts')).readXlsx(bytes, kind))
+provide(readTableJob, async (file) => (await import('./imports/read/read-table.ts')).readTable(file))
 
 /** In this time a decoder takes about 20 MB. */
 const WATCH_MS = 20

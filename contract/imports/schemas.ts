@@ -58,14 +58,17 @@ const answers = z.object({
   dates: choice(['day', 'month']).nullable().default(null),
   /** Telephone numbers that have lost what they begin with in this country get it back. */
   phones: z.boolean().default(false),
+  /** Texts whose letters were encoded twice are read as they were before: 'Zoë' of 'ZoÃ«'. */
+  letters: z.boolean().default(false),
 })
 
 /**
  * The same thing in several rows, which one answer mends. `text`: a refused text; `dates`: day or month may come first;
- * `phones`: the beginning is lost; `short`: a telephone number of too few digits. Rows with the last two are not refused.
+ * `phones`: the beginning is lost; `short`: a telephone number of too few digits; `rewritten`: a spreadsheet has lost digits or
+ * letters; `letters`: they were encoded twice. Rows with the last four are not refused for it.
  */
 const fault = z.strictObject({
-  kind: z.enum(['text', 'dates', 'phones', 'short']),
+  kind: z.enum(['text', 'dates', 'phones', 'short', 'rewritten', 'letters']),
   field: z.string(),
   /** What the rows say: of `text` the one text, of the others examples; one more than are named if there are more. */
   written: z.array(z.string()),
@@ -97,6 +100,8 @@ const schoolImport = z.strictObject({
   answers,
   /** What one answer would mend in several rows, the most frequent first; a fault of one row alone is at that row. */
   faults: z.array(fault),
+  /** Rows that are not refused, and that somebody should look at. */
+  marked: count,
   /** Required fields that no column has: each new row is refused for them. */
   missing: z.array(z.string()),
   counts: z.strictObject({ all: count, add: count, change: count, same: count, omit: count, refused: count }),

@@ -23,7 +23,7 @@ export type Counts = Record<DraftRow['action'] | 'all', number>
 export type Answers = SchoolImport['answers']
 export type Fault = SchoolImport['faults'][number]
 
-export const NO_ANSWERS: Answers = { replaced: [], unknown: [], dates: null, phones: false }
+export const NO_ANSWERS: Answers = { replaced: [], unknown: [], dates: null, phones: false, letters: false }
 
 /** What a draft says of its file. */
 type Draft = {
@@ -35,6 +35,8 @@ type Draft = {
   dateOrder?: NonNullable<Answers['dates']>
   /** Faults of several rows. */
   faults: Fault[]
+  /** Rows that somebody should look at. */
+  marked: number
   notes: Coded[]
   stray: Strays
   /** The classes as they were called when the file was read, each with its name now; absent: none was renamed since. */
@@ -67,7 +69,7 @@ export function unsealImport(record: ImportRecord, vault: Vault): OpenImport {
   const { columns = [], notes = [], noteCodes = notes.map(asWritten), faults = [], stray = NO_STRAYS, ...of } = sealed
   return {
     ...{ id, kind, fileName, createdAt, createdBy, byUserId, revision },
-    ...{ texts: [], answers: NO_ANSWERS, ...of },
+    ...{ texts: [], marked: 0, ...of, answers: { ...NO_ANSWERS, ...of.answers } },
     columns: columns.map((column) => ({ ...NO_PLACE, ...column })),
     notes: noteCodes,
     faults: faults.map(withCode),
@@ -90,9 +92,9 @@ const problemOf = (problem: string): Coded => (problem.startsWith('{') ? JSON.pa
 type SealedDraft = Omit<Draft, 'notes'> & { notes: string[]; noteCodes?: Coded[] }
 
 export function sealDraft({ id, ...of }: Draft & { id: string }, vault: Vault): Buffer {
-  const { columns, texts, answers, dateOrder, faults, notes, stray, classes } = of
+  const { columns, texts, answers, dateOrder, faults, marked, notes, stray, classes } = of
   const written = { notes: notes.map(englishOf), noteCodes: notes }
-  const draft = { columns, texts, answers, dateOrder, faults, ...written, stray, classes } satisfies SealedDraft
+  const draft = { columns, texts, answers, dateOrder, faults, marked, ...written, stray, classes } satisfies SealedDraft
   return vault.seal(JSON.stringify(draft), secretField(id, 'draft'))
 }
 

@@ -76,7 +76,7 @@ test('three answers bring a list into the school, each with what stands in the f
   }
   const { import: answered } = await answer(_id, answers)
   assert.equal([answered.counts.add, answered.faults], [40, []])
-  assert.equal(answered.answers, { ...answers, dates: null })
+  assert.equal(answered.answers, { ...answers, dates: null, letters: false })
   assert.is((await ran(_id)).state, 'done')
   const { students } = (await admin.get('/student/getAllStudent')).body
   const byRoll = new Map(students.map((student: { rollNumber: string }) => [student.rollNumber, student]))
@@ -345,6 +345,15 @@ test('a date of birth gives the age, however a program writes it', () => {
     'Mar 2, 2015': '11',
     '02-Mar-15': '11',
     'Monday, 2 March 2015': '11',
+    '2. März 2015': '11',
+    'Montag, 2. MRZ 2015': '11',
+    '2 Jänner 2015': '11',
+    '16. Dez. 2014': '11',
+    '15 جون 2015': '11',
+    '۱۶ جون ۲۰۱۵ء': '10',
+    'پیر، 2 مارچ 2015': '11',
+    '2 مئی 2015': '11',
+    '2 ma 2015': /no date/,
     '31/02/2015': /no date/,
     '2015': /no date/,
     '12': /no date/,

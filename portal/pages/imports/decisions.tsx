@@ -76,7 +76,7 @@ type GivenProps = { answers: Answers; headingOf: (field: string) => string; onAn
 
 /** The answers that were given, each to be taken back. */
 function Given({ answers, headingOf, onAnswer }: GivenProps) {
-  const { replaced, unknown, dates, phones } = answers
+  const { replaced, unknown, dates, phones, letters } = answers
   const given: { said: string; without: (now: Answers) => Partial<Answers> }[] = [
     ...replaced.map((one) => ({
       said: text.isReadAs({ ...one, heading: headingOf(one.field) }),
@@ -89,6 +89,7 @@ function Given({ answers, headingOf, onAnswer }: GivenProps) {
       without: (now: Answers) => ({ unknown: now.unknown.filter((other) => other !== field) }),
     })),
     ...(dates ? [{ said: text.order[dates], without: () => ({ dates: null }) }] : []),
+    ...(letters ? [{ said: text.lettersMended, without: () => ({ letters: false }) }] : []),
     ...(phones ? [{ said: text.phonesMended, without: () => ({ phones: false }) }] : []),
   ]
   if (given.length === 0) return null

@@ -36,7 +36,14 @@ export function Mending({ fault, column, onAnswer }: MendingProps) {
       </Button>
     )
   }
-  if (kind === 'short') {
+  if (kind === 'letters') {
+    return (
+      <Button variant="quiet" onClick={() => onAnswer(() => ({ letters: true }))}>
+        {text.mendLetters({ rows })}
+      </Button>
+    )
+  }
+  if (kind === 'short' || kind === 'rewritten') {
     return (
       <Button variant="quiet" onClick={() => change({ show: 'marked', page: null })}>
         {text.showRows}

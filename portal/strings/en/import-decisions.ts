@@ -24,6 +24,8 @@ export const strings = {
   leaveUnknown: 'Unknown: ask when the student is edited',
   mendPhones: ({ rows }: Rows) =>
     plural(rows, { one: 'Put it back', other: `Put it back in all ${formatNumber(rows)}` }),
+  mendLetters: ({ rows }: Rows) =>
+    plural(rows, { one: 'Mend its letters', other: `Mend the letters of all ${formatNumber(rows)}` }),
   showRows: 'Show these rows',
   dayFirst: 'The day comes first',
   monthFirst: 'The month comes first',
@@ -36,6 +38,7 @@ export const strings = {
   staysUnknown: ({ heading }: Headed) => `${heading}: unknown where the file has none.`,
   order: { day: 'Dates: the day comes first.', month: 'Dates: the month comes first.' },
   phonesMended: 'Telephone numbers: what they begin with is put back.',
+  lettersMended: 'Texts whose letters were encoded twice are read as they were before.',
   takeBack: 'Take back',
   takeBackOf: ({ said }: { said: string }) => `Take back: ${said}`,
 }

@@ -29,6 +29,8 @@ export const strings = {
   leaveUnknown: 'معلوم نہیں: طالب علم کی معلومات بدلتے وقت پوچھیں',
   mendPhones: ({ rows }: Rows) =>
     plural(rows, { one: 'واپس لگائیں', other: `تمام ${formatNumber(rows)} میں واپس لگائیں` }),
+  mendLetters: ({ rows }: Rows) =>
+    plural(rows, { one: 'اس کے حروف درست کریں', other: `تمام ${formatNumber(rows)} کے حروف درست کریں` }),
   showRows: 'یہ قطاریں دکھائیں',
   dayFirst: 'دن پہلے آتا ہے',
   monthFirst: 'مہینہ پہلے آتا ہے',
@@ -42,6 +44,7 @@ export const strings = {
   staysUnknown: ({ heading }: Headed) => `${heading}: جہاں فائل میں نہیں ہے وہاں معلوم نہیں۔`,
   order: { day: 'تاریخیں: دن پہلے آتا ہے۔', month: 'تاریخیں: مہینہ پہلے آتا ہے۔' },
   phonesMended: 'فون نمبر: ان کا شروع کا حصہ واپس لگا دیا گیا۔',
+  lettersMended: 'جن عبارتوں کے حروف دو بار انکوڈ کیے گئے تھے وہ پہلے کی طرح پڑھی جاتی ہیں۔',
   takeBack: 'واپس لیں',
   takeBackOf: ({ said }: { said: string }) => `واپس لیں: ${said}`,
 }

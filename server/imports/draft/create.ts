@@ -51,13 +51,13 @@ export const createDraft = (services: Services, { kind, fileName, file, createdB
       }),
     )
     const reading = { kind, columns, texts: [], answers: NO_ANSWERS, dateOrder: dateOrderIn(columns, rows) }
-    const decided = await redecide(reading, rows, services)
-    const all = decided.all.map(({ row }) => row)
+    const { all: decided, faults, marked } = await redecide(reading, rows, services)
+    const all = decided.map(({ row }) => row)
     const record = {
       ...{ id, kind, fileName, createdAt: now(), createdBy, revision: 0 },
       ...columnsOfState({ is: 'draft' }),
       counts: JSON.stringify(countsOf(all)),
-      sealedDraft: sealDraft({ ...reading, id, faults: decided.faults, notes, stray: { count: 0, list: [] } }, vault),
+      sealedDraft: sealDraft({ ...reading, id, faults, marked, notes, stray: { count: 0, list: [] } }, vault),
       sealedProblem: null,
     }
     const rowsWritten = all.map((row) => sealRow(row, vault))

@@ -45,7 +45,7 @@ export async function redecide(
   record: Reading,
   rows: readonly OpenRow[],
   services: Pick<Services, 'store' | 'school' | 'clock'>,
-): Promise<{ all: ReadRow[]; changed: OpenRow[]; faults: Fault[] }> {
+): Promise<{ all: ReadRow[]; changed: OpenRow[]; faults: Fault[]; marked: number }> {
   const { imports } = services.store
   const school = {
     people: await imports.people(record.kind),
@@ -57,6 +57,7 @@ export async function redecide(
   const all: ReadRow[] = []
   const changed: OpenRow[] = []
   const faults = countFaults()
+  let marked = 0
   for await (const [read, outcome] of decideRows(rows, record, school)) {
     const row = { ...read.row, ...outcome }
     const isSame = isDeepStrictEqual(row, read.row)
@@ -70,15 +71,21 @@ export async function redecide(
       const isQuestion = isOrderOpen && field === birthDateColumn.field
       if (field !== 'row') faults.add(isQuestion ? 'dates' : 'text', field, values[field] ?? '', reason)
     }
-    const phone = markOf(decided)
-    if (phone) faults.add(phone.kind, 'phone', values.phone ?? '', phone.reason)
+    const marks = marksOf(decided)
+    if (marks.length > 0) marked++
+    for (const mark of read.marks) {
+      // It may be why the row is refused.
+      if (mark.kind === 'letters' || marks.includes(mark)) {
+        faults.add(mark.kind, mark.field, values[mark.field] ?? '', mark.reason)
+      }
+    }
   }
-  return { all, changed, faults: faults.list(isQuestion(record)) }
+  return { all, changed, faults: faults.list(isQuestion(record)), marked }
 }
 
-/** Of a number that the row brings into the school. */
-export const markOf = ({ row: { action, before }, phone }: ReadRow) =>
-  action === 'add' || (action === 'change' && before.phone !== undefined) ? phone : undefined
+/** Of values that the row brings into the school. */
+export const marksOf = ({ row: { action, before }, marks }: ReadRow) =>
+  marks.filter(({ field }) => action === 'add' || (action === 'change' && before[field] !== undefined))
 
 /** A fault that is no fault of its row: something is asked, whatever the number of rows. */
 const isQuestion =
@@ -120,10 +127,10 @@ async function* decideRows(
   }
 
   function decideRow(one: Candidate): Outcome {
-    const { row, values, errors } = one
+    const { row, values, errors, marks } = one
     const target = findTarget(one)
     for (const [field, fault] of Object.entries(faultsOf(values, { kind, classes, isNew: !target, unknown })))
-      errors[field] ??= fault
+      errors[field] ??= marks.find((mark) => mark.field === field && mark.kind === 'rewritten')?.reason ?? fault
     // The date of birth is what is to be mended, and the age follows from it.
     if (errors[birthDateColumn.field]) delete errors[birthDateColumn.gives]
     refuseTwice(one)

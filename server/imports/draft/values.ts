@@ -12,11 +12,12 @@ import { withClasses } from '#contract/school/class-field'
 import { readClassList } from '#contract/school/class-list'
 import { classFinder } from '#contract/school/class-names'
 import { faultOf } from '../../http/validation.ts'
+import { decodedOnce } from '../read/letters.ts'
 import { type Cell, textOf } from '../read/sheet.ts'
 import type { ByField, CodedByField, OpenImport, OpenRow } from '../sealing.ts'
 import { type DateOrder, readBirthDate } from './birth-date.ts'
 import type { Facts } from './facts.ts'
-import type { PhoneMark } from './phone-rule.ts'
+import { type Mark, markOfValue } from './marks.ts'
 import { replacements } from './replacements.ts'
 
 export const columnsOf = (kind: ImportKind): readonly Column[] => columns[kind]
@@ -43,7 +44,7 @@ export type ReadRow = {
   errors: CodedByField
   /** Whether the day or the month of the date of birth comes first has to be known. */
   isOrderOpen: boolean
-  phone?: PhoneMark
+  marks: Mark[]
 }
 
 /** What of a draft says how its rows are read. */
@@ -65,7 +66,8 @@ export function rowReader(draft: Reading, { classes, today, phoneRule }: Facts):
 
   const readField = ({ open: { raw, mended } }: OpenRow, { field, heading, joinedBy, longest, ...from }: Field) => {
     const own = mended[field]
-    const cells = own === undefined ? from.at.map((column) => raw[column]) : [own]
+    const ofFile = own === undefined ? from.at.map((column) => readLetters(raw[column], answers.letters)) : []
+    const cells = own === undefined ? ofFile : [own]
     const parts = cells.map(cleanText)
     if (own === undefined && (from.at.length === 0 || parts.some(Boolean))) parts.push(...from.same)
     const text = from.needsFirst && parts[0] === '' ? '' : parts.filter(Boolean).join(joinedBy)
@@ -76,22 +78,28 @@ export function rowReader(draft: Reading, { classes, today, phoneRule }: Facts):
     return {
       value: answer === undefined ? value : spelled(field, answer, findClass),
       error: isTooLong ? refused(coded('tooLong', { name: heading, most: longest })) : oddCell(heading, odd),
+      mark: isTooLong || answer !== undefined ? undefined : markOfValue(field, value, ofFile),
     }
   }
 
   return (row) => {
     const values: ByField = {}
     const errors: CodedByField = {}
+    const marks: Mark[] = []
     for (const field of fields) {
-      const { value, error } = readField(row, field)
+      const { value, error, mark } = readField(row, field)
       values[field.field] = value
       if (error) errors[field.field] = error
+      if (mark) marks.push(mark)
     }
+    const surplus = surplusOf(row, columns.length)
+    if (surplus) errors.row = surplus
     const isOrderOpen = readAge(values, errors, answers.dates ?? dateOrder, today)
-    const phone = values.phone && !errors.phone ? phoneRule?.(values.phone) : undefined
-    if (answers.phones && phone?.kind === 'phones')
-      return { row, values: { ...values, phone: phone.mended }, errors, isOrderOpen }
-    return { row, values, errors, isOrderOpen, phone }
+    const isPhoneMarked = marks.some(({ field }) => field === 'phone')
+    const phone = values.phone && !errors.phone && !isPhoneMarked ? phoneRule?.(values.phone) : undefined
+    if (answers.phones && phone?.kind === 'phones') values.phone = phone.mended
+    else if (phone) marks.push({ field: 'phone', kind: phone.kind, reason: phone.reason })
+    return { row, values, errors, isOrderOpen, marks }
   }
 }
 
@@ -123,9 +131,19 @@ const refused = (why: Coded) => coded('cellRefused', { why })
 /** A date or a formula in a cell of another field. */
 function oddCell(name: string, cell: Cell | undefined): Coded | undefined {
   if (typeof cell !== 'object') return undefined
-  return 'date' in cell
-    ? coded('cellIsDate', { name, written: cell.date })
-    : coded('cellIsFormula', { name, written: cell.formula.slice(0, 40) })
+  if ('date' in cell) return coded('cellIsDate', { name, written: cell.date })
+  return coded(cell.isUnsaved ? 'cellIsUnsaved' : 'cellIsFormula', { name, written: cell.formula.slice(0, 40) })
+}
+
+/** A text that was encoded twice, as it was before, if the school has said so. */
+const readLetters = (cell: Cell | undefined, areMended: boolean): Cell | undefined =>
+  areMended && typeof cell === 'string' ? (decodedOnce(cell) ?? cell) : cell
+
+/** A row of text with more cells than the list has columns, until somebody has looked at it and corrected a value. */
+function surplusOf({ open: { raw, mended } }: OpenRow, columns: number): Coded | undefined {
+  if (raw.length <= columns || Object.keys(mended).length > 0) return undefined
+  // None of its cells is named: one may be a password.
+  return coded('tooManyCells', { cells: raw.length, columns })
 }
 
 const { field: BIRTH_DATE, gives: AGE } = birthDateColumn

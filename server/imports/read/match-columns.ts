@@ -1,17 +1,21 @@
 /** Finds the row of headings, and which column is which field. */
 import { coded } from '#contract/failures'
-import { type Column, type ImportKind, importColumns } from '#contract/imports'
+import { type Column, type ImportKind, importColumns, importLimits } from '#contract/imports'
 import { type FileColumn, shownValue } from '../file-column.ts'
 import { excerpt } from '../some-of.ts'
+import { alignRows, padded } from './align.ts'
 import { alone, type Heading, knownHeadings, type Named, namedIn } from './headings.ts'
-import { type Sheet, type SheetRow, TITLE_ROWS, textOf } from './sheet.ts'
+import { decodedOnce } from './letters.ts'
+import { type Cell, type Sheet, type SheetRow, TITLE_ROWS, textOf, tooManyRows } from './sheet.ts'
 
 /** Headings that were found, and how many rows are above the rows of people. */
 type Found = { known: number; headings: Heading[]; above: number }
 
 /** The headings: the row that has the most known ones; or two, the upper one with headings of groups of columns. */
 function findHeadings(rows: readonly SheetRow[], kind: ImportKind): Found {
-  const first = rows.slice(0, TITLE_ROWS).map(({ cells }) => cells.map((cell) => textOf(cell).trim()))
+  const top = rows.slice(0, TITLE_ROWS)
+  const width = Math.max(...top.map(({ cells }) => cells.length))
+  const first = padded(top, width).map(({ cells }) => cells.map(headingOf))
   const singles = first.map((texts, at): Found => {
     const headings = texts.map(alone)
     return { headings, known: knownHeadings(headings, kind), above: at + 1 }
@@ -31,6 +35,11 @@ function findHeadings(rows: readonly SheetRow[], kind: ImportKind): Found {
   return pairs.reduce((best, one) => (one.known >= best.known ? one : best), most)
 }
 
+const headingOf = (cell: Cell): string => {
+  const text = textOf(cell).trim()
+  return decodedOnce(text) ?? text
+}
+
 /** Two rows of headings as one: a cell of the upper row is for all columns to its right that have one below it. */
 function joinRows(upper: readonly string[], lower: readonly string[]): Heading[] {
   let group = ''
@@ -43,9 +52,12 @@ function joinRows(upper: readonly string[], lower: readonly string[]): Heading[]
 }
 
 /** Finds the row of headings, and which column is which field. */
-export function matchColumns({ rows, notes }: Sheet, kind: ImportKind) {
-  const { known, headings, above } = findHeadings(rows, kind)
-  const body = rows.slice(above)
+export function matchColumns(sheet: Sheet, kind: ImportKind) {
+  const { rows, notes } = sheet
+  const { known, headings: found, above } = findHeadings(rows, kind)
+  const { width, body } = alignRows(sheet, above)
+  if (body.length > importLimits.rows) throw tooManyRows()
+  const headings = Array.from({ length: width }, (_, at) => found[at] ?? alone(''))
   const allNotes = [...notes]
   const other = kind === 'student' ? 'teacher' : 'student'
   if (findHeadings(rows, other).known > known) {

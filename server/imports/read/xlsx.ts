@@ -5,29 +5,21 @@ import { type ImportKind, importLimits } from '#contract/imports'
 import { excerpt } from '../some-of.ts'
 import { alone, knownHeadings } from './headings.ts'
 import { type Sheet, TITLE_ROWS, textOf, UnreadableFile } from './sheet.ts'
-import { type CellFormat, readDateFormats, readSheet, readStrings } from './xlsx-parts.ts'
+import { type CellFormat, readFormats, readSheet, readStrings } from './xlsx-parts.ts'
 import { damagedXml, readXml, type XmlHandlers } from './xml.ts'
 import { entriesOf, type ZipEntry } from './zip.ts'
 
-/** The sheet, or why there is none, for the person who chose the file. */
-export type ReadXlsx = { sheet: Sheet } | { unreadable: Coded }
-
-/** The sheet of an Excel file that has the most known headings. */
-export async function readXlsx(bytes: Buffer, kind: ImportKind): Promise<ReadXlsx> {
-  try {
-    return { sheet: await bestSheet(bytes, kind) }
-  } catch (error) {
-    if (error instanceof UnreadableFile) return { unreadable: error.said }
-    throw error
-  }
-}
-
-async function bestSheet(bytes: Buffer, kind: ImportKind): Promise<Sheet> {
-  const read = await partReader(bytes)
+/**
+ * The sheet of an Excel file that has the most known headings.
+ * @throws UnreadableFile
+ */
+export async function readXlsx(bytes: Buffer, kind: ImportKind): Promise<Sheet> {
+  const parts = await partsOf(bytes)
+  const read = partReader(parts)
   const { sheets, isFrom1904, styles, strings } = await readWorkbook(read)
   const format: CellFormat = {
     isFrom1904,
-    isDate: styles === undefined ? [] : await readDateFormats((on) => read(styles, on)),
+    formats: styles === undefined ? [] : await readFormats((on) => read(styles, on)),
     strings: strings === undefined ? [] : await readStrings((on) => read(strings, on)),
   }
   const readRows = (path: string, firstRows?: number) => readSheet((...more) => read(path, ...more), format, firstRows)
@@ -46,23 +38,31 @@ async function bestSheet(bytes: Buffer, kind: ImportKind): Promise<Sheet> {
     if (known > best.known) best = { known, name, path }
   }
   if (best.known < 0) throw new UnreadableFile(coded('excelWithoutSheet'))
-  const { rows, merged, formulas } = await readRows(best.path)
+  const { rows, merged, formulas, pictures } = await readRows(best.path)
   const notes: Coded[] = []
   if (sheets.length > 1) notes.push(coded('noteSheets', { sheets: sheets.length, sheet: excerpt(best.name) }))
   if (merged.length > 0) notes.push(coded('noteMerged'))
   if (formulas > 0) notes.push(coded('noteFormulas'))
+  const paths = [...parts.keys()]
+  const allPictures = Math.max(pictures, paths.filter((path) => path.startsWith('xl/media/')).length)
+  if (allPictures > 0) notes.push(coded('notePictures', { pictures: allPictures }))
+  if (paths.some((path) => /^xl\/(?:threadedC|c)omments/.test(path))) notes.push(coded('noteComments'))
   return { rows, notes }
 }
 
 type ReadPart = (path: string, on: XmlHandlers, isEnough?: () => boolean) => Promise<void>
 
-/** Reads the parts of an .xlsx by their path; all together unpack to a bounded size. */
-async function partReader(bytes: Buffer): Promise<ReadPart> {
+async function partsOf(bytes: Buffer): Promise<Map<string, ZipEntry>> {
   const parts = new Map<string, ZipEntry>()
   for await (const entry of entriesOf(bytes)) parts.set(entry.path, entry)
   if (!parts.has(WORKBOOK)) {
     throw new UnreadableFile(coded('zipIsNoList'))
   }
+  return parts
+}
+
+/** Reads the parts of an .xlsx by their path; all together unpack to a bounded size. */
+function partReader(parts: ReadonlyMap<string, ZipEntry>): ReadPart {
   let unpacked = 0
   const counted = async function* (entry: ZipEntry) {
     for await (const chunk of entry.chunks()) {

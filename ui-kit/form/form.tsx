@@ -3,6 +3,7 @@ import {
   type FormEvent,
   forwardRef,
   type ReactNode,
+  type SyntheticEvent,
   useCallback,
   useEffect,
   useRef,
@@ -44,6 +45,12 @@ export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onInv
 }
 
 const NO_ERRORS: readonly FormError[] = []
+
+/** Whether an event of a form or its fields is of this form. React also sends those of a form in a portal. */
+const isOwn = ({ target, currentTarget: form }: SyntheticEvent) => {
+  const owner = 'form' in (target as HTMLInputElement) ? (target as HTMLInputElement).form : target
+  return owner === form || (owner instanceof Element && owner.closest('form') === form)
+}
 
 /**
  * A form that uses the browser's validation (`required`, `pattern` and so on) but shows the errors itself: in a summary
@@ -102,7 +109,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
 
   const submit: ComponentPropsWithoutRef<'form'>['onSubmit'] = (event) => {
     onSubmit?.(event)
-    if (event.defaultPrevented) return
+    if (event.defaultPrevented || !isOwn(event)) return
     event.preventDefault()
     if (busy || validating.current) return
     const form = event.currentTarget
@@ -120,9 +127,10 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
     })
   }
 
-  const edited = ({ target }: FormEvent) => {
+  const edited = (event: FormEvent) => {
+    if (!isOwn(event)) return
     setDirty(true)
-    const { dataset, name: ownName } = target as HTMLInputElement
+    const { dataset, name: ownName } = event.target as HTMLInputElement
     const name = dataset.name ?? ownName
     if (errors.some(({ field }) => field === name)) setErrors(errors.filter(({ field }) => field !== name))
   }
@@ -146,6 +154,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
       }}
       onReset={(event) => {
         onReset?.(event)
+        if (event.defaultPrevented || !isOwn(event)) return
         setDirty(false)
         setErrors(NO_ERRORS)
       }}

@@ -15,6 +15,7 @@ import { Button } from '../button/index.ts'
 import { ChevronDownIcon } from '../icons/index.ts'
 import type { ButtonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
+import { isComposing } from '../internal/is-composing.ts'
 import { Link } from '../internal/link.tsx'
 import { listen } from '../internal/listen.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
@@ -84,6 +85,7 @@ function MenuOf<Key extends string>(
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDown?.(event)
+    if (isComposing(event)) return
     const { key, ctrlKey, altKey, metaKey } = event
     const shown = itemsOf()
     const at = shown.indexOf(event.target as HTMLElement)

@@ -186,4 +186,230 @@ test('Escape during a composition gives up the composition, and the dialog stays
   assert.is(await openDialogs(), 0)
 })
 
+test('a toast over a modal dialog is pressed and announced in it, and stays when the dialog closes', async () => {
+  await kit.react(`function App() {
+    const [open, setOpen] = useState(true)
+    const [toasts, setToasts] = useState([])
+    window.say = (message) => setToasts([...toasts, { id: message, tone: 'info', message }])
+    window.setOpen = setOpen
+    return <>
+      <kit.Dialog open={open} heading="Note" onClose={({ reason }) => { window.reason = reason }}>Text</kit.Dialog>
+      <kit.ToastRegion toasts={toasts} durations={{ info: Infinity }}
+        onDismiss={({ id }) => { window.dismissed = id; setToasts(toasts.filter((toast) => toast.id !== id)) }} />
+    </>
+  }`)
+  const isInDialog = () => page.locator('.kit-toast-region').evaluate((region) => region.closest('dialog') !== null)
+  assert.ok(await isInDialog(), 'its live regions are in the dialog before they speak')
+  await page.evaluate(`say('Saved')`)
+  await rendered(page)
+  await press(page.getByRole('button', { name: 'Dismiss' }))
+  assert.equal(await page.evaluate('[window.dismissed, window.reason]'), ['Saved', undefined])
+  await page.evaluate(`say('Sent')`)
+  await page.evaluate('setOpen(false)')
+  await rendered(page)
+  assert.not.ok(await isInDialog())
+  assert.ok(await page.getByText('Sent').isVisible())
+  await press(page.getByRole('button', { name: 'Dismiss' }))
+  assert.is(await page.evaluate('window.dismissed'), 'Sent')
+  assert.equal(kit.lines, [])
+})
+
+test('a toast over the modal dialog of another library is pressed in it', async () => {
+  await kit.react(`function App() {
+    const [toasts, setToasts] = useState([])
+    window.say = () => setToasts([{ id: 1, tone: 'info', message: 'Saved' }])
+    return <><dialog id="other">Other</dialog><kit.ToastRegion toasts={toasts} durations={{ info: Infinity }}
+      onDismiss={({ id }) => { window.dismissed = id; setToasts([]) }} /></>
+  }`)
+  await page.evaluate(`document.getElementById('other').showModal()`)
+  await page.evaluate('say()')
+  await rendered(page)
+  await press(page.getByRole('button', { name: 'Dismiss' }))
+  assert.is(await page.evaluate('window.dismissed'), 1)
+})
+
+test('a toast that is dismissed by touch does not keep the next ones for ever', async () => {
+  const touched = await openPackedKit({ hasTouch: true })
+  try {
+    await touched.page.clock.install()
+    await touched.react(`function App() {
+      const [toasts, setToasts] = useState([])
+      window.say = (id) => setToasts([{ id, tone: 'info', message: 'Toast ' + id }])
+      return <kit.ToastRegion toasts={toasts} onDismiss={({ id, reason }) => { window.gone = id + reason; setToasts([]) }} />
+    }`)
+    await touched.page.evaluate('say(1)')
+    await touched.page.getByRole('button', { name: 'Dismiss' }).tap()
+    assert.is(await touched.page.evaluate('window.gone'), '1button')
+    await touched.page.evaluate('say(2)')
+    await touched.page.clock.runFor(7000)
+    assert.is(await touched.page.evaluate('window.gone'), '2timeout')
+  } finally {
+    await touched.close()
+  }
+})
+
+test('a link to something in a panel of Tabs shows that panel', async () => {
+  await kit.react(`const App = () => <><kit.Tabs hash label="Terms" tabs={[
+    { key: 'first', label: 'First', content: 'One' },
+    { key: 'second', label: 'Second', content: <p id="may">May</p> }]} /></>`)
+  const selected = () => page.getByRole('tab', { selected: true }).innerText()
+  for (const begin of ['Second', 'First']) {
+    await press(page.getByRole('tab', { name: begin }))
+    await page.evaluate(`location.hash = '#may'`)
+    await rendered(page)
+    assert.is(await selected(), 'Second', `from ${begin}`)
+  }
+})
+
+test('the summary of errors leads to fields in a closed details and in a panel that is not shown', async () => {
+  await kit.react(`const App = () => <kit.Form actions={<kit.Button type="submit">Save</kit.Button>}>
+    <details><summary>More</summary><kit.TextField label="Street" name="street" required /></details>
+    <kit.Tabs label="Parts" tabs={[{ key: 'a', label: 'A', content: 'One' },
+      { key: 'b', label: 'B', content: <kit.TextField label="Town" name="town" required /> }]} />
+  </kit.Form>`)
+  await press(page.getByRole('button', { name: 'Save' }))
+  for (const name of ['Street', 'Town']) {
+    await press(page.locator('.kit-error-summary').getByRole('link', { name }))
+    await rendered(page)
+    assert.is(await page.evaluate('document.activeElement.name'), name.toLowerCase())
+    assert.ok(await page.getByLabel(name).isVisible(), name)
+  }
+})
+
+test('a FileField takes what accept names and nothing else', async () => {
+  await kit.react(`const App = () => <kit.FileField label="File" name="file" multiple accept="image/svg+xml,.csv"
+    onFilesChange={({ files, refused }) => { window.got = [files.map(({ name }) => name), refused.map(({ file }) => file.name)] }} />`)
+  const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('x') })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([
+      file('logo.svg', 'image/svg+xml'),
+      file('list.csv', 'text/csv'),
+      file('list.csv copy.exe', 'application/x-msdownload'),
+      file('photo.png', 'image/png'),
+    ])
+  await rendered(page)
+  assert.equal(await page.evaluate('window.got'), [
+    ['logo.svg', 'list.csv'],
+    ['list.csv copy.exe', 'photo.png'],
+  ])
+})
+
+test('a drop into a disabled fieldset is not taken', async () => {
+  await kit.react(`const App = () => <fieldset disabled><kit.FileField label="File" name="file"
+    onFilesChange={() => { window.taken = true }} /></fieldset>`)
+  await page.locator('.kit-file-field').evaluate((field) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['x'], 'list.csv'))
+    for (const type of ['dragover', 'drop'])
+      field.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+  })
+  await rendered(page)
+  assert.is(await page.evaluate('window.taken'), undefined)
+  assert.is(await page.locator('input[type=file]').evaluate((input: HTMLInputElement) => input.files?.length), 0)
+})
+
+test('a reset that a handler prevents resets nothing', async () => {
+  await kit.react(`const App = () => <kit.Form onReset={(event) => event.preventDefault()} onDirtyChange={({ dirty }) => { window.dirty = dirty }}>
+    <kit.ColorField label="Colour" name="colour" defaultValue="#1a5fb4" />
+    <kit.Combobox label="Class" name="class" freeText options={['1', '2']} /><button type="reset">Reset</button></kit.Form>`)
+  await page.getByRole('combobox').fill('Prep')
+  await page.keyboard.press('Tab')
+  await press(page.getByRole('button', { name: 'Reset' }))
+  await rendered(page)
+  assert.is(await page.getByRole('combobox').inputValue(), 'Prep')
+  assert.is(await page.locator('[name=class]').inputValue(), 'Prep')
+  assert.is(await page.evaluate('window.dirty'), true)
+})
+
+test('Urdu digits that are typed into the middle of a number stay together', async () => {
+  await kit.react(`const App = () => <kit.NumberField label="Roll number" name="roll" defaultValue="19" />`)
+  await page.getByLabel('Roll number').focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  for (const digit of '۵۶') {
+    await page.keyboard.press('Shift')
+    await page.keyboard.insertText(digit)
+  }
+  assert.is(await page.getByLabel('Roll number').inputValue(), '1569')
+})
+
+const MENU = `<kit.Menu label="More" items={[{ key: 'delete', label: 'Delete' }]} onAction={() => { window.deleted = true }} />`
+test('Enter that is held down opens a menu and runs nothing', async () => {
+  await kit.react(`const App = () => ${MENU}`)
+  await page.getByRole('button', { name: 'More' }).focus()
+  const session = await page.context().newCDPSession(page)
+  for (const autoRepeat of [false, true, true]) {
+    await session.send('Input.dispatchKeyEvent', {
+      type: 'keyDown',
+      key: 'Enter',
+      code: 'Enter',
+      windowsVirtualKeyCode: 13,
+      text: '\r',
+      autoRepeat,
+    })
+    await rendered(page)
+  }
+  await session.send('Input.dispatchKeyEvent', {
+    type: 'keyUp',
+    key: 'Enter',
+    code: 'Enter',
+    windowsVirtualKeyCode: 13,
+  })
+  assert.ok(await page.getByRole('menuitem', { name: 'Delete' }).isVisible())
+  assert.is(await page.evaluate('window.deleted'), undefined)
+})
+
+test('a menu closes at a press whose event the page stops, and at a press in a frame', async () => {
+  await kit.react(`const App = () => <>${MENU}<p ref={(element) => element?.addEventListener('pointerdown', (event) => event.stopPropagation())}>Page</p>
+    <iframe title="Map" srcDoc="<p>A map</p>" /></>`)
+  for (const target of [page.getByText('Page'), page.locator('iframe')]) {
+    await press(page.getByRole('button', { name: 'More' }))
+    assert.ok(await page.getByRole('menu').isVisible())
+    await press(target)
+    assert.not.ok(await page.getByRole('menu').isVisible())
+  }
+})
+
+test('a page after the last is the last, and an empty list has one page', async () => {
+  await kit.react(`const App = () => <><kit.Pagination page={9} pages={3} onPageChange={({ page }) => { window.to = page }} />
+    <kit.Pagination label="None" page={1} pages={0} onPageChange={() => {}} /></>`)
+  assert.is(await page.getByRole('navigation', { name: 'Pages' }).getByRole('textbox').inputValue(), '3')
+  assert.match(await page.getByRole('navigation', { name: 'None' }).innerText(), /of 1/)
+  await press(page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Previous' }))
+  assert.is(await page.evaluate('window.to'), 2)
+})
+
+test('the word of a deletion is not capitalised by the keyboard of a phone', async () => {
+  await kit.react(`const App = () => <kit.ConfirmDeletePrompt open word="delete" onConfirm={() => {}} />`)
+  assert.is(await page.getByRole('dialog').getByRole('textbox').getAttribute('autocapitalize'), 'none')
+})
+
+test('a SelectField keeps a value that is not among its options', async () => {
+  await kit.react(`const App = () => <kit.Form onValidSubmit={({ data }) => { window.sent = [...data].join() }} actions={<kit.Button type="submit">Save</kit.Button>}>
+    <kit.SelectField label="Class" name="class" options={['1', '2']} defaultValue="Prep" />
+    <kit.SelectField label="Other" name="other" options={['1', '2']} value="Old" onValueChange={() => {}} /></kit.Form>`)
+  await press(page.getByRole('button', { name: 'Save' }))
+  assert.is(await page.evaluate('window.sent'), 'class,Prep,other,Old')
+})
+
+test('a function as the action of a Form runs with its data, once its fields are valid', async () => {
+  await kit.react(`const App = () => <kit.Form action={(data) => { window.sent = data.get('name') }} actions={<kit.Button type="submit">Save</kit.Button>}>
+    <kit.TextField label="Name" name="name" required /></kit.Form>`)
+  const save = page.getByRole('button', { name: 'Save' })
+  await press(save)
+  assert.is(await page.evaluate('window.sent'), undefined)
+  await page.getByLabel('Name').fill('Ann')
+  await press(save)
+  assert.is(await page.evaluate('window.sent'), 'Ann')
+})
+
+test('a field with form= belongs to that form', async () => {
+  await kit.react(`const App = () => <><form id="far" onSubmit={(event) => { event.preventDefault(); window.sent = [...new FormData(event.currentTarget)].join() }} />
+    <kit.TextField label="Name" name="name" defaultValue="Ann" form="far" />
+    <kit.Combobox label="Class" name="class" options={['1']} defaultValue="1" form="far" /><button form="far">Save</button></>`)
+  await press(page.getByRole('button', { name: 'Save' }))
+  assert.is(await page.evaluate('window.sent'), 'name,Ann,class,1')
+})
+
 test.run()

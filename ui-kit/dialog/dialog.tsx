@@ -15,6 +15,7 @@ import { type FocusTarget, focusOn } from '../internal/focus-target.ts'
 import { holdPage } from '../internal/hold-page.ts'
 import { isComposing } from '../internal/is-composing.ts'
 import { useTexts } from '../internal/kit-context.ts'
+import { addModal } from '../internal/open-modals.ts'
 import { useLatest } from '../internal/use-latest.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
@@ -120,8 +121,10 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     showModal(dialog)
     close.disabled = false
     isShown.current = true
+    const removeModal = addModal(dialog)
     return () => {
       isShown.current = false
+      removeModal()
       letGo()
       dialog.close?.()
       dialog.open = false

@@ -28,6 +28,7 @@ export const forwardRef =
     render(props, ref ?? null)
 
 /** Preact has no renders of lower priority. */
+export const startTransition = (work: () => void): void => work()
 export const useDeferredValue = <Value>(value: Value) => value
 
 /** Reads a value that the browser keeps, and renders again when it changes. */

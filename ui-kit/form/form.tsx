@@ -4,6 +4,7 @@ import {
   forwardRef,
   type ReactNode,
   type SyntheticEvent,
+  startTransition,
   useCallback,
   useEffect,
   useRef,
@@ -16,7 +17,7 @@ import { FormErrors } from '../internal/form-errors.ts'
 import { useLabelEnd } from '../internal/label-end.ts'
 import { useValidationMessage } from '../internal/validation.ts'
 
-export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onInvalid'> {
+export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onInvalid' | 'action'> {
   /** The fields. */
   children?: ReactNode
   /**
@@ -27,6 +28,8 @@ export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onInv
   validate?: (event: { data: FormData; form: HTMLFormElement }) => FormError[] | Promise<FormError[]> | undefined
   /** Called on submit when every field is valid. `data` has the name and value of the button that was pressed, if it has a name. */
   onValidSubmit?: (event: { data: FormData; form: HTMLFormElement }) => void
+  /** A URL, for a page without script; or a function that is called on submit when every field is valid. */
+  action?: string | ((data: FormData) => void | Promise<void>)
   /** Called on submit when a field is not valid. The summary shows the errors and takes focus. */
   onInvalid?: (event: { errors: readonly FormError[] }) => void
   /** Errors from a server. A new array is shown like the errors of the form itself. */
@@ -77,6 +80,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
     actions,
     className,
     children,
+    action,
     onSubmit,
     onInput,
     onChange,
@@ -117,7 +121,11 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
     const finish = (found: readonly FormError[]) => {
       show(found)
       if (found.length) onInvalid?.({ errors: found })
-      else onValidSubmit?.({ data, form })
+      else {
+        onValidSubmit?.({ data, form })
+        // React runs an action only where nobody prevents the submit.
+        if (typeof action === 'function') startTransition(() => action(data))
+      }
     }
     const found = validateForm({ data, form }, messageOf, labelEnd, validate)
     if (!(found instanceof Promise)) return finish(found)
@@ -140,6 +148,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
       ref={ref}
       noValidate
       aria-busy={busy}
+      {...(typeof action === 'string' && { action })}
       {...rest}
       className={cx('kit-form', className)}
       onSubmit={submit}

@@ -76,7 +76,11 @@ function MenuOf<Key extends string>(
     const closeOutside = (event: Event) => {
       if (!event.composedPath().includes(root.current as HTMLElement)) setFirst(null)
     }
-    return listen(document, 'pointerdown', closeOutside)
+    // First of all listeners: a page may stop the event. A press in a frame is no event of this document.
+    const ends = [listen(document, 'pointerdown', closeOutside, true), listen(window, 'blur', () => setFirst(null))]
+    return () => {
+      for (const end of ends) end()
+    }
   }, [open])
 
   const close = () => {
@@ -86,6 +90,8 @@ function MenuOf<Key extends string>(
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDown?.(event)
     if (isComposing(event)) return
+    // A key that is held down would open the menu and run its first item.
+    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) return event.preventDefault()
     const { key, ctrlKey, altKey, metaKey } = event
     const shown = itemsOf()
     const at = shown.indexOf(event.target as HTMLElement)

@@ -58,7 +58,13 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
           inputMode="numeric"
           pattern="[0-9]*"
           onChange={(event) => {
-            event.target.value = asciiDigits(event.target.value)
+            const { value, selectionStart } = event.target
+            const digits = asciiDigits(value)
+            if (digits !== value) {
+              event.target.value = digits
+              // A new value moves the caret to its end.
+              event.target.setSelectionRange(selectionStart, selectionStart)
+            }
             validate()
             control.onChange(event)
           }}

@@ -91,8 +91,10 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   useEffect(() => {
     if (!hash) return
     const follow = () => {
-      const key = decodedHash()
-      if (document.getElementById(key)?.closest('.kit-tabs') === root.current) latestSelect.current(key)
+      const target = document.getElementById(decodedHash())
+      // It may be something in a panel.
+      const panel = panelsOf(root.current).find((panel) => panel.contains(target))
+      if (panel) latestSelect.current(panel.id)
     }
     follow()
     return listen(window, 'hashchange', follow)

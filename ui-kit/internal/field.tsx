@@ -9,6 +9,7 @@ import type {
 } from 'react'
 import { cx } from './cx.ts'
 import { useFieldParts } from './field-parts.tsx'
+import { inSpan } from './in-span.tsx'
 
 /**
  * Props of every field. `rootRef`, `className`, `style` and `data-*` reach its root `<div>`, `ref` and the others its
@@ -131,7 +132,7 @@ export function Field(props: FieldBaseProps) {
       className={cx('kit-field', className)}
     >
       <label htmlFor={parts.described.id} data-part="label">
-        {label}
+        {inSpan(label)}
         {parts.mark}
       </label>
       {parts.hint}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { MenuIcon } from '../icons/index.ts'
+import { inSpan } from './in-span.tsx'
 import { isComposing } from './is-composing.ts'
 
 /**
@@ -45,7 +46,7 @@ export function MenuButton({
     <details ref={menu} data-part="menu" className="kit-site-menu">
       <summary>
         <MenuIcon />
-        {label}
+        {inSpan(label)}
         {badge && <BadgeDot label={badge} />}
       </summary>
     </details>

@@ -139,7 +139,7 @@ function MenuOf<Key extends string>(
         disabled={disabled}
         onClick={() => (open ? close() : setFirst(0))}
       >
-        {label}
+        <span>{label}</span>
         <ChevronDownIcon size="1em" />
       </Button>
       <div

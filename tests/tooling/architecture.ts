@@ -15,7 +15,8 @@ type Import = { from: string; typeOnly: boolean }
 const mayImport: Record<string, (wanted: Import) => boolean> = {
   contract: ({ from }) => from === 'zod' || /^#contract\/labels(\/\w+)?$/.test(from),
   // Preact only under the custom elements; a rule below says where.
-  'ui-kit': ({ from }) => from === 'react' || /^preact(\/hooks|\/jsx-runtime)?$/.test(from) || from === 'kit-styles',
+  'ui-kit': ({ from }) =>
+    /^react(-dom)?$/.test(from) || /^preact(\/hooks|\/jsx-runtime)?$/.test(from) || from === 'kit-styles',
   portal: (wanted) =>
     isContract(wanted) || isKit(wanted) || isStrings(wanted) || (isPackage(wanted) && wanted.from !== 'zod'),
   // The server reads its version from package.json.

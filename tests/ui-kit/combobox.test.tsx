@@ -2,7 +2,7 @@
 import { createRef } from 'react'
 import * as assert from 'uvu/assert'
 import { Combobox, type ComboboxProps } from '../../ui-kit/combobox/index.ts'
-import { act, click, press, render, type } from '../dom.ts'
+import { act, click, press, render, settle, type } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 import { behavesAsField } from './field-suite.tsx'
@@ -109,6 +109,7 @@ test('the form sends the value of the option; a reset restores the first', async
   await press(it.input, 'Enter')
   assert.equal([it.input.value, it.sent(), it.values], ['Amina', 'Amina', ['Amina']])
   await act(async () => it.form.reset())
+  await settle()
   assert.equal([it.input.value, it.sent()], ['Chloé', 'c'])
 })
 

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import * as assert from 'uvu/assert'
 import { CredentialGenerator, generatePassword } from '../../ui-kit/credential-generator/index.ts'
 import { generateUserId, randomBelow } from '../../ui-kit/credential-generator/random.ts'
-import { act, click, render, replaceProperty } from '../dom.ts'
+import { act, click, render, replaceProperty, settle } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
@@ -166,6 +166,7 @@ test('a reset of the form generates both again', async () => {
   )
   const before = changes.at(-1)
   await act(async () => (root as HTMLFormElement).reset())
+  await settle()
   const after = { userId: field(root, 'userId').value, password: field(root, 'password').value }
   assert.equal(changes.at(-1), after)
   assert.match(after.userId, /^Ali-\d{1,4}$/)

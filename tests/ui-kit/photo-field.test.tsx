@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { PhotoField, type PhotoFieldProps } from '../../ui-kit/photo-field/index.ts'
-import { act, click, render } from '../dom.ts'
+import { act, click, render, settle } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 import { behavesAsField } from './field-suite.tsx'
@@ -147,6 +147,7 @@ test('a reset of the form removes the choice', async () => {
   const field = photoField({ current })
   await field.choose(photo())
   await act(async () => (field.container.querySelector('form') as HTMLFormElement).reset())
+  await settle()
   assert.is(field.src(), '/photo.jpg')
 })
 

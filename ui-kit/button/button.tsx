@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { type ButtonLook, buttonLook } from '../internal/button-look.ts'
+import { inSpan } from '../internal/in-span.tsx'
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonLook {
   /** What happens, in one or two words. */
@@ -36,7 +37,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     >
       {/* Only the ring of Spinner: without its text, a button loads no messages. */}
       {busy ? <span className="kit-spinner" data-size="small" aria-hidden /> : icon}
-      {(busy && busyLabel) || children}
+      {inSpan((busy && busyLabel) || children)}
     </button>
   )
 })

@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, u
 import { IconButton } from '../icon-button/index.ts'
 import { ChevronIcon, PauseIcon, PlayIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
+import { isComposing } from '../internal/is-composing.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { useLabelEnd } from '../internal/label-end.ts'
 import { useLatest } from '../internal/use-latest.ts'
@@ -203,7 +204,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
           tabIndex={0}
           onScroll={onScroll}
           onKeyDown={(event) => {
-            if (event.target !== event.currentTarget) return
+            if (event.target !== event.currentTarget || isComposing(event)) return
             const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
             if (!step) return
             event.preventDefault()

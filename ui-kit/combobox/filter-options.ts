@@ -42,6 +42,6 @@ export function filterOptions<Option extends ComboboxOption>(options: readonly O
   })
 }
 
-/** The option that a text names: its label, in any letter case. */
-export const optionNamed = <Option extends ComboboxOption>(options: readonly Option[], text: string) =>
-  options.find(({ label }) => plain(label) === plain(text.trim()))
+/** The options that a text names: their label, in any letter case. */
+export const optionsNamed = <Option extends ComboboxOption>(options: readonly Option[], text: string) =>
+  options.filter(({ label }) => plain(label) === plain(text.trim()))

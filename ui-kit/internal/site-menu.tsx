@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { MenuIcon } from '../icons/index.ts'
+import { inSpan } from './in-span.tsx'
+import { isComposing } from './is-composing.ts'
 
 /**
  * A menu that is closed at first on a phone and always open on a wide screen. It is a `<details>` that contains only its
@@ -19,7 +21,7 @@ export function useMenu() {
       if ((event.target as Element).closest('a')) close()
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      if (event.key !== 'Escape' || !menu.current?.open) return
+      if (event.key !== 'Escape' || isComposing(event) || !menu.current?.open) return
       close()
       menu.current.querySelector('summary')?.focus()
     },
@@ -44,7 +46,7 @@ export function MenuButton({
     <details ref={menu} data-part="menu" className="kit-site-menu">
       <summary>
         <MenuIcon />
-        {label}
+        {inSpan(label)}
         {badge && <BadgeDot label={badge} />}
       </summary>
     </details>

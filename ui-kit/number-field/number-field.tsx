@@ -59,7 +59,13 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
           inputMode="numeric"
           pattern="[0-9]*"
           onChange={(event) => {
-            event.target.value = asciiDigits(event.target.value).replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+            const { value, selectionStart } = event.target
+            const digits = asciiDigits(value).replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+            if (digits !== value) {
+              event.target.value = digits
+              // A new value moves the caret to its end.
+              event.target.setSelectionRange(selectionStart, selectionStart)
+            }
             validate()
             control.onChange(event)
           }}

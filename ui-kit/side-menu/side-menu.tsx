@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
+import { inSpan } from '../internal/in-span.tsx'
 import { Link } from '../internal/link.tsx'
 import { MenuButton, useMenu } from '../internal/site-menu.tsx'
 
@@ -46,7 +47,7 @@ export const SideMenu = forwardRef<HTMLElement, SideMenuProps>(function SideMenu
                   <li key={href}>
                     <Link data-part="link" href={href} aria-current={current ? 'page' : undefined}>
                       {icon}
-                      {label}
+                      {inSpan(label)}
                     </Link>
                   </li>
                 ))}

@@ -304,7 +304,7 @@ coversRows(
   },
 )
 
-test('on a phone the filter shows a long name of a class whole, and a list breaks no word beside it', async () => {
+test('on a phone filters and sort buttons wrap: none is cut, a long name of a class neither, and no word breaks', async () => {
   const classes = ['Nursery', 'Kindergarten A', ...Array.from({ length: 10 }, (_, at) => String(at + 1))]
   assert.ok((await changeSchool(calls.admin, { classes })).body.success)
   await addStudent(calls.admin, { name: 'Mia Roy', grade: 'Kindergarten A' })
@@ -321,6 +321,12 @@ test('on a phone the filter shows a long name of a class whole, and a list break
     return pen.measureText(select.value).width - room
   })
   assert.ok(missing <= 0, `the name is ${missing} px too long`)
+  const cut = await page
+    .locator('.list-tools button, .list-tools a, .own-classes button, thead button')
+    .evaluateAll((all) =>
+      all.filter((button) => button.getBoundingClientRect().right > innerWidth).map((button) => button.textContent),
+    )
+  assert.equal(cut, [], 'beyond the edge')
   const lines = await page.locator('tbody [data-column=report]').evaluate((cell) => {
     const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
     const text = walker.nextNode() as Text

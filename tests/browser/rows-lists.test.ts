@@ -1,6 +1,6 @@
 // needs: build, chromium
 /** Lists that fail to load, load late, or are opened while the server is stopped; and a clipboard that fails. */
-import type { ConsoleMessage } from 'playwright-core'
+import type { ConsoleMessage, Locator } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, addStudent } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
@@ -303,6 +303,28 @@ coversRows(
     }
   },
 )
+
+test('the audit breaks no day, no time and no IP, from a phone to a desk', async () => {
+  const { page } = await school.openAs('admin')
+  for (const width of [360, 768, 960, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/admin/dashboard/audit')
+    await page.locator('.audit tbody time').first().waitFor()
+    const lines = (texts: Locator) =>
+      texts.evaluateAll((all) =>
+        Math.max(
+          ...all.map((text) => {
+            const range = document.createRange()
+            range.selectNodeContents(text)
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+          }),
+        ),
+      )
+    assert.ok((await lines(page.locator('.audit tbody time'))) <= 2, `times at ${width} px`)
+    assert.is(await lines(page.locator('.audit tbody [data-column=address] bdi')), 1, `IPs at ${width} px`)
+    assert.is(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, `${width} px`)
+  }
+})
 
 test('on a phone filters and sort buttons wrap: none is cut, a long name of a class neither, and no word breaks', async () => {
   const classes = ['Nursery', 'Kindergarten A', ...Array.from({ length: 10 }, (_, at) => String(at + 1))]

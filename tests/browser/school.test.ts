@@ -3,6 +3,7 @@
 import type { Frame, Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
+import { form } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
@@ -39,6 +40,33 @@ async function save(): Promise<void> {
   await admin.press('Save')
   await page.getByText('Saved: the school is as you see it here').waitFor()
 }
+
+test('a white logo is told to be unseen in the header, and one in a colour is not', async () => {
+  const white = { create: { width: 40, height: 40, channels: 4, background: '#fff' } } as const
+  const ring = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg"><circle cx="20" cy="20" r="9" fill="#7a1f2b"/></svg>',
+  )
+  const warning = section('Name, colours and logo').getByText('Nearly all of this logo is white')
+  for (const [bytes, isUnseen] of [
+    [
+      await sharp(white)
+        .composite([{ input: ring }])
+        .webp()
+        .toBuffer(),
+      false,
+    ],
+    [await sharp(white).webp().toBuffer(), true],
+  ] as const) {
+    const file = new File([bytes as Uint8Array<ArrayBuffer>], 'logo.webp', { type: 'image/webp' })
+    const { id } = (await calls.admin.post('/admin/school/pictures', form({ picture: file }))).body.picture
+    assert.is((await changeSchool(calls.admin, { identity: { logo: id } })).status, 200)
+    await open('identity')
+    await admin.rest()
+    if (isUnseen) await warning.waitFor()
+    else assert.is(await warning.count(), 0)
+  }
+  assert.is((await changeSchool(calls.admin, { identity: { logo: null } })).status, 200)
+})
 
 test('name, colour, class and the text of a slide are seen in the preview before they are saved, and by visitors then', async () => {
   const frame = await open('identity')

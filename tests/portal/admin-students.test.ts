@@ -23,6 +23,14 @@ test('the total in the header counts all students, whatever class is shown', asy
   assert.is(textOf('h1'), 'Total Student : 2')
 })
 
+test('a class is listed by roll number, and not in the order in which its students were added', async () => {
+  const students = ['10', '9', '1'].map((rollNumber) => studentOf(`r${rollNumber}`, { grade: '10', rollNumber }))
+  respond('classFilter', { success: true, message: '', students })
+  await openList(students, '?class=10')
+  const rolls = [...document.querySelectorAll('main .class-and-roll small')].map((roll) => roll.textContent)
+  assert.equal(rolls, ['Roll 1', 'Roll 9', 'Roll 10'])
+})
+
 test('admin.students.search: a search from the URL shows its result without a toast', async () => {
   respond('searchStudent', { success: true, message: 'Successfully search according to critaria', data: two })
   await openList(two, '?search=1&name=pupil')

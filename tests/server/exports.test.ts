@@ -94,6 +94,16 @@ test('a list has the rows of its filters and of the selection', async () => {
   const found = async (filter: object) => names(await list(admin, 'students', { name: 'filter', ...filter }))
   assert.equal(await found({}), ['Filter One', 'Filter Two', 'Filter Three'])
   assert.equal(await found({ class: '3' }), ['Filter One', 'Filter Two'])
+  const ofClass = await Promise.all(
+    ['3', '4'].map((grade) => admin.post('/export/students', { format: 'csv', class: grade })),
+  )
+  for (const [at, grade] of ['3', '4'].entries()) {
+    assert.match(
+      nameOf(ofClass[at] as Got) ?? '',
+      new RegExp(`filename="students-Class-${grade}-\\d{4}-`),
+      'a name of its own',
+    )
+  }
   assert.equal(await found({ class: '3', missing: '1' }), ['Filter Two'])
   assert.equal(await found({ class: '3', written: '1' }), ['Filter One'])
   assert.equal(await found({ condition: 'Good' }), ['Filter One'])

@@ -45,8 +45,10 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithoutRef<'section
 const DURATION_MS = 6000
 
 /**
- * Short messages at the edge of the window. Renders a `<section popover>` in the top layer, and in the modal dialog while
- * one is open, so that it is neither covered nor inert. It has two live regions, which must exist before the first message: `polite`, and `assertive` for the
+ * Short messages in a bar at the foot of the window. It sets the custom property `--kit-toast-space` of the root element
+ * to its height: leave so much room below the last thing of a page, and below what sticks to the foot. Renders a
+ * `<section popover>` in the top layer, and in the modal dialog while one is open, so that it is neither covered nor
+ * inert. It has two live regions, which must exist before the first message: `polite`, and `assertive` for the
  * tone `danger`.
  * While the pointer or focus is on it, no toast times out.
  *
@@ -80,6 +82,23 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
     // Where there is not room for all toasts, the newest is seen.
     if (region) region.scrollTop = 9e9
   }, [newest, modal])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another place the region is another element
+  useEffect(() => {
+    const region = root.current
+    // Neither jsdom nor happy-dom measures.
+    if (!region || typeof ResizeObserver === 'undefined') return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--kit-toast-space', `${region.offsetHeight}px`)
+      scrollFocusAbove(region)
+    })
+    observer.observe(region)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--kit-toast-space')
+    }
+  }, [modal])
 
   /** Moves focus away from a button that is about to be removed: otherwise focus would be lost. */
   const moveFocus = (button: HTMLElement) => {
@@ -135,6 +154,16 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   return modal ? createPortal(region, modal) : region
 })
 ToastRegion.displayName = 'ToastRegion'
+
+/** What has the focus is scrolled above the bar, if it has come behind it. */
+function scrollFocusAbove(region: HTMLElement): void {
+  const focused = document.activeElement
+  if (!focused || region.contains(focused)) return
+  const edge = region.getBoundingClientRect().top
+  const { top, bottom } = focused.getBoundingClientRect()
+  // Not the whole page, which has the focus after a navigation.
+  if (bottom > edge && top < innerHeight && bottom - top < edge) focused.scrollIntoView({ block: 'nearest' })
+}
 
 interface ToastItemProps {
   toast: Toast

@@ -14,6 +14,8 @@ export const avifTakesMemory = ({ name }: Photo) =>
   `${name} takes more memory than the server gives to one photo. Save it as JPEG, or smaller, and choose that file.`
 export const photoIsSvg = ({ name }: Photo) =>
   `${name} is an SVG drawing, which may carry a program: save it as PNG, and choose that file.`
+export const photoIsHeic = ({ name }: Photo) =>
+  `${name} is a HEIC photo, as iPhones and some Samsung phones take them, which few browsers show. On the iPhone choose Settings > Camera > Formats > Most Compatible; on a Samsung phone turn off 'High efficiency pictures' in the settings of the camera. Then take it again, or save this one as JPEG.`
 export const photoForeign = ({ name }: Photo) =>
   `${name} is not a photo that can be kept: send a JPEG, PNG, WebP, AVIF or GIF.`
 export const photoTooManyPixels = ({ name, megapixels }: Photo & { megapixels: number }) =>

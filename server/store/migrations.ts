@@ -261,7 +261,6 @@ function firstSchema({ sequence, bytes, text, searchIndex, onEachChange }: Diale
     'create index "auditRecordsOfAct" on "auditRecords" ("act")',
     'create index "actsOfRecord" on "auditRecords" ("entityId")',
 
-    // The form that rate-limiter-flexible expects.
     `create table "throttle" (
       "key" ${text} primary key,
       "points" integer not null default 0,

@@ -4,7 +4,7 @@ import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement
 import { diskFaultOf } from '../../disk-faults.ts'
 import type { DialectSql, Engine, Readable } from '../engine.ts'
 import { unusable } from './sqlite-copy.ts'
-import { LockWaitingDriver, LockWaitingLimiter } from './sqlite-lock.ts'
+import { LockWaitingDriver } from './sqlite-lock.ts'
 import { readEveryPage } from './sqlite-pages.ts'
 
 /**
@@ -34,13 +34,6 @@ export function sqlite(path: string): Engine {
     checkPages: () =>
       readEveryPage(path).catch((error) => {
         throw note(error)
-      }),
-    limiter: (options) =>
-      new LockWaitingLimiter({
-        ...options,
-        storeClient: database,
-        tableName: 'throttle',
-        tableCreated: true,
       }),
   }
 }

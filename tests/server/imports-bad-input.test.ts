@@ -256,11 +256,13 @@ test('a reason names a few of thousands with one class and roll number, and coun
 })
 
 test('what a file says is repeated in a note or a reason only in part', async () => {
-  const sheets = ['long'.repeat(2_000), 'other'].map((name) => `<sheet name="${name}" r:id="rId1"/>`).join('')
-  const workbook = `<workbook xmlns:r="urn:r"><sheets>${sheets}</sheets></workbook>`
+  const workbook = workbookOf(2)
+  workbook['xl/workbook.xml'] = workbook['xl/workbook.xml'].replace('"s0"', `"${'long'.repeat(2_000)}"`)
   const twins = `<row>${textCells('Same Name')}</row>`.repeat(40)
   const rows = sheetOf(`<row>${textCells('Name')}</row>${twins}`)
-  const { import: read } = await send(await xlsxWith({ 'xl/workbook.xml': workbook, [SHEET]: rows }))
+  const { import: read } = await send(
+    await xlsxWith({ ...workbook, [SHEET]: rows, 'xl/worksheets/sheet2.xml': sheetOf('') }),
+  )
   assert.match(read.notes.join(' '), /The file has 2 sheets: only 'longlong(long)*…' was read/)
   assert.ok(read.notes.join(' ').length < 200)
   const photo = form({ path: 'same name.png', photo: await picture() })
@@ -306,6 +308,17 @@ async function xlsxWith(parts: Record<string, string | Buffer | undefined>): Pro
 const SHEET = 'xl/worksheets/sheet1.xml'
 const STRINGS = 'xl/sharedStrings.xml'
 const STYLES = 'xl/styles.xml'
+const TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet'
+/** The parts that name the sheets of a workbook. */
+const workbookOf = (sheets: number, target = (sheet: number) => `sheet${sheet + 1}.xml`) => {
+  const each = (xml: (sheet: number) => string) => Array.from({ length: sheets }, (_, sheet) => xml(sheet)).join('')
+  const relations = each((i) => `<Relationship Id="r${i}" Type="${TYPE}" Target="worksheets/${target(i)}"/>`)
+  const named = each((i) => `<sheet name="s${i}" r:id="r${i}"/>`)
+  return {
+    'xl/_rels/workbook.xml.rels': `<Relationships>${relations}</Relationships>`,
+    'xl/workbook.xml': `<workbook><sheets>${named}</sheets></workbook>`,
+  }
+}
 const sheetOf = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`
 const textCells = (...texts: string[]) => texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')
 
@@ -320,6 +333,7 @@ test('an .xlsx that unpacks to millions of styles, texts, rows or characters is 
     [{ [SHEET]: sheetOf(`<row>${textCells('x')}</row>`.repeat(21_000)) }, /more than 5,000 rows/],
     [{ [SHEET]: sheetOf('<row><c r="XFD1"><v>1</v></c></row>') }, /has 16384 columns/],
     [{ [SHEET]: Buffer.alloc(120 * 1024 * 1024, ' ') }, /unpacks to more than 100 MB/],
+    [workbookOf(1_001), /more than 1,000 sheets/],
   ] as const) {
     const file = await xlsxWith(parts)
     assert.ok(file.length < 1024 * 1024)
@@ -356,6 +370,8 @@ test('an .xlsx that lies, or lacks a part, has a reason', async () => {
     { [SHEET]: '<a>'.repeat(100_000) },
     { [SHEET]: Buffer.from('Name'.repeat(99)) },
     { 'xl/workbook.xml': '<workbook><sheets><sheet name="a" r:id="rId99"/></sheets></workbook>' },
+    // Two sheets of one part: it would be read for each of them.
+    { ...workbookOf(2, () => 'sheet1.xml'), [SHEET]: sheetOf(`<row>${textCells('Name')}</row>`.repeat(2)) },
   ]) {
     await expectRefused(await xlsxWith(parts), /Excel file cannot be read/)
   }

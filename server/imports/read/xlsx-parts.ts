@@ -69,8 +69,7 @@ function isDateFormat(code: string): boolean {
   const bare = code
     .slice(0, MOST_FORMAT)
     // Texts, single characters, colours and languages. What remains of brackets are hours above 24, as in [h]:mm.
-    // bounded: the start of the code
-    .replace(/"[^"]*"|[\\_*].|\[(?![hms]+\])[^\]]*\]/gi, '')
+    .replace(/"[^"]*"|[\\_*].|\[(?![hms]+\])[^\][]*\]/gi, '')
     // Parts of seconds.
     .replace(/(s\]?)[.,]0+/gi, '$1')
   return /[dmyhs]/i.test(bare) && !/[0#?]/.test(bare)

@@ -13,3 +13,11 @@ const DIGIT = '[0-9٠-٩۰-۹]'
 
 /** Digits, with any number of spaces and hyphens between them, and optionally a leading +. */
 export const phonePattern = `\\+?${DIGIT}(?:[ \\-]*${DIGIT}){${phoneDigits.min - 1},${phoneDigits.max - 1}}`
+
+/**
+ * Without the signs that mean more than themselves in a link or a page: quotes, angle brackets, ?, &, %, commas. The name
+ * of a person and a domain may have letters of any script.
+ */
+const MAIL_ADDRESS = /^[\p{L}\p{M}\p{N}.!$'*+=^_~-]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]+$/u
+
+export const isMailAddress = (text: string): boolean => MAIL_ADDRESS.test(text)

@@ -153,7 +153,8 @@ test('encodings and separators are found by themselves', async () => {
 /** Texts that some program takes for more than one cell or row, or for a formula. */
 const TRICKY = [
   ...['a;b', 'a,b', 'a\tb', 'a|b', 'a\nb', 'a\r\nb', 'a\rb', 'a\u2028b', 'a\u2029b', 'a\u0085b', 'a\vb', 'a\fb'],
-  ...['a"b', '"a"', '";"', ' a', 'a ', '\u00a0a', 'a;=1+1;b', '=1+1', "'=1+1", '+44 1', '-1', '@a', '\t=1', '＝1'],
+  ...['a"b', '"a"', '";"', ' a', 'a ', '\u00a0a', '=1+1', "'=1+1", '+44 1', '-1', '@a', '\t=1', '＝1'],
+  ...['a;=1+1;b', 'a;"=1', "a; '-1", 'a\t@b', 'a|＝1', 'a\n+1', "a;'b;'=1", 'a;\t;'],
 ]
 
 test('an exported cell is one cell for every program, and comes back through an import as it was', async () => {
@@ -171,6 +172,9 @@ test('an exported cell is one cell for every program, and comes back through an 
     const quoted = escapeFormula(text).replaceAll('"', '""')
     assert.ok(exported.includes(`"${quoted}",3,`), JSON.stringify(text))
   }
+  // A program that reads another separator takes the quotes in the middle of a cell for a part of it.
+  for (const cell of exported.split(/[;|\t\r\n\v\f\u0085\u2028\u2029]/))
+    assert.not.match(cell, /^[" ]*[=+\-@＝]/, JSON.stringify(cell))
   const read = await readCsv(Buffer.from(exported), 'student')
   assert.equal(
     read.rows.map(({ cells }) => cells),

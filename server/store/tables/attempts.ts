@@ -32,6 +32,7 @@ export const attemptsIn = (db: Kysely<Schema>) => ({
 
   /** Takes one attempt back. */
   async uncount(keys: string[]): Promise<void> {
+    if (keys.length === 0) return
     await db
       .updateTable('throttle')
       .set({ points: sql`"points" - 1` })
@@ -41,6 +42,7 @@ export const attemptsIn = (db: Kysely<Schema>) => ({
   },
 
   async remove(keys: string[]): Promise<void> {
+    if (keys.length === 0) return
     await db.deleteFrom('throttle').where('key', 'in', keys).execute()
   },
 

@@ -73,6 +73,21 @@ test('a user id with invisible characters is refused: it would look like another
   }
 })
 
+test('what reads as another user id is taken', async () => {
+  const taken = englishOf(coded('userExists'))
+  // Cyrillic, Greek and full-width letters, and a mark: each is a user id of its own.
+  for (const userId of ['\u0430dmin', 'adm\u0456n', '\u0391dmin', 'ａｄｍｉｎ', 'àdmin']) {
+    const { status, body } = await register(userId)
+    assert.equal([status, body.success, body.message], [200, false, taken], userId)
+  }
+  assert.is((await register('\u0430dele')).body.success, true, 'nobody is called adele')
+  for (const userId of ['adele', 'adel\u0435', 'Adele']) assert.is((await register(userId)).body.message, taken, userId)
+  // The ending of the school with a Cyrillic letter.
+  assert.match((await register('me@mySch\u043eol.com')).body.message, /^A user id that ends in @mySchool\.com /)
+  assert.is((await register('محمد')).body.success, true)
+  assert.is((await register('محمود')).body.success, true, 'another name is another user id')
+})
+
 test('a password of 5 is refused with the message of the specification', async () => {
   const { status, body } = await register('carl', '12345')
   assert.is(status, 400)
@@ -89,6 +104,21 @@ test('a registration with a common password fails with the reason', async () => 
     assert.match(body.message, /^Password is one of the 10,000 that most people use, .+: choose another one/)
   }
   assert.is((await register('cleo', 'three-odd-words')).body.success, true)
+})
+
+test('a password of words that belong to the school, or to the login, is refused with the reason', async () => {
+  const mine = { userId: 'caroline', password: 'three-odd-words' }
+  await register(mine.userId, mine.password)
+  const caroline = await school.login(mine.userId, mine.password)
+  for (const guessed of ['student-7', 'Student2026', 'MySchool', 'my school 1', 'mySchool.com', 'Caroline-99']) {
+    const { status, body } = await register('caroline', guessed)
+    assert.equal([status, body.success, body.field], [200, false, undefined], guessed)
+    assert.match(body.message, /^Password has little more than words that belong to the school/)
+    const changed = await caroline.put('/auth/password', { oldPassword: mine.password, newPassword: guessed })
+    assert.equal([changed.status, changed.body.code, changed.body.field], [400, 'passwordOfSchool', 'newPassword'])
+  }
+  const odd = { oldPassword: mine.password, newPassword: 'student of the moon' }
+  assert.is((await caroline.put('/auth/password', odd)).body.success, true, 'such a word beside others is none')
 })
 
 test('the list of common passwords has 10,000 that are long enough to be chosen', () => {

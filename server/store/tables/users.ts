@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import { type Language, ROLE, type Role } from '#contract'
 import { chunksOf, countOf, inPages } from '../queries.ts'
 import type { Schema } from '../schema.ts'
@@ -54,6 +54,16 @@ export const usersIn = (db: Kysely<Schema>) => ({
 
   findByUserId: (userId: string): Promise<User | undefined> =>
     db.selectFrom('users').selectAll().where('userKey', '=', userKey(userId)).executeTakeFirst(),
+
+  /** The user ids that have letters beyond ASCII. */
+  async inOtherLetters(): Promise<string[]> {
+    const rows = await db
+      .selectFrom('users')
+      .select('userId')
+      .where(sql<boolean>`octet_length("userId") > length("userId")`)
+      .execute()
+    return rows.map(({ userId }) => userId)
+  },
 
   /** The user ids of these logins, by their `id`. */
   async userIdsOf(ids: readonly string[]): Promise<Map<string, string>> {

@@ -20,7 +20,8 @@ export async function readJson(
   const text = decodeUtf8(await readBody(request, most), coded('theBody'))
   let value: unknown
   try {
-    value = JSON.parse(text)
+    // Some programs begin a text in UTF-8 with a byte order mark.
+    value = JSON.parse(text.replace(/^\ufeff/, ''))
   } catch {
     throw new HttpError(400, coded('bodyNoJson'))
   }

@@ -86,6 +86,13 @@ test('a body of another type is refused', async () => {
   }
 })
 
+test('JSON may begin with a byte order mark', async () => {
+  const headers = { cookie: admin.cookie, 'content-type': 'application/json' }
+  const send = (body: string) => school.request('/api/v1/student/searchStudent', { method: 'POST', headers, body })
+  assert.is((await send('\ufeff{"name":"a"}')).status, 200)
+  assert.is((await send('\ufeff\ufeff{"name":"a"}')).status, 400)
+})
+
 test('JSON over 64 kB is refused, with and without a Content-Length', async () => {
   const body = JSON.stringify({ name: 'x'.repeat(uploadLimits.jsonBytes) })
   const told = await admin.post('/student/searchStudent', { name: 'x'.repeat(uploadLimits.jsonBytes) })

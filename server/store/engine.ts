@@ -59,4 +59,6 @@ export type DialectSql = {
   searchIndex(name: string, table: string, columns: string[]): string[]
   /** Whether a column has `text` as a part; every character counts as itself. */
   contains(column: string, text: string): RawBuilder<boolean>
+  /** Whether a column is one of these numbers: all of them are one parameter, so that the statement is the same for each. */
+  isOneOf(column: string, numbers: readonly number[]): RawBuilder<boolean>
 }

@@ -89,6 +89,7 @@ const dialectSql: DialectSql = {
     end $$`,
   ],
   contains: (column, text) => like(column, text),
+  isOneOf: (column, numbers) => sql`${sql.ref(column)} = any(${numbers}::bigint[])`,
 }
 
 /** `like` and not `strpos`, since only the first uses an index of trigrams. */

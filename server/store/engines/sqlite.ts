@@ -125,6 +125,7 @@ export const dialectSql: DialectSql = {
   ],
   afterCopy: () => [],
   contains: (column, text) => sql`instr(${sql.ref(column)}, ${text}) > 0`,
+  isOneOf: (column, numbers) => sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(numbers)}))`,
 }
 
 /** No query is built from input, so there are only some dozens of them. The bound is for a future mistake. */

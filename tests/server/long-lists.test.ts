@@ -117,6 +117,8 @@ test('other requests are served between the pages of every list', async () => {
     // Drops the cached lists.
     await school.store.students.update('id-0', { fee: '2' })
     await school.store.notices.update('notice-0', { description: 'Other' })
+    const user = await school.store.users.findByUserId('s0')
+    await school.store.users.rename(user?.id ?? '', 'Another')
     let turns = 0
     let isOver = false
     const count = () => {

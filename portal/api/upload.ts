@@ -7,16 +7,19 @@ import { type RawResponse, readBody, urlOf } from './request.ts'
 /** How much of an upload is sent, 0 to 1. */
 export type OnProgress = (progress: { share: number }) => void
 
+/** How a form is sent. */
+export type Sending = {
+  onProgress?: OnProgress
+  /** Names one saving: sent again with it, what was saved already is not saved a second time. */
+  savingKey?: string
+}
+
 type NameWithFile = { [N in EndpointName]: (typeof operations)[N] extends { body: 'file' } ? N : never }[EndpointName]
 
 type NameWithForm = { [N in EndpointName]: RequestBody<N, 'form'> extends undefined ? never : N }[EndpointName]
 
-type UploadInput<N extends EndpointName> = { form: FormData; onProgress?: OnProgress } & (Input<
-  N,
-  'params'
-> extends undefined
-  ? unknown
-  : { params: Input<N, 'params'> })
+type UploadInput<N extends EndpointName> = { form: FormData; query?: Partial<Input<N, 'query'>> } & Sending &
+  (Input<N, 'params'> extends undefined ? unknown : { params: Input<N, 'params'> })
 
 /** An upload can take long on a slow line. It is cancelled if there is no response after this time. */
 const TIMEOUT_MS = 180_000
@@ -29,8 +32,11 @@ export async function upload<E extends Endpoint>(
   endpoint: NameOf<E> extends NameWithForm ? E : never,
   input: UploadInput<NameOf<E>>,
 ): Promise<ResponseBody<NameOf<E>>> {
-  const { form, onProgress, params } = input as UploadInput<NameOf<E>> & { params?: Record<string, string> }
-  return readBody<E>(await send({ method: endpoint.method, url: urlOf(endpoint, { params }), body: form, onProgress }))
+  const { form, params, query, ...sending } = input as Sending &
+    Pick<FileInput, 'params' | 'query'> & { form: FormData }
+  return readBody<E>(
+    await send({ method: endpoint.method, url: urlOf(endpoint, { params, query }), body: form, ...sending }),
+  )
 }
 
 /** A file of hundreds of MB takes long on a slow line, and the server reads it before it responds. */
@@ -52,13 +58,14 @@ export async function uploadFile<E extends Endpoint>(
   return readBody<E>(await send({ method: endpoint.method, url, body: file, onProgress, timeout: FILE_TIMEOUT_MS }))
 }
 
-type Sent = { method: string; url: string; body: FormData | Blob; onProgress?: OnProgress; timeout?: number }
+type Sent = Sending & { method: string; url: string; body: FormData | Blob; timeout?: number }
 
-function send({ method, url, body, onProgress, timeout = TIMEOUT_MS }: Sent): Promise<RawResponse> {
+function send({ method, url, body, onProgress, savingKey, timeout = TIMEOUT_MS }: Sent): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const fail = (message: string) => () => reject(new ApiError(message))
     request.open(method, url)
+    if (savingKey) request.setRequestHeader('Idempotency-Key', savingKey)
     request.timeout = timeout
     request.upload.onprogress = ({ loaded, total }) => onProgress?.({ share: total > 0 ? loaded / total : 0 })
     request.onload = () => resolve({ status: request.status, text: request.responseText })

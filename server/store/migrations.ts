@@ -33,6 +33,9 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
   '006-login-language-expand': async (db) => {
     await sql.raw(`alter table "users" add column "language" ${dialectSql.text}`).execute(db)
   },
+  '009-idempotency-keys-expand': async (db) => {
+    for (const statement of idempotencyKeys(dialectSql)) await sql.raw(statement).execute(db)
+  },
 })
 
 /** The audit is read by person, by action and by time, newest first. */
@@ -42,6 +45,19 @@ const auditFilters = [
   'create index "auditOfTime" on "audit" ("at")',
   // Names of who is deleted are looked up by the login too.
   'create index "deletedLogins" on "deletedRecords" ("login")',
+]
+
+/** A call that was made with a key, with its response; see schema.ts. */
+const idempotencyKeys = ({ sequence, text, bytes }: DialectSql): string[] => [
+  `create table "idempotencyKeys" (
+    "seq" ${sequence} primary key,
+    "user" ${text} not null references "users" ("id") on delete cascade,
+    "key" ${text} not null,
+    "fingerprint" ${text} not null,
+    "sealedResponse" ${bytes} not null,
+    "createdAt" ${text} not null,
+    constraint "idempotencyKeyOfUser" unique ("user", "key"))`,
+  'create index "idempotencyKeysOfTime" on "idempotencyKeys" ("createdAt")',
 ]
 
 /** Reports of earlier years are in a table of their own; those that are there belong to the first year. */

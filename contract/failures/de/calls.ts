@@ -17,6 +17,8 @@ export const unreadableRequest = 'Der Aufruf ist nicht lesbar.'
 export const headersTooLarge = 'Die Kopfzeilen des Aufrufs sind zu groß.'
 export const requestTooSlow = 'Der Aufruf war zu lange unterwegs.'
 export const unmetExpectation = 'Der Server kann nicht, was die Kopfzeile Expect verlangt. Lassen Sie sie weg.'
+export const keyUnreadable = ({ most }: { most: number }) =>
+  `Die Kopfzeile Idempotency-Key muss 1 bis ${number(most)} Zeichen haben.`
 
 /** What bytes are: in place of the name of a field. */
 export const theBody = 'Der Inhalt'

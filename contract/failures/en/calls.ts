@@ -11,6 +11,8 @@ export const unreadableRequest = 'The request cannot be read.'
 export const headersTooLarge = 'The headers of the request are too large.'
 export const requestTooSlow = 'The request took too long to arrive.'
 export const unmetExpectation = 'The server cannot do what the header Expect asks for: leave it out.'
+export const keyUnreadable = ({ most }: { most: number }) =>
+  `The header Idempotency-Key must be a text of 1 to ${most} characters.`
 
 /** What bytes are: in place of the name of a field. */
 export const theBody = 'The body'

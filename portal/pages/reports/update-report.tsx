@@ -28,7 +28,7 @@ function ChangeForm({ report, student, id, dashboard }: PageInput & { report: Re
   return (
     <RecordForm
       record={{ values, version, pictureOf }}
-      send={({ data, onProgress }) => updateReport(id, data, onProgress)}
+      send={({ data, ...sending }) => updateReport(id, data, sending)}
       next={links.report}
       onDone={loadStudents}
       doneText={text.updated}

@@ -2,12 +2,13 @@ import { type Kysely, sql } from 'kysely'
 import { ROLE } from '#contract'
 import type { PhotoKind, PhotoSize, Schema } from '../schema.ts'
 import { photoOwners } from './deleted.ts'
+import { keyId } from './idempotency.ts'
 
 export type Sealed = {
   id: string
   /** Absent: 'user'. */
   entity?: string
-  field: 'password' | 'answer' | 'secondFactor' | 'cells' | 'draft' | 'problem'
+  field: 'password' | 'answer' | 'secondFactor' | 'cells' | 'draft' | 'problem' | 'response'
   bytes: Uint8Array
 }
 export type CheckedPhoto = { owner: string; kind: PhotoKind | 'picture'; size: PhotoSize; bytes: Uint8Array }
@@ -15,7 +16,8 @@ export type CheckedPhoto = { owner: string; kind: PhotoKind | 'picture'; size: P
 /** Queries for the check of the whole school. Generators return large texts and photos one by one. */
 export const checksIn = (db: Kysely<Schema>) => ({
   /**
-   * Every sealed text: passwords and answers that an admin may be shown, secrets of second factors, drafts of imports.
+   * Every sealed text: passwords and answers that an admin may be shown, secrets of second factors, drafts of imports,
+   * responses to calls that were sent with a key.
    */
   async *sealed(): AsyncGenerator<Sealed> {
     const logins = await db
@@ -49,6 +51,10 @@ export const checksIn = (db: Kysely<Schema>) => ({
     }
     const factors = await db.selectFrom('secondFactors').select(['user', 'sealedSecret']).execute()
     for (const { user, sealedSecret } of factors) yield { id: user, field: 'secondFactor', bytes: sealedSecret }
+    const responses = await db.selectFrom('idempotencyKeys').select(['user', 'key', 'sealedResponse']).execute()
+    for (const { user, key, sealedResponse } of responses) {
+      yield { id: keyId(user, key), entity: 'call', field: 'response', bytes: sealedResponse }
+    }
   },
 
   async *photos(): AsyncGenerator<CheckedPhoto> {

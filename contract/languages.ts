@@ -20,6 +20,10 @@ export type Language = keyof typeof LANGUAGES
 
 export const LANGUAGE_TAGS = /* @__PURE__ */ Object.keys(LANGUAGES) as Language[]
 
+/** A value for each language. What is the same for all calls is made once with it. */
+export const byLanguage = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> =>
+  Object.fromEntries(LANGUAGE_TAGS.map((language) => [language, make(language)])) as Record<Language, T>
+
 /** The languages of a school. */
 export type Languages = {
   /** That of a visitor who has chosen none, and of the school's own texts. */

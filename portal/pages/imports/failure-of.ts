@@ -4,6 +4,6 @@ import { ApiError } from '../../api/api-error.ts'
 /** The message for a failed request; '' after the end of the session, which shows its own toast. */
 export function failureOf(error: unknown): string {
   console.error(error)
-  if (!(error instanceof ApiError)) return strings.strange
+  if (!(error instanceof ApiError)) return strings.ours
   return error.status === 401 ? '' : error.message
 }

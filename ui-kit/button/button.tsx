@@ -25,6 +25,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   { variant, size, icon, className, busy, busyLabel, disabled, children, ...rest },
   ref,
 ) {
+  const label = (busy && busyLabel) || children
   return (
     <button
       ref={ref}
@@ -36,7 +37,10 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     >
       {/* Only the ring of Spinner: without its text, a button loads no messages. */}
       {busy ? <span className="kit-spinner" data-size="small" aria-hidden /> : icon}
-      {(busy && busyLabel) || children}
+      {/* A translated page has other texts than React knows: beside what comes and goes a text has an element of its own. */}
+      <span key={typeof label === 'string' ? label : 'label'} className="kit-button-label">
+        {label}
+      </span>
     </button>
   )
 })

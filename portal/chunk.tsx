@@ -6,7 +6,7 @@ export class ScriptNotLoaded extends Error {
 }
 
 const notLoaded = (cause: unknown) => {
-  throw new ScriptNotLoaded('A script of the portal could not be loaded', { cause })
+  throw new ScriptNotLoaded(String(cause), { cause })
 }
 
 /** A script that the browser fetches when a page first needs it. */

@@ -108,4 +108,28 @@ test('a student with the same name, class and roll number is asked about before 
   assert.equal(await names(), [...before, 'Omar Syed', 'Omar Syed'])
 })
 
+test('a file whose connection breaks is sent again by a button, which is gone after it', async () => {
+  await admin.go('/admin/dashboard/import')
+  const people = Object.entries(studentByLabels({ name: 'Hira Baig' }))
+  const csv = [people.map(([label]) => label), people.map(([, value]) => `"${value}"`)].join('\n')
+  const choose = () =>
+    page
+      .getByLabel(/^A list/)
+      .or(page.locator('input[name=file]'))
+      .first()
+      .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await whileFailing(
+    admin,
+    '/imports?kind*',
+    (request) => request.refuse(),
+    async () => {
+      await choose()
+      await page.getByRole('alert').getByText('cannot be reached').waitFor()
+    },
+  )
+  admin.expectConsole(FAILURE_LOGS)
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('Hira Baig').first().waitFor()
+})
+
 test.run()

@@ -7,3 +7,7 @@ export function failureOf(error: unknown): string {
   if (!(error instanceof ApiError)) return strings.ours
   return error.status === 401 ? '' : error.message
 }
+
+/** Whether the same may succeed when it is sent again: the line was cut, or the server could not do it then. */
+export const mayRetry = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status === 408 || error.status >= 500)

@@ -24,6 +24,10 @@ export const LANGUAGE_TAGS = /* @__PURE__ */ Object.keys(LANGUAGES) as Language[
 export const pathIn = (language: Language, name: 'index.html' | 'worker.js' | 'worker-off.js'): string =>
   language === 'en' ? `/${name}` : `/${language}/${name}`
 
+/** A value for each language. What is the same for all calls is made once with it. */
+export const byLanguage = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> =>
+  Object.fromEntries(LANGUAGE_TAGS.map((language) => [language, make(language)])) as Record<Language, T>
+
 /** The languages of a school. */
 export type Languages = {
   /** That of a visitor who has chosen none, and of the school's own texts. */

@@ -53,6 +53,7 @@ export type StudentRecord = Success<'studentForTeacher'>['user']
 export type ListedTeacher = Success<'allTeacher'>['teachers'][number]
 export type Teacher = Success<'addTeacher'>['teacher']
 export type TeacherWithSecrets = Success<'singleTeacher'>['data']
+export type SameStudent = NonNullable<Failure<'addStudent'>['same']>
 export type ReportedStudent = Success<'getReport'>['student']
 export type Report = Success<'addReport'>['report']
 export type EarlierReport = Success<'earlierReports'>['reports'][number]

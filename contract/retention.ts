@@ -9,6 +9,9 @@ export const deletedDays = 30
 /** Hours after which a draft of an import is removed that was not run. */
 export const draftHours = 24
 
+/** Hours in which a call that is sent again with the same key is not done a second time. */
+export const keyHours = 24
+
 /** Days in which an import can be undone. */
 export const undoDays = 30
 

@@ -18,6 +18,10 @@ export type Schema = {
   body?: 'file'
   /** Names of the file parts of `form`, and whether the call needs them. */
   files?: Record<string, 'required' | 'optional'>
+  /**
+   * Adds a record: sent again with the same header `Idempotency-Key` it is written once, and has the same response.
+   */
+  takesKey?: true
   /** The body of a success; 'image' when it is a picture, 'file' when it is a file to be saved. */
   success: z.ZodObject | 'image' | 'file'
   /** The body of a failure with status 200: an outcome that a screen reads. */

@@ -1,5 +1,14 @@
 import { type ComponentType, lazy, useState } from 'react'
 
+/** A script that did not arrive: the connection is lost, or a newer release has taken the place of this one. */
+export class ScriptNotLoaded extends Error {
+  override name = 'ScriptNotLoaded'
+}
+
+const notLoaded = (cause: unknown) => {
+  throw new ScriptNotLoaded(String(cause), { cause })
+}
+
 /** A script that the browser fetches when a page first needs it. */
 export type Chunk = {
   /** The build lists under this name which files the chunk became. */
@@ -22,7 +31,7 @@ export function chunk(name: string, ...needs: Chunk[]) {
   ) => {
     const others = [...needs, ...alsoNeeds]
     const load = async () => {
-      const [exported] = await Promise.all([download(), ...others.map((needed) => needed.load())])
+      const [exported] = await Promise.all([download().catch(notLoaded), ...others.map((needed) => needed.load())])
       Object.assign(loaded, exported)
     }
     const Lazy = lazy(() => load().then(() => ({ default: loaded[component] as ComponentType<Props> })))
@@ -47,15 +56,17 @@ export function moduleChunk<Exports>(name: string, download: () => Promise<Expor
     name,
     loaded: undefined as Exports | undefined,
     load(): Promise<void> {
-      loading ??= download().then(
-        (exports) => {
-          chunk.loaded = exports
-        },
-        (error) => {
-          loading = undefined
-          throw error
-        },
-      )
+      loading ??= download()
+        .catch(notLoaded)
+        .then(
+          (exports) => {
+            chunk.loaded = exports
+          },
+          (error) => {
+            loading = undefined
+            throw error
+          },
+        )
       return loading
     },
   }

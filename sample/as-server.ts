@@ -2,6 +2,7 @@ import pino from 'pino'
 import { type EndpointName, type Operation, operations, type Success } from '#contract/operations'
 import type { Clock } from '../server/clock.ts'
 import type { HandlerContext } from '../server/handlers/handler.ts'
+import { writeAlways } from '../server/handlers/idempotency.ts'
 import { createHandlers } from '../server/handlers/index.ts'
 import { validate } from '../server/http/validation.ts'
 import { believedClock } from '../server/retention/believed-clock.ts'
@@ -33,12 +34,12 @@ export function asServer(open: OpenSchool, clock: Clock) {
     photos: Record<string, Photo | undefined> = {},
   ): Promise<Success<N>> => {
     const shape: Operation = operations[name]
+    const query = shape.query && validate(shape.query, {})
     const json = shape.json && validate(shape.json, fields)
     const form = shape.form && validate(shape.form, fields)
     const handler = handlers[name] as (context: Partial<HandlerContext<N>>) => Promise<object>
-    const body = await handler({ json, form, photos, accessLevel: 'all', ip: IP, auditEntry } as Partial<
-      HandlerContext<N>
-    >)
+    const caller = { accessLevel: 'all', ip: IP, auditEntry, write: writeAlways(open.store) }
+    const body = await handler({ query, json, form, photos, ...caller } as Partial<HandlerContext<N>>)
     if (!('success' in body) || !body.success) {
       throw new Error(`${name} did not succeed: ${'message' in body ? body.message : ''}`)
     }

@@ -25,7 +25,7 @@ export const failed = (said: Coded) => ({ success: false as const, ...messageOf(
  * a request.
  */
 export class HttpError extends Failure {
-  declare readonly status: 400 | 401 | 403 | 404 | 408 | 413 | 415 | 429 | 503
+  declare readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 503
   /** The field that the caller has to correct. */
   declare readonly field?: string
   /** Seconds to wait (429, 503). */

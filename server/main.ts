@@ -58,7 +58,11 @@ async function startLocked(settings: Settings, logger: Logger, log: LogStream): 
 `)
     await adminWasShown(store)
   }
-  process.stdout.write(`\nThe school portal is at ${urlOf(settings.host, port)}\n\n`)
+  const own = urlOf(settings.host, port)
+  const address = settings.publicUrl
+    ? `${settings.publicUrl}\nThis server listens for the proxy in front of it at ${own}`
+    : own
+  process.stdout.write(`\nThe school portal is at ${address}\n\n`)
 }
 
 type Running = { server: Server; store: Store; logger: Logger; log: LogStream; maintenance: { stop(): void } }

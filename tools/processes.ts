@@ -71,8 +71,8 @@ export async function run(entry: string, env: Record<string, string>, args: stri
     child.stdout?.on('data', (chunk) => {
       out.stdout += chunk
       // The block that begins with the address ends with an empty line.
-      const address = /portal is at (http:\S+)\n/.exec(out.stdout)?.[1]
-      if (address && out.stdout.endsWith('\n\n')) done(address)
+      const address = /portal is at [\s\S]* ?(http:\S+)\n\n$/.exec(out.stdout)?.[1]
+      if (address) done(address)
     })
     ended.then((code) => fail(new Error(`ended with ${code}: ${out.stderr}`)))
   })

@@ -2,7 +2,7 @@
 
 import { inUrduDigits } from '../digits.ts'
 import { labelsIn } from '../labels/index.ts'
-import type { Language } from '../languages.ts'
+import { byLanguage, type Language } from '../languages.ts'
 import type { Region } from '../school/settings.ts'
 import { type Coded, englishOf } from './coded.ts'
 import * as de from './de/index.ts'
@@ -15,6 +15,8 @@ const catalogs: Partial<Record<Language, Texts>> = { de, ur }
 /** Of the languages that have digits of their own. */
 const ownDigits: Partial<Record<Language, WriteDigits>> = { ur: inUrduDigits }
 
+const labels = byLanguage((language) => fieldLabels(labelsIn(language)))
+
 /** A text in a language; in English where that lacks it. @param field that it is about */
 export function saidIn(
   language: Language,
@@ -23,6 +25,6 @@ export function saidIn(
 ): string {
   const texts = catalogs[language]
   const writeDigits = digits === 'language' ? ownDigits[language] : undefined
-  const naming = { labels: fieldLabels(labelsIn(language)), field, writeDigits }
+  const naming = { labels: labels[language], field, writeDigits }
   return (texts && textIn(texts, said, naming)) ?? englishOf(said)
 }

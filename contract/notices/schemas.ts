@@ -37,6 +37,11 @@ const noticeRecord = notice.extend({ version: version() })
 
 export const getNotice = { success: success({ notice: z.array(notice) }) }
 export const getSingleNotice = { params: idParam, success: success({ data: noticeRecord }) }
-export const addNotice = { form: newNotice, ...optionalPhoto, success: success({ notice: noticeRecord }) }
+export const addNotice = {
+  form: newNotice,
+  ...optionalPhoto,
+  takesKey: true,
+  success: success({ notice: noticeRecord }),
+} as const
 export const updateNotice = { ...update(noticeChange, { notice: noticeRecord }), ...optionalPhoto }
 export const deleteNotice = { params: idParam, success: success({ notice: noticeRecord }) }

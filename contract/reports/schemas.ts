@@ -6,7 +6,7 @@ import { availabilityRequest, earlierReport, newReport, report, reportChange } f
 export const isReportAvailable = { json: availabilityRequest, ...outcome({}) }
 export const getReport = { params: idParam, success: success({ data: report.optional(), student: reportedStudent }) }
 export const checkReport = { params: idParam, success: success({ data: z.null() }), failure: failure({ data: report }) }
-export const addReport = { form: newReport, ...optionalPhoto, ...outcome({ report }) }
+export const addReport = { form: newReport, ...optionalPhoto, takesKey: true, ...outcome({ report }) } as const
 export const updateReport = { ...update(reportChange, { data: report }), ...optionalPhoto }
 export const deleteReport = { params: idParam, success: success({ data: report }) }
 /** The newest first. */

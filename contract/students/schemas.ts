@@ -1,9 +1,11 @@
 import * as z from 'zod'
-import { failure, idParam, optionalPhoto, outcome, success, update } from '../responses.ts'
+import { choice } from '../fields.ts'
+import { failure, idParam, optionalPhoto, success, update } from '../responses.ts'
 import {
   grade,
   listedStudent,
   newStudent,
+  sameStudent,
   studentChange,
   studentRecord,
   studentSearch,
@@ -25,6 +27,14 @@ export const searchStudent = { json: studentSearch, isLoose: true, ...found }
 export const findStudents = { json: studentSearchByText, ...found }
 export const studentForTeacher = { params: idParam, success: success({ user: studentRecord }) }
 export const getSingleStudent = { params: idParam, success: success({ user: studentWithSecrets }) }
-export const addStudent = { form: newStudent, ...optionalPhoto, ...outcome({ student: studentRecord }) }
+/** Without `ifSame` a student is added, whoever is there already: a client of the specification asks nobody. */
+export const addStudent = {
+  query: z.object({ ifSame: choice(['ask', 'add']).default('add') }),
+  form: newStudent,
+  ...optionalPhoto,
+  takesKey: true,
+  success: success({ student: studentRecord }),
+  failure: failure({ same: sameStudent.optional() }),
+} as const
 export const updateStudent = { ...update(studentChange, { student: studentRecord }), ...optionalPhoto }
 export const deleteStudent = { params: idParam, success: success({ student: studentRecord }) }

@@ -80,6 +80,9 @@ export const reportedStudent = z.strictObject({
   rollNumber: z.string(),
 })
 
+/** A student with the name, class and roll number of one that is to be added. */
+export const sameStudent = reportedStudent.extend({ _id: id() })
+
 /** A student, as all staff may read it. The age is '' where an import did not know it. */
 export const student = z.strictObject({
   _id: id(),

@@ -6,9 +6,10 @@ export const allTeacher = { success: success({ teachers: z.array(listedTeacher) 
 export const singleTeacher = { params: idParam, success: success({ data: teacherWithSecrets }) }
 export const addTeacher = {
   form: newTeacher,
-  files: { photo: 'required', idCard: 'required' } as const,
+  files: { photo: 'required', idCard: 'required' },
+  takesKey: true,
   ...outcome({ teacher }),
-}
+} as const
 export const updateTeacher = {
   ...update(teacherChange, { teacher }),
   files: { photo: 'optional', idCard: 'optional' } as const,

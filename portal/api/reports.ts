@@ -1,6 +1,6 @@
 import * as endpoints from '#contract/endpoints'
 import { request } from './request.ts'
-import { type OnProgress, upload } from './upload.ts'
+import { type Sending, upload } from './upload.ts'
 
 /** Every `id` here is a student's `_id` or the `_id` of the student's login. */
 
@@ -12,10 +12,10 @@ export const checkReport = (id: string, signal?: AbortSignal) =>
   request(endpoints.checkReport, { params: { id }, signal })
 
 /** Fields: studentId, condition, message, complain, notification, photo. */
-export const addReport = (form: FormData, onProgress?: OnProgress) => upload(endpoints.addReport, { form, onProgress })
+export const addReport = (form: FormData, sending: Sending = {}) => upload(endpoints.addReport, { form, ...sending })
 
 /** Fields: message, photo, condition, complain, notification. Without a photo the old one stays. */
-export const updateReport = (id: string, form: FormData, onProgress?: OnProgress) =>
-  upload(endpoints.updateReport, { params: { id }, form, onProgress })
+export const updateReport = (id: string, form: FormData, sending: Sending = {}) =>
+  upload(endpoints.updateReport, { params: { id }, form, ...sending })
 
 export const deleteReport = (id: string) => request(endpoints.deleteReport, { params: { id } })

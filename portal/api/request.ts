@@ -97,7 +97,7 @@ export async function readBody<E extends Endpoint>(
   if (status === 401) listeners.sessionEnd()
   const body = await parse(text, settingLabel)
   if (typeof body !== 'object' || body === null || !('success' in body)) {
-    throw new ApiError(strings.strange, { status: status < 400 ? 0 : status })
+    throw new ApiError(foreignAnswer(status, text), { status: status < 400 ? 0 : status })
   }
   if (changes === 'students' && (body.success || status === 404)) listeners.studentsChanged()
   if (status < 400) return body as ResponseBody<NameOf<E>>
@@ -121,6 +121,14 @@ export function assertSuccess<Body extends { success: boolean; message: string }
 export function assertList<List extends readonly unknown[]>(list: List): List {
   if (!Array.isArray(list)) throw new ApiError(strings.strange)
   return list
+}
+
+/** What a response says that is not from the API: who answered in its place. */
+function foreignAnswer(status: number, text: string): string {
+  if (status === 413) return strings.proxyTooLarge
+  if (status === 502 || status === 503) return strings.proxyDown({ status })
+  if (status === 504) return strings.proxySlow
+  return /^\s*</.test(text) ? strings.foreign : strings.strange
 }
 
 async function parse(text: string, settingLabel?: SettingLabel): Promise<unknown> {

@@ -1,7 +1,7 @@
 import * as endpoints from '#contract/endpoints'
 import type { RequestBody } from '#contract/operations'
 import { assertList, assertSuccess, request } from './request.ts'
-import { type OnProgress, upload } from './upload.ts'
+import { type Sending, upload } from './upload.ts'
 
 /** For a class without students the API sends a failure with an empty list, as for a search without results. */
 export const getStudentsOfClass = async (grade: string, signal?: AbortSignal) =>
@@ -29,10 +29,11 @@ export const getStudentWithSecrets = async (id: string, signal?: AbortSignal) =>
 export const getStudent = async (id: string, signal?: AbortSignal) =>
   assertSuccess(await request(endpoints.studentForTeacher, { params: { id }, signal })).user
 
-export const addStudent = (form: FormData, onProgress?: OnProgress) =>
-  upload(endpoints.addStudent, { form, onProgress })
+/** @param ifSame what happens if there is a student with the same name, class and roll number: a failure, or one more */
+export const addStudent = (form: FormData, ifSame: 'ask' | 'add', sending: Sending = {}) =>
+  upload(endpoints.addStudent, { query: { ifSame }, form, ...sending })
 
-export const updateStudent = (id: string, form: FormData, onProgress?: OnProgress) =>
-  upload(endpoints.updateStudent, { params: { id }, form, onProgress })
+export const updateStudent = (id: string, form: FormData, sending: Sending = {}) =>
+  upload(endpoints.updateStudent, { params: { id }, form, ...sending })
 
 export const deleteStudent = (id: string) => request(endpoints.deleteStudent, { params: { id } })

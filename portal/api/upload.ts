@@ -7,19 +7,25 @@ import { type RawResponse, readBody, urlOf } from './request.ts'
 /** How much of an upload is sent, 0 to 1. */
 export type OnProgress = (progress: { share: number }) => void
 
+/** How a form is sent. */
+export type Sending = {
+  onProgress?: OnProgress
+  /** Names one saving: sent again with it, what was saved already is not saved a second time. */
+  savingKey?: string
+}
+
 type NameWithFile = { [N in EndpointName]: (typeof operations)[N] extends { body: 'file' } ? N : never }[EndpointName]
 
 type NameWithForm = { [N in EndpointName]: RequestBody<N, 'form'> extends undefined ? never : N }[EndpointName]
 
-type UploadInput<N extends EndpointName> = { form: FormData; onProgress?: OnProgress } & (Input<
-  N,
-  'params'
-> extends undefined
-  ? unknown
-  : { params: Input<N, 'params'> })
+type UploadInput<N extends EndpointName> = { form: FormData; query?: Partial<Input<N, 'query'>> } & Sending &
+  (Input<N, 'params'> extends undefined ? unknown : { params: Input<N, 'params'> })
 
-/** An upload can take long on a slow line. It is cancelled if there is no response after this time. */
-const TIMEOUT_MS = 180_000
+/** An upload may take as long as the line needs. It is cancelled when nothing of it could be sent for this time. */
+const STALLED_MS = 60_000
+
+/** Once all of it is sent: how long the server may take to respond. */
+const RESPONSE_MS = 180_000
 
 /**
  * Sends a form with files to one endpoint; returns and throws as `request` does. It uses XMLHttpRequest, because fetch
@@ -29,13 +35,16 @@ export async function upload<E extends Endpoint>(
   endpoint: NameOf<E> extends NameWithForm ? E : never,
   input: UploadInput<NameOf<E>>,
 ): Promise<ResponseBody<NameOf<E>>> {
-  const { form, onProgress, params } = input as UploadInput<NameOf<E>> & { params?: Record<string, string> }
-  const url = urlOf(endpoint, { params })
-  return readBody<E>(endpoint, await send({ method: endpoint.method, url, body: form, onProgress }))
+  const { form, params, query, ...sending } = input as Sending &
+    Pick<FileInput, 'params' | 'query'> & { form: FormData }
+  return readBody<E>(
+    endpoint,
+    await send({ method: endpoint.method, url: urlOf(endpoint, { params, query }), body: form, ...sending }),
+  )
 }
 
-/** A file of hundreds of MB takes long on a slow line, and the server reads it before it responds. */
-const FILE_TIMEOUT_MS = 3_600_000
+/** The server reads a file of hundreds of MB before it responds. */
+const FILE_RESPONSE_MS = 3_600_000
 
 type FileInput = {
   file: Blob
@@ -52,22 +61,41 @@ export async function uploadFile<E extends Endpoint>(
   const url = urlOf(endpoint, { params, query })
   return readBody<E>(
     endpoint,
-    await send({ method: endpoint.method, url, body: file, onProgress, timeout: FILE_TIMEOUT_MS }),
+    await send({ method: endpoint.method, url, body: file, onProgress, responseMs: FILE_RESPONSE_MS }),
   )
 }
 
-type Sent = { method: string; url: string; body: FormData | Blob; onProgress?: OnProgress; timeout?: number }
+type Sent = Sending & { method: string; url: string; body: FormData | Blob; responseMs?: number }
 
-function send({ method, url, body, onProgress, timeout = TIMEOUT_MS }: Sent): Promise<RawResponse> {
+function send({ method, url, body, onProgress, savingKey, responseMs = RESPONSE_MS }: Sent): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const fail = (message: string) => () => reject(new ApiError(message))
+    let late: ReturnType<typeof setTimeout>
+    const fail = (message: string) => {
+      clearTimeout(late)
+      reject(new ApiError(message))
+    }
+    /** Cancels the request unless it goes on within this time. */
+    const expectWithin = (ms: number, otherwise: string) => {
+      clearTimeout(late)
+      late = setTimeout(() => {
+        fail(otherwise)
+        request.abort()
+      }, ms)
+    }
     request.open(method, url)
-    request.timeout = timeout
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.({ share: total > 0 ? loaded / total : 0 })
-    request.onload = () => resolve({ status: request.status, text: request.responseText })
-    request.onerror = fail(strings.down)
-    request.ontimeout = fail(strings.slow)
+    if (savingKey) request.setRequestHeader('Idempotency-Key', savingKey)
+    request.upload.onprogress = ({ loaded, total }) => {
+      expectWithin(STALLED_MS, strings.stalled)
+      onProgress?.({ share: total > 0 ? loaded / total : 0 })
+    }
+    request.upload.onload = () => expectWithin(responseMs, strings.slow)
+    request.onload = () => {
+      clearTimeout(late)
+      resolve({ status: request.status, text: request.responseText })
+    }
+    request.onerror = () => fail(strings.down)
+    expectWithin(STALLED_MS, strings.stalled)
     request.send(body)
   })
 }

@@ -105,7 +105,7 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
       // The end of the session shows its own toast, and stores the form as a draft.
       if (error instanceof ApiError && error.status === 401) return
       console.error(error)
-      const detail = error instanceof ApiError ? error : new ApiError(strings.strange)
+      const detail = error instanceof ApiError ? error : new ApiError(strings.ours)
       showError(failedText, { field: detail.field, message: detail.message })
     } finally {
       setBusy(false)
@@ -142,7 +142,9 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
           {button(props.submitLabel, !second?.primary)}
           {!second?.primary && secondButton}
           {props.actions}
-          {share !== null && <ProgressBar value={share} label={strings.uploading} />}
+          {share !== null && (
+            <ProgressBar value={share < 1 ? share : null} label={share < 1 ? strings.uploading : strings.waiting} />
+          )}
         </>
       }
     >

@@ -2,7 +2,7 @@ import { Alert, Button } from '@my-school/ui-kit'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Conflict } from '#contract/operations'
 import { strings } from '#strings/forms'
-import type { OnProgress } from '../api/upload.ts'
+import type { Sending } from '../api/upload.ts'
 import { dayAndTime } from '../moments.ts'
 import { onDemand } from '../on-demand.tsx'
 import { typedInto } from '../state/draft-storage.ts'
@@ -15,8 +15,11 @@ const text = strings.drafts
 const RecordConflict = onDemand(() => import('./record-conflict.tsx'))
 
 type Props<T extends Outcome> = Omit<PageFormProps<T>, 'send' | 'formRef' | 'draft' | 'children'> & {
-  /** Sends the request. */
-  send: (input: { data: FormData; onProgress: OnProgress }) => Promise<T>
+  /**
+   * Sends the request, with what it says of the sending. A new record has a key, with which it is saved once, also where
+   * the answer was lost. Resolves with undefined if the user went back to the form.
+   */
+  send: (input: { data: FormData } & Sending) => Promise<T | undefined>
   /** The record to change, as it was loaded. Without it, the form adds a record. */
   record?: {
     values: Draft
@@ -63,8 +66,11 @@ export function RecordForm<T extends Outcome>({ record, defaults = {}, children,
     let { version = '' } = draft
     for (;;) {
       data.set('version', version)
-      const response: T & { version?: string; conflicts?: Conflict[] } = await props.send({ data, onProgress })
-      if (!response.conflicts) return response
+      const response: (T & { version?: string; conflicts?: Conflict[] }) | undefined = await props.send({
+        data,
+        onProgress,
+      })
+      if (!response?.conflicts) return response
       const theirs = await ask(response.conflicts)
       if (!theirs) return undefined
       for (const field of theirs) data.delete(field)
@@ -92,7 +98,7 @@ export function RecordForm<T extends Outcome>({ record, defaults = {}, children,
         {...props}
         formRef={form}
         draft={draft}
-        send={record ? sendChanges : props.send}
+        send={record ? sendChanges : (input) => props.send({ ...input, savingKey: draft.savingKey })}
         onDone={(response) => {
           draft.dropDraft()
           props.onDone?.(response)

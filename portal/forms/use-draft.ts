@@ -17,6 +17,8 @@ const WRITE_MS = 500
 
 type Round = {
   round: number
+  /** Of a round without restored values. */
+  newKey: string
   restored?: StoredDraft
   /** The element with the focus was in the form of the round before. */
   refocus?: boolean
@@ -39,8 +41,9 @@ export function useDraft(
     return { userId, name: draftName(userId, address.path()) }
   })
   // Each round is a new form. It begins with the restored values, or after a discard without them.
-  const [{ round, restored, refocus }, begin] = useState<Round>(() => ({
+  const [{ round, newKey, restored, refocus }, begin] = useState<Round>(() => ({
     round: 0,
+    newKey: newSavingKey(),
     restored: takeInterrupted(name),
   }))
   const key = useRef<string>(undefined)
@@ -50,11 +53,13 @@ export function useDraft(
   const latest = useRef({ values, read })
   latest.current = { values, read }
   const readVersion = restored?.version ?? version
+  const savingKey = restored?.savingKey ?? newKey
 
   const draft = useMemo(() => {
     const current = (element: HTMLFormElement) => ({
       at: Date.now(),
       version: readVersion,
+      savingKey,
       ...latest.current.read(element, latest.current.values),
     })
     const cancel = () => {
@@ -79,7 +84,7 @@ export function useDraft(
         timer.current ??= setTimeout(write, WRITE_MS)
       },
     }
-  }, [form, name, userId, readVersion])
+  }, [form, name, userId, readVersion, savingKey])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is claimed once, for the form of the first round.
   useEffect(() => {
@@ -91,7 +96,7 @@ export function useDraft(
       const refocus = form.current?.contains(document.activeElement)
       // What was restored from memory is on the device from now on, before the next key is pressed.
       if (restored) draft.write()
-      else if (found) begin((now) => (now.restored ? now : { round: now.round + 1, restored: found, refocus }))
+      else if (found) begin((now) => (now.restored ? now : { ...now, round: now.round + 1, restored: found, refocus }))
       else if (isWaiting.current) draft.write()
     })
     return () => left.abort()
@@ -124,12 +129,16 @@ export function useDraft(
     restored,
     initial: { ...values, ...restored?.typed },
     version: readVersion,
+    savingKey,
     discard: () => {
       draft.dropDraft()
-      begin({ round: round + 1, refocus: true })
+      begin({ round: round + 1, newKey: newSavingKey(), refocus: true })
     },
   }
 }
+
+/** Not `randomUUID`, which browsers have on https only. */
+const newSavingKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
 /** Puts a photo into its field as if the user had chosen it there. */
 function choose(field: Element | RadioNodeList | null, photo: File | string): void {

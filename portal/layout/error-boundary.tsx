@@ -1,6 +1,7 @@
 import { Button } from '@my-school/ui-kit'
 import { Component, type ComponentType, Fragment, type ReactNode } from 'react'
 import { strings } from '#strings/layout'
+import { ScriptNotLoaded } from '../chunk.tsx'
 
 type Parent = { children: ReactNode }
 type Props = Parent & {
@@ -8,26 +9,56 @@ type Props = Parent & {
   in?: ComponentType<Parent>
 }
 
-/** Shown in place of a page that throws or whose script could not be loaded, with a button to reload. */
-export class ErrorBoundary extends Component<Props, { broken: boolean }> {
-  override state = { broken: false }
+type State = {
+  broken?: {
+    /** The page itself is wrong; else its script could not be loaded. */
+    isOurs: boolean
+    /** What was in its text fields. */
+    typed: string[]
+  }
+}
 
-  static getDerivedStateFromError() {
-    return { broken: true }
+/** Shown in place of a page that throws or whose script could not be loaded: why, what was typed, a button to reload. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = {}
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { broken: { isOurs: !(error instanceof ScriptNotLoaded), typed: typedInPage() } }
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children
+    const { broken } = this.state
+    if (!broken) return this.props.children
     const { in: Around = Fragment } = this.props
-    const { broken, brokenHelp } = strings
     return (
       <Around>
         <div className="page" data-width="text">
-          <h1 tabIndex={-1}>{broken}</h1>
-          <p>{brokenHelp}</p>
+          <h1 tabIndex={-1}>{strings.broken}</h1>
+          <p>{broken.isOurs ? strings.brokenByUs : strings.brokenHelp}</p>
+          {broken.typed.length > 0 && (
+            <>
+              <p>{strings.brokenTyped}</p>
+              <ul>
+                {broken.typed.map((text) => (
+                  <li key={text} className="prose" dir="auto">
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           <Button onClick={() => location.reload()}>{strings.reload}</Button>
         </div>
       </Around>
     )
   }
+}
+
+/** Called before the broken page is taken away. Not what only looks like a text, and no password. */
+function typedInPage(): string[] {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'form :is(textarea, input:is([type=text], [type=tel], [type=email], [type=number], :not([type])))',
+  )
+  const texts = [...fields].filter(({ name }) => name !== 'password').map(({ value }) => value.trim())
+  return [...new Set(texts.filter(Boolean))]
 }

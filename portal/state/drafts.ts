@@ -15,6 +15,8 @@ export type StoredDraft = {
   typed: Draft
   /** The version of the record that the form changes. */
   version?: string
+  /** Names the saving of a new record; see `Sending`. An answer may be lost, and the page loaded again after it. */
+  savingKey?: string
   /** The photos. A draft on the device has only their names, because photos are too large for localStorage. */
   photos: Photos | string[]
 }

@@ -7,6 +7,7 @@ import { type Operation, operations } from '#contract/operations'
 import { takesClass, withClasses } from '#contract/school/class-field'
 import { failed } from '../errors.ts'
 import type { Handler, HandlerContext, Handlers } from '../handlers/handler.ts'
+import { KEY_HEADER, once, writeAlways } from '../handlers/idempotency.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readJson } from '../http/bodies.ts'
 import { clientIp } from '../http/client-ip.ts'
@@ -15,6 +16,7 @@ import { receiveFile } from '../http/received-file.ts'
 import { encodingFor, sendJson } from '../http/responses.ts'
 import { refuseBadEscapes } from '../http/utf-8.ts'
 import { faultOf, validate } from '../http/validation.ts'
+import type { PreparedPhoto } from '../photos/decode.ts'
 import { auditWriter } from '../security/audit.ts'
 import { authorize, requireOwnId } from '../security/authorize.ts'
 import { foreign, isForeignRead, refuseForeignWrite } from '../security/origin.ts'
@@ -67,9 +69,21 @@ function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Hand
 
       const auditEntry = auditWriter(clock, ip, session)
       const encoding = encodingFor(c)
-      const context = { params, query, json, form, photos, file, accessLevel, session, ip, encoding, auditEntry, c }
       try {
         if (file) authorize(access, name, await findSession())
+        const key = shape.takesKey && session ? c.req.header(KEY_HEADER) : undefined
+        const call =
+          key === undefined || !session
+            ? undefined
+            : await once(services, {
+                key,
+                user: session.user._id,
+                sent: [name, params, json, form, versionsOf(photos)],
+              })
+        if (call?.before) return sendJson(c, call.before)
+        const write = call?.write ?? writeAlways(services.store)
+        const caller = { accessLevel, session, ip, encoding, auditEntry, write, c }
+        const context = { params, query, json, form, photos, file, ...caller }
         const result = await handler(context as HandlerContext<N>)
         return result instanceof Response ? result : sendJson(c, result)
       } finally {
@@ -97,3 +111,7 @@ const asTexts = (sent: object | undefined) =>
       .filter(([, value]) => value !== null)
       .map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
   )
+
+/** Photos as what they show, to compare one call with another. */
+const versionsOf = (photos: Record<string, PreparedPhoto>) =>
+  Object.entries(photos).map(([field, { sentVersion }]) => [field, sentVersion])

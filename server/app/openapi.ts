@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { type Access, BASE_PATH, type EndpointName, type SchoolSettings } from '#contract'
+import { type Access, BASE_PATH, type EndpointName, keyHours, type SchoolSettings } from '#contract'
 import * as texts from '#contract/failures/en/index'
 import { code, errorBody, type Operation, operations } from '#contract/operations'
 import { withClasses } from '#contract/school/class-field'
 import pkg from '../../package.json' with { type: 'json' }
+import { LONGEST_KEY } from '../handlers/idempotency.ts'
 
 /** The API as an OpenAPI 3.1 document, made from the contract. */
 export function describeApi({ identity, classes }: Pick<SchoolSettings, 'identity' | 'classes'>) {
@@ -48,10 +49,22 @@ function operation(name: EndpointName, call: Operation) {
     tags: [call.path.split('/')[1]],
     description: `Who gets what: ${describeAccess(call.access)}.`,
     ...(call.access.visitor === 401 && { security: [{ session: [] }, { secureSession: [] }] }),
-    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    parameters: [
+      ...parameters(call.params, 'path'),
+      ...parameters(call.query, 'query'),
+      ...(call.takesKey ? [KEY] : []),
+    ],
     ...(body && { requestBody: { required: true, content: body } }),
     responses: responses(call),
   }
+}
+
+const KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', minLength: 1, maxLength: LONGEST_KEY },
+  description: `A text that is new for each record that is added: for ${keyHours} hours the same login adds it once, however often the call is sent.`,
 }
 
 const describeAccess = ({ visitor, ...roles }: Access) =>
@@ -103,6 +116,7 @@ function responses(call: Operation) {
     ...(levels.includes(401) && { 401: error('No live session') }),
     ...((isRefused || method !== 'GET') && { 403: error('Wrong role, about somebody else, or from another site') }),
     ...(namesRecord && { 404: error('Unknown id, or no photo') }),
+    ...(call.takesKey && { 409: error('The Idempotency-Key is that of an earlier call, which sent something else') }),
     ...((json || form || body) && { 413: error('Too large') }),
     ...(files && { 415: error('Not a photo') }),
     429: error('Too many calls or tries: wait as long as Retry-After says'),

@@ -27,9 +27,9 @@ type Parts = {
 }
 
 /**
- * Runs the maintenance now and then each hour: removes old audit lines and drafts of imports, erases what was deleted
- * long ago, brings the search columns of students up to date, removes deleted texts from the database files, reads every
- * page of them, makes the backup.
+ * Runs the maintenance now and then each hour: removes old audit lines, drafts of imports and keys of calls, erases what
+ * was deleted long ago, brings the search columns of students up to date, removes deleted texts from the database files,
+ * reads every page of them, makes the backup.
  */
 export function startMaintenance(parts: Parts): { stop(): void } {
   const stopping = new AbortController()
@@ -73,6 +73,7 @@ export async function runMaintenance(parts: Parts, signal?: AbortSignal): Promis
     await attempt('the audit was not trimmed', () => trimAudit(store, old))
     await attempt('deleted records were not erased', () => eraseDeleted(store, old, now))
     await attempt('old drafts of imports are still there', () => sweepImports(store, old, now))
+    await attempt('old keys of calls are still there', () => store.idempotency.sweep(old.keys))
     await attempt('unused pictures are still there', () => removeUnusedPictures(store, old.pictures))
   }
   await attempt('some students are not found by every spelling of their names', () => refoldStudents(store))

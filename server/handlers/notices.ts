@@ -51,15 +51,16 @@ export function noticeHandlers({ store, now, today, school }: Services) {
       return sendPhoto(c, photo, size, isForVisitors ? open : 'private')
     },
 
-    async addNotice({ form, photos: { photo }, auditEntry }) {
+    async addNotice({ form, photos: { photo }, auditEntry, write }) {
       const createdAt = now()
+      const day = await today()
       const notice = { id: newId(), ...form, createdAt, photoVersion: photo?.version ?? null, version: 1 }
-      await store.transaction(async (tables) => {
+      return write(async (tables) => {
         await tables.notices.add(notice)
         if (photo) await tables.photos.put(notice.id, 'photo', photo)
         await tables.audit.add(auditEntry('add', 'notice', notice.id))
+        return { success: true, message: 'Notice added.', notice: wireNoticeRecord(notice, day) }
       })
-      return { success: true, message: 'Notice added.', notice: wireNoticeRecord(notice, await today()) }
     },
 
     async updateNotice({ params: { id }, ...update }) {

@@ -79,9 +79,10 @@ export function reportHandlers({ store, now, logger, schoolYear }: Services) {
       return { success: true, message: serverMessages.noReportYet, data: null }
     },
 
-    async addReport({ form: { studentId, ...fields }, photos: { photo }, session, auditEntry }) {
+    async addReport({ form: { studentId, ...fields }, photos: { photo }, session, auditEntry, write }) {
       const createdAt = now()
-      const report = await store.transaction(async (tables) => {
+      const { name: year } = await schoolYear()
+      return write(async (tables) => {
         const student = existing(await tables.students.findByEither(studentId), 'student')
         const times = { createdAt, updatedAt: createdAt }
         const row = {
@@ -94,13 +95,11 @@ export function reportHandlers({ store, now, logger, schoolYear }: Services) {
           year: await tables.years.settle(createdAt),
           teacher: session?.user.name ?? '',
         }
-        if (!(await tables.reports.add(row))) return undefined
+        if (!(await tables.reports.add(row))) return failed(coded('reportExists'))
         if (photo) await tables.photos.put(row.id, 'photo', photo)
         await tables.audit.add(auditEntry('add', 'report', row.id))
-        return row
+        return { success: true, message: 'Report added.', report: wireReport(row, year) }
       })
-      if (!report) return failed(coded('reportExists'))
-      return { success: true, message: 'Report added.', report: await toWire(report) }
     },
 
     async updateReport({ params, ...update }) {

@@ -5,17 +5,26 @@ import type { Encoding } from '../http/encoding.ts'
 import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
 import { sendPhoto } from '../http/responses.ts'
+import { nameKey, rollKey } from '../imports/draft/values.ts'
 import { requireClass } from '../school/classes.ts'
 import { deletionOf } from '../security/audit.ts'
 import { loginRow } from '../security/logins.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
-import type { StudentSearch } from '../store/tables/students.ts'
+import type { StudentRow, StudentSearch } from '../store/tables/students.ts'
 import { createReadingLog } from './audit-readings.ts'
 import type { Handlers } from './handler.ts'
 import { seenUserIds } from './seen-user-ids.ts'
 import { recordChange } from './versions.ts'
-import { wireListedStudent, wireSecrets, wireStudentRecord } from './wire.ts'
+import { wireListedStudent, wireReportedStudent, wireSecrets, wireStudentRecord } from './wire.ts'
+
+type Named = Pick<StudentRow, 'name' | 'grade' | 'rollNumber'>
+
+/** The student of a class with this name and roll number, as an import compares them. */
+function findSame(students: readonly StudentRow[], { name, grade, rollNumber }: Named): StudentRow | undefined {
+  const [ofName, ofRoll] = [nameKey(name), rollKey(grade, rollNumber)]
+  return students.find((one) => nameKey(one.name) === ofName && rollKey(one.grade, one.rollNumber) === ofRoll)
+}
 
 export function studentHandlers({ store, vault, now, logger, school }: Services) {
   const noteReading = createReadingLog({ store, logger })
@@ -82,7 +91,7 @@ export function studentHandlers({ store, vault, now, logger, school }: Services)
       }
     },
 
-    async addStudent({ form: { userId, password, answer, ...fields }, photos: { photo }, auditEntry }) {
+    async addStudent({ query, form: { userId, password, answer, ...fields }, photos: { photo }, auditEntry, write }) {
       const createdAt = now()
       const texts = { userId, password, answer, name: fields.name, role: ROLE.student, createdAt }
       const login = await loginRow(texts, vault)
@@ -94,16 +103,17 @@ export function studentHandlers({ store, vault, now, logger, school }: Services)
         photoVersion: photo?.version ?? null,
         version: 1,
       }
-      const added = await store.transaction(async (tables) => {
+      return write(async (tables) => {
         await requireClass(tables, student.grade)
-        if (!(await tables.users.add(login))) return false
+        const same =
+          query.ifSame === 'ask' ? findSame(await tables.students.ofClass(student.grade), student) : undefined
+        if (same) return { ...failed(coded('sameStudentExists')), same: { ...wireReportedStudent(same), _id: same.id } }
+        if (!(await tables.users.add(login))) return failed(coded('userIdTaken'))
         await tables.students.add(student)
         if (photo) await tables.photos.put(student.id, 'photo', photo)
         await tables.audit.add(auditEntry('add', 'student', student.id))
-        return true
+        return { success: true, message: serverMessages.studentAdded, student: wireStudentRecord(student) }
       })
-      if (!added) return failed(coded('userIdTaken'))
-      return { success: true, message: serverMessages.studentAdded, student: wireStudentRecord(student) }
     },
 
     async updateStudent({ params: { id }, ...update }) {

@@ -36,23 +36,21 @@ export function teacherHandlers({ store, vault, now }: Services) {
     teacherPhoto: ({ params, query, c }) => picture(c, params.id, 'photo', query.size),
     teacherIdCard: ({ params, query, c }) => picture(c, params.id, 'idCard', query.size),
 
-    async addTeacher({ form: { userId, password, answer, ...fields }, photos: { photo, idCard }, auditEntry }) {
+    async addTeacher({ form: { userId, password, answer, ...fields }, photos: { photo, idCard }, auditEntry, write }) {
       const createdAt = now()
       const texts = { userId, password, answer, name: fields.name, role: ROLE.teacher, createdAt }
       const login = await loginRow(texts, vault)
       const versions = { photoVersion: photo.version, idCardVersion: idCard.version }
       const teacher = { id: newId(), login: login.id, ...fields, createdAt, ...versions, version: 1 }
-      const added = await store.transaction(async (tables) => {
+      return write(async (tables) => {
         await requireClasses(tables, fields.classes)
-        if (!(await tables.users.add(login))) return false
+        if (!(await tables.users.add(login))) return failed(coded('userIdTaken'))
         await tables.teachers.add(teacher)
         await tables.photos.put(teacher.id, 'photo', photo)
         await tables.photos.put(teacher.id, 'idCard', idCard)
         await tables.audit.add(auditEntry('add', 'teacher', teacher.id))
-        return true
+        return { success: true, message: 'Teacher added.', teacher: wireTeacher(teacher) }
       })
-      if (!added) return failed(coded('userIdTaken'))
-      return { success: true, message: 'Teacher added.', teacher: wireTeacher(teacher) }
     },
 
     async updateTeacher({ params: { id }, ...update }) {

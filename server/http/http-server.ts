@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Http2ServerResponse } from 'node:http2'
 import type { Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
@@ -6,7 +7,7 @@ import { coded } from '#contract/failures'
 import { failed } from '../errors.ts'
 import type { Settings } from '../settings.ts'
 import { connectionIp, networkOf } from './client-ip.ts'
-import { currentRequest, oneAtATime } from './one-at-a-time.ts'
+import { allowTime, currentExchange, oneAtATime } from './one-at-a-time.ts'
 
 type ConnectionSettings = Pick<Settings, 'maxConnections' | 'trustedProxies'>
 
@@ -17,11 +18,11 @@ type ConnectionSettings = Pick<Settings, 'maxConnections' | 'trustedProxies'>
 const boundsFor = ({ maxConnections, trustedProxies }: ConnectionSettings) => ({
   /** The headers of a request must have arrived within this time. */
   headersMs: 15_000,
-  /** The same for the whole body: enough for 20 MB over a slow connection. */
-  requestMs: 120_000,
   /** While the client should send or read: the longest time without any byte. */
   stalledMs: 30_000,
-  /** One request, from its headers to the last byte of its response. */
+  /** Of a body, at least so many bytes arrive in that time. How long all of it takes is not bounded. */
+  leastBytes: 16 * 1024,
+  /** One request, from its headers, or from the last time in which its body arrived, to the end of its response. */
   exchangeMs: 300_000,
   /** A connection between two requests. */
   idleMs: trustedProxies > 0 ? 75_000 : 5_000,
@@ -49,7 +50,8 @@ export function httpServer(
   const bounds = { ...boundsFor(settings), ...changes }
   const options = {
     headersTimeout: bounds.headersMs,
-    requestTimeout: bounds.requestMs,
+    // It would count the whole body, and end an upload over a slow line: see `watchBody`.
+    requestTimeout: 0,
     keepAliveTimeout: bounds.idleMs,
     connectionsCheckingInterval: Math.min(5_000, bounds.headersMs),
     // A request without a Host is refused by its listener, with a body, instead of by Node without one.
@@ -66,6 +68,7 @@ export function httpServer(
       }
       // HTTP/1.0 has no such header.
       if (incoming.httpVersion === '1.0') incoming.headers.host ??= 'localhost'
+      if (hasBody(incoming)) watchBody(incoming, outgoing, bounds)
       return listener(incoming, outgoing)
     }, bounds.exchangeMs),
   )
@@ -82,12 +85,44 @@ export function httpServer(
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length > 1
 
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
+
+/** Ends a request whose body arrives too slowly; one that arrives may take as long as the line needs. */
+function watchBody(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse | Http2ServerResponse,
+  { stalledMs, leastBytes, exchangeMs }: Bounds,
+): void {
+  const { socket } = incoming
+  let before = socket.bytesRead
+  const timer = setInterval(() => {
+    const arrived = socket.bytesRead - before
+    before = socket.bytesRead
+    if (incoming.complete) clearInterval(timer)
+    else if (arrived >= leastBytes) allowTime(socket, exchangeMs)
+    else if (incoming.readableLength === 0) endSlow(socket)
+  }, stalledMs)
+  outgoing.once('close', () => clearInterval(timer))
+}
+
 /** Ends a connection without any traffic, unless the server is still working on its request. */
 function endStalled(socket: Socket, stalledMs: number): void {
-  const request = currentRequest(socket)
+  const request = currentExchange(socket)?.incoming
   const isOurTurn = request && socket.writableLength === 0 && (request.complete || request.readableLength > 0)
   if (isOurTurn) socket.setTimeout(stalledMs)
-  else socket.destroy()
+  else endSlow(socket)
+}
+
+/** Ends a connection; where a body is missing and no response has begun, with the reason. */
+function endSlow(socket: Socket): void {
+  const exchange = currentExchange(socket)
+  if (!exchange || exchange.incoming.complete || exchange.outgoing.headersSent || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  endWith(socket, 408, 'requestTooSlow')
+  setTimeout(() => socket.destroy(), REFUSED_MS).unref()
 }
 
 /** Sends an error on connections over the bounds, and ends them. */

@@ -12,7 +12,7 @@ import { findImport } from './find.ts'
 import { columnsOfState, withoutLostTask } from './lifecycle.ts'
 import { obstacleToUndo } from './run/undo.ts'
 import { type CodedByField, type OpenImport, type OpenRow, textsOf, unsealImport, unsealRow } from './sealing.ts'
-import { slicesOf } from './slices.ts'
+import { rowSlices } from './slices.ts'
 
 /** Imports that are listed. */
 const LISTED = 50
@@ -93,7 +93,7 @@ export async function describeRows(
   /** The marks are sealed with the rows, so each row is read. */
   async function markedRows() {
     const marked: ImportRow[] = []
-    for await (const slice of slicesOf(await store.imports.rows(id))) {
+    for await (const slice of rowSlices(store.imports, id)) {
       const described = slice.map((row) => describeRow(unsealRow(row, services.vault)))
       marked.push(...described.filter(({ marks }) => Object.keys(marks).length > 0))
     }

@@ -4,6 +4,7 @@ import type { ImportChange } from '../store/tables/imports.ts'
 import type { Tables } from '../store/tables/index.ts'
 import { columnsOfState, mayFollow, type StateAfter, type Step, withoutLostTask } from './lifecycle.ts'
 import { type OpenImport, type OpenRow, sealProblem, unsealImport, unsealRow } from './sealing.ts'
+import { rowSlices } from './slices.ts'
 
 type Parts = Pick<Services, 'vault' | 'clock'>
 
@@ -45,8 +46,12 @@ export async function makeStep<S extends Step>(
 }
 
 /** The rows of an import, unsealed. */
-export const findRows = async (
+export async function findRows(
   { imports }: Pick<Tables, 'imports'>,
   id: string,
   { vault }: Pick<Services, 'vault'>,
-): Promise<OpenRow[]> => (await imports.rows(id)).map((row) => unsealRow(row, vault))
+): Promise<OpenRow[]> {
+  const rows: OpenRow[] = []
+  for await (const slice of rowSlices(imports, id)) rows.push(...slice.map((row) => unsealRow(row, vault)))
+  return rows
+}

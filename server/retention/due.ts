@@ -1,4 +1,4 @@
-import { deletedDays, draftHours, undoDays, unusedPictureDays } from '#contract'
+import { deletedDays, draftHours, keyHours, undoDays, unusedPictureDays } from '#contract'
 import { DAY_MS, HOUR_MS } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 import type { ClockState } from './believed-clock.ts'
@@ -8,6 +8,8 @@ export type Due = Readonly<{
   deleted: string
   drafts: string
   undo: string
+  /** Keys of calls, with their responses. */
+  keys: string
   audit: string
   /** Pictures of the school's settings that no version shows. */
   pictures: string
@@ -30,6 +32,7 @@ export function due(
     deleted: before(deletedDays * DAY_MS),
     drafts: before(draftHours * HOUR_MS),
     undo: before(undoDays * DAY_MS),
+    keys: before(keyHours * HOUR_MS),
     audit: before(auditDays * DAY_MS),
     pictures: before(unusedPictureDays * DAY_MS),
     backups: backupKeep,

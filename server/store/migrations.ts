@@ -45,6 +45,9 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
     await addPlainKeys(db as Kysely<Schema>)
     for (let last: number | undefined = 0; last !== undefined; ) last = await refold(db as Kysely<Schema>, last)
   },
+  '009-idempotency-keys-expand': async (db) => {
+    for (const statement of idempotencyKeys(dialectSql)) await sql.raw(statement).execute(db)
+  },
   '010-users-counted-expand': async (db) => {
     for (const statement of counted('users', dialectSql)) await sql.raw(statement).execute(db)
   },
@@ -73,6 +76,19 @@ const auditFilters = [
   'create index "auditOfTime" on "audit" ("at")',
   // Names of who is deleted are looked up by the login too.
   'create index "deletedLogins" on "deletedRecords" ("login")',
+]
+
+/** A call that was made with a key, with its response; see schema.ts. */
+const idempotencyKeys = ({ sequence, text, bytes }: DialectSql): string[] => [
+  `create table "idempotencyKeys" (
+    "seq" ${sequence} primary key,
+    "user" ${text} not null references "users" ("id") on delete cascade,
+    "key" ${text} not null,
+    "fingerprint" ${text} not null,
+    "sealedResponse" ${bytes} not null,
+    "createdAt" ${text} not null,
+    constraint "idempotencyKeyOfUser" unique ("user", "key"))`,
+  'create index "idempotencyKeysOfTime" on "idempotencyKeys" ("createdAt")',
 ]
 
 /** Reports of earlier years are in a table of their own; those that are there belong to the first year. */

@@ -26,6 +26,7 @@ const TABLES = {
   deletedRecords: ['seq'],
   imports: ['seq'],
   importRows: ['import', 'row'],
+  idempotencyKeys: ['seq'],
   sessions: ['tokenHash'],
   secondFactors: ['user'],
   recoveryCodes: ['user', 'codeHash'],

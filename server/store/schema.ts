@@ -22,6 +22,7 @@ export type Schema = {
   deletedRecords: DeletedRecordTable
   imports: ImportTable
   importRows: ImportRowTable
+  idempotencyKeys: IdempotencyKeyTable
   sessions: SessionTable
   secondFactors: SecondFactorTable
   recoveryCodes: RecoveryCodeTable
@@ -261,6 +262,20 @@ type ImportRowTable = {
   user: string | null
   /** The version of the record that the import made. */
   version: number
+}
+
+/** Calls that were sent with a key and are not done a second time. */
+type IdempotencyKeyTable = {
+  seq: GeneratedAlways<number>
+  /** `id` of the login. */
+  user: string
+  /** As the sender chose it: unique for each login. */
+  key: string
+  /** A signature of what was sent. */
+  fingerprint: string
+  /** The response, which has data of people. */
+  sealedResponse: Uint8Array
+  createdAt: string
 }
 
 type SessionTable = {

@@ -1,5 +1,5 @@
 /** What the server itself writes for people, in each language. It serves all of them at once, so it chooses at run time. */
-import type { Language, Region } from '#contract'
+import { byLanguage, type Language, type Region } from '#contract'
 import { inUrduDigits } from '#contract/digits'
 import * as en from './en/index.ts'
 import * as ur from './ur/index.ts'
@@ -8,8 +8,10 @@ type Texts = typeof en
 
 const own: Partial<Record<Language, Partial<Texts>>> = { ur }
 
+const texts = byLanguage((language): Texts => ({ ...en, ...own[language] }))
+
 /** In a language; what it does not have is English. */
-export const stringsIn = (language: Language): Texts => ({ ...en, ...own[language] })
+export const stringsIn = (language: Language): Texts => texts[language]
 
 /** Writes the digits of a text as a school has chosen for this language. */
 export const digitsIn =

@@ -186,6 +186,7 @@ test('the toast links to the record', async () => {
 })
 
 test('the new login is removed when its page is left, and after a logout', async () => {
+  let roll = 40
   for (const leave of [
     async () => {
       await page.getByRole('link', { name: 'Teacher detail' }).click()
@@ -197,6 +198,8 @@ test('the new login is removed when its page is left, and after a logout', async
     },
   ]) {
     const { password } = await openFilled('Sara Malik')
+    // Not the same student twice, which the form asks about.
+    await admin.fill({ 'Roll number': String(++roll) })
     await admin.press('Save and add another')
     await login.waitFor()
     await leave()

@@ -32,12 +32,14 @@ export const FAILURE_LOGS = /ApiError|Failed to load resource|net::ERR_/
  * sends every request through this process. rows-lists: 30.5 to 28.4 s of the processor, beside other work.
  *
  * @param call with * for any text
+ * @param stage 'Response': the server has answered, and the answer is lost on its way
  */
 export async function whileFailing(
   { page }: Visitor,
   call: string,
   failure: Failure,
   act: () => Promise<unknown>,
+  stage: 'Request' | 'Response' = 'Request',
 ): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   devtools.on('Fetch.requestPaused', ({ requestId }) =>
@@ -52,7 +54,7 @@ export async function whileFailing(
       },
     }),
   )
-  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: `*/api/v1${call}` }] })
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: `*/api/v1${call}`, requestStage: stage }] })
   try {
     await act()
   } finally {

@@ -219,7 +219,7 @@ for (const name of ['the board', 'the teacher’s students', 'users']) {
 }
 
 /** What browsers log when a chunk cannot be fetched. */
-const UNLOADED = /Failed to fetch dynamically imported module|error loading dynamically/i
+const UNLOADED = /Failed to fetch dynamically imported module|error loading dynamically|ScriptNotLoaded/i
 
 coversRows(
   ['error.lists'],
@@ -236,6 +236,7 @@ coversRows(
     await admin.follow('Dashboard')
     await main(admin).getByRole('button', { name: 'Load again' }).waitFor()
     await admin.waitForPage('This page could not be shown')
+    await main(admin).getByText('The connection may have been lost.').waitFor()
     assertNone(await pageFindings(admin.page))
     await admin.page.unroute(chunk)
     await admin.press('Load again')

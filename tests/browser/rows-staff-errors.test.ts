@@ -61,7 +61,7 @@ const forms: Form[] = [
     ...students,
     what: 'add a student',
     path: '/admin/dashboard/add-student',
-    call: '/student/add-student',
+    call: '/student/add-student*',
     submit: 'Add student',
     fill: async () => {
       await admin.fill({ ...studentByLabels({ fatherName: 'Tom' }), ...login })

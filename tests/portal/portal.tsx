@@ -85,11 +85,13 @@ globalThis.fetch = (async (url: string, init: RequestInit = {}) =>
 
 /** The part of XMLHttpRequest that an upload uses. */
 class Upload {
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void; onload?: () => void } = {}
   status = 0
   responseText = ''
   onload = () => {}
   onerror = () => {}
+  setRequestHeader() {}
+  abort() {}
   #method = ''
   #url = ''
   open(method: string, url: string) {

@@ -1,3 +1,4 @@
+import { mock } from 'node:test'
 import * as assert from 'uvu/assert'
 import type { EndpointName } from '#contract'
 import * as endpoints from '#contract/endpoints'
@@ -60,17 +61,24 @@ test('a status of 400 or more is an error with message, field and request id', a
   assert.is(error.status, 400)
 })
 
-for (const [what, text] of [
-  ['HTML', '<!doctype html><title>Bad gateway</title>'],
-  ['nothing', ''],
-  ['JSON that is no answer', '[1]'],
-  ['null', 'null'],
+for (const [what, answer, message] of [
+  ['HTML', { text: '<!doctype html><title>Log in to the Wi-Fi</title>' }, /not from the school’s server/],
+  ['nothing', { text: '' }, /cannot be read/],
+  ['JSON that is no answer', { text: '[1]' }, /cannot be read/],
+  ['null', { text: 'null' }, /cannot be read/],
+  ['a proxy that finds it too large', { status: 413, text: '<html>nginx' }, /too large for the proxy/],
+  [
+    'a proxy that reaches no server',
+    { status: 502, text: '<html>nginx' },
+    /^The proxy .+ cannot reach the server \(502\)/,
+  ],
+  ['a proxy that waits too long', { status: 504, text: '' }, /^The proxy .+ waited too long/],
 ] as const) {
-  test(`a response of ${what} is an error with a readable message`, async () => {
-    respond('getNotice', () => ({ text }))
+  test(`a response of ${what} is an error that says who answered`, async () => {
+    respond('getNotice', () => answer)
     const error = await failure(request(endpoints.getNotice, {}))
-    assert.is(error.status, 0)
-    assert.match(error.message, 'cannot be read')
+    assert.is(error.status, 'status' in answer ? answer.status : 0)
+    assert.match(error.message, message)
   })
 }
 
@@ -182,6 +190,39 @@ test('an upload sends its form, reports its progress and resolves like any call'
   assert.is(got.message, 'added')
   assert.equal(shares, [0.5])
   assert.equal(requests.at(-1)?.body, { title: 'Sports day' })
+})
+
+test('an upload is cancelled when nothing of it can be sent for a minute, not when it takes long', async () => {
+  const { XMLHttpRequest: usual } = globalThis
+  let sent: { upload: { onprogress?: (event: object) => void }; isAborted?: boolean } | undefined
+  class Slow {
+    upload = {}
+    isAborted = false
+    constructor() {
+      sent = this
+    }
+    open() {}
+    send() {}
+    abort() {
+      this.isAborted = true
+    }
+  }
+  Object.defineProperty(globalThis, 'XMLHttpRequest', { value: Slow, configurable: true })
+  mock.timers.enable({ apis: ['setTimeout'] })
+  try {
+    const error = failure(upload(endpoints.addNotice, { form: new FormData() }))
+    for (let minute = 0; minute < 10; minute++) {
+      mock.timers.tick(59_000)
+      sent?.upload.onprogress?.({ loaded: minute, total: 20 })
+    }
+    assert.is(sent?.isAborted, false)
+    mock.timers.tick(60_000)
+    assert.match((await error).message, 'Nothing could be sent for a minute')
+    assert.is(sent?.isAborted, true)
+  } finally {
+    mock.timers.reset()
+    Object.defineProperty(globalThis, 'XMLHttpRequest', { value: usual, configurable: true })
+  }
 })
 
 test('an upload without a server is an error with a readable message', async () => {

@@ -512,4 +512,43 @@ test('while one import is written, another is refused with its name and how far 
   assert.is((await admin.post(`/imports/${id}/run`, {})).body.success, true)
 })
 
+test('whatever is done with a long draft gives other requests their turn', async () => {
+  const lines = Array.from({ length: 1_000 }, (_, row) => `Ann Lee ${row},Tom,${row},Nine,twelve,phone,Hill,x`)
+  const { vault } = school
+  const { seal, unseal } = vault
+  /** Texts that were sealed or opened since other requests had their turn; the most of all turns. */
+  let [inTurn, most] = [0, 0]
+  let isWatched = true
+  const nextTurn = () => {
+    inTurn = 0
+    if (isWatched) setImmediate(nextTurn)
+  }
+  const counted =
+    <Input extends unknown[], Output>(work: (...input: Input) => Output) =>
+    (...input: Input) => {
+      most = Math.max(most, ++inTurn)
+      return work(...input)
+    }
+  Object.assign(vault, { seal: counted(seal), unseal: counted(unseal) })
+  nextTurn()
+  try {
+    const { import: draft } = await send(list(...lines))
+    const path = `/imports/${draft._id}`
+    const fields = draft.columns.map(({ field }: { field: string }) => field)
+    const answers = { replaced: [{ field: 'age', written: 'twelve', value: '12' }], unknown: [], dates: null }
+    const calls = {
+      refused: await admin.get(`${path}/refused`),
+      marked: await admin.get(`${path}/rows?show=marked`),
+      columns: await admin.put(`${path}/columns`, { fields: [...fields.slice(0, -1), null], texts: [] }),
+      answers: await admin.put(`${path}/answers`, { ...answers, phones: false }),
+      mended: await admin.put(`${path}/rows/3`, { cells: { age: '13' } }),
+    }
+    for (const [name, { status }] of Object.entries(calls)) assert.is(status, 200, name)
+  } finally {
+    isWatched = false
+    Object.assign(vault, { seal, unseal })
+  }
+  assert.ok(most > 50 && most <= 250, `${most} rows in one turn`)
+})
+
 test.run()

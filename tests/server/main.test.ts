@@ -56,6 +56,12 @@ test('first start, restart and a new password for the admin', async () => {
   assert.match(refused.out.stderr, /^The user id 'PLAIN' belongs to somebody who is no admin: .+\n$/)
   second.stop('SIGINT')
   assert.is(await second.ended, 0)
+
+  const third = await run(MAIN, { DATA_DIR: dataDir, PUBLIC_URL: 'https://portal.example.org' })
+  assert.match(await third.listening, /^http:\/\/127\.0\.0\.1:\d+$/)
+  assert.match(third.out.stdout, /The school portal is at https:\/\/portal\.example\.org\n.+ in front of it at http:/)
+  third.stop()
+  assert.is(await third.ended, 0)
 })
 
 /** Waits until the server accepts no new connections. */

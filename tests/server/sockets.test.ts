@@ -146,7 +146,30 @@ test('a body that stops, headers that never end, and an idle client end the conn
     client.write(bytes)
     const got = await untilEnd(client)
     assert.is(got.startsWith('HTTP/1.1 200 '), bytes.startsWith('GET'), what)
+    if (what === 'a body that stops') assert.match(got, /^HTTP\/1\.1 408 [\s\S]*requestTooSlow/)
   }
+})
+
+const LOGIN = 'PUT /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nConnection: close\r\n'
+
+test('a body may arrive for as long as it needs; one that trickles is ended with the reason', async () => {
+  const school = await startWith({ stalledMs: 800, leastBytes: 500, exchangeMs: 1_500 })
+  const json = JSON.stringify({ userId: 'nobody', password: 'no-password' })
+  /** Sends the body in so many parts, 50 ms between two of them. */
+  const send = async (part: string, parts: number) => {
+    const client = await connection(school.origin)
+    client.write(`${LOGIN}Content-Length: ${json.length + part.length * parts}\r\n\r\n${json}`)
+    let sent = 0
+    const sending = setInterval(() => {
+      if (sent++ < parts) client.write(part)
+      else clearInterval(sending)
+    }, 50)
+    client.once('close', () => clearInterval(sending))
+    return untilEnd(client)
+  }
+  const [slow, trickling] = await Promise.all([send(' '.repeat(500), 60), send(' ', 1_000)])
+  assert.match(slow, /^HTTP\/1\.1 200 [\s\S]*Invalid userId or password/)
+  assert.match(trickling, /^HTTP\/1\.1 408 [\s\S]*"code":"requestTooSlow"/)
 })
 
 test('a response that takes too long is aborted', async () => {

@@ -15,8 +15,11 @@ export const tooManyOwnConnections =
 export const unreadableAddress = 'Die Adresse dieses Aufrufs ist nicht lesbar.'
 export const unreadableRequest = 'Der Aufruf ist nicht lesbar.'
 export const headersTooLarge = 'Die Kopfzeilen des Aufrufs sind zu groß.'
-export const requestTooSlow = 'Der Aufruf war zu lange unterwegs.'
+export const requestTooSlow =
+  'Der Aufruf kam zu langsam an oder blieb unterwegs stehen. Prüfen Sie die Verbindung, und senden Sie ihn noch einmal.'
 export const unmetExpectation = 'Der Server kann nicht, was die Kopfzeile Expect verlangt. Lassen Sie sie weg.'
+export const keyUnreadable = ({ most }: { most: number }) =>
+  `Die Kopfzeile Idempotency-Key muss 1 bis ${number(most)} Zeichen haben.`
 
 /** What bytes are: in place of the name of a field. */
 export const theBody = 'Der Inhalt'

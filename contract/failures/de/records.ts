@@ -31,6 +31,9 @@ export const someGoneNoPassword = (counts: Missing) => someGone(counts, 'wurde k
 export const noStudentFound = 'Niemand gefunden'
 export const sameFieldChanged = 'Jemand anderes hat inzwischen dasselbe Feld geändert.'
 export const sameSettingChanged = 'Jemand anderes hat inzwischen dieselbe Einstellung geändert.'
+export const savedBefore =
+  'Das ist schon gespeichert, so wie Sie es beim ersten Mal gesendet haben. Nur die Antwort ging verloren. Was Sie seitdem geändert haben, ist nicht gespeichert: Kopieren Sie es, verlassen Sie diese Seite, und ändern Sie es dort, wo der Eintrag in seiner Liste steht.'
+export const sameStudentExists = 'Name, Klasse und Listennummer gehören schon zu jemandem.'
 export const reportExists = 'Der Bericht ist schon geschrieben.'
 export const reportUnavailable = 'Für Sie gibt es noch keinen Bericht.'
 

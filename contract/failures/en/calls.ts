@@ -9,8 +9,11 @@ export const tooManyOwnConnections = 'Too many connections are open from your ne
 export const unreadableAddress = 'The address of this call cannot be read.'
 export const unreadableRequest = 'The request cannot be read.'
 export const headersTooLarge = 'The headers of the request are too large.'
-export const requestTooSlow = 'The request took too long to arrive.'
+export const requestTooSlow =
+  'The request arrived too slowly, or stopped on its way. Check the connection, then send it again.'
 export const unmetExpectation = 'The server cannot do what the header Expect asks for: leave it out.'
+export const keyUnreadable = ({ most }: { most: number }) =>
+  `The header Idempotency-Key must be a text of 1 to ${most} characters.`
 
 /** What bytes are: in place of the name of a field. */
 export const theBody = 'The body'

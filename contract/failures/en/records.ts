@@ -26,6 +26,9 @@ export const someGoneNoPassword = (counts: Missing) => someGone(counts, 'no pass
 export const noStudentFound = 'NO Student Found' // (spec)
 export const sameFieldChanged = 'Somebody else has changed the same field meanwhile.'
 export const sameSettingChanged = 'Somebody else has changed the same setting meanwhile.'
+export const savedBefore =
+  'This is saved already, as it was when you first sent it: only the answer was lost. What you have changed since is not saved: copy it, leave this page, then open the record in its list and change it there.'
+export const sameStudentExists = 'There is a student with the same name, class and roll number.'
 export const reportExists = 'already report is add' // (spec)
 export const reportUnavailable = 'no report is added for u' // (spec)
 

@@ -12,8 +12,10 @@ export const tooManyOwnConnections = 'آپ کے نیٹ ورک سے بہت زیا
 export const unreadableAddress = 'اس درخواست کا پتہ پڑھا نہیں جا سکا۔'
 export const unreadableRequest = 'درخواست پڑھی نہیں جا سکی۔'
 export const headersTooLarge = 'درخواست کے ہیڈر بہت بڑے ہیں۔'
-export const requestTooSlow = 'درخواست پہنچنے میں بہت دیر لگی۔'
+export const requestTooSlow = 'درخواست بہت آہستہ پہنچ رہی تھی یا راستے میں رک گئی۔ انٹرنیٹ دیکھیں، پھر دوبارہ بھیجیں۔'
 export const unmetExpectation = 'ہیڈر Expect جو مانگتا ہے سرور وہ نہیں کر سکتا: اسے ہٹا دیں۔'
+export const keyUnreadable = ({ most }: { most: number }) =>
+  `ہیڈر ${ltr('Idempotency-Key')} میں ایک سے ${number(most)} تک حروف ہونے چاہییں۔`
 
 /** What bytes are: in place of the name of a field. */
 export const theBody = 'درخواست کا متن'

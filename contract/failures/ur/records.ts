@@ -30,6 +30,9 @@ export const someGoneNoPassword = (counts: Missing) => someGone(counts, 'کوئ�
 export const noStudentFound = 'کوئی طالب علم نہیں ملا'
 export const sameFieldChanged = 'اس دوران کسی اور نے یہی خانہ بدل دیا ہے۔'
 export const sameSettingChanged = 'اس دوران کسی اور نے یہی ترتیب بدل دی ہے۔'
+export const savedBefore =
+  'یہ پہلے ہی محفوظ ہو چکا ہے، ویسا ہی جیسا آپ نے پہلی بار بھیجا تھا: صرف جواب راستے میں کھو گیا۔ اس کے بعد آپ نے جو بدلا وہ محفوظ نہیں ہوا: اسے نقل کر لیں، یہ صفحہ چھوڑیں، پھر فہرست میں ریکارڈ کھول کر وہاں بدلیں۔'
+export const sameStudentExists = 'اسی نام، جماعت اور رول نمبر کا ایک طالب علم پہلے سے موجود ہے۔'
 export const reportExists = 'رپورٹ پہلے سے لکھی جا چکی ہے۔'
 export const reportUnavailable = 'آپ کے لیے ابھی کوئی رپورٹ نہیں لکھی گئی۔'
 

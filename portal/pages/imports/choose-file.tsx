@@ -2,13 +2,14 @@ import { Alert, Button, FileField, RadioGroup, TextAreaField } from '@my-school/
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { IMPORT_KINDS, type ImportKind, importLimits } from '#contract/imports'
 import { strings } from '#strings/imports'
+import { strings as layout } from '#strings/layout'
 import { createImport, templateUrl } from '../../api/imports.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { navigate } from '../../state/navigation.ts'
 import { otherList } from '../../state/other-list.ts'
 import { EarlierImports } from './earlier-imports.tsx'
-import { failureOf } from './failure-of.ts'
+import { failureOf, mayRetry } from './failure-of.ts'
 import { importUrl } from './use-import.ts'
 
 /** Fetched when it is opened: the chunk of the page stays small. */
@@ -22,6 +23,8 @@ export function ChooseFile() {
   const kind: ImportKind = query.get('kind') === 'teacher' ? 'teacher' : 'student'
   const [sending, setSending] = useState<Sending>()
   const [failure, setFailure] = useState('')
+  /** Sends the same file again, where that may help. */
+  const [retry, setRetry] = useState<() => void>()
   const [pasted, setPasted] = useState('')
   const settings = useRef<HTMLElement>(null)
   const [settingsOpened, setSettingsOpened] = useState(false)
@@ -31,6 +34,7 @@ export function ChooseFile() {
     if (sending) return
     const isZip = /\.zip$/i.test(name)
     const most = isZip ? importLimits.zipBytes : importLimits.sheetBytes
+    setRetry(undefined)
     if (file.size > most) return setFailure(text.tooLarge({ megabytes: most / 1024 ** 2 }))
     setFailure('')
     setSending({ name, share: 0 })
@@ -45,6 +49,7 @@ export function ChooseFile() {
       setFailure(response.message)
     } catch (error) {
       setFailure(failureOf(error))
+      if (mayRetry(error)) setRetry(() => () => latest.current.read(file, name, isLast))
     }
     setSending(undefined)
   }
@@ -95,7 +100,7 @@ export function ChooseFile() {
           progress={sending && progressOf(sending)}
           onFilesChange={({ files }) => readFiles(files)}
         />
-        <Alert live tone="danger">
+        <Alert live tone="danger" actions={retry && <Button onClick={retry}>{layout.tryAgain}</Button>}>
           {failure}
         </Alert>
         <p className="import-template">

@@ -1,10 +1,12 @@
-import { Alert, FileField } from '@my-school/ui-kit'
+import { Alert, Button, FileField } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { importLimits } from '#contract/imports'
 import { strings } from '#strings/import-draft'
 import { COMMA } from '#strings/language'
+import { strings as layout } from '#strings/layout'
+import { strings as requests } from '#strings/requests'
 import { addImportPhotos } from '../../api/imports.ts'
-import { failureOf } from './failure-of.ts'
+import { failureOf, mayRetry } from './failure-of.ts'
 import { Progress } from './running.tsx'
 import { StrayPhotos } from './stray-photos.tsx'
 import type { DraftProps } from './use-import.ts'
@@ -16,21 +18,30 @@ const NONE: readonly File[] = []
 /** Photos of the people of the import, from a ZIP or a folder, and which of them have an owner. */
 export function PhotosSection({ current, onChanged }: DraftProps) {
   const { _id, kind, photos, progress } = current
-  const [sending, setSending] = useState<{ label: string; share: number }>()
+  const [sending, setSending] = useState<{ label: string; share: number | null }>()
   const [failure, setFailure] = useState('')
+  /** Sends the same photos again, where that may help. */
+  const [retry, setRetry] = useState<() => void>()
   const isReading = progress?.what === 'photos'
   const isNone = photos.matched + photos.strayCount === 0
 
   const send = async (start: () => Promise<string | undefined>) => {
     setFailure('')
+    setRetry(undefined)
     setSending({ label: text.sending, share: 0 })
-    setFailure((await start().catch(failureOf)) ?? '')
+    try {
+      setFailure((await start()) ?? '')
+    } catch (error) {
+      setFailure(failureOf(error))
+      if (mayRetry(error)) setRetry(() => () => send(start))
+    }
     setSending(undefined)
   }
   const sendZip = ([file]: File[]) =>
     file &&
     send(async () => {
-      const onProgress = ({ share }: { share: number }) => setSending({ label: text.sending, share })
+      const onProgress = ({ share }: { share: number }) =>
+        setSending(share < 1 ? { label: text.sending, share } : { label: requests.waiting, share: null })
       const response = await addImportPhotos(_id, file, onProgress)
       if (!response.success) return response.message
       onChanged(response.import)
@@ -86,7 +97,7 @@ export function PhotosSection({ current, onChanged }: DraftProps) {
         />
       </div>
       {!sending && isReading && <Progress progress={progress} />}
-      <Alert live tone="danger">
+      <Alert live tone="danger" actions={retry && <Button onClick={retry}>{layout.tryAgain}</Button>}>
         {failure}
       </Alert>
       <StrayPhotos photos={photos} />

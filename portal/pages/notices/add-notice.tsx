@@ -17,7 +17,7 @@ export function AddNotice({ dashboard }: PageInput) {
   return (
     <Page heading={text.addHeading} back={{ href: list, label: layout.back }}>
       <RecordForm
-        send={({ data, onProgress }) => addNotice(data, onProgress)}
+        send={({ data, ...sending }) => addNotice(data, sending)}
         next={list}
         doneText={text.added}
         doneLink={({ notice }) => ({ href: staffLinks(dashboard, notice._id).notice, label: notice.title })}

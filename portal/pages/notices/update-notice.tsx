@@ -34,7 +34,7 @@ function ChangeForm({ notice, dashboard }: { notice: NoticeRecord; dashboard: st
   return (
     <RecordForm
       record={{ values: { title, description, catagory, date }, version, pictureOf }}
-      send={({ data, onProgress }) => updateNotice(_id, data, onProgress)}
+      send={({ data, ...sending }) => updateNotice(_id, data, sending)}
       next={`${dashboard}/notice-detail`}
       doneText={text.form.updated}
       doneLink={({ notice }) => ({ href: staffLinks(dashboard, notice._id).notice, label: notice.title })}

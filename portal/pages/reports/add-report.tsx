@@ -65,9 +65,9 @@ export function AddReport({ id, dashboard }: PageInput) {
           {/* A screen reader reads the name when the focus goes to the next student's form. */}
           <section className="report-form" aria-label={student && text.of(student)}>
             <RecordForm
-              send={({ data, onProgress }) => {
+              send={({ data, ...sending }) => {
                 data.set('studentId', id)
-                return addReport(data, onProgress)
+                return addReport(data, sending)
               }}
               next={links.report}
               second={

@@ -27,7 +27,7 @@ function ChangeForm({ report, student, id, dashboard }: PageInput & { report: Re
   return (
     <RecordForm
       record={{ values, version, pictureOf }}
-      send={({ data, onProgress }) => updateReport(id, data, onProgress)}
+      send={({ data, ...sending }) => updateReport(id, data, sending)}
       next={links.report}
       doneText={text.updated}
       doneLink={() => ({ href: links.fullReport, label: student })}

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { SameStudent as SameStudentOf } from '#contract/operations'
 import { strings as forms } from '#strings/forms'
 import { strings as layout } from '#strings/layout'
 import { strings as titles } from '#strings/staff-titles'
@@ -7,6 +8,7 @@ import { strings } from '#strings/students'
 import { addStudent } from '../../api/students.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../layout/page.tsx'
+import { onDemand } from '../../on-demand.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { lastStudent, storeNewLogin } from '../../state/new-login.ts'
 import { rememberSaved } from '../../state/saved-records.ts'
@@ -19,6 +21,8 @@ import { StudentFields } from './student-fields.tsx'
 
 const text = strings.form
 
+const SameStudent = onDemand(() => import('./same-student.tsx'))
+
 /** The form for a new student, whose login is made with it. */
 export function AddStudent({ dashboard }: PageInput) {
   useSignals()
@@ -26,14 +30,31 @@ export function AddStudent({ dashboard }: PageInput) {
   const [last] = useState(() => lastStudent.peek())
   const [grade, setGrade] = useState(last.grade)
   const rollNumber = proposeRollNumber(grade, students.value, last)
+  const [question, setQuestion] = useState<ReactNode>()
+
+  /** Resolves with whether the student is another one than this. */
+  const ask = (same: SameStudentOf) =>
+    new Promise<boolean>((resolve) =>
+      setQuestion(
+        <SameStudent
+          same={same}
+          href={staffLinks(dashboard, same._id).student}
+          onClose={(isOther = false) => resolve(isOther)}
+        />,
+      ),
+    ).finally(() => setQuestion(undefined))
 
   return (
     <Page back={{ href: list, label: layout.back }}>
       <NewLogin />
       <RecordForm
         defaults={{ grade: last.grade, rollNumber }}
-        send={async ({ data, onProgress }) => {
-          const response = await addStudent(data, onProgress)
+        send={async ({ data, ...sending }) => {
+          let response = await addStudent(data, 'ask', sending)
+          if (!response.success && response.same) {
+            if (!(await ask(response.same))) return undefined
+            response = await addStudent(data, 'add', sending)
+          }
           if (response.success) storeNewLogin(data)
           return response
         }}
@@ -55,6 +76,7 @@ export function AddStudent({ dashboard }: PageInput) {
           </NamedFields>
         )}
       </RecordForm>
+      {question}
     </Page>
   )
 }

@@ -41,10 +41,10 @@ function ChangeForm({ student, dashboard }: { student: StudentRecord; dashboard:
   return (
     <RecordForm
       record={{ values, version, pictureOf }}
-      send={({ data, onProgress }) => {
+      send={({ data, ...sending }) => {
         const [field = '', ...others] = [...data.keys()].filter((name) => name !== 'version')
         correctedField.value = others.length === 0 ? field : ''
-        return updateStudent(_id, data, onProgress)
+        return updateStudent(_id, data, sending)
       }}
       next={links.students}
       doneText={text.form.updated}

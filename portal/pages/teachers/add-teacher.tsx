@@ -24,8 +24,8 @@ export function AddTeacher({ dashboard }: PageInput) {
     <Page back={{ href: list, label: layout.back }}>
       <NewLogin />
       <RecordForm
-        send={async ({ data, onProgress }) => {
-          const response = await addTeacher(data, onProgress)
+        send={async ({ data, ...sending }) => {
+          const response = await addTeacher(data, sending)
           if (response.success) storeNewLogin(data)
           return response
         }}

@@ -39,7 +39,7 @@ function ChangeForm({ teacher, dashboard, list }: { teacher: TeacherWithSecrets;
   return (
     <RecordForm
       record={{ values, version: teacher.version, pictureOf }}
-      send={({ data, onProgress }) => updateTeacher(_id, data, onProgress)}
+      send={({ data, ...sending }) => updateTeacher(_id, data, sending)}
       next={list}
       doneText={text.form.updated}
       doneLink={({ teacher }) => ({ href: staffLinks(dashboard, teacher._id).teacher, label: teacher.name })}

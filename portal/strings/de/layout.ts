@@ -20,6 +20,9 @@ export const strings = {
   themes: { system: 'Wie das Gerät', light: 'Papier', dark: 'Tafel' },
   broken: 'Diese Seite konnte nicht angezeigt werden',
   brokenHelp: 'Vielleicht ist die Verbindung abgebrochen. Meist hilft es, die Seite neu zu laden.',
+  brokenByUs:
+    'Das ist ein Fehler des Portals, nicht Ihrer Verbindung. Meist hilft es, die Seite neu zu laden. Wenn Ihr Browser diese Seite übersetzt, zeigen Sie erst das Original.',
+  brokenTyped: 'Was hier eingegeben war, zum Kopieren:',
   reload: 'Neu laden',
   tryAgain: 'Noch einmal versuchen',
   back: 'Zurück',

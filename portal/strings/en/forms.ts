@@ -10,6 +10,18 @@ export const strings = {
     discard: 'Discard',
   },
 
+  /** There is a student with the same name, class and roll number. */
+  sameStudent: {
+    heading: 'There is such a student already',
+    /** Shown with these values as elements. */
+    who: ({ name, grade, rollNumber }: Record<'name' | 'grade' | 'rollNumber', string>) =>
+      `${name}, class ${grade}, roll number ${rollNumber}`,
+    lead: 'Nothing was saved. If it is the same child, a second record would have a second login and no report.',
+    open: 'Open that student',
+    add: 'Save as another student',
+    back: 'Back to the form',
+  },
+
   /** Two people have changed the same field. */
   conflicts: {
     heading: 'Somebody else has changed this too',

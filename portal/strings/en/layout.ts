@@ -18,6 +18,9 @@ export const strings = {
   themes: { system: 'As the device', light: 'Paper', dark: 'Chalkboard' },
   broken: 'This page could not be shown',
   brokenHelp: 'The connection may have been lost. Loading it again usually helps.',
+  brokenByUs:
+    'This is a mistake of the portal, not of your connection. Loading the page again usually helps. If your browser translates this page, show the original first.',
+  brokenTyped: 'What was entered here, to copy it:',
   reload: 'Load again',
   tryAgain: 'Try again',
   back: 'Back',

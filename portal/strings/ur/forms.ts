@@ -12,6 +12,18 @@ export const strings = {
     discard: 'رد کریں',
   },
 
+  /** There is a student with the same name, class and roll number. */
+  sameStudent: {
+    heading: 'ایسا طالب علم پہلے سے موجود ہے',
+    /** Shown with these values as elements. */
+    who: ({ name, grade, rollNumber }: Record<'name' | 'grade' | 'rollNumber', string>) =>
+      `${name}، جماعت ${grade}، رول نمبر ${rollNumber}`,
+    lead: 'کچھ محفوظ نہیں ہوا۔ اگر یہ وہی بچہ ہے تو دوسرے ریکارڈ کا لاگ اِن الگ ہوگا اور اس کی کوئی رپورٹ نہیں ہوگی۔',
+    open: 'وہ طالب علم کھولیں',
+    add: 'دوسرے طالب علم کے طور پر محفوظ کریں',
+    back: 'فارم پر واپس',
+  },
+
   /** Two people have changed the same field. */
   conflicts: {
     heading: 'اسے کسی اور نے بھی بدلا ہے',

@@ -8,6 +8,7 @@ import { ImportFailure } from '../failure.ts'
 import { findFor, findImport, findRows } from '../find.ts'
 import { mayFollow } from '../lifecycle.ts'
 import { type ByField, type OpenImport, type OpenRow, sealDraft, sealRow } from '../sealing.ts'
+import { mapInSlices, slicesOf } from '../slices.ts'
 import { countsOf, redecide } from './decide.ts'
 import { refuseUnknownFields } from './known-fields.ts'
 import { expectRoom } from './size.ts'
@@ -49,13 +50,14 @@ export async function changeDraft(
     const touched = await change(record, rows)
     const { all, changed } = also ? { all: rows, changed: [] } : await decide(record, rows, parts)
     const lines = new Set([...touched, ...changed].map(({ row }) => row))
+    const toWrite = all.filter(({ row }) => lines.has(row))
+    const written = await mapInSlices(toWrite, (row) => sealRow(row, vault))
+    const sealedDraft = sealDraft(record, vault)
     const isWritten = await transaction(async (tables) => {
       const now = await findFor('change', tables, id, parts)
       if (now?.revision !== record.revision) return false
-      const written = all.filter(({ row }) => lines.has(row)).map((row) => sealRow(row, vault))
-      await tables.imports.replaceRows(id, written)
+      for await (const slice of slicesOf(written)) await tables.imports.replaceRows(id, slice)
       const counts = JSON.stringify(countsOf(all))
-      const sealedDraft = sealDraft(record, vault)
       await tables.imports.update(id, { sealedDraft, counts, revision: record.revision + 1 })
       await also?.(tables)
       await expectRoom(tables, record.createdBy)

@@ -9,6 +9,7 @@ import { columnsOfState } from '../lifecycle.ts'
 import { matchColumns } from '../read/match-columns.ts'
 import { readFile } from '../read/read-file.ts'
 import { NO_ANSWERS, type OpenRow, sealDraft, sealRow } from '../sealing.ts'
+import { mapInSlices, slicesOf } from '../slices.ts'
 import { limitDrafts } from './change.ts'
 import { countsOf, REFUSED, redecide } from './decide.ts'
 import { dateOrderIn } from './map-columns.ts'
@@ -60,11 +61,12 @@ export const createDraft = (services: Services, { kind, fileName, file, createdB
       sealedDraft: sealDraft({ ...reading, id, faults, marked, notes, stray: { count: 0, list: [] } }, vault),
       sealedProblem: null,
     }
-    const rowsWritten = all.map((row) => sealRow(row, vault))
+    const rowsWritten = await mapInSlices(all, (row) => sealRow(row, vault))
     const bytes = rowsWritten.reduce((sum, { cells }) => sum + (cells?.length ?? 0), record.sealedDraft.length)
     await store.transaction(async (tables) => {
       await expectRoom(tables, createdBy, bytes)
-      await tables.imports.add(record, rowsWritten)
+      await tables.imports.add(record)
+      for await (const slice of slicesOf(rowsWritten)) await tables.imports.addRows(slice)
       await tables.audit.add(entryFor(id))
     })
     if (hasPhotos) await beginPhotos(services, id, file, sender)

@@ -6,9 +6,11 @@ import { csvOf } from '../../exports/csv.ts'
 import type { Table } from '../../exports/table.ts'
 import { xlsxOf } from '../../exports/xlsx.ts'
 import type { Services } from '../../services.ts'
+import type { DraftRow } from '../../store/tables/imports.ts'
 import { stringsIn } from '../../strings/index.ts'
 import { findImport } from '../find.ts'
 import { type ByField, type CodedByField, unsealRow } from '../sealing.ts'
+import { rowSlices } from '../slices.ts'
 import { limitDrafts } from './change.ts'
 import { factsOf } from './facts.ts'
 import { columnsOf, rowReader } from './values.ts'
@@ -16,7 +18,9 @@ import { columnsOf, rowReader } from './values.ts'
 /** An empty list to fill in, with a row of example. */
 export async function template(kind: ImportKind, format: 'csv' | 'xlsx', language: Language): Promise<Buffer> {
   const { sheet, ...examples } = stringsIn(language).template
-  const table = tableOf(inLanguage(columnsOf(kind), kind, language), [examples[kind]])
+  const table = tableOf(inLanguage(columnsOf(kind), kind, language), async function* () {
+    yield [examples[kind]]
+  })
   return format === 'xlsx' ? xlsxOf(sheet, table, language) : bytesOf(table)
 }
 
@@ -28,16 +32,18 @@ export async function refusedRows(services: Services, id: string, language: Lang
   const read = rowReader(record, await factsOf(services))
   const { digits } = (await services.school()).settings.region
   return limitDrafts(async () => {
-    const refused = (await store.imports.rows(id)).filter(({ action }) => action === 'refused')
-    const listed = refused.map((sealed) => {
+    const list = (sealed: DraftRow): ByField => {
       const { row, values } = read(unsealRow(sealed, vault))
       return { ...values, reason: reasonsIn(language, row.errors, digits), line: String(row.row) }
-    })
+    }
+    const pages = async function* () {
+      for await (const slice of rowSlices(store.imports, id, 'refused')) yield slice.map(list)
+    }
     const more = [
       { heading: lists.line, field: 'line' },
       { heading: lists.refusedBecause, field: 'reason' },
     ]
-    return bytesOf(tableOf(inLanguage(importColumns[record.kind], record.kind, language), listed, more))
+    return bytesOf(tableOf(inLanguage(importColumns[record.kind], record.kind, language), pages, more))
   })
 }
 
@@ -48,16 +54,20 @@ const reasonsIn = (language: Language, errors: CodedByField, digits: Region['dig
     .join(' ')
 
 /** The columns with the headings of a language. */
-const inLanguage = (columns: readonly Heading[], kind: ImportKind, language: Language): Heading[] =>
-  columns.map(({ field, heading }) => ({ field, heading: headingsIn(language)[kind][field] ?? heading }))
+function inLanguage(columns: readonly Heading[], kind: ImportKind, language: Language): Heading[] {
+  const headings = headingsIn(language)[kind]
+  return columns.map(({ field, heading }) => ({ field, heading: headings[field] ?? heading }))
+}
 
 type Heading = { heading: string; field: string }
 
-const tableOf = (columns: readonly Heading[], rows: ByField[], more: readonly Heading[] = []): Table<ByField> => ({
+const tableOf = (
+  columns: readonly Heading[],
+  pages: Table<ByField>['pages'],
+  more: readonly Heading[] = [],
+): Table<ByField> => ({
   columns: [...columns, ...more].map(({ heading, field }) => ({ heading, value: (row) => row[field] ?? '' })),
-  pages: async function* () {
-    yield rows
-  },
+  pages,
 })
 
 async function bytesOf(table: Table<ByField>): Promise<Buffer> {

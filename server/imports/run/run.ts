@@ -10,6 +10,7 @@ import type { ReadRow } from '../draft/values.ts'
 import { ImportFailure } from '../failure.ts'
 import { findFor, findImport, findRows } from '../find.ts'
 import { sealDraft, sealRow } from '../sealing.ts'
+import { mapInSlices, slicesOf } from '../slices.ts'
 import { beginTask, runTask, type Task } from '../task.ts'
 import { type NewPerson, UserIdTaken, write } from './write.ts'
 
@@ -68,11 +69,9 @@ async function run(services: Services, id: string, options: Options, task: Task)
     const { all, changed, faults } = await redecide(record, await findRows(store, id, services), services)
     if (changed.length > 0) {
       const counts = countsOf(all.map(({ row }) => row))
+      const written = await mapInSlices(changed, (row) => sealRow(row, services.vault))
       await task.write(async (tables, now) => {
-        await tables.imports.replaceRows(
-          id,
-          changed.map((row) => sealRow(row, services.vault)),
-        )
+        for await (const slice of slicesOf(written)) await tables.imports.replaceRows(id, slice)
         const sealedDraft = sealDraft({ ...now, faults }, services.vault)
         await tables.imports.update(id, { counts: JSON.stringify(counts), sealedDraft })
       }, 0)

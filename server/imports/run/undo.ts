@@ -61,7 +61,7 @@ export async function putBackValues(
       if (photo !== undefined) await tables.imports.giveBackPhoto(owner, target)
     }
   }
-  await tables.changes.putAll(changes)
+  for await (const slice of slicesOf(changes)) await tables.changes.putAll(slice)
 }
 
 /**

@@ -13,7 +13,7 @@ import { countsOf } from '../draft/decide.ts'
 import type { ReadRow } from '../draft/values.ts'
 import { makeStep } from '../find.ts'
 import { type OpenImport, withoutFile } from '../sealing.ts'
-import { slicesOf } from '../slices.ts'
+import { mapInSlices, slicesOf } from '../slices.ts'
 
 /** Records that are changed before other requests have their turn. */
 export const WRITE_SLICE = 50
@@ -35,7 +35,7 @@ export async function write(
 ): Promise<void> {
   const { id, kind } = record
   const at = now()
-  const logins = added.map(({ row, values: { name = '', answer }, passwordHash, sealedPassword }) => ({
+  const logins = await mapInSlices(added, ({ row, values: { name = '', answer }, passwordHash, sealedPassword }) => ({
     id: row.login,
     userId: row.userId,
     name,
@@ -46,8 +46,8 @@ export async function write(
     sealedAnswer: answer ? vault.seal(answer, { entity: 'user', id: row.login, field: 'answer' }) : null,
     passwordChangedAt: null,
   }))
-  if (!(await tables.users.add(...logins))) throw new UserIdTaken()
-  await addPeople(tables, kind, added, at)
+  for await (const slice of slicesOf(logins)) if (!(await tables.users.add(...slice))) throw new UserIdTaken()
+  for await (const slice of slicesOf(added)) await addPeople(tables, kind, slice, at)
   const targets = new Map((await tables.imports.people(kind)).map((person) => [person.id, person]))
   const changed: Changed[] = []
   for await (const slice of slicesOf(all, WRITE_SLICE)) {
@@ -56,11 +56,13 @@ export async function write(
       if (target) changed.push(await change(tables, kind, read, { target, at, by }))
     }
   }
-  await tables.changes.putAll(changed.flatMap(({ changes }) => changes))
-  await tables.imports.replaceRows(
-    id,
-    changed.map(({ row }) => row),
-  )
+  for await (const slice of slicesOf(changed)) {
+    await tables.changes.putAll(slice.flatMap(({ changes }) => changes))
+    await tables.imports.replaceRows(
+      id,
+      slice.map(({ row }) => row),
+    )
+  }
   await tables.imports.dropDraftData(id)
   const counts = JSON.stringify(countsOf(all.map(({ row }) => row)))
   await makeStep('finish', tables, record, { is: 'done', finishedAt: at }, { sealedDraft: null, counts })

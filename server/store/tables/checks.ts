@@ -3,12 +3,13 @@ import { ROLE } from '#contract'
 import { photoHash } from '../photo-hash.ts'
 import type { PhotoHash, PhotoKind, PhotoSize, Schema } from '../schema.ts'
 import { photoOwners } from './deleted.ts'
+import { keyId } from './idempotency.ts'
 
 export type Sealed = {
   id: string
   /** Absent: 'user'. */
   entity?: string
-  field: 'password' | 'answer' | 'secondFactor' | 'cells' | 'draft' | 'problem'
+  field: 'password' | 'answer' | 'secondFactor' | 'cells' | 'draft' | 'problem' | 'response'
   bytes: Uint8Array
 }
 
@@ -24,7 +25,8 @@ export type PhotoCheck = {
 /** Queries for the check of the whole school. The generator returns large texts one by one. */
 export const checksIn = (db: Kysely<Schema>) => ({
   /**
-   * Every sealed text: passwords and answers that an admin may be shown, secrets of second factors, drafts of imports.
+   * Every sealed text: passwords and answers that an admin may be shown, secrets of second factors, drafts of imports,
+   * responses to calls that were sent with a key.
    */
   async *sealed(): AsyncGenerator<Sealed> {
     const logins = await db
@@ -58,6 +60,10 @@ export const checksIn = (db: Kysely<Schema>) => ({
     }
     const factors = await db.selectFrom('secondFactors').select(['user', 'sealedSecret']).execute()
     for (const { user, sealedSecret } of factors) yield { id: user, field: 'secondFactor', bytes: sealedSecret }
+    const responses = await db.selectFrom('idempotencyKeys').select(['user', 'key', 'sealedResponse']).execute()
+    for (const { user, key, sealedResponse } of responses) {
+      yield { id: keyId(user, key), entity: 'call', field: 'response', bytes: sealedResponse }
+    }
   },
 
   /** Compares every photo with its hash, one by one. The schema may be that of an older program. */

@@ -61,10 +61,11 @@ export const importsIn = (db: Kysely<Schema>) => {
   }
 
   return {
-    async add(record: Insertable<Schema['imports']>, rows: Insertable<Schema['importRows']>[]): Promise<void> {
+    async add(record: Insertable<Schema['imports']>): Promise<void> {
       await db.insertInto('imports').values(record).execute()
-      await addRows(rows)
     },
+
+    addRows,
 
     find: (id: string): Promise<ImportRecord | undefined> => all().where('imports.id', '=', id).executeTakeFirst(),
 
@@ -104,6 +105,12 @@ export const importsIn = (db: Kysely<Schema>) => {
     },
 
     rows: (id: string): Promise<DraftRow[]> => rowsOf(id).execute(),
+
+    /** The rows after this line of the file, of any action or of one: at most so many. */
+    rowsAfter(id: string, line: number, most: number, action?: RowAction): Promise<DraftRow[]> {
+      const next = rowsOf(id).where('row', '>', line).limit(most)
+      return (action ? next.where('action', '=', action) : next).execute()
+    },
 
     /** Those with one of these actions, without what is sealed in them. */
     pageOf: (id: string, actions: readonly RowAction[], size: number, skip: number): Promise<DraftRow[]> =>

@@ -9,6 +9,7 @@ import { classesIn } from './classes.ts'
 import { deletedIn } from './deleted.ts'
 import { deletedClassesIn } from './deleted-classes.ts'
 import { earlierReportsIn } from './earlier-reports.ts'
+import { idempotencyIn } from './idempotency.ts'
 import { importsIn } from './imports.ts'
 import { metaIn } from './meta.ts'
 import { namesIn } from './names.ts'
@@ -44,6 +45,7 @@ export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   deleted: deletedIn(db),
   deletedClasses: deletedClassesIn(db),
   imports: importsIn(db),
+  idempotency: idempotencyIn(db),
   sessions: sessionsIn(db),
   secondFactors: secondFactorsIn(db),
   audit: auditIn(db),

@@ -136,6 +136,8 @@ export const studentsIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Diale
         .where((where) => where.or([where('id', '=', id), where('login', '=', id)]))
         .executeTakeFirst(),
 
+    ofClass: (grade: string): Promise<StudentRow[]> => rows().where('grade', '=', grade).orderBy('seq').execute(),
+
     /**
      * The students that have every word of each text as a part, in any order and letter case, with or without accents;
      * without a text: all. Oldest first, as every list of students.

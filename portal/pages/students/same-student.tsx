@@ -1,0 +1,44 @@
+import { Button, Dialog, LinkButton } from '@my-school/ui-kit'
+import type { SameStudent as SameStudentOf } from '#contract/operations'
+import { strings } from '#strings/forms'
+import { Sentence } from '../../sentence.tsx'
+
+const text = strings.sameStudent
+
+type Props = {
+  same: SameStudentOf
+  /** The page of that student. */
+  href: string
+  /** @param isOther the new student is another one */
+  onClose: (isOther?: boolean) => void
+}
+
+/** Asks whether a new student is the one that is there already with the same name, class and roll number. */
+export default function SameStudent({ same: { name, grade, rollNumber }, href, onClose }: Props) {
+  return (
+    <Dialog
+      open
+      heading={text.heading}
+      onClose={() => onClose()}
+      actions={
+        <>
+          <Button onClick={() => onClose()}>{text.back}</Button>
+          <Button variant="quiet" onClick={() => onClose(true)}>
+            {text.add}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Sentence
+          text={text.who}
+          values={{ name: <bdi>{name}</bdi>, grade: <bdi>{grade}</bdi>, rollNumber: <bdi>{rollNumber}</bdi> }}
+        />
+      </p>
+      <p>{text.lead}</p>
+      <LinkButton variant="quiet" href={href} target="_blank">
+        {text.open}
+      </LinkButton>
+    </Dialog>
+  )
+}

@@ -117,6 +117,12 @@ export const eachAsText = <F extends Fields>(fields: F) =>
 const mapFields = (fields: Fields, change: (field: z.ZodType) => z.ZodType) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field)]))
 
+/** A roll number: what is a number in it is kept in digits of ASCII, as phones are. */
+export const rollNumber = () =>
+  field(measured(limits.text + SPACES_AROUND, tooLong(limits.text)), (trimmed) =>
+    trimmed.max(limits.text).refine(canBeStored, CANNOT_BE_STORED).overwrite(asciiDigits).min(1),
+  )
+
 /** On update, text that may be emptied: only an absent field leaves the old value. */
 export const clearableOnUpdate = (max: number = limits.text) => anyText(max).optional()
 

@@ -16,7 +16,9 @@ const provide = <Input, Result>({ name }: Job<Input, Result>, how: (input: Input
 provide(decodePhotoJob, async (input) => (await import('./photos/decode.ts')).decodePhoto(input))
 provide(isDecodableJob, async (bytes) => (await import('./photos/decode.ts')).isDecodable(bytes))
 provide(drawBrandJob, async (input) => (await import('./branding/draw.ts')).drawBrand(input))
-provide(readXlsxJob, async ({ bytes, kind }) => (await import('./imports/read/xlsx.ts')).readXlsx(bytes, kind))
+provide(readXlsxJob, async ({ bytes, kind, sheet }) =>
+  (await import('./imports/read/xlsx.ts')).readXlsx(bytes, kind, sheet),
+)
 
 /** In this time a decoder takes about 20 MB. */
 const WATCH_MS = 20

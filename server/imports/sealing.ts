@@ -23,7 +23,10 @@ export type Counts = Record<DraftRow['action'] | 'all', number>
 export type Answers = SchoolImport['answers']
 export type Fault = SchoolImport['faults'][number]
 
-export const NO_ANSWERS: Answers = { replaced: [], unknown: [], dates: null, phones: false }
+export const NO_ANSWERS: Answers = {
+  ...{ replaced: [], unknown: [], dates: null, phones: false },
+  ...{ country: null, hidden: false },
+}
 
 /** What a draft says of its file. */
 type Draft = {
@@ -47,8 +50,11 @@ export type OpenImport = Pick<
 > &
   Draft & { state: ImportState; counts: Counts; problem: Coded | null }
 
-/** What a row of a draft holds: the cells of the file, and the fields that somebody has mended. */
-export type Cells = { raw: Cell[]; mended: ByField; omit?: boolean }
+/**
+ * What a row of a draft holds: the cells of the file, and the fields that somebody has mended. `omit`: somebody has left it
+ * out, or taken it in; `isHidden`: the file does not show it.
+ */
+export type Cells = { raw: Cell[]; mended: ByField; omit?: boolean; isHidden?: boolean }
 /** What the file says in a row, and what comes of it. */
 type Content = { errors: CodedByField; before: ByField; userId: string; photoPath: string | null; open: Cells }
 /** The same as it is sealed. A program of before reads the texts of the errors, and writes no codes. */
@@ -65,9 +71,10 @@ export function unsealImport(record: ImportRecord, vault: Vault): OpenImport {
     : {}
   // A program of before has no texts, answers, faults, places and codes.
   const { columns = [], notes = [], noteCodes = notes.map(asWritten), faults = [], stray = NO_STRAYS, ...of } = sealed
+  const answers = { ...NO_ANSWERS, ...sealed.answers }
   return {
     ...{ id, kind, fileName, createdAt, createdBy, byUserId, revision },
-    ...{ texts: [], answers: NO_ANSWERS, ...of },
+    ...{ texts: [], ...of, answers },
     columns: columns.map((column) => ({ ...NO_PLACE, ...column })),
     notes: noteCodes,
     faults: faults.map(withCode),

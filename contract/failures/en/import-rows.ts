@@ -1,9 +1,7 @@
+import { number, type Some, some } from './words.ts'
+
 /** What is said of one row of an import, or of one photo: why it is refused, or what somebody should look at. */
 type Kind = 'student' | 'teacher'
-type Some = { names: readonly string[]; others: number }
-const number = (value: number) => value.toLocaleString('en')
-const some = ({ names, others }: Some) =>
-  others > 0 ? `${names.join(', ')} and ${number(others)} others` : names.join(', ')
 
 /** A text of an import that was written before texts had codes. */
 export const asWritten = ({ text }: { text: string }) => text
@@ -41,6 +39,15 @@ export const phoneLostBeginning = ({ country, beginning }: { country: string; be
   `In ${nameOf(country)} a number begins with ${beginning}: this one has lost it.`
 export const phoneNeedsPlus = ({ country, calling }: { country: string; calling: string }) =>
   `A number that begins with ${calling}, as all of ${nameOf(country)} do abroad, needs a + before it.`
+export const phoneCountry =
+  'A program may have taken the beginning of these numbers away: that depends on the country. It is not asked again once the telephone of the school, on the page ‘Your school’, begins with + and the code of the country.'
+
+export const rowsHidden =
+  'They are hidden in the file, or a filter hides them. So they are left out unless you take them in.'
+export const rowsOfNobody =
+  'They have only what is filled down a list, such as a number or a class. So they are no people, and are left out.'
+export const sectionLeftOut = ({ grade }: { grade: string }) =>
+  `The school has no such section: all of them come into class ${grade}, without it.`
 
 export const photoOfNobody = 'No row has this roll number, name, user id or file name.'
 export const photoOfNoRow = 'No row fits.'

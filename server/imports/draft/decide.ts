@@ -71,9 +71,21 @@ export async function redecide(
     }
     const phone = markOf(decided)
     if (phone) faults.add(phone.kind, 'phone', values.phone ?? '', phone.reason)
+    const { section } = decided
+    if (section && bringsGrade(row)) {
+      const { written, className } = section
+      faults.add('section', 'grade', written, coded('sectionLeftOut', { grade: values.grade ?? '' }), className)
+    }
+    if (row.open.omit === undefined && row.action === 'omit') {
+      const [kind, why] = read.isSomebody ? (['hidden', 'rowsHidden'] as const) : (['nobody', 'rowsOfNobody'] as const)
+      faults.add(kind, '', values.name || (values.rollNumber ?? ''), coded(why))
+    }
   }
   return { all, changed, faults: faults.list(isQuestion(record)) }
 }
+
+const bringsGrade = ({ action, before }: OpenRow) =>
+  action === 'add' || (action === 'change' && before.grade !== undefined)
 
 /** Of a number that the row brings into the school. */
 export const markOf = ({ row: { action, before }, phone }: ReadRow) =>
@@ -115,7 +127,12 @@ async function* decideRows(
     }
   }
   for await (const slice of slicesOf(candidates)) {
-    for (const one of slice) yield [one, one.row.open.omit ? OMITTED : decideRow(one)]
+    for (const one of slice) yield [one, isLeftOut(one) ? OMITTED : decideRow(one)]
+  }
+
+  /** As somebody has said; else what the file does not show, and rows that say nobody. */
+  function isLeftOut({ row: { open }, isSomebody }: Candidate): boolean {
+    return open.omit ?? (!isSomebody || (open.isHidden === true && !record.answers.hidden))
   }
 
   function decideRow(one: Candidate): Outcome {

@@ -1,15 +1,11 @@
 import * as z from 'zod'
-import { GENDERS, LANGUAGE_TAGS, limits, withLineFeeds } from '#contract'
+import { limits, withLineFeeds } from '#contract'
 import { asciiDigits } from '#contract/digits'
 import { type Coded, coded, isOfField } from '#contract/failures'
 import { birthDateColumn, type Column, columns, type ImportKind, importColumns, importLimits } from '#contract/imports'
-import { GENDER_WORDS } from '#contract/imports/other-names'
-import { labelsIn } from '#contract/labels'
 import { type Operation, operations } from '#contract/operations'
-import { sameLetters } from '#contract/same-letters'
 import { withClasses } from '#contract/school/class-field'
-import { readClassList } from '#contract/school/class-list'
-import { classFinder } from '#contract/school/class-names'
+import { classFinder, sectionLeftOut } from '#contract/school/class-names'
 import { normalize } from '#contract/search'
 import { faultOf } from '../../http/validation.ts'
 import { type Cell, textOf } from '../read/sheet.ts'
@@ -18,6 +14,7 @@ import { type DateOrder, readBirthDate } from './birth-date.ts'
 import type { Facts } from './facts.ts'
 import type { PhoneMark } from './phone-rule.ts'
 import { replacements } from './replacements.ts'
+import { type FindClass, spelled } from './spelling.ts'
 
 export const columnsOf = (kind: ImportKind): readonly Column[] => columns[kind]
 
@@ -43,7 +40,11 @@ export type ReadRow = {
   errors: CodedByField
   /** Whether the day or the month of the date of birth comes first has to be known. */
   isOrderOpen: boolean
+  /** Whether the file says of it more than what is filled down a list. */
+  isSomebody: boolean
   phone?: PhoneMark
+  /** The class that would keep apart what is read as one, where the school has no such section. */
+  section?: { written: string; className: string }
 }
 
 /** What of a draft says how its rows are read. */
@@ -54,9 +55,10 @@ export function rowReader(draft: Reading, { classes, today, phoneRule }: Facts):
   const { columns, kind, texts, answers, dateOrder } = draft
   const shapes = shapesOf(draft, classes)
   const findClass = classReader(draft, classes)
+  const markPhone = phoneRule(answers.country)
   const replacement = replacements(answers)
-  const fields = importColumns[kind].map(({ field, heading, joinedBy = ' ', parts }) => ({
-    ...{ field, heading, joinedBy, longest: longestOf(field, shapes[field]) },
+  const fields = importColumns[kind].map(({ field, heading, joinedBy = ' ', parts, isFilledDown = false }) => ({
+    ...{ field, heading, joinedBy, isFilledDown, longest: longestOf(field, shapes[field]) },
     // A section alone is no class.
     needsFirst: parts?.[0]?.length === 0,
     at: columnsOfField(columns, field),
@@ -67,13 +69,16 @@ export function rowReader(draft: Reading, { classes, today, phoneRule }: Facts):
     const own = mended[field]
     const cells = own === undefined ? from.at.map((column) => raw[column]) : [own]
     const parts = cells.map(cleanText)
-    if (own === undefined && (from.at.length === 0 || parts.some(Boolean))) parts.push(...from.same)
+    const isSaid = parts.some(Boolean)
+    if (own === undefined && (from.at.length === 0 || isSaid)) parts.push(...from.same)
     const text = from.needsFirst && parts[0] === '' ? '' : parts.filter(Boolean).join(joinedBy)
     const isTooLong = text.length > longest
     const value = isTooLong ? text : spelled(field, text, findClass)
     const answer = isTooLong ? undefined : replacement(field, value)
     const odd = cells.find((cell) => typeof cell === 'object' && !('date' in cell && field === BIRTH_DATE))
     return {
+      isSaid,
+      text: answer ?? text,
       value: answer === undefined ? value : spelled(field, answer, findClass),
       error: isTooLong ? refused(coded('tooLong', { name: heading, most: longest })) : oddCell(heading, odd),
     }
@@ -82,17 +87,28 @@ export function rowReader(draft: Reading, { classes, today, phoneRule }: Facts):
   return (row) => {
     const values: ByField = {}
     const errors: CodedByField = {}
+    // Without a column of names nobody can be told from a row that is not filled in.
+    let isSomebody = !fields.some(({ field, at }) => field === 'name' && at.length > 0)
+    let section: ReadRow['section']
     for (const field of fields) {
-      const { value, error } = readField(row, field)
+      const { value, text, isSaid, error } = readField(row, field)
       values[field.field] = value
       if (error) errors[field.field] = error
+      if (isSaid && !field.isFilledDown) isSomebody = true
+      if (field.field === 'grade') section = sectionOf(text, value)
     }
+    const read = { row, values, errors, isSomebody, section }
     const isOrderOpen = readAge(values, errors, answers.dates ?? dateOrder, today)
-    const phone = values.phone && !errors.phone ? phoneRule?.(values.phone) : undefined
+    const phone = values.phone && !errors.phone ? markPhone(values.phone) : undefined
     if (answers.phones && phone?.kind === 'phones')
-      return { row, values: { ...values, phone: phone.mended }, errors, isOrderOpen }
-    return { row, values, errors, isOrderOpen, phone }
+      return { ...read, values: { ...values, phone: phone.mended }, isOrderOpen }
+    return { ...read, isOrderOpen, phone }
   }
+}
+
+function sectionOf(written: string, found: string): ReadRow['section'] {
+  const section = sectionLeftOut(written, found)
+  return section === undefined ? undefined : { written, className: `${found} ${section}` }
 }
 
 type Field = {
@@ -101,6 +117,7 @@ type Field = {
   joinedBy: string
   longest: number
   needsFirst: boolean
+  isFilledDown: boolean
   /** The columns of the file, and what is the same in all rows. */
   at: number[]
   same: string[]
@@ -139,8 +156,6 @@ function readAge(values: ByField, errors: CodedByField, order: DateOrder | undef
   return 'isOpen' in read && read.isOpen
 }
 
-type FindClass = (written: string) => string | undefined
-
 /** Finds a class by what a row says. In a draft from before a renaming, that may be the name of before. */
 export function classReader({ classes: names = [] }: Pick<Reading, 'classes'>, classes: Classes): FindClass {
   const find = classFinder(classes)
@@ -148,26 +163,6 @@ export function classReader({ classes: names = [] }: Pick<Reading, 'classes'>, c
   const findFormer = classFinder(names.map(([was]) => was))
   const nameNow = new Map(names)
   return (written) => nameNow.get(findFormer(written) ?? '') ?? find(written)
-}
-
-const genderKey = (text: string) => sameLetters(text.toLowerCase())
-
-/** What people write for a gender: its first letter in English, and the words of each language. */
-const GENDER_OF = new Map(
-  GENDERS.flatMap((gender) => {
-    const labels = LANGUAGE_TAGS.map((language) => labelsIn(language).genderLabels[gender])
-    const others = Object.values(GENDER_WORDS).flatMap((words) => words[gender])
-    return [gender, gender.slice(0, 1), ...labels, ...others].map((written) => [genderKey(written), gender] as const)
-  }),
-)
-
-/** Usual spellings of the closed lists. Numbers of spreadsheets have a '.0' now and then. */
-function spelled(field: string, text: string, findClass: FindClass): string {
-  if (field === 'grade') return findClass(text) ?? text
-  if (field === 'classes') return readClassList(text, findClass)
-  if (field === 'gender') return GENDER_OF.get(genderKey(text)) ?? text
-  if (field === 'age') return asciiDigits(text).replace(/^(\d{1,3})(?:\.0)?(?: ?(?:years?|yrs?|سال)(?: old)?)?$/i, '$1')
-  return field === 'phone' ? asciiDigits(text) : text
 }
 
 /**

@@ -3,25 +3,31 @@ import { IMPORT_KINDS, type ImportKind, importLimits } from '#contract/imports'
 import type { ReceivedFile } from '../../http/received-file.ts'
 import { type Job, WorkerEnded, type Workers } from '../../workers/workers.ts'
 import { readCsv } from './csv.ts'
-import { type Sheet, tidy, UnreadableFile } from './sheet.ts'
+import { type Sheet, SheetsToChoose, tidy, UnreadableFile } from './sheet.ts'
 import type { ReadXlsx } from './xlsx.ts'
 import { entriesOf, isZip, type ZipEntry } from './zip.ts'
 
-export const readXlsxJob: Job<{ bytes: Buffer; kind: ImportKind }, ReadXlsx> = { name: 'readXlsx' }
+type XlsxToRead = { bytes: Buffer; kind: ImportKind; sheet?: number }
+export const readXlsxJob: Job<XlsxToRead, ReadXlsx> = { name: 'readXlsx' }
 
 /** How the export of a whole school names its lists. */
 const LIST = { student: 'students.csv', teacher: 'teachers.csv' } as const
 
 type Received = Pick<ReceivedFile, 'firstBytes' | 'size' | 'handle' | 'read'>
 
-/** What was sent: a table, whether photos are in the same file, and whether a list of other people is. */
-export type ReadFile = { sheet: Sheet; hasPhotos: boolean; otherKind: ImportKind | null }
+/** What was sent: tables, whether photos are in the same file, and whether a list of other people is. */
+export type ReadFile = { sheets: Sheet[]; hasPhotos: boolean; otherKind: ImportKind | null }
 
 /**
  * Reads a list of people from CSV, pasted text, .xlsx, or the export of a whole school.
- * @throws UnreadableFile
+ * @param chosen which sheet of an .xlsx, see `createImport`
+ * @throws UnreadableFile, SheetsToChoose
  */
-export async function readFile(file: Received, kind: ImportKind, workers: Workers): Promise<ReadFile> {
+export async function readFile(
+  file: Received,
+  { kind, chosen }: { kind: ImportKind; chosen?: number },
+  workers: Workers,
+): Promise<ReadFile> {
   const { firstBytes } = file
   for (const [begin, code] of FOREIGN) {
     if (firstBytes.subarray(0, begin.length).toString('latin1') === begin) throw new UnreadableFile(coded(code))
@@ -30,7 +36,7 @@ export async function readFile(file: Received, kind: ImportKind, workers: Worker
     const lists = await listsInside(file)
     const [otherKind = null] = IMPORT_KINDS.filter((other) => other !== kind && lists.has(other))
     const list = lists.get(kind)
-    if (list) return { sheet: tidy(await readCsv(await readList(list), kind)), hasPhotos: true, otherKind }
+    if (list) return { sheets: [tidy(await readCsv(await readList(list), kind))], hasPhotos: true, otherKind }
     if (otherKind) {
       throw new UnreadableFile(coded('zipOfOtherKind', { kind, other: otherKind }))
     }
@@ -40,18 +46,21 @@ export async function readFile(file: Received, kind: ImportKind, workers: Worker
     throw new UnreadableFile(coded('listTooLarge', { megabytes, most: importLimits.sheetBytes / 1024 / 1024 }))
   }
   const bytes = await file.read()
-  const sheet = isZip(firstBytes) ? await readXlsx(bytes, kind, workers) : await readCsv(bytes, kind)
-  return { sheet: tidy(sheet), hasPhotos: false, otherKind: null }
+  const sheets = isZip(firstBytes)
+    ? await readXlsx({ bytes, kind, ...(chosen !== undefined && { sheet: chosen }) }, workers)
+    : [await readCsv(bytes, kind)]
+  return { sheets: sheets.map(tidy), hasPhotos: false, otherKind: null }
 }
 
 /** A file that takes too much memory or time, or crashes the reader, ends a worker process. */
-async function readXlsx(bytes: Buffer, kind: ImportKind, workers: Workers): Promise<Sheet> {
-  const read = await workers.run(readXlsxJob, { bytes, kind }, 'heavy').catch((error) => {
+async function readXlsx(file: XlsxToRead, workers: Workers): Promise<Sheet[]> {
+  const read = await workers.run(readXlsxJob, file, 'heavy').catch((error) => {
     if (!(error instanceof WorkerEnded)) throw error
     throw new UnreadableFile(coded('excelTakesMemory'))
   })
   if ('unreadable' in read) throw new UnreadableFile(read.unreadable)
-  return read.sheet
+  if ('toChoose' in read) throw new SheetsToChoose(read.toChoose)
+  return read.sheets
 }
 
 /** The lists in the export of a whole school; none in any other ZIP. */

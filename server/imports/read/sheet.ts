@@ -5,14 +5,34 @@ import { ImportFailure } from '../failure.ts'
 /** A cell of a file: a text; or a date or a formula, which no field takes. */
 export type Cell = string | { date: string } | { formula: string }
 
-/** A row that is not empty, with its line in the file. */
-export type SheetRow = { line: number; cells: Cell[] }
+/** A row that is not empty, with its line in the file. `isHidden`: a spreadsheet does not show it. */
+export type SheetRow = { line: number; cells: Cell[]; isHidden?: boolean }
 
 /** A table read from a file, with what somebody should know about it. */
-export type Sheet = { rows: SheetRow[]; notes: Coded[] }
+export type Sheet = {
+  rows: SheetRow[]
+  notes: Coded[]
+  /** Columns that a spreadsheet does not show, from 0 on. */
+  hiddenColumns?: readonly number[]
+  /** The class of its rows, where the file has a sheet for each class. */
+  className?: string
+}
 
 /** A file that cannot be read; the message is for the person who chose it. */
 export class UnreadableFile extends ImportFailure {}
+
+/** A sheet of a workbook, with its number from 1 on, as somebody chooses it. `hidden`: the spreadsheet does not show it. */
+export type ListedSheet = { sheet: number; name: string; hidden: boolean }
+
+/** The file has several sheets that may be the list, or only one that is hidden. */
+export class SheetsToChoose extends ImportFailure {
+  readonly sheets: ListedSheet[]
+
+  constructor(sheets: ListedSheet[]) {
+    super(coded('sheetsToChoose', { sheets: sheets.length }))
+    this.sheets = sheets
+  }
+}
 
 /** The text of a cell, cut at a length that no field exceeds, so that code that searches it has a bounded text. */
 export const textOf = (cell: Cell | undefined): string => wholeText(cell).slice(0, importLimits.cell)
@@ -33,7 +53,7 @@ export const tooManyRows = () => new UnreadableFile(coded('tooManyRows', { most:
  * Without empty rows, and without empty columns at the end.
  * @throws UnreadableFile if nothing is left, or too much
  */
-export function tidy({ rows, notes }: Sheet): Sheet {
+export function tidy({ rows, ...sheet }: Sheet): Sheet {
   const full = rows.filter(({ cells }) => cells.some((cell) => textOf(cell).trim() !== ''))
   if (full.length === 0) throw new UnreadableFile(coded('noRows'))
   const width = full.reduce(
@@ -43,7 +63,7 @@ export function tidy({ rows, notes }: Sheet): Sheet {
   if (width > importLimits.columns) throw tooManyColumns(width)
   if (full.length > importLimits.rows + TITLE_ROWS) throw tooManyRows()
   return {
-    rows: full.map(({ line, cells }) => ({ line, cells: Array.from({ length: width }, (_, at) => cells[at] ?? '') })),
-    notes,
+    ...sheet,
+    rows: full.map((row) => ({ ...row, cells: Array.from({ length: width }, (_, at) => row.cells[at] ?? '') })),
   }
 }

@@ -2,56 +2,92 @@
 import { posix } from 'node:path'
 import { type Coded, coded } from '#contract/failures'
 import { type ImportKind, importLimits } from '#contract/imports'
-import { excerpt } from '../some-of.ts'
+import { excerpt, someOf } from '../some-of.ts'
 import { alone, knownHeadings } from './headings.ts'
-import { type Sheet, TITLE_ROWS, textOf, UnreadableFile } from './sheet.ts'
+import { type ListedSheet, type Sheet, TITLE_ROWS, textOf, UnreadableFile } from './sheet.ts'
 import { type CellFormat, readDateFormats, readSheet, readStrings } from './xlsx-parts.ts'
 import { damagedXml, readXml, type XmlHandlers } from './xml.ts'
 import { entriesOf, type ZipEntry } from './zip.ts'
 
-/** The sheet, or why there is none, for the person who chose the file. */
-export type ReadXlsx = { sheet: Sheet } | { unreadable: Coded }
+/** The sheets, or those of which one is to be chosen, or why there is none, for the person who chose the file. */
+export type ReadXlsx = { sheets: Sheet[] } | { toChoose: ListedSheet[] } | { unreadable: Coded }
 
-/** The sheet of an Excel file that has the most known headings. */
-export async function readXlsx(bytes: Buffer, kind: ImportKind): Promise<ReadXlsx> {
+/**
+ * Reads the sheets of an Excel file that are a list of people.
+ * @param chosen the number of the sheet, from 1 on; 0: all of them; absent: the only one that may be the list
+ */
+export async function readXlsx(bytes: Buffer, kind: ImportKind, chosen?: number): Promise<ReadXlsx> {
   try {
-    return { sheet: await bestSheet(bytes, kind) }
+    return await readLists(bytes, kind, chosen)
   } catch (error) {
     if (error instanceof UnreadableFile) return { unreadable: error.said }
     throw error
   }
 }
 
-async function bestSheet(bytes: Buffer, kind: ImportKind): Promise<Sheet> {
+/** A sheet with the path of its part, and how many headings are known in the one row that has the most. */
+type Found = ListedSheet & { path: string; known: number }
+
+const withoutKnown = (sheet: Omit<Found, 'known'>): Found => ({ ...sheet, known: 0 })
+
+async function readLists(bytes: Buffer, kind: ImportKind, chosen?: number): Promise<ReadXlsx> {
   const read = await partReader(bytes)
   const { sheets, isFrom1904, styles, strings } = await readWorkbook(read)
+  if (sheets.length === 0) throw new UnreadableFile(coded('excelWithoutSheet'))
   const format: CellFormat = {
     isFrom1904,
     isDate: styles === undefined ? [] : await readDateFormats((on) => read(styles, on)),
     strings: strings === undefined ? [] : await readStrings((on) => read(strings, on)),
   }
   const readRows = (path: string, firstRows?: number) => readSheet((...more) => read(path, ...more), format, firstRows)
-  let best = { known: -1, name: '', path: '' }
-  for (const { name, path } of sheets) {
-    const { rows } = await readRows(path, TITLE_ROWS)
-    const known = Math.max(
-      0,
-      ...rows.map(({ cells }) =>
-        knownHeadings(
-          cells.map((cell) => alone(textOf(cell))),
-          kind,
-        ),
+  const found: Found[] = []
+  for (const sheet of sheets) {
+    const { rows } = await readRows(sheet.path, TITLE_ROWS)
+    const known = rows.map(({ cells }) =>
+      knownHeadings(
+        cells.map((cell) => alone(textOf(cell))),
+        kind,
       ),
     )
-    if (known > best.known) best = { known, name, path }
+    if (rows.length > 0) found.push({ ...sheet, known: Math.max(...known) })
   }
-  if (best.known < 0) throw new UnreadableFile(coded('excelWithoutSheet'))
-  const { rows, merged, formulas } = await readRows(best.path)
-  const notes: Coded[] = []
-  if (sheets.length > 1) notes.push(coded('noteSheets', { sheets: sheets.length, sheet: excerpt(best.name) }))
-  if (merged.length > 0) notes.push(coded('noteMerged'))
-  if (formulas > 0) notes.push(coded('noteFormulas'))
-  return { rows, notes }
+  // Without rows in any sheet, the first one says why.
+  const taken = sheetsToRead(found.length > 0 ? found : sheets.slice(0, 1).map(withoutKnown), chosen)
+  if ('toChoose' in taken) return taken
+  const lists: Sheet[] = []
+  for (const { path, name } of taken) {
+    const { rows, merged, formulas, hiddenColumns } = await readRows(path)
+    const notes: Coded[] = []
+    if (merged.length > 0) notes.push(coded('noteMerged'))
+    if (formulas > 0) notes.push(coded('noteFormulas'))
+    lists.push({ rows, notes, hiddenColumns, ...(chosen === ALL && { className: name }) })
+  }
+  const [first] = lists
+  if (sheets.length > 1) {
+    const { names, others } = someOf(taken.map(({ name }) => name))
+    first?.notes.unshift(
+      taken.length === 1
+        ? coded('noteSheets', { sheets: sheets.length, sheet: names[0] ?? '' })
+        : coded('noteSheetsTogether', { sheets: taken.length, names, others }),
+    )
+  }
+  return { sheets: lists }
+}
+
+/** All sheets, each of one class. */
+const ALL = 0
+
+/** Those that have at least half of the most known headings; without any that is known, all that have rows. */
+function sheetsToRead(found: readonly Found[], chosen?: number): Found[] | { toChoose: ListedSheet[] } {
+  const most = Math.max(0, ...found.map(({ known }) => known))
+  const lists = found.filter(({ known }) => known * 2 >= most)
+  const visible = lists.filter(({ hidden }) => !hidden)
+  if (chosen === ALL && visible.length > 0) return visible
+  const one = chosen === undefined ? lists : found.filter(({ sheet }) => sheet === chosen)
+  if (one.length === 1 && (chosen !== undefined || visible.length === 1)) return one
+  // If the only list is hidden, a sheet that is visible may be meant all the same.
+  const offered = visible.length > 0 ? lists : found
+  return { toChoose: offered.map(({ sheet, name, hidden }) => ({ sheet, name: excerpt(name), hidden })) }
 }
 
 type ReadPart = (path: string, on: XmlHandlers, isEnough?: () => boolean) => Promise<void>
@@ -93,10 +129,10 @@ async function readWorkbook(read: ReadPart) {
       targets.set(Id, { type: Type.split('/').at(-1) ?? '', path })
     },
   })
-  const sheets: { name: string; path: string }[] = []
+  const sheets: (ListedSheet & { path: string })[] = []
   let isFrom1904 = false
   await read(WORKBOOK, {
-    open(tag, { name = '', date1904, ...attributes }) {
+    open(tag, { name = '', state = 'visible', date1904, ...attributes }) {
       if (tag === 'workbookPr') isFrom1904 ||= date1904 === '1' || date1904 === 'true'
       if (tag !== 'sheet') return
       // The file chooses its prefix.
@@ -104,7 +140,7 @@ async function readWorkbook(read: ReadPart) {
       const { type, path } = targets.get(id) ?? {}
       if (path === undefined) throw damagedXml()
       // A sheet may also be a chart.
-      if (type === 'worksheet') sheets.push({ name, path })
+      if (type === 'worksheet') sheets.push({ sheet: sheets.length + 1, name, hidden: state !== 'visible', path })
     },
   })
   const pathOf = (wanted: string) => [...targets.values()].find(({ type }) => type === wanted)?.path

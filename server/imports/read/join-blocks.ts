@@ -1,0 +1,158 @@
+/** Several lists, one for each class, as one table: the sheets of a file, and blocks below each other on one sheet. */
+import { type Coded, coded } from '#contract/failures'
+import { type ImportKind, importColumns, importLimits } from '#contract/imports'
+import { classInTitle } from '#contract/school/class-names'
+import { slicesOf } from '../slices.ts'
+import { excerpt, someOf } from '../some-of.ts'
+import { findHeadings, textsOf } from './find-headings.ts'
+import { alone, type Heading, type Named, namedIn } from './headings.ts'
+import { type Cell, type Sheet, type SheetRow, tooManyColumns } from './sheet.ts'
+
+/** A table with its headings; `headings` is empty texts where none is known. */
+export type Table = {
+  /** How many headings are known. */
+  known: number
+  headings: Heading[]
+  body: SheetRow[]
+  hiddenColumns: ReadonlySet<number>
+  notes: Coded[]
+}
+
+/** What a sheet or a block adds: its rows with their cells in the columns of the table, and the class that all have. */
+type Row = SheetRow & { className: string }
+
+/** Joins the lists of a file to one table. A column that an earlier list has too is the same one. */
+export async function joinBlocks(sheets: readonly Sheet[], kind: ImportKind): Promise<Table> {
+  const headings: Heading[] = []
+  const keys: string[] = []
+  const keyOf = keyMaker(kind)
+  const rows: Row[] = []
+  const hiddenColumns = new Set<number>()
+  const notes: Coded[] = []
+  let known = 0
+  let lastLine = 0
+
+  for (const sheet of sheets) {
+    const read = await blocksOf(sheet, kind)
+    known = Math.max(known, read.known)
+    for (const note of [...sheet.notes, ...read.notes]) {
+      if (!notes.some(({ code, params }) => code === note.code && !params)) notes.push(note)
+    }
+    for (const { headings: own, rows: below } of read.blocks) {
+      const places = own.map(placeIn({ headings, keys }, keyOf))
+      for (const at of sheet.hiddenColumns ?? []) {
+        const place = places[at]
+        if (place !== undefined) hiddenColumns.add(place)
+      }
+      for (const row of below) {
+        const cells: Cell[] = headings.map(() => '')
+        for (const [at, cell] of row.cells.entries()) cells[places[at] ?? at] = cell
+        rows.push({ ...row, line: lastLine + row.line, cells })
+      }
+    }
+    // The lines of the next sheet follow those of this one: each row is told from the others by its line.
+    lastLine += sheet.rows.at(-1)?.line ?? 0
+  }
+  if (rows.some(({ className }) => className !== '')) fillClasses(headings, rows, kind)
+  const body = rows.map(({ className, ...row }) => ({ ...row, cells: headings.map((_, at) => row.cells[at] ?? '') }))
+  return { known, headings, body, hiddenColumns, notes }
+}
+
+type Block = { headings: Heading[]; rows: Row[] }
+
+/** The lists of a sheet: each begins with headings, which may come again. A class above rows is that of all below it. */
+async function blocksOf(sheet: Sheet, kind: ImportKind): Promise<{ known: number; blocks: Block[]; notes: Coded[] }> {
+  const { rows } = sheet
+  const titleOf = (row: SheetRow) => (kind === 'student' ? classTitle(textsOf(row)) : undefined)
+  const { known, headings, lines, above, second } = findHeadings(rows, kind, (row) => titleOf(row) !== undefined)
+  const notes: Coded[] = []
+  if (second) notes.push(coded('noteSecondHeadings', { line: second.line, ...someOf(textsOf(second).filter(Boolean)) }))
+  const isHeadingRow = headingRowTest(rows.slice(above - lines, above))
+  const titles: string[] = []
+  const repeated: string[] = []
+  const take = (title: string) => {
+    titles.push(title)
+    return title
+  }
+  let className = kind === 'student' ? (sheet.className ?? '') : ''
+  for (const row of rows.slice(0, above)) {
+    const title = titleOf(row)
+    if (title !== undefined) className = take(title)
+  }
+  const blocks: Block[] = [{ headings, rows: [] }]
+  for await (const slice of slicesOf(rows.slice(above))) {
+    for (const row of slice) {
+      const title = titleOf(row)
+      if (title !== undefined) className = take(title)
+      else if (isHeadingRow(row)) {
+        repeated.push(String(row.line))
+        // Of headings in two rows the same two are meant; those in one row may be in another order.
+        if (lines === 1) blocks.push({ headings: textsOf(row).map(alone), rows: [] })
+      } else blocks.at(-1)?.rows.push({ ...row, className })
+    }
+  }
+  if (titles.length > 0) notes.push(coded('noteClassTitles', someOf([...new Set(titles)])))
+  if (repeated.length > 0) notes.push(coded('noteRepeatedHeadings', someOf(repeated)))
+  return { known, blocks, notes }
+}
+
+/** Makes the test whether a row has the headings again: most of its texts are those of these rows. */
+function headingRowTest(headingRows: readonly SheetRow[]): (row: SheetRow) => boolean {
+  const known = new Set(headingRows.flatMap(textsOf).filter(Boolean).map(plain))
+  return (row) => {
+    if (known.size === 0) return false
+    const filled = textsOf(row).filter(Boolean)
+    const same = filled.filter((text) => known.has(plain(text))).length
+    return same > 1 && same * 2 >= filled.length
+  }
+}
+const plain = (text: string) => text.toLowerCase()
+
+/** The class that a row says of those below it; undefined if it is another row. */
+function classTitle(texts: readonly string[]): string | undefined {
+  const said = [...new Set(texts.filter(Boolean))]
+  return said.length <= MOST_TITLES && said.every((text) => text.length < LONGEST_TITLE)
+    ? classInTitle(said)
+    : undefined
+}
+/** Such as class, section, teacher and session. */
+const MOST_TITLES = 6
+const LONGEST_TITLE = 100
+
+/** Makes the function that finds where a column of a list is in the table; one that the table does not have is added. */
+function placeIn(table: { headings: Heading[]; keys: string[] }, keyOf: (heading: Heading) => string) {
+  const taken = new Set<number>()
+  return (heading: Heading): number => {
+    const key = keyOf(heading)
+    const found = table.keys.findIndex((other, at) => other === key && !taken.has(at))
+    const at = found < 0 ? table.keys.push(key) - 1 : found
+    if (found < 0) table.headings.push(heading)
+    if (table.headings.length > importLimits.columns) throw tooManyColumns(table.headings.length)
+    taken.add(at)
+    return at
+  }
+}
+
+/** Makes the function that returns the same for headings that mean the same. */
+function keyMaker(kind: ImportKind): (heading: Heading) => string {
+  const made = new Map<string, string>()
+  return (heading) => {
+    const text = plain(`${heading.group}\n${heading.text}`)
+    const named = made.has(text) ? undefined : namedIn(heading, kind)
+    const key = made.get(text) ?? (named ? `${named.field} ${named.part ?? ''}` : text)
+    made.set(text, key)
+    return key
+  }
+}
+
+/** Gives the rows the class that is above them or on their sheet, where they have none of their own. */
+function fillClasses(headings: Heading[], rows: Row[], kind: ImportKind): void {
+  const isClass = (named: Named | undefined) => named?.field === 'grade' && named.part === undefined
+  const known = headings.findIndex((heading) => isClass(namedIn(heading, kind)))
+  const { heading = '' } = importColumns[kind].find(({ field }) => field === 'grade') ?? {}
+  const at = known < 0 ? headings.push(alone(heading)) - 1 : known
+  for (const row of rows) {
+    while (row.cells.length <= at) row.cells.push('')
+    row.cells[at] ||= excerpt(row.className)
+  }
+}

@@ -119,27 +119,33 @@ test('an age that is unknown in one row alone is asked for too, and is not taken
   assert.is(one.cells.age, '7')
 })
 
+const matched = (kind: ImportKind, ...rows: string[][]) =>
+  matchColumns([{ rows: rows.map((cells, at) => ({ line: at + 1, cells })), notes: [] }], kind)
 /** What headings are read as: the field, with its place where texts are joined. */
-const readAs = async (kind: ImportKind, ...rows: string[][]) => {
-  const sheet = { rows: rows.map((cells, at) => ({ line: at + 1, cells })), notes: [] }
-  const { columns } = await matchColumns([sheet], kind)
-  return columns.map(({ field, place }) => (place ? `${field} ${place}` : field))
-}
+const readAs = async (kind: ImportKind, ...rows: string[][]) =>
+  (await matched(kind, ...rows)).columns.map(({ field, place }) => (place ? `${field} ${place}` : field))
 
 test('headings are known with a unit, a remark, several words, or whose they are', async () => {
   const known = {
     fee: ['Monthly Fee (Rs)', 'Fee in Rs.', 'FEE [PKR]', 'Tuition Fee per month', 'Fees, Rs'],
     age: ['Age (years)', 'Age in years', 'Age yrs', "Student's age"],
-    rollNumber: ['Roll No.', 'Roll Number *', 'Student roll no', 'No.'],
-    fatherName: ["Father's Name", 'Father / Guardian Name', 'FATHER NAME (in full)'],
+    rollNumber: ['Roll No.', 'Roll Number *', 'Student roll no', 'No.', 'Adm No', 'Admission No.'],
+    fatherName: [
+      "Father's Name",
+      'Father / Guardian Name',
+      'FATHER NAME (in full)',
+      'S/O',
+      'D/O',
+      'Son of',
+      'Name of Father',
+    ],
     grade: ['Class', 'Class / Section', 'Standard:', 'Class number'],
     birthDate: ['D.O.B.', 'DOB (dd/mm/yyyy)', 'Date of Birth', 'Birthday', 'Date Of Birth (A.D.)'],
     phone: ['Mobile No.', 'Contact Number', 'Phone # (father)', "Father's Mobile", 'Cell no'],
-    name: ["Student's Name", 'Pupil Name', 'Name of', 'Full Name'],
+    name: ["Student's Name", 'Pupil Name', 'Name of Pupil', 'Name of the Student', 'Full Name'],
   }
   for (const [field, headings] of Object.entries(known)) {
     for (const heading of headings) {
-      if (heading === 'Name of') continue
       assert.equal(await readAs('student', ['Address', heading]), ['address', field], heading)
     }
   }
@@ -147,6 +153,7 @@ test('headings are known with a unit, a remark, several words, or whose they are
     "Mother's Name",
     'Form No.',
     'Admission date',
+    'Name of School',
     'Blood group',
     'Rs',
     'in per month',
@@ -182,6 +189,11 @@ test('first name and surname are one name, and a section belongs to its class', 
       [null, null, 'name'],
     ],
     [['First name'], ['name']],
+    // A part of a name that is not its beginning is no name.
+    [
+      ['Surname', 'Class'],
+      [null, 'grade'],
+    ],
     [
       ['Section', 'Class'],
       ['grade 1', 'grade'],
@@ -200,8 +212,159 @@ test('headings in two rows say whose name it is; a title above them says nothing
   assert.equal(await readAs('student', ['Register'], groups, below, ['1', 'Eve', '1', 'Ann', '2', 'Tom', '3']), [
     ...['rollNumber', null, null, 'name', 'phone', 'fatherName', null],
   ])
+  // A father and a guardian in one group are one person.
+  assert.equal(await readAs('student', ['Roll', 'Father / Guardian', ''], ['', 'Name', 'Mobile'], ['1', 'Tom', '2']), [
+    ...['rollNumber', 'fatherName', 'phone'],
+  ])
   // A row of people below one row of headings is none of headings.
   assert.equal(await readAs('student', ['Name', 'Class', ''], ['Ann', '', '']), ['name', 'grade', null])
+})
+
+test('first and last names under one heading are a name in two columns, and their heading is no pupil', async () => {
+  const upper = ['Roll No', 'Name of Student', '', "Father's Name", '', 'Class']
+  const people = [
+    ['1', 'Ali', 'Khan', 'Tom', 'Khan', '5'],
+    ['2', 'Sara', 'Malik', 'Omar', 'Malik', '6'],
+  ]
+  for (const [first, last] of [
+    ['First', 'Surname'],
+    ['First', 'Last'],
+    ['Given Name', 'Family Name'],
+  ] as const) {
+    const { columns, body } = await matched('student', upper, ['', first, last, first, last, ''], ...people)
+    assert.equal(
+      columns.map(({ field, place }) => `${field} ${place}`),
+      ['rollNumber 0', 'name 0', 'name 2', 'fatherName 0', 'fatherName 2', 'grade 0'],
+    )
+    assert.equal(
+      body.map(({ line }) => line),
+      [3, 4],
+    )
+  }
+  // Words that nobody knows, and numbers of the columns, are no pupil either.
+  for (const below of [
+    ['', 'In English', 'In Urdu', '', '', ''],
+    ['1', '2', '3', '4', '5', '6'],
+  ]) {
+    const { columns, body, notes } = await matched('student', upper, below, ...people)
+    assert.is(columns[1]?.field, 'name')
+    assert.equal(
+      body.map(({ line }) => line),
+      [3, 4],
+    )
+    assert.match(notes.map(englishOf).join(), /Line 2 was read as a second row of headings/)
+  }
+})
+
+test('a title of several cells is not put before each heading, and an address in it is none of a pupil', async () => {
+  const head = ['Roll No', 'Name', 'Class', 'Phone']
+  for (const title of [
+    ['City School', '', 'Session 2026', ''],
+    ['Address: Canal Road', '', '', 'Phone: 042-123'],
+    ['Students', 'List of 2026', '', ''],
+  ]) {
+    const { columns } = await matched('student', title, head, ['1', 'Ann', '5', '2'])
+    assert.equal(
+      columns.map(({ heading, field }) => `${heading}: ${field}`),
+      ['Roll No: rollNumber', 'Name: name', 'Class: grade', 'Phone: phone'],
+    )
+  }
+})
+
+test('of several headings for one field the nearest is read, and the other is told', async () => {
+  const cases: [headings: string[], read: (string | null)[]][] = [
+    [
+      ['نمبر شمار', 'نام', 'رول نمبر'],
+      [null, 'name', 'rollNumber'],
+    ],
+    [
+      ['No.', 'Name', 'Roll No.'],
+      [null, 'name', 'rollNumber'],
+    ],
+    [
+      ['Adm No', 'Roll number', 'Name'],
+      [null, 'rollNumber', 'name'],
+    ],
+    [
+      ['Guardian', "Father's name", 'Name'],
+      [null, 'fatherName', 'name'],
+    ],
+  ]
+  for (const [headings, read] of cases) assert.equal(await readAs('student', headings), read, headings.join())
+  const { notes } = await matched('student', ['No.', 'Name', 'Roll No.'])
+  assert.match(
+    notes.map(englishOf).join(),
+    /Columns 3 \('Roll No\.'\) and 1 \('No\.'\) may be the same: column 3 is read\./,
+  )
+})
+
+test('what registers put around a value is not in it', async () => {
+  const { _id, counts } = await draftOf(
+    list(
+      'Name,Father name,Roll number,Fee',
+      'Ann One,S/O Ghulam Rasool,۱۰۲,"Rs. 1,200/-"',
+      'Ann Two,D/o: Tom Lee,103,۱۲۰۰ روپے',
+      'Ann Three,ولد غلام رسول,104,"PKR 1,20,000.00"',
+      'Ann Four,Sohail So,A-105,half of 1200',
+      'Ann Five,Daughter of Omar,106,1500.50',
+    ),
+  )
+  assert.is(counts.add, 5)
+  assert.equal(
+    (await rowsOf(_id)).map(({ cells }: { cells: Record<string, string> }) => [
+      cells.fatherName,
+      cells.rollNumber,
+      cells.fee,
+    ]),
+    [
+      ['Ghulam Rasool', '102', '1200'],
+      ['Tom Lee', '103', '1200'],
+      ['غلام رسول', '104', '120000'],
+      ['Sohail So', 'A-105', 'half of 1200'],
+      ['Omar', '106', '1500.50'],
+    ],
+  )
+  await ran(_id)
+  // So a search finds it, as it does one that somebody has typed in other digits.
+  await addStudent(admin, { name: 'By Hand', rollNumber: '۹۱۰۲' })
+  for (const [searched, name] of [
+    ['102', 'Ann One'],
+    ['9102', 'By Hand'],
+  ] as const) {
+    const { body } = await admin.post('/student/findStudents', { text: searched })
+    assert.ok(
+      body.data?.some((student: { name: string }) => student.name === name),
+      JSON.stringify(body),
+    )
+  }
+})
+
+test('a section that the school does not have is said, and kept once it is a class of the school', async () => {
+  const { _id, faults, counts } = await draftOf(
+    list(
+      'Name,Class,Roll number',
+      ...['Sec One,V-A,801', 'Sec Two,V-B,802', 'Sec Three,Class 5 (B),803', 'Sec Four,6,804', 'Sec Five,VII A,805'],
+    ),
+  )
+  assert.is(counts.add, 5)
+  const sections = faults.filter(({ kind }: { kind: string }) => kind === 'section')
+  const said = (grade: number) => `The school has no such section: all of them come into class ${grade}, without it.`
+  assert.equal(
+    sections.map(({ written, classes, rows, reason }: Record<string, unknown>) => [written, classes, rows, reason]),
+    [
+      [['V-A', 'V-B', 'Class 5 (B)'], ['5 A', '5 B'], 3, said(5)],
+      [['VII A'], ['7 A'], 1, said(7)],
+    ],
+  )
+  await changeSchool(admin, { classes: [...defaultSettings.classes, '5 A', '5 B'] })
+  const { import: now } = await answer(_id, {})
+  assert.equal(
+    now.faults.map(({ written }: { written: string[] }) => written),
+    [['VII A']],
+  )
+  const grades = (await rowsOf(_id)).map(({ cells }: { cells: { grade: string } }) => cells.grade)
+  assert.equal(grades, ['5 A', '5 B', '5 B', '6', '7'])
+  await changeSchool(admin, { classes: defaultSettings.classes })
 })
 
 test('a merged cell is the value of each row that it spans, whatever a file says of its size', () => {
@@ -456,6 +619,26 @@ test('a number that is in the school already is not marked again', async () => {
   const { name, rollNumber, grade } = await addStudent(admin, { name: 'Old Phone', rollNumber: '80', phone: '12345' })
   const { counts, faults } = await draftOf(`Name,Roll number,Class,Phone\n${name},${rollNumber},${grade},12345`)
   assert.equal([counts.same, faults], [1, []])
+})
+
+test('where the country is not known it is asked for once, and then what numbers have lost is mentioned', async () => {
+  await changeSchool(admin, { region: { timeZone: 'UTC' } })
+  const line = (at: number) => `Far ${at},${900 + at},300123456${at}`
+  const { _id, faults } = await draftOf(list('Name,Roll number,Phone', line(1), line(2), 'Has It,903,0300 1234567'))
+  assert.equal(
+    faults.map(({ kind, rows, written }: Record<string, unknown>) => [kind, rows, written]),
+    [['country', 2, ['3001234561', '3001234562']]],
+  )
+  const { import: asked } = await answer(_id, { country: 'PK' })
+  assert.equal(
+    asked.faults.map(({ kind, rows }: Record<string, unknown>) => [kind, rows]),
+    [['phones', 2]],
+  )
+  const { import: mended } = await answer(_id, { country: 'PK', phones: true })
+  assert.equal(mended.faults, [])
+  assert.is((await rowsOf(_id))[0].cells.phone, '03001234561')
+  assert.is((await admin.put(`/imports/${_id}/answers`, { country: 'Atlantis' })).status, 400)
+  await changeSchool(admin, { region: { timeZone: 'Asia/Karachi' } })
 })
 
 test('the country is that of the telephone of the school, else that of its time zone', () => {

@@ -1,22 +1,29 @@
 import { importLimits } from '#contract/imports'
 import { count, formatNumber, plural } from '#strings/counting'
+import { allOf } from '#strings/language'
 
 type Rows = { rows: number }
 type Headed = { heading: string }
-type Fault = Rows & Headed & { written: readonly string[] }
+type Fault = Rows & Headed & { kind?: string; written: readonly string[] }
 
 const rowsOf = ({ rows }: Rows) => count(rows, { one: 'row', other: 'rows' })
 const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ')
 
 const MOST = importLimits.faultExamples
+const some = (written: readonly string[]) =>
+  `${quoted(written.slice(0, MOST))}${written.length > MOST ? ' and others' : ''}`
 
 /** What one answer settles for many rows of the draft of an import. */
 export const strings = {
   heading: 'To decide',
-  fault: ({ rows, heading, written }: Fault) =>
-    written[0] === ''
+  fault: ({ kind, rows, heading, written }: Fault) => {
+    if (kind === 'hidden')
+      return `${rowsOf({ rows })} ${plural(rows, { one: 'is', other: 'are' })} hidden: ${some(written)}.`
+    if (kind === 'nobody') return `${rowsOf({ rows })}: nobody.`
+    return written[0] === ''
       ? `${rowsOf({ rows })}: no ${heading.toLowerCase()}.`
-      : `${rowsOf({ rows })}: ${heading.toLowerCase()} ${quoted(written.slice(0, MOST))}${written.length > MOST ? ' and others' : ''}.`,
+      : `${rowsOf({ rows })}: ${heading.toLowerCase()} ${some(written)}.`
+  },
   readAs: ({ rows, heading }: Rows & Headed) =>
     `${heading} of ${plural(rows, { one: 'it', other: `all ${formatNumber(rows)}` })}`,
   choose: 'Choose',
@@ -25,6 +32,9 @@ export const strings = {
   mendPhones: ({ rows }: Rows) =>
     plural(rows, { one: 'Put it back', other: `Put it back in all ${formatNumber(rows)}` }),
   showRows: 'Show these rows',
+  takeIn: ({ rows }: Rows) => plural(rows, { one: 'Take it in', other: `Take in all ${formatNumber(rows)}` }),
+  country: 'Country of the numbers',
+  makeClasses: ({ classes }: { classes: readonly string[] }) => `Add ${allOf(classes)} to the classes of the school`,
   dayFirst: 'The day comes first',
   monthFirst: 'The month comes first',
 
@@ -36,6 +46,8 @@ export const strings = {
   staysUnknown: ({ heading }: Headed) => `${heading}: unknown where the file has none.`,
   order: { day: 'Dates: the day comes first.', month: 'Dates: the month comes first.' },
   phonesMended: 'Telephone numbers: what they begin with is put back.',
+  numbersOf: ({ country }: { country: string }) => `Telephone numbers: they are of ${country}.`,
+  hiddenTaken: 'Rows that are hidden in the file: taken in.',
   takeBack: 'Take back',
   takeBackOf: ({ said }: { said: string }) => `Take back: ${said}`,
 }

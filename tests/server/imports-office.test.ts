@@ -356,6 +356,16 @@ test('a section that the school does not have is said, and kept once it is a cla
       [['VII A'], ['7 A'], 1, said(7)],
     ],
   )
+  // So are those of a teacher.
+  const teachers = 'Name,Phone,Gender,Address,Qualifications,Salary,Subject,Bank details,Experience,Classes'
+  const { faults: ofTeachers } = await draftOf(
+    `${teachers}\nOmar,0300 1234567,Male,Road,MSc,1,Maths,1,1,"8-A, 8-B, 9"`,
+    'teacher',
+  )
+  assert.equal(
+    ofTeachers.map(({ field, classes }: Record<string, unknown>) => [field, classes]),
+    [['classes', ['8 A', '8 B']]],
+  )
   await changeSchool(admin, { classes: [...defaultSettings.classes, '5 A', '5 B'] })
   const { import: now } = await answer(_id, {})
   assert.equal(

@@ -71,10 +71,8 @@ export async function redecide(
     }
     const phone = markOf(decided)
     if (phone) faults.add(phone.kind, 'phone', values.phone ?? '', phone.reason)
-    const { section } = decided
-    if (section && bringsGrade(row)) {
-      const { written, className } = section
-      faults.add('section', 'grade', written, coded('sectionLeftOut', { grade: values.grade ?? '' }), className)
+    for (const { field, written, grade, className } of decided.sections) {
+      if (brings(row, field)) faults.add('section', field, written, coded('sectionLeftOut', { grade }), className)
     }
     if (row.open.omit === undefined && row.action === 'omit') {
       const [kind, why] = read.isSomebody ? (['hidden', 'rowsHidden'] as const) : (['nobody', 'rowsOfNobody'] as const)
@@ -84,12 +82,12 @@ export async function redecide(
   return { all, changed, faults: faults.list(isQuestion(record)) }
 }
 
-const bringsGrade = ({ action, before }: OpenRow) =>
-  action === 'add' || (action === 'change' && before.grade !== undefined)
+/** Whether the row brings its value of a field into the school. */
+const brings = ({ action, before }: Pick<OpenRow, 'action' | 'before'>, field: string) =>
+  action === 'add' || (action === 'change' && before[field] !== undefined)
 
 /** Of a number that the row brings into the school. */
-export const markOf = ({ row: { action, before }, phone }: ReadRow) =>
-  action === 'add' || (action === 'change' && before.phone !== undefined) ? phone : undefined
+export const markOf = ({ row, phone }: ReadRow) => (brings(row, 'phone') ? phone : undefined)
 
 /** A fault that is no fault of its row: something is asked, whatever the number of rows. */
 const isQuestion =

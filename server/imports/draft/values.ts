@@ -43,8 +43,8 @@ export type ReadRow = {
   /** Whether the file says of it more than what is filled down a list. */
   isSomebody: boolean
   phone?: PhoneMark
-  /** The class that would keep apart what is read as one, where the school has no such section. */
-  section?: { written: string; className: string }
+  /** Classes that are read without their section, with the class that would keep it. */
+  sections: { field: string; written: string; grade: string; className: string }[]
 }
 
 /** What of a draft says how its rows are read. */
@@ -65,6 +65,17 @@ export function rowReader(draft: Reading, { classes, today, phoneRule }: Facts):
     same: texts.filter((one) => one.field === field).map(({ text }) => text),
   }))
 
+  /** The value in its usual spelling, and the classes that were found in it. */
+  const readAs = (field: string, text: string) => {
+    const found: { written: string; grade: string }[] = []
+    const value = spelled(field, text, (written) => {
+      const grade = findClass(written)
+      if (grade !== undefined && grade !== written) found.push({ written, grade })
+      return grade
+    })
+    return { value, found }
+  }
+
   const readField = ({ open: { raw, mended } }: OpenRow, { field, heading, joinedBy, longest, ...from }: Field) => {
     const own = mended[field]
     const cells = own === undefined ? from.at.map((column) => raw[column]) : [own]
@@ -73,13 +84,12 @@ export function rowReader(draft: Reading, { classes, today, phoneRule }: Facts):
     if (own === undefined && (from.at.length === 0 || isSaid)) parts.push(...from.same)
     const text = from.needsFirst && parts[0] === '' ? '' : parts.filter(Boolean).join(joinedBy)
     const isTooLong = text.length > longest
-    const value = isTooLong ? text : spelled(field, text, findClass)
-    const answer = isTooLong ? undefined : replacement(field, value)
+    const read = isTooLong ? { value: text, found: [] } : readAs(field, text)
+    const answer = isTooLong ? undefined : replacement(field, read.value)
     const odd = cells.find((cell) => typeof cell === 'object' && !('date' in cell && field === BIRTH_DATE))
     return {
       isSaid,
-      text: answer ?? text,
-      value: answer === undefined ? value : spelled(field, answer, findClass),
+      ...(answer === undefined ? read : readAs(field, answer)),
       error: isTooLong ? refused(coded('tooLong', { name: heading, most: longest })) : oddCell(heading, odd),
     }
   }
@@ -89,26 +99,24 @@ export function rowReader(draft: Reading, { classes, today, phoneRule }: Facts):
     const errors: CodedByField = {}
     // Without a column of names nobody can be told from a row that is not filled in.
     let isSomebody = !fields.some(({ field, at }) => field === 'name' && at.length > 0)
-    let section: ReadRow['section']
+    const sections: ReadRow['sections'] = []
     for (const field of fields) {
-      const { value, text, isSaid, error } = readField(row, field)
+      const { value, found, isSaid, error } = readField(row, field)
       values[field.field] = value
       if (error) errors[field.field] = error
       if (isSaid && !field.isFilledDown) isSomebody = true
-      if (field.field === 'grade') section = sectionOf(text, value)
+      for (const { written, grade } of found) {
+        const section = sectionLeftOut(written, grade)
+        if (section) sections.push({ field: field.field, written, grade, className: `${grade} ${section}` })
+      }
     }
-    const read = { row, values, errors, isSomebody, section }
+    const read = { row, values, errors, isSomebody, sections }
     const isOrderOpen = readAge(values, errors, answers.dates ?? dateOrder, today)
     const phone = values.phone && !errors.phone ? markPhone(values.phone) : undefined
     if (answers.phones && phone?.kind === 'phones')
       return { ...read, values: { ...values, phone: phone.mended }, isOrderOpen }
     return { ...read, isOrderOpen, phone }
   }
-}
-
-function sectionOf(written: string, found: string): ReadRow['section'] {
-  const section = sectionLeftOut(written, found)
-  return section === undefined ? undefined : { written, className: `${found} ${section}` }
 }
 
 type Field = {

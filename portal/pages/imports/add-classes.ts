@@ -16,7 +16,10 @@ export async function addClasses(added: readonly string[], label: string): Promi
     classes.splice(last < 0 ? classes.length : last + 1, 0, name)
   }
   const response = await saveSchool({ version, settings: { ...settings, classes }, renamed: {} }, () => label)
-  if (!response.success) return response.message
+  return response.success ? '' : response.message
+}
+
+/** Shows the classes of the school as they are now. */
+export async function showClasses(): Promise<void> {
   school.value = (await getPublicSchool()).settings
-  return ''
 }

@@ -5,6 +5,7 @@ import type { SchoolImport } from '#contract/operations'
 import { strings as choices } from '#strings/choices'
 import { strings as text } from '#strings/import-decisions'
 import { answerImport } from '../../api/imports.ts'
+import { showClasses } from './add-classes.ts'
 import { failureOf } from './failure-of.ts'
 import { type Answer, countryName, Mending } from './mending.tsx'
 import type { DraftProps } from './use-import.ts'
@@ -35,6 +36,7 @@ export default function Decisions({ current, onChanged }: DraftProps) {
         else if (response.success) {
           latest.current = response.import.answers
           onChanged(response.import)
+          if (before) await showClasses()
           setSaid(text.left({ number: response.import.faults.length }))
         } else setFailure(response.message)
       } catch (error) {

@@ -13,7 +13,7 @@ import { addClasses } from './add-classes.ts'
 
 type Fault = SchoolImport['faults'][number]
 type Answers = SchoolImport['answers']
-/** Sends what changes of the answers. @param before is done first; what it returns is why nothing is sent */
+/** Sends what changes of the answers. @param before adds classes first; what it returns is why nothing is sent */
 export type Answer = (change: (now: Answers) => Partial<Answers>, before?: () => Promise<string>) => void
 
 /** What a country is called in the language of the page. */

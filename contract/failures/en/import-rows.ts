@@ -39,13 +39,11 @@ export const phoneLostBeginning = ({ country, beginning }: { country: string; be
   `In ${nameOf(country)} a number begins with ${beginning}: this one has lost it.`
 export const phoneNeedsPlus = ({ country, calling }: { country: string; calling: string }) =>
   `A number that begins with ${calling}, as all of ${nameOf(country)} do abroad, needs a + before it.`
-export const phoneCountry =
-  'A program may have taken the beginning of these numbers away: that depends on the country. It is not asked again once the telephone of the school, on the page ‘Your school’, begins with + and the code of the country.'
+export const phoneCountry = 'Such a number may have lost what it begins with: that depends on the country.'
 
-export const rowsHidden =
-  'They are hidden in the file, or a filter hides them. So they are left out unless you take them in.'
+export const rowsHidden = 'What is hidden in the file, also by a filter, is left out unless you take it in.'
 export const rowsOfNobody =
-  'They have only what is filled down a list, such as a number or a class. So they are no people, and are left out.'
+  'What has only a number, a class or the like, as it is filled down a list, is no person and is left out.'
 export const sectionLeftOut = ({ grade }: { grade: string }) =>
   `The school has no such section: all of them come into class ${grade}, without it.`
 

@@ -40,13 +40,11 @@ export const phoneLostBeginning = ({ country, beginning }: { country: string; be
   `${nameOf(country)} میں نمبر ${isolate(beginning)} سے شروع ہوتا ہے: اس کا ${isolate(beginning)} رہ گیا ہے۔`
 export const phoneNeedsPlus = ({ country, calling }: { country: string; calling: string }) =>
   `جو نمبر ${isolate(calling)} سے شروع ہو، جیسے بیرون ملک سے ${nameOf(country)} کے تمام نمبر، اس سے پہلے جمع کا نشان (+) چاہیے۔`
-export const phoneCountry =
-  'ہو سکتا ہے کسی پروگرام نے ان نمبروں کا شروع کا حصہ ہٹا دیا ہو: یہ ملک پر منحصر ہے۔ اگر صفحہ ”آپ کا اسکول“ پر اسکول کا فون نمبر جمع کے نشان (+) اور ملک کے کوڈ سے شروع ہو تو یہ دوبارہ نہیں پوچھا جاتا۔'
+export const phoneCountry = 'ہو سکتا ہے ایسے نمبر کا شروع کا حصہ رہ گیا ہو: یہ ملک پر منحصر ہے۔'
 
-export const rowsHidden =
-  'یہ فائل میں چھپی ہوئی ہیں، یا کوئی فلٹر انہیں چھپاتا ہے۔ اس لیے چھوڑ دی گئی ہیں، جب تک آپ انہیں شامل نہ کریں۔'
+export const rowsHidden = 'جو فائل میں چھپا ہوا ہو، چاہے کسی فلٹر سے، وہ چھوڑ دیا جاتا ہے جب تک آپ اسے شامل نہ کریں۔'
 export const rowsOfNobody =
-  'ان میں صرف وہ ہے جو فہرست میں نیچے تک بھرا جاتا ہے، جیسے نمبر یا جماعت۔ اس لیے یہ لوگ نہیں ہیں، اور چھوڑ دی گئی ہیں۔'
+  'جس میں صرف نمبر، جماعت یا ایسی ہی کوئی چیز ہو جو فہرست میں نیچے تک بھری جاتی ہے، وہ کوئی فرد نہیں اور چھوڑ دیا جاتا ہے۔'
 export const sectionLeftOut = ({ grade }: { grade: string }) =>
   `اسکول میں ایسا کوئی سیکشن نہیں: یہ سب سیکشن کے بغیر جماعت ${isolate(grade)} میں آتے ہیں۔`
 

@@ -51,7 +51,9 @@ export function Mending({ fault, column, onAnswer }: MendingProps) {
       const country = PHONE_COUNTRIES.find((code) => code === value)
       if (country) onAnswer(() => ({ country }))
     }
-    return <Choice label={text.country} name="answer-country" options={countries()} onTake={take} />
+    return (
+      <Choice label={text.country} hint={text.countryHint} name="answer-country" options={countries()} onTake={take} />
+    )
   }
   if (kind === 'section' && column) {
     const add = () => addClasses(kept, choices.column(column))
@@ -134,21 +136,20 @@ export function Mending({ fault, column, onAnswer }: MendingProps) {
 
 type ChoiceProps = {
   label: string
+  hint?: string
   name: string
   options: readonly (string | { value: string; label: string })[]
   onTake: (value: string) => void
 }
 
 /** A choice that is taken at once; with the keyboard, which passes other options on its way, when the field is left. */
-function Choice({ label, name, options, onTake }: ChoiceProps) {
+function Choice({ onTake, ...field }: ChoiceProps) {
   const [value, setValue] = useState('')
   const isKeyed = useRef(false)
   return (
     <SelectField
-      label={label}
-      name={name}
+      {...field}
       placeholder={text.choose}
-      options={options}
       value={value}
       onValueChange={({ value }) => {
         setValue(value)

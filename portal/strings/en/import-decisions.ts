@@ -34,6 +34,8 @@ export const strings = {
   showRows: 'Show these rows',
   takeIn: ({ rows }: Rows) => plural(rows, { one: 'Take it in', other: `Take in all ${formatNumber(rows)}` }),
   country: 'Country of the numbers',
+  countryHint:
+    'It is not asked again once the telephone of the school, on the page ‘Your school’, begins with + and the code of its country.',
   makeClasses: ({ classes }: { classes: readonly string[] }) => `Add ${allOf(classes)} to the classes of the school`,
   dayFirst: 'The day comes first',
   monthFirst: 'The month comes first',

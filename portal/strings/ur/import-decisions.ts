@@ -34,6 +34,8 @@ export const strings = {
   showRows: 'یہ قطاریں دکھائیں',
   takeIn: ({ rows }: Rows) => plural(rows, { one: 'اسے شامل کریں', other: `تمام ${formatNumber(rows)} شامل کریں` }),
   country: 'نمبر کس ملک کے ہیں',
+  countryHint:
+    'اگر اسکول کی ترتیبات میں اس کا فون نمبر جمع کے نشان (+) اور ملک کے کوڈ سے شروع ہو تو یہ دوبارہ نہیں پوچھا جاتا۔',
   makeClasses: ({ classes }: { classes: readonly string[] }) =>
     `${allOf(classes.map(isolate))} کو اسکول کی جماعتوں میں شامل کریں`,
   dayFirst: 'دن پہلے آتا ہے',

@@ -1,7 +1,8 @@
-import { number, type Some, some } from './words.ts'
+import { number, some } from '../english.ts'
 
 /** Why a file of people or photos cannot be read, and what somebody should know of one that was. */
 type Kind = 'student' | 'teacher'
+type Some = { names: readonly string[]; others: number }
 
 export const fileIsOldExcel =
   'This is an old Excel file (.xls), or one with a password. Open it in your spreadsheet program, save it as .xlsx without a password, and choose that file.'

@@ -1,7 +1,8 @@
-import { number, type Some, some } from './words.ts'
+import { number, some } from '../english.ts'
 
 /** What is said of one row of an import, or of one photo: why it is refused, or what somebody should look at. */
 type Kind = 'student' | 'teacher'
+type Some = { names: readonly string[]; others: number }
 
 /** A text of an import that was written before texts had codes. */
 export const asWritten = ({ text }: { text: string }) => text

@@ -1,4 +1,4 @@
-import type { PhoneCountry } from '#contract/imports/phone-countries'
+import type { PhoneCountry } from '#contract/imports'
 import { dayNow } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import { type PhoneRule, phoneRuleOf } from './phone-rule.ts'

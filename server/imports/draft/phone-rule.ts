@@ -1,6 +1,6 @@
 /** How telephone numbers are written in the country of the school. */
 import { type Coded, coded } from '#contract/failures'
-import { PHONE_COUNTRIES, type PhoneCountry } from '#contract/imports/phone-countries'
+import { PHONE_COUNTRIES, type PhoneCountry } from '#contract/imports'
 import { samplePartsOf } from '#contract/school/sample'
 import type { School } from '../../school/current.ts'
 

@@ -55,12 +55,16 @@ const CURRENCIES = new Set(
 /** A whole number, also with commas after thousands or lakhs, and its cents. */
 const AMOUNT = /^([0-9]{1,3}(?:[,٬][0-9]{2,3}){0,5}[,٬][0-9]{3}|[0-9]+)(?:[.٫]([0-9]{0,2}))?$/
 
-/** '1200' for 'Rs. 1,200/-' and '۱۲۰۰ روپے'; a text that is more than an amount stays as it is. */
+/**
+ * '1200' for 'Rs. 1,200/-' and '۱۲۰۰ روپے'. A text that is more than an amount stays as it is, and so does a number alone as
+ * the school may have written it: '1,500.00'.
+ */
 function amountOf(text: string): string {
   const [before = '', number = '', after = '', ...more] = asciiDigits(text).split(/([0-9][0-9,.٬٫]*)/)
   const isCurrency = (around: string) => CURRENCIES.has(around.replace(/[ .:]/g, '').toLowerCase())
-  // '/-' is what cheques have after a number, so that nobody adds to it.
   const [, whole, cents = ''] = AMOUNT.exec(number) ?? []
+  if (before + after === '') return /^[0-9]+$/.test(number) ? number : text
+  // '/-' is what cheques have after a number, so that nobody adds to it.
   if (whole === undefined || more.length > 0 || !isCurrency(before) || !isCurrency(after.replace(/\/[-=]/, '')))
     return text
   return whole.replace(/[,٬]/g, '') + (Number(cents) === 0 ? '' : `.${cents}`)

@@ -104,6 +104,10 @@ test('headings in two rows say whose name it is; a title above them says nothing
   assert.equal(await readAs('student', ['Roll', 'Father / Guardian', ''], ['', 'Name', 'Mobile'], ['1', 'Tom', '2']), [
     ...['rollNumber', 'fatherName', 'phone'],
   ])
+  // A register has a column for each day.
+  assert.equal(await readAs('student', ['Name', 'Adm No', '1', '2'], ['Ann', '1', 'P', 'A']), [
+    ...['name', 'rollNumber', null, null],
+  ])
   // A row of people below one row of headings is none of headings.
   assert.equal(await readAs('student', ['Name', 'Class', ''], ['Ann', '', '']), ['name', 'grade', null])
 })

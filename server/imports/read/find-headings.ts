@@ -20,19 +20,22 @@ export const textsOf = ({ cells }: SheetRow): string[] => cells.map((cell) => te
 /**
  * The headings: the row that has the most known ones; or two, the upper one with headings of groups of columns. If none is
  * known, no row is taken for headings: the first one may be a person.
- * @param isTitle whether a row says something of those below it, and is none of headings
+ * @param isTitle whether a row with these texts says something of those below it, and is none of headings
  */
 export function findHeadings(
   rows: readonly SheetRow[],
   kind: ImportKind,
-  isTitle: (row: SheetRow) => boolean = () => false,
+  isTitle: (texts: readonly string[]) => boolean = () => false,
 ): Found {
-  const first = rows.slice(0, TITLE_ROWS).map((row) => (isTitle(row) ? [] : textsOf(row)))
+  const first = rows
+    .slice(0, TITLE_ROWS)
+    .map(textsOf)
+    .map((texts) => (isTitle(texts) ? [] : texts))
   const none: Found = { known: 0, headings: (rows[0]?.cells ?? []).map(() => alone('')), lines: 0, above: 0 }
   const most = first.reduce((best, texts, at): Found => {
     const headings = texts.map(alone)
     const known = knownHeadings(headings, kind)
-    return known > best.known && !isPerson(texts, known) ? { headings, known, lines: 1, above: at + 1 } : best
+    return known > best.known && !isPerson(texts, known, kind) ? { headings, known, lines: 1, above: at + 1 } : best
   }, none)
   const pairs = first.slice(0, -1).flatMap((upper, at): Found[] => {
     // One text is a title.
@@ -51,10 +54,12 @@ export function findHeadings(
     : best
 }
 
-/** Of fewer known headings beside a number, one is the word of a person: 'No', 'Street'. */
+/** So many known headings are no chance. */
 const SURELY = 3
 const isNumber = (text: string) => /^[-+(). 0-9]+$/.test(asciiDigits(text)) && /\p{Nd}/u.test(text)
-const isPerson = (texts: readonly string[], known: number) => known < SURELY && texts.some(isNumber)
+/** Whether it is a row of a person with a word that may be a heading too, such as 'No' and 'Street'. */
+const isPerson = (texts: readonly string[], known: number, kind: ImportKind) =>
+  known < SURELY && texts.some(isNumber) && !texts.some((text) => namedIn(alone(text), kind)?.rank === 0)
 
 /**
  * Whether a row below headings belongs to them: it names columns of groups that no field is known for, or only numbers the

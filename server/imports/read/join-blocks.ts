@@ -53,9 +53,12 @@ export async function joinBlocks(sheets: readonly Sheet[], kind: ImportKind): Pr
     // The lines of the next sheet follow those of this one: each row is told from the others by its line.
     lastLine += sheet.rows.at(-1)?.line ?? 0
   }
-  if (rows.some(({ className }) => className !== '')) fillClasses(headings, rows, kind)
-  const body = rows.map(({ className, ...row }) => ({ ...row, cells: headings.map((_, at) => row.cells[at] ?? '') }))
-  return { known, headings, body, hiddenColumns, notes }
+  const classAt = rows.some(({ className }) => className !== '') ? classColumn(headings, kind) : -1
+  for (const { cells, className } of rows) {
+    while (cells.length < headings.length) cells.push('')
+    if (classAt >= 0) cells[classAt] ||= excerpt(className)
+  }
+  return { known, headings, body: rows, hiddenColumns, notes }
 }
 
 type Block = { headings: Heading[]; rows: Row[] }
@@ -63,8 +66,8 @@ type Block = { headings: Heading[]; rows: Row[] }
 /** The lists of a sheet: each begins with headings, which may come again. A class above rows is that of all below it. */
 async function blocksOf(sheet: Sheet, kind: ImportKind): Promise<{ known: number; blocks: Block[]; notes: Coded[] }> {
   const { rows } = sheet
-  const titleOf = (row: SheetRow) => (kind === 'student' ? classTitle(textsOf(row)) : undefined)
-  const { known, headings, lines, above, second } = findHeadings(rows, kind, (row) => titleOf(row) !== undefined)
+  const titleOf = (texts: readonly string[]) => (kind === 'student' ? classTitle(texts) : undefined)
+  const { known, headings, lines, above, second } = findHeadings(rows, kind, (texts) => titleOf(texts) !== undefined)
   const notes: Coded[] = []
   if (second) notes.push(coded('noteSecondHeadings', { line: second.line, ...someOf(textsOf(second).filter(Boolean)) }))
   const isHeadingRow = headingRowTest(rows.slice(above - lines, above))
@@ -76,18 +79,23 @@ async function blocksOf(sheet: Sheet, kind: ImportKind): Promise<{ known: number
   }
   let className = kind === 'student' ? (sheet.className ?? '') : ''
   for (const row of rows.slice(0, above)) {
-    const title = titleOf(row)
+    const title = titleOf(textsOf(row))
     if (title !== undefined) className = take(title)
   }
   const blocks: Block[] = [{ headings, rows: [] }]
+  let wasHeading = false
   for await (const slice of slicesOf(rows.slice(above))) {
     for (const row of slice) {
-      const title = titleOf(row)
+      const isBelow = wasHeading
+      wasHeading = false
+      const texts = textsOf(row)
+      const title = titleOf(texts)
       if (title !== undefined) className = take(title)
-      else if (isHeadingRow(row)) {
+      else if (isHeadingRow(texts, isBelow && lines === 2)) {
+        wasHeading = true
         repeated.push(String(row.line))
         // Of headings in two rows the same two are meant; those in one row may be in another order.
-        if (lines === 1) blocks.push({ headings: textsOf(row).map(alone), rows: [] })
+        if (lines === 1) blocks.push({ headings: texts.map(alone), rows: [] })
       } else blocks.at(-1)?.rows.push({ ...row, className })
     }
   }
@@ -96,14 +104,17 @@ async function blocksOf(sheet: Sheet, kind: ImportKind): Promise<{ known: number
   return { known, blocks, notes }
 }
 
-/** Makes the test whether a row has the headings again: most of its texts are those of these rows. */
-function headingRowTest(headingRows: readonly SheetRow[]): (row: SheetRow) => boolean {
+/**
+ * Makes the test whether a row has the headings again: most of its texts are those of these rows, and at least two, or one
+ * in the row below such a row.
+ */
+function headingRowTest(headingRows: readonly SheetRow[]): (texts: readonly string[], isBelow: boolean) => boolean {
   const known = new Set(headingRows.flatMap(textsOf).filter(Boolean).map(plain))
-  return (row) => {
+  return (texts, isBelow) => {
     if (known.size === 0) return false
-    const filled = textsOf(row).filter(Boolean)
+    const filled = texts.filter(Boolean)
     const same = filled.filter((text) => known.has(plain(text))).length
-    return same > 1 && same * 2 >= filled.length
+    return same > (isBelow ? 0 : 1) && same * 2 >= filled.length
   }
 }
 const plain = (text: string) => text.toLowerCase()
@@ -145,14 +156,12 @@ function keyMaker(kind: ImportKind): (heading: Heading) => string {
   }
 }
 
-/** Gives the rows the class that is above them or on their sheet, where they have none of their own. */
-function fillClasses(headings: Heading[], rows: Row[], kind: ImportKind): void {
+/** The column of the class, for rows that have only one above them or the name of their sheet; a new one if there is none. */
+function classColumn(headings: Heading[], kind: ImportKind): number {
   const isClass = (named: Named | undefined) => named?.field === 'grade' && named.part === undefined
   const known = headings.findIndex((heading) => isClass(namedIn(heading, kind)))
   const { heading = '' } = importColumns[kind].find(({ field }) => field === 'grade') ?? {}
-  const at = known < 0 ? headings.push(alone(heading)) - 1 : known
-  for (const row of rows) {
-    while (row.cells.length <= at) row.cells.push('')
-    row.cells[at] ||= excerpt(row.className)
-  }
+  if (known >= 0) return known
+  if (headings.length === importLimits.columns) throw tooManyColumns(headings.length + 1)
+  return headings.push(alone(heading)) - 1
 }

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { inPrep, officeCsv, officeXlsx } from '../../tools/office-list.ts'
+import { changeSchool } from '../../tools/school-settings.ts'
 import { workbookOf } from '../../tools/workbook.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
@@ -129,8 +130,12 @@ test('columns are joined in the order of the file until another one is chosen; a
 })
 
 test('of several sheets one is chosen or all; hidden rows are taken in, and sections become classes', async () => {
+  // Nothing says in which country the school is.
+  await changeSchool(school.calls.admin, { region: { timeZone: 'UTC' } })
   const hidden = person('Left School', '3')
-  const other = [HEADINGS, person('Sara Malik', '1', { 3: 'V-A' }), person('Bilal Aziz', '2', { 3: 'V-B' }), hidden]
+  const sara = person('Sara Malik', '1', { 3: 'V-A', 5: '3001234567' })
+  const filledDown = ['', '', '9', '5', '', '', '', '']
+  const other = [HEADINGS, sara, person('Bilal Aziz', '2', { 3: 'V-B' }), hidden, filledDown]
   const buffer = await workbookOf(
     { name: 'Class 4', rows: [HEADINGS, person('Ali Khan', '1')] },
     { name: 'Class 5', rows: other, hiddenRows: [4] },
@@ -160,7 +165,16 @@ test('of several sheets one is chosen or all; hidden rows are taken in, and sect
   await decided().getByText('Rows that are hidden in the file: taken in.').waitFor()
   await button('Add 5 A and 5 B to the classes of the school').click()
   await section('What the import will do').getByText('4 students will be added').waitFor()
-  await toDecide().waitFor({ state: 'detached' })
+  await toDecide().getByLabel('Country of the numbers').selectOption('Pakistan')
+  await decided().getByText('Telephone numbers: they are of Pakistan.').waitFor()
+  await button('Put it back').click()
+  await row('Sara Malik').getByText('03001234567').waitFor()
+  // What is only numbered is nobody; that is said, and nothing is to be decided about it.
+  await toDecide().getByText('1 row: nobody.').waitFor()
+  assert.is(await toDecide().getByRole('listitem').count(), 1)
+  await button('Show these rows').click()
+  await row('No name').getByText('Left out').waitFor()
+  await button('All').first().click()
   const { settings } = (await school.calls.admin.get('/admin/school')).body
   assert.equal(settings.classes.slice(4, 7), ['5', '5 A', '5 B'])
   await row('Sara Malik').getByText('5 A').waitFor()

@@ -17,7 +17,7 @@ test('headings are known with a unit, a remark, several words, or whose they are
   const known = {
     fee: ['Monthly Fee (Rs)', 'Fee in Rs.', 'FEE [PKR]', 'Tuition Fee per month', 'Fees, Rs'],
     age: ['Age (years)', 'Age in years', 'Age yrs', "Student's age"],
-    rollNumber: ['Roll No.', 'Roll Number *', 'Student roll no', 'No.', 'Adm No', 'Admission No.'],
+    rollNumber: ['Roll No.', 'Roll Number *', 'Student roll no', 'No.', 'Adm No', 'Admission No.', 'داخلہ نمبر'],
     fatherName: [
       "Father's Name",
       'Father / Guardian Name',
@@ -26,6 +26,7 @@ test('headings are known with a unit, a remark, several words, or whose they are
       'D/O',
       'Son of',
       'Name of Father',
+      'ولد / بنت',
     ],
     grade: ['Class', 'Class / Section', 'Standard:', 'Class number'],
     birthDate: ['D.O.B.', 'DOB (dd/mm/yyyy)', 'Date of Birth', 'Birthday', 'Date Of Birth (A.D.)'],

@@ -37,7 +37,7 @@ export default function Decisions({ current, onChanged }: DraftProps) {
           latest.current = response.import.answers
           onChanged(response.import)
           if (before) await showClasses()
-          setSaid(text.left({ number: response.import.faults.length }))
+          setSaid(text.left({ number: response.import.faults.filter(({ kind }) => kind !== 'nobody').length }))
         } else setFailure(response.message)
       } catch (error) {
         setFailure(failureOf(error))

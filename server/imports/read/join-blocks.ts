@@ -69,7 +69,10 @@ async function blocksOf(sheet: Sheet, kind: ImportKind): Promise<{ known: number
   const titleOf = (texts: readonly string[]) => (kind === 'student' ? classTitle(texts) : undefined)
   const { known, headings, lines, above, second } = findHeadings(rows, kind, (texts) => titleOf(texts) !== undefined)
   const notes: Coded[] = []
-  if (second) notes.push(coded('noteSecondHeadings', { line: second.line, ...someOf(textsOf(second).filter(Boolean)) }))
+  if (second) {
+    const texts = textsOf(second).filter((text) => text !== '' && !headings.some((heading) => heading.text === text))
+    notes.push(coded('noteSecondHeadings', { line: second.line, ...someOf(texts) }))
+  }
   const isHeadingRow = headingRowTest(rows.slice(above - lines, above))
   const titles: string[] = []
   const repeated: string[] = []

@@ -3,7 +3,7 @@
  * meanwhile. docs/limits.md has the table and names the bound for each. An attack without refused requests is bounded
  * only by the connections of its sender.
  *
- *   npm run build && node --import tsx --conditions=source bench/attackers.ts [seconds for each] [word of an attack]
+ *   npm run build && node --conditions=source bench/attackers.ts [seconds for each] [word of an attack]
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { connect } from 'node:net'

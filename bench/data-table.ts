@@ -2,7 +2,7 @@
  * How long DataTable blocks the main thread of Chromium with 10,000 rows: for the first paint and for a sort. The floor
  * is a plain table of the 50 rows of one page, rendered by React.
  *
- *   node --import tsx --conditions=source bench/data-table.ts
+ *   node --conditions=source bench/data-table.ts
  *
  * Each figure is the median of some runs, each in a new root of one page. Fails if a ratio is above its goal.
  */

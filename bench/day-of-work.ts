@@ -2,7 +2,7 @@
  * Counts the clicks and keys of daily tasks in a browser, done as a person does them: the mouse for buttons and links,
  * Tab from field to field.
  *
- *   npm run build && node --import tsx --conditions=source bench/day-of-work.ts
+ *   npm run build && node --conditions=source bench/day-of-work.ts
  */
 import type { Locator, Page } from 'playwright-core'
 import { launchBrowser } from '../tools/chromium.ts'

@@ -2,7 +2,7 @@
  * How long Chromium needs to upgrade 1,000 custom elements of the kit that are in one page. The floor is 1,000 bare
  * elements with a shadow root and the same text, in the same run.
  *
- *   npm run build && node --import tsx --conditions=source bench/elements.ts
+ *   npm run build && node --conditions=source bench/elements.ts
  *
  * From the definition to the moment when all of them are laid out: processor time of the page's main thread, and the time
  * that passed, in ms. Medians of some runs, each in a new page. The goal is about processor time, because other work of

@@ -3,7 +3,7 @@
  * at each step of a first start, of `npm run new-key` and of `npm run restore`, power cuts (these need root, see
  * power-cut.ts).
  *
- *   node --import tsx --conditions=source bench/endurance.ts [kills] [first starts] [power cuts]
+ *   node --conditions=source bench/endurance.ts [kills] [first starts] [power cuts]
  */
 import { join } from 'node:path'
 import { databaseOf } from '../server/data-folder/school-database.ts'

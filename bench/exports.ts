@@ -2,7 +2,7 @@
  * Downloads the whole school as a ZIP: 5,000 students with photos, then 10,000. The memory of the server must not grow
  * with the school. Prints size, time and memory, and how long another call takes meanwhile.
  *
- *   npm run build && node --import tsx --conditions=source bench/exports.ts
+ *   npm run build && node --conditions=source bench/exports.ts
  */
 import { readFileSync } from 'node:fs'
 import { finish, printResult, round } from './tools/figures.ts'

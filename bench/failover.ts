@@ -3,7 +3,7 @@
  * answered, and whether what the server shows afterwards is what the database has. Needs pg_basebackup: the programs of a
  * PostgreSQL of the system.
  *
- *   node --import tsx --conditions=source bench/failover.ts /usr/lib/postgresql/15/bin [rounds]
+ *   node --conditions=source bench/failover.ts /usr/lib/postgresql/15/bin [rounds]
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -3,7 +3,7 @@
  * the file and the photos are read, while it runs and while it is undone. Another server finds all of it or nothing,
  * and goes on.
  *
- *   node --import tsx --conditions=source bench/import-kills.ts sqlite|postgres [every nth step] [phase …]
+ *   node --conditions=source bench/import-kills.ts sqlite|postgres [every nth step] [phase …]
  */
 import { startPostgres } from '../tools/postgres-server.ts'
 

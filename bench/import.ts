@@ -4,7 +4,7 @@
  * and prepare each photo. Time and processor time of the server are printed beside it; the goal is about processor time,
  * since other load on the machine does not change it.
  *
- *   npm run build && node --import tsx --conditions=source bench/import.ts [students]
+ *   npm run build && node --conditions=source bench/import.ts [students]
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'

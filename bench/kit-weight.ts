@@ -3,7 +3,7 @@
  * gzipped, without React. And the size of the same components of other kits, bundled in the same way, with the ratio to
  * ours. The first run installs these (bench/peers/); without a network only the figures of our kit are printed.
  *
- *   node --import tsx --conditions=source bench/kit-weight.ts
+ *   node --conditions=source bench/kit-weight.ts
  *
  * Fails if a figure of our kit is above its limit.
  */
@@ -35,11 +35,11 @@ const FOUR: Case = {
   what: 'Dialog, DataTable, Button, TextField',
   script: '{ Dialog, DataTable, Button, TextField }',
   style: ['tokens', 'dialog', 'data-table', 'button', 'text-field'],
-  most: { script: 4300, style: 4500 },
+  most: { script: 4700, style: 4500 },
 }
-const WHOLE: Case = { what: 'the whole kit', script: '*', style: ['styles'], most: { script: 27_000, style: 14_000 } }
+const WHOLE: Case = { what: 'the whole kit', script: '*', style: ['styles'], most: { script: 28_000, style: 14_700 } }
 /** Custom elements, each with its style and with what it imports. */
-const MOST_ELEMENTS = { 'elements.js': 52_000, 'elements/button.js': 14_000 }
+const MOST_ELEMENTS = { 'elements.js': 55_000, 'elements/button.js': 14_000 }
 
 const project = mkdtempSync(join(tmpdir(), 'kit-weight-'))
 const kit = join(project, 'node_modules/@my-school/ui-kit')

@@ -2,7 +2,7 @@
  * How long a login takes during a flood: 3,000 wrong logins of different accounts from one network, then the same from
  * clients that close the connection. The user retries after the time of Retry-After.
  *
- *   npm run build && node --import tsx --conditions=source bench/login-flood.ts
+ *   npm run build && node --conditions=source bench/login-flood.ts
  */
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'

@@ -2,7 +2,7 @@
  * How long a failed login takes, for a user id that exists and for one that does not. It must be the same, so that the
  * time does not show which user ids exist.
  *
- *   npm run build && node --import tsx --conditions=source bench/login.ts
+ *   npm run build && node --conditions=source bench/login.ts
  */
 import { finish, median, printResult, round } from './tools/figures.ts'
 import { startServer } from './tools/processes.ts'

@@ -2,7 +2,7 @@
  * A page of 5,000 rows in Chromium, with the styles of the kit: how long until its first rows are painted, and until
  * all are. The floor is a bare table of the same rows that the browser makes from HTML, without any style.
  *
- *   node --import tsx --conditions=source bench/long-table.ts
+ *   node --conditions=source bench/long-table.ts
  *
  * Each figure is the median of some runs, each in a new page. Fails if a ratio is above its goal.
  */

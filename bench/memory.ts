@@ -2,7 +2,7 @@
  * Resident memory of the server while 50 clients work in a school of 100,000 students with 1,000 photos.
  * Prints for each phase the largest and the final memory of the process.
  *
- *   npm run build && node --import tsx --conditions=source bench/memory.ts [seconds of each phase]
+ *   npm run build && node --conditions=source bench/memory.ts [seconds of each phase]
  */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'

@@ -2,7 +2,7 @@
  * Changes of rows in a draft of 5,000 rows, in a school of 5,000 students: one after the other, and 120 at the same time.
  * The floor of a change is the same call in a draft of ten rows; that of the memory is the draft, read from its file.
  *
- *   npm run build && node --import tsx --conditions=source bench/mendings.ts [rows]
+ *   npm run build && node --conditions=source bench/mendings.ts [rows]
  */
 import { readFileSync } from 'node:fs'
 import { finish, median, printResult, round } from './tools/figures.ts'

@@ -3,7 +3,7 @@
  * and of its worker processes, and how long another teacher's small photo takes meanwhile. The floor is the same photo
  * without them.
  *
- *   npm run build && node --import tsx --conditions=source bench/photo-bombs.ts [megapixels] [bits]
+ *   npm run build && node --conditions=source bench/photo-bombs.ts [megapixels] [bits]
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'

@@ -1,7 +1,7 @@
 /**
  * The portal on an old phone behind 'fast 3G', and the browser's work for a list of 1,000 students with photos.
  *
- *   npm run build && node --import tsx --conditions=source bench/portal.ts [visits]
+ *   npm run build && node --conditions=source bench/portal.ts [visits]
  */
 import type { Page } from 'playwright-core'
 import { launchBrowser } from '../tools/chromium.ts'

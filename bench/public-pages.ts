@@ -2,7 +2,7 @@
  * The public pages on an old phone, beside two floors of the same run: a page of plain HTML, and an empty React
  * application. Then the cost of a page for the server.
  *
- *   npm run build && node --import tsx --conditions=source bench/public-pages.ts [visits of each page]
+ *   npm run build && node --conditions=source bench/public-pages.ts [visits of each page]
  */
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'

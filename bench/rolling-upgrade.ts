@@ -3,7 +3,7 @@
  * the other, while three writers work. Says how many answered writes are lost and how many calls failed, on both engines.
  *
  *   git worktree add /tmp/older COMMIT && (cd /tmp/older && npm ci && npm run release -- /tmp)   # and unpack it
- *   node --import tsx --conditions=source bench/rolling-upgrade.ts OLDER/dist/server/main.js NEWER/dist/server/main.js
+ *   node --conditions=source bench/rolling-upgrade.ts OLDER/dist/server/main.js NEWER/dist/server/main.js
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { cp } from 'node:fs/promises'

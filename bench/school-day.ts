@@ -3,7 +3,7 @@
  * searches, and reports that are written and read. The same day for 300, 1,000 and 5,000 students, on one process with
  * SQLite, one with PostgreSQL and three with PostgreSQL. docs/growing.md has the figures.
  *
- *   npm run build && node --import tsx --conditions=source bench/school-day.ts [students …]
+ *   npm run build && node --conditions=source bench/school-day.ts [students …]
  */
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'

@@ -1,7 +1,7 @@
 /**
  * searchStudent among 100,000 students, over a socket, one search after the other.
  *
- *   npm run build && node --import tsx --conditions=source bench/search.ts
+ *   npm run build && node --conditions=source bench/search.ts
  */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

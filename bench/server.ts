@@ -3,7 +3,7 @@
  * of a login without its argon2. The processor time of a response is printed too: it is also valid on a machine with
  * other load.
  *
- *   npm run build && node --import tsx --conditions=source bench/server.ts [seconds of each run]
+ *   npm run build && node --conditions=source bench/server.ts [seconds of each run]
  */
 import * as endpoints from '#contract/endpoints'
 import { hashPassword, verifyPassword } from '../server/security/credentials.ts'

@@ -2,7 +2,7 @@
  * The time from the start of the process to the first response, ten times, on a school with data. The floor is Node
  * with a server of one line.
  *
- *   npm run build && node --import tsx --conditions=source bench/start.ts
+ *   npm run build && node --conditions=source bench/start.ts
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { request } from 'node:http'

@@ -9,8 +9,8 @@ import { transformSync } from 'esbuild'
  * themes, in the groups `color.light` and `color.dark`.
  *
  * Colours are written as sRGB, which every tool reads; all of them are colours that an sRGB screen shows. Tokens for which
- * the format has no type are left out: ruled paper, the shadow of the focus ring, the direction; and `disabled`, which is the
- * secondary text, except with forced colours.
+ * the format has no type are left out: ruled paper, the stripes of danger, the shadow of the focus ring, the direction;
+ * and `disabled`, which is the secondary text, except with forced colours.
  * @param css the text of tokens.css
  * @returns the content of each file, by its name
  */

@@ -62,6 +62,7 @@ async function readStyles() {
 /** The components run on Preact here: docs/decisions/0017-custom-elements.md says why. */
 const alias = {
   react: './ui-kit/elements/react.ts',
+  'react-dom': './ui-kit/elements/react.ts',
   'react/jsx-runtime': 'preact/jsx-runtime',
 }
 
@@ -189,7 +190,7 @@ const onShared = (folder, names) => {
   return {
     name: 'on-shared',
     setup(builder) {
-      builder.onResolve({ filter: /^react(\/jsx-runtime)?$|^\./ }, ({ path, resolveDir, namespace }) => {
+      builder.onResolve({ filter: /^react(-dom|\/jsx-runtime)?$|^\./ }, ({ path, resolveDir, namespace }) => {
         if (namespace === 'shared') return { path, external: true }
         const name = path.startsWith('react') ? 'shared' : nameOf.get(resolve(resolveDir, path))
         return name && { path: name, namespace: 'shared', sideEffects: false }

@@ -1,63 +1,75 @@
-// Packs what was built into one archive that runs without build tools: node build/release.mjs [folder for the archive]
-// Where it is unpacked, `npm ci --omit=dev` fetches the packages and `npm start` starts the server.
+// Packs what was built, its packages and Node itself into an archive for each kind of machine, with a checksum beside it:
+//   node build/release.mjs [folder for the archives] [x64|arm64]
+// Where it is unpacked, ./school-portal starts the server.
 import { execFileSync } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { cp, glob, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 
-const PACKED = [
-  'dist/server',
-  'dist/portal',
-  'dist/portal-render',
-  'build/run.mjs',
-  'docs',
-  '.npmrc',
-  'package-lock.json',
-  // The lock file names this workspace.
-  'ui-kit/package.json',
-  'README.md',
-  'SECURITY.md',
-  'LICENSE',
-]
-const COMMANDS = [
-  'start',
-  'start:built',
-  'admin',
-  'demo',
-  'backup',
-  'restore',
-  'check',
-  'move',
-  'new-key',
-  'settings',
-  'sbom',
-]
+const PACKED = ['dist/server', 'dist/portal', 'dist/portal-render', 'docs', 'SECURITY.md', 'LICENSE']
+/** What npm installs from; the lock file names the workspace of the kit. */
+const FOR_NPM = ['.npmrc', 'package.json', 'package-lock.json', 'ui-kit/package.json']
 
-const packageJson = JSON.parse(await readFile('package.json', 'utf8'))
-const name = `${packageJson.name}-${packageJson.version}`
-const archive = resolve(process.argv[2] ?? '.', `${name}.tar.gz`)
+const [folder = '.', ...cpus] = process.argv.slice(2)
+const { name, version, type, license } = JSON.parse(await readFile('package.json', 'utf8'))
 
-/** The same commands without the build in front of them. The dependencies stay as they are in the lock file. */
-const scripts = Object.fromEntries(
-  COMMANDS.map((command) => [
-    command,
-    packageJson.scripts[command].replace(
-      /^node build\.mjs && node dist\/server\/([\w-]+)\.js$/,
-      'node build/run.mjs $1',
-    ),
-  ]),
-)
+for (const cpu of cpus.length > 0 ? cpus : ['x64', 'arm64']) console.log(await release(cpu))
 
-const folder = await mkdtemp(join(tmpdir(), 'school-release-'))
-try {
-  const root = join(folder, name)
-  for (const path of PACKED) {
-    await mkdir(join(root, path, '..'), { recursive: true })
-    await cp(path, join(root, path), { recursive: true })
+/** @returns the path of the archive */
+async function release(cpu) {
+  const archive = resolve(folder, `${name}-${version}-linux-${cpu}.tar.gz`)
+  const scratch = await mkdtemp(join(tmpdir(), 'school-release-'))
+  try {
+    const root = join(scratch, `${name}-${version}`)
+    await mkdir(root)
+    for (const path of [...PACKED, ...FOR_NPM]) await cp(path, join(root, path), { recursive: true })
+    await rm(join(root, 'dist/server/compiled'), { recursive: true, force: true })
+    await cp('build/release', root, { recursive: true })
+    const words = ['ci', '--omit=dev', '--ignore-scripts', '--os=linux', `--cpu=${cpu}`, '--libc=glibc', '--silent']
+    execFileSync('npm', words, { cwd: root, stdio: 'inherit' })
+    for (const path of [...FOR_NPM, 'ui-kit', 'node_modules/@my-school']) {
+      await rm(join(root, path), { recursive: true, force: true })
+    }
+    await writeFile(join(root, 'package.json'), `${JSON.stringify({ name, version, type, license }, null, 2)}\n`)
+    await writeFile(join(root, 'LICENSES.md'), await licences(root))
+    await takeNode(root, join(root, `node_modules/node-linux-${cpu}`))
+    execFileSync('tar', ['-czf', archive, '--owner=root', '--group=root', '-C', scratch, basename(root)])
+  } finally {
+    await rm(scratch, { recursive: true })
   }
-  await writeFile(join(root, 'package.json'), `${JSON.stringify({ ...packageJson, scripts }, null, 2)}\n`)
-  execFileSync('tar', ['-czf', archive, '-C', folder, name])
-} finally {
-  await rm(folder, { recursive: true })
+  await writeFile(`${archive}.sha256`, `${await sha256(archive)}  ${basename(archive)}\n`)
+  return archive
 }
-console.log(archive)
+
+/** Only the program and its licence: the headers and manuals of its package are 67 MB. */
+async function takeNode(root, from) {
+  await rename(join(from, 'bin/node'), join(root, 'node'))
+  await rename(join(from, 'LICENSE'), join(root, 'NODE-LICENSE'))
+  await rm(from, { recursive: true })
+  await rm(join(root, 'node_modules/.bin'), { recursive: true, force: true })
+}
+
+/** A list of all packages with their licences. */
+async function licences(root) {
+  const rows = []
+  for await (const path of glob('node_modules/{*,@*/*}/package.json', { cwd: root })) {
+    const { name, version, license } = JSON.parse(await readFile(join(root, path), 'utf8'))
+    rows.push(`| ${name} | ${version} | ${license} |`)
+  }
+  return [
+    '# Licences of the packages',
+    '',
+    '| package | version | licence |',
+    '|---|---|---|',
+    ...rows.sort(),
+    '',
+  ].join('\n')
+}
+
+async function sha256(path) {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path)) hash.update(chunk)
+  return hash.digest('hex')
+}

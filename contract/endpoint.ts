@@ -6,11 +6,18 @@ export type Endpoint = {
   /** Below `BASE_PATH`; `{name}` is a parameter. */
   path: string
   access: Access
+  /** The list that is no longer as it was after this call; the portal then loads it again. */
+  changes?: 'students'
 }
 
 export const BASE_PATH = '/api/v1'
 
 /** @__NO_SIDE_EFFECTS__ lets the bundler leave out endpoints that are not used */
-export function endpoint<M extends Endpoint['method'], P extends string>(method: M, path: P, access: Access) {
-  return { method, path, access }
+export function endpoint<M extends Endpoint['method'], P extends string>(
+  method: M,
+  path: P,
+  access: Access,
+  changes?: Endpoint['changes'],
+) {
+  return { method, path, access, changes }
 }

@@ -1,13 +1,14 @@
 import * as z from 'zod'
+import { nameOfCharacter, plainNumber, withoutUnseen } from './characters.ts'
 import { asciiDigits } from './digits.ts'
 import { fault } from './failures/coded.ts'
 import { limits } from './limits.ts'
-import { ageRange, phoneDigits, phonePattern } from './rules.ts'
+import { ageRange, phoneDigits, phonePattern, phoneSign } from './rules.ts'
 import { withLineFeeds } from './text.ts'
 
 /**
  * The schemas of all texts in requests. Each checks in the same order: the length first; only a text that is short enough
- * is trimmed and gets LF at each line end, then validated. To normalize a text or to match it with a pattern may take time
+ * gets LF at each line end, loses what nobody sees and is trimmed, then validated. To normalize a text or to match it with a pattern may take time
  * with the square of its length, and zod continues after a failed check unless the check has `abort`. Lengths are in
  * UTF-16 code units, each of which has at most three bytes in UTF-8.
  */
@@ -22,9 +23,15 @@ const tooLong = (max: number) => fault('tooLong', { most: max })
 /** The length check of each field, which `optionalOnUpdate` needs too. */
 const lengthChecks = new WeakMap<z.ZodType, z.ZodString>()
 
-/** Builds a field: the length check, then line ends and trimming, then `validate`. */
-function field<T extends z.ZodType>(measure: z.ZodString, validate: (trimmed: z.ZodString) => T): T {
-  const built = validate(measure.overwrite(withLineFeeds).trim())
+const oneLineOf = (text: string) => withoutUnseen(withLineFeeds(text))
+
+/** Builds a field: the length check, then `clean` and trimming, then `validate`. */
+function field<T extends z.ZodType>(
+  measure: z.ZodString,
+  validate: (trimmed: z.ZodString) => T,
+  clean: (text: string) => string = oneLineOf,
+): T {
+  const built = validate(measure.overwrite(clean).trim())
   lengthChecks.set(built, measure)
   return built
 }
@@ -33,17 +40,24 @@ function field<T extends z.ZodType>(measure: z.ZodString, validate: (trimmed: z.
 const CANNOT_BE_STORED = fault('cannotBeKept')
 const canBeStored = (value: string) => !value.includes('\0') && value.isWellFormed()
 
+const upTo = (max: number) => measured(max + SPACES_AROUND, tooLong(max))
+const storable = (max: number) => (trimmed: z.ZodString) => trimmed.max(max).refine(canBeStored, CANNOT_BE_STORED)
+const required = (max: number) => (trimmed: z.ZodString) => storable(max)(trimmed).min(1)
+
 /** Text as a person types it: trimmed, of limited length, valid Unicode; may be empty. */
-export const anyText = (max: number = limits.text) =>
-  field(measured(max + SPACES_AROUND, tooLong(max)), (trimmed) =>
-    trimmed.max(max).refine(canBeStored, CANNOT_BE_STORED),
-  )
+export const anyText = (max: number = limits.text) => field(upTo(max), storable(max))
 
 /** Required text of at most `max` characters. */
-export const text = (max: number = limits.text) =>
-  field(measured(max + SPACES_AROUND, tooLong(max)), (trimmed) =>
-    trimmed.max(max).refine(canBeStored, CANNOT_BE_STORED).min(1),
-  )
+export const text = (max: number = limits.text) => field(upTo(max), required(max))
+
+/**
+ * Required text of sentences. What nobody sees in it stays: it says where a line may break, and which way a part of it is
+ * read.
+ */
+export const prose = (max: number) => field(upTo(max), required(max), withLineFeeds)
+
+/** The same, which may be empty. */
+export const anyProse = (max: number) => field(upTo(max), storable(max), withLineFeeds)
 
 const ONE_LINE = fault('notOneLine')
 const isOneLine = (value: string) => !value.includes('\n')
@@ -66,7 +80,11 @@ export const composedText = (max: number = limits.text) => text(max).normalize('
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** A text that tells one thing from another: with invisible characters, two different ones would look equal. */
-export const visible = (field: z.ZodString) => field.refine((value) => !INVISIBLE.test(value), fault('cannotBeSeen'))
+export const visible = (field: z.ZodString) =>
+  field.refine((value) => !INVISIBLE.test(value), {
+    error: ({ input }) =>
+      fault('cannotBeSeen', { character: nameOfCharacter(INVISIBLE.exec(String(input))?.[0] ?? '') }),
+  })
 
 /** A text that is not trimmed: a space may be part of a password. */
 export const secret = (max: number = limits.text) => measured(max, tooLong(max))
@@ -99,7 +117,7 @@ export const optionalOnUpdate = <T extends z.ZodType>(shape: T) => {
   if (!measure) throw new Error('optionalOnUpdate takes only a field that was built in fields.ts, as it is.')
   return measure
     .trim()
-    .transform((value) => (value === '' ? undefined : value))
+    .transform((value) => (withoutUnseen(value) === '' ? undefined : value))
     .pipe(shape.optional() as z.ZodType<z.output<T> | undefined, string | undefined>)
     .optional()
 }
@@ -119,12 +137,10 @@ const mapFields = (fields: Fields, change: (field: z.ZodType) => z.ZodType) =>
 
 /** A roll number: what is a number in it is kept in digits of ASCII, as phones are. */
 export const rollNumber = () =>
-  field(measured(limits.text + SPACES_AROUND, tooLong(limits.text)), (trimmed) =>
-    trimmed.max(limits.text).refine(canBeStored, CANNOT_BE_STORED).overwrite(asciiDigits).min(1),
-  )
+  field(upTo(limits.text), (trimmed) => required(limits.text)(trimmed).overwrite(asciiDigits))
 
-/** On update, text that may be emptied: only an absent field leaves the old value. */
-export const clearableOnUpdate = (max: number = limits.text) => anyText(max).optional()
+/** On update, sentences that may be emptied: only an absent field leaves the old value. */
+export const clearableOnUpdate = (max: number) => anyProse(max).optional()
 
 /** An age in years, in digits; kept in those of ASCII, as phones are. */
 export const age = () =>
@@ -141,14 +157,16 @@ export const phone = () =>
   field(measured(PHONE_LENGTH + SPACES_AROUND, tooLong(PHONE_LENGTH)), (trimmed) =>
     trimmed
       .max(PHONE_LENGTH, { abort: true })
-      .overwrite(asciiDigits)
-      .regex(PHONE, {
-        error: ({ input }) =>
-          /^[-+ 0-9]*$/.test(String(input)) && digitsIn(String(input)) < phoneDigits.min
-            ? fault('tooFewDigits', { least: phoneDigits.min })
-            : fault('notPhone'),
-      }),
+      .overwrite(plainNumber)
+      .regex(PHONE, { error: ({ input }) => phoneFault(String(input)) }),
   )
+
+function phoneFault(written: string): string {
+  const sign = phoneSign(written)
+  if (sign !== undefined) return fault('notInPhone', { sign: nameOfCharacter(sign) })
+  const isShort = !/\p{L}/u.test(written) && digitsIn(written) < phoneDigits.min
+  return isShort ? fault('tooFewDigits', { least: phoneDigits.min }) : fault('notPhone')
+}
 
 const PHONE = new RegExp(`^(?:${phonePattern})$`)
 const PHONE_LENGTH = 40

@@ -20,6 +20,10 @@ export type Language = keyof typeof LANGUAGES
 
 export const LANGUAGE_TAGS = /* @__PURE__ */ Object.keys(LANGUAGES) as Language[]
 
+/** The path of a file that each language has in the built portal: English has no folder of its own. */
+export const pathIn = (language: Language, name: 'index.html' | 'worker.js' | 'worker-off.js'): string =>
+  language === 'en' ? `/${name}` : `/${language}/${name}`
+
 /** The languages of a school. */
 export type Languages = {
   /** That of a visitor who has chosen none, and of the school's own texts. */

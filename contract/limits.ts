@@ -24,11 +24,19 @@ export const photoEdges = { full: 1_024, card: 560, thumb: 96 } as const
 /** The picture that other sites and messengers show beside a link to a page: its path, and its size in pixels. */
 export const linkPreview = { path: '/link-preview.png', width: 1_200, height: 630 } as const
 
-/** Bounds of what is sent, in bytes; `photoPixels` of a photo before it is made smaller. */
+/** Bounds of what is sent, in bytes; of a photo before it is made smaller, also its pixels and those of an edge. */
 export const uploadLimits = {
   photoBytes: 10 * 1024 * 1024,
   photoPixels: 40_000_000,
+  /** A panorama has less. A decoder needs time for each row, however short it is. */
+  photoEdge: 30_000,
   /** One whole multipart request: two photos and the text fields. */
   multipartBytes: 21 * 1024 * 1024,
   jsonBytes: 64 * 1024,
 } as const
+
+/** Which bound of `uploadLimits` the size of a photo exceeds; undefined: none. */
+export function photoExcess({ width, height }: { width: number; height: number }): 'pixels' | 'edge' | undefined {
+  if (width * height > uploadLimits.photoPixels) return 'pixels'
+  return Math.max(width, height) > uploadLimits.photoEdge ? 'edge' : undefined
+}

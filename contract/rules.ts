@@ -13,3 +13,6 @@ const DIGIT = '[0-9٠-٩۰-۹]'
 
 /** Digits, with any number of spaces and hyphens between them, and optionally a leading +. */
 export const phonePattern = `\\+?${DIGIT}(?:[ \\-]*${DIGIT}){${phoneDigits.min - 1},${phoneDigits.max - 1}}`
+
+/** The first sign of a phone that none may have, letters not counted; the phone has plain signs. */
+export const phoneSign = (phone: string): string | undefined => /[^-+ \p{L}0-9]/u.exec(phone)?.[0]

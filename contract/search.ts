@@ -1,36 +1,20 @@
+import { plainSigns } from './characters.ts'
 import { asciiDigits } from './digits.ts'
+import { fold } from './fold.ts'
 
 /** The search for texts: the same in the database, in an export and in a list of the portal. */
 
-/** Letters that Unicode does not take apart into a base letter and an accent. */
-const UNACCENTED: Record<string, string> = {
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ŧ: 't',
-  ı: 'i',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-  ς: 'σ',
-}
+/**
+ * A text in which the search looks, and what it looks for: folded, without the hyphens that nobody remembers. 'Al-Hassan'
+ * is found by 'alhassan', and 'A-17' is not 'A17'.
+ */
+export const normalize = (text: string): string => fold(text).replace(/-(?!\d)/g, '')
 
-/** A text as the search compares it: in one letter case, without accents. 'Łukasz Groß' becomes 'lukasz gross'. */
-export const normalize = (text: string): string =>
-  text
-    // Also before `normalize`, which sorts the marks of a letter: that takes time with the square of their number.
-    .replace(/\p{M}/gu, '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    // Upper case first, since only that turns ß into ss.
-    .toUpperCase()
-    .toLowerCase()
-    .replace(/[øłđðħŧıæœþς]/g, (letter) => UNACCENTED[letter] ?? letter)
-
-/** The words of a text to search for. */
-export const searchWords = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+/** The words of a text to search for; a hyphen separates words as a space does, since names are written with both. */
+export const searchWords = (text: string): string[] =>
+  plainSigns(text)
+    .split(/\s+|-(?=\p{L})/u)
+    .filter(Boolean)
 
 /** One thing to look for in all fields of a person: a word, or a number with its spaces. */
 export type SearchTerm = {

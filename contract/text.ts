@@ -1,5 +1,8 @@
-/** The one line end that texts are kept with: LF. A form sends CRLF, a file may have any. Safe in a browser. */
-export const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n')
+/**
+ * The one line end that texts are kept with: LF. A form sends CRLF, a file may have any, FileMaker and Word also U+000B. Safe
+ * in a browser.
+ */
+export const withLineFeeds = (text: string): string => text.replace(/\r\n?|[\v\u0085\u2028\u2029]/g, '\n')
 
 /** A text as content or as the value of an attribute in HTML, SVG and XML. */
 export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => REFERENCES[sign] ?? sign)

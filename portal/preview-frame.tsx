@@ -4,7 +4,7 @@ import { App } from './app.tsx'
 import { fetchChunks, matchPage } from './match-page.ts'
 import type { Shown } from './pages/school/preview-message.ts'
 import { address } from './state/address.ts'
-import { school } from './state/school.ts'
+import { editedSlide, school } from './state/school.ts'
 
 const theme = new CSSStyleSheet()
 document.adoptedStyleSheets.push(theme)
@@ -15,6 +15,7 @@ addEventListener('message', async ({ source, data }: MessageEvent<Shown | undefi
   // Tools that look at a page may send messages of their own.
   if (source !== parent || !data?.school) return
   school.value = data.school
+  editedSlide.value = data.slide
   document.documentElement.dataset.theme = data.theme
   theme.replaceSync(data.css)
   await fetchChunks(data.path)

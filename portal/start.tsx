@@ -10,7 +10,7 @@ import { hydrateState } from './state/page-data.ts'
 import { askAvailability } from './state/report-availability.ts'
 import { compareSchool, readSchool } from './state/school.ts'
 import { isSigningIn, session } from './state/session.ts'
-import { loadStudents } from './state/students.ts'
+import { loadStudents, studentsChanged } from './state/students.ts'
 import { restoreTheme } from './state/theme.ts'
 import { guardUnload } from './state/unsaved.ts'
 
@@ -22,6 +22,7 @@ export function startPortal(): void {
   guardUnload()
   document.addEventListener('visibilitychange', compareSchool)
   listeners.sessionEnd = endSession
+  listeners.studentsChanged = studentsChanged
   listeners.secondFactorMissing = (message) => {
     // The pages of visitors stay open.
     if (matchPage(location.pathname).guard) leadToAccount(message)

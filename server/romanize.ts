@@ -1,3 +1,5 @@
+import { plainSigns } from '#contract/characters'
+
 /** So that a user id of it is no longer than a text may be. */
 const LONGEST = 100
 
@@ -10,7 +12,7 @@ export async function romanizer(): Promise<(name: string) => string> {
   // Signs are left out before: the library writes them as words, an emoji as its name.
   const letters = (text: string) => anyAscii(text.replace(/[^\p{L}\p{M}\p{N}\s]/gu, '')).replace(/[^A-Za-z0-9\s]/g, '')
   return (name) =>
-    name
+    plainSigns(name)
       .normalize('NFC')
       .replace(/[^ -~]+/g, letters)
       .slice(0, LONGEST)

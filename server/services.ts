@@ -23,7 +23,7 @@ export type ServiceParts = {
   workers: Workers
   time: BelievedClock
   /** Makes a backup beside the daily ones, in a process of its own; absent where no backups are set up. */
-  backUp?: () => Promise<void>
+  backUp?: () => Promise<unknown>
 }
 
 /** What the handlers and the pages work with. */

@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from 'node:fs'
 import { drawBrandJob } from './branding/brand.ts'
-import { readXlsxJob } from './imports/read/read-file.ts'
-import { decodePhotoJob, isDecodableJob } from './photos/photos.ts'
+import { readTableJob } from './imports/read/read-file.ts'
+import { decodePhotoJob } from './photos/photos.ts'
 import { processBytes } from './workers/memory.ts'
 import { EXIT_MEMORY, type Job, type Reply, type Request } from './workers/workers.ts'
 
@@ -14,11 +14,8 @@ const provide = <Input, Result>({ name }: Job<Input, Result>, how: (input: Input
   jobs.set(name, how)
 // The decoders are loaded with the first job that needs them.
 provide(decodePhotoJob, async (input) => (await import('./photos/decode.ts')).decodePhoto(input))
-provide(isDecodableJob, async (bytes) => (await import('./photos/decode.ts')).isDecodable(bytes))
 provide(drawBrandJob, async (input) => (await import('./branding/draw.ts')).drawBrand(input))
-provide(readXlsxJob, async ({ bytes, kind, sheet }) =>
-  (await import('./imports/read/xlsx.ts')).readXlsx(bytes, kind, sheet),
-)
+provide(readTableJob, async (file) => (await import('./imports/read/read-table.ts')).readTable(file))
 
 /** In this time a decoder takes about 20 MB. */
 const WATCH_MS = 20

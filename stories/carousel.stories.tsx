@@ -104,6 +104,8 @@ export const MovesByItself: Story = {
 }
 /** Slides do not change by themselves. */
 export const ByHand: Story = { args: { interval: 0 } }
+/** The slide that is being written stays in view. */
+export const CurrentSlide: Story = { args: { currentSlide: 1 } }
 export const OneItem: Story = { args: { slides: meta.args.slides.slice(0, 1) } }
 export const LongText: Story = {
   args: {

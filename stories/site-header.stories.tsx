@@ -25,7 +25,7 @@ const meta = {
     guide: {
       since: '0.1.0',
       use: ['The head of every page: the name and the ways to the main pages'],
-      avoid: ['More than seven links: group them in pages', 'The pages of one area: use SideMenu'],
+      avoid: ['More than seven links: group them in pages', 'The pages of one area beside a page: use SideMenu'],
       good: {
         shows: <p style={onPaper}>MY SCHOOL · Home · Notice board · Login</p>,
         says: 'The few ways that most people take.',
@@ -70,6 +70,38 @@ export const ReportWaits: Story = {
     await expect(link).toHaveTextContent('Report (a report is available)')
     const size = (element: Element | null) => Number.parseFloat(getComputedStyle(element as Element).fontSize)
     await expect(size(link)).toBeGreaterThan(size(canvasElement.querySelector('a[data-part="link"]')))
+  },
+}
+/** On a phone one menu has both: the links of the area of staff, then those of every page. */
+export const PhoneWithArea: Story = {
+  args: {
+    ...Staff.args,
+    user: longName,
+    area: {
+      label: 'Office',
+      groups: [
+        {
+          heading: 'Students',
+          links: [
+            { href: '#students', label: 'All students', current: true },
+            { href: '#add', label: 'Add a student' },
+          ],
+        },
+        { heading: 'School office', links: [{ href: '#import', label: 'Import' }] },
+      ],
+    },
+  },
+  parameters: { column: '22.5rem' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+    await userEvent.click(canvasElement.querySelector('summary') as HTMLElement)
+    await expect(canvas.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-label'))).toEqual([
+      'Office',
+      'Menu',
+    ])
+    const link = canvas.getByRole('link', { name: 'Add a student' })
+    await userEvent.click(link)
+    await expect(link).not.toBeVisible()
   },
 }
 /** On a phone a button opens the menu. Escape closes it and returns focus; a click on a link closes it. */

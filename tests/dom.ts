@@ -20,7 +20,7 @@ const replaced = new Set(
 )
 
 for (const key of namesOf(window)) {
-  // Node 20 has no navigator and 21 has one of its own, which says nothing about a browser.
+  // The navigator of Node says nothing about a browser.
   if (key in globalThis && key !== 'navigator' && !replaced.has(key)) continue
   // As in a browser, `window` and the global object are one, so that a test can replace either's members.
   if (Reflect.get(window, key) === window) define(key, () => globalThis)

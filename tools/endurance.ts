@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as assert from 'uvu/assert'
 import { checkSchool } from '../server/data-folder/school-check.ts'
-import { createPhotos } from '../server/photos/photos.ts'
 import { readSettings } from '../server/settings.ts'
 import type { Disk } from './power-cut.ts'
 import { command, MAIN, NEW_KEY_COMMAND, RESTORE_COMMAND, run, shownAdmin } from './processes.ts'
 import { form, noticeFields, picture, studentFields } from './samples.ts'
 import { type Caller, caller } from './start.ts'
-import { sharedWorkers } from './workers.ts'
 
 export const BOSS = { ADMIN_USER_ID: 'boss', ADMIN_PASSWORD: 'boss-password' }
 
@@ -85,7 +83,7 @@ export async function killedFirstStart(step: number): Promise<void> {
 
 /** The check of the whole school finds no fault. It runs in this process: backup.test.ts tests its command. */
 export async function assertSound(env: Record<string, string>): Promise<void> {
-  assert.equal((await checkSchool(readSettings(env), createPhotos(sharedWorkers).canDecode)).faults, [])
+  assert.equal((await checkSchool(readSettings(env))).faults, [])
 }
 
 /**

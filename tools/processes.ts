@@ -51,9 +51,13 @@ export {
 /** The built server with the portal, for tests that say `needs: build`. */
 export const BUILT = 'dist/server/main.js'
 
-/** Runs a program of the server as its own process, and collects what it prints. */
-export async function run(entry: string, env: Record<string, string>, args: string[] = []) {
-  const child: ChildProcess = spawn(process.execPath, [await bundled(entry), ...args], {
+/**
+ * Runs a program of the server as its own process, and collects what it prints.
+ * @param node the program of Node, and its options
+ */
+export async function run(entry: string, env: Record<string, string>, args: string[] = [], node = [process.execPath]) {
+  const [program = '', ...options] = node
+  const child: ChildProcess = spawn(program, [...options, await bundled(entry), ...args], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -87,8 +91,8 @@ export async function run(entry: string, env: Record<string, string>, args: stri
 }
 
 /** Runs a command to its end. @returns the exit code and the output. Stops a server that should not have started. */
-export async function command(entry: string, env: Record<string, string>, args: string[] = []) {
-  const { ended, out, listening, stop } = await run(entry, env, args)
+export async function command(...parameters: Parameters<typeof run>) {
+  const { ended, out, listening, stop } = await run(...parameters)
   listening.then(() => stop()).catch(() => {})
   return { code: await ended, ...out }
 }

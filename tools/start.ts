@@ -35,7 +35,7 @@ export type Options = {
   /** Default: those that all schools of this process share. */
   workers?: Workers
   /** Makes the backup before a change of the year. */
-  backUp?: () => Promise<void>
+  backUp?: () => Promise<unknown>
   /** Limits for connections that differ from the defaults. */
   bounds?: Partial<Bounds>
 }

@@ -53,7 +53,7 @@ export async function serveFloors(students = '{"students":[]}') {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() }
 }
 
-/** Runs in the page. A string, since tsx adds helpers to functions. */
+/** Runs in the page. */
 const WRITE_ROWS = `
   const { students } = await (await fetch('/students.json')).json()
   const cell = (text) => '<td>' + text + '</td>'

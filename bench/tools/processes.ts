@@ -25,7 +25,7 @@ export function startServer(dataDir: string, env: Record<string, string> = {}): 
 
 /** Starts a script of this folder with its options as JSON, and waits until it prints its URL. */
 export const startScript = (name: string, options: object) =>
-  running(['--import', 'tsx', '--conditions=source', `bench/tools/${name}.ts`, JSON.stringify(options)], {})
+  running(['--conditions=source', `bench/tools/${name}.ts`, JSON.stringify(options)], {})
 
 function running(args: string[], env: NodeJS.ProcessEnv): Promise<Running> {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -50,7 +50,7 @@ function running(args: string[], env: NodeJS.ProcessEnv): Promise<Running> {
 
 /** Runs the load generator in a separate process. */
 export async function load(options: Load): Promise<Figures> {
-  const args = ['--import', 'tsx', '--conditions=source', 'bench/tools/load.ts', JSON.stringify(options)]
+  const args = ['--conditions=source', 'bench/tools/load.ts', JSON.stringify(options)]
   const { stdout } = await promisify(execFile)(process.execPath, args)
   const figures: Figures = JSON.parse(stdout)
   if (figures.refused > 0) throw new Error(`${figures.refused} of ${figures.responses} responses were refusals.`)

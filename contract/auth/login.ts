@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { plainNumber, plainSigns } from '../characters.ts'
 import { ROLES } from '../choices.ts'
-import { asciiDigits } from '../digits.ts'
 import { fault } from '../failures/coded.ts'
 import { composedText, secret, text, timestamp, visible } from '../fields.ts'
 import { LANGUAGE_TAGS } from '../languages.ts'
@@ -14,11 +14,11 @@ export const newPassword = secret().min(limits.passwordMin, fault('passwordTooSh
 
 const userId = composedText()
 
-/** A new user id. */
-export const newUserId = visible(userId)
+/** A new user id, with plain signs: on another keyboard nobody finds others. */
+export const newUserId = visible(text().overwrite(plainSigns).trim().normalize('NFC').max(limits.text).min(1))
 export const registration = z.object({ userId: newUserId, password: newPassword, answer: text() })
 /** Six digits of the authenticator app, or a recovery code; spaces and hyphens between them do not count. */
-export const code = () => text(64).overwrite(asciiDigits)
+export const code = () => text(64).overwrite(plainNumber)
 /** Confirms a change; the code is that of those who have a second factor: `codeRequired` in the response asks for it. */
 export const passwordAndOwnCode = z.object({ password, code: code().optional() })
 export const credentials = z.object({

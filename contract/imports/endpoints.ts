@@ -25,4 +25,4 @@ export const addImportPhotos = endpoint('POST', '/imports/{id}/photos', adminOnl
 export const addImportPhoto = endpoint('POST', '/imports/{id}/photo', adminOnly)
 /** Begins the import, which continues after the response and when the page is closed: `getImport` has the progress. */
 export const runImport = endpoint('POST', '/imports/{id}/run', adminOnly)
-export const undoImport = endpoint('POST', '/imports/{id}/undo', adminOnly)
+export const undoImport = endpoint('POST', '/imports/{id}/undo', adminOnly, 'students')

@@ -71,16 +71,22 @@ const answers = z.object({
   country: choice(PHONE_COUNTRIES).nullable().default(null),
   /** Rows that are hidden in the file are taken in. */
   hidden: z.boolean().default(false),
+  /** Texts whose letters were encoded twice are read as they were before: 'Zoë' of 'ZoÃ«'. */
+  letters: z.boolean().default(false),
 })
 
 /**
  * The same thing in several rows, which one answer mends. `text`: a refused text; `dates`: day or month may come first;
  * `phones`: the beginning is lost; `country`: it may be lost, which depends on the country; `short`: a telephone number of
- * too few digits; `section`: a class is read without its section; `hidden`: rows that are hidden in the file; `nobody`: rows
- * with only what is filled down a list. The last two are left out; the others are not refused, but for the first two.
+ * too few digits; `rewritten`: a spreadsheet has lost digits or letters; `letters`: they were encoded twice; `section`: a
+ * class is read without its section; `hidden`: rows that are hidden in the file; `nobody`: rows with only what is filled down
+ * a list. The last two are left out; the others are not refused for it, but for the first two.
  */
 const fault = z.strictObject({
-  kind: z.enum(['text', 'dates', 'phones', 'country', 'short', 'section', 'hidden', 'nobody']),
+  kind: z.enum([
+    ...(['text', 'dates', 'phones', 'country', 'short', 'rewritten', 'letters'] as const),
+    ...(['section', 'hidden', 'nobody'] as const),
+  ]),
   /** '' of whole rows. */
   field: z.string(),
   /** What the rows say: of `text` the one text, of the others examples; one more than are named if there are more. */
@@ -115,6 +121,8 @@ const schoolImport = z.strictObject({
   answers,
   /** What one answer would mend in several rows, the most frequent first; a fault of one row alone is at that row. */
   faults: z.array(fault),
+  /** Rows that are not refused, and that somebody should look at. */
+  marked: count,
   /** Required fields that no column has: each new row is refused for them. */
   missing: z.array(z.string()),
   counts: z.strictObject({ all: count, add: count, change: count, same: count, omit: count, refused: count }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { UNLIMITED } from '../choices.ts'
-import { dayOr, eachAsText, eachOptionalOnUpdate, optionalOnUpdate, text, timestamp } from '../fields.ts'
+import { dayOr, eachAsText, eachOptionalOnUpdate, optionalOnUpdate, prose, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { id, idParam, optionalPhoto, photoVersion, readVersion, success, update, version } from '../responses.ts'
 
@@ -9,7 +9,7 @@ const validFor = dayOr(['', UNLIMITED])
   .default(UNLIMITED)
   .transform((value) => value || UNLIMITED)
 
-const fields = { title: text(), description: text(limits.description), catagory: text() }
+const fields = { title: text(), description: prose(limits.description), catagory: text() }
 
 const newNotice = z.object({ ...fields, date: validFor })
 const noticeChange = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { CONDITIONS } from '../choices.ts'
-import { choice, clearableOnUpdate, optionalOnUpdate, optionalText, text, timestamp } from '../fields.ts'
+import { anyProse, choice, clearableOnUpdate, optionalOnUpdate, prose, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { id, photoVersion, readVersion, version } from '../responses.ts'
 
@@ -10,14 +10,14 @@ export const condition = choice(CONDITIONS)
 export const newReport = z.object({
   studentId: text(128),
   condition,
-  message: text(limits.longText),
-  complain: optionalText(limits.longText),
-  notification: optionalText(limits.longText),
+  message: prose(limits.longText),
+  complain: anyProse(limits.longText).default(''),
+  notification: anyProse(limits.longText).default(''),
 })
 
 export const reportChange = z.object({
   condition: optionalOnUpdate(condition),
-  message: optionalOnUpdate(text(limits.longText)),
+  message: optionalOnUpdate(prose(limits.longText)),
   complain: clearableOnUpdate(limits.longText),
   notification: clearableOnUpdate(limits.longText),
   version: readVersion(),

@@ -1,6 +1,6 @@
 /** How the names of classes are compared, and how a class is found by what people write for it. */
+import { fold } from '../fold.ts'
 import type { Language } from '../languages.ts'
-import { sameLetters } from '../same-letters.ts'
 
 /** Equal for names that people take for the same: '5 A', '5a' and '５ A'. */
 export const classKey = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/gu, '')
@@ -44,12 +44,9 @@ const CLASS_WORDS: Partial<Record<Language, ClassWords>> = {
 }
 
 /** The words of all languages as they are compared. */
-const wordsOf = (texts: readonly string[]) => texts.flatMap((words) => plainOf(words).split(' ').filter(Boolean))
+const wordsOf = (texts: readonly string[]) => texts.flatMap((words) => fold(words).split(' ').filter(Boolean))
 const inPlaces = (texts: readonly string[]) =>
   texts.flatMap((words) => wordsOf([words]).map((word, index) => [word, index] as const))
-
-/** A name without what a keyboard decides. */
-const plainOf = (name: string) => sameLetters(name.normalize('NFKC').toLowerCase())
 
 const ALL = Object.values(CLASS_WORDS)
 const NUMBER_OF = new Map(inPlaces(ALL.flatMap(({ numbers }) => numbers)).map(([word, at]) => [word, String(at + 1)]))
@@ -69,9 +66,9 @@ function numberOf(word: string): string {
 
 /** What a name means: '5' for 'Class 5', '5th', '05', '5.0', 'V' and 'class five'; '5a' for 'V-A' and 'Class 5, section A'. */
 function meaningOf(name: string): string {
-  const plain = plainOf(name)
+  const plain = fold(name)
   // Numbers of spreadsheets have a '.0' now and then.
-  const words = plain.replace(/^(\D*\d+)\.0+$/, '$1').match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? []
+  const words = plain.replace(/^(\D*\d+)\.0+$/, '$1').match(/\p{N}+|\p{L}+/gu) ?? []
   let meaning = ''
   for (const word of words) {
     if (CLASS.has(word) || SECTION.has(word) || (ENDINGS.includes(word) && /\d$/.test(meaning))) continue
@@ -149,7 +146,7 @@ function readTitle(title: string): { word: string; colon: string; said: string }
   const [word = ''] = /^[\p{L}\p{M}]+/u.exec(title) ?? []
   const [start = '', colon = ''] = /^ *([:：]?)[-–. ]*/.exec(title.slice(word.length)) ?? []
   const [said = ''] = title.slice(word.length + start.length).split(/[,;|،؛]| {2}/, 1)
-  return { word: plainOf(word), colon, said: /[:：]/.test(said) ? '' : said.trim() }
+  return { word: fold(word), colon, said: /[:：]/.test(said) ? '' : said.trim() }
 }
 
 /** The texts of a row; 'Class' or 'Class:' in a cell belongs to the one after it. */
@@ -157,7 +154,7 @@ function titlesOf(texts: readonly string[]): string[] {
   const titles: string[] = []
   for (const text of texts) {
     const last = titles.at(-1) ?? ''
-    const word = plainOf(last.replace(/[ :：]/g, ''))
+    const word = fold(last.replace(/[ :：]/g, ''))
     if (CLASS.has(word) || SECTION.has(word)) titles[titles.length - 1] = `${last} ${text}`
     else titles.push(text)
   }

@@ -2,7 +2,7 @@ import { adminOnly } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 
 export const getSchool = endpoint('GET', '/admin/school', adminOnly)
-export const updateSchool = endpoint('PUT', '/admin/school', adminOnly)
+export const updateSchool = endpoint('PUT', '/admin/school', adminOnly, 'students')
 /** Saves the settings of a file, which is their JSON, or a ZIP that has it and its pictures, such as `exportSchool` makes. */
 export const importSchool = endpoint('POST', '/admin/school/import', adminOnly)
 export const schoolVersions = endpoint('GET', '/admin/school/versions', adminOnly)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { fault } from '../failures/coded.ts'
 import type { Listed } from '../failures/en/fields.ts'
-import { anyLine, anyText, asWritten, choice, composedText, line, phone, text, visible } from '../fields.ts'
+import { anyLine, anyProse, asWritten, choice, composedText, line, phone, prose, text, visible } from '../fields.ts'
 import { LANGUAGE_TAGS, type Language } from '../languages.ts'
 import { classKey } from './class-names.ts'
 import { schoolLimits as most } from './limits.ts'
@@ -23,8 +23,8 @@ const withLinks = (field: z.ZodString) =>
   field.refine((value) => forbiddenHref(value) === undefined, {
     error: ({ input }) => fault('linkLeadsTo', { href: forbiddenHref(String(input))?.slice(0, 40) ?? '' }),
   })
-const linked = () => withLinks(text(most.paragraph))
-const anyLinked = () => withLinks(anyText(most.paragraph))
+const linked = () => withLinks(prose(most.paragraph))
+const anyLinked = () => withLinks(anyProse(most.paragraph))
 
 /** '': no link. */
 const href = () => anyLine().refine((value) => value === '' || isAllowedHref(value), fault('linkForbidden'))

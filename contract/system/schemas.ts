@@ -17,11 +17,11 @@ const healthReport = {
    */
   clock: z.enum(['ok', ...clockDoubt.options, 'unknown']),
   /**
-   * 'off': the server makes none; 'none': not yet, or only with a date in the future; 'late': the last one is older
-   * than 26 hours. Never a reason for 503.
+   * 'off': the server makes none; 'none': not yet, or only with a date in the future; 'damaged': photos in the
+   * newest one are; 'late': the last sound one is older than 26 hours. Never a reason for 503.
    */
-  backup: z.enum(['ok', 'off', 'none', 'late']),
-  /** The age of the last backup in whole hours. */
+  backup: z.enum(['ok', 'off', 'none', 'damaged', 'late']),
+  /** The age of the last sound backup in whole hours. */
   lastBackupHours: z.number().nullable(),
 }
 

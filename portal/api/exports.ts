@@ -60,7 +60,7 @@ async function download(endpoint: Endpoint, { params, json, signal, onProgress }
     body: json && JSON.stringify(json),
     signal,
   }).catch(failed(requests.down, signal))
-  if (!response.ok) await readBody({ status: response.status, text: await response.text() })
+  if (!response.ok) await readBody(endpoint, { status: response.status, text: await response.text() })
   const file = await blobOf(response, onProgress).catch(failed(downloads.cutOff, signal))
   save(file, nameIn(response.headers.get('content-disposition') ?? ''))
 }

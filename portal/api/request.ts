@@ -37,6 +37,8 @@ export const listeners = {
   sessionEnd() {},
   /** Staff has to set up a second factor first; with what the server says. */
   secondFactorMissing(_message: string) {},
+  /** Students were changed, or one that the portal lists is gone: the only way in which the state is told of it. */
+  studentsChanged() {},
 }
 
 /** The URL of an endpoint, without the origin. */
@@ -61,7 +63,8 @@ export async function request<E extends Endpoint>(
   input: RequestInput<E>,
 ): Promise<ResponseBody<NameOf<E>>> {
   const { json, signal, settingLabel, ...urlInput } = input as LooseInput
-  return readBody<E>(
+  return readBody(
+    endpoint,
     await send({ method: endpoint.method, url: urlOf(endpoint, urlInput), json, signal }),
     settingLabel,
   )
@@ -86,7 +89,8 @@ async function send(sent: { method: string; url: string; json?: unknown; signal?
 }
 
 /** @throws ApiError unless the status is below 400 and the body has `success` */
-export async function readBody<E>(
+export async function readBody<E extends Endpoint>(
+  { changes }: E,
   { status, text }: RawResponse,
   settingLabel?: SettingLabel,
 ): Promise<ResponseBody<NameOf<E>>> {
@@ -95,6 +99,7 @@ export async function readBody<E>(
   if (typeof body !== 'object' || body === null || !('success' in body)) {
     throw new ApiError(strings.strange, { status: status < 400 ? 0 : status })
   }
+  if (changes === 'students' && (body.success || status === 404)) listeners.studentsChanged()
   if (status < 400) return body as ResponseBody<NameOf<E>>
   const { message = strings.strange, secondFactorMissing, ...detail } = body as Partial<ErrorBody>
   if (secondFactorMissing) listeners.secondFactorMissing(message)

@@ -30,7 +30,8 @@ export async function upload<E extends Endpoint>(
   input: UploadInput<NameOf<E>>,
 ): Promise<ResponseBody<NameOf<E>>> {
   const { form, onProgress, params } = input as UploadInput<NameOf<E>> & { params?: Record<string, string> }
-  return readBody<E>(await send({ method: endpoint.method, url: urlOf(endpoint, { params }), body: form, onProgress }))
+  const url = urlOf(endpoint, { params })
+  return readBody<E>(endpoint, await send({ method: endpoint.method, url, body: form, onProgress }))
 }
 
 /** A file of hundreds of MB takes long on a slow line, and the server reads it before it responds. */
@@ -49,7 +50,10 @@ export async function uploadFile<E extends Endpoint>(
   { file, params, query, onProgress }: FileInput,
 ): Promise<ResponseBody<NameOf<E>>> {
   const url = urlOf(endpoint, { params, query })
-  return readBody<E>(await send({ method: endpoint.method, url, body: file, onProgress, timeout: FILE_TIMEOUT_MS }))
+  return readBody<E>(
+    endpoint,
+    await send({ method: endpoint.method, url, body: file, onProgress, timeout: FILE_TIMEOUT_MS }),
+  )
 }
 
 type Sent = { method: string; url: string; body: FormData | Blob; onProgress?: OnProgress; timeout?: number }

@@ -1,7 +1,5 @@
-import type { FormProps } from '@my-school/ui-kit'
 import { limits } from '#contract'
 import { passwordTooShort } from '#contract/failures/en/account'
-import { showToast } from '../state/toasts.ts'
 
 /** The props of a field for a new password. */
 export const NEW_PASSWORD = {
@@ -12,10 +10,3 @@ export const NEW_PASSWORD = {
   maxLength: limits.text,
   required: true,
 } as const
-
-/** Shows a toast if one of the errors is a new password that is too short. */
-export const sayTooShort: FormProps['onInvalid'] = ({ errors }) => {
-  if (errors.some(({ message }) => message.includes(passwordTooShort))) {
-    showToast('danger', passwordTooShort)
-  }
-}

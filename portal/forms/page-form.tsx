@@ -26,9 +26,9 @@ export type PageFormProps<T extends Outcome> = {
   doneLink?: (response: Extract<T, { success: true }>) => ToastLink | undefined
   /** Called after a success. The button stays busy until a promise that it returns is settled. */
   onDone?: (response: Extract<T, { success: true }>) => unknown
-  /** The toast after a failure (status 200); by default the server's message. */
+  /** A toast after a failure (status 200), beside the server's message above the fields; by default none. */
   refusedText?: string
-  /** The toast after an error; by default its message. */
+  /** A toast after an error, beside its message above the fields; by default none. */
   failedText?: string
   /** Checks what the controls cannot. */
   validate?: FormProps['validate']
@@ -49,8 +49,8 @@ const NO_ERRORS: readonly FieldError[] = []
 const SECOND = 'second'
 
 /**
- * A form that sends a request. Meanwhile its button is busy. Errors appear in a toast and, if there are details, above
- * the fields; the typed values stay. If there are unsent values, leaving the page asks for confirmation.
+ * A form that sends a request. Meanwhile its button is busy. Errors appear above the fields; the typed values stay. If
+ * there are unsent values, leaving the page asks for confirmation.
  */
 export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
   const { send, second, doneText, doneLink, onDone, refusedText, failedText, onInvalid, draft } = props
@@ -72,9 +72,9 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
     setTitleError(found.length > 0)
   }
 
-  /** Shows the text of the specification as a toast, and what the server says above the fields, where it stays. */
+  /** Shows what the server says above the fields, where it stays. A toast says only what is not said there. */
   const showError = (text: string | undefined, detail: FieldError) => {
-    showToast('danger', text ?? detail.message)
+    if (text && text !== detail.message) showToast('danger', text)
     showErrors([detail])
   }
 

@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { phoneDigits, phonePattern } from '#contract/rules'
+import { nameOfCharacter, plainSigns } from '#contract/characters'
+import { asciiDigits } from '#contract/digits'
+import { phoneDigits, phonePattern, phoneSign } from '#contract/rules'
 import { strings as text } from '#strings/validation'
 import type { Draft } from '../state/drafts.ts'
 import { TextInput } from './text-input.tsx'
 
-/** A phone number as the server accepts it. The error says what is wrong: letters, too few digits, or other characters. */
+/** A phone number as the server accepts it, with plain signs as soon as it is pasted. The error says what is wrong with it. */
 export function PhoneInput({ initial, label }: { initial: Draft; label: string }) {
   const [phone, setPhone] = useState(initial.phone ?? '')
   return (
@@ -15,14 +17,21 @@ export function PhoneInput({ initial, label }: { initial: Draft; label: string }
       type="tel"
       pattern={phonePattern}
       maxLength={40}
-      invalidMessage={problemOf(phone)}
-      onValueChange={({ value }) => setPhone(value)}
+      invalidMessage={phoneProblem(phone)}
+      onChange={({ target }) => {
+        const plain = plainSigns(target.value)
+        if (target.value !== plain) target.value = plain
+        setPhone(plain)
+      }}
     />
   )
 }
 
-function problemOf(phone: string): string {
+/** What is wrong with a phone that does not match the pattern. */
+export function phoneProblem(phone: string): string {
   if (/\p{L}/u.test(phone)) return text.phoneLetters
+  const sign = phoneSign(asciiDigits(phone))
+  if (sign !== undefined) return text.phoneSign({ sign: nameOfCharacter(sign) })
   const isShort = phone.replace(/\P{Nd}/gu, '').length < phoneDigits.min
   return isShort ? text.phoneShort({ digits: phoneDigits.min }) : text.phoneWrong
 }

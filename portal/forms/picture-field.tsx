@@ -1,6 +1,6 @@
 import { PhotoField, type PhotoFieldProps } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
-import { uploadLimits } from '#contract'
+import { photoExcess, uploadLimits } from '#contract'
 import { strings as text } from '#strings/pictures'
 import { onDemand } from '../on-demand.tsx'
 
@@ -47,12 +47,16 @@ export function PictureField({ aspect, whole, onPicture, error, ...props }: Prop
       () => true,
       () => false,
     )
-    const isTooLarge = image.naturalWidth * image.naturalHeight > uploadLimits.photoPixels
-    if (isShown && !isTooLarge) return setChosen({ image, name: file.name })
+    const excess = photoExcess({ width: image.naturalWidth, height: image.naturalHeight })
+    if (isShown && !excess) return setChosen({ image, name: file.name })
     URL.revokeObjectURL(image.src)
-    if (!isTooLarge) return
+    if (!excess) return
     put()
-    setProblem(text.tooManyPixels({ megapixels: uploadLimits.photoPixels / 1_000_000 }))
+    setProblem(
+      excess === 'edge'
+        ? text.tooLong({ pixels: uploadLimits.photoEdge })
+        : text.tooManyPixels({ megapixels: uploadLimits.photoPixels / 1_000_000 }),
+    )
   }
 
   return (

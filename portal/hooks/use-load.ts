@@ -22,6 +22,8 @@ export type LoadOptions = {
   onFailure?: (failure: { error: unknown; attempt: number }) => void
   /** How many times a failed load is repeated immediately. */
   retries?: number
+  /** A change of it loads again; the data stays meanwhile. */
+  changes?: number
 }
 
 type State<T> = { key?: string; status: Loaded<T>['status']; data?: T; error?: string }
@@ -51,7 +53,7 @@ export function useLoad<T>(
 
   const reload = useCallback(() => setReloads((before) => before + 1), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `reloads` loads again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `reloads` or `changes` loads again.
   useEffect(() => {
     if (consumePageData(key)) return
     const signal = nextLoad()
@@ -73,7 +75,7 @@ export function useLoad<T>(
     setState((before) => (before.key === key ? { ...before, status: 'loading' } : { key, status: 'loading' }))
     run(1)
     return () => void nextLoad()
-  }, [key, reloads])
+  }, [key, reloads, options.changes])
 
   // After a new key and before its effect, the state still has the data of the old key.
   const { status, data, error } = state.key === key ? state : LOADING

@@ -5,6 +5,7 @@ import { type PublicSchool, ROLE } from '#contract'
 import { strings as text } from '#strings/layout'
 import { schoolPictureUrl } from '../api/photos.ts'
 import { useSchool } from '../hooks/use-school.ts'
+import { areaMenu } from '../state/area-menu.ts'
 import { signOut } from '../state/auth-actions.ts'
 import { reportIsReady } from '../state/report-availability.ts'
 import { type Session, session } from '../state/session.ts'
@@ -51,6 +52,7 @@ export function Header() {
         </>
       }
       links={links.map((link) => ({ ...link, current: isAt(path, link.href) }))}
+      area={areaMenu.value ?? undefined}
       user={user?.name}
       actions={
         user && (

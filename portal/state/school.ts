@@ -30,6 +30,9 @@ export function compareSchool(): void {
   if (session.value && !document.hidden) fetchSchool().catch(console.debug)
 }
 
+/** In the preview of the settings: the slide that is being edited. */
+export const editedSlide = signal<number>()
+
 const withTexts = signal<Promise<PublicSchool> | null>(null)
 
 /** The settings with the texts of all pages, which are fetched once. */

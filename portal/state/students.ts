@@ -9,6 +9,15 @@ export const students = signal<readonly ListedStudent[]>([])
 /** The state of loading that list. */
 export const studentsStatus = signal<'loading' | 'ready' | 'failed'>('loading')
 
+/** How often students were changed here: a list of some of them is loaded again with the list of all. */
+export const studentChanges = signal(0)
+
+/** Students were changed. */
+export function studentsChanged(): void {
+  studentChanges.value += 1
+  loadStudents()
+}
+
 const nextLoad = latestOnly()
 
 /** Loads the list: at start, after a login, after a change, when the connection is back. Of several loads the last one counts. */
@@ -16,13 +25,13 @@ export async function loadStudents(): Promise<void> {
   const load = nextLoad()
   if (studentsStatus.value === 'failed') studentsStatus.value = 'loading'
   try {
-    const list = await getStudents()
+    const list = await getStudents(load)
     if (load.aborted) return
     students.value = list
     studentsStatus.value = 'ready'
   } catch (error) {
-    console.error(error)
     if (load.aborted) return
+    console.error(error)
     studentsStatus.value = 'failed'
     addEventListener('online', loadStudents, { signal: load })
   }

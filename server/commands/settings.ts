@@ -34,7 +34,7 @@ runCommand(async (settings) => {
   const database = await databaseOf(settings)
   if (!(await database.exists()))
     throw new SetupError(`There is no school in ${settings.dataDir}: set DATA_DIR to its folder.`)
-  if (action === 'export') return readDatabase(database.forReading(), (tables) => exportTo(path, tables))
+  if (action === 'export') return readDatabase(database.forReading(), (tables) => exportTo(path, tables), 'present')
   await importFrom(path, { replaces, renamed }, settings)
 })
 

@@ -1,12 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { type Coded, coded } from '#contract/failures'
 import { CLOCK_SLACK_MS, HOUR_MS } from '../clock.ts'
+import { DAMAGED } from '../store/index.ts'
 
 /** When the last backup is older, at least one was missed. */
 const LATE_HOURS = 26
 
-/** 'off': BACKUP_DIR is not set; 'none': there is none yet, or only with a date in the future. */
-export type BackupState = { state: 'off' | 'none' | 'late' | 'ok'; lastHours: number | null }
+/**
+ * 'off': BACKUP_DIR is not set; 'none': there is none yet, or only with a date in the future; 'damaged': photos in the
+ * newest one are. `lastHours`: the age of the last sound one.
+ */
+export type BackupState = { state: 'off' | 'none' | 'damaged' | 'late' | 'ok'; lastHours: number | null }
 
 /**
  * The file name of a backup that was made at this time, such as 'school-2026-11-21T15-44-23Z.db'.
@@ -17,6 +21,9 @@ export const backupName = (time: number, note = '', kind: 'db' | 'dump' = 'db'):
 
 /** Ends the name of a backup that is made before a promotion or a new school year. */
 export const BEFORE_YEAR = '-before-year'
+
+/** The exit code of the command that makes a backup, when it was made and has damaged photos. */
+export const EXIT_DAMAGED = 2
 
 /** When the backup of this name was made, in milliseconds since 1970; undefined for a file with another note. */
 function timeOf(name: string, note: string): number | undefined {
@@ -40,18 +47,21 @@ export function backupsIn(folder: string, now: number, note = ''): Array<{ name:
   }
 }
 
-/** How old the last daily backup is, in whole hours. @param now the believed time */
+/** How the daily backups are. @param now the believed time */
 export function backupState(folder: string | undefined, now: number): BackupState {
   if (!folder) return { state: 'off', lastHours: null }
   const [last] = backupsIn(folder, now)
-  if (!last) return { state: 'none', lastHours: null }
-  const lastHours = Math.max(0, Math.floor((now - last.time) / HOUR_MS))
+  const [damaged] = backupsIn(folder, now, DAMAGED)
+  const lastHours = last ? Math.max(0, Math.floor((now - last.time) / HOUR_MS)) : null
+  if (damaged && damaged.time > (last?.time ?? 0)) return { state: 'damaged', lastHours }
+  if (lastHours === null) return { state: 'none', lastHours }
   return { state: lastHours > LATE_HOURS ? 'late' : 'ok', lastHours }
 }
 
 /** The state of the backups as a sentence for the admin. */
 export function backupHint({ state, lastHours }: BackupState): Coded {
   if (state === 'off') return coded('noBackups')
+  if (state === 'damaged') return coded('backupDamaged')
   if (lastHours === null) return coded('noBackupYet')
   return coded(state === 'late' ? 'backupLate' : 'backupMade', { hours: lastHours })
 }

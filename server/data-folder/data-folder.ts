@@ -34,7 +34,7 @@ export function prepareDataDir(dataDir: string, setting = 'DATA_DIR'): void {
   }
 }
 
-/** Not mkdir's own `recursive`: under /proc, Node 20 never returns from it. */
+/** Not mkdir's own `recursive`: under /proc, Node 24 never returns from it. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(path))

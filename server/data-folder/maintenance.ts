@@ -11,8 +11,8 @@ import { type Due, due } from '../retention/due.ts'
 import { removeUnusedPictures } from '../school/pictures.ts'
 import { auditWriter, recordOf } from '../security/audit.ts'
 import type { Settings } from '../settings.ts'
-import type { Store } from '../store/index.ts'
-import { BEFORE_YEAR, backupName, backupsIn } from './backups.ts'
+import { DAMAGED, type Store } from '../store/index.ts'
+import { BEFORE_YEAR, backupName, backupsIn, EXIT_DAMAGED } from './backups.ts'
 
 /** Audit entries that are removed in one step: a few milliseconds of work, then other requests are handled. */
 const BATCH = 500
@@ -28,7 +28,8 @@ type Parts = {
 
 /**
  * Runs the maintenance now and then each hour: removes old audit lines and drafts of imports, erases what was deleted
- * long ago, removes its texts from the database files, reads every page of them, makes the backup.
+ * long ago, brings the search columns of students up to date, removes deleted texts from the database files, reads every
+ * page of them, makes the backup.
  */
 export function startMaintenance(parts: Parts): { stop(): void } {
   const stopping = new AbortController()
@@ -74,13 +75,29 @@ export async function runMaintenance(parts: Parts, signal?: AbortSignal): Promis
     await attempt('old drafts of imports are still there', () => sweepImports(store, old, now))
     await attempt('unused pictures are still there', () => removeUnusedPictures(store, old.pictures))
   }
+  await attempt('some students are not found by every spelling of their names', () => refoldStudents(store))
+  await attempt('photos without a hash were not given one', () => addPhotoHashes(store))
   await attempt('deleted texts are still in the log of the database', () => store.checkpoint())
   await attempt('a page of the database is damaged or was not read', () => store.checkPages())
   await attempt('the backup was not made', () => backUp(parts, { now, old }, signal))
 }
 
+/** During an upgrade a program of before adds students as it normalizes them. */
+async function refoldStudents(store: Store): Promise<void> {
+  for (let last: number | undefined = 0; last !== undefined; await nextTurn())
+    last = await store.transaction((tables) => tables.students.refold(last))
+}
+
 async function trimAudit(store: Store, { audit }: Due): Promise<void> {
   while ((await store.audit.trim(audit, BATCH)) === BATCH) await nextTurn()
+}
+
+/** A page of photos is read and written in each transaction, and other writes run between two of them. */
+const PHOTOS = 20
+
+async function addPhotoHashes(store: Store): Promise<void> {
+  const step = () => store.transaction(({ photoHashes }) => photoHashes.add(PHOTOS))
+  while ((await step()) === PHOTOS) await nextTurn()
 }
 
 /**
@@ -101,8 +118,8 @@ async function eraseDeleted(store: Store, { deleted }: Due, now: number): Promis
 }
 
 /**
- * Makes the daily backup if it is due, then removes the oldest above the number that is kept, never the new one. In a
- * process of its own, since copying and checking a large database would block all requests until it is done.
+ * Makes the daily backup if it is due, then removes the oldest above the number that is kept, never the new one. One with
+ * damaged photos removes only the last such one, and counts as none.
  */
 async function backUp(
   { settings, logger, backupCommand }: Parts,
@@ -112,18 +129,23 @@ async function backUp(
   const { backupDir } = settings
   if (!backupDir) return
   const others = backupsIn(backupDir, now)
-  const [last] = others
+  const damaged = backupsIn(backupDir, now, DAMAGED)
   // A little less than a day: with a whole day, each backup would be made an hour later than the one before.
-  if (last && now - last.time < DAY_MS - HOUR_MS / 2) return
-  await makeBackup({ settings, logger, backupCommand }, now, '', signal)
+  const isFresh = ({ time }: { time: number }) => now - time < DAY_MS - HOUR_MS / 2
+  if ([...others, ...damaged].some(isFresh)) return
+  const isSound = await makeBackup({ settings, logger, backupCommand }, now, '', signal)
   if (!old) return
-  const tooOld = backupsIn(backupDir, now, BEFORE_YEAR).filter(({ time }) => time < Date.parse(old.undo))
-  for (const { name } of [...others.slice(old.backups - 1), ...tooOld]) rmSync(join(backupDir, name), { force: true })
+  const beforeYear = [BEFORE_YEAR, BEFORE_YEAR + DAMAGED].flatMap((note) => backupsIn(backupDir, now, note))
+  const tooOld = beforeYear.filter(({ time }) => time < Date.parse(old.undo))
+  const tooMany = isSound ? others.slice(old.backups - 1) : []
+  for (const { name } of [...tooMany, ...damaged, ...tooOld]) rmSync(join(backupDir, name), { force: true })
 }
 
 /**
- * Makes a backup in BACKUP_DIR, if that is set, in a process of its own.
+ * Makes a backup in BACKUP_DIR, if that is set. In a process of its own, since copying and checking a large database would
+ * block all requests until it is done.
  * @param note ends its name; '' is a daily one
+ * @returns whether all photos in it are sound
  */
 export async function makeBackup(
   {
@@ -134,12 +156,18 @@ export async function makeBackup(
   now: number,
   note = '',
   signal?: AbortSignal,
-): Promise<void> {
-  if (!backupDir) return
+): Promise<boolean> {
+  if (!backupDir) return true
   const file = join(backupDir, backupName(now, note, databaseUrl ? 'dump' : 'db'))
-  await promisify(execFile)(process.execPath, [backupCommand, file], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    signal,
-  })
+  const env = { ...process.env, DATA_DIR: dataDir }
+  try {
+    await promisify(execFile)(process.execPath, [backupCommand, file], { env, signal })
+  } catch (error) {
+    const { code, stderr } = error as { code?: unknown; stderr?: string }
+    if (code !== EXIT_DAMAGED) throw error
+    logger.error({ file, said: stderr?.trim() }, 'a backup was made, and photos in it are damaged')
+    return false
+  }
   logger.info({ file }, 'a backup was made')
+  return true
 }

@@ -1,35 +1,33 @@
 import { englishOf } from '#contract/failures'
 import { diskAdvice, diskFaultOf } from '../disk-faults.ts'
-import type { Photos } from '../photos/photos.ts'
 import { classesIn, lostClasses } from '../school/classes.ts'
 import { usedPictures } from '../school/pictures.ts'
 import { vault } from '../security/credentials.ts'
 import { readKey } from '../security/secret-key.ts'
 import type { Settings } from '../settings.ts'
-import { faultsOf, readDatabase } from '../store/index.ts'
+import { faultsOf, readDatabase, type Tables } from '../store/index.ts'
 import { filesIn, folderState, noSchoolIn } from './data-folder.ts'
 import { keyFits } from './school-data.ts'
 import { databaseOf } from './school-database.ts'
 
-/** What a check found wrong, and how many sealed texts and photos it read. */
-export type SchoolCheck = { faults: string[]; sealed: number; photos: number }
+/** What a check found wrong, and how many sealed texts and photos it read; `withoutHash` photos have no hash yet. */
+export type SchoolCheck = { faults: string[]; sealed: number; photos: number; withoutHash: number }
 
 /**
  * Reads the whole school and changes nothing. The server may run meanwhile.
- * @param canDecode whether a photo can be decoded
- * @throws SetupError if there is no school, or if its key is missing
+ * @throws SetupError if there is no school, its key is missing, or it has another schema than this program
  */
-export async function checkSchool(settings: Settings, canDecode: Photos['canDecode']): Promise<SchoolCheck> {
+export async function checkSchool(settings: Settings): Promise<SchoolCheck> {
   const { dataDir, databaseUrl } = settings
   const database = await databaseOf(settings)
   if (folderState(dataDir, { ...database, isThere: await database.exists() }) !== 'complete') throw noSchoolIn(dataDir)
   const files = filesIn(dataDir)
-  const counts = { sealed: 0, photos: 0 }
+  const counts = { sealed: 0, photos: 0, withoutHash: 0 }
   // PostgreSQL checks its pages and references itself.
   const faults = databaseUrl === undefined ? sqliteFaults(files.database) : []
   // The records of a damaged database cannot all be read.
   if (faults.length > 0) return { faults, ...counts }
-  await readDatabase(database.forReading(), async (store) => {
+  const read = async (store: Tables) => {
     const sealing = vault(readKey(files.key))
     if (!(await keyFits(store, sealing))) faults.push(`The key ${files.key} does not belong to the database.`)
     for await (const { id, entity = 'user', field, bytes } of store.checks.sealed()) {
@@ -38,10 +36,9 @@ export async function checkSchool(settings: Settings, canDecode: Photos['canDeco
         faults.push(`The sealed ${field} of the login ${id} cannot be opened.`)
       }
     }
-    for await (const { owner, kind, size, bytes } of store.checks.photos()) {
-      counts.photos++
-      if (!(await canDecode(bytes))) faults.push(`The ${kind} of ${owner} cannot be decoded (${size}).`)
-    }
+    const { compared, withoutHash, damaged } = await store.checks.photos()
+    Object.assign(counts, { photos: compared, withoutHash })
+    faults.push(...damaged)
     faults.push(...(await store.checks.orphans()))
     const classes = await classesIn(store)
     const lost = [
@@ -53,7 +50,8 @@ export async function checkSchool(settings: Settings, canDecode: Photos['canDeco
     for (const id of await usedPictures(store)) {
       if (!pictures.includes(id)) faults.push(`The picture ${id} of the school's settings is missing.`)
     }
-  })
+  }
+  await readDatabase(database.forReading(), read, 'present')
   return { faults, ...counts }
 }
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { SetupError } from '../errors.ts'
 import { type Vault, vault } from '../security/credentials.ts'
 import { makeKey, readKey } from '../security/secret-key.ts'
-import { openStore, type Readable, readDatabase, type Store } from '../store/index.ts'
+import { openStore, type Readable, readDatabase, type Store, storeOldestProgram } from '../store/index.ts'
 import { MOVING } from '../store/move.ts'
 import { filesIn, folderState, markFinished, markUnfinished } from './data-folder.ts'
 import { type DatabaseLocation, databaseOf, withSchoolLock } from './school-database.ts'
@@ -55,6 +55,7 @@ export async function openLocked(
         `The key file ${files.key} does not belong to the database: put the right one back. If it is lost for good, run npm run new-key.`,
       )
     }
+    await storeOldestProgram(store)
   } catch (error) {
     await store.close()
     throw error

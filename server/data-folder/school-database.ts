@@ -5,9 +5,11 @@ import { diskFaultOf } from '../disk-faults.ts'
 import { codeOf } from '../errors.ts'
 import type { Settings } from '../settings.ts'
 import {
+  type Backup,
   backupDatabase,
   type Engine,
   type Readable,
+  readDatabase,
   refuseInUse,
   sqlite,
   sqliteForReading,
@@ -36,10 +38,10 @@ export type SchoolDatabase = {
   lock(): Promise<() => void>
   /** @throws SetupError if a server runs on it */
   refuseInUse(): Promise<void>
-  /** Copies all of it into one checked file. @returns its size in bytes */
-  backUp(file: string): Promise<number>
+  /** Copies all of it into one checked file. */
+  backUp(file: string): Promise<Backup>
   /** Called before an upgrade; `step` is its first migration. */
-  beforeUpgrade(folder: string, step: string): void
+  beforeUpgrade(folder: string, step: string): Promise<void>
 }
 
 /** Loads the PostgreSQL engine only for a school that uses it: that takes as long as to load half of the server. */
@@ -50,6 +52,7 @@ export async function databaseOf({
 }: DatabaseLocation): Promise<SchoolDatabase> {
   const { database: file } = filesIn(dataDir)
   if (databaseUrl === undefined) {
+    const backUp = (path: string) => backupDatabase(file, path, (copy) => damagedPhotos(sqliteForReading(copy)))
     return {
       name: `The database ${file}`,
       absence: 'is missing',
@@ -59,14 +62,17 @@ export async function databaseOf({
       forReading: () => sqliteForReading(file),
       lock: async () => () => {},
       refuseInUse: async () => refuseInUse(file),
-      backUp: async (path) => backupDatabase(file, path),
-      beforeUpgrade: (folder, step) => backupDatabase(file, join(folder, backupName(Date.now(), `-before-${step}`))),
+      backUp,
+      beforeUpgrade: async (folder, step) => {
+        await backUp(join(folder, backupName(Date.now(), `-before-${step}`)))
+      },
     }
   }
   const { dumpDatabase, hasSchool, lockSchool, nameOf, postgres, refuseServers, setupFault } = await import(
     '../store/postgres.ts'
   )
   const name = nameOf(databaseUrl)
+  const forReading = () => postgres(databaseUrl, { connections: 2 })
   return {
     name,
     absence: 'is empty',
@@ -80,14 +86,17 @@ export async function databaseOf({
         },
       }),
     explain: (error) => setupFault(error, databaseUrl),
-    forReading: () => postgres(databaseUrl, { connections: 2 }),
+    forReading,
     lock: () => lockSchool(databaseUrl),
     refuseInUse: () => refuseServers(databaseUrl),
-    backUp: (path) => dumpDatabase(databaseUrl, path),
+    backUp: (path) => dumpDatabase(databaseUrl, path, () => damagedPhotos(forReading())),
     // No backup: older programs may run beside it (docs/running.md), so an upgrade removes no data that is in use.
-    beforeUpgrade() {},
+    async beforeUpgrade() {},
   }
 }
+
+const damagedPhotos = (database: Readable): Promise<string[]> =>
+  readDatabase(database, async ({ checks }) => (await checks.photos()).damaged)
 
 /**
  * Runs `work` while no other process makes, upgrades or restores the school: others wait.

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { ROLE } from '#contract'
 import { coded } from '#contract/failures'
+import { labelsIn } from '#contract/labels'
 import { textsIn } from '#contract/school/translations'
 import { existing, HttpError } from '../errors.ts'
 import { csvOf } from '../exports/csv.ts'
@@ -44,7 +45,7 @@ const limitSchools = limitConcurrency(1, {
 
 type Context = Pick<HandlerContext<'me'>, 'auditEntry' | 'c'>
 type ListName = 'students' | 'teachers' | 'notices' | 'reports' | 'users' | 'audit'
-type Sheet = { format: 'csv' | 'xlsx'; entity: Entity; name: ListName }
+type Sheet = { format: 'csv' | 'xlsx'; entity: Entity; name: ListName; grade?: string }
 
 /** Files to download. Each is one audit entry, written before the first byte is sent. */
 export function exportHandlers(services: Services) {
@@ -66,14 +67,16 @@ export function exportHandlers(services: Services) {
 
   /** Sends a list, page by page where the format allows it. */
   const sendList = async <Row>(
-    { format, entity, name }: Sheet,
+    { format, entity, name, grade }: Sheet,
     table: Table<Row>,
     { language }: Writing,
     { auditEntry, c }: Context,
   ): Promise<Response> => {
     const texts = stringsIn(language).lists
     const entry = auditEntry('export', entity, null)
-    const file = { name: `${texts.files[name]}-${await today()}.${format}`, type: format === 'csv' ? CSV : XLSX }
+    const ofClass = grade && `${labelsIn(language).studentLabels.grade} ${grade}`
+    const parts = [texts.files[name], ofClass, await today()].filter(Boolean)
+    const file = { name: `${parts.join('-')}.${format}`, type: format === 'csv' ? CSV : XLSX }
     if (format === 'xlsx') {
       const make = async () => {
         await begin('list', entry)
@@ -119,7 +122,7 @@ export function exportHandlers(services: Services) {
 
   return {
     async exportStudents({ json: { format, ...filter }, session, ...context }) {
-      const sheet = { format, entity: 'student', name: 'students' } as const
+      const sheet = { format, entity: 'student', name: 'students', grade: filter.class } as const
       const search = { ...filter, ...seenUserIds(session, await school()) }
       const writing = await writingFor(context)
       const isAdmin = session?.user.role === ROLE.admin
@@ -129,7 +132,7 @@ export function exportHandlers(services: Services) {
     exportTeachers: listCall({ entity: 'teacher', name: 'teachers' }, teacherTable),
     exportNotices: listCall({ entity: 'notice', name: 'notices' }, noticeTable),
     async exportReports({ json: { format, ...filter }, session, ...context }) {
-      const sheet = { format, entity: 'report', name: 'reports' } as const
+      const sheet = { format, entity: 'report', name: 'reports', grade: filter.class } as const
       const search = { ...filter, ...seenUserIds(session, await school()) }
       const writing = await writingFor(context)
       return sendList(sheet, reportTable(store, search, writing), writing, context)

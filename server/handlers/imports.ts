@@ -94,9 +94,9 @@ export function importHandlers(services: Services) {
       return sendDownload({ name: `${stringsIn(language).lists.files.refused}.csv`, type: CSV, content })
     },
 
-    addImportPhotos: ({ params: { id }, file }) =>
+    addImportPhotos: ({ params: { id }, file, session, ip }) =>
       orFailure(async () => {
-        await addPhotos(services, id, file)
+        await addPhotos(services, id, file, session?.user._id ?? ip)
         return success(id, 'The photos are being read.')
       }),
 

@@ -37,9 +37,13 @@ export function studentHandlers({ store, vault, now, logger, school }: Services)
     bytesOfJson,
   )
 
-  const found = (search: Partial<StudentSearch>, encoding: Encoding | undefined) => {
+  const found = (
+    code: 'studentsFound' | 'textFound',
+    search: Partial<StudentSearch>,
+    encoding: Encoding | undefined,
+  ) => {
     const pages = () => store.students.pages(search)
-    const said = messageOf(coded('studentsFound'))
+    const said = messageOf(coded(code))
     return encodeList({ ...said, field: 'data', pages, toWire: wireListedStudent, noneFound }, encoding)
   }
 
@@ -49,10 +53,10 @@ export function studentHandlers({ store, vault, now, logger, school }: Services)
 
     classFilter: ({ params: { grade }, encoding }) => list(encoding, grade),
 
-    searchStudent: ({ json, encoding }) => found(json, encoding),
+    searchStudent: ({ json, encoding }) => found('studentsFound', json, encoding),
 
     findStudents: async ({ json, session, encoding }) =>
-      found({ ...json, ...seenUserIds(session, await school()) }, encoding),
+      found('textFound', { ...json, ...seenUserIds(session, await school()) }, encoding),
 
     async studentPhoto({ params, query: { size }, session, auditEntry, c }) {
       const photo = existing(await store.photos.findOf('students', params.id, 'photo', size), 'photo')

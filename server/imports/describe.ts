@@ -4,7 +4,7 @@ import type { ImportRow, SchoolImport } from '#contract/operations'
 import { reasonOf } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { RowAction } from '../store/tables/imports.ts'
-import { markOf } from './draft/decide.ts'
+import { marksOf } from './draft/decide.ts'
 import { type Facts, factsOf } from './draft/facts.ts'
 import { columnsOf, rowReader } from './draft/values.ts'
 import { shownValue } from './file-column.ts'
@@ -43,7 +43,7 @@ export async function describe({ store, clock }: Services, record: OpenImport): 
     by: record.byUserId,
     finishedAt,
     columns,
-    ...{ texts: record.texts, answers: record.answers, faults: record.faults },
+    ...{ texts: record.texts, answers: record.answers, faults: record.faults, marked: record.marked },
     missing:
       state === 'draft'
         ? columnsOf(record.kind)
@@ -101,16 +101,13 @@ export async function describeRows(
   }
 }
 
-const NO_MARKS: CodedByField = {}
-
 /** Describes rows of the dry run as the contract shows them. */
 export function rowDescriber(record: OpenImport, facts: Facts): (row: OpenRow) => ImportRow {
   const read = rowReader(record, facts)
   return (row) => {
     const one = read(row)
     const filled = Object.entries(one.values).filter(([, value]) => value !== '')
-    const phone = markOf(one)
-    const marks = phone ? { phone: phone.reason } : NO_MARKS
+    const marks: CodedByField = Object.fromEntries(marksOf(one).map(({ field, reason }) => [field, reason]))
     return {
       row: row.row,
       action: row.action,

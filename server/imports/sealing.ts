@@ -25,7 +25,7 @@ export type Fault = SchoolImport['faults'][number]
 
 export const NO_ANSWERS: Answers = {
   ...{ replaced: [], unknown: [], dates: null, phones: false },
-  ...{ country: null, hidden: false },
+  ...{ country: null, hidden: false, letters: false },
 }
 
 /** What a draft says of its file. */
@@ -38,6 +38,8 @@ type Draft = {
   dateOrder?: NonNullable<Answers['dates']>
   /** Faults of several rows. */
   faults: Fault[]
+  /** Rows that somebody should look at. */
+  marked: number
   notes: Coded[]
   stray: Strays
   /** The classes as they were called when the file was read, each with its name now; absent: none was renamed since. */
@@ -71,10 +73,9 @@ export function unsealImport(record: ImportRecord, vault: Vault): OpenImport {
     : {}
   // A program of before has no texts, answers, faults, places and codes.
   const { columns = [], notes = [], noteCodes = notes.map(asWritten), faults = [], stray = NO_STRAYS, ...of } = sealed
-  const answers = { ...NO_ANSWERS, ...sealed.answers }
   return {
     ...{ id, kind, fileName, createdAt, createdBy, byUserId, revision },
-    ...{ texts: [], ...of, answers },
+    ...{ texts: [], marked: 0, ...of, answers: { ...NO_ANSWERS, ...of.answers } },
     columns: columns.map((column) => ({ ...NO_PLACE, ...column })),
     notes: noteCodes,
     faults: faults.map(withCode),
@@ -97,9 +98,9 @@ const problemOf = (problem: string): Coded => (problem.startsWith('{') ? JSON.pa
 type SealedDraft = Omit<Draft, 'notes'> & { notes: string[]; noteCodes?: Coded[] }
 
 export function sealDraft({ id, ...of }: Draft & { id: string }, vault: Vault): Buffer {
-  const { columns, texts, answers, dateOrder, faults, notes, stray, classes } = of
+  const { columns, texts, answers, dateOrder, faults, marked, notes, stray, classes } = of
   const written = { notes: notes.map(englishOf), noteCodes: notes }
-  const draft = { columns, texts, answers, dateOrder, faults, ...written, stray, classes } satisfies SealedDraft
+  const draft = { columns, texts, answers, dateOrder, faults, marked, ...written, stray, classes } satisfies SealedDraft
   return vault.seal(JSON.stringify(draft), secretField(id, 'draft'))
 }
 

@@ -1,18 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { LANGUAGE_TAGS, type Language } from '#contract'
+import { dirname, join } from 'node:path'
+import { LANGUAGE_TAGS, type Language, pathIn } from '#contract'
 import { pageHeaders } from './headers.ts'
-
-/** Where a language has its files in the folder of the built portal, and of its renderer: English has no folder of its own. */
-const folderOf = (language: Language) => (language === 'en' ? '' : language)
-
-/** The path of a file that each language has, such as its index.html. */
-export const pathIn = (language: Language, name: 'index.html' | 'worker.js' | 'worker-off.js'): string =>
-  join('/', folderOf(language), name)
 
 /** The folder of a language's renderer, beside the folder of the built portal. */
 export const renderDirOf = (portalDir: string, language: Language): string =>
-  join(portalDir, '../portal-render', folderOf(language))
+  join(portalDir, '../portal-render', dirname(pathIn(language, 'index.html')))
 
 /** What the build has made for a language. */
 export type BuiltPage = {

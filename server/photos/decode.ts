@@ -1,8 +1,8 @@
 /** Untrusted bytes are decoded in a worker process only: when they crash a decoder, only that process ends. */
-import { createHash } from 'node:crypto'
 import type Sharp from 'sharp'
 import type { Metadata } from 'sharp'
-import { photoEdges, uploadLimits } from '#contract'
+import { photoEdges, photoExcess, uploadLimits } from '#contract'
+import { photoHash } from '../store/photo-hash.ts'
 import type { Photo } from '../store/tables/photos.ts'
 import { loadSharp } from './sharp.ts'
 
@@ -20,7 +20,7 @@ export type PreparedPhoto = Photo & { sentVersion: string }
 export type Decoded =
   | { photo: PreparedPhoto }
   | { decodedBytes: number; isAvif: boolean }
-  | { fault: 'foreign' | 'pixels' | 'damaged' }
+  | { fault: 'foreign' | 'pixels' | 'edge' | 'damaged' }
 
 /**
  * A photo as it is stored: its type is read from its bytes, it is turned upright, has no metadata and three sizes. It is
@@ -35,12 +35,13 @@ export async function decodePhoto({ bytes, mostBytes }: { bytes: Buffer; mostByt
     .catch(() => undefined)
   const isAvif = header?.format === 'heif'
   if (!header || (isAvif && header.compression !== 'av1')) return { fault: 'foreign' }
-  if (header.width * header.height > uploadLimits.photoPixels) return { fault: 'pixels' }
+  const tooLarge = photoExcess(header)
+  if (tooLarge) return { fault: tooLarge }
   const decodedBytes = decodedBytesOf(header)
   if (decodedBytes > mostBytes) return { decodedBytes, isAvif }
   try {
     const sizes = await allSizes(sharp, bytes)
-    return { photo: { type: TYPE, sizes, version: versionOf(sizes.full), sentVersion: versionOf(bytes) } }
+    return { photo: { type: TYPE, sizes, version: photoHash(sizes.full), sentVersion: photoHash(bytes) } }
   } catch {
     return { fault: 'damaged' }
   }
@@ -51,18 +52,6 @@ export async function prepareTrustedPhoto(bytes: Buffer): Promise<PreparedPhoto>
   const decoded = await decodePhoto({ bytes, mostBytes: Number.POSITIVE_INFINITY })
   if (!('photo' in decoded)) throw new Error(`This picture is no photo: ${JSON.stringify(decoded)}`)
   return decoded.photo
-}
-
-/** Whether a stored photo can be decoded completely. */
-export async function isDecodable(bytes: Uint8Array): Promise<boolean> {
-  const sharp = await loadSharp()
-  return sharp(bytes, { failOn: 'error' })
-    .raw()
-    .toBuffer()
-    .then(
-      () => true,
-      () => false,
-    )
 }
 
 /**
@@ -100,6 +89,3 @@ async function allSizes(sharp: typeof Sharp, bytes: Buffer): Promise<Photo['size
     thumb: await pixels().resize(thumb).toBuffer(),
   }
 }
-
-/** A fingerprint of bytes, under which a photo of them is stored. */
-export const versionOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 16)

@@ -1,76 +1,63 @@
 import { uploadLimits } from '#contract'
 import { type Coded, coded } from '#contract/failures'
 import { HttpError } from '../errors.ts'
-import { limitConcurrencyByKey } from '../limit-concurrency.ts'
 import { jobBytes } from '../workers/memory.ts'
 import { type Job, WorkerEnded, type Workers } from '../workers/workers.ts'
 import type { Decoded, PreparedPhoto } from './decode.ts'
 
 export const decodePhotoJob: Job<{ bytes: Buffer; mostBytes: number }, Decoded> = { name: 'decodePhoto' }
-export const isDecodableJob: Job<Uint8Array, boolean> = { name: 'isDecodable' }
 
 /** Photos that need more memory to be decoded are decoded one at a time; smaller ones do not wait for them. */
 const LIGHT_BYTES = 64_000_000
-/** Photos of one sender that are decoded at the same time. Its others wait, and do not delay those of other senders. */
-const OF_SENDER = 2
-const WAITING_OF_SENDER = 100
-
 /**
- * Prepares and checks photos in worker processes: a file that is made to exhaust or crash a decoder ends one of them.
+ * Prepares photos in worker processes: a file that is made to exhaust or crash a decoder ends one of them.
  * @param mostBytes of memory that decoding one photo may take
  */
 export function createPhotos(workers: Workers, mostBytes = jobBytes) {
-  const limitOfSender = limitConcurrencyByKey(OF_SENDER, { waiting: WAITING_OF_SENDER })
-
   /**
    * A photo as it is stored; see `decodePhoto`.
    * @param field the name of the form's field
-   * @param sender whose photos wait in one queue: the id of the login, the IP address or the id of the import
+   * @param sender whose photos wait behind each other, see `of` of the workers
    * @param name what the message calls it, where it is not the field of a form
-   * @throws HttpError 413 if it is too large, 415 if it is no photo that we take, 429 if too many of this sender wait, 503
-   * if the worker crashed
+   * @throws HttpError 413 if it is too large, 415 if it is no photo that we take, 503 if the worker crashed
    */
-  const prepare = (
+  const prepare = async (
     bytes: Buffer,
     field: string,
     sender: string,
     name: string | Coded = field,
   ): Promise<PreparedPhoto> => {
     const refuse = ([status, code]: PhotoError) => new HttpError(status, coded(code, { name }), { field })
+    const { run } = workers.of(sender)
     const decode = async () => {
       const input = (mostBytes: number) => ({ bytes, mostBytes })
-      const first = await workers.run(decodePhotoJob, input(LIGHT_BYTES))
+      const first = await run(decodePhotoJob, input(LIGHT_BYTES))
       const isHeavy = 'decodedBytes' in first && first.decodedBytes <= mostBytes
-      return isHeavy ? workers.run(decodePhotoJob, input(mostBytes), 'heavy') : first
+      return isHeavy ? run(decodePhotoJob, input(mostBytes), 'heavy') : first
     }
-    return limitOfSender(sender, async () => {
-      if (bytes.length > uploadLimits.photoBytes) {
-        throw new HttpError(413, coded('photoTooLarge', { name, megabytes: uploadLimits.photoBytes / 1024 / 1024 }), {
-          field,
-        })
-      }
-      const decoded = await decode().catch((error) => {
-        throw error instanceof WorkerEnded ? refuse(WORKER_FAILURES[error.why]) : error
+    if (bytes.length > uploadLimits.photoBytes) {
+      throw new HttpError(413, coded('photoTooLarge', { name, megabytes: uploadLimits.photoBytes / 1024 / 1024 }), {
+        field,
       })
-      if ('photo' in decoded) return decoded.photo
-      if ('fault' in decoded && isSvg(bytes)) throw refuse(SVG)
-      if (!('fault' in decoded)) throw refuse(decoded.isAvif ? AVIF_MEMORY : MEMORY)
-      if (decoded.fault === 'pixels') {
-        const megapixels = uploadLimits.photoPixels / 1_000_000
-        throw new HttpError(413, coded('photoTooManyPixels', { name, megapixels }), { field })
-      }
-      throw refuse(FAULTS[decoded.fault])
+    }
+    const decoded = await decode().catch((error) => {
+      throw error instanceof WorkerEnded ? refuse(WORKER_FAILURES[error.why]) : error
     })
+    if ('photo' in decoded) return decoded.photo
+    if ('fault' in decoded && isSvg(bytes)) throw refuse(SVG)
+    if ('fault' in decoded && isHeic(bytes)) throw refuse(HEIC)
+    if (!('fault' in decoded)) throw refuse(decoded.isAvif ? AVIF_MEMORY : MEMORY)
+    if (decoded.fault === 'pixels') {
+      const megapixels = uploadLimits.photoPixels / 1_000_000
+      throw new HttpError(413, coded('photoTooManyPixels', { name, megapixels }), { field })
+    }
+    if (decoded.fault === 'edge') {
+      throw new HttpError(413, coded('photoTooLong', { name, pixels: uploadLimits.photoEdge }), { field })
+    }
+    throw refuse(FAULTS[decoded.fault])
   }
 
-  /** Whether a stored photo can be decoded completely. */
-  const canDecode = (bytes: Uint8Array): Promise<boolean> =>
-    workers.run(isDecodableJob, bytes).catch((error) => {
-      if (error instanceof WorkerEnded) return false
-      throw error
-    })
-
-  return { prepare, canDecode }
+  return { prepare }
 }
 
 export type Photos = ReturnType<typeof createPhotos>
@@ -79,12 +66,16 @@ export type Photos = ReturnType<typeof createPhotos>
 const isSvg = (bytes: Buffer): boolean =>
   /^\ufeff?\s*<(\?xml|!--|!DOCTYPE svg|svg)/i.test(bytes.toString('utf8', 0, 200))
 
+/** Whether bytes begin as HEIC, which no decoder here and few browsers read: the brand of the file says so. */
+const isHeic = (bytes: Buffer): boolean => /^ftyp(hei|hev|mif|msf)/.test(bytes.toString('latin1', 4, 12))
+
 type PhotoError = [
   status: HttpError['status'],
   code:
     | 'avifTakesMemory'
     | 'photoDamaged'
     | 'photoForeign'
+    | 'photoIsHeic'
     | 'photoIsSvg'
     | 'photoReaderStopped'
     | 'photoTakesMemory'
@@ -94,6 +85,7 @@ type PhotoError = [
 const MEMORY: PhotoError = [413, 'photoTakesMemory']
 const AVIF_MEMORY: PhotoError = [413, 'avifTakesMemory']
 const SVG: PhotoError = [415, 'photoIsSvg']
+const HEIC: PhotoError = [415, 'photoIsHeic']
 
 const FAULTS: Record<'foreign' | 'damaged', PhotoError> = {
   foreign: [415, 'photoForeign'],

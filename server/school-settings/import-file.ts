@@ -5,11 +5,12 @@ import { operations } from '#contract/operations'
 import { defaultSettings } from '#contract/school/defaults'
 import { HttpError } from '../errors.ts'
 import { validate } from '../http/validation.ts'
-import { type PreparedPhoto, versionOf } from '../photos/decode.ts'
+import type { PreparedPhoto } from '../photos/decode.ts'
 import { mapPictures } from '../school/pictures.ts'
 import { type FileSettings, filledFrom, parseSettingsFile, refuseUnknown } from '../school/settings-file.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../store/index.ts'
+import { photoHash } from '../store/photo-hash.ts'
 import type { FileSource } from './file-source.ts'
 import { type Change, type Outcome, type Reading, readingOf, type Saver, saveSettings } from './save.ts'
 
@@ -38,7 +39,7 @@ export async function importSettings(
   const file = parseSettingsFile(await source.json.read())
   // Before any picture is decoded: valid settings name only some.
   checked(
-    mapPictures(file.settings, (path) => versionOf(Buffer.from(path))),
+    mapPictures(file.settings, (path) => photoHash(Buffer.from(path))),
     defaultSettings,
     renamed,
   )
@@ -104,7 +105,7 @@ async function picturesOfFile(
       throw new HttpError(413, coded('pictureTooLarge', { path, megabytes }), { field })
     }
     const bytes = await file.read()
-    const id = versionOf(bytes)
+    const id = photoHash(bytes)
     if (there.has(id)) found.set(path, { id })
     else {
       const photo = await photos.prepare(bytes, field, 'settings', coded('namedPicture', { path }))

@@ -3,13 +3,22 @@ import { type Cache, createCache } from './cache.ts'
 import { cachedTables } from './cached-tables.ts'
 import { dataVersionsIn, type ReadDataVersion } from './data-versions.ts'
 import type { Engine, Readable } from './engine.ts'
-import { migrate, type Upgrade } from './migrate.ts'
+import { migrate, requireUpgraded, type Upgrade } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import { type Tables, tablesIn } from './tables/index.ts'
 
 export type { Engine, Readable } from './engine.ts'
 export { sqlite, sqliteForReading } from './engines/sqlite.ts'
-export { backupDatabase, faultsOf, putInPlace, refuseInUse, unusable } from './engines/sqlite-copy.ts'
+export {
+  type Backup,
+  backupDatabase,
+  DAMAGED,
+  faultsOf,
+  putInPlace,
+  refuseInUse,
+  unusable,
+} from './engines/sqlite-copy.ts'
+export { storeOldestProgram } from './oldest-program.ts'
 export type { Tables } from './tables/index.ts'
 
 export type Store = Tables &
@@ -27,7 +36,7 @@ export type Store = Tables &
 
 /**
  * Opens the store and brings its schema up to date.
- * @throws SetupError if the database is newer than this program, or holds no school where one should be
+ * @throws SetupError if this program cannot run on the database, or it holds no school where one should be
  */
 export async function openStore(engine: Engine, upgrade: Upgrade): Promise<Store> {
   const { dialect, dialectSql, serialize, writeVersion, ...others } = engine
@@ -51,13 +60,19 @@ export async function openStore(engine: Engine, upgrade: Upgrade): Promise<Store
   }
 }
 
-/** Reads a database as it is: makes, upgrades and writes nothing. */
+/**
+ * Reads a database as it is: makes, upgrades and writes nothing.
+ * @param schema 'present': it must have the schema of this program; 'any': `read` works with each release
+ * @throws SetupError if it has not
+ */
 export async function readDatabase<T>(
   { dialect, dialectSql }: Readable,
   read: (tables: Tables) => Promise<T>,
+  schema: 'present' | 'any' = 'any',
 ): Promise<T> {
   const db = new Kysely<Schema>({ dialect })
   try {
+    if (schema === 'present') await requireUpgraded(db, dialectSql)
     return await read(tablesIn(db, dialectSql))
   } finally {
     await db.destroy()

@@ -1,8 +1,11 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { SetupError } from '../errors.ts'
 import type { DialectSql } from './engine.ts'
+import { missingParts } from './fit.ts'
 import { FIRST_STEP, migrations, type Step } from './migrations.ts'
+import { refuseOlderProgram } from './oldest-program.ts'
 import type { Schema } from './schema.ts'
+import { metaIn } from './tables/meta.ts'
 
 /**
  * The end of the name of a step that removes nothing which older programs need: they run and start beside it. See
@@ -19,25 +22,14 @@ export type Upgrade = {
 
 /**
  * Runs the migrations that the database lacks, all of them in one transaction.
- * @throws SetupError if the database is newer than this program, or holds no school where one should be
+ * @throws SetupError if this program cannot run on the database, or it holds no school where one should be
  */
 export async function migrate(
   db: Kysely<Schema>,
   dialectSql: DialectSql,
   { isNew, beforeUpgrade }: Upgrade,
 ): Promise<void> {
-  const { steps, done, lacking, unknown } = await stepsOf(db, dialectSql)
-  if (done.length > 0 && !done.includes(FIRST_STEP)) {
-    throw new SetupError(
-      'The database was made by a version before 0.1.0, which was never released, or by another program: nothing was changed. Put the right one back, or begin anew in an empty folder or database.',
-    )
-  }
-  const [newer] = unknown.filter((step) => !step.endsWith(EXPAND))
-  if (newer) {
-    throw new SetupError(
-      `The database is newer than this program, which does not know its step '${newer}': install the newer version again, or restore the backup that was made before the upgrade.`,
-    )
-  }
+  const { steps, done, lacking } = await fittingSteps(db, dialectSql)
   if (done.length === 0 && !isNew) {
     throw new SetupError(
       'The database holds no school: it is empty or another program made it. Put the right one back, or restore a backup with npm run restore -- FILE into an empty folder.',
@@ -49,6 +41,48 @@ export async function migrate(
   const provider = { getMigrations: async () => prepared(steps, dialectSql) }
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) throw error
+}
+
+/**
+ * For a command that reads every table and upgrades nothing.
+ * @throws SetupError if the database has not the schema of this program
+ */
+export async function requireUpgraded<S>(db: Kysely<S>, dialectSql: DialectSql): Promise<void> {
+  const { lacking } = await fittingSteps(db, dialectSql)
+  if (lacking.length > 0) {
+    throw new SetupError(
+      'The school has the schema of an older version: start the server of this version once, then run the command again.',
+    )
+  }
+}
+
+/**
+ * The steps of a database on which this program can run, perhaps after an upgrade.
+ * @throws SetupError that says why it cannot
+ */
+async function fittingSteps<S>(db: Kysely<S>, dialectSql: DialectSql) {
+  const found = await stepsOf(db, dialectSql)
+  const { done, unknown } = found
+  if (done.length === 0) return found
+  if (!done.includes(FIRST_STEP)) {
+    throw new SetupError(
+      'The database was made by a version before 0.1.0, which was never released, or by another program: nothing was changed. Put the right one back, or begin anew in an empty folder or database.',
+    )
+  }
+  const [newer] = unknown.filter((step) => !step.endsWith(EXPAND))
+  if (newer) {
+    throw new SetupError(
+      `The database is newer than this program, which does not know its step '${newer}': install the newer version again, or restore the backup that was made before the upgrade.`,
+    )
+  }
+  const missing = await missingParts(db, done)
+  if (missing.length > 0) {
+    throw new SetupError(
+      `The database lacks what its steps make: ${missing.join(', ')}. A program between two releases made it, or another one changed it: nothing was changed now. Install the program that made it, or restore a backup from before.`,
+    )
+  }
+  await refuseOlderProgram({ meta: metaIn(db as unknown as Kysely<Schema>) })
+  return found
 }
 
 /** The steps as Kysely takes them, each with what the engine says before one. */

@@ -2,6 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import { normalize, normalizePhone } from '#contract/search'
 import type { DialectSql } from './engine.ts'
 import { inPages } from './queries.ts'
+import type { Schema } from './schema.ts'
+import { refold } from './tables/students.ts'
+import { userKey } from './user-key.ts'
 
 /** One step of the schema, within the transaction of all steps that the database lacks. */
 export type Step = (db: Kysely<unknown>) => Promise<void>
@@ -33,7 +36,26 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
   '006-login-language-expand': async (db) => {
     await sql.raw(`alter table "users" add column "language" ${dialectSql.text}`).execute(db)
   },
+  '007-photo-hashes-expand': async (db) => {
+    for (const statement of photoHashes(dialectSql)) await sql.raw(statement).execute(db)
+  },
+  // A program of before finds fewer spellings of these names; of whom it adds meanwhile, the maintenance does the same.
+  '008-search-folding-expand': async (db) => {
+    for (const statement of plainKeys(dialectSql)) await sql.raw(statement).execute(db)
+    await addPlainKeys(db as Kysely<Schema>)
+    for (let last: number | undefined = 0; last !== undefined; ) last = await refold(db as Kysely<Schema>, last)
+  },
 })
+
+/**
+ * The hashes of photos that are there, and of those that a program of before stores meanwhile, are added by the
+ * maintenance: here, all of them would be written while every reader of a photo waits.
+ */
+const photoHashes = ({ text }: DialectSql): string[] =>
+  ['photos', 'schoolPictures'].flatMap((table) => [
+    `alter table "${table}" add column "hash" ${text}`,
+    `create index "${table}WithoutHash" on "${table}" ("size") where "hash" is null`,
+  ])
 
 /** The audit is read by person, by action and by time, newest first. */
 const auditFilters = [
@@ -116,6 +138,23 @@ async function normalizeNumbers(db: Kysely<unknown>): Promise<void> {
       .where('seq', '>=', page[0]?.seq ?? 0)
       .where('seq', '<=', page.at(-1)?.seq ?? 0)
       .execute()
+  }
+}
+
+/** For user ids from before their signs were made plain: a program of before compares their signs as they are. */
+const plainKeys = ({ text }: DialectSql): string[] => [
+  `alter table "users" add column "plainKey" ${text}`,
+  'create index "usersOfPlainKey" on "users" ("plainKey") where "plainKey" is not null',
+]
+
+async function addPlainKeys(db: Kysely<Schema>): Promise<void> {
+  const size = 500
+  const first = db.selectFrom('users').select(['seq', 'userId', 'userKey']).orderBy('seq').limit(size)
+  for await (const page of inPages(size, (last = 0) => first.where('seq', '>', last).execute())) {
+    for (const { seq, userId, userKey: stored } of page) {
+      const plainKey = userKey(userId)
+      if (plainKey !== stored) await db.updateTable('users').set({ plainKey }).where('seq', '=', seq).execute()
+    }
   }
 }
 

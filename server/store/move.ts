@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Kysely, type RawBuilder, sql } from 'kysely'
 import { SetupError } from '../errors.ts'
 import type { Engine } from './engine.ts'
-import { migrate, stepsOf } from './migrate.ts'
+import { migrate, requireUpgraded, stepsOf } from './migrate.ts'
 
 /** The key in `meta` of the target from the first row of a move until its end: the fingerprint of the school. */
 export const MOVING = 'moving-from'
@@ -89,11 +89,10 @@ async function fingerprintOf(source: Database): Promise<Buffer> {
 }
 
 async function refuseOtherSchema(source: Database, { dialectSql }: Engine): Promise<void> {
-  const { lacking, unknown } = await stepsOf(source, dialectSql)
-  if (lacking.length + unknown.length > 0) {
-    throw new SetupError(
-      'The school has the schema of another version: start the server of this version once, then stop it.',
-    )
+  await requireUpgraded(source, dialectSql)
+  const { unknown } = await stepsOf(source, dialectSql)
+  if (unknown.length > 0) {
+    throw new SetupError('The school has the schema of a newer version: move it with that one. Nothing was changed.')
   }
   const tables = (await source.introspection.getTables()).map(({ name }) => name)
   const known = [...Object.keys(TABLES), ...NOT_COPIED]

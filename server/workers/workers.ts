@@ -1,10 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Logger } from 'pino'
-import { limitConcurrency } from '../limit-concurrency.ts'
+import { limitConcurrency, limitConcurrencyByKey } from '../limit-concurrency.ts'
 
 /** Each does one job at a time. When a process ends, it is known which job was the cause, and no other job is lost. */
-const PROCESSES = 2
-/** Heavy jobs at the same time: the memory is enough for one, and the other process stays free for light jobs. */
+const PROCESSES = 3
+/** Jobs of one sender at the same time: whatever they are, a process stays free for the others. */
+const OF_SENDER = PROCESSES - 1
+/** Heavy jobs at the same time: the memory is enough for one. */
 const HEAVY = 1
 /** A job takes a second or two. One that takes longer than this never ends. */
 const JOB_MS = 30_000
@@ -37,12 +39,18 @@ export const EXIT_MEMORY = 70
 
 /** A worker process ended before its job was done: it took too much memory or time, crashed or was killed. */
 export class WorkerEnded extends Error {
-  constructor(readonly why: 'memory' | 'time' | 'crash') {
+  readonly why: 'memory' | 'time' | 'crash'
+
+  constructor(why: WorkerEnded['why']) {
     super(`A worker process ended in the middle of a job (${why}).`)
+    this.why = why
   }
 }
 
 export type Workers = ReturnType<typeof createWorkers>
+export type Runner = {
+  run<Input, Result>(job: Job<Input, Result>, input: Input, weight?: 'light' | 'heavy'): Promise<Result>
+}
 
 /**
  * Processes beside the server for jobs that may exhaust the memory or crash. One is started with the first job that
@@ -52,6 +60,7 @@ export type Workers = ReturnType<typeof createWorkers>
 export function createWorkers(program: string, logger?: Logger) {
   const limitProcesses = limitConcurrency(PROCESSES)
   const limitHeavy = limitConcurrency(HEAVY)
+  const limitSender = limitConcurrencyByKey(OF_SENDER)
   const processes = new Set<ChildProcess>()
   const idle = new Map<ChildProcess, NodeJS.Timeout>()
 
@@ -119,20 +128,28 @@ export function createWorkers(program: string, logger?: Logger) {
       child.send({ name, input } satisfies Request)
     })
 
+  /**
+   * Does a job when it is its turn.
+   * @param weight 'heavy' if it may take much memory or seconds
+   * @throws WorkerEnded
+   */
+  const run = <Input, Result>(
+    { name }: Job<Input, Result>,
+    input: Input,
+    weight: 'light' | 'heavy' = 'light',
+  ): Promise<Result> => {
+    const work = () => limitProcesses(() => perform(name, input) as Promise<Result>)
+    return weight === 'heavy' ? limitHeavy(work) : work()
+  }
+
   return {
+    run,
+
     /**
-     * Does a job when it is its turn.
-     * @param weight 'heavy' if it may take much memory or seconds
-     * @throws WorkerEnded
+     * For jobs that read what somebody has sent.
+     * @param sender whose jobs wait behind each other: the id of the login, or the IP address
      */
-    run<Input, Result>(
-      { name }: Job<Input, Result>,
-      input: Input,
-      weight: 'light' | 'heavy' = 'light',
-    ): Promise<Result> {
-      const work = () => limitProcesses(() => perform(name, input) as Promise<Result>)
-      return weight === 'heavy' ? limitHeavy(work) : work()
-    },
+    of: (sender: string): Runner => ({ run: (...job) => limitSender(sender, () => run(...job)) }),
 
     /** The ids of the processes that run. */
     pids: (): number[] => [...processes].flatMap(({ pid }) => pid ?? []),

@@ -230,7 +230,7 @@ test('who cancels has chosen nothing, and can choose the same file again', async
   await frame().waitFor()
 })
 
-test('a file that is no photo, an SVG and one of too many pixels are refused with the reason', async () => {
+test('a file that is no photo, an SVG and one of too many pixels or too long are refused with the reason', async () => {
   const text = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') }
   await choose(text)
   await page.getByText('This file is not a picture').waitFor()
@@ -241,6 +241,11 @@ test('a file that is no photo, an SVG and one of too many pixels are refused wit
   const buffer = await large.png({ palette: true, colours: 2, effort: 1 }).toBuffer()
   await page.getByLabel('Picture').setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer })
   await page.getByText('more than 40 megapixels').waitFor()
+  const long = await sharp({ create: { width: 1, height: 30_001, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer()
+  await page.getByLabel('Picture').setInputFiles({ name: 'long.png', mimeType: 'image/png', buffer: long })
+  await page.getByText('more than 30,000 pixels on one side').waitFor()
   assert.is(await page.evaluate(`document.querySelector('input[type=file]').files.length`), 0)
   assert.is(await frame().count(), 0)
 })

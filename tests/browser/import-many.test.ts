@@ -217,4 +217,23 @@ test('what is decided for many rows is said, can be taken back, and is chosen wi
   assert.is(await button(/^Import /).count(), 0)
 })
 
+test('letters that were encoded twice are mended in one click, and a number that a spreadsheet has shortened is shown', async () => {
+  await admin.go(IMPORT)
+  // In UTF-8, of which `csvWith` writes each byte as a letter.
+  const twice = (text: string) => Buffer.from(Buffer.from(text).toString('latin1')).toString('latin1')
+  const pupil = (name: string, number: string) => person(twice(name), number)
+  await choose(csvWith(HEADINGS, pupil('Zoë Khan', '2.02E+11'), pupil('André Khan', '2'), person('Sara Malik', '3')))
+  await admin.waitForPage('Import students')
+  await toDecide().getByText('2 rows: name “ZoÃ« Khan”, “AndrÃ© Khan”.').waitFor()
+  await toDecide().getByRole('button', { name: 'Mend the letters of all 2' }).click()
+  await decided().getByText('Texts whose letters were encoded twice are read as they were before.').waitFor()
+  await toDecide().getByText('1 row: roll number “2.02E+11”.').waitFor()
+  await toDecide().getByRole('button', { name: 'Show these rows' }).click()
+  await button(/^To look at 1$/).waitFor()
+  await row('Zoë Khan').getByText('A spreadsheet has shortened this number').waitFor()
+  await admin.expectAccessible()
+  await button(/^Take back: Texts whose letters/).click()
+  await toDecide().getByText('2 rows: name “ZoÃ« Khan”, “AndrÃ© Khan”.').waitFor()
+})
+
 test.run()

@@ -2,6 +2,7 @@
 /** The packed kit with the colours of the system, on a small phone and with text of twice the size. */
 import type { Locator } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { makeTheme } from '../../ui-kit/theme/make-theme.ts'
 import { test } from '../test.ts'
 import { openPackedKit, press } from './packed-kit.ts'
 
@@ -10,7 +11,7 @@ const { page } = kit
 test.after(() => kit.close())
 test.before.each(async () => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.emulateMedia({ forcedColors: 'none' })
+  await page.emulateMedia({ forcedColors: 'none', contrast: 'no-preference', media: 'screen' })
 })
 
 /** Whether a text has the colour that the system has for what cannot be used. */
@@ -88,6 +89,56 @@ for (const [name, jsx] of Object.entries(MENUS))
       assert.equal([await hasLine('One'), await hasLine('Two')], [true, false], `at ${width} px`)
     }
   })
+
+test('the text of a NoticeCard ends with a whole line above the date, below a title of one to six lines', async () => {
+  const words = (count: number) => 'Examination of the school '.repeat(count)
+  for (let lines = 1; lines <= 6; lines++) {
+    await kit.react(`const App = () => <main>
+      <kit.NoticeCard heading="${words(lines)}" description="${words(9)}" href="#a" createdAt="2026-05-04" /></main>`)
+    const [height, overlap] = await page.getByRole('article').evaluate((card) => {
+      const box = (part: string) => (card.querySelector(`[data-part=${part}]`) as Element).getBoundingClientRect()
+      return [box('text').height, box('text').bottom - box('date').top]
+    })
+    assert.is(Number(height) % 24, 0, `${lines}: ${height} px`)
+    assert.ok(Number(overlap) <= 0, `${lines}: ${overlap} px over the date`)
+  }
+})
+
+test('for people who want more contrast, muted text is text and borders are as dark, in a theme of a school too', async () => {
+  for (const css of ['', makeTheme({ primary: '#7a1f2b' }).css])
+    for (const contrast of ['no-preference', 'more'] as const) {
+      await page.emulateMedia({ contrast })
+      await kit.react(`const App = () => <main><kit.TextField name="a" label="A" hint="Muted" /></main>`, { css })
+      const [text, muted, border] = await page.locator('main').evaluate((main) => {
+        const [field, hint] = ['input', '[data-part=hint]'].map((part) =>
+          getComputedStyle(main.querySelector(part) as Element),
+        )
+        return [field?.color, hint?.color, field?.borderTopColor]
+      })
+      assert.equal([muted === text, border === text], Array(2).fill(contrast === 'more'), `${contrast} ${css}`)
+    }
+})
+
+test('danger has a second sign beside its colour: stripes, or the icon of the button', async () => {
+  await kit.react(`const App = () => <main><kit.Button>Save</kit.Button><kit.Button variant="danger">Leave</kit.Button>
+    <kit.Button variant="quiet" data-danger>Undo</kit.Button>
+    <kit.Button variant="danger" icon={<kit.TrashIcon />}>Delete</kit.Button></main>`)
+  const stripes = await page
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').backgroundImage.startsWith('repeating')))
+  assert.equal(stripes, [false, true, true, false])
+})
+
+test('a printed ReportBlock has no heading without a text', async () => {
+  await page.emulateMedia({ media: 'print' })
+  await kit.react(`const App = () => <kit.ReportBlock report={{ condition: 'Good', message: 'Reads well.',
+    notification: '', complaint: '', createdAt: '2026-05-04' }} />`)
+  const labels = page.locator('[data-part=section] > [data-part=label]')
+  const shown = await labels.evaluateAll((all) =>
+    all.filter((one) => one.checkVisibility()).map((one) => one.textContent),
+  )
+  assert.equal(shown, ['Message'])
+})
 
 test('the date of a NoticeCard is beside its margin line', async () => {
   await kit.react(

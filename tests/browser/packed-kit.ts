@@ -51,7 +51,7 @@ export async function openPackedKit(options: PageOptions = {}, opened = openBrow
     close: () => kit.close(),
     /** Shows what `App`, a function component that `code` declares, renders. The code has the hooks, and the kit as `kit`. */
     async react(code: string, { styles = ['styles'], ...rest }: Shown = {}): Promise<void> {
-      const source = `const { kit, useState, createRoot } = window.packed
+      const source = `const { kit, useState, use, Suspense, Activity, createRoot } = window.packed
         ${code}
         createRoot(document.getElementById('root')).render(<App />)`
       const options = { loader: 'tsx', jsxFactory: 'packed.h', jsxFragment: 'packed.Fragment' } as const
@@ -95,8 +95,8 @@ export async function press(target: Locator, { x = 0.5, y = 0.5 } = {}): Promise
 const kitScript = () =>
   bundleOnPackage(
     `import * as kit from '@my-school/ui-kit'
-    import { createElement as h, Fragment, useState } from 'react'
+    import { Activity, createElement as h, Fragment, Suspense, use, useState } from 'react'
     import { createRoot } from 'react-dom/client'
-    window.packed = { kit, h, Fragment, useState, createRoot }`,
+    window.packed = { kit, h, Fragment, useState, use, Suspense, Activity, createRoot }`,
     '.',
   )

@@ -1,6 +1,6 @@
 // needs: build, chromium
 /** Lists that fail to load, load late, or are opened while the server is stopped; and a clipboard that fails. */
-import type { ConsoleMessage } from 'playwright-core'
+import type { ConsoleMessage, Locator } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, addStudent } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
@@ -304,7 +304,29 @@ coversRows(
   },
 )
 
-test('on a phone the filter shows a long name of a class whole, and a list breaks no word beside it', async () => {
+test('the audit breaks no day, no time and no IP, from a phone to a desk', async () => {
+  const { page } = await school.openAs('admin')
+  for (const width of [360, 768, 960, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/admin/dashboard/audit')
+    await page.locator('.audit tbody time').first().waitFor()
+    const lines = (texts: Locator) =>
+      texts.evaluateAll((all) =>
+        Math.max(
+          ...all.map((text) => {
+            const range = document.createRange()
+            range.selectNodeContents(text)
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+          }),
+        ),
+      )
+    assert.ok((await lines(page.locator('.audit tbody time'))) <= 2, `times at ${width} px`)
+    assert.is(await lines(page.locator('.audit tbody [data-column=address] bdi')), 1, `IPs at ${width} px`)
+    assert.is(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, `${width} px`)
+  }
+})
+
+test('on a phone filters and sort buttons wrap: none is cut, a long name of a class neither, and no word breaks', async () => {
   const classes = ['Nursery', 'Kindergarten A', ...Array.from({ length: 10 }, (_, at) => String(at + 1))]
   assert.ok((await changeSchool(calls.admin, { classes })).body.success)
   await addStudent(calls.admin, { name: 'Mia Roy', grade: 'Kindergarten A' })
@@ -321,6 +343,12 @@ test('on a phone the filter shows a long name of a class whole, and a list break
     return pen.measureText(select.value).width - room
   })
   assert.ok(missing <= 0, `the name is ${missing} px too long`)
+  const cut = await page
+    .locator('.list-tools button, .list-tools a, .own-classes button, thead button')
+    .evaluateAll((all) =>
+      all.filter((button) => button.getBoundingClientRect().right > innerWidth).map((button) => button.textContent),
+    )
+  assert.equal(cut, [], 'beyond the edge')
   const lines = await page.locator('tbody [data-column=report]').evaluate((cell) => {
     const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
     const text = walker.nextNode() as Text

@@ -169,7 +169,7 @@ test('if the server stops while a notice is sent, an error is shown, and the for
   await admin.press('Unlimited')
   school.portal.pause()
   await admin.press('Add notice')
-  await admin.expectToast('The school’s server cannot be reached. Check your connection, then try again.')
+  await admin.expectFormError('The school’s server cannot be reached. Check your connection, then try again.')
   await expectTyped()
   assert.is(admin.path(), '/admin/dashboard/add-notice')
   admin.expectConsole(FAILURE_LOGS)

@@ -146,7 +146,8 @@ test('the summary says what is wrong with a phone and an age; a fee is any text'
   for (const [label, value, said] of [
     ['Phone', '1-2', 'This phone number is too short: enter at least 3 digits'],
     ['Phone', 'call me', 'A phone number has no letters; enter digits'],
-    ['Phone', '(042) 5550', 'Phone: Enter digits; a leading +, spaces and hyphens are fine'],
+    ['Phone', '(042) 5550', "A phone number has no '('; enter digits, spaces and hyphens"],
+    ['Phone', '042-', 'Phone: Enter digits; a leading +, spaces and hyphens are fine'],
     ['Age', '999', 'Age: Enter an age from 1 to 120'],
   ] as const) {
     await admin.fill({ [label]: value })
@@ -175,6 +176,8 @@ coversRows(
     assert.ok(number, await userId.inputValue())
     await admin.fill({ Name: "Umit O'Neil, Jr." })
     assert.is(await userId.inputValue(), `Umit-O'Neil,-Jr.-${number}@mySchool.com`, 'only whitespace changes')
+    await admin.fill({ Name: `Ali "Bobby" (Bo)/Khan@home` })
+    assert.is(await userId.inputValue(), `Ali-Bobby-BoKhanhome-${number}@mySchool.com`, 'but for quotes and the like')
     await admin.fill({ Name: 'Bo' })
     assert.is(await userId.inputValue(), `Bo-${number}@mySchool.com`, 'the id follows the name')
     for (const control of [userId, password])

@@ -1,8 +1,9 @@
 // needs: build, chromium
 /** The page 'Your school': what an admin changes is seen beside the form, saved as a version, and shown to visitors at once. */
-import type { Frame, Page } from 'playwright-core'
+import type { Frame, Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
+import { form } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
@@ -39,6 +40,33 @@ async function save(): Promise<void> {
   await admin.press('Save')
   await page.getByText('Saved: the school is as you see it here').waitFor()
 }
+
+test('a white logo is told to be unseen in the header, and one in a colour is not', async () => {
+  const white = { create: { width: 40, height: 40, channels: 4, background: '#fff' } } as const
+  const ring = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg"><circle cx="20" cy="20" r="9" fill="#7a1f2b"/></svg>',
+  )
+  const warning = section('Name, colours and logo').getByText('Nearly all of this logo is white')
+  for (const [bytes, isUnseen] of [
+    [
+      await sharp(white)
+        .composite([{ input: ring }])
+        .webp()
+        .toBuffer(),
+      false,
+    ],
+    [await sharp(white).webp().toBuffer(), true],
+  ] as const) {
+    const file = new File([bytes as Uint8Array<ArrayBuffer>], 'logo.webp', { type: 'image/webp' })
+    const { id } = (await calls.admin.post('/admin/school/pictures', form({ picture: file }))).body.picture
+    assert.is((await changeSchool(calls.admin, { identity: { logo: id } })).status, 200)
+    await open('identity')
+    await admin.rest()
+    if (isUnseen) await warning.waitFor()
+    else assert.is(await warning.count(), 0)
+  }
+  assert.is((await changeSchool(calls.admin, { identity: { logo: null } })).status, 200)
+})
 
 test('name, colour, class and the text of a slide are seen in the preview before they are saved, and by visitors then', async () => {
   const frame = await open('identity')
@@ -218,6 +246,86 @@ test('a logo is cut and shown; one with script or of too many pixels is refused 
   assert.is((await settings()).identity.logo, null)
 })
 
+test('the slide that is edited stays in the preview; its picture is cut in the middle of the window', async () => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const frame = await open('home')
+  const carousel = frame.locator('.kit-carousel')
+  const entry = section('Home').locator('.setting-list').first().locator('details').nth(1)
+  await entry.locator('summary').click()
+  await entry.getByLabel('Text', { exact: true }).fill('Three laboratories')
+  await carousel.getByText('2 of 3').waitFor()
+  assert.is(await carousel.getAttribute('data-state'), 'still')
+  await entry.getByLabel('Picture', { exact: true }).selectOption('An own picture')
+  await entry.getByLabel('Picture of the slide').setInputFiles(await smallPicture('red'))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Use this part' }).waitFor()
+  const place = () =>
+    dialog.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return [left + right - document.documentElement.clientWidth, top + bottom - innerHeight]
+    })
+  const [across = 99, down = 99] = await place()
+  assert.ok(Math.abs(across) < 40 && Math.abs(down) < 40, `${across} and ${down} px from the middle`)
+  await dialog.getByRole('button', { name: 'Use this part' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).focus()
+  await frame.locator('.kit-carousel[data-state=playing]').waitFor()
+})
+
+test('the preview has the direction of the first language at once and after it is saved, and the console is silent', async () => {
+  await changeSchool(calls.admin, { languages: { first: 'en', others: ['de'] } })
+  await open('languages')
+  const shown = () => page.frames().at(-1) as Frame
+  const isIn = async (lang: string, dir: string, about: string) => {
+    await page.frameLocator('iframe').getByRole('link', { name: about }).first().waitFor()
+    assert.equal(
+      await shown().evaluate(() => [document.documentElement.lang, getComputedStyle(document.body).direction]),
+      [lang, dir],
+    )
+  }
+  await isIn('en', 'ltr', 'About')
+  await page.getByRole('radio', { name: 'Deutsch' }).check()
+  await isIn('de', 'ltr', 'Über uns')
+  await admin.expectAccessible()
+  await page.getByRole('radio', { name: 'English' }).check()
+  // One that the school does not offer yet.
+  await page.getByLabel('First language').selectOption('ur')
+  await isIn('ur', 'rtl', 'تعارف')
+  await save()
+  await isIn('ur', 'rtl', 'تعارف')
+  await page.getByLabel('First language').selectOption('en')
+  await isIn('en', 'ltr', 'About')
+  await admin.expectAccessible()
+})
+
+test('a time zone is found by its country, then by its city; a school year begins on a day of a month', async () => {
+  await changeSchool(calls.admin, { region: { timeZone: 'Asia/Calcutta' } })
+  await open('region')
+  const country = page.getByLabel('Time zone: country')
+  const city = page.getByLabel('Time zone: city')
+  const chosen = (field: Locator) => field.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)
+  assert.equal([await chosen(country), await city.count()], ['India', 0])
+  await country.selectOption('Nepal')
+  await page.getByLabel('Month').selectOption('February')
+  await page.getByLabel('Day', { exact: true }).selectOption('28')
+  assert.is(await page.getByLabel('Day', { exact: true }).locator('option').count(), 28)
+  await save()
+  const region = async () => (await settings()).region
+  assert.equal([(await region()).timeZone, (await region()).yearBegins], ['Asia/Kathmandu', '02-28'])
+  await country.selectOption('United States')
+  await admin.press('Save')
+  await page.locator('.kit-error-summary').getByText('Time zone: city').waitFor()
+  await city.selectOption('New York: Eastern Time')
+  await page.getByLabel('Month').selectOption('March')
+  await page.getByLabel('Day', { exact: true }).selectOption('31')
+  await page.getByLabel('Month').selectOption('April')
+  await save()
+  assert.equal([(await region()).timeZone, (await region()).yearBegins], ['America/New_York', '04-30'])
+  await country.selectOption('That of the server')
+  await save()
+  assert.is((await region()).timeZone, '')
+  await admin.expectAccessible()
+})
+
 test('classes are moved, renamed, added and removed with the keyboard alone; the students of a renamed one stay in it', async () => {
   await open('classes')
   const names = () =>
@@ -255,6 +363,10 @@ test('classes are moved, renamed, added and removed with the keyboard alone; the
     (one: { _id: string }) => one._id === _id,
   )
   assert.is(renamed.grade, 'Nursery')
+  // The list that was loaded when the portal started is not the list of now.
+  await page.getByRole('navigation', { name: 'Admin menu' }).getByRole('link', { name: 'Student detail' }).click()
+  await page.locator('tbody [data-part=class]').getByText('Nursery', { exact: true }).first().waitFor()
+  await open('classes')
   await page.getByRole('button', { name: 'Remove: Nursery' }).click()
   await admin.press('Save')
   await page

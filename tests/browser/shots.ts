@@ -62,8 +62,6 @@ async function shootPages(browser: Browser): Promise<void> {
       colorScheme: theme,
       login: stored[who],
     })
-    // tsx gives each function its name by way of this one, also those that are sent to the page.
-    await visitor.page.addInitScript('globalThis.__name = (named) => named')
     for (const { name, path } of all.filter((page) => page.as === who)) {
       await visitor.go(path)
       await visitor.rest()

@@ -113,4 +113,38 @@ test('letters are joined, no line touches the next, and a heading of a narrow co
   assert.is(lines, 1)
 })
 
+test('on a phone no checkbox is over a user id', async () => {
+  const one = await school.openAs('admin')
+  await one.page.setViewportSize({ width: 360, height: 740 })
+  await one.go('/admin/dashboard/UserInfo')
+  await one.page.locator('main tr[data-part=row]').first().waitFor()
+  const covered = await one.page.locator('main tr[data-part=row]').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const id = row.querySelector('[data-column=userId] bdi') as Element
+      const box = (row.querySelector('[type=checkbox]') as Element).getBoundingClientRect()
+      const isOver = [...id.getClientRects()].some(
+        ({ left, right, top, bottom }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+      )
+      return isOver ? [id.textContent] : []
+    }),
+  )
+  assert.equal(covered, [])
+})
+
+test('a text that is not in the language of the page is on the side of its heading', async () => {
+  const about = { ...defaultSettingsInUrdu.about, paragraphs: ['ایک پرانا اسکول'], 'paragraphs@en': [] }
+  assert.is((await changeSchool(admin, { about })).status, 200)
+  const one = await school.openAsVisitor()
+  await one.go('/about?lang=en')
+  const [text, heading] = await one.page.locator('main .prose[lang=ur]').evaluate((prose) =>
+    [prose, document.querySelector('h1') as Element].map((element) => {
+      const range = document.createRange()
+      // A range over a paragraph has the box of that.
+      range.selectNodeContents(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Node)
+      return Math.round(range.getBoundingClientRect().left)
+    }),
+  )
+  assert.is(text, heading)
+})
+
 test.run()

@@ -113,6 +113,15 @@ export class Visitor {
     })
   }
 
+  /** Waits until the form says this error above its fields. */
+  async expectFormError(text: string): Promise<void> {
+    await this.page
+      .locator('.kit-error-summary [data-part=box]')
+      .getByRole('listitem')
+      .filter({ hasText: text })
+      .waitFor()
+  }
+
   /** Waits until a toast has this text. */
   async expectToast(text: string): Promise<void> {
     await this.page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).first().waitFor()

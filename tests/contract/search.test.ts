@@ -10,12 +10,33 @@ test('a search finds each of its words, in any order and letter case, with or wi
     ['Ægir Þór Đurić', 'thor aegir duric'],
     ['Ali Khan', ''],
     ['ΟΔΥΣΣΕΥΣ', 'οδυσσευς'],
+    ...["O'Brien", 'O\u2019Brien', 'OBrien', 'O\u02bcBrien', 'O`Brien'].flatMap((text, _, all) =>
+      all.map((typed) => [text, typed] as const),
+    ),
+    ...['Al-Hassan', 'Al\u2013Hassan', 'Al\u2011Hassan', 'Alhassan'].flatMap((text, _, all) =>
+      [...all, 'al-'].map((typed) => [text, typed] as const),
+    ),
+    // The letters of keyboards for Arabic, Persian and Urdu, and those of their fonts.
+    ...[
+      ['علي', 'علی', 'على', 'ﻋﻠﻲ', 'علـــي', 'عل\u200fی'],
+      ['كريم', 'کریم', 'ڪریم'],
+      ['فاطمة', 'فاطمه', 'فاطمہ', 'فاطمھ'],
+      ['علی\u200cرضا', 'علیرضا'],
+      ['أحمد', 'احمد', 'ٱحمد'],
+      ['12', '۱۲', '١٢'],
+      ['A-17', 'A\u201317', 'A\u2212۱۷'],
+      ['Khan', 'Kh\u00adan', '\u202aKhan\u202c', 'Kh\u200ban'],
+    ].flatMap((all) => all.flatMap((text) => all.map((typed) => [text, typed] as const))),
+    ['Ali Khan', 'ali\u202fkhan'],
+    ['Al Hassan', 'al\u2013hassan'],
   ] as const)
     assert.ok(hasWords(words)(text), `${words} in ${text}`)
   for (const [text, words] of [
     ['Ali Khan', 'ali omar'],
     ['Ali', 'alison'],
     ['a.b', 'a*b'],
+    ['A17', 'A-17'],
+    ['علی', 'علے'],
   ] as const)
     assert.not(hasWords(words)(text), `${words} in ${text}`)
 })
@@ -25,7 +46,14 @@ test('a phone is found however it is typed, and a short number is a word', () =>
     searchTerms(typed).every(({ phones }) => phones.some((part) => normalizePhone(phone).includes(part)))
   const typed = ['03001234567', '0300 1234567', '0300-123 4567', '+92 300 1234567', '00923001234567', '923001234567']
   for (const phone of ['+92 300 1234567', '0300-1234567', '0092 300 1234567', '300 1234567'])
-    for (const one of [...typed, '(0300) 123.45.67', '۰۳۰۰ ۱۲۳۴۵۶۷', '1234567', '4567'])
+    for (const one of [
+      ...typed,
+      '(0300) 123.45.67',
+      '\u202a0300\u2011123\u202f4567\u202c',
+      '۰۳۰۰ ۱۲۳۴۵۶۷',
+      '1234567',
+      '4567',
+    ])
       assert.ok(finds(one, phone), `${one} in ${phone}`)
   for (const other of ['0301 1234567', '0300 1234568', '92300123'])
     for (const one of typed) assert.not(finds(one, other), `${one} in ${other}`)
@@ -38,7 +66,8 @@ test('a phone is found however it is typed, and a short number is a word', () =>
 
 test('the words of a search are what is between spaces of any kind', () => {
   assert.equal(searchWords('  Ali\u00a0 Khan\n'), ['Ali', 'Khan'])
-  assert.equal(searchWords(' '), [])
+  assert.equal(searchWords('Anne-Marie A-17'), ['Anne', 'Marie', 'A-17'])
+  assert.equal(searchWords(' - '), ['-'])
 })
 
 test.run()

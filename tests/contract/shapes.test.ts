@@ -35,6 +35,48 @@ test('text may have characters of any script, but no NUL and no lone surrogate',
   for (const bad of ['a\0', '\ud800', 'x\udc00y']) assert.not.ok(takes(name, bad), JSON.stringify(bad))
 })
 
+test('what nobody sees is no part of a name, and stays where a word or an emoji is written with it', () => {
+  const name = field('addStudent', 'name')
+  for (const [sent, kept] of [
+    ['\u202aAnn\u202c \u2066Lee\u2069\u200e\u200f', 'Ann Lee'],
+    ['\ufeffAn\u00adn\u200b Lee\ufe0f\u2060', 'Ann Lee'],
+    ['علی\u200cرضا\u200c', 'علی\u200cرضا'],
+    ['क्\u200dषमा', 'क्\u200dषमा'],
+    ['രാജന\u0d4d\u200d', 'രാജന\u0d4d\u200d'],
+    ['An\u200cn\u200d', 'Ann'],
+    ['علی \u200cرضا \u200dخان', 'علی رضا خان'],
+    ['👩‍🏫 ❤️ ३\ufe0f', '👩‍🏫 ❤️ ३'],
+    ['葛\u{e0100}城', '葛\u{e0100}城'],
+    ['O’Brien – Lee', 'O’Brien – Lee'],
+  ] as const) {
+    assert.is(name.safeParse(sent).data, kept)
+    assert.is(field('updateStudent', 'name').safeParse(sent).data, kept)
+  }
+  assert.not.ok(takes(name, '\u200b\u3164'), 'nothing is seen')
+  assert.is(field('updateStudent', 'name').safeParse('\u200b').data, undefined)
+  assert.is(field('addStudent', 'age').safeParse('12\u200f').data, '12')
+  assert.is((field('addStudent', 'grade') as Shape).safeParse('5\u200b').data, '5')
+  const paragraph = 'a\u200bb \u200fc\u00ad'
+  const sent = { title: 'T\u200b', description: paragraph, catagory: 'c' }
+  const { data } = operations.addNotice.form.safeParse(sent)
+  assert.equal([data?.title, data?.description], ['T', paragraph], 'it says where lines of sentences break')
+})
+
+test('a user id has plain signs', () => {
+  const idOf = (userId: string) => {
+    const { data, error } = operations.register.json.safeParse({ userId, password: '123456', answer: 'x' })
+    return data?.userId ?? error?.issues[0]?.message
+  }
+  assert.is(idOf(' O\u2019Brien\u2013\u200b7\u202fx '), "O'Brien-7 x")
+  assert.is(idOf('علی\u200cرضا'), 'علیرضا')
+  for (const [bad, character] of [
+    ['a\u2800b', 'U+2800'],
+    ['a\u0007b', 'U+0007'],
+    ['a\u2028b', 'U+000A'],
+  ] as const)
+    assert.is(idOf(bad), JSON.stringify({ code: 'cannotBeSeen', params: { character } }))
+})
+
 test('what people choose from lists, and ids, are trimmed like every text', () => {
   const { data: teacher } = operations.updateTeacher.form.safeParse({ gender: ' Male ' })
   assert.is(teacher?.gender, 'Male')
@@ -79,6 +121,32 @@ test('a phone number is digits with any number of spaces and hyphens between the
   for (const bad of ['', '+', '12', '++123', '123-', '-123', '(0)123', 'abc', '1'.repeat(33), '1-2-'.repeat(50)]) {
     assert.not.ok(takes(phone, bad), bad)
   }
+})
+
+test('a phone that looks right is right, whatever its signs are; the reason names the sign that is not', () => {
+  const phone = field('addStudent', 'phone')
+  for (const written of [
+    '\u202a+92 300 123-4567\u202c',
+    '\u2066+92\u00a0300\u202f123\u20114567\u2069',
+    '+92\u2009300\u3000123\u22124567\u200e',
+    '\u200f+92\u2007300 1\ufe0f2\ufe0f3\u20134567\ufeff',
+    '+۹۲\u200c ۳۰۰\u00ad ١٢٣\u2014۴۵۶۷',
+  ])
+    assert.is(phone.safeParse(written).data, '+92 300 123-4567', written)
+  const reasonOf = (written: string) => {
+    const { error } = operations.addStudent.form.shape.phone.safeParse(written)
+    return JSON.parse(error?.issues[0]?.message ?? '{}')
+  }
+  for (const [written, sign] of [
+    ['(0300) 1234567', '('],
+    ['0300.1234567', '.'],
+    ['0300\u28001234567', 'U+2800'],
+    ['0300\u00071234567', 'U+0007'],
+    ['☎️ 0300 1234567', '☎'],
+  ] as const)
+    assert.equal(reasonOf(written), { code: 'notInPhone', params: { sign } }, written)
+  assert.is(reasonOf('call me').code, 'notPhone')
+  assert.is(reasonOf('1-2').code, 'tooFewDigits')
 })
 
 test('a class is one of the school, by default a string from 1 to 10', () => {

@@ -23,6 +23,14 @@ test('the total in the header counts all students, whatever class is shown', asy
   assert.is(textOf('h1'), 'Total Student : 2')
 })
 
+test('a class is listed by roll number, and not in the order in which its students were added', async () => {
+  const students = ['10', '9', '1'].map((rollNumber) => studentOf(`r${rollNumber}`, { grade: '10', rollNumber }))
+  respond('classFilter', { success: true, message: '', students })
+  await openList(students, '?class=10')
+  const rolls = [...document.querySelectorAll('main .class-and-roll small')].map((roll) => roll.textContent)
+  assert.equal(rolls, ['Roll 1', 'Roll 9', 'Roll 10'])
+})
+
 test('admin.students.search: a search from the URL shows its result without a toast', async () => {
   respond('searchStudent', { success: true, message: 'Successfully search according to critaria', data: two })
   await openList(two, '?search=1&name=pupil')
@@ -42,6 +50,16 @@ test('the label of the fee names the currency of the school; the fee is shown as
   again.unmount()
   await openPage('/admin/dashboard/add-student', 3)
   assert.match(textOf('main form'), 'Fee (PKR)')
+})
+
+test('a pasted phone loses what nobody sees; a name with another apostrophe is one of this keyboard', async () => {
+  await openPage('/admin/dashboard/add-student', 3)
+  const phone = find('main [name=phone]') as HTMLInputElement
+  await type(phone, '\u202a+92\u202f300\u2011123\u22124567\u202c')
+  assert.equal([phone.value, phone.checkValidity()], ['+92 300-123-4567', true])
+  await type(find('main [name=name]'), 'Sean "Bo" O\u2019Brien')
+  assert.match((find('main [name=userId]') as HTMLInputElement).value, /^Sean-Bo-O'Brien-\d{1,4}@mySchool\.com$/)
+  assert.is(document.querySelector('main [name=latinName]'), null)
 })
 
 test('admin.student.private: the secrets are requested only when shown, and dropped when hidden', async () => {

@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert'
 import type { EndpointName } from '#contract'
 import { test } from '../test.ts'
-import { down, find, logged, openPage, respond, textOf } from './portal.tsx'
-import { cells, noticeOf } from './staff.ts'
+import { down, find, logged, openPage, respond, textOf, waitUntilIdle } from './portal.tsx'
+import { cells, noticeOf, studentOf } from './staff.ts'
 
 const { loadStudents } = await import('../../portal/state/students.ts')
 
@@ -42,6 +42,22 @@ test('the notices of a month are those of the calendar at the school', async () 
   // What is no month is no filter.
   await openPage('/admin/dashboard/notice-detail?month=2026-13', 3)
   assert.is(cells().length, 2)
+})
+
+test('an import that ends after its page was left loads the list of students, and of a class', async () => {
+  const running = { state: 'running', kind: 'student', counts: { all: 1 }, progress: null, createdAt: '' }
+  respond('getImport', { success: true, message: '', import: running })
+  await loadStudents()
+  const { unmount } = await openPage('/admin/dashboard/import?import=i1', 3)
+  unmount()
+  respond('classFilter', { success: false, message: 'No Student Found', students: [] })
+  await openPage('/admin/dashboard/Student-detail?class=3', 3)
+  assert.is(textOf('h1'), 'Total Student : 0')
+  respond('getImport', { success: true, message: '', import: { ...running, state: 'done' } })
+  respond('getAllStudent', { success: true, message: '', students: [studentOf('a'), studentOf('b')] })
+  respond('classFilter', { success: true, message: '', students: [studentOf('a')] })
+  for (let turn = 0; turn < 50 && textOf('h1') === 'Total Student : 0'; turn += 1) await waitUntilIdle()
+  assert.equal([textOf('h1'), cells().length], ['Total Student : 2', 1])
 })
 
 test('an empty list of teachers says so', async () => {

@@ -20,7 +20,7 @@ const { listeners } = await import('../../portal/api/request.ts')
 const { startNavigation } = await import('../../portal/state/navigation.ts')
 const { endSession } = await import('../../portal/state/auth-actions.ts')
 const { returnTo, setSession } = await import('../../portal/state/session.ts')
-const { forgetStudents } = await import('../../portal/state/students.ts')
+const { forgetStudents, studentsChanged } = await import('../../portal/state/students.ts')
 const { forgetAvailability } = await import('../../portal/state/report-availability.ts')
 const { isOutdated, school } = await import('../../portal/state/school.ts')
 const { interruptedDrafts } = await import('../../portal/state/drafts.ts')
@@ -39,6 +39,7 @@ await import('../../portal/pages/selection/list-dialogs.ts')
 
 startNavigation()
 listeners.sessionEnd = endSession
+listeners.studentsChanged = studentsChanged
 
 const handlers = new Map<EndpointName, Handler>()
 let unanswered = 0

@@ -80,13 +80,15 @@ test('a request without a server is an error with a readable message', async () 
 })
 
 const SELECTION = Array.from({ length: 2_001 }, (_, index) => `s${index}`)
-const actsAsked = () => requests.map(({ body }) => (body as { act?: string }).act)
+/** Of the calls of a selection, without the lists that are loaded after each. */
+const sent = () => requests.filter(({ body }) => body)
+const actsAsked = () => sent().map(({ body }) => (body as { act?: string }).act)
 
 test('the calls for a long selection are one act for the audit: each names that of the one before', async () => {
   respond('deleteStudents', { success: true, message: '', deleted: 1_000, act: '7' })
   await deleteSelected('students', SELECTION)
   assert.equal(actsAsked(), [undefined, '7', '7'])
-  assert.equal(requests[2]?.body, { ids: ['s2000'], act: '7' })
+  assert.equal(sent()[2]?.body, { ids: ['s2000'], act: '7' })
   requests.length = 0
 
   // Whom the first call names are in that class already.

@@ -18,7 +18,7 @@ test('error.report.add: shows the server’s message, without a response ‘erro
   await fill({ message: 'Reads well' })
   await click(find('main [name=condition][value=Bad]'))
   await submit()
-  assert.equal(toastTexts(), ['already report is add'])
+  assert.equal([textOf('[role=alert] li'), toastTexts()], ['already report is add', []])
   respond('addReport', down)
   await submit()
   assert.equal(toastTexts(), ['error '], 'what the try before was told is over')

@@ -6,7 +6,7 @@ import { environment } from './processes.ts'
 const CACHE = 'node_modules/.cache'
 
 /**
- * Bundles the test files and our modules that they import to JavaScript that Node loads without tsx: a file of
+ * Bundles the test files and our modules that they import to JavaScript that Node loads quickly: a file of
  * tests/server starts 0.7 s faster, one of tests/browser 1.7 s, and there are a hundred. Packages are not bundled.
  * The bundles are removed when this process ends.
  *

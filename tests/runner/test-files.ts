@@ -115,10 +115,7 @@ function taskOf(name: string, files: readonly TestFile[], env: NodeJS.ProcessEnv
   }
 }
 
-/** Node 20 warns that its mock of timers is experimental, and a test fails on a line in the console. */
-const STABLE_TIMERS = '--disable-warning=ExperimentalWarning'
-
 function runInOwnProcess(paths: string[], env: NodeJS.ProcessEnv, onEvent: (event: TestEvent) => void): Promise<Ended> {
   const program = `${environment.TEST_BUNDLE}/tests/runner/files.js`
-  return runProcess(['node', STABLE_TIMERS, program, ...paths], { env, onEvent })
+  return runProcess(['node', program, ...paths], { env, onEvent })
 }

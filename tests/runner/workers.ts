@@ -53,7 +53,7 @@ export function runInWorker(
 
 function startWorker(env: NodeJS.ProcessEnv): ChildProcess {
   const worker = fork(`${environment.TEST_BUNDLE}/tests/runner/files.js`, {
-    // By default those of the runner, with tsx.
+    // By default those of the runner.
     execArgv: [],
     env: { ...environment, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,6 +1,7 @@
 /**
  * Calls every endpoint as every role, for own records and those of others, over a socket: the status is the one that the
- * contract demands, the body has exactly the contract's shape, and no secret is in it.
+ * contract demands, the body has exactly the contract's shape, no secret is in it, and a call that has changed the list of
+ * students says so in the contract.
  */
 
 import * as assert from 'uvu/assert'
@@ -253,6 +254,8 @@ async function caseOf(name: EndpointName, call: Operation, role: RoleName): Prom
   return made
 }
 
+const studentsVersion = () => school.store.dataVersion(['students', 'reports'])
+
 /** The status that the table of the contract demands. */
 function expected(level: AccessLevel, target: Target): number {
   if (typeof level === 'number') return level
@@ -284,11 +287,14 @@ for (const [name, call] of Object.entries(operations) as [EndpointName, Operatio
             .replace('{row}', '2')
             .replace('{report}', earlier.get(target.id) ?? UNKNOWN)
             .replace(/\{\w+\}/, target.id) + query
-        const got = await roles[role].call(call.method, path, body?.(target.id) as FormData | undefined)
+        const sent = body?.(target.id) as FormData | undefined
+        const before = await studentsVersion()
+        const got = await roles[role].call(call.method, path, sent)
         const about = `${target.name}: ${got.body?.message}`
         assert.is(got.status, expected(call.access[role], target), about)
         assertShape(call, got, about)
         assertNoSecret(name, role, String(got.bytes))
+        if ((await studentsVersion()) !== before) assert.is(call.changes, 'students', about)
         if (name === 'getAllStudent') assert.is(got.body.students.length > 0, call.access[role] === 'all')
       }
     })

@@ -57,20 +57,39 @@ test("the school's own suffix of user ids is reserved, in any letter case", asyn
   }
 })
 
-test('a user id with invisible characters is refused: it would look like another one', async () => {
-  const controls = ['\u200b', '\u00ad', '\u202e', '\u2066', '\n', '\u001b[31m', '\u2028']
-  // Joiners, fillers, variation selectors, tags, the blank Braille pattern.
-  const ignorable = ['\u034f', '\u115f', '\u17b4', '\u180b', '\u3164', '\ufe0f', '\uffa0', '\u{e0101}', '\u2800']
+test('what nobody sees makes no other user id: it is left out, or refused with its name', async () => {
+  const unseen = ['\u200b', '\u00ad', '\u202e', '\u2066', '\u034f', '\u115f', '\u180b', '\u3164', '\ufe0f', '\u{e0101}']
+  const refused = { '\n': 'U+000A', '\u001b': 'U+001B', '\u2028': 'U+2028', '\u2800': 'U+2800' }
   const photo = await picture()
-  for (const unseen of [...controls, ...ignorable]) {
-    const userId = `ad${unseen}min`
-    const student = await admin.post('/student/add-student', form({ ...studentFields(), photo, userId }))
-    const teacher = await admin.post('/teacher/addTeacher', form({ ...teacherFields(), photo, idCard: photo, userId }))
-    for (const { status, body } of [await register(userId), student, teacher]) {
-      assert.is(status, 400, JSON.stringify(unseen))
-      assert.is(body.field, 'userId')
-    }
+  const adding = async (userId: string) => [
+    await register(userId),
+    await admin.post('/student/add-student', form({ ...studentFields(), photo, userId })),
+    await admin.post('/teacher/addTeacher', form({ ...teacherFields(), photo, idCard: photo, userId })),
+  ]
+  for (const character of unseen) {
+    for (const { status, body } of await adding(`ad${character}min`))
+      assert.equal([status, /^user(Exists|IdTaken)$/.test(body.code)], [200, true], JSON.stringify(character))
   }
+  for (const [character, named] of Object.entries(refused)) {
+    for (const { status, body } of await adding(`ad${character}min`))
+      assert.equal([status, body.field, body.params.character], [400, 'userId', named])
+  }
+})
+
+test('a login gets in with any apostrophe, dash or space, and with what nobody sees', async () => {
+  const { body } = await register('Sean O\u2019Brien\u20137')
+  assert.is(body.data.userId, "Sean O'Brien-7")
+  for (const userId of [
+    "sean o'brien-7",
+    'Sean O\u2019Brien-7',
+    'Sean\u00a0O\u2018Brien\u20117',
+    '\u200bSean O`Brien\u2212\u202a7\u202c\ufeff',
+  ]) {
+    assert.is((await visitor.put('/auth/login', { userId, password: 'secret-1' })).body.success, true, userId)
+    assert.is((await register(userId)).body.message, englishOf(coded('userExists')), userId)
+  }
+  const other = await visitor.put('/auth/login', { userId: 'Sean OBrien-7', password: 'secret-1' })
+  assert.is(other.body.success, false)
 })
 
 test('a password of 5 is refused with the message of the specification', async () => {

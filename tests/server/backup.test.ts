@@ -17,7 +17,6 @@ import { ROLE } from '#contract'
 import { checkSchool } from '../../server/data-folder/school-check.ts'
 import { databaseOf } from '../../server/data-folder/school-database.ts'
 import { SetupError } from '../../server/errors.ts'
-import { createPhotos } from '../../server/photos/photos.ts'
 import { stepAt, totp } from '../../server/security/totp.ts'
 import { readSettings } from '../../server/settings.ts'
 import { forKysely } from '../../server/store/engines/sqlite.ts'
@@ -42,10 +41,8 @@ import {
 } from '../../tools/processes.ts'
 import { addNotice, addReport, addStudent, addTeacher, picture } from '../../tools/samples.ts'
 import { caller, type School, start } from '../../tools/start.ts'
-import { sharedWorkers } from '../../tools/workers.ts'
 import { test } from '../test.ts'
 
-const { canDecode } = createPhotos(sharedWorkers)
 const scratch = scratchFolder()
 test.after(() => scratch.remove())
 let count = 0
@@ -289,6 +286,29 @@ test('a restore that was killed leaves no folder that passes for a school, and i
   assert.ok((await killedRestores(backup, around(/^(openSync .+part|renameSync)/))) > 10)
 })
 
+test('a backup with damaged photos says so, ends with 2 and has another name; npm run check names each photo', async () => {
+  const dataDir = copyOfSchool()
+  const database = new DatabaseSync(join(dataDir, 'school.db'))
+  // As a bad disk does it: the row is sound, some of its bytes are zeros, and the picture can be decoded.
+  const photos = database.prepare("select owner, kind, size, bytes from photos where size <> 'thumb'").all()
+  const put = database.prepare('update photos set bytes = ? where owner = ? and kind = ? and size = ?')
+  for (const { owner, kind, size, bytes } of photos) {
+    put.run(Buffer.from(bytes as Uint8Array).fill(0, 40, 60), String(owner), String(kind), String(size))
+  }
+  database.close()
+  const file = join(folder('backups'), 'school.db')
+  const { code, stdout, stderr } = await command(BACKUP_COMMAND, { DATA_DIR: dataDir }, [file])
+  assert.equal([code, stdout], [2, ''])
+  assert.match(
+    stderr,
+    /^The backup has damaged photos and is named .+school-damaged\.db: The \w+ of \w+ is damaged \(\w+\)\. And 9 more\. Keep the backups from before; [^\n]+\n$/,
+  )
+  assert.equal(readdirSync(join(file, '..')), ['school-damaged.db'])
+  const { faults } = await checkSchool(readSettings({ DATA_DIR: dataDir }))
+  assert.is(faults.length, photos.length)
+  for (const fault of faults) assert.match(fault, /^The (photo|idCard) of \w+ is damaged \((full|card)\)\.$/)
+})
+
 test('the check finds a damaged sealed text, photo and database page, and an orphan', async () => {
   const dataDir = copyOfSchool()
   const env = { DATA_DIR: dataDir }
@@ -301,7 +321,7 @@ test('the check finds a damaged sealed text, photo and database page, and an orp
     update users set sealedAnswer = x'00112233445566778899aabbccddeeff00112233445566778899' where role = 2;
     update photos set bytes = x'0001' where kind = 'idCard' and size = 'card';
     delete from photos where size = 'thumb' and owner in (select id from notices);
-    insert into photos select 'nobody', kind, size, type, version, bytes from photos where kind = 'photo' limit 1;
+    insert into photos select 'nobody', kind, size, type, version, bytes, hash from photos where kind = 'photo' limit 1;
     delete from students;
   `)
   database.close()
@@ -311,10 +331,10 @@ test('the check finds a damaged sealed text, photo and database page, and an orp
   const repaired = new DatabaseSync(join(dataDir, 'school.db'))
   repaired.exec('delete from reports')
   repaired.close()
-  const found = (await checkSchool(readSettings(env), canDecode)).faults.join('\n')
+  const found = (await checkSchool(readSettings(env))).faults.join('\n')
   for (const line of [
     `The sealed answer of the login ${teacher} cannot be opened.`,
-    /The idCard of \w+ cannot be decoded \(card\)\./,
+    /The idCard of \w+ is damaged \(card\)\./,
     /The photo of \w+ \(notices\) is missing\./,
     'The photo of nobody belongs to no record.',
     /The login \w+ and its record in students do not belong together\./,
@@ -324,7 +344,7 @@ test('the check finds a damaged sealed text, photo and database page, and an orp
   }
   const bytes = readFileSync(join(dataDir, 'school.db'))
   writeFileSync(join(dataDir, 'school.db'), bytes.fill(7, 4096, 20_480))
-  assert.is.not((await checkSchool(readSettings(env), canDecode)).faults.length, 0)
+  assert.is.not((await checkSchool(readSettings(env))).faults.length, 0)
   assert.is(existsSync(join(dataDir, 'school.db')), true)
 })
 

@@ -43,6 +43,15 @@ test('SQLite is set to sync each commit to the disk and to overwrite deleted byt
   await db.destroy()
 })
 
+test('a number beyond 2^53 is read without an error, and bytes as a Buffer', async () => {
+  const db = new Kysely({ dialect: sqlite(join(scratch.path, 'values.db')).dialect })
+  await sql`create table t (number integer, bytes blob)`.execute(db)
+  await sql`insert into t values (1152921504606846976, x'00ff'), (${2 ** 60}, ${Buffer.of(0, 255)})`.execute(db)
+  const row = { number: 2 ** 60, bytes: Buffer.of(0, 255) }
+  assert.equal((await sql`select * from t`.execute(db)).rows, [row, row])
+  await db.destroy()
+})
+
 test('every successful write is there after the process was killed during six writers', async () => {
   assert.ok((await killedUnderWriters(2)) >= 10)
 })

@@ -94,6 +94,16 @@ test('a list has the rows of its filters and of the selection', async () => {
   const found = async (filter: object) => names(await list(admin, 'students', { name: 'filter', ...filter }))
   assert.equal(await found({}), ['Filter One', 'Filter Two', 'Filter Three'])
   assert.equal(await found({ class: '3' }), ['Filter One', 'Filter Two'])
+  const ofClass = await Promise.all(
+    ['3', '4'].map((grade) => admin.post('/export/students', { format: 'csv', class: grade })),
+  )
+  for (const [at, grade] of ['3', '4'].entries()) {
+    assert.match(
+      nameOf(ofClass[at] as Got) ?? '',
+      new RegExp(`filename="students-Class-${grade}-\\d{4}-`),
+      'a name of its own',
+    )
+  }
   assert.equal(await found({ class: '3', missing: '1' }), ['Filter Two'])
   assert.equal(await found({ class: '3', written: '1' }), ['Filter One'])
   assert.equal(await found({ condition: 'Good' }), ['Filter One'])
@@ -243,7 +253,10 @@ test('everybody gets what the school knows about them, and nothing about anybody
 })
 
 test('no name makes the name of a file that leads elsewhere, or reads as another kind of file', async () => {
-  const { _id } = await addStudent(admin, { name: 'a/../b\\\u202Egpj"\tZoë' })
+  const { _id, userId } = await addStudent(admin)
+  // As it was stored before names lost what nobody sees.
+  const name = 'a/../b\\\u202Egpj"\tZoë'
+  await school.store.users.rename((await school.store.users.findByUserId(userId))?.id ?? '', name)
   const got = await admin.post(`/export/person/${_id}`)
   const written = `filename*=UTF-8''${encodeURIComponent('a-..-b--gpj"-Zoë-')}`
   assert.ok(nameOf(got)?.includes(written), nameOf(got) ?? '')

@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert'
+import { userIdOf } from '#contract/user-ids'
 import { isMadeOf } from '../../server/imports/draft/user-ids.ts'
 import { romanizer } from '../../server/romanize.ts'
 import { test } from '../test.ts'
@@ -8,7 +9,8 @@ test('a name in any letters becomes one that everybody can type', async () => {
   for (const [name, written] of [
     ['Ali Khan', 'Ali Khan'],
     ["Anne-Marie O'Neil, Jr.", "Anne-Marie O'Neil, Jr."],
-    ['Ümit O’Neil', 'Umit ONeil'],
+    ['Ümit O’Neil', "Umit O'Neil"],
+    ['Anne–Marie', 'Anne-Marie'],
     ['Łukasz Groß', 'Lukasz Gross'],
     ['Юлия Щербакова', 'Yuliya Shcherbakova'],
     ['Γιώργος', 'Giorgos'],
@@ -21,6 +23,21 @@ test('a name in any letters becomes one that everybody can type', async () => {
     assert.is(romanize(name), written)
   }
   assert.is(romanize('王'.repeat(256)).length, 100)
+})
+
+test('a user id has the name with hyphens, and no sign that no user id should have', () => {
+  const idOf = (person: string) => userIdOf({ person, number: 7, roleWord: '', suffix: '@x.org' })
+  for (const [person, userId] of [
+    [' Ali \t Raza  Khan ', 'Ali-Raza-Khan-7@x.org'],
+    ["Anne-Marie O'Neil, Jr.", "Anne-Marie-O'Neil,-Jr.-7@x.org"],
+    ['Sean O\u2019Brien', "Sean-O'Brien-7@x.org"],
+    ['Ali "Bobby" Khan', 'Ali-Bobby-Khan-7@x.org'],
+    ["Ali 'Bobby' \u201cKhan\u201d", 'Ali-Bobby-Khan-7@x.org'],
+    ['Ali (Bobby) / Khan\\@home <b>', 'Ali-Bobby-Khanhome-b-7@x.org'],
+    ['Anne\u2013Marie \u200bKhan', 'Anne-Marie-Khan-7@x.org'],
+    ['"@"', '7@x.org'],
+  ] as const)
+    assert.is(idOf(person), userId)
 })
 
 test('a user id belongs to a name, whatever its number is', () => {

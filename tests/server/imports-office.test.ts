@@ -74,7 +74,7 @@ test('three answers bring a list into the school, each with what stands in the f
   }
   const { import: answered } = await answer(_id, answers)
   assert.equal([answered.counts.add, answered.faults], [40, []])
-  assert.equal(answered.answers, { ...answers, dates: null, country: null, hidden: false })
+  assert.equal(answered.answers, { ...answers, dates: null, country: null, hidden: false, letters: false })
   assert.is((await ran(_id)).state, 'done')
   const { students } = (await admin.get('/student/getAllStudent')).body
   const byRoll = new Map(students.map((student: { rollNumber: string }) => [student.rollNumber, student]))
@@ -314,6 +314,15 @@ test('a date of birth gives the age, however a program writes it', () => {
     'Mar 2, 2015': '11',
     '02-Mar-15': '11',
     'Monday, 2 March 2015': '11',
+    '2. März 2015': '11',
+    'Montag, 2. MRZ 2015': '11',
+    '2 Jänner 2015': '11',
+    '16. Dez. 2014': '11',
+    '15 جون 2015': '11',
+    '۱۶ جون ۲۰۱۵ء': '10',
+    'پیر، 2 مارچ 2015': '11',
+    '2 مئی 2015': '11',
+    '2 ma 2015': /no date/,
     '31/02/2015': /no date/,
     '2015': /no date/,
     '12': /no date/,
@@ -418,6 +427,41 @@ test('telephone numbers are marked by the rule of the country, and those that ha
     0,
     'of refused rows none',
   )
+})
+
+test('what nobody sees in a file is no part of it, and its signs and letters are compared as plain ones', async () => {
+  const { name, rollNumber, grade, userId } = await addStudent(admin, {
+    name: 'Sean O\u2019Brien',
+    rollNumber: '8-81',
+    userId: "Sean-O'Brien-1",
+  })
+  const head = 'Name\u200b,User id,\ufeffRoll\u00a0number\u200f,Class,Age,Phone,Father name,Address,Fee'
+  const rows = [
+    `${name},${userId.replace("'", '\u2019')},8-81,5,9,\u202a+92\u202f300\u20111234567\u202c,Tom Lee,1 Hill Road,100`,
+    'Sean OBrien,,8\u201381,5\u200b,9,0300 1234567,Tom Lee,1 Hill Road,100',
+    '\u2067علی\u200cرضا\u2069\u200c,Ali\u2013Raza\u200b-2,82,5,9,+92\u2009300 1234568,Tom\u202fLee,x,1',
+    'Sean (Bobby) O\u2019Hara,,83,5,9,0300.1234569,Tom Lee,x,1',
+    'Sean "Bobby" O\u2019Hara,,84,5,9,0300 1234569,Tom Lee,x,1',
+    '\u200b,\u200e,\ufeff,,,,,,',
+  ]
+  const file = [head, ...rows.map((row) => row.replaceAll('"', '""').replace(/^([^,]*)/, '"$1"'))].join('\n')
+  const { _id } = await draftOf(file)
+  const read = (await rowsOf(_id)).sort((one: { row: number }, other: { row: number }) => one.row - other.row)
+  assert.equal(
+    read.map(({ action }: { action: string }) => action),
+    ['change', 'change', 'add', 'refused', 'add'],
+  )
+  const [change, , added, refused, made] = read
+  assert.is(change.cells.phone, '+92 300-1234567')
+  assert.equal(
+    [added.cells.name, added.cells.userId, added.cells.phone, added.cells.fatherName],
+    ['علی\u200cرضا', 'Ali-Raza-2', '+92 300 1234568', 'Tom Lee'],
+  )
+  assert.match(refused.errors.phone, /Phone has '\.', which is not in a number/)
+  assert.match(made.userId, /^Sean-Bobby-O'Hara-\d{1,4}@/)
+  assert.is(grade, '5')
+  await admin.delete(`/imports/${_id}`)
+  assert.is(rollNumber, '8-81')
 })
 
 test('a number that is in the school already is not marked again', async () => {

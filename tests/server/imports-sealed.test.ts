@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { coded } from '#contract/failures'
+import { databaseOf } from '../../server/data-folder/school-database.ts'
 import { sealProblem } from '../../server/imports/sealing.ts'
-import { backupDatabase } from '../../server/store/index.ts'
 import { isPostgres, openRaw, tablesOf } from '../../tools/engine.ts'
 import { addStudent, form, picture, studentSheet } from '../../tools/samples.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
@@ -42,7 +42,7 @@ async function marked(dataDir: string): Promise<string[]> {
   if (isPostgres) return found
   const backup = join(folder, 'backup.db')
   rmSync(backup, { force: true })
-  backupDatabase(join(dataDir, 'school.db'), backup)
+  await (await databaseOf({ dataDir })).backUp(backup)
   const files = [...readdirSync(dataDir).map((name) => join(dataDir, name)), backup]
   return [...found, ...files.filter((file) => MARK.test(readFileSync(file, 'latin1')))]
 }

@@ -210,7 +210,7 @@ test('an import is undone as a whole, until somebody has worked on one of its re
   }
 })
 
-test('photos are matched by class and roll number, user id, or name; the others are reported; undoing brings the old back', async () => {
+test('photos are matched by the list, class and roll number, user id, or name; the others are reported; undoing brings the old back', async () => {
   const { _id: old } = await addStudent(admin, {
     name: 'Has Photo',
     grade: '8',
@@ -219,10 +219,14 @@ test('photos are matched by class and roll number, user id, or name; the others 
   })
   const before = (await admin.get(`/student/get-student-photo/${old}`)).bytes
   const record = await draftOf(
-    sheet(
-      line('Pia Roll', { grade: '8', number: '21' }),
-      line('Pía Name', { grade: '8', number: '22' }),
-      'Has Photo,Tom Lee,1,8,,,,',
+    Buffer.from(
+      studentSheet(
+        `${HEAD},Photo`,
+        `${line('Pia Roll', { grade: '8', number: '21' })},`,
+        `${line('Pía Name', { grade: '8', number: '22' })},`,
+        `${line('Pia File', { grade: '8', number: '23' })},the child\u2019s\u00a0own \u2013 3.png\u200e`,
+        'Has Photo,Tom Lee,1,8,,,,,',
+      ),
     ),
   )
   const bytes = async (colour: string) => Buffer.from(await (await picture(colour)).arrayBuffer())
@@ -230,6 +234,7 @@ test('photos are matched by class and roll number, user id, or name; the others 
     'photos/8-21.png': await bytes('#f00'),
     'photos/pia name.PNG': await bytes('#0f0'),
     'photos/class 8/01.png': await bytes('#00f'),
+    "photos/the child's own - 3.png": await bytes('#0ff'),
     'photos/nobody.png': await bytes('#ff0'),
     'photos/21.jpg': Buffer.from('this is no photo'),
     '__MACOSX/photos/._8-21.png': Buffer.from('x'),
@@ -237,10 +242,10 @@ test('photos are matched by class and roll number, user id, or name; the others 
   assert.is((await admin.post(`/imports/${record._id}/photos`, zip)).body.success, true)
   const { photos, counts, problem } = await settled(record._id)
   assert.is(problem, null)
-  assert.equal([photos.matched, photos.peopleWithout, photos.strayCount], [3, 0, 2])
+  assert.equal([photos.matched, photos.peopleWithout, photos.strayCount], [4, 0, 2])
   const reasons = Object.fromEntries(photos.stray.map(({ path, why }: { path: string; why: string }) => [path, why]))
   assert.equal(reasons, { 'photos/nobody.png': 'none', 'photos/21.jpg': 'unreadable' })
-  assert.equal([counts.add, counts.change], [2, 1])
+  assert.equal([counts.add, counts.change], [3, 1])
   const second = await admin.post(
     `/imports/${record._id}/photo`,
     form({ path: 'other/8-22.png', photo: await picture() }),

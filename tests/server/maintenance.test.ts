@@ -1,6 +1,16 @@
 // needs: programs
 /** The daily backups that the server makes by itself, and what GET /health and the dashboard say. */
-import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -13,7 +23,9 @@ import { believe } from '../../server/retention/believed-clock.ts'
 import { readSettings } from '../../server/settings.ts'
 import type { Store } from '../../server/store/index.ts'
 import { asBoss, BOSS, browserAt } from '../../tools/endurance.ts'
+import { rowsIn } from '../../tools/engine.ts'
 import { MAIN, run } from '../../tools/processes.ts'
+import { addNotice, picture } from '../../tools/samples.ts'
 import { ADMIN, type Options, type School, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
 
@@ -106,6 +118,51 @@ test('while the clock is doubted a backup is made each day by the time that is b
   assert.is(backups(backupDir).length, old.length + 1)
 })
 
+test('a backup with damaged photos removes no good one, and the next sound one removes it', async () => {
+  const [dataDir, backupDir] = [folder(), folder()]
+  const school = await start({ dataDir, env: BOSS })
+  const boss = await school.login(BOSS.ADMIN_USER_ID, BOSS.ADMIN_PASSWORD)
+  await addNotice(boss, { photo: await picture() })
+  await school.stop({ keep: true })
+  const [photo] = await rowsIn(dataDir, "select bytes from photos where size = 'card'")
+  const put = (bytes: Buffer) => rowsIn(dataDir, "update photos set bytes = ? where size = 'card'", bytes)
+  await put(Buffer.from(photo.bytes).fill(0, 40, 60))
+  const good = [30, 54, 78].map((hours) => backupName(Date.now() - hours * HOUR))
+  for (const name of good) writeFileSync(join(backupDir, name), '')
+  const env = { DATA_DIR: dataDir, BACKUP_DIR: backupDir, BACKUP_KEEP: '2', LOG_LEVEL: 'info' }
+  let hints: string[] = []
+  const damaged = () => backups(backupDir).filter((name) => name.endsWith('-damaged.db'))
+  const once = async (isDone: (log: string) => boolean) => {
+    const { server, origin } = await startAndMaintain(env, isDone)
+    const health = (await browserAt(origin).get('/health')).body
+    hints = (await (await asBoss(origin)).get('/admin/adminAll')).body.hints
+    server.stop()
+    await server.ended
+    return health
+  }
+
+  const { backup, lastBackupHours } = await once((log) =>
+    log.includes('a backup was made, and photos in it are damaged'),
+  )
+  assert.equal([backup, lastBackupHours], ['damaged', 30])
+  assert.match(hints.join(), /^Photos of the school are damaged: .+ npm run check names each of them\./)
+  const [first = ''] = damaged()
+  assert.equal(backups(backupDir).sort(), [...good, first].sort())
+  // A day later another one takes its place.
+  const older = backupName(Date.now() - 25 * HOUR, '-damaged')
+  renameSync(join(backupDir, first), join(backupDir, older))
+  await once(() => !damaged().includes(older))
+  assert.equal(backups(backupDir).sort(), [...good, ...damaged()].sort())
+  assert.is(damaged().length, 1)
+  renameSync(join(backupDir, damaged()[0] ?? ''), join(backupDir, older))
+  await put(photo.bytes)
+  await once(() => damaged().length === 0)
+  assert.equal(
+    backups(backupDir).filter((name) => good.includes(name)),
+    good.slice(0, 1),
+  )
+})
+
 test('a failed backup is logged and retried, and the server continues', async () => {
   const [dataDir, backupDir] = [folder(), folder()]
   writeFileSync(join(backupDir, backupName(Date.now() - 30 * HOUR)), '')
@@ -132,11 +189,16 @@ test('the dashboard says when backups are not set up, not yet made, or late', as
     const school = await started({ env })
     return (await (await school.login(ADMIN.userId, ADMIN.password)).get('/admin/adminAll')).body.hints
   }
-  assert.equal(await hints({}), ['The server makes no backups: set BACKUP_DIR to a folder on another disk.'])
+  assert.equal(await hints({}), [
+    'The school has no backups: if its disk fails, everything that was entered is lost. For the person who runs the server: set BACKUP_DIR to a folder on another disk.',
+  ])
   writeFileSync(join(backupDir, backupName(Date.now() + 365 * 24 * HOUR)), '')
-  assert.match((await hints({ BACKUP_DIR: backupDir }))[0], /^There is no backup yet/)
+  assert.match((await hints({ BACKUP_DIR: backupDir }))[0], /^The school has no backup yet/)
   writeFileSync(join(backupDir, backupName(Date.now() - 50 * HOUR)), '')
-  assert.match((await hints({ BACKUP_DIR: backupDir }))[0], /^The last backup is 50 hours old: look into the log/)
+  assert.match(
+    (await hints({ BACKUP_DIR: backupDir }))[0],
+    /^The last backup is 50 hours old: .+ For the person who runs the server: the log/,
+  )
 })
 
 test('GET /health is 503 when the database fails, recovers, and reveals no path and no error', async () => {
@@ -202,7 +264,7 @@ for (const [what, name, isMet] of [
     const { status, body } = await school.visitor.get('/health')
     assert.equal([status, body.ready, body.database], [503, false, 'damaged'])
     assert.match(body.message, /its database is damaged\. .+ npm run restore brings a backup back/)
-    assert.is.not((await checkSchool(readSettings({ DATA_DIR: dataDir }), async () => true)).faults.length, 0)
+    assert.is.not((await checkSchool(readSettings({ DATA_DIR: dataDir }))).faults.length, 0)
   })
 }
 

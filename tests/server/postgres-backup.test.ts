@@ -98,7 +98,7 @@ if (programs) {
     assert.match(refused.stderr, /is not empty: nothing was changed\. Name an empty one\.\n$/)
   })
 
-  test('a backup overwrites no file, and a server that is gone leaves no partial one', async () => {
+  test('a backup overwrites no file, says which photos are damaged, and a server that is gone leaves no partial one', async () => {
     const url = await databaseOf(system as PostgresServer, 'refusals')
     const env = { DATA_DIR: join(scratch, 'refusals'), DATABASE_URL: url, PATH }
     await makeSchool(env)
@@ -108,6 +108,14 @@ if (programs) {
     const folder = join(scratch, 'missing', 'x.dump')
     assert.match((await command(BACKUP_COMMAND, env, [folder])).stderr, /cannot be written \(ENOENT\)/)
     assert.not.ok(existsSync(dirname(folder)))
+    await rowsOfDatabase(url, `insert into photos values ('nobody', 'photo', 'full', 'image/webp', '1', '\\x00', '2')`)
+    const damaged = await command(BACKUP_COMMAND, env, [join(scratch, 'today.dump')])
+    assert.is(damaged.code, 2)
+    assert.match(damaged.stderr, /^The backup has damaged photos .+today-damaged\.dump: The photo of nobody is damaged/)
+    assert.equal(
+      readdirSync(scratch).filter((name) => name.startsWith('today')),
+      ['today-damaged.dump'],
+    )
   })
 }
 

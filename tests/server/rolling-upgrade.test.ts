@@ -9,8 +9,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { FIRST_STEP } from '../../server/store/migrations.ts'
+import { OLDEST_PROGRAM } from '../../server/store/oldest-program.ts'
 import { engineOf, everythingIn, rowsIn } from '../../tools/engine.ts'
-import { command, MAIN, nextRelease, run } from '../../tools/processes.ts'
+import { CHECK_COMMAND, command, MAIN, nextRelease, run } from '../../tools/processes.ts'
 import { roundRobin } from '../../tools/round-robin.ts'
 import { addNotice, addStudent, form, noticeFields } from '../../tools/samples.ts'
 import { ADMIN, type Caller, caller } from '../../tools/start.ts'
@@ -157,18 +158,41 @@ test('a step that takes something away does so in deleted records too; the progr
   )
 })
 
-test('a school made by a version before 0.1.0 is refused with one line, and not changed', async () => {
+test('a database of another schema is refused with one line that says why, and not changed', async () => {
   const { dataDir, env, startOne } = await newSchool()
   const server = await startOne()
   server.stop()
   await server.ended
-  await rowsIn(dataDir, `update kysely_migration set name = '001-school' where name = '${FIRST_STEP}'`)
+  const change = (statement: string) => rowsIn(dataDir, statement)
   const place = (await engineOf(dataDir)).DATABASE_URL ?? join(dataDir, 'school.db')
-  const before = await everythingIn(place)
-  const { code, stderr, stdout } = await command(MAIN, env)
-  assert.equal([code, stdout], [1, ''])
-  assert.match(stderr, /^The database .*a version before 0\.1\.0.* nothing was changed[:.] [^\n]+\n$/)
-  assert.equal(await everythingIn(place), before)
+  const refusal = async (program = MAIN) => {
+    const before = await everythingIn(place)
+    const { code, stderr, stdout } = await command(program, env)
+    assert.equal([code, stdout], [1, ''])
+    assert.match(stderr, /^[^\n]+\n$/)
+    assert.equal(await everythingIn(place), before)
+    return stderr
+  }
+  // By a program that is newer, and knows what this one would misread.
+  const [{ value }] = await change(`select value from meta where name = 'oldest-program'`)
+  assert.is(String(value), OLDEST_PROGRAM)
+  const setOldest = (version: string) =>
+    rowsIn(dataDir, `update meta set value = ? where name = 'oldest-program'`, Buffer.from(version))
+  await setOldest('9.0.0')
+  assert.match(await refusal(), /^The data of this school needs version 9\.0\.0 .* misread it: nothing was changed\. /)
+  await setOldest(OLDEST_PROGRAM)
+  await change(`insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')`)
+  assert.match(await refusal(), /^The database is newer than this program, .* its step '999-later': /)
+  await change(`delete from kysely_migration where name = '999-later'`)
+  // By a program between two releases, whose steps made less under the same names.
+  await change('alter table users drop column language')
+  await change('drop table "earlierReports"')
+  const lacking =
+    /^The database lacks what its steps make: (the table 'earlierReports'|the column 'language' of 'users'), (the table|the column) [^,]+\. A program .* nothing was changed now\. /
+  assert.match(await refusal(), lacking)
+  assert.match(await refusal(CHECK_COMMAND), lacking)
+  await change(`update kysely_migration set name = '001-school' where name = '${FIRST_STEP}'`)
+  assert.match(await refusal(), /^The database .*a version before 0\.1\.0.* nothing was changed[:.] /)
 })
 
 test.run()

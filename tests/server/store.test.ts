@@ -1,11 +1,20 @@
 /** The interface of the store on each engine: one test for each kind of SQL. */
 // engines: sqlite, postgres
+import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Kysely } from 'kysely'
+import pino from 'pino'
 import * as assert from 'uvu/assert'
 import { ROLE, type Role } from '#contract'
+import { runMaintenance } from '../../server/data-folder/maintenance.ts'
+import { postgres } from '../../server/store/engines/postgres.ts'
+import { sqlite } from '../../server/store/engines/sqlite.ts'
 import { newId } from '../../server/store/ids.ts'
+import { migrations } from '../../server/store/migrations.ts'
+import { storeOldestProgram } from '../../server/store/oldest-program.ts'
+import { photoHash } from '../../server/store/photo-hash.ts'
 import { changesOf } from '../../server/store/tables/changes.ts'
-import { openRaw } from '../../tools/engine.ts'
+import { engineOf, openRaw } from '../../tools/engine.ts'
 import { studentDetails } from '../../tools/samples.ts'
 import { start } from '../../tools/start.ts'
 import { test } from '../test.ts'
@@ -68,6 +77,71 @@ test('a user id is taken in every letter case and spelling', async () => {
   const more = { sealedPassword: null, sealedAnswer: null, passwordChangedAt: null }
   assert.is(await store.users.add({ ...row, ...more, userId: 'ANN-STRAßE@X' }), false)
   assert.is((await store.users.findByUserId('ａnn-straße@x'))?.id, id)
+  const plain = await addUser("Dan O'Brien")
+  assert.is(await store.users.add({ ...row, ...more, userId: 'dan\u202fo\u2019brien\u200b' }), false)
+  assert.is((await store.users.findByUserId('\u202adan o\u2018brien\u202c'))?.id, plain)
+})
+
+/** Runs a step of the migrations again, in a school that is open. */
+async function runStep(name: string, dataDir: string) {
+  const { DATABASE_URL: url } = await engineOf(dataDir)
+  const { dialect, dialectSql } = url ? postgres(url) : sqlite(join(dataDir, 'school.db'))
+  const db = new Kysely<unknown>({ dialect })
+  await db.transaction().execute(async (transaction) => migrations(dialectSql)[name]?.(transaction))
+  await db.destroy()
+}
+
+test('an upgrade lets logins and searches of before be found by plain signs; the maintenance does it for later students', async () => {
+  const own = await start()
+  const loginOf = (userId: string, id = newId()) => ({
+    ...{ id, userId, name: '', role: ROLE.user, createdAt: at, passwordHash: '' },
+    ...{ sealedPassword: null, sealedAnswer: null, passwordChangedAt: null },
+  })
+  const people = Array.from({ length: 1_001 }, (_, index) => ({
+    ...studentDetails,
+    ...{ id: newId(), login: newId(), createdAt: at, photoVersion: null },
+    name: `O\u2019Brien \u0639\u0644\u064a ${index}`,
+    rollNumber: '\u06f1\u06f2',
+  }))
+  await own.store.transaction(async (tables) => {
+    await tables.users.add(loginOf('one'), loginOf('two'), loginOf("Eve-O'Hara"))
+    await tables.users.add(...people.map(({ login }) => loginOf(login, login)))
+    await tables.students.add(...people)
+  })
+  const raw = await openRaw(own.dataDir)
+  const asBefore = (where = '') =>
+    raw.all(`update students set "foldedName" = 'o\u2019brien', "foldedRollNumber" = '', "foldedPhone" = '#1' ${where}`)
+  for (const [userId, before] of Object.entries({ one: 'Dan O\u2019Hara', two: 'Eve\u2013O\u2019Hara' })) {
+    const key = before.toLowerCase()
+    await raw.all('update users set "userId" = ?, "userKey" = ? where "userId" = ?', before, key, userId)
+  }
+  await asBefore()
+  await raw.all('drop index "usersOfPlainKey"')
+  await raw.all('alter table users drop column "plainKey"')
+  await runStep('008-search-folding-expand', own.dataDir)
+
+  const { users, imports, students } = own.store
+  const found = async (userId: string) => (await users.findByUserId(userId))?.userId
+  for (const typed of ['Dan O\u2019Hara', "dan o'hara", 'Dan\u00a0O`Hara\u200b'])
+    assert.is(await found(typed), 'Dan O\u2019Hara', typed)
+  assert.is(await found('EVE\u2013O\u2019HARA'), 'Eve\u2013O\u2019Hara', 'beside the one with plain signs')
+  assert.is(await found('Eve-O\u2018Hara'), "Eve-O'Hara")
+  assert.ok((await imports.userKeys()).has("dan o'hara"))
+  assert.is(await users.add(loginOf("Dan O'Hara")), false)
+
+  const count = async () => {
+    let all = 0
+    for await (const page of students.pages({ text: "O'Brien \u0639\u0644\u06cc 12 7946" })) all += page.length
+    return all
+  }
+  assert.is(await count(), people.length)
+  await asBefore(`where id in ('${people[0]?.id}', '${people.at(-1)?.id}')`)
+  assert.is(await count(), people.length - 2)
+  const { time, settings, store } = own
+  await runMaintenance({ store, settings, logger: pino({ enabled: false }), time, backupCommand: '' })
+  assert.is(await count(), people.length)
+  await raw.close()
+  await own.stop()
 })
 
 test('with a login go its student, report, sessions and codes; the audit stays and names nobody', async () => {
@@ -153,13 +227,19 @@ test('sessions are swept by each of their times, and ended all or all but one', 
   assert.is(await store.sessions.endAllOf(user), 1)
 })
 
-test('a value of meta is replaced or kept, a photo put in place of the one before', async () => {
+test('a value of meta is replaced or kept, the oldest program is only raised, a photo put in place of the one before', async () => {
   const name = newId()
   await store.meta.setOnce(name, Uint8Array.of(1))
   await store.meta.setOnce(name, Uint8Array.of(2))
   assert.equal([...((await store.meta.get(name)) ?? [])], [1])
   await store.meta.set(name, Uint8Array.of(3))
   assert.equal([...((await store.meta.get(name)) ?? [])], [3])
+  const oldest = async (version: string) => {
+    await store.meta.set('oldest-program', Buffer.from(version))
+    await storeOldestProgram(store)
+    return String(await store.meta.get('oldest-program'))
+  }
+  assert.equal([await oldest('0.0.9'), await oldest('0.10.0')], ['0.1.0', '0.10.0'])
   const { id, login } = await addStudent()
   for (const version of ['1', '2']) {
     const photo = { version, type: 'image/webp', sizes: { full: bytes, card: bytes, thumb: Uint8Array.of(9) } }
@@ -167,6 +247,36 @@ test('a value of meta is replaced or kept, a photo put in place of the one befor
   }
   const found = await store.photos.findOf('students', login, 'photo', 'thumb')
   assert.equal([found?.owner, found?.version, [...(found?.bytes ?? [])]], [id, '2', [9]])
+})
+
+test('a photo that an older program has stored gets its hash later, a whole one that of its version', async () => {
+  const { id } = await addStudent()
+  const [full, card, thumb] = [Uint8Array.of(1), Uint8Array.of(2), Uint8Array.of(3)]
+  const photo = { version: photoHash(full), type: 'image/webp', sizes: { full, card, thumb } }
+  await store.transaction(async ({ photos, school: settings }) => {
+    await photos.put(id, 'photo', photo)
+    await settings.putPicture(photo.version, photo, at)
+  })
+  const sound = await store.checks.photos()
+  assert.equal([sound.damaged.filter((one) => one.includes(id)), sound.withoutHash], [[], 0])
+  const raw = await openRaw(school.dataDir)
+  const whole = photoHash(full)
+  await raw.all('update photos set hash = null where owner = ?', id)
+  await raw.all('update "schoolPictures" set hash = null where id = ?', whole)
+  // Damaged before the upgrade.
+  await raw.all(`update photos set bytes = ? where owner = ? and size = 'full'`, Buffer.of(0), id)
+  assert.is((await store.checks.photos()).withoutHash, 4)
+  let added = 0
+  for (let step = 1; step > 0; added += step) step = await store.transaction(({ photoHashes }) => photoHashes.add(4))
+  assert.is(added, 6)
+  const hashes = await raw.all('select hash from photos where owner = ? order by size', id)
+  assert.equal(
+    hashes.map(({ hash }) => hash),
+    [photoHash(card), whole, photoHash(thumb)],
+  )
+  const { damaged, withoutHash } = await store.checks.photos()
+  assert.equal([damaged.filter((one) => one.includes(id)), withoutHash], [[`The photo of ${id} is damaged (full).`], 0])
+  await raw.close()
 })
 
 test('the last change of each field is kept with who made it, as long as there is that login', async () => {

@@ -106,6 +106,11 @@ const wrong: Array<[string, string, string]> = [
   ['phone', '+', 'phone is too short: at least 3 digits'],
   ['phone', '1-2', 'phone is too short: at least 3 digits'],
   ['phone', '12a', 'phone must be digits; a leading +, spaces and hyphens may stand in it'],
+  [
+    'phone',
+    '0300.1234567',
+    "phone has '.', which is not in a number: write digits; a leading +, spaces and hyphens may stand in it",
+  ],
   ['name', 'x'.repeat(100_000), 'name is too long: at most 256 characters'],
   ['name', 'a\0b', 'name has a character that cannot be kept'],
   ['address', 'x'.repeat(limits.longText + 1), 'address is too long: at most 2000 characters'],
@@ -184,6 +189,22 @@ test('the search matches any part, in any letter case, with or without accents',
   assert.equal([none.body.success, none.body.data], [false, []])
 })
 
+test('a name, roll number or address is found by each spelling of its signs, letters and digits', async () => {
+  await addStudent(admin, { name: 'Sean O\u2019Brien', fatherName: 'Ali Al-Hassan', rollNumber: '102', address: 'x' })
+  await addStudent(admin, { name: 'علي رضا', fatherName: 'كريم', rollNumber: '۱۰۳', address: 'فاطمة منزل ۱۲' })
+  for (const [field, spellings, name] of [
+    ['name', ["o'brien", 'obrien', 'O\u2018Brien', 'O\u200bBrien'], 'Sean O\u2019Brien'],
+    ['fatherName', ['alhassan', 'Al\u2013Hassan', 'al-'], 'Sean O\u2019Brien'],
+    ['name', ['علی', 'علي', 'على', 'رضا علی'], 'علي رضا'],
+    ['fatherName', ['کریم', 'كريم'], 'علي رضا'],
+    ['address', ['فاطمه', 'فاطمہ', '12', '۱۲'], 'علي رضا'],
+  ] as const)
+    for (const one of spellings) assert.equal(await found({ [field]: one }), [name], `${field}: ${one}`)
+  const byText = async (text: string) => names((await admin.post('/student/findStudents', { text })).body.data)
+  for (const roll of ['۱۰۲', '١٠٢', '102']) assert.equal(await byText(roll), ['Sean O\u2019Brien'])
+  for (const roll of ['103', '۱۰۳']) assert.equal(await byText(roll), ['علي رضا'])
+})
+
 test('a class in a search is that class alone, with words and without', async () => {
   for (const grade of ['1', '10', '5', '9']) await addStudent(admin, { name: `Ann of ${grade}`, grade })
   for (const grade of ['1', '5', '10']) {
@@ -256,6 +277,8 @@ test('one text finds a student by every field that the caller sees', async () =>
         `${who} exports: ${text}`,
       )
     }
+  // The misspelling of the specification is that of searchStudent.
+  assert.is((await teacher.post('/student/findStudents', { text: 'zoe' })).body.message, 'Students found')
   const none = await teacher.post('/student/findStudents', { text: 'other-zoe' })
   assert.equal([none.body.message, none.body.data], ['NO Student Found', []], 'a teacher sees no user id')
   // What all user ids end with tells nobody from another.

@@ -8,7 +8,9 @@ import { DatabaseSync } from 'node:sqlite'
 import * as assert from 'uvu/assert'
 import type { EndpointName } from '#contract'
 import { type Operation, operations } from '#contract/operations'
+import { codeOf } from '../../server/errors.ts'
 import { unavailable } from '../../server/http/unavailable.ts'
+import { sqliteCode } from '../../server/sqlite-codes.ts'
 import { everythingIn } from '../../tools/engine.ts'
 import { MAIN, run } from '../../tools/processes.ts'
 import {
@@ -196,6 +198,16 @@ if (hasPrlimit) {
   })
 }
 
+/** The code of the error that the work throws. */
+function codeOfFailure(work: () => void): string {
+  try {
+    work()
+  } catch (error) {
+    return codeOf(error)
+  }
+  throw new Error('it did not fail')
+}
+
 test('every temporary error of SQLite is 503 with the reason; a bug is not', () => {
   const database = new DatabaseSync(':memory:')
   database.exec('create table t (x)')
@@ -208,6 +220,15 @@ test('every temporary error of SQLite is 503 with the reason; a bug is not', () 
     throw new Error('it did not fail')
   }
   const insert = () => database.prepare('insert into t values (zeroblob(100000))').run()
+  assert.is(
+    codeOfFailure(() => database.exec('create unique index once on t (x); insert into t values (1), (1)')),
+    'SQLITE_CONSTRAINT_UNIQUE',
+  )
+  assert.equal([10 + 256 * 19, 10 + 256 * 3, 14].map(sqliteCode), [
+    'SQLITE_IOERR_SHMSIZE',
+    'SQLITE_IOERR_WRITE',
+    'SQLITE_CANTOPEN',
+  ])
   database.exec('pragma max_page_count = 3')
   assert.match(fails(insert)?.message ?? '', /disk of the server is full/)
   database.exec('pragma query_only = 1')

@@ -1,15 +1,15 @@
 // needs: programs
 /** Upgrades from every released schema, with data, by this program and by that of the next release. There is no downgrade. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely, SqliteDialect } from 'kysely'
 import * as assert from 'uvu/assert'
 import { dialectSql, forKysely } from '../../server/store/engines/sqlite.ts'
 import { FIRST_STEP, migrations } from '../../server/store/migrations.ts'
 import { assertSound, scratchFolder } from '../../tools/endurance.ts'
-import { command, MAIN, nextRelease, run } from '../../tools/processes.ts'
-import { ADMIN, caller, start } from '../../tools/start.ts'
+import { command, MAIN, nextRelease, RESTORE_COMMAND, run } from '../../tools/processes.ts'
+import { ADMIN, caller } from '../../tools/start.ts'
 import { test } from '../test.ts'
 import { migrations as ofNextRelease } from './releases/next.ts'
 
@@ -53,20 +53,6 @@ const asBefore = (row: Record<string, unknown>, before = {}) =>
 
 const next = { release: 'the next release', program: await nextRelease('next'), steps: ofNextRelease(dialectSql) }
 const releases = [{ release: 'this release', program: MAIN, steps: migrations(dialectSql) }, next]
-
-test('the first step makes the schema of the first dump, and is not changed once it is released', async () => {
-  const schemaOf = (database: DatabaseSync) =>
-    database
-      .prepare("select sql from sqlite_master where sql is not null and name not like 'kysely%' order by name")
-      .all()
-  const made = new DatabaseSync(':memory:')
-  const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: forKysely(made) }) })
-  await migrations(dialectSql)[FIRST_STEP]?.(db)
-  const dumped = new DatabaseSync(join(folderOf(FIRST), 'school.db'))
-  assert.equal(schemaOf(made), schemaOf(dumped))
-  dumped.close()
-  await db.destroy()
-})
 
 for (const schema of schemas) {
   for (const { release, program, steps } of releases) {
@@ -145,17 +131,53 @@ test('the backup before an upgrade goes to BACKUP_DIR; without it there is no up
   assert.is(readdirSync(other).filter((name) => name.includes('-before-')).length, 1)
 })
 
-test('a database newer than the program is refused with one line and not changed', async () => {
-  const school = await start()
-  await school.stop({ keep: true })
-  const database = new DatabaseSync(join(school.dataDir, 'school.db'))
-  database.exec("insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')")
-  database.close()
-  const { code, stderr, stdout } = await command(MAIN, { DATA_DIR: school.dataDir })
-  assert.is(code, 1)
-  assert.match(stderr, /^The database is newer than this program, which does not know its step '999-later': .+\n$/)
-  assert.is(stdout, '')
-  await school.stop().catch(() => {})
+/** Asserts that the school of fixtures/better-sqlite3.tgz is whole: its server was killed while its writes were in the log. */
+async function assertSchoolOfBefore(dataDir: string, deleted: string[]): Promise<void> {
+  const server = await run(MAIN, { DATA_DIR: dataDir })
+  running.push(server)
+  const origin = await server.listening
+  const admin = caller((path, init) => fetch(origin + path, init))
+  assert.is((await admin.put('/auth/login', ADMIN)).body.success, true)
+  const { students } = (await admin.get('/student/getAllStudent')).body
+  assert.equal(
+    students.map(({ name, grade }: Record<string, string>) => [name, grade]),
+    [
+      ['Ann Lee', '5'],
+      ['محمد علی', '9'],
+    ],
+  )
+  const [ann] = students
+  const { user } = (await admin.get(`/student/get-single-student/${ann._id}`)).body
+  assert.equal([user.password, user.answer], ['ann-password', 'Lee'], 'the key opens what is sealed')
+  for (const size of ['?size=thumb', '?size=card', '']) {
+    const photo = await admin.get(`/student/get-student-photo/${ann._id}${size}`)
+    assert.equal([photo.status, photo.headers.get('content-type')], [200, 'image/webp'], size)
+  }
+  assert.is((await admin.get(`/report/getReport/${ann._id}`)).body.data.message, 'Well done')
+  assert.is((await admin.get('/notice/getNotice')).body.notice[0].title, 'O’Brien Day')
+  assert.equal(
+    (await admin.get('/admin/deleted')).body.data.map(({ name }: { name: string }) => name),
+    deleted,
+  )
+  server.stop()
+  assert.is(await server.ended, 0)
+  await assertSound({ DATA_DIR: dataDir })
+}
+
+test('a school that a server with better-sqlite3 left when it was killed goes on, and its backup too', async () => {
+  const folder = join(scratch.path, 'better-sqlite3')
+  mkdirSync(folder)
+  execFileSync('tar', ['-xzf', join(fixtures, 'better-sqlite3.tgz'), '-C', folder])
+  const dataDir = join(folder, 'school')
+  assert.ok(statSync(join(dataDir, 'school.db-wal')).size > 0)
+  await assertSchoolOfBefore(dataDir, ['Cem Öz'])
+
+  const restored = join(folder, 'restored')
+  mkdirSync(restored)
+  copyFileSync(join(dataDir, 'secret.key'), join(restored, 'secret.key'))
+  const { code, stderr } = await command(RESTORE_COMMAND, { DATA_DIR: restored }, [join(folder, 'backup.db')])
+  assert.is(code, 0, stderr)
+  await assertSchoolOfBefore(restored, [])
 })
 
 test.run()

@@ -15,7 +15,8 @@ type Import = { from: string; typeOnly: boolean }
 const mayImport: Record<string, (wanted: Import) => boolean> = {
   contract: ({ from }) => from === 'zod' || /^#contract\/labels(\/\w+)?$/.test(from),
   // Preact only under the custom elements; a rule below says where.
-  'ui-kit': ({ from }) => from === 'react' || /^preact(\/hooks|\/jsx-runtime)?$/.test(from) || from === 'kit-styles',
+  'ui-kit': ({ from }) =>
+    /^react(-dom)?$/.test(from) || /^preact(\/hooks|\/jsx-runtime)?$/.test(from) || from === 'kit-styles',
   portal: (wanted) =>
     isContract(wanted) || isKit(wanted) || isStrings(wanted) || (isPackage(wanted) && wanted.from !== 'zod'),
   // The server reads its version from package.json.
@@ -42,7 +43,7 @@ function isContract({ from, typeOnly }: Import): boolean {
   return (
     from === '#contract' ||
     from === '#contract/endpoints' ||
-    /^#contract\/(rules|digits|user-ids|audit-actions|labels\/\w+|failures\/(reader|field-labels|translate|en\/\w+|\w+\/index)|search|imports|school\/(limits|class-list|translations))$/.test(
+    /^#contract\/(rules|characters|digits|user-ids|audit-actions|labels\/\w+|failures\/(reader|field-labels|translate|en\/\w+|\w+\/index)|search|imports|school\/(limits|class-list|translations))$/.test(
       from,
     ) ||
     (from === '#contract/operations' && typeOnly)

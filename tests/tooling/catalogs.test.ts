@@ -118,6 +118,23 @@ test('a text uses every value that the English one uses', () => {
   )
 })
 
+/** A setting of the server, a header, or its log: a school's office cannot do anything with it. */
+const OPERATORS = /\b[A-Z]{3,}_[A-Z]{2,}\b|X-Forwarded|log of the server|سرور کے لاگ/
+const FOR_OPERATOR = /(.*)(?:For the person who runs the server|سرور چلانے والے کے لیے): /s
+
+test('what only the person who runs the server can do is said to that person, after a sentence for everybody', () => {
+  assertNone(
+    pairs.flatMap(({ file, own, english }) =>
+      [...own, ...english].flatMap(([name, text]) => {
+        const said = String(typeof text === 'function' ? make(text, names).said : text)
+        if (!OPERATORS.test(said)) return []
+        const [, first = ''] = FOR_OPERATOR.exec(said) ?? []
+        return first && !OPERATORS.test(first) ? [] : [`${file.own}: ${name}: ${said}`]
+      }),
+    ),
+  )
+})
+
 const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069/g
 /**
  * What is seen in another order within a sentence from right to left: a sign that begins or joins Latin letters or digits.

@@ -27,7 +27,7 @@ function plant(name: string, text: string): string {
   return path
 }
 
-// All at once, before the first test: each process takes 0.1 s of the processor, and with tsx 0.4.
+// All at once, before the first test: each process takes 0.1 s of the processor.
 test.before(() => bundleTests(planted))
 
 const clean = { TEST_ONLY: undefined, TEST_SHUFFLE: undefined }

@@ -69,6 +69,19 @@ test('changes by itself without an announcement; waits under the pointer; stops 
     assert.is(root.dataset.state, 'still')
   }))
 
+test('a current slide is shown and stays, until there is none', () =>
+  withMotion(false, async () => {
+    const { root, rerender } = render(<Carousel label="Our school" slides={slides} interval={30} currentSlide={1} />)
+    assert.equal([position(root), root.dataset.state], ['2 of 3', 'still'])
+    pass(90)
+    assert.is(position(root), '2 of 3')
+    rerender(<Carousel label="Our school" slides={slides} interval={30} currentSlide={2} />)
+    assert.is(position(root), '3 of 3')
+    rerender(<Carousel label="Our school" slides={slides} interval={30} />)
+    pass(30)
+    assert.is(position(root), '1 of 3')
+  }))
+
 test('does not change while the tab is hidden', () =>
   withMotion(false, async () => {
     replaceProperty(document, 'hidden', true)

@@ -2,7 +2,7 @@
 import { createRef } from 'react'
 import * as assert from 'uvu/assert'
 import { Combobox, type ComboboxProps } from '../../ui-kit/combobox/index.ts'
-import { act, click, press, render, type } from '../dom.ts'
+import { act, click, press, render, settle, type } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 import { behavesAsField } from './field-suite.tsx'
@@ -53,6 +53,25 @@ test('has no options in the document until it is opened; then those with every t
   assert.is(it.form.querySelector('[role=status]')?.textContent, '1 option')
 })
 
+test('an option is found by each spelling of its signs, letters and digits', async () => {
+  const it = combobox({ options: ['Sean O\u2019Brien', 'Al\u2011Hassan', 'علي رضا', 'كريم ۱۲', 'فاطمة'] })
+  await click(it.input)
+  for (const [typed, found] of [
+    ['o\u00b4brien', 'Sean O\u2019Brien'],
+    ["o'brien", 'Sean O\u2019Brien'],
+    ['OBrien\u200b', 'Sean O\u2019Brien'],
+    ['alh', 'Al\u2011Hassan'],
+    ['al hassan', 'Al\u2011Hassan'],
+    ['sean-obrien', 'Sean O\u2019Brien'],
+    ['علی', 'علي رضا'],
+    ['کریم 12', 'كريم ۱۲'],
+    ['فاطمہ', 'فاطمة'],
+  ] as const) {
+    await type(it.input, typed)
+    assert.equal(it.options(), [found], typed)
+  }
+})
+
 test('a script sets its value and its focus through the ref; the focus of other elements stays as it is', async () => {
   const ref = createRef<HTMLInputElement>()
   const view = render(<Combobox ref={ref} label="Student" name="student" options={options} defaultValue="c" />)
@@ -90,6 +109,7 @@ test('the form sends the value of the option; a reset restores the first', async
   await press(it.input, 'Enter')
   assert.equal([it.input.value, it.sent(), it.values], ['Amina', 'Amina', ['Amina']])
   await act(async () => it.form.reset())
+  await settle()
   assert.equal([it.input.value, it.sent()], ['Chloé', 'c'])
 })
 

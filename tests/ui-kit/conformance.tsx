@@ -94,6 +94,21 @@ export function conforms<C extends ElementType>(Component: C, props: ComponentPr
     assert.match(nameOf(Component), /^[A-Z]\w+$/)
   })
 
+  test(`${name}: on a page that a browser has translated, every prop can still change`, async () => {
+    for (const change of changesOf(props)) {
+      if (!canRender(element(change))) continue
+      const view = render(element())
+      await expected.reach?.(view.container)
+      translate(view.container)
+      view.rerender(element(change))
+      translate(view.container)
+      view.rerender(element())
+      view.unmount()
+    }
+    // Props that this component does not know reach its root, and React complains about some of them.
+    logged()
+  })
+
   test(`${name}: re-renders in StrictMode without a warning`, () => {
     const view = render(<StrictMode>{element()}</StrictMode>)
     view.rerender(<StrictMode>{element({ className: 'again' })}</StrictMode>)
@@ -101,6 +116,48 @@ export function conforms<C extends ElementType>(Component: C, props: ComponentPr
     view.unmount()
     assert.equal(logged(), [])
   })
+}
+
+/** What browsers' translators do: each text gets elements around it, and the text that React knows is gone. */
+function translate(container: Element): void {
+  const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  while (texts.nextNode()) found.push(texts.currentNode as Text)
+  for (const text of found) {
+    if (!text.data.trim() || text.parentElement?.closest('option,textarea,font')) continue
+    const font = document.createElement('font')
+    font.append(document.createElement('font'))
+    font.firstElementChild?.append(text.data)
+    text.replaceWith(font)
+  }
+}
+
+/** Whether the element can be rendered at all: without a prop that it needs, it cannot. */
+function canRender(element: ReactElement): boolean {
+  try {
+    render(element).unmount()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Props that change what a component shows, where it has them. */
+const STATES = ['busy', 'loading', 'disabled', 'open', 'selected', 'required', 'current']
+
+/** What a component has changed at once, what it may do without, and what it may have besides. */
+function changesOf(props: object): object[] {
+  const texts = Object.entries(props).filter(([, value]) => typeof value === 'string')
+  const flags = Object.entries(props).filter(([, value]) => typeof value === 'boolean')
+  const states = STATES.filter((name) => !(name in props)).map((name) => [name, true])
+  return [
+    Object.fromEntries([
+      ...texts.map(([name, text]) => [name, `${text} 2`]),
+      ...flags.map(([name, is]) => [name, !is]),
+    ]),
+    ...texts.map(([name]) => ({ [name]: undefined })),
+    { ...Object.fromEntries(states), icon: <i />, error: 'Wrong', hint: 'Help' },
+  ]
 }
 
 /** Compares the parts that the states of a component render with those of its docblock. */

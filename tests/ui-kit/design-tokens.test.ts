@@ -20,7 +20,16 @@ const files = Object.fromEntries(FILES.map((name) => [name, read(`ui-kit/dist/pa
 const contentOf = (name: (typeof FILES)[number]) => files[name] as Group
 
 /** What the format has no type for. */
-const LEFT_OUT = ['hairline', 'ruled', 'focus-outline', 'focus-shadow', 'direction', 'measure', 'disabled']
+const LEFT_OUT = [
+  'hairline',
+  'ruled',
+  'focus-outline',
+  'focus-shadow',
+  'direction',
+  'measure',
+  'disabled',
+  'danger-stripes',
+]
 
 /** Every token by its path. */
 function tokensIn(group: Group, path: string[] = []): [string, Token][] {

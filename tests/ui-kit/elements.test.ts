@@ -18,10 +18,10 @@ const own = files
   .map((file) => `${dist}/elements/${file}`)
 const shared = `${dist}/elements/shared.js`
 
-test('elements.js weighs at most 52 kB (gzip) with all that it imports, and kit-button at most 14', () => {
+test('elements.js weighs at most 55 kB (gzip) with all that it imports, and kit-button at most 14', () => {
   assert.equal([...filesOf(`${dist}/elements.js`)], [`${dist}/elements.js`, shared])
   const sizes = [weightOf(`${dist}/elements.js`), weightOf(`${dist}/elements/button.js`)] as const
-  assert.ok(sizes[0] <= 52_000, `elements.js: ${sizes[0]} bytes`)
+  assert.ok(sizes[0] <= 55_000, `elements.js: ${sizes[0]} bytes`)
   assert.ok(sizes[1] <= 14_000, `elements/button.js: ${sizes[1]} bytes`)
 })
 

@@ -26,7 +26,7 @@ test('other characters than digits have an error', async () => {
   assert.ok(input.validity.valid)
 })
 
-test('digits of keyboards for Urdu and Arabic become those of ASCII as they are typed', async () => {
+test('digits of keyboards for Urdu and Arabic become those of ASCII as they are typed, and what nobody sees goes', async () => {
   const values: string[] = []
   const { container } = render(
     <NumberField label="Age" name="age" max={25} onValueChange={({ value }) => values.push(value)} />,
@@ -34,8 +34,10 @@ test('digits of keyboards for Urdu and Arabic become those of ASCII as they are 
   const input = container.querySelector('input') as HTMLInputElement
   await type(input, '۱۲')
   assert.equal([input.value, input.validity.valid], ['12', true])
+  await type(input, '\u200f1\u200b2\u202c')
+  assert.equal([input.value, input.validity.valid], ['12', true])
   await type(input, '٣٠')
-  assert.equal([input.validationMessage, values], ['At most 25', ['12', '30']])
+  assert.equal([input.validationMessage, values], ['At most 25', ['12', '12', '30']])
 })
 
 test('a reset of the form takes the error away with the value', async () => {

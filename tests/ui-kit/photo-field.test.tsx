@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { PhotoField, type PhotoFieldProps } from '../../ui-kit/photo-field/index.ts'
-import { act, click, render } from '../dom.ts'
+import { act, click, render, settle } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 import { behavesAsField } from './field-suite.tsx'
@@ -107,6 +107,8 @@ for (const [what, file, message] of [
   ['a text file', photo('notes.txt', 'text/plain'), /not a photo/],
   ['an SVG, which can carry script', photo('x.svg', 'image/svg+xml'), /not a photo/],
   ['an empty file', photo('empty.jpg', 'image/jpeg', 0), /not a photo/],
+  ['a HEIC photo', photo('IMG_1.HEIC', 'image/heic'), /HEIC photo.*Most Compatible/],
+  ['a HEIC photo of which the system knows no type', photo('IMG_1.HEIC', ''), /HEIC photo/],
 ] as const) {
   test(`${what} is rejected at once`, async () => {
     const field = photoField({ current })
@@ -137,6 +139,16 @@ test('a file with the name of a photo is rejected when the browser cannot show i
   assert.is(openUrls.size, 0)
 })
 
+test('a HEIC photo with the name of a JPEG is named as what it is when the browser cannot show it', async () => {
+  const field = photoField()
+  await field.choose(new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_1.jpg', { type: 'image/jpeg' }))
+  await act(async () => {
+    field.find('[data-part=photo]')?.dispatchEvent(new Event('error'))
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+  assert.match(field.find('[data-part=error]')?.textContent ?? '', /HEIC photo/)
+})
+
 test('a current photo that fails to load is not an error of the field', async () => {
   const field = photoField({ current })
   await act(async () => void field.find('[data-part=photo]')?.dispatchEvent(new Event('error')))
@@ -147,6 +159,7 @@ test('a reset of the form removes the choice', async () => {
   const field = photoField({ current })
   await field.choose(photo())
   await act(async () => (field.container.querySelector('form') as HTMLFormElement).reset())
+  await settle()
   assert.is(field.src(), '/photo.jpg')
 })
 

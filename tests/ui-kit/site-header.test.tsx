@@ -9,7 +9,19 @@ const links = [
   { href: '/student/report/7', label: 'Report', badge: { label: 'a report is available' } },
 ]
 
-conforms(SiteHeader, { name: 'MY SCHOOL', links, user: 'Bilal Khan', actions: 'Logout' }, { root: 'HEADER' })
+const area = {
+  label: 'Office',
+  groups: [{ heading: 'Students', links: [{ href: '/all', label: 'All', current: true }] }],
+}
+
+conforms(SiteHeader, { name: 'MY SCHOOL', links, area, user: 'Bilal Khan', actions: 'Logout' }, { root: 'HEADER' })
+
+test('the links of an area are a navigation of their own before the others', () => {
+  const { root } = render(<SiteHeader name="MY SCHOOL" links={links} area={area} />)
+  const [first, second] = root.querySelectorAll('nav')
+  assert.equal([first?.getAttribute('aria-label'), second?.getAttribute('aria-label')], ['Office', 'Menu'])
+  assert.is(first?.querySelector('[aria-current=page]')?.getAttribute('href'), '/all')
+})
 
 test('the current link is marked', () => {
   const { root } = render(<SiteHeader name="MY SCHOOL" links={links} />)

@@ -254,7 +254,9 @@ test('what is no colour is an error that says how one is written', () => {
 
 test('the rule has only names of the kit and hex colours, and only what differs from the kit', () => {
   const { css, tokens } = makeTheme({ primary: '#7a1f2b' })
-  assert.match(css, /^:root,\[data-theme\]\{(--kit-color-[a-z-]+:light-dark\(#[\da-f]{6,8},#[\da-f]{6,8}\);?)+\}$/)
+  const colours = String.raw`(--kit-color-[a-z-]+:light-dark\(#[\da-f]{6,8},#[\da-f]{6,8}\);?)+`
+  const rule = String.raw`:root,\[data-theme\]\{${colours}\}`
+  assert.match(css, new RegExp(String.raw`^${rule}@media not \(prefers-contrast:more\)\{${rule}\}$`))
   const own = { light: defaultColours('light'), dark: defaultColours('dark') }
   for (const name of Object.keys(own.light) as (keyof HexColours)[]) {
     const isOwn = THEMES.every((theme) => tokens[theme][`--kit-color-${name}`] === own[theme][name])

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
+import { inSpan } from '../internal/in-span.tsx'
 import { type Tone, toneIcons } from '../internal/tone.ts'
 
 export interface AlertProps extends ComponentPropsWithoutRef<'div'> {
@@ -59,7 +60,7 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
           <ToneIcon data-part="icon" />
           <div data-part="body">
             {heading && <Heading data-part="heading">{heading}</Heading>}
-            {children}
+            {inSpan(children)}
           </div>
           {actions && <div data-part="actions">{actions}</div>}
         </>

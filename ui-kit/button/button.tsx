@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { type ButtonLook, buttonLook } from '../internal/button-look.ts'
+import { inSpan } from '../internal/in-span.tsx'
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonLook {
   /** What happens, in one or two words. */
@@ -14,7 +15,8 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonL
 }
 
 /**
- * A button. Renders a `<button>` with `type="button"` by default.
+ * A button. Renders a `<button>` with `type="button"` by default. Danger has a striped edge, or its icon, as a second
+ * sign beside its colour; a quiet button with the attribute `data-danger` has both too.
  *
  * @cssproperty --kit-button-background - The background.
  * @cssproperty --kit-button-background-strong - The background under the pointer.
@@ -36,7 +38,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     >
       {/* Only the ring of Spinner: without its text, a button loads no messages. */}
       {busy ? <span className="kit-spinner" data-size="small" aria-hidden /> : icon}
-      {(busy && busyLabel) || children}
+      {inSpan((busy && busyLabel) || children)}
     </button>
   )
 })

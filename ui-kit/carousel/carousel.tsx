@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, u
 import { IconButton } from '../icon-button/index.ts'
 import { ChevronIcon, PauseIcon, PlayIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
+import { isComposing } from '../internal/is-composing.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { useLabelEnd } from '../internal/label-end.ts'
 import { useLatest } from '../internal/use-latest.ts'
@@ -28,6 +29,11 @@ export interface CarouselProps extends Omit<ComponentPropsWithoutRef<'section'>,
    * @default 7000
    */
   interval?: number
+  /**
+   * The slide to show, from 0; then the slides do not change by themselves. For a preview of a slide that is being
+   * written.
+   */
+  currentSlide?: number
   /**
    * Level of the headings of the slides.
    * @default 2
@@ -86,11 +92,8 @@ export interface CarouselProps extends Omit<ComponentPropsWithoutRef<'section'>,
  * @csspart picture - The picture of a slide.
  */
 export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel(props, ref) {
-  const [texts, { label, slides, interval = 7000, headingLevel = 2, className, ...rest }, locale] = useTexts(
-    'carousel',
-    carouselMessages,
-    props,
-  )
+  const [texts, { label, slides, interval = 7000, currentSlide, headingLevel = 2, className, ...rest }, locale] =
+    useTexts('carousel', carouselMessages, props)
   const labelEnd = useLabelEnd(rest)
   const strip = useRef<HTMLUListElement>(null)
   const scrollTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -101,10 +104,11 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
   const count = slides.length
   const Heading = `h${headingLevel}` as const
 
+  const isHeld = currentSlide !== undefined
   useEffect(() => {
-    const moving = interval > 0 && !window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+    const moving = interval > 0 && !isHeld && !window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
     setState(moving ? 'playing' : 'still')
-  }, [interval])
+  }, [interval, isHeld])
 
   const show = (next: number) => {
     const wrapped = (next + count) % count
@@ -115,6 +119,9 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
     setIndex(wrapped)
     return wrapped
   }
+  const showCurrent = useLatest(() => currentSlide !== undefined && count > 0 && show(currentSlide))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it shows another slide when the prop changes
+  useEffect(() => void showCurrent.current(), [currentSlide])
   const move = (next: number) => {
     const shown = show(next)
     setAnnouncement(
@@ -197,7 +204,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
           tabIndex={0}
           onScroll={onScroll}
           onKeyDown={(event) => {
-            if (event.target !== event.currentTarget) return
+            if (event.target !== event.currentTarget || isComposing(event)) return
             const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
             if (!step) return
             event.preventDefault()

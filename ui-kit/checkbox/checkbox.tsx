@@ -1,6 +1,7 @@
 import { type ChangeEventHandler, type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from 'react'
 import { cx } from '../internal/cx.ts'
 import { useFieldParts } from '../internal/field-parts.tsx'
+import { inSpan } from '../internal/in-span.tsx'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
 
@@ -117,7 +118,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           autoFocus={autoFocus}
         />
         <span data-part="text">
-          {label}
+          {inSpan(label)}
           {parts.mark}
         </span>
       </label>

@@ -12,6 +12,7 @@ import { IconButton } from '../icon-button/index.ts'
 import { ChevronDownIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 import { type ControlProps, Field, type FieldProps } from '../internal/field.tsx'
+import { isComposing } from '../internal/is-composing.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { labelled } from '../internal/labelled.ts'
 import type { NotInferred } from '../internal/not-inferred.ts'
@@ -19,7 +20,7 @@ import { useFormReset } from '../internal/use-form-reset.ts'
 import { usePopover } from '../internal/use-popover.ts'
 import { useValueInput } from '../internal/use-value-input.tsx'
 import { comboboxMessages } from '../messages/en/combobox.ts'
-import { type ComboboxOption, filterOptions, optionNamed } from './filter-options.ts'
+import { type ComboboxOption, filterOptions, optionsNamed } from './filter-options.ts'
 
 export interface ComboboxProps<Value extends string = string> extends FieldProps {
   /** The options; a string is both value and label. */
@@ -65,6 +66,11 @@ export interface ComboboxProps<Value extends string = string> extends FieldProps
    * @default '12 options'
    */
   countText?: (event: { count: number; locale: string }) => string
+  /**
+   * The error for a typed text that several options have as their label: none of them is taken.
+   * @default 'There are several "Ann Lee": choose one from the list'
+   */
+  ambiguousText?: (event: { text: string }) => string
 }
 
 /**
@@ -73,7 +79,8 @@ export interface ComboboxProps<Value extends string = string> extends FieldProps
  * `<input role="combobox">` and a list in the top layer; the form sends the value of the chosen option.
  *
  * Arrow keys move in the list, Enter chooses, Escape closes the list, then empties the field. A text that is no option
- * is replaced by the chosen one when focus leaves, except with `freeText`.
+ * is replaced by the chosen one when focus leaves, except with `freeText`. One that several options have takes none of
+ * them and is an error, except that of the chosen option.
  *
  * State: `data-open`.
  *
@@ -109,6 +116,9 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const found = open ? filterOptions(options, typed ?? '') : []
   const shown = found.slice(0, limit)
   const activeId = open && shown[active] ? `${id}o${active}` : undefined
+  const ambiguousText =
+    typed !== null && !open && optionsNamed(options, typed).length > 1 ? texts.ambiguousText({ text: typed }) : ''
+  useEffect(() => input.current?.setCustomValidity(ambiguousText), [ambiguousText])
   useEffect(() => {
     // Not by its id in the document: the list may be in a shadow root.
     if (activeId) list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' })
@@ -127,8 +137,11 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const commit = () => {
     setOpen(false)
     if (typed === null) return
-    const named = optionNamed(options, typed)
-    if (named) return choose(named)
+    const named = optionsNamed(options, typed)
+    if (chosen && named.includes(chosen)) return setTyped(null)
+    if (named.length === 1 && named[0]) return choose(named[0])
+    // The text stays, with an error, until one of them is chosen.
+    if (named.length > 1) return change('')
     setTyped(null)
     if (!typed.trim()) change('')
     else if (freeText) change(typed)
@@ -142,7 +155,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     props.onKeyDown?.(event)
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return
+    if (event.defaultPrevented || isComposing(event)) return
     const option = open ? shown[active] : undefined
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
@@ -165,6 +178,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   return (
     <Field
       {...props}
+      error={props.error ?? (ambiguousText || undefined)}
       className={cx('kit-combobox', className)}
       data-open={open || undefined}
       onKeyDown={onKeyDown}

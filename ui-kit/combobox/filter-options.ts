@@ -1,3 +1,5 @@
+import { asciiDigits } from '../internal/ascii-digits.ts'
+
 /** One option of a Combobox. */
 export interface ComboboxOption<Value extends string = string> {
   /** What the form sends. */
@@ -7,18 +9,39 @@ export interface ComboboxOption<Value extends string = string> {
   hint?: string
 }
 
-/** A text without accents and letter case: 'Émile' is 'emile'. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/**
+ * A text as the search compares it: without letter case, accents, apostrophes, hyphens before a letter and what nobody
+ * sees; with the digits of ASCII, and one of the letters that keyboards for Arabic, Persian and Urdu have under several
+ * numbers. 'O’Neil' is found by 'oneil', 'علي' by 'علی'. The portal has a function of its own for it, since the kit knows
+ * no portal.
+ */
+const plain = (text: string) =>
+  asciiDigits(
+    text
+      .replace(/['`\u00B4\u02B9\u02BB-\u02BD\u02C8\u2018-\u201B\u2032]|\p{Default_Ignorable_Code_Point}/gu, '')
+      .normalize('NFKD')
+      .replace(/[\p{M}\u0640]/gu, ''),
+  )
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/-(?!\d)/g, '')
+    .toLowerCase()
+    .replace(/[ىيېۍ]/g, 'ی')
+    .replace(/[كڪ]/g, 'ک')
+    .replace(/[ةهەۃھ]/g, 'ہ')
 
 /** The options whose label or hint has every word of the text, in their order. */
 export function filterOptions<Option extends ComboboxOption>(options: readonly Option[], text: string): Option[] {
-  const words = plain(text).split(/\s+/).filter(Boolean)
+  // A hyphen separates words as a space does, since names are written with both.
+  const words = text
+    .split(/\s+|\p{Pd}(?=\p{L})/u)
+    .map(plain)
+    .filter(Boolean)
   return options.filter(({ label, hint = '' }) => {
     const searched = plain(`${label} ${hint}`)
     return words.every((word) => searched.includes(word))
   })
 }
 
-/** The option that a text names: its label, in any letter case. */
-export const optionNamed = <Option extends ComboboxOption>(options: readonly Option[], text: string) =>
-  options.find(({ label }) => plain(label) === plain(text.trim()))
+/** The options that a text names: their label, in any letter case. */
+export const optionsNamed = <Option extends ComboboxOption>(options: readonly Option[], text: string) =>
+  options.filter(({ label }) => plain(label) === plain(text.trim()))

@@ -196,6 +196,7 @@ function WordForm({ id, word, prompt, hint, wrongWordMessage, busy, onRightWord 
         errorLive
         readOnly={busy}
         autoComplete="off"
+        autoCapitalize="none"
         spellCheck={false}
         onValueChange={() => setWrong(false)}
       />

@@ -38,15 +38,15 @@ export interface UserIdParts {
 
 /**
  * A user id such as 'Ali-Khan-4711@school.example', or 'Sara-Malik-89Teacher@school.example' with a role word. Of the
- * name it keeps the letters and digits of every script; whitespace and hyphens become one hyphen, other characters are
+ * name it keeps the letters and digits of every script; whitespace and dashes become one hyphen, other characters are
  * left out.
  * @example generateUserId({ person: 'Ümit O’Neil, Jr.', suffix: '@school.example' }) // 'Ümit-ONeil-Jr-17@school.example'
  */
 export function generateUserId({ person, suffix, roleWord = '', number = generateIdNumber() }: UserIdParts): string {
   const words = person
     .normalize('NFC')
-    .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, '')
-    .split(/[\s-]+/)
+    .replace(/[^\p{L}\p{M}\p{N}\s\p{Pd}]/gu, '')
+    .split(/[\s\p{Pd}]+/u)
   return `${[...words.filter(Boolean), number].join('-')}${roleWord}${suffix}`
 }
 

@@ -14,6 +14,7 @@ import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import type { NotInferred } from '../internal/not-inferred.ts'
 import { PageNavigation, type PageTextProps } from '../internal/page-navigation.tsx'
+import { useSameItems } from '../internal/use-same-items.ts'
 import { dataTableMessages } from '../messages/en/data-table.ts'
 import { type Column, type RowKey, type Sort, sortRows } from './columns.ts'
 import { cellProps, Rows } from './rows.tsx'
@@ -125,10 +126,12 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
   const sort = sortFromOutside === undefined ? ownSort : sortFromOutside
   const byServer = total !== undefined
   const sortBy = byServer ? null : ownColumns.find(({ key }) => key === sort?.column)?.sortBy
+  // What `sortBy` reads may have changed although the rows have not.
+  const sortValues = useSameItems(sortBy ? rows.map(sortBy) : [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: callers write sortBy inline, so it is new at each render
   const sorted = useMemo(
     () => sortRows(rows, sortBy, sort?.direction, locale),
-    [rows, byServer, sort?.column, sort?.direction, locale],
+    [rows, sortValues, byServer, sort?.column, sort?.direction, locale],
   )
 
   const count = total ?? rows.length

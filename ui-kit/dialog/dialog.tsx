@@ -1,10 +1,21 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type SyntheticEvent, useId, useRef } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
 import { IconButton } from '../icon-button/index.ts'
 import { CloseIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 import { type FocusTarget, focusOn } from '../internal/focus-target.ts'
 import { holdPage } from '../internal/hold-page.ts'
+import { isComposing } from '../internal/is-composing.ts'
 import { useTexts } from '../internal/kit-context.ts'
+import { addModal } from '../internal/open-modals.ts'
 import { useLatest } from '../internal/use-latest.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
@@ -51,13 +62,26 @@ function showModal(dialog: HTMLDialogElement) {
   dialog.open = true
 }
 
+/**
+ * Where a dialog that a form contains is rendered: beside the outermost form around it. HTML has no form in a form, so the
+ * submit of a form in the dialog would send the page. null: there is no form around it, and it stays where it is.
+ */
+function placeBesideForm(dialog: Element): Element | null {
+  const form = dialog.closest('form')
+  const place = form?.parentElement ?? null
+  return place?.closest('form') ? placeBesideForm(place) : place
+}
+
+/** What a form around the dialog would take for its own. React sends events from a portal to it too. */
+const FORM_EVENTS = ['onSubmit', 'onReset', 'onInput', 'onChange', 'onInvalid'] as const
+
 /** Whether an event is of the dialog itself, not of something in it. */
 const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
 
 /**
  * A modal dialog. Renders a native `<dialog>`; its content is mounted only while it is open. Focus moves to the first
  * control of its content, or to the element with `autofocus`, and returns when it closes. The close button is after the
- * heading: Shift and Tab lead from the content to it.
+ * heading: Shift and Tab lead from the content to it. In a form, it is rendered beside the form and is no part of it.
  * Selector while open: `[open]`.
  *
  * @csspart sheet - The box that is seen: the dialog itself covers the window.
@@ -72,6 +96,9 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   const id = useId()
   const root = useOwnRef(ref)
   const pressedOutside = useRef(false)
+  const isShown = useRef(false)
+  /** See `placeBesideForm`; undefined before the dialog opens for the first time. */
+  const [place, setPlace] = useState<Element | null>()
   const requestClose = (reason: CloseReason) => onClose?.({ reason })
   const closeOnEscape = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -83,8 +110,9 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   // A layout effect: its cleanup runs while the element is still in the document. Only then can the browser return
   // focus, also when an open dialog is unmounted.
   useLayoutEffect(() => {
-    if (!open) return
     const dialog = root.current as HTMLDialogElement
+    if (!open) return
+    if (place === undefined) return setPlace(placeBesideForm(dialog))
     // `showModal` moves focus to the first control. The close button is before the content, and a disabled button takes
     // no focus.
     const close = dialog.querySelector<HTMLButtonElement>('[data-part=close]') as HTMLButtonElement
@@ -92,26 +120,43 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     close.disabled = true
     showModal(dialog)
     close.disabled = false
+    isShown.current = true
+    const removeModal = addModal(dialog)
     return () => {
+      isShown.current = false
+      removeModal()
       letGo()
       dialog.close?.()
       dialog.open = false
       // After the commit, which may render the element. In StrictMode the dialog is open again by then.
       queueMicrotask(() => dialog.open || focusOn(latestFinalFocus.current))
     }
-  }, [open])
+  }, [open, place])
 
-  return (
+  const ownEvents = Object.fromEntries(
+    FORM_EVENTS.map((name) => [
+      name,
+      (event: SyntheticEvent<HTMLDialogElement>) => {
+        ;(rest[name] as ((event: SyntheticEvent) => void) | undefined)?.(event)
+        event.stopPropagation()
+      },
+    ]),
+  )
+
+  const dialog = (
     <dialog
       ref={root}
       aria-labelledby={id}
       {...rest}
+      {...(place && ownEvents)}
       className={cx('kit-dialog', className)}
       data-size={size}
       onKeyDown={(event) => {
         rest.onKeyDown?.(event)
+        if (event.key !== 'Escape' || event.defaultPrevented) return
         // On the key, not on `cancel`: browsers do not let a page prevent `cancel` twice in a row.
-        if (event.key === 'Escape' && !event.defaultPrevented) closeOnEscape(event)
+        if (isComposing(event)) event.preventDefault()
+        else closeOnEscape(event)
       }}
       onCancel={(event) => {
         // A file input in the dialog also dispatches `cancel`.
@@ -119,8 +164,9 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       }}
       onClose={(event) => {
         const dialog = event.currentTarget
-        // The browser closed the dialog itself, for example because of a form with method="dialog".
-        if (!isOwn(event) || dialog.open || !open || !dialog.isConnected) return
+        // The browser closed the dialog itself, for example because of a form with method="dialog". Not shown: its effect
+        // closed it, also where Suspense or Activity hides it.
+        if (!isOwn(event) || dialog.open || !isShown.current) return
         showModal(dialog)
         requestClose('cancel')
       }}
@@ -134,7 +180,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
         if (pressedOutside.current && isOwn(event)) requestClose('backdrop')
       }}
     >
-      {open && (
+      {open && place !== undefined && (
         <div data-part="sheet">
           <h2 id={id} data-part="heading">
             {heading}
@@ -152,5 +198,6 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       )}
     </dialog>
   )
+  return place ? createPortal(dialog, place) : dialog
 })
 Dialog.displayName = 'Dialog'

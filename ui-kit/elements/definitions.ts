@@ -338,7 +338,7 @@ export const provider = defineElement('kit-provider', KitProvider, {
 })
 
 export const siteHeader = defineElement('kit-site-header', SiteHeader, {
-  props: { ...textsOf(siteHeaderMessages), name: String, homeHref: String, links: Array, user: String },
+  props: { ...textsOf(siteHeaderMessages), name: String, homeHref: String, links: Array, area: Object, user: String },
   defaults: { links: [] },
   slots: ['actions'],
 })
@@ -365,6 +365,7 @@ export const carousel = defineElement('kit-carousel', Carousel, {
     label: String,
     slides: Array,
     interval: Number,
+    currentSlide: Number,
     headingLevel: Number,
   },
   defaults: { slides: [] },

@@ -28,6 +28,7 @@ export const forwardRef =
     render(props, ref ?? null)
 
 /** Preact has no renders of lower priority. */
+export const startTransition = (work: () => void): void => work()
 export const useDeferredValue = <Value>(value: Value) => value
 
 /** Reads a value that the browser keeps, and renders again when it changes. */
@@ -90,3 +91,6 @@ function nativeProps(tag: string, props: Props): Props {
       option.props.selected = option.props.value === props.defaultValue
   return native
 }
+
+/** Of react-dom: in the shadow root of an element no form is around a dialog, which therefore stays where it is. */
+export const createPortal = (children: unknown): unknown => children

@@ -21,6 +21,25 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>,
 }
 
 /**
+ * Opens what hides a control: a `<details>`, and the panel of a tab, which shows itself as for the search of the browser.
+ * @returns whether something was hidden; it is seen after the next render
+ */
+function reveal(control: Element): boolean {
+  let isHidden = false
+  for (let around = control.parentElement; around; around = around.parentElement) {
+    if (around instanceof HTMLDetailsElement && !around.open) {
+      around.open = true
+      isHidden = true
+    }
+    if (around.hidden) {
+      around.dispatchEvent(new Event('beforematch', { bubbles: true }))
+      isHidden = true
+    }
+  }
+  return isHidden
+}
+
+/**
  * All errors of a form, at its top. Renders a `<div role="alert">` that is empty while there are no errors. It takes
  * focus when errors appear.
  *
@@ -41,10 +60,16 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
       ['[name=$]:not([type=hidden])', '[data-name=$]', '[id=$]'].join().replaceAll('$', JSON.stringify(field)),
     )
     if (!control) return
+    const focus = () => {
+      // Scroll the whole field into view, so that the label is visible too.
+      control.closest('.kit-field')?.scrollIntoView?.({ block: 'nearest' })
+      control.focus()
+      return control.matches(':focus')
+    }
+    // The link itself works where focus cannot be given to the control.
+    if (reveal(control)) setTimeout(focus)
+    else if (!focus()) return
     event.preventDefault()
-    // Scroll the whole field into view, so that the label is visible too.
-    control.closest('.kit-field')?.scrollIntoView?.({ block: 'nearest' })
-    control.focus()
   }
 
   return (

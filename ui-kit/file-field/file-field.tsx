@@ -191,5 +191,6 @@ const isAccepted = ({ name, type }: File, accept: string) =>
   !accept ||
   accept.split(',').some((rule) => {
     const wanted = rule.trim().toLowerCase()
-    return `${name.toLowerCase()} `.includes(`${wanted} `) || new RegExp(`^${wanted.replace('*', '.*')}$`).test(type)
+    if (wanted.startsWith('.')) return name.toLowerCase().endsWith(wanted)
+    return wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted
   })

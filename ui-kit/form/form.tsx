@@ -3,6 +3,8 @@ import {
   type FormEvent,
   forwardRef,
   type ReactNode,
+  type SyntheticEvent,
+  startTransition,
   useCallback,
   useEffect,
   useRef,
@@ -15,7 +17,7 @@ import { FormErrors } from '../internal/form-errors.ts'
 import { useLabelEnd } from '../internal/label-end.ts'
 import { useValidationMessage } from '../internal/validation.ts'
 
-export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onInvalid'> {
+export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onInvalid' | 'action'> {
   /** The fields. */
   children?: ReactNode
   /**
@@ -26,6 +28,8 @@ export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onInv
   validate?: (event: { data: FormData; form: HTMLFormElement }) => FormError[] | Promise<FormError[]> | undefined
   /** Called on submit when every field is valid. `data` has the name and value of the button that was pressed, if it has a name. */
   onValidSubmit?: (event: { data: FormData; form: HTMLFormElement }) => void
+  /** A URL, for a page without script; or a function that is called on submit when every field is valid. */
+  action?: string | ((data: FormData) => void | Promise<void>)
   /** Called on submit when a field is not valid. The summary shows the errors and takes focus. */
   onInvalid?: (event: { errors: readonly FormError[] }) => void
   /** Errors from a server. A new array is shown like the errors of the form itself. */
@@ -44,6 +48,12 @@ export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onInv
 }
 
 const NO_ERRORS: readonly FormError[] = []
+
+/** Whether an event of a form or its fields is of this form. React also sends those of a form in a portal. */
+const isOwn = ({ target, currentTarget: form }: SyntheticEvent) => {
+  const owner = 'form' in (target as HTMLInputElement) ? (target as HTMLInputElement).form : target
+  return owner === form || (owner instanceof Element && owner.closest('form') === form)
+}
 
 /**
  * A form that uses the browser's validation (`required`, `pattern` and so on) but shows the errors itself: in a summary
@@ -70,6 +80,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
     actions,
     className,
     children,
+    action,
     onSubmit,
     onInput,
     onChange,
@@ -102,7 +113,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
 
   const submit: ComponentPropsWithoutRef<'form'>['onSubmit'] = (event) => {
     onSubmit?.(event)
-    if (event.defaultPrevented) return
+    if (event.defaultPrevented || !isOwn(event)) return
     event.preventDefault()
     if (busy || validating.current) return
     const form = event.currentTarget
@@ -110,7 +121,11 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
     const finish = (found: readonly FormError[]) => {
       show(found)
       if (found.length) onInvalid?.({ errors: found })
-      else onValidSubmit?.({ data, form })
+      else {
+        onValidSubmit?.({ data, form })
+        // React runs an action only where nobody prevents the submit.
+        if (typeof action === 'function') startTransition(() => action(data))
+      }
     }
     const found = validateForm({ data, form }, messageOf, labelEnd, validate)
     if (!(found instanceof Promise)) return finish(found)
@@ -120,9 +135,10 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
     })
   }
 
-  const edited = ({ target }: FormEvent) => {
+  const edited = (event: FormEvent) => {
+    if (!isOwn(event)) return
     setDirty(true)
-    const { dataset, name: ownName } = target as HTMLInputElement
+    const { dataset, name: ownName } = event.target as HTMLInputElement
     const name = dataset.name ?? ownName
     if (errors.some(({ field }) => field === name)) setErrors(errors.filter(({ field }) => field !== name))
   }
@@ -132,6 +148,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
       ref={ref}
       noValidate
       aria-busy={busy}
+      {...(typeof action === 'string' && { action })}
       {...rest}
       className={cx('kit-form', className)}
       onSubmit={submit}
@@ -146,6 +163,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
       }}
       onReset={(event) => {
         onReset?.(event)
+        if (event.defaultPrevented || !isOwn(event)) return
         setDirty(false)
         setErrors(NO_ERRORS)
       }}

@@ -9,6 +9,7 @@ import type {
 } from 'react'
 import { cx } from './cx.ts'
 import { useFieldParts } from './field-parts.tsx'
+import { inSpan } from './in-span.tsx'
 
 /**
  * Props of every field. `rootRef`, `className`, `style` and `data-*` reach its root `<div>`, `ref` and the others its
@@ -44,6 +45,8 @@ export interface FieldProps<Control extends Element = HTMLInputElement>
   autoFocus?: boolean
   /** As on `<input>`. */
   autoComplete?: string
+  /** The id of the form that the control belongs to, when it is not in it. */
+  form?: string
   /** The root `<div>`. `ref` is the control. */
   rootRef?: Ref<HTMLDivElement>
   /** As on the control, whose `name` and `value` the event has. `onValueChange` gets both without the event. */
@@ -82,6 +85,7 @@ export interface ControlProps {
   name: string
   required?: boolean
   disabled?: boolean
+  form?: string
   value?: string
   defaultValue?: string
   onChange: (event: ChangeEvent<ValueControl>) => void
@@ -98,7 +102,7 @@ export interface FieldBaseProps extends WrittenFieldProps<ValueControl> {
 
 /** How the props begin that belong to the control, not to the root. No prop of a `<div>` that has a use there begins so. */
 const CONTROL_PROPS =
-  /^(auto|disabled|read|place|inputM|min|max|step|pattern|rows|type|spell|accept|enter|onBlur|onKeyD)/
+  /^(auto|disabled|form$|read|place|inputM|min|max|step|pattern|rows|type|spell|accept|enter|onBlur|onKeyD)/
 
 /**
  * The base of every field: label, required mark, hint, control and error, connected for screen readers. Renders a
@@ -128,7 +132,7 @@ export function Field(props: FieldBaseProps) {
       className={cx('kit-field', className)}
     >
       <label htmlFor={parts.described.id} data-part="label">
-        {label}
+        {inSpan(label)}
         {parts.mark}
       </label>
       {parts.hint}

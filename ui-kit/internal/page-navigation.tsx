@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../button/index.ts'
+import { listen } from './listen.ts'
 import { type TextOf, textOf } from './text-for.ts'
+import { useLatest } from './use-latest.ts'
+import { useLayoutEffect } from './use-layout-effect.ts'
 
 /** The texts of what leads to other pages. */
 export interface PageTextProps {
@@ -60,22 +63,25 @@ export function PageNavigation({
   },
   ...texts
 }: PageNavigationProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const latestJump = useLatest((input: HTMLInputElement) => {
+    const wanted = Math.max(1, Math.min(Number.parseInt(input.value, 10) || page, pages))
+    input.value = String(page)
+    if (wanted !== page) onJump(wanted)
+  })
+  // Not at each render: what the user types stays while the list around it changes.
+  useLayoutEffect(() => {
+    if (field.current) field.current.value = String(page)
+  }, [page])
+  // The browser's own event, which it fires at Enter and when focus leaves: React's `onChange` is its `input`.
+  useLayoutEffect(() => listen(field.current, 'change', () => field.current && latestJump.current(field.current)), [])
   return (
     <>
       {neighbour(texts.previousLabel, page - 1, 'prev')}
       <label data-part="position" className="kit-field">
         {texts.pageLabel}{' '}
         <input
-          ref={(input) => {
-            if (!input) return
-            input.value = String(page)
-            // The browser's own event, which it fires at Enter and when focus leaves: React's `onChange` is its `input`.
-            input.onchange = () => {
-              const wanted = Math.max(1, Math.min(Number.parseInt(input.value, 10) || page, pages))
-              input.value = String(page)
-              if (wanted !== page) onJump(wanted)
-            }
-          }}
+          ref={field}
           defaultValue={page}
           // Enter does not send a form around the list.
           form=""

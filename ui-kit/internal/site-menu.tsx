@@ -1,5 +1,8 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import { MenuIcon } from '../icons/index.ts'
+import { inSpan } from './in-span.tsx'
+import { isComposing } from './is-composing.ts'
+import { Link } from './link.tsx'
 
 /**
  * A menu that is closed at first on a phone and always open on a wide screen. It is a `<details>` that contains only its
@@ -19,7 +22,7 @@ export function useMenu() {
       if ((event.target as Element).closest('a')) close()
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      if (event.key !== 'Escape' || !menu.current?.open) return
+      if (event.key !== 'Escape' || isComposing(event) || !menu.current?.open) return
       close()
       menu.current.querySelector('summary')?.focus()
     },
@@ -44,12 +47,52 @@ export function MenuButton({
     <details ref={menu} data-part="menu" className="kit-site-menu">
       <summary>
         <MenuIcon />
-        {label}
+        {inSpan(label)}
         {badge && <BadgeDot label={badge} />}
       </summary>
     </details>
   )
 }
+
+export interface SideMenuLink {
+  href: string
+  label: string
+  icon?: ReactNode
+  /** This link leads to the current page: `aria-current="page"`. */
+  current?: boolean
+}
+
+export interface SideMenuGroup {
+  heading?: string
+  links: readonly SideMenuLink[]
+}
+
+/**
+ * The links of one part of a site, in groups.
+ *
+ * @csspart groups - All groups of links.
+ * @csspart heading - The heading of a group.
+ * @csspart link - A link.
+ */
+export const MenuGroups = ({ groups }: { groups: readonly SideMenuGroup[] }) => (
+  <div data-part="groups">
+    {groups.map(({ heading, links }) => (
+      <div key={heading ?? links[0]?.href}>
+        {heading && <p data-part="heading">{heading}</p>}
+        <ul>
+          {links.map(({ href, label, icon, current }) => (
+            <li key={href}>
+              <Link data-part="link" href={href} aria-current={current ? 'page' : undefined}>
+                {icon}
+                {inSpan(label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </div>
+)
 
 /**
  * A red dot. Screen readers read `label`.

@@ -16,7 +16,6 @@ export function useControlValue<Control extends HTMLInputElement | HTMLTextAreaE
     if (control.current) read(control.current)
   }
   useLayoutEffect(readNow)
-  // The event comes before the browser resets the value.
-  useFormReset(control, () => setTimeout(readNow))
+  useFormReset(control, readNow)
   return readNow
 }

@@ -15,11 +15,18 @@ export function setFiles(input: HTMLInputElement, files: readonly File[]): void 
  */
 export function useFileDrop(input: RefObject<HTMLInputElement | null>, disabled: boolean | undefined) {
   const [dragging, setDragging] = useState(false)
-  const insert = (event: DragEvent | ClipboardEvent, { files, types }: DataTransfer) => {
+  // Of the control, since a fieldset disables it too.
+  const isDisabled = () => disabled || input.current?.matches(':disabled')
+  const insert = (event: DragEvent | ClipboardEvent, { items, types }: DataTransfer) => {
+    // A folder is an item too, whose content only a control for folders can read.
+    const files = [...items]
+      .filter((item) => item.kind === 'file' && !item.webkitGetAsEntry?.()?.isDirectory)
+      .map((item) => item.getAsFile())
+      .filter((file) => file !== null)
     // A spreadsheet copies its cells as a picture too.
-    if (!files[0] || disabled || !input.current || types.includes('text/html')) return
+    if (!files[0] || isDisabled() || !input.current || types.includes('text/html')) return
     event.preventDefault()
-    setFiles(input.current, [...files])
+    setFiles(input.current, files)
     tellOfChange(input.current)
   }
   return {
@@ -27,7 +34,7 @@ export function useFileDrop(input: RefObject<HTMLInputElement | null>, disabled:
     onPaste: (event: ClipboardEvent) => insert(event, event.clipboardData),
     onDragOver(event: DragEvent) {
       event.preventDefault()
-      setDragging(!disabled)
+      setDragging(!isDisabled())
     },
     onDragLeave: () => setDragging(false),
     onDrop(event: DragEvent) {

@@ -43,11 +43,12 @@ export function useValueInput(value: string | undefined, defaultValue = '', ref:
       input.current?.setAttribute('value', next)
       tellOfChange(input.current)
     },
-    valueInput: ({ name, disabled, onChange }: ControlProps) => (
+    valueInput: ({ name, disabled, form, onChange }: ControlProps) => (
       <input
         ref={input}
         type="hidden"
         name={name}
+        form={form}
         value={current}
         disabled={disabled}
         // React fires no `onChange` for a hidden input.

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { type ButtonLook, buttonLook } from '../internal/button-look.ts'
+import { inSpan } from '../internal/in-span.tsx'
 import { Link } from '../internal/link.tsx'
 
 export interface LinkButtonProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'>, ButtonLook {
@@ -17,7 +18,7 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
   return (
     <Link ref={ref} {...rest} {...buttonLook({ variant, size, className })}>
       {icon}
-      {children}
+      {inSpan(children)}
     </Link>
   )
 })

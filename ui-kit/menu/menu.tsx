@@ -15,6 +15,7 @@ import { Button } from '../button/index.ts'
 import { ChevronDownIcon } from '../icons/index.ts'
 import type { ButtonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
+import { isComposing } from '../internal/is-composing.ts'
 import { Link } from '../internal/link.tsx'
 import { listen } from '../internal/listen.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
@@ -75,7 +76,11 @@ function MenuOf<Key extends string>(
     const closeOutside = (event: Event) => {
       if (!event.composedPath().includes(root.current as HTMLElement)) setFirst(null)
     }
-    return listen(document, 'pointerdown', closeOutside)
+    // First of all listeners: a page may stop the event. A press in a frame is no event of this document.
+    const ends = [listen(document, 'pointerdown', closeOutside, true), listen(window, 'blur', () => setFirst(null))]
+    return () => {
+      for (const end of ends) end()
+    }
   }, [open])
 
   const close = () => {
@@ -84,6 +89,9 @@ function MenuOf<Key extends string>(
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDown?.(event)
+    if (isComposing(event)) return
+    // A key that is held down would open the menu and run its first item.
+    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) return event.preventDefault()
     const { key, ctrlKey, altKey, metaKey } = event
     const shown = itemsOf()
     const at = shown.indexOf(event.target as HTMLElement)
@@ -131,7 +139,7 @@ function MenuOf<Key extends string>(
         disabled={disabled}
         onClick={() => (open ? close() : setFirst(0))}
       >
-        {label}
+        <span>{label}</span>
         <ChevronDownIcon size="1em" />
       </Button>
       <div

@@ -28,7 +28,8 @@ export interface NumberFieldProps extends WrittenFieldProps {
 }
 
 /**
- * A whole number, in digits of ASCII: Arabic, Persian and Urdu ones become these as they are typed. Renders a `<div>` around an `<input inputmode="numeric">`: phones show the keyboard for digits. It is
+ * A whole number, in digits of ASCII: Arabic, Persian and Urdu ones become these as they are typed, and characters that
+ * nobody sees go. Renders a `<div>` around an `<input inputmode="numeric">`: phones show the keyboard for digits. It is
  * not `type="number"`, because browsers change such a number when the user scrolls over it.
  *
  * @csspartsOf Field
@@ -58,7 +59,13 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
           inputMode="numeric"
           pattern="[0-9]*"
           onChange={(event) => {
-            event.target.value = asciiDigits(event.target.value)
+            const { value, selectionStart } = event.target
+            const digits = asciiDigits(value).replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+            if (digits !== value) {
+              event.target.value = digits
+              // A new value moves the caret to its end.
+              event.target.setSelectionRange(selectionStart, selectionStart)
+            }
             validate()
             control.onChange(event)
           }}

@@ -6,7 +6,7 @@ import { LinkButton } from '../link-button/index.ts'
 import { paginationMessages } from '../messages/en/pagination.ts'
 
 export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'>, PageTextProps {
-  /** The page that is shown, from 1. */
+  /** The page that is shown, from 1; one after the last is the last. */
   page: number
   /** How many pages there are. */
   pages: number
@@ -34,11 +34,13 @@ export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
  * <Pagination page={page} pages={12} onPageChange={({ page }) => setPage(page)} />
  */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(props, ref) {
-  const [texts, { page, pages, onPageChange, hrefOf, className, ...rest }, locale] = useTexts(
+  const [texts, { page: wantedPage, pages: wantedPages, onPageChange, hrefOf, className, ...rest }, locale] = useTexts(
     'pagination',
     paginationMessages,
     props,
   )
+  const pages = Math.max(1, wantedPages)
+  const page = Math.max(1, Math.min(wantedPage, pages))
   const link =
     hrefOf &&
     ((text: string, next: number, rel: string) =>

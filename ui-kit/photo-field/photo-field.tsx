@@ -62,6 +62,11 @@ export interface PhotoFieldProps extends FieldProps {
    */
   wrongTypeMessage?: string
   /**
+   * The error for a HEIC photo, also one whose name ends as that of another type: what it is, and what to do on the phone.
+   * @default 'This is a HEIC photo, as iPhones and some Samsung phones take them, …'
+   */
+  heicMessage?: string
+  /**
    * The error for a photo that is too large.
    * @default 'This photo is larger than 10 MB. Choose a smaller one', with the number of `maxBytes`
    */
@@ -106,7 +111,8 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
   }
   const choose = (chosen: File | undefined) => {
     if (!chosen) set(null, whyEmpty.current)
-    else if (!types.includes(chosen.type) || chosen.size === 0) set(null, texts.wrongTypeMessage)
+    else if (!types.includes(chosen.type) || chosen.size === 0)
+      set(null, isNamedHeic(chosen) ? texts.heicMessage : texts.wrongTypeMessage)
     else if (chosen.size > maxBytes)
       set(null, textFor(texts.tooLargeMessage, { megabytes: (maxBytes / 1024 ** 2).toLocaleString(locale) }))
     else set(chosen)
@@ -118,6 +124,10 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
     whyEmpty.current = problem
     tellOfChange(control)
     whyEmpty.current = undefined
+  }
+  const takeOutUnshown = async (unshown: File) => {
+    const isHeic = isNamedHeic(unshown) || (await beginsAsHeic(unshown))
+    if (input.current?.files?.[0] === unshown) takeOut(isHeic ? texts.heicMessage : texts.wrongTypeMessage)
   }
   useFormReset(input, () => {
     setFile(null)
@@ -141,7 +151,7 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
                 src={photo.src}
                 alt={photo.alt}
                 // The type of a file comes from its name: the browser finds out here that it is no image.
-                onError={() => file && takeOut(texts.wrongTypeMessage)}
+                onError={() => file && takeOutUnshown(file)}
               />
             ) : (
               empty
@@ -205,3 +215,9 @@ function useObjectUrl(file: File | null): string | undefined {
   }, [file])
   return url
 }
+
+/** Some systems know no type for HEIC: then its name says what it is. */
+const isNamedHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
+
+/** Programs that send photos give some a name that ends in '.jpg'. */
+const beginsAsHeic = async (file: File) => /^ftyp(hei|hev|mif|msf)/.test(await file.slice(4, 12).text())

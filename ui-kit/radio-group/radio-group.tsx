@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { cx } from '../internal/cx.ts'
 import { useFieldParts } from '../internal/field-parts.tsx'
+import { inSpan } from '../internal/in-span.tsx'
 import { labelled } from '../internal/labelled.ts'
 import type { NotInferred } from '../internal/not-inferred.ts'
 
@@ -98,7 +99,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
       data-layout={layout}
     >
       <legend data-part="label">
-        {label}
+        {inSpan(label)}
         {parts.mark}
       </legend>
       {parts.hint}

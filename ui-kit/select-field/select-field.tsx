@@ -22,7 +22,8 @@ export interface SelectFieldProps<Value extends string = string, Placeholder ext
 }
 
 /**
- * A field for one of several options. Renders a `<div>` around a native `<select>`.
+ * A field for one of several options. Renders a `<div>` around a native `<select>`. A value that is not among the options
+ * is kept, and shown as it is.
  *
  * @csspartsOf Field
  */
@@ -35,19 +36,25 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
       {...props}
       onValueChange={onValueChange as FieldValueProps['onValueChange']}
       className={cx('kit-select-field', className)}
-      control={(control) => (
-        <select ref={ref} {...control}>
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => {
-            const { value, label, lang } = labelled(option)
-            return (
-              <option key={value} value={value} lang={lang}>
-                {label}
-              </option>
-            )
-          })}
-        </select>
-      )}
+      control={(control) => {
+        const { value = control.defaultValue } = control
+        // Without an option of its own the browser would show, and send, the first one.
+        const isUnknown = value && !options.some((option) => labelled(option).value === value)
+        return (
+          <select ref={ref} {...control}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => {
+              const { value, label, lang } = labelled(option)
+              return (
+                <option key={value} value={value} lang={lang}>
+                  {label}
+                </option>
+              )
+            })}
+            {isUnknown && <option value={value}>{value}</option>}
+          </select>
+        )
+      }}
     />
   )
 }) as {

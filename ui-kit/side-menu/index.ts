@@ -1,1 +1,2 @@
-export { SideMenu, type SideMenuLink, type SideMenuProps } from './side-menu.tsx'
+export type { SideMenuGroup, SideMenuLink } from '../internal/site-menu.tsx'
+export { SideMenu, type SideMenuProps } from './side-menu.tsx'

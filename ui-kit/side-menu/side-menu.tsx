@@ -1,32 +1,22 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { cx } from '../internal/cx.ts'
-import { Link } from '../internal/link.tsx'
-import { MenuButton, useMenu } from '../internal/site-menu.tsx'
-
-export interface SideMenuLink {
-  href: string
-  label: string
-  icon?: ReactNode
-  /** This link leads to the current page: `aria-current="page"`. */
-  current?: boolean
-}
+import { MenuButton, MenuGroups, type SideMenuGroup, useMenu } from '../internal/site-menu.tsx'
 
 export interface SideMenuProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   /** Accessible name of the navigation, and the text of its button on a phone. */
   label: string
   /** Groups of links, with or without a heading. */
-  groups: readonly { heading?: string; links: readonly SideMenuLink[] }[]
+  groups: readonly SideMenuGroup[]
 }
 
 /**
  * The navigation of one part of a site, beside its pages. Renders a `<nav>`.
- * In a window narrower than 60rem a button opens it, also without script.
+ * In a window narrower than 60rem a button opens it, also without script. Below a SiteHeader that shows the same links as
+ * its `area`, hide it there.
  *
  * @csspart frame - Button and links.
  * @csspartsOf MenuButton
- * @csspart groups - All groups of links.
- * @csspart heading - The heading of a group.
- * @csspart link - A link.
+ * @csspartsOf MenuGroups
  */
 export const SideMenu = forwardRef<HTMLElement, SideMenuProps>(function SideMenu(
   { label, groups, className, ...rest },
@@ -37,23 +27,7 @@ export const SideMenu = forwardRef<HTMLElement, SideMenuProps>(function SideMenu
     <nav ref={ref} aria-label={label} {...rest} className={cx('kit-side-menu', className)}>
       <div data-part="frame" {...closeHandlers}>
         <MenuButton menu={menu} label={label} />
-        <div data-part="groups">
-          {groups.map(({ heading, links }) => (
-            <div key={heading ?? links[0]?.href}>
-              {heading && <p data-part="heading">{heading}</p>}
-              <ul>
-                {links.map(({ href, label, icon, current }) => (
-                  <li key={href}>
-                    <Link data-part="link" href={href} aria-current={current ? 'page' : undefined}>
-                      {icon}
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+        <MenuGroups groups={groups} />
       </div>
     </nav>
   )

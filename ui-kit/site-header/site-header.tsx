@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
-import { BadgeDot, MenuButton, useMenu } from '../internal/site-menu.tsx'
+import { BadgeDot, MenuButton, MenuGroups, type SideMenuGroup, useMenu } from '../internal/site-menu.tsx'
 import { siteHeaderMessages } from '../messages/en/site-header.ts'
 
 export interface SiteHeaderLink {
@@ -24,6 +24,11 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
   homeHref?: string
   /** The links of the navigation, in order. */
   links: readonly SiteHeaderLink[]
+  /**
+   * The links of the part of the site that is shown, with the accessible name of their navigation. In a narrow window
+   * they come first in the opened menu; in a wide one a SideMenu shows them beside the page.
+   */
+  area?: { label: string; groups: readonly SideMenuGroup[] }
   /** Who is logged in. A name that is too long is cut off, but a screen reader reads all of it. */
   user?: string
   /** Content after the links, such as a logout button. A link with `data-part="link"` looks like the others. */
@@ -37,19 +42,21 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
 
 /**
  * The header of every page: name and navigation. Renders a `<header>`.
- * On a phone a button opens the navigation, also without script.
+ * Narrower than 60rem a button opens the navigation, also without script.
  *
  * @csspart bar - The line of all parts, as wide as the page.
  * @csspart name - The name, a link to the home page.
  * @csspart user - Who is logged in.
  * @csspartsOf MenuButton
+ * @csspart area - The links of the part of the site that is shown.
+ * @csspartsOf MenuGroups
  * @csspart links - The navigation.
  * @csspart link - A link. With a badge: `[data-badge]`.
  * @csspartsOf BadgeDot
  * @csspart actions - The content after the links.
  */
 export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function SiteHeader(props, ref) {
-  const [texts, { name, homeHref = '/', links, user, actions, className, ...rest }] = useTexts(
+  const [texts, { name, homeHref = '/', links, area, user, actions, className, ...rest }] = useTexts(
     'siteHeader',
     siteHeaderMessages,
     props,
@@ -67,6 +74,11 @@ export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function Site
           </span>
         )}
         <MenuButton menu={menu} label={texts.menuLabel} badge={links.find((link) => link.badge)?.badge?.label} />
+        {area && (
+          <nav data-part="area" aria-label={area.label}>
+            <MenuGroups groups={area.groups} />
+          </nav>
+        )}
         <nav data-part="links" aria-label={texts.menuLabel}>
           <ul>
             {links.map(({ href, label, current, badge }) => (

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { cx } from '../internal/cx.ts'
+import { isComposing } from '../internal/is-composing.ts'
 import { listen } from '../internal/listen.ts'
 import { useLatest } from '../internal/use-latest.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
@@ -47,6 +48,16 @@ export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childr
   hash?: boolean
 }
 
+/** The fragment of the URL; as it is where it cannot be decoded, as in `#50%`. */
+function decodedHash(): string {
+  const hash = location.hash.slice(1)
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return hash
+  }
+}
+
 /**
  * Parts of one thing of which one is shown at a time. Arrow keys, Home and End select a tab; Tab leads into its panel.
  * The browser's search finds texts in hidden panels too, where it can. Printed, all panels are shown. Renders a `<div>`.
@@ -80,8 +91,10 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   useEffect(() => {
     if (!hash) return
     const follow = () => {
-      const key = decodeURIComponent(location.hash.slice(1))
-      if (document.getElementById(key)?.closest('.kit-tabs') === root.current) latestSelect.current(key)
+      const target = document.getElementById(decodedHash())
+      // It may be something in a panel.
+      const panel = panelsOf(root.current).find((panel) => panel.contains(target))
+      if (panel) latestSelect.current(panel.id)
     }
     follow()
     return listen(window, 'hashchange', follow)
@@ -102,6 +115,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   }, [])
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (isComposing(event)) return
     const keys = tabs.map(({ key }) => key)
     const index = keys.indexOf(selected ?? '')
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'

@@ -79,8 +79,15 @@ function asTokens(colours: HexColours): ThemeTokens {
 
 function asCss({ light, dark }: Record<ThemeName, HexColours>): string {
   const own = { light: defaultColours('light'), dark: defaultColours('dark') }
-  const changed = colourNames
-    .filter((name) => light[name] !== own.light[name] || dark[name] !== own.dark[name])
-    .map((name) => `--kit-color-${name}:light-dark(${light[name]},${dark[name]})`)
-  return `:root,[data-theme]{${changed.join(';')}}`
+  const rule = (names: readonly ColourName[]) => {
+    const changed = names
+      .filter((name) => light[name] !== own.light[name] || dark[name] !== own.dark[name])
+      .map((name) => `--kit-color-${name}:light-dark(${light[name]},${dark[name]})`)
+    return `:root,[data-theme]{${changed.join(';')}}`
+  }
+  const others = colourNames.filter((name) => !STRONGER.includes(name))
+  return `${rule(others)}@media not (prefers-contrast:more){${rule(STRONGER)}}`
 }
+
+/** What tokens.css makes stronger for people who want more contrast. */
+const STRONGER: readonly ColourName[] = ['text', 'text-muted', 'border', 'on-frame-muted']

@@ -1,9 +1,11 @@
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { IconButton } from '../icon-button/index.ts'
 import { CloseIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
+import { useTopModal } from '../internal/open-modals.ts'
 import { type Tone, toneIcons } from '../internal/tone.ts'
 import { useLatest } from '../internal/use-latest.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
@@ -43,8 +45,10 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithoutRef<'section
 const DURATION_MS = 6000
 
 /**
- * Short messages at the edge of the window. Renders a `<section popover>` in the top layer, so that a dialog does not
- * cover it. It has two live regions, which must exist before the first message: `polite`, and `assertive` for the
+ * Short messages in a bar at the foot of the window. It sets the custom property `--kit-toast-space` of the root element
+ * to its height: leave so much room below the last thing of a page, and below what sticks to the foot. Renders a
+ * `<section popover>` in the top layer, and in the modal dialog while one is open, so that it is neither covered nor
+ * inert. It has two live regions, which must exist before the first message: `polite`, and `assertive` for the
  * tone `danger`.
  * While the pointer or focus is on it, no toast times out.
  *
@@ -62,9 +66,12 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   )
   const root = useOwnRef(ref)
   const previousFocus = useRef<HTMLElement | null>(null)
-  const [paused, setPaused] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
   const newest = toasts.at(-1)?.id
+  const modal = useTopModal(newest)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another place the region is another element
   useEffect(() => {
     const region = root.current
     // A dialog that opened later is above the region. Showing the region again puts it on top.
@@ -74,7 +81,24 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
     if (region?.showPopover && !region.matches(':popover-open')) region.showPopover()
     // Where there is not room for all toasts, the newest is seen.
     if (region) region.scrollTop = 9e9
-  }, [newest])
+  }, [newest, modal])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another place the region is another element
+  useEffect(() => {
+    const region = root.current
+    // Neither jsdom nor happy-dom measures.
+    if (!region || typeof ResizeObserver === 'undefined') return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--kit-toast-space', `${region.offsetHeight}px`)
+      scrollFocusAbove(region)
+    })
+    observer.observe(region)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--kit-toast-space')
+    }
+  }, [modal])
 
   /** Moves focus away from a button that is about to be removed: otherwise focus would be lost. */
   const moveFocus = (button: HTMLElement) => {
@@ -88,30 +112,35 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
       <ToastItem
         key={toast.id}
         toast={toast}
-        duration={paused ? Infinity : (durations?.[toast.tone] ?? (toast.tone === 'danger' ? 2 : 1) * DURATION_MS)}
+        duration={
+          hovered || focused ? Infinity : (durations?.[toast.tone] ?? (toast.tone === 'danger' ? 2 : 1) * DURATION_MS)
+        }
         dismissLabel={texts.dismissLabel}
         onTimeout={() => onDismiss({ id: toast.id, reason: 'timeout' })}
         onButton={(button) => {
+          // The button that is removed fires no `blur`.
+          setFocused(false)
           moveFocus(button)
           onDismiss({ id: toast.id, reason: 'button' })
         }}
       />
     ))
 
-  return (
+  const region = (
     <section
       ref={root}
       popover="manual"
       aria-label={texts.label}
       {...rest}
       className={cx('kit-toast-region', className)}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
+      // A touch never leaves: its toasts would stay for ever.
+      onPointerEnter={({ pointerType }) => setHovered(pointerType !== 'touch')}
+      onPointerLeave={() => setHovered(false)}
       onFocus={({ relatedTarget }) => {
         if (!root.current?.contains(relatedTarget)) previousFocus.current = relatedTarget as HTMLElement | null
-        setPaused(true)
+        setFocused(true)
       }}
-      onBlur={() => setPaused(false)}
+      onBlur={() => setFocused(false)}
     >
       <div role="status" data-part="polite">
         {list(toasts.filter(({ tone }) => tone !== 'danger'))}
@@ -121,8 +150,20 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
       </div>
     </section>
   )
+  // What is outside of a modal dialog is inert: its buttons would be pressed in vain, and nothing of it is announced.
+  return modal ? createPortal(region, modal) : region
 })
 ToastRegion.displayName = 'ToastRegion'
+
+/** What has the focus is scrolled above the bar, if it has come behind it. */
+function scrollFocusAbove(region: HTMLElement): void {
+  const focused = document.activeElement
+  if (!focused || region.contains(focused)) return
+  const edge = region.getBoundingClientRect().top
+  const { top, bottom } = focused.getBoundingClientRect()
+  // Not the whole page, which has the focus after a navigation.
+  if (bottom > edge && top < innerHeight && bottom - top < edge) focused.scrollIntoView({ block: 'nearest' })
+}
 
 interface ToastItemProps {
   toast: Toast

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { cx } from '../internal/cx.ts'
+import { isComposing } from '../internal/is-composing.ts'
 import { listen } from '../internal/listen.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
 import { usePopover } from '../internal/use-popover.ts'
@@ -54,7 +55,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
   useEffect(() => {
     if (!open) return
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      if (event.key !== 'Escape' || isComposing({ nativeEvent: event })) return
       event.preventDefault()
       event.stopPropagation()
       setOpen(false)

@@ -38,8 +38,8 @@ export const notValid = ({ name }: Field) => `${quoted(name)} ist nicht gültig.
 
 export const cannotBeKept = ({ name }: Field) =>
   `${quoted(name)} enthält ein Zeichen, das nicht aufbewahrt werden kann.`
-export const cannotBeSeen = ({ name }: Field) =>
-  `${quoted(name)} enthält ein unsichtbares Zeichen. Wählen Sie Buchstaben, Ziffern und sichtbare Zeichen.`
+export const cannotBeSeen = ({ name, character }: Field & { character: string }) =>
+  `${quoted(name)} enthält ein unsichtbares Zeichen (${character}). Entfernen Sie es.`
 export const notOneLine = ({ name }: Field) => `${quoted(name)} muss in einer Zeile stehen.`
 export const spaceAround = ({ name }: Field) =>
   `${quoted(name)} beginnt oder endet mit einem Leerzeichen. Entfernen Sie es.`
@@ -52,6 +52,8 @@ export const tooFewDigits = ({ name, least }: Field & { least: number }) =>
   `${quoted(name)} ist zu kurz: mindestens ${number(least)} Ziffern.`
 export const notPhone = ({ name }: Field) =>
   `${quoted(name)} muss aus Ziffern bestehen. Ein + am Anfang, Leerzeichen und Bindestriche sind erlaubt.`
+export const notInPhone = ({ name, sign }: Field & { sign: string }) =>
+  `${quoted(name)} enthält ${quoted(sign)}. Erlaubt sind Ziffern, ein + am Anfang, Leerzeichen und Bindestriche.`
 export const notTime = ({ name }: Field) => `${quoted(name)} muss ein Zeitpunkt sein, wie 2026-03-02T10:00:00.000Z.`
 export const notDay = ({ name }: Field) => `${quoted(name)} muss ein Tag sein, den es im Kalender gibt, wie 2026-03-02.`
 export const notMonth = ({ name }: Field) => `${quoted(name)} muss ein Monat sein, wie 2026-03.`

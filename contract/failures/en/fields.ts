@@ -21,8 +21,8 @@ export const notEmptyOrOneOf = ({ name, values }: Field & { values: readonly str
 export const notValid = ({ name }: Field) => `${name} is not valid`
 
 export const cannotBeKept = ({ name }: Field) => `${name} has a character that cannot be kept`
-export const cannotBeSeen = ({ name }: Field) =>
-  `${name} has a character that cannot be seen: choose letters, digits and signs`
+export const cannotBeSeen = ({ name, character }: Field & { character: string }) =>
+  `${name} has a character that cannot be seen (${character}): take it away`
 export const notOneLine = ({ name }: Field) => `${name} must be one line`
 export const spaceAround = ({ name }: Field) => `${name} has a space at its beginning or end: take it away`
 export const tooManyWords = ({ name, most }: Field & { most: number }) =>
@@ -33,6 +33,8 @@ export const notNumberFrom = ({ name, least, most }: Field & { least: number; mo
 export const tooFewDigits = ({ name, least }: Field & { least: number }) =>
   `${name} is too short: at least ${least} digits`
 export const notPhone = ({ name }: Field) => `${name} must be digits; a leading +, spaces and hyphens may stand in it`
+export const notInPhone = ({ name, sign }: Field & { sign: string }) =>
+  `${name} has '${sign}', which is not in a number: write digits; a leading +, spaces and hyphens may stand in it`
 export const notTime = ({ name }: Field) => `${name} must be a time, as 2026-03-02T10:00:00.000Z`
 export const notDay = ({ name }: Field) => `${name} must be a day that the calendar has, as YYYY-MM-DD`
 export const notMonth = ({ name }: Field) => `${name} must be a month, as YYYY-MM`

@@ -1,12 +1,15 @@
-/** What an admin is told of the server and the school. */
-export const proxyNotTrusted =
-  'Requests come with X-Forwarded-* headers, but no proxy is trusted: all visitors count as one address, so the wrong passwords of one make others wait, and cookies are not marked Secure. If there is a reverse proxy in front of this server, set TRUST_PROXY=1 (the number of proxies) and start it again. If there is none, somebody makes these headers up, and nothing needs to be done.'
+import { forOperator } from './operator.ts'
 
-export const noBackups = 'The server makes no backups: set BACKUP_DIR to a folder on another disk.'
-export const noBackupYet = 'There is no backup yet in BACKUP_DIR. If this stays so, look into the log of the server.'
+/** What an admin is told of the server and the school. */
+export const proxyNotTrusted = `All visitors count as one: the wrong passwords of one make all others wait. ${forOperator('requests come with X-Forwarded-* headers, but no proxy is trusted, and cookies are not marked Secure. If a reverse proxy is in front of this server, set TRUST_PROXY=1 (the number of proxies) and start it again. If there is none, somebody makes these headers up, and nothing needs to be done.')}`
+
+export const noBackups = `The school has no backups: if its disk fails, everything that was entered is lost. ${forOperator('set BACKUP_DIR to a folder on another disk.')}`
+export const noBackupYet = `The school has no backup yet: if its disk fails, everything that was entered is lost. ${forOperator('the first one is made within a day, in BACKUP_DIR; if it is not, the log of the server says why.')}`
 const age = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`)
+export const backupDamaged =
+  'Photos of the school are damaged: the newest backup has found some, and the earlier backups are kept. Tell the person who looks after the server: npm run check names each of them. A photo that is sent again is sound again.'
 export const backupLate = ({ hours }: { hours: number }) =>
-  `The last backup is ${age(hours)} old: look into the log of the server, it says why.`
+  `The last backup is ${age(hours)} old: if the disk fails, what was entered since then is lost. ${forOperator('the log of the server says why.')}`
 export const backupMade = ({ hours }: { hours: number }) => `The last backup is ${age(hours)} old.`
 
 /** @property grades some of the classes, with the number of people in each; `more`: how many others there are */

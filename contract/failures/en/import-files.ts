@@ -34,6 +34,8 @@ export const quoteNotClosed = ({ line }: { line: number }) =>
 export const csvUnreadable = ({ line, why }: { line: number; why: string }) =>
   `The file cannot be read at line ${line}: ${why}. Save it again as CSV or .xlsx.`
 
+export const csvTakesMemory =
+  'The file takes too much memory or time to read. Nothing was read: copy the list into a new file, or divide it, for example by class.'
 export const excelTakesMemory =
   'The Excel file takes too much memory or time to read. Nothing was read: copy the list into a new file, or save it as CSV.'
 export const excelUnpacksTooMuch = ({ megabytes }: { megabytes: number }) =>
@@ -70,6 +72,16 @@ export const sheetsToChoose = ({ sheets }: { sheets: number }) =>
 
 export const noteNotUtf8 =
   'The file is not in UTF-8 and was read as Windows-1252. Look at names with accents: if they are wrong, save the file as .xlsx or as CSV in UTF-8.'
+export const noteReadAs = ({ encoding }: { encoding: string }) =>
+  `The file is not in UTF-8: by its letters it was read as ${encoding}. Look at names with other letters than A to Z: if they are wrong, save the file as .xlsx or as CSV in UTF-8.`
+export const noteQuotedRows =
+  'The program that wrote the file has put whole rows into quotes. They were read as if it had not.'
+export const noteLostLetters = ({ cells }: { cells: number }) =>
+  `In ${cells === 1 ? 'one cell' : `${number(cells)} cells`} letters are lost: the program that saved the file wrote ? or � in their place. Save the list again as .xlsx or as CSV in UTF-8, and choose that file; or mend the cells below.`
+export const notePictures = ({ pictures }: { pictures: number }) =>
+  `The file has ${pictures === 1 ? 'a picture' : `${number(pictures)} pictures`}: none was read. Photos of people are files of their own, which are added below.`
+export const noteComments =
+  'The file has comments beside its cells: they were not read. What they say of a person is to be entered by hand.'
 export const noteSheets = ({ sheets, sheet }: { sheets: number; sheet: string }) =>
   `The file has ${sheets} sheets: only '${sheet}' was read.`
 export const noteSheetsTogether = ({ sheets, ...named }: Some & { sheets: number }) =>

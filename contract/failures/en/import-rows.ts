@@ -13,6 +13,16 @@ export const cellIsDate = ({ name, written }: { name: string; written: string })
   `${name} is a date in the file (${written}): type it as it should be, and format the column as text.`
 export const cellIsFormula = ({ name, written }: { name: string; written: string }) =>
   `${name} is a formula or its error (${written}): type the value itself.`
+export const cellIsUnsaved = ({ name, written }: { name: string; written: string }) =>
+  `${name} is a formula (${written}) whose value is not in the file: open it in your spreadsheet program, save it, and choose it again; or type the value itself.`
+export const tooManyCells = ({ cells, columns }: { cells: number; columns: number }) =>
+  `This row has ${cells} cells for ${columns} headings, so its values may be in the wrong columns. Probably a value has a comma: put that value in quotes in the file, or correct the row here. If the list has one more column, give it a heading.`
+export const rewrittenNumber =
+  'A spreadsheet has shortened this number to its first digits, and the others are lost: look it up and type it.'
+export const rewrittenDate =
+  'This looks like what a spreadsheet makes of a text such as 5-11, a date: compare it with the list.'
+export const lettersLost = 'Letters of this text are lost: look it up and type it.'
+export const lettersTwice = 'The letters of this text were encoded twice.'
 
 export const noDate = ({ written }: { written: string }) => `“${written}” is no date of the calendar.`
 export const dayOrMonth = 'Does the day or the month come first? The age depends on it.'

@@ -1,3 +1,5 @@
+import { forOperator } from './operator.ts'
+
 /** Why an import does not do what was asked. */
 export const importIsWritten = 'This import is being written now: nothing of it can be changed until it is done.'
 export const importIsWrittenWait = 'This import is being written now. Wait until it is done.'
@@ -11,8 +13,7 @@ export const photosAreRead = 'The photos are still being read. Wait until that i
 export const photosStopped =
   'The server was stopped while it read the photos. Those that are matched stay; send the file again for the others.'
 export const importStopped = 'The server was stopped in the middle of the import. Nothing was written: run it again.'
-export const importInternal =
-  'Something went wrong on our side, and nothing was written. Try again; if it happens again, look into the log of the server.'
+export const importInternal = `Something went wrong on our side, and nothing was written. Try again. ${forOperator('if it happens again, the log of the server says why.')}`
 
 export const draftIsChanged = 'Somebody else is changing this draft. Try again in a moment.'
 const noRoom = (whose: string, megabytes: number) =>

@@ -14,10 +14,14 @@ export const avifTakesMemory = ({ name }: Photo) =>
   `${name} takes more memory than the server gives to one photo. Save it as JPEG, or smaller, and choose that file.`
 export const photoIsSvg = ({ name }: Photo) =>
   `${name} is an SVG drawing, which may carry a program: save it as PNG, and choose that file.`
+export const photoIsHeic = ({ name }: Photo) =>
+  `${name} is a HEIC photo, as iPhones and some Samsung phones take them, which few browsers show. On the iPhone choose Settings > Camera > Formats > Most Compatible; on a Samsung phone turn off 'High efficiency pictures' in the settings of the camera. Then take it again, or save this one as JPEG.`
 export const photoForeign = ({ name }: Photo) =>
   `${name} is not a photo that can be kept: send a JPEG, PNG, WebP, AVIF or GIF.`
 export const photoTooManyPixels = ({ name, megapixels }: Photo & { megapixels: number }) =>
   `${name} has too many pixels: at most ${megapixels} megapixels.`
+export const photoTooLong = ({ name, pixels }: Photo & { pixels: number }) =>
+  `${name} is too long: at most ${pixels.toLocaleString('en')} pixels on each side, since a longer one takes too much time to read. Cut it or make it smaller, and choose that file.`
 export const photoDamaged = ({ name }: Photo) =>
   `${name} is damaged: it cannot be read to its end. Choose it again, or another.`
 export const photoTooSlow = ({ name }: Photo) =>

@@ -1,3 +1,5 @@
+import { forOperator } from './operator.ts'
+
 /** Why a school year was not begun, or nobody promoted. */
 export const yearEndedMeanwhile = ({ year }: { year: string }) =>
   `The year ${year} has ended since this page was loaded, so no year was begun. Load the page again.`
@@ -7,7 +9,7 @@ export const promotedAlready =
   'The school was promoted in this school year already, so nobody was promoted. Load the page again: it says when and by whom, and asks once more.'
 
 const noBackup = (so: string) =>
-  `The backup that comes before it could not be made, so ${so}. The log of the server says why: see that the folder BACKUP_DIR can be written, then try again.`
+  `The backup that comes before it could not be made, so ${so}. ${forOperator('the log of the server says why. See that the folder BACKUP_DIR can be written; then it can be tried again.')}`
 export const noBackupNotPromoted = noBackup('nobody was promoted')
 export const noBackupNoYear = noBackup('no year was begun')
 

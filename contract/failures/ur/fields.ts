@@ -27,8 +27,8 @@ export const notEmptyOrOneOf = ({ name, values }: Field & { values: readonly str
 export const notValid = ({ name }: Field) => `${name} درست نہیں۔`
 
 export const cannotBeKept = ({ name }: Field) => `${name} میں ایسا حرف ہے جو محفوظ نہیں ہو سکتا۔`
-export const cannotBeSeen = ({ name }: Field) =>
-  `${name} میں ایسا حرف ہے جو نظر نہیں آتا: حروف، ہندسے اور علامتیں استعمال کریں۔`
+export const cannotBeSeen = ({ name, character }: Field & { character: string }) =>
+  `${name} میں ایسا حرف ہے جو نظر نہیں آتا (${ltr(character)}): اسے ہٹا دیں۔`
 export const notOneLine = ({ name }: Field) => `${name} ایک ہی سطر میں لکھیں۔`
 export const spaceAround = ({ name }: Field) => `${name} کے شروع یا آخر میں خالی جگہ ہے: اسے ہٹا دیں۔`
 export const tooManyWords = ({ name, most }: Field & { most: number }) =>
@@ -40,6 +40,8 @@ export const tooFewDigits = ({ name, least }: Field & { least: number }) =>
   `${name} میں ہندسے کم ہیں: کم از کم ${number(least)} لکھیں۔`
 export const notPhone = ({ name }: Field) =>
   `${name} ہندسوں میں لکھیں؛ شروع میں جمع کا نشان (+) اور بیچ میں خالی جگہیں اور ہائفن لکھے جا سکتے ہیں۔`
+export const notInPhone = ({ name, sign }: Field & { sign: string }) =>
+  `${name} میں ${quoted(sign)} ہے، جو نمبر میں نہیں ہوتا: ہندسے لکھیں؛ شروع میں جمع کا نشان (+) اور بیچ میں خالی جگہیں اور ہائفن لکھے جا سکتے ہیں۔`
 export const notTime = ({ name }: Field) => `${name} کے لیے کوئی وقت لکھیں، جیسے ${ltr('2026-03-02T10:00:00.000Z')}۔`
 export const notDay = ({ name }: Field) => `${name} کے لیے کیلنڈر کا کوئی دن لکھیں، جیسے ${ltr('2026-03-02')}۔`
 export const notMonth = ({ name }: Field) => `${name} کے لیے کوئی مہینہ لکھیں، جیسے ${ltr('2026-03')}۔`

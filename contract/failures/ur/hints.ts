@@ -1,15 +1,17 @@
 import { ltr } from '../../text.ts'
 import type { Lost } from '../en/hints.ts'
+import { forOperator } from './operator.ts'
 import { number, quoted } from './words.ts'
 
 /** What an admin is told of the server and the school. */
-export const proxyNotTrusted = `درخواستوں کے ساتھ ${ltr('X-Forwarded-*')} ہیڈر آتے ہیں، مگر کسی پراکسی پر بھروسا نہیں کیا گیا: تمام آنے والے ایک ہی پتے سے گنے جاتے ہیں، اس لیے ایک کے غلط پاس ورڈ دوسروں کو انتظار کراتے ہیں، اور کوکیز پر Secure کا نشان نہیں لگتا۔ اگر اس سرور کے آگے پراکسی ہے تو ${ltr('TRUST_PROXY=1')} (پراکسیوں کی تعداد) رکھیں اور سرور دوبارہ چلائیں۔ اگر نہیں ہے تو کوئی یہ ہیڈر خود بنا رہا ہے، اور کچھ کرنے کی ضرورت نہیں۔`
+export const proxyNotTrusted = `تمام آنے والے ایک ہی گنے جاتے ہیں: ایک کے غلط پاس ورڈ باقی سب کو انتظار کراتے ہیں۔ ${forOperator(`درخواستوں کے ساتھ ${ltr('X-Forwarded-*')} ہیڈر آتے ہیں، مگر کسی پراکسی پر بھروسا نہیں کیا گیا، اور کوکیز پر Secure کا نشان نہیں لگتا۔ اگر اس سرور کے آگے پراکسی ہے تو ${ltr('TRUST_PROXY=1')} (پراکسیوں کی تعداد) رکھیں اور سرور دوبارہ چلائیں۔ اگر نہیں ہے تو کوئی یہ ہیڈر خود بنا رہا ہے، اور کچھ کرنے کی ضرورت نہیں۔`)}`
 
-export const noBackups = 'سرور کوئی بیک اپ نہیں بناتا: BACKUP_DIR کو کسی اور ڈسک کا فولڈر بتائیں۔'
-export const noBackupYet = 'BACKUP_DIR میں ابھی کوئی بیک اپ نہیں۔ اگر ایسا ہی رہے تو سرور کا لاگ دیکھیں۔'
+export const noBackups = `اسکول کا کوئی بیک اپ نہیں: اگر ڈسک خراب ہو جائے تو جو کچھ درج کیا گیا سب ضائع ہو جائے گا۔ ${forOperator(`${ltr('BACKUP_DIR')} کو کسی اور ڈسک کا فولڈر بتائیں۔`)}`
+export const noBackupYet = `اسکول کا ابھی کوئی بیک اپ نہیں: اگر ڈسک خراب ہو جائے تو جو کچھ درج کیا گیا سب ضائع ہو جائے گا۔ ${forOperator(`پہلا بیک اپ ایک دن کے اندر ${ltr('BACKUP_DIR')} میں بنتا ہے؛ نہ بنے تو وجہ سرور کے لاگ میں ہے۔`)}`
 const age = (hours: number) => (hours === 1 ? 'ایک گھنٹہ' : `${number(hours)} گھنٹے`)
+export const backupDamaged = `اسکول کی کچھ تصویریں خراب ہیں: تازہ ترین بیک اپ میں یہ ملیں، اور پہلے کے بیک اپ محفوظ ہیں۔ سرور چلانے والے کو بتائیں: ${ltr('npm run check')} ہر خراب تصویر بتاتا ہے۔ جو تصویر دوبارہ بھیجی جائے وہ ٹھیک ہو جاتی ہے۔`
 export const backupLate = ({ hours }: { hours: number }) =>
-  `آخری بیک اپ ${age(hours)} پرانا ہے: سرور کا لاگ دیکھیں، وجہ اس میں ہے۔`
+  `آخری بیک اپ ${age(hours)} پرانا ہے: اگر ڈسک خراب ہو جائے تو اس کے بعد درج کیا گیا سب ضائع ہو جائے گا۔ ${forOperator('وجہ سرور کے لاگ میں ہے۔')}`
 export const backupMade = ({ hours }: { hours: number }) => `آخری بیک اپ ${age(hours)} پرانا ہے۔`
 
 const list = new Intl.ListFormat('ur')

@@ -34,6 +34,8 @@ export const quoteNotClosed = ({ line }: { line: number }) =>
 export const csvUnreadable = ({ line, why }: { line: number; why: string }) =>
   `فائل سطر ${line} پر پڑھی نہیں جا سکی: ${isolate(why)}۔ اسے دوبارہ CSV یا ${XLSX} میں محفوظ کریں۔`
 
+export const csvTakesMemory =
+  'فائل پڑھنے میں بہت زیادہ میموری یا وقت لگتا ہے۔ کچھ نہیں پڑھا گیا: فہرست کو نئی فائل میں نقل کریں، یا اسے تقسیم کریں، مثلاً جماعت کے لحاظ سے۔'
 export const excelTakesMemory =
   'Excel فائل پڑھنے میں بہت زیادہ میموری یا وقت لگتا ہے۔ کچھ نہیں پڑھا گیا: فہرست کو نئی فائل میں نقل کریں، یا CSV میں محفوظ کریں۔'
 export const excelUnpacksTooMuch = ({ megabytes }: { megabytes: number }) =>
@@ -67,6 +69,16 @@ export const sheetsToChoose = ({ sheets }: { sheets: number }) =>
     : `فائل کی ${number(sheets)} شیٹیں فہرست ہو سکتی ہیں، اس لیے ابھی کچھ نہیں پڑھا گیا۔ چنیں کہ کون سی پڑھی جائے۔`
 
 export const noteNotUtf8 = `فائل ${UTF_8} میں نہیں اور ${ltr('Windows-1252')} کے طور پر پڑھی گئی۔ نام دیکھ لیں: اگر غلط ہوں تو فائل کو ${XLSX} میں یا ${UTF_8} والی CSV میں محفوظ کریں۔`
+export const noteReadAs = ({ encoding }: { encoding: string }) =>
+  `فائل ${UTF_8} میں نہیں: حروف دیکھ کر اسے ${ltr(encoding)} کے طور پر پڑھا گیا۔ نام دیکھ لیں: اگر غلط ہوں تو فائل کو ${XLSX} میں یا ${UTF_8} والی CSV میں محفوظ کریں۔`
+export const noteQuotedRows =
+  'جس پروگرام نے فائل لکھی اس نے پوری قطاریں واوین میں بند کر دیں۔ انہیں ایسے پڑھا گیا جیسے واوین نہ ہوں۔'
+export const noteLostLetters = ({ cells }: { cells: number }) =>
+  `${cells === 1 ? 'ایک خانے' : `${number(cells)} خانوں`} میں حروف ضائع ہو گئے: فائل محفوظ کرنے والے پروگرام نے ان کی جگہ ${ltr('?')} یا ${ltr('�')} لکھ دیا۔ فہرست دوبارہ ${XLSX} میں یا ${UTF_8} والی CSV میں محفوظ کریں اور وہ فائل چنیں؛ یا نیچے خانے درست کریں۔`
+export const notePictures = ({ pictures }: { pictures: number }) =>
+  `فائل میں ${pictures === 1 ? 'ایک تصویر ہے' : `${number(pictures)} تصویریں ہیں`}: کوئی نہیں پڑھی گئی۔ لوگوں کی تصویریں الگ فائلیں ہوتی ہیں، جو نیچے شامل کی جاتی ہیں۔`
+export const noteComments =
+  'فائل کے خانوں کے ساتھ تبصرے ہیں: وہ نہیں پڑھے گئے۔ ان میں کسی فرد کے بارے میں جو لکھا ہے وہ ہاتھ سے درج کریں۔'
 export const noteSheets = ({ sheets, sheet }: { sheets: number; sheet: string }) =>
   `فائل میں ${number(sheets)} شیٹیں ہیں: صرف ${quoted(sheet)} پڑھی گئی۔`
 export const noteSheetsTogether = ({ sheets, ...named }: Some & { sheets: number }) =>

@@ -14,6 +14,15 @@ export const cellIsDate = ({ name, written }: { name: string; written: string })
   `فائل میں ${name} ایک تاریخ ہے (${isolate(written)}): اسے ویسے لکھیں جیسا ہونا چاہیے، اور کالم کو متن کی شکل دیں۔`
 export const cellIsFormula = ({ name, written }: { name: string; written: string }) =>
   `${name} ایک فارمولا یا اس کی خرابی ہے (${isolate(written)}): خود قدر لکھیں۔`
+export const cellIsUnsaved = ({ name, written }: { name: string; written: string }) =>
+  `${name} ایک فارمولا ہے (${isolate(written)}) جس کی قدر فائل میں نہیں: اسے اپنے اسپریڈ شیٹ پروگرام میں کھولیں، محفوظ کریں، اور دوبارہ چنیں؛ یا خود قدر لکھیں۔`
+export const tooManyCells = ({ cells, columns }: { cells: number; columns: number }) =>
+  `اس قطار میں ${number(columns)} سرخیوں کے لیے ${number(cells)} خانے ہیں، اس لیے اس کی قدریں شاید غلط کالموں میں ہیں۔ غالباً کسی قدر میں کوما ہے: فائل میں اس قدر کو واوین میں لکھیں، یا قطار یہاں درست کریں۔ اگر فہرست میں ایک کالم اور ہے تو اسے سرخی دیں۔`
+export const rewrittenNumber =
+  'اسپریڈ شیٹ نے اس نمبر کے صرف پہلے ہندسے رکھے، باقی ضائع ہو گئے: صحیح نمبر دیکھ کر لکھیں۔'
+export const rewrittenDate = `یہ وہ تاریخ لگتی ہے جو اسپریڈ شیٹ ${ltr('5-11')} جیسی عبارت کی بنا دیتا ہے: فہرست سے ملا لیں۔`
+export const lettersLost = 'اس عبارت کے حروف ضائع ہو گئے ہیں: صحیح عبارت دیکھ کر لکھیں۔'
+export const lettersTwice = 'اس عبارت کے حروف دو بار انکوڈ کیے گئے ہیں۔'
 
 export const noDate = ({ written }: { written: string }) => `${quoted(written)} کیلنڈر کی کوئی تاریخ نہیں۔`
 export const dayOrMonth = 'پہلے دن لکھا ہے یا مہینہ؟ عمر اسی پر منحصر ہے۔'

@@ -1,4 +1,5 @@
 import { isolate } from '../../text.ts'
+import { forOperator } from './operator.ts'
 import { number } from './words.ts'
 
 /** Why an import does not do what was asked. */
@@ -13,8 +14,7 @@ export const otherPhotosAreRead = 'ابھی کسی اور فائل کی تصوی
 export const photosAreRead = 'تصویریں ابھی پڑھی جا رہی ہیں۔ مکمل ہونے تک انتظار کریں۔'
 export const photosStopped = 'تصویریں پڑھتے ہوئے سرور رک گیا۔ جو مل چکی ہیں وہ رہیں گی؛ باقی کے لیے فائل دوبارہ بھیجیں۔'
 export const importStopped = 'درآمد کے بیچ میں سرور رک گیا۔ کچھ نہیں لکھا گیا: اسے دوبارہ چلائیں۔'
-export const importInternal =
-  'ہماری طرف کچھ گڑبڑ ہو گئی، اور کچھ نہیں لکھا گیا۔ دوبارہ کوشش کریں؛ پھر بھی ایسا ہو تو سرور کا لاگ دیکھیں۔'
+export const importInternal = `ہماری طرف کچھ گڑبڑ ہو گئی، اور کچھ نہیں لکھا گیا۔ دوبارہ کوشش کریں۔ ${forOperator('پھر بھی ایسا ہو تو وجہ سرور کے لاگ میں ہے۔')}`
 
 export const draftIsChanged = 'کوئی اور اس مسودے کو بدل رہا ہے۔ ایک لمحے بعد دوبارہ کوشش کریں۔'
 const noRoom = (whose: string, megabytes: number) =>

@@ -17,10 +17,14 @@ export const avifTakesMemory = ({ name }: Photo) =>
   `${name}: ${MEMORY} اسے JPEG میں یا چھوٹا کر کے محفوظ کریں، اور وہ فائل چنیں۔`
 export const photoIsSvg = ({ name }: Photo) =>
   `${name}: یہ ایک SVG خاکہ ہے، جس میں کوئی پروگرام چھپا ہو سکتا ہے: اسے PNG میں محفوظ کریں، اور وہ فائل چنیں۔`
+export const photoIsHeic = ({ name }: Photo) =>
+  `${name}: یہ HEIC تصویر ہے، جو آئی فون اور سام سنگ کے کچھ فون کھینچتے ہیں اور کم براؤزر دکھاتے ہیں۔ آئی فون پر Settings > Camera > Formats > Most Compatible چنیں؛ سام سنگ پر کیمرے کی ترتیبات میں 'High efficiency pictures' بند کریں۔ پھر تصویر دوبارہ کھینچیں، یا اسے JPEG میں محفوظ کریں۔`
 export const photoForeign = ({ name }: Photo) =>
   `${name}: یہ ایسی تصویر نہیں جو رکھی جا سکے: JPEG، PNG، WebP، AVIF یا GIF بھیجیں۔`
 export const photoTooManyPixels = ({ name, megapixels }: Photo & { megapixels: number }) =>
   `${name}: تصویر میں پکسل بہت زیادہ ہیں: زیادہ سے زیادہ ${number(megapixels)} میگا پکسل۔`
+export const photoTooLong = ({ name, pixels }: Photo & { pixels: number }) =>
+  `${name}: تصویر بہت لمبی ہے: ہر طرف زیادہ سے زیادہ ${number(pixels)} پکسل، کیونکہ اس سے لمبی تصویر پڑھنے میں بہت دیر لگتی ہے۔ اسے کاٹیں یا چھوٹا کریں، اور وہ فائل چنیں۔`
 export const photoDamaged = ({ name }: Photo) =>
   `${name}: تصویر خراب ہے، آخر تک پڑھی نہیں جا سکتی۔ اسے دوبارہ چنیں، یا کوئی اور۔`
 export const photoTooSlow = ({ name }: Photo) =>

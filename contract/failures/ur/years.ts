@@ -1,4 +1,5 @@
-import { isolate } from '../../text.ts'
+import { isolate, ltr } from '../../text.ts'
+import { forOperator } from './operator.ts'
 
 /** Why a school year was not begun, or nobody promoted. */
 export const yearEndedMeanwhile = ({ year }: { year: string }) =>
@@ -9,7 +10,7 @@ export const promotedAlready =
   'اس تعلیمی سال میں اسکول کو پہلے ہی ترقی دی جا چکی ہے، اس لیے کسی کو ترقی نہیں دی گئی۔ صفحہ دوبارہ کھولیں: وہ بتاتا ہے کہ کب اور کس نے دی، اور ایک بار پھر پوچھتا ہے۔'
 
 const noBackup = (so: string) =>
-  `پہلے بننے والا بیک اپ نہیں بن سکا، اس لیے ${so}۔ وجہ سرور کے لاگ میں ہے: دیکھیں کہ فولڈر BACKUP_DIR میں لکھا جا سکتا ہے، پھر دوبارہ کوشش کریں۔`
+  `پہلے بننے والا بیک اپ نہیں بن سکا، اس لیے ${so}۔ ${forOperator(`وجہ سرور کے لاگ میں ہے۔ دیکھیں کہ فولڈر ${ltr('BACKUP_DIR')} میں لکھا جا سکتا ہے؛ پھر دوبارہ کوشش کی جا سکتی ہے۔`)}`
 export const noBackupNotPromoted = noBackup('کسی کو ترقی نہیں دی گئی')
 export const noBackupNoYear = noBackup('کوئی سال شروع نہیں ہوا')
 

@@ -4,7 +4,7 @@ import type { Account } from '#contract/operations'
 import { strings } from '#strings/account'
 import { changePassword } from '../../api/account.ts'
 import { PasswordField } from '../../forms/credential-fields.tsx'
-import { NEW_PASSWORD, sayTooShort } from '../../forms/new-password.ts'
+import { NEW_PASSWORD } from '../../forms/new-password.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { momentOf } from '../../moments.ts'
 import { Sentence } from '../../sentence.tsx'
@@ -30,7 +30,6 @@ export function PasswordSection({ password, onChanged }: { password: Account['pa
       )}
       <PageForm
         key={round}
-        onInvalid={sayTooShort}
         send={({ data }) =>
           changePassword({ oldPassword: value(data, 'oldPassword'), newPassword: value(data, 'newPassword') })
         }

@@ -1,9 +1,10 @@
 import { SideMenu } from '@my-school/ui-kit'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { strings as text } from '#strings/admin'
 import { strings as layout } from '#strings/layout'
 import { strings as titles } from '#strings/staff-titles'
+import { areaMenu } from '../../state/area-menu.ts'
 
 const group = (heading: string, ...pages: [path: string, label: string][]) => ({
   heading,
@@ -27,18 +28,32 @@ const groups = [
   ),
 ]
 
-/** The layout of every admin page: the side menu, outside of the main element, so that the skip link passes it. */
+/**
+ * The layout of every admin page: the side menu, outside of the main element, so that the skip link passes it. On a phone
+ * its links are in the menu of the header.
+ */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const path = useLocation()[0].toLowerCase()
+  const menu = useMemo(
+    () => ({
+      label: text.menu,
+      groups: groups.map((group) => ({
+        ...group,
+        links: group.links.map((link) => ({ ...link, current: path === link.href.toLowerCase() })),
+      })),
+    }),
+    [path],
+  )
+  useEffect(() => {
+    // Without the dashboard, which is a link of the header too.
+    areaMenu.value = { ...menu, groups: menu.groups.slice(1) }
+    return () => {
+      areaMenu.value = null
+    }
+  }, [menu])
   return (
     <div className="with-menu">
-      <SideMenu
-        label={text.menu}
-        groups={groups.map((group) => ({
-          ...group,
-          links: group.links.map((link) => ({ ...link, current: path === link.href.toLowerCase() })),
-        }))}
-      />
+      <SideMenu {...menu} />
       {children}
     </div>
   )

@@ -1,5 +1,5 @@
 import { Button, DataTable } from '@my-school/ui-kit'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { auditPageLines } from '#contract'
 import type { AuditLine } from '#contract/operations'
 import { strings as text } from '#strings/audit'
@@ -56,14 +56,14 @@ export function AuditTrail() {
           />
         }
         columns={[
-          { key: 'at', header: text.at, cell: ({ at }) => <time dateTime={at}>{momentOf(at)}</time> },
+          { key: 'at', header: text.at, cell: ({ at }) => <time dateTime={at}>{unbroken(momentOf(at))}</time> },
           { key: 'who', header: text.who, cell: (line) => <Who {...line} /> },
           { key: 'action', header: text.action, narrow: 'title', cell: ({ action }) => choices.action(action) },
           { key: 'record', header: text.record, cell: (line) => <Records line={line} onShow={() => setShown(line)} /> },
           {
             key: 'address',
             header: text.ip,
-            cell: ({ address }) => (address === 'command line' ? text.commandLine : <bdi dir="ltr">{address}</bdi>),
+            cell: ({ address }) => (address === 'command line' ? text.commandLine : <Ip address={address} />),
           },
         ]}
       />
@@ -77,6 +77,22 @@ function Who({ actor, actorId, address }: AuditLine) {
   if (actor && actorId) return <NamedLink named={actor} only={text.onlyBy} onlyHref={auditUrl({ who: actorId })} />
   return actorId ? text.deletedUser : address ? text.visitor : text.portal
 }
+
+/** A day and a time as two words: a narrow column breaks the line between them only. */
+const unbroken = (moment: string) => moment.replace(/(?<![,،]) /g, '\u00a0')
+
+/** A long one (IPv6) has a second line between two groups. */
+const Ip = ({ address }: { address: string }) => (
+  <bdi dir="ltr">
+    {address.split(/(?<=:)/).map((group, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one address never move
+      <Fragment key={index}>
+        {group}
+        <wbr />
+      </Fragment>
+    ))}
+  </bdi>
+)
 
 /** The record by its name, or how many there are. */
 function Records({ line, onShow }: { line: AuditLine; onShow: () => void }) {

@@ -3,7 +3,7 @@ import { limits } from '#contract'
 import { strings as text } from '#strings/register'
 import { register } from '../../api/auth.ts'
 import { UserIdField } from '../../forms/credential-fields.tsx'
-import { NEW_PASSWORD, sayTooShort } from '../../forms/new-password.ts'
+import { NEW_PASSWORD } from '../../forms/new-password.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { useSchool } from '../../hooks/use-school.ts'
 import { AuthPage } from './auth-page.tsx'
@@ -23,7 +23,6 @@ export function Register() {
   return (
     <AuthPage other={toLogin}>
       <PageForm
-        onInvalid={sayTooShort}
         send={({ data }) =>
           register({
             userId: value(data, 'userId'),

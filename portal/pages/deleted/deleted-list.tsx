@@ -12,7 +12,6 @@ import { useQuery } from '../../hooks/use-query.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { momentOf } from '../../moments.ts'
-import { loadStudents } from '../../state/students.ts'
 import { showToast } from '../../state/toasts.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { focusBesideRow } from '../lists/focus-beside-row.ts'
@@ -46,8 +45,6 @@ export function DeletedList() {
   const done = () => {
     selection.clear()
     reload()
-    // The lists of students are loaded when the portal starts.
-    loadStudents()
   }
 
   const restore = async (ids: string[]) => {

@@ -25,7 +25,7 @@ type Props = {
   /**
    * Called when the dialog is closed and the record no longer exists: deleted now, or before by somebody else (404).
    */
-  onGone: () => void
+  onGone?: () => void
   onClose: () => void
 }
 
@@ -44,7 +44,7 @@ export default function DeleteDialog({ subject, texts, remove, onGone, onClose }
   const close = () => {
     setFailure(undefined)
     onClose()
-    if (gone.current) onGone()
+    if (gone.current) onGone?.()
   }
 
   const confirm = async () => {

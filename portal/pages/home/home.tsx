@@ -11,7 +11,7 @@ import { langOf, own } from '../../layout/own-text.tsx'
 import { SchoolPicture } from '../../layout/school-picture.tsx'
 import { SchoolParagraph, SchoolText } from '../../layout/school-text.tsx'
 import type { Loader } from '../../page-types.ts'
-import { shownHref } from '../../state/school.ts'
+import { editedSlide, shownHref } from '../../state/school.ts'
 import { session } from '../../state/session.ts'
 import { students, studentsStatus } from '../../state/students.ts'
 import { inShort, type NoticeInShort } from '../notices/notice-in-short.ts'
@@ -50,6 +50,7 @@ export function Home() {
       {home.slides.length > 0 && (
         <Carousel
           label={text.slides}
+          currentSlide={editedSlide.value}
           slides={home.slides.map((slide) => ({
             heading: own(slide, 'heading'),
             linkLabel: own(slide, 'linkLabel'),

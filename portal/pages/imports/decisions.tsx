@@ -80,7 +80,7 @@ type GivenProps = { answers: Answers; headingOf: (field: string) => string; onAn
 
 /** The answers that were given, each to be taken back. */
 function Given({ answers, headingOf, onAnswer }: GivenProps) {
-  const { replaced, unknown, dates, phones, country, hidden } = answers
+  const { replaced, unknown, dates, phones, country, hidden, letters } = answers
   const given: { said: string; without: (now: Answers) => Partial<Answers> }[] = [
     ...replaced.map((one) => ({
       said: text.isReadAs({ ...one, heading: headingOf(one.field) }),
@@ -93,6 +93,7 @@ function Given({ answers, headingOf, onAnswer }: GivenProps) {
       without: (now: Answers) => ({ unknown: now.unknown.filter((other) => other !== field) }),
     })),
     ...(dates ? [{ said: text.order[dates], without: () => ({ dates: null }) }] : []),
+    ...(letters ? [{ said: text.lettersMended, without: () => ({ letters: false }) }] : []),
     ...(phones ? [{ said: text.phonesMended, without: () => ({ phones: false }) }] : []),
     ...(country
       ? [{ said: text.numbersOf({ country: countryName(country) }), without: () => ({ country: null }) }]

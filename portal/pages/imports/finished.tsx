@@ -26,12 +26,12 @@ export function Finished({ current, onUndone }: { current: SchoolImport; onUndon
           {isDone ? text.done : text.undone}
         </h2>
         <ul className="import-counts">
-          {counts.add > 0 && <li>{text.added({ kind, number: counts.add })}</li>}
-          {counts.change > 0 && <li>{text.changed({ kind, number: counts.change })}</li>}
+          {counts.add > 0 && <li>{(isDone ? text.added : text.takenOut)({ kind, number: counts.add })}</li>}
+          {counts.change > 0 && <li>{(isDone ? text.changed : text.changedBack)({ kind, number: counts.change })}</li>}
           {isDone && counts.same > 0 && <li>{text.sames({ kind, number: counts.same })}</li>}
           {isDone && counts.omit > 0 && <li>{text.omits({ number: counts.omit })}</li>}
           {isDone && counts.refused > 0 && <li data-danger>{text.refused({ number: counts.refused })}</li>}
-          {photos.matched > 0 && <li>{text.photos({ number: photos.matched })}</li>}
+          {isDone && photos.matched > 0 && <li>{text.photos({ number: photos.matched })}</li>}
           {finishedAt && (
             <li>
               <time dateTime={finishedAt}>{momentOf(finishedAt)}</time>

@@ -45,6 +45,13 @@ export function Mending({ fault, column, onAnswer }: MendingProps) {
       </Button>
     )
   }
+  if (kind === 'letters') {
+    return (
+      <Button variant="quiet" onClick={() => onAnswer(() => ({ letters: true }))}>
+        {text.mendLetters({ rows })}
+      </Button>
+    )
+  }
   if (kind === 'country') {
     const take = (value: string) => {
       const country = PHONE_COUNTRIES.find((code) => code === value)
@@ -62,7 +69,7 @@ export function Mending({ fault, column, onAnswer }: MendingProps) {
       </Button>
     )
   }
-  if (kind === 'short' || kind === 'nobody' || kind === 'hidden') {
+  if (kind === 'short' || kind === 'rewritten' || kind === 'nobody' || kind === 'hidden') {
     return (
       <div className="button-row">
         {kind === 'hidden' && (
@@ -70,7 +77,10 @@ export function Mending({ fault, column, onAnswer }: MendingProps) {
             {text.takeIn({ rows })}
           </Button>
         )}
-        <Button variant="quiet" onClick={() => change({ show: kind === 'short' ? 'marked' : 'omit', page: null })}>
+        <Button
+          variant="quiet"
+          onClick={() => change({ show: kind === 'short' || kind === 'rewritten' ? 'marked' : 'omit', page: null })}
+        >
           {text.showRows}
         </Button>
       </div>

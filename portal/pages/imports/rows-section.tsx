@@ -44,7 +44,7 @@ const concernsOthers = (before: Counts, after: Counts, [from, to]: [ImportRow, I
 /** The rows of the dry run. Refused rows come first: their cells are corrected in the list. */
 export function RowsSection({ current, onChanged }: DraftProps) {
   const { _id, counts, photos } = current
-  const numbers = { ...counts, marked: markedOf(current) }
+  const numbers = { ...counts, marked: current.marked }
   const { query, change } = useQuery()
   // Does not change while the section is shown: otherwise the list would be replaced when its last refused row is corrected.
   const [usual] = useState<Filter>(counts.refused > 0 ? 'refused' : 'all')
@@ -203,9 +203,3 @@ const fieldsOf = ({ kind, columns: read }: SchoolImport): readonly Column[] =>
   importColumns[kind].filter(
     ({ field, required }) => required || field === 'userId' || read.some((column) => column.field === field),
   )
-
-/** What is wrong with a number that no row is refused for. */
-const MARKS: readonly string[] = ['phones', 'country', 'short']
-/** How many rows somebody should look at that are not refused; each has one number. */
-const markedOf = ({ faults }: SchoolImport): number =>
-  faults.reduce((sum, { kind, rows }) => sum + (MARKS.includes(kind) ? rows : 0), 0)

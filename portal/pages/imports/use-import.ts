@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ImportKind } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
+import { ApiError } from '../../api/api-error.ts'
 import { getImport } from '../../api/imports.ts'
 import { useLoad } from '../../hooks/use-load.ts'
+import { studentsChanged } from '../../state/students.ts'
 
 const PAGE = '/admin/dashboard/import'
 
@@ -38,7 +40,28 @@ export function useImport(id: string) {
     return () => clearTimeout(timer)
   }, [isBusy, status, reload])
 
+  // What it writes is there when it ends, also after its page was left.
+  const isRunning = current?.state === 'running'
+  useEffect(() => {
+    if (!isRunning) return
+    return () => void afterImport(id)
+  }, [id, isRunning])
+
   return { current, set, status, error, reload }
+}
+
+/** Waits for the end of an import, then says that students were changed. */
+async function afterImport(id: string): Promise<void> {
+  for (;;) {
+    try {
+      if ((await getImport(id)).state !== 'running') return studentsChanged()
+    } catch (error) {
+      console.error(error)
+      // Without a connection it is asked again.
+      if (!(error instanceof ApiError) || (error.status >= 400 && error.status < 500)) return
+    }
+    await new Promise((done) => setTimeout(done, EVERY_MS))
+  }
 }
 
 /** The props of a draft and of each of its sections. */

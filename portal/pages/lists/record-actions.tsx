@@ -1,4 +1,4 @@
-import { Button } from '@my-school/ui-kit'
+import { Button, TrashIcon } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
 import { strings } from '#strings/actions'
 import { RowLink } from './row-link.tsx'
@@ -22,6 +22,7 @@ export function RecordActions({ name, details, update, onDelete, children }: Pro
       <Button
         size="small"
         variant="quiet"
+        icon={<TrashIcon />}
         onClick={onDelete}
         aria-label={strings.of({ action: strings.delete, name })}
         data-danger

@@ -1,6 +1,7 @@
 import { TextField } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#contract'
+import { plainSigns } from '#contract/characters'
 import { isAscii } from '#contract/user-ids'
 import { strings as text } from '#strings/latin-name'
 import { romanizeName } from '../../api/logins.ts'
@@ -27,7 +28,7 @@ type Props = {
 export default function LatinName({ name, initial, onChange }: Props) {
   const control = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(initial.latinName)
-  const source = typed ?? name
+  const source = plainSigns(typed ?? name)
   const { data } = useLoad(`latin-name/${source}`, async (signal) => {
     if (isAscii(source)) return source
     await new Promise((resolve) => setTimeout(resolve, PAUSE))

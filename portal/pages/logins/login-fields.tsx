@@ -1,5 +1,6 @@
 import { CredentialGenerator } from '@my-school/ui-kit'
 import { type ReactNode, useState } from 'react'
+import { plainSigns } from '#contract/characters'
 import { isAscii, userIdOf } from '#contract/user-ids'
 import { strings as text } from '#strings/logins'
 import { TextInput } from '../../forms/text-input.tsx'
@@ -26,15 +27,16 @@ const LatinName = onDemand(
 export function NamedFields({ initial, children, roleWord, hint }: Props) {
   const [name, setName] = useState(initial.name ?? '')
   const [latin, setLatin] = useState('')
+  const plain = plainSigns(name)
   return (
     <>
       {children(({ value }) => setName(value))}
       <fieldset className="fields">
         <legend>{text.login}</legend>
         <p className="fields-hint">{hint}</p>
-        {!isAscii(name) && <LatinName name={name} initial={initial} onChange={setLatin} onClose={() => {}} />}
+        {!isAscii(plain) && <LatinName name={name} initial={initial} onChange={setLatin} onClose={() => {}} />}
         <CredentialGenerator
-          person={isAscii(name) ? name : latin}
+          person={isAscii(plain) ? plain : latin}
           suffix={school.value.userIds.suffix}
           roleWord={roleWord}
           formatUserId={userIdOf}

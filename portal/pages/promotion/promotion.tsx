@@ -7,7 +7,6 @@ import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { loadStudents } from '../../state/students.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { LastChange } from './last-change.tsx'
 import { Promoted, type PromotedCounts } from './promoted.tsx'
@@ -24,7 +23,6 @@ export function Promotion({ dashboard }: PageInput) {
   const refresh = (counts: PromotedCounts | null) => {
     setDone(counts)
     setAgain(false)
-    loadStudents()
     reload()
   }
   const askUndo = (last: YearChange) =>

@@ -10,7 +10,6 @@ import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { Sentence } from '../../sentence.tsx'
-import { loadStudents } from '../../state/students.ts'
 import { staffLinks } from '../staff-links.ts'
 import { ReportActions } from './report-actions.tsx'
 import { ReportFields } from './report-fields.tsx'
@@ -77,7 +76,6 @@ export function AddReport({ id, dashboard }: PageInput) {
               second={
                 next && { label: text.saveAndNext, next: staffLinks(dashboard, next._id).addReport, primary: true }
               }
-              onDone={loadStudents}
               doneText={text.added}
               doneLink={() =>
                 student &&

@@ -1,6 +1,5 @@
 import { strings } from '#strings/reports'
 import { deleteReport } from '../../api/reports.ts'
-import { loadStudents } from '../../state/students.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 
 type Props = {
@@ -18,10 +17,7 @@ export function ReportDeletePrompt({ id, student, open, onDeleted, onClose }: Pr
       subject={open ? student : null}
       texts={strings.deletion}
       remove={() => deleteReport(id)}
-      onGone={() => {
-        loadStudents()
-        onDeleted()
-      }}
+      onGone={onDeleted}
       onClose={onClose}
     />
   )

@@ -5,7 +5,6 @@ import { photoUrl } from '../../api/photos.ts'
 import { updateReport } from '../../api/reports.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../page-types.ts'
-import { loadStudents } from '../../state/students.ts'
 import { staffLinks } from '../staff-links.ts'
 import { ReportFields } from './report-fields.tsx'
 import { ReportPage } from './report-page.tsx'
@@ -30,7 +29,6 @@ function ChangeForm({ report, student, id, dashboard }: PageInput & { report: Re
       record={{ values, version, pictureOf }}
       send={({ data, onProgress }) => updateReport(id, data, onProgress)}
       next={links.report}
-      onDone={loadStudents}
       doneText={text.updated}
       doneLink={() => ({ href: links.fullReport, label: student })}
       refusedText={text.updateFailed}

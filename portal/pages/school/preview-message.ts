@@ -2,7 +2,7 @@ import type { HideablePage, PublicSchool } from '#contract'
 import { hideablePaths } from '../../state/school.ts'
 
 /** What the page 'Your school' sends to its preview. */
-export type Shown = { school: PublicSchool; path: string; theme: 'light' | 'dark'; css: string }
+export type Shown = { school: PublicSchool; path: string; theme: 'light' | 'dark'; css: string; slide?: number }
 
 /** Whether visitors can see the page at a path. */
 export const isShown = (path: string, pages: Record<HideablePage, boolean>): boolean =>

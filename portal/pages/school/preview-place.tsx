@@ -10,6 +10,8 @@ type Props = {
   part: string
   /** That of the texts that are written. */
   language: Language
+  /** The slide that is being edited. */
+  slide: number | undefined
   /** Beside the form; else in a dialog. */
   isBeside: boolean
   /** Whether the dialog is open. */
@@ -20,11 +22,11 @@ type Props = {
 }
 
 /** The place of the preview: beside the form, or where there is no space in a dialog. */
-export function PreviewPlace({ settings, part, language, isBeside, open, onClose, children }: Props) {
+export function PreviewPlace({ settings, part, language, slide, isBeside, open, onClose, children }: Props) {
   const preview = (
     <>
       {children}
-      <Preview settings={settings} part={part} language={language} />
+      <Preview settings={settings} part={part} language={language} slide={slide} />
     </>
   )
   return isBeside ? (

@@ -1,11 +1,10 @@
 import { SelectField } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
-import type { Language, SchoolSettings } from '#contract'
+import { LANGUAGES, type Language, type SchoolSettings } from '#contract'
 import { textsIn } from '#contract/school/translations'
 import { strings as layout } from '#strings/layout'
 import { strings as text } from '#strings/school-preview'
-import { language as pageLanguage } from '#strings/this-language'
-import { getPublicDocument } from '../../api/public-document.ts'
+import { getBuiltPage } from '../../api/built-page.ts'
 import { hideablePaths } from '../../state/school.ts'
 import { isShown, type Shown } from './preview-message.ts'
 import { useTheme } from './use-theme.ts'
@@ -26,21 +25,27 @@ const widths = { narrow: 360, wide: 1280 }
  * A public page as it will be: the portal itself, in a frame, with settings that are not saved. Its document is written
  * here, so that no address of the server shows it and no other site can.
  */
-type Props = { settings: SchoolSettings; part: string; language: Language }
+type Props = {
+  settings: SchoolSettings
+  part: string
+  language: Language
+  /** The slide that is being edited. */
+  slide: number | undefined
+}
 
-export function Preview({ settings, part, language }: Props) {
+export function Preview({ settings, part, language, slide }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [path, setPath] = useState(partPages[part] ?? '/')
   const [theme, setTheme] = useState<(typeof themes)[number]>('light')
   const [width, setWidth] = useState<keyof typeof widths>('narrow')
   const css = useTheme(settings.colours)?.css ?? ''
   const show = () => {
-    const message: Shown = { school: textsIn(settings, language), path, theme, css }
+    const message: Shown = { school: textsIn(settings, language), path, theme, css, slide }
     frame.current?.contentWindow?.postMessage(message, origin)
   }
   const latest = useRef(show)
   latest.current = show
-  useEffect(show, [settings, language, path, theme, css])
+  useEffect(show, [settings, language, path, theme, css, slide])
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent) => {
       if (source === null || source !== frame.current?.contentWindow) return
@@ -49,7 +54,7 @@ export function Preview({ settings, part, language }: Props) {
       latest.current()
     }
     addEventListener('message', listen)
-    writeDocument(frame.current?.contentDocument, language)
+    writeDocument(frame.current?.contentDocument, language).catch(console.error)
     return () => removeEventListener('message', listen)
   }, [language])
 
@@ -108,19 +113,17 @@ function useScale(frame: { current: HTMLElement | null }, width: number): number
 /**
  * Writes the document of the frame: the style of every page, and the script of the portal in this language, which in a
  * frame starts the preview. It has the address and the content security policy of this page, which allows no style of
- * another one in the document.
+ * another language in the document.
  */
 async function writeDocument(inner: Document | null | undefined, language: Language): Promise<void> {
-  const page = language === pageLanguage ? document : await getPublicDocument(language)
-  const { lang, dir } = page.documentElement
-  const script = page.querySelector('script[type=module]')?.getAttribute('src') ?? ''
+  const { style, script } = await getBuiltPage(language)
   inner?.open()
   inner?.write(
-    `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text.heading}</title><script type="module" src="${script}"></script></head><body><div id="root"></div></body></html>`,
+    `<!doctype html><html lang="${language}" dir="${LANGUAGES[language].dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text.heading}</title><script type="module" src="${script}"></script></head><body><div id="root"></div></body></html>`,
   )
   inner?.close()
   const { CSSStyleSheet: Sheet } = inner?.defaultView ?? window
-  const style = new Sheet()
-  style.replaceSync(page.querySelector('style')?.textContent ?? '')
-  inner?.adoptedStyleSheets.push(style)
+  const sheet = new Sheet()
+  sheet.replaceSync(style)
+  inner?.adoptedStyleSheets.push(sheet)
 }

@@ -70,6 +70,7 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
 
   const offered = offeredLanguages(settings.languages)
   const [chosen, setChosen] = useState<string>()
+  const [slide, setSlide] = useState<number>()
   /** The language whose texts are written. */
   const language = offered.find((one) => one === chosen) ?? settings.languages.first
   /** Shows a field, which may be one of another language. @returns its name */
@@ -118,7 +119,11 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
 
   return (
     <div className="school" ref={root}>
-      <div className="school-form" onClickCapture={openSection}>
+      <div
+        className="school-form"
+        onClickCapture={openSection}
+        onFocusCapture={({ target }) => setSlide(slideAround(target))}
+      >
         <Alert
           live
           actions={
@@ -188,6 +193,7 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
         settings={looked?.settings ?? settings}
         part={wanted}
         language={language}
+        slide={slide}
         isBeside={isWide}
         open={previewing}
         onClose={() => look(undefined)}
@@ -212,6 +218,13 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
       {dialog}
     </div>
   )
+}
+
+/** The slide that a control belongs to, by the names of the fields. */
+function slideAround(control: Element): number | undefined {
+  const named = control.closest('li')?.querySelector('[name]') ?? control
+  const place = /\.slides\.(\d+)\./.exec(named.getAttribute('name') ?? '')?.[1]
+  return place === undefined ? undefined : Number(place)
 }
 
 const savedText = ({ savedAt, savedBy }: SavedSchool) =>

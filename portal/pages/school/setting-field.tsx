@@ -1,17 +1,20 @@
 import { Checkbox, SelectField, TextAreaField, TextField, type TextFieldProps } from '@my-school/ui-kit'
 import { memo, useContext, useState } from 'react'
 import type { Contact, Languages } from '#contract'
+import { plainNumber, plainSigns } from '#contract/characters'
 import { phonePattern } from '#contract/rules'
 import { strings as text } from '#strings/school-fields'
 import { strings as values } from '#strings/school-values'
-import { strings as validation } from '#strings/validation'
+import { phoneProblem } from '../../forms/phone-input.tsx'
 import { EditingContext } from './editing.ts'
 import { fetched } from './fetched.ts'
 import { type FieldProps, fieldName } from './settings-table.ts'
 
 const SettingPicture = fetched('SettingPicture')
 const ColourFields = fetched('ColourFields')
+const DayOfYearField = fetched('DayOfYearField')
 const LanguageFields = fetched('LanguageFields')
+const TimeZoneField = fetched('TimeZoneField')
 
 /** One field of the form, of the kind that its row says. */
 export const SettingField = memo(function SettingField({ row, path, value, number }: FieldProps) {
@@ -32,16 +35,23 @@ export const SettingField = memo(function SettingField({ row, path, value, numbe
     case 'line':
       return line()
     case 'email':
-      return line({ type: 'email' })
+      return line({ type: 'email', onValueChange: (event) => set(path, plainSigns(event.value)) })
     case 'phone':
-      return line({ type: 'tel', pattern: phonePattern, invalidMessage: validation.phoneWrong })
+      return line({
+        type: 'tel',
+        pattern: phonePattern,
+        invalidMessage: phoneProblem(String(value ?? '')),
+        onValueChange: (event) => set(path, plainSigns(event.value)),
+      })
     case 'year':
       return line({
         inputMode: 'numeric',
         pattern: '[12]\\d{3}',
         invalidMessage: text.foundedWrong,
-        onValueChange: ({ value: typed }) =>
-          set(path, typed === '' ? null : /^\d+$/.test(typed) ? Number(typed) : typed),
+        onValueChange: (event) => {
+          const typed = plainNumber(event.value)
+          set(path, typed === '' ? null : /^\d+$/.test(typed) ? Number(typed) : typed)
+        },
       })
     case 'position':
       return <PositionField {...common} path={path} value={value as Contact['position']} />
@@ -69,6 +79,10 @@ export const SettingField = memo(function SettingField({ row, path, value, numbe
     case 'picture':
     case 'slidePicture':
       return <SettingPicture row={row} path={path} value={value as string | null} />
+    case 'timeZone':
+      return <TimeZoneField row={row} path={path} value={String(value)} />
+    case 'dayOfYear':
+      return <DayOfYearField row={row} path={path} value={String(value)} />
     case 'languages':
       return <LanguageFields path={path} languages={value as Languages} />
     case 'colours':
@@ -92,7 +106,8 @@ function PositionField({ path, value, ...props }: PositionProps) {
       pattern={POSITION.source.slice(1, -1)}
       invalidMessage={text.positionWrong}
       value={typed}
-      onValueChange={({ value: next }) => {
+      onValueChange={(event) => {
+        const next = plainNumber(event.value)
         setTyped(next)
         const [, latitude, longitude] = POSITION.exec(next) ?? []
         set(path, latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null)

@@ -1,4 +1,4 @@
-import { dayIn, dayOfYear, labelled, tagOf } from '#strings/language'
+import { dayIn, labelled, tagOf } from '#strings/language'
 import { strings as text } from '#strings/school-fields'
 import { school as savedSchool } from '../../state/school.ts'
 
@@ -9,11 +9,6 @@ export const choices = (names: Record<string, string>) => () =>
   Object.entries(names).map(([value, label]) => ({ value, label }))
 
 const region = () => savedSchool.value.region
-
-export const timeZones = () => [
-  { value: '', label: text.ofServer },
-  ...Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') })),
-]
 
 export function currencies(): Option[] {
   const names = new Intl.DisplayNames(tagOf(), { type: 'currency' })
@@ -30,13 +25,6 @@ export const weekdays = () =>
     value: String(day),
     label: new Date(2023, 0, 1 + day).toLocaleDateString(tagOf(region()), { weekday: 'long' }),
   }))
-
-/** Of a year without 29 February: most years do not have it. */
-export const daysOfYear = () =>
-  Array.from({ length: 365 }, (_, day) => {
-    const date = new Date(Date.UTC(2023, 0, 1 + day))
-    return { value: date.toISOString().slice(5, 10), label: dayOfYear(region(), date) }
-  })
 
 /** Each format with a day that is written in it. */
 export const dates = () =>

@@ -1,4 +1,4 @@
-import { Button, SelectField } from '@my-school/ui-kit'
+import { Alert, Button, SelectField } from '@my-school/ui-kit'
 import { useContext, useRef, useState } from 'react'
 import { strings as requests } from '#strings/requests'
 import { strings } from '#strings/school-values'
@@ -9,6 +9,7 @@ import { PictureField } from '../../forms/picture-field.tsx'
 import { isDrawing } from '../../state/school.ts'
 import { EditingContext } from './editing.ts'
 import { fieldName, type Row } from './settings-table.ts'
+import { useIsWhite } from './white-logo.ts'
 
 type Props = { row: Row; path: string; value: string | null }
 
@@ -28,6 +29,8 @@ export function SettingPicture({ row: { label, hint, options, aspect = 1, whole 
   const drawings = options?.()
   const none = drawings?.[0]?.value ?? null
   const own = value !== null && !isDrawing(value) ? value : null
+
+  const isUnseen = useIsWhite(whole && own ? schoolPictureUrl(own, 'thumb') : undefined)
 
   const send = async (file: File) => {
     setSending(true)
@@ -73,6 +76,7 @@ export function SettingPicture({ row: { label, hint, options, aspect = 1, whole 
           onPicture={choose}
         />
       )}
+      {isUnseen && <Alert tone="warning">{strings.pictures.whiteLogo}</Alert>}
       {own && !drawings && (
         <Button variant="quiet" size="small" onClick={() => set(path, none)}>
           {strings.pictures.remove}

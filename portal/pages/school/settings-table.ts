@@ -3,7 +3,7 @@ import { type HideablePage, LANGUAGES, type Language, type SamplePart, type Scho
 import { schoolLimits } from '#contract/school/limits'
 import { strings as school } from '#strings/school'
 import { strings as text } from '#strings/school-fields'
-import { choices, currencies, dates, daysOfYear, timeZones, weekdays } from './setting-options.ts'
+import { choices, currencies, dates, weekdays } from './setting-options.ts'
 import { settingAt } from './setting-path.ts'
 
 /** A field of the form. */
@@ -25,6 +25,8 @@ export type Row = {
     | 'picture'
     | 'slidePicture'
     | 'colours'
+    | 'timeZone'
+    | 'dayOfYear'
     | 'languages'
   required?: boolean
   /** The most characters; of lines, `schoolLimits.line`. */
@@ -33,6 +35,8 @@ export type Row = {
   /** Of a picture: its width divided by its height; whether all of it may be kept. */
   aspect?: number
   whole?: boolean
+  /** Of a field for several settings: what each of them is called. */
+  names?: Record<string, string>
 }
 
 /** What the field of a row shows. */
@@ -132,7 +136,7 @@ export const parts: readonly Part[] = [
     groups: [
       {
         rows: [
-          { at: 'region.timeZone', kind: 'choice', label: text.timeZone, hint: text.timeZoneHint, options: timeZones },
+          { at: 'region.timeZone', kind: 'timeZone', label: text.timeZone, hint: text.timeZoneHint },
           { at: 'region.currency', kind: 'choice', label: text.currency, options: currencies },
           { at: 'region.firstWeekday', kind: 'choice', label: text.firstWeekday, options: weekdays },
           {
@@ -148,13 +152,7 @@ export const parts: readonly Part[] = [
             hint: text.digitsHint,
             options: choices(text.digitsOf),
           },
-          {
-            at: 'region.yearBegins',
-            kind: 'choice',
-            label: text.yearBegins,
-            hint: text.yearBeginsHint,
-            options: daysOfYear,
-          },
+          { at: 'region.yearBegins', kind: 'dayOfYear', label: text.yearBegins, hint: text.yearBeginsHint },
         ],
       },
     ],
@@ -162,7 +160,18 @@ export const parts: readonly Part[] = [
   {
     name: 'languages',
     heading: text.languages,
-    groups: [{ rows: [{ at: 'languages', kind: 'languages', label: text.languages }] }],
+    groups: [
+      {
+        rows: [
+          {
+            at: 'languages',
+            kind: 'languages',
+            label: text.languages,
+            names: { first: text.firstLanguage, others: text.otherLanguages },
+          },
+        ],
+      },
+    ],
   },
   {
     name: 'classes',
@@ -219,7 +228,7 @@ export const parts: readonly Part[] = [
               {
                 at: 'picture',
                 kind: 'slidePicture',
-                label: text.photo,
+                label: text.slidePicture,
                 aspect: 16 / 9,
                 options: choices(text.drawings),
               },
@@ -320,6 +329,9 @@ export const fieldName = (path: string) => `settings.${path}`
 /** What the setting of a field of the form is called. */
 export const labelOfField = (field: string): string => labelAt(field.slice(fieldName('').length))
 
+/** Settings that the school does not write itself. */
+const WITHOUT_FIELD: Record<string, string> = { 'userIds.former': text.formerSuffixes }
+
 /** What the setting at a path is called. */
 export function labelAt(path: string): string {
   const language = /@([^.]+)/.exec(path)?.[1]
@@ -329,15 +341,20 @@ export function labelAt(path: string): string {
     const label = row && labelWithin(row, place)
     if (label && language) return text.inLanguage({ label, language: LANGUAGES[language as Language].name })
     if (label) return label
-    if (path === `confirmed.${name}`) return heading
+    const confirmed = groups.find(({ sample }) => path === `confirmed.${sample}`)
+    if (confirmed?.sample) {
+      const what = confirmed.sample === name ? heading : (confirmed.rows[0]?.label ?? heading)
+      return text.confirmed({ what })
+    }
   }
-  return path
+  return WITHOUT_FIELD[path] ?? path
 }
 
 /** What a row is called; of a list, what its entries have at a place. */
 function labelWithin(row: AnyRow, place: string): string {
   const [entry, ...within] = place.slice(row.at.length + 1).split('.')
-  if (row.kind !== 'list' || !entry) return row.label
+  if (!entry) return row.label
+  if (row.kind !== 'list') return row.names?.[entry] ?? row.label
   return row.rows.find(({ at }) => at && at === within.join('.'))?.label ?? row.one
 }
 

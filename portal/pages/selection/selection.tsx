@@ -16,8 +16,8 @@ export type SelectionProps = {
   shown: readonly { id: string }[]
   /** What a row is called, where its title is not a text. */
   rowName?: (id: string) => string
-  /** Called when records were changed or deleted. */
-  onChanged: () => void
+  /** Called when records were changed or deleted. Students load themselves again. */
+  onChanged?: () => void
   /** Renders the table. */
   children: (selection: TableSelection<string>) => ReactNode
 }
@@ -53,7 +53,7 @@ export function Selection({ list, known, shown, rowName, onChanged, children }: 
         onClose={() => setAsked(null)}
         onDone={() => {
           setListSelection(list, new Set())
-          onChanged()
+          onChanged?.()
         }}
       />
     </>

@@ -10,7 +10,7 @@ import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { lastStudent, storeNewLogin } from '../../state/new-login.ts'
 import { rememberSaved } from '../../state/saved-records.ts'
-import { loadStudents, students } from '../../state/students.ts'
+import { students } from '../../state/students.ts'
 import { NamedFields } from '../logins/login-fields.tsx'
 import { NewLogin } from '../logins/new-login.tsx'
 import { staffLinks } from '../staff-links.ts'
@@ -44,7 +44,6 @@ export function AddStudent({ dashboard }: PageInput) {
         onDone={({ student }) => {
           lastStudent.value = student
           rememberSaved(student._id)
-          loadStudents()
         }}
         refusedText={text.refused}
         failedText={text.failed}

@@ -68,7 +68,7 @@ export function ListedStudents({ list, pageOf, add, isSelectable, ...rest }: Pro
     <>
       <StudentTools list={list} pageOf={pageOf} />
       {isSelectable ? (
-        <Selection list="students" known={list.known} shown={list.rows} onChanged={list.reload}>
+        <Selection list="students" known={list.known} shown={list.rows}>
           {listed}
         </Selection>
       ) : (

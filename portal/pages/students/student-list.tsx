@@ -58,7 +58,6 @@ export function StudentList({ dashboard }: PageInput) {
         subject={toDelete?.name ?? null}
         texts={text.deletion}
         remove={() => deleteStudent(toDelete?.id ?? '')}
-        onGone={list.reload}
         onClose={() => setToDelete(null)}
       />
     </Page>

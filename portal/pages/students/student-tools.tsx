@@ -104,12 +104,17 @@ function OwnClasses({ list }: { list: List }) {
   return (
     <div className="own-classes">
       {ownClasses().map((own) => {
-        const classmates = list.found.filter(({ grade }) => grade === own)
+        const counts = { grade: own, ...countReports(list.found.filter(({ grade }) => grade === own)) }
+        const isReady = list.status === 'ready'
         return (
-          <Button key={own} variant="quiet" size="small" onClick={() => list.showClass(own)}>
-            {list.status === 'ready'
-              ? text.classWritten({ grade: own, ...countReports(classmates) })
-              : text.ofClass({ grade: own })}
+          <Button
+            key={own}
+            variant="quiet"
+            size="small"
+            aria-label={isReady ? text.classWritten(counts) : undefined}
+            onClick={() => list.showClass(own)}
+          >
+            {isReady ? text.classWrittenShort(counts) : text.ofClass(counts)}
           </Button>
         )
       })}

@@ -8,7 +8,6 @@ import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { correctedField } from '../../state/corrected-field.ts'
 import { rememberSaved } from '../../state/saved-records.ts'
-import { loadStudents } from '../../state/students.ts'
 import { RecordPage } from '../details/record-page.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { StudentFields } from './student-fields.tsx'
@@ -50,10 +49,7 @@ function ChangeForm({ student, dashboard }: { student: StudentRecord; dashboard:
       next={links.students}
       doneText={text.form.updated}
       doneLink={({ student }) => ({ href: links.student, label: student.name })}
-      onDone={() => {
-        rememberSaved(_id)
-        loadStudents()
-      }}
+      onDone={() => rememberSaved(_id)}
       refusedText={text.form.refused}
       failedText={text.form.failed}
       submitLabel={titles.updateStudent}

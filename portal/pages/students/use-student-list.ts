@@ -1,8 +1,10 @@
+import { sortRows } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useMemo, useRef } from 'react'
 import { CONDITIONS } from '#contract'
 import type { ListedStudent } from '#contract/operations'
 import { strings as choices } from '#strings/choices'
+import { tagOf } from '#strings/language'
 import { photoUrl } from '../../api/photos.ts'
 import { findStudents, getStudentsOfClass, searchStudents } from '../../api/students.ts'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -10,7 +12,7 @@ import { useQuery } from '../../hooks/use-query.ts'
 import { ownClasses, ownFirst } from '../../state/own-classes.ts'
 import { useSavedRecords } from '../../state/saved-records.ts'
 import { school } from '../../state/school.ts'
-import { loadStudents, students, studentsStatus } from '../../state/students.ts'
+import { loadStudents, studentChanges, students, studentsStatus } from '../../state/students.ts'
 import { showToast } from '../../state/toasts.ts'
 
 type Search = { text: string; name: string; fatherName: string; grade: string; address: string }
@@ -46,13 +48,17 @@ export function useStudentList() {
 
   // Only a new search shows a toast, not one that a reload or Back repeats.
   const asked = useRef(false)
-  const part = useLoad(`students/${isSearch}/${JSON.stringify(search)}`, async (signal) => {
-    if (!isSearch) return grade ? getStudentsOfClass(grade, signal) : null
-    const response = await (search.text ? findStudents(search, signal) : searchStudents(search, signal))
-    if (response.success && asked.current) showToast('success', response.message)
-    asked.current = false
-    return response.data
-  })
+  const part = useLoad(
+    `students/${isSearch}/${JSON.stringify(search)}`,
+    async (signal) => {
+      if (!isSearch) return grade ? getStudentsOfClass(grade, signal) : null
+      const response = await (search.text ? findStudents(search, signal) : searchStudents(search, signal))
+      if (response.success && asked.current) showToast('success', response.message)
+      asked.current = false
+      return response.data
+    },
+    { changes: studentChanges.value },
+  )
   const all = !isSearch && !grade
   const found = all ? students.value : part.data
   const loaded = students.value
@@ -61,11 +67,12 @@ export function useStudentList() {
   const { rows, hidden } = useMemo(() => {
     const isShown = ({ report }: ListedStudent) =>
       (!isMissing || !report) && (!isWritten || report) && (!condition || report === condition)
-    const shown = ownFirst((found ?? []).filter(isShown), ({ grade }) => grade)
+    const fitting = (found ?? []).filter(isShown)
+    const shown = grade ? byRollNumber(fitting) : ownFirst(fitting, ({ grade }) => grade)
     const ids = new Set(shown.map(({ _id }) => _id))
     const hidden = found ? loaded.filter(({ _id }) => saved.includes(_id) && !ids.has(_id)) : []
     return { rows: [...hidden, ...shown].map(toRow), hidden }
-  }, [ownClasses(), found, loaded, saved, isMissing, isWritten, condition])
+  }, [ownClasses(), grade, found, loaded, saved, isMissing, isWritten, condition])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value of a signal changes
   const everybody = useMemo(() => withNewer(loaded, found ?? []), [loaded, found])
@@ -110,6 +117,10 @@ export function useStudentList() {
     },
   }
 }
+
+/** The order of a class, until the user chooses another. */
+const byRollNumber = (students: readonly ListedStudent[]) =>
+  sortRows(students, ({ rollNumber }) => rollNumber, 'ascending', tagOf())
 
 /** The list of all is loaded at start: a later search may find somebody who was added since. */
 function withNewer(all: readonly ListedStudent[], found: readonly ListedStudent[]): readonly ListedStudent[] {

@@ -27,10 +27,6 @@ export function dayAndTimeIn(
   return hasDay ? `${dayIn(region, date)}, ${time}` : time
 }
 
-/** A day of every year: '1. April' */
-export const dayOfYear = (_region: Region, date: Date): string =>
-  date.toLocaleDateString('de', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-
 /** An amount with its currency: 'Schulgeld (EUR)' */
 export const amountIn = (label: string, currency: string): string => `${label} (${currency})`
 

@@ -30,6 +30,9 @@ export const people: Record<Kind, Forms> = {
 /** '1 student', '1,000 teachers' */
 export const countPeople = (kind: Kind, number: number): string => count(number, people[kind])
 
+/** '3 of 30' */
+export const writtenOf = ({ written, all }: { written: number; all: number }): string =>
+  `${formatNumber(written)} of ${formatNumber(all)}`
+
 /** '3 of 30 written', of reports */
-export const reportsWritten = ({ written, all }: { written: number; all: number }): string =>
-  `${formatNumber(written)} of ${formatNumber(all)} written`
+export const reportsWritten = (counts: { written: number; all: number }): string => `${writtenOf(counts)} written`

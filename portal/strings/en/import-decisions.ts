@@ -31,6 +31,8 @@ export const strings = {
   leaveUnknown: 'Unknown: ask when the student is edited',
   mendPhones: ({ rows }: Rows) =>
     plural(rows, { one: 'Put it back', other: `Put it back in all ${formatNumber(rows)}` }),
+  mendLetters: ({ rows }: Rows) =>
+    plural(rows, { one: 'Mend its letters', other: `Mend the letters of all ${formatNumber(rows)}` }),
   showRows: 'Show these rows',
   takeIn: ({ rows }: Rows) => plural(rows, { one: 'Take it in', other: `Take in all ${formatNumber(rows)}` }),
   country: 'Country of the numbers',
@@ -50,6 +52,7 @@ export const strings = {
   phonesMended: 'Telephone numbers: what they begin with is put back.',
   numbersOf: ({ country }: { country: string }) => `Telephone numbers: they are of ${country}.`,
   hiddenTaken: 'Rows that are hidden in the file: taken in.',
+  lettersMended: 'Texts whose letters were encoded twice are read as they were before.',
   takeBack: 'Take back',
   takeBackOf: ({ said }: { said: string }) => `Take back: ${said}`,
 }

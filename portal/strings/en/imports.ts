@@ -100,6 +100,10 @@ export const strings = {
     undoneHint: 'None of it is in the school any more. People that it added are under Deleted.',
     added: ({ kind, number }: CountedPeople) => `${countPeople(kind, number)} added`,
     changed: ({ kind, number }: CountedPeople) => `${countPeople(kind, number)} changed`,
+    /** Of an import that is undone. */
+    takenOut: ({ kind, number }: CountedPeople) => `${countPeople(kind, number)} taken out of the school again`,
+    changedBack: ({ kind, number }: CountedPeople) =>
+      `${countPeople(kind, number)} ${plural(number, { one: 'has', other: 'have' })} the earlier values again`,
     sames: ({ kind, number }: CountedPeople) =>
       `${countPeople(kind, number)} ${plural(number, { one: 'was', other: 'were' })} in the school already, with the same values`,
     omits: ({ number }: Counted) => `${count(number, { one: 'row', other: 'rows' })} left out`,

@@ -1,3 +1,5 @@
+import { formatNumber } from '#strings/counting'
+
 /** Texts for the choice of a part of a picture. */
 export const strings = {
   choose: 'Choose a picture',
@@ -12,6 +14,8 @@ export const strings = {
     `Size ${zoom} %. In the middle is the point ${x} % from the left and ${y} % from the top.`,
   take: 'Use this part',
   failed: 'The picture could not be cut. Choose a smaller one.',
+  tooLong: ({ pixels }: { pixels: number }) =>
+    `This picture has more than ${formatNumber(pixels)} pixels on one side, which takes too much time to read. Cut it or make it smaller, and choose that file.`,
   tooManyPixels: ({ megapixels }: { megapixels: number }) =>
     `This picture has more than ${megapixels} megapixels, which takes too much memory. Make it smaller, and choose that file.`,
 }

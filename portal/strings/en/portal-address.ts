@@ -6,5 +6,5 @@ export const strings = {
     network: ({ url }: { url: string }) =>
       `${url} opens only in the network of this machine. At home nobody can log in with these slips.`,
   },
-  mend: 'Open the portal under the address that everybody uses and print from there, or have PUBLIC_URL set on the server.',
+  mend: 'Open the portal under the address that everybody uses and print from there. For the person who runs the server: PUBLIC_URL is that address.',
 }

@@ -30,6 +30,9 @@ export const strings = {
   region: 'Region',
   timeZone: 'Time zone',
   timeZoneHint: 'Decides when the last day of a notice ends.',
+  timeZoneCountry: 'Time zone: country',
+  timeZoneCity: 'Time zone: city',
+  chooseCity: 'Choose a city',
   ofServer: 'That of the server',
   currency: 'Currency',
   none: 'None',
@@ -40,6 +43,8 @@ export const strings = {
   digitsOf: { latin: '0 1 2 3', language: 'Those of the language' },
   yearBegins: 'School years begin on',
   yearBeginsHint: 'Names the years, such as 2026/27. You begin a new one yourself, on the page Promotion.',
+  month: 'Month',
+  day: 'Day',
 
   languages: 'Languages',
   firstLanguage: 'First language',
@@ -57,6 +62,7 @@ export const strings = {
   userIds: 'User ids and registration',
   suffix: 'Ending of new user ids',
   suffixHint: 'Who has a login keeps it, and earlier endings stay reserved.',
+  formerSuffixes: 'Earlier endings of user ids',
   registration: 'Everybody may sign up on the page Sign Up',
 
   colours: 'Colours',
@@ -68,6 +74,7 @@ export const strings = {
   home: 'Home',
   slides: 'Slides',
   slide: 'Slide',
+  slidePicture: 'Picture of the slide',
   slideHeading: 'Heading of the slide',
   text: 'Text',
   href: 'The link leads to',
@@ -99,6 +106,9 @@ export const strings = {
 
   /** What a text in another language is called: 'Motto (اردو)' */
   inLanguage: ({ label, language }: { label: string; language: string }) => `${label} (${language})`,
+
+  /** The setting that says that a part of the sample is true. */
+  confirmed: ({ what }: { what: string }) => `Confirmed: ${what}`,
 
   showBoard: 'Show the notice board',
   showAbout: 'Show the page About',

@@ -20,6 +20,8 @@ export const strings = {
     remove: 'Remove the picture',
     drawing: 'Picture',
     own: 'An own picture',
+    whiteLogo:
+      'Nearly all of this logo is white. In the header it is on white paper, beside the name, where nobody sees it. Choose one in a colour, or one on a coloured ground.',
   },
 
   colours: {

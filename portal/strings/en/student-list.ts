@@ -1,7 +1,7 @@
 import { isolateRightToLeft } from '#contract'
 import { reportLabels } from '#contract/labels/reports'
 import { studentLabels } from '#contract/labels/students'
-import { reportsWritten } from '#strings/counting'
+import { reportsWritten, writtenOf } from '#strings/counting'
 import { strings as deleting } from '#strings/deleting'
 
 /** The lists of students. */
@@ -25,6 +25,9 @@ export const strings = {
   ofClass: ({ grade }: { grade: string }) => `${studentLabels.grade} ${grade}`,
   classWritten: ({ grade, ...counts }: { grade: string; written: number; all: number }) =>
     `${studentLabels.grade} ${grade}: ${reportsWritten(counts)}`,
+  /** The beginning of `classWritten`, short enough that two of them are side by side on a phone. */
+  classWrittenShort: ({ grade, ...counts }: { grade: string; written: number; all: number }) =>
+    `${studentLabels.grade} ${grade}: ${writtenOf(counts)}`,
   noReport: 'No report',
   stillMissing: 'Still missing',
   missing: 'Report still missing',

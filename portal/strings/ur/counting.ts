@@ -33,8 +33,11 @@ export const people: Record<Kind, Forms> = {
 /** '1 student', '1,000 teachers' */
 export const countPeople = (kind: Kind, number: number): string => count(number, people[kind])
 
+/** '3 of 30' */
+export const writtenOf = ({ written, all }: { written: number; all: number }): string =>
+  `${formatNumber(all)} میں سے ${formatNumber(written)}`
+
 /** '3 of 30 written', of reports */
-export const reportsWritten = ({ written, all }: { written: number; all: number }): string =>
-  `${formatNumber(all)} میں سے ${formatNumber(written)} لکھی گئیں`
+export const reportsWritten = (counts: { written: number; all: number }): string => `${writtenOf(counts)} لکھی گئیں`
 
 export type Complete = Translates<typeof import('./counting.ts'), typeof import('../en/counting.ts')>

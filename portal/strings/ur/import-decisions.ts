@@ -31,6 +31,8 @@ export const strings = {
   leaveUnknown: 'معلوم نہیں: طالب علم کی معلومات بدلتے وقت پوچھیں',
   mendPhones: ({ rows }: Rows) =>
     plural(rows, { one: 'واپس لگائیں', other: `تمام ${formatNumber(rows)} میں واپس لگائیں` }),
+  mendLetters: ({ rows }: Rows) =>
+    plural(rows, { one: 'اس کے حروف درست کریں', other: `تمام ${formatNumber(rows)} کے حروف درست کریں` }),
   showRows: 'یہ قطاریں دکھائیں',
   takeIn: ({ rows }: Rows) => plural(rows, { one: 'اسے شامل کریں', other: `تمام ${formatNumber(rows)} شامل کریں` }),
   country: 'نمبر کس ملک کے ہیں',
@@ -52,6 +54,7 @@ export const strings = {
   phonesMended: 'فون نمبر: ان کا شروع کا حصہ واپس لگا دیا گیا۔',
   numbersOf: ({ country }: { country: string }) => `فون نمبر: ${isolate(country)} کے ہیں۔`,
   hiddenTaken: 'فائل میں چھپی ہوئی قطاریں: شامل کی گئیں۔',
+  lettersMended: 'جن عبارتوں کے حروف دو بار انکوڈ کیے گئے تھے وہ پہلے کی طرح پڑھی جاتی ہیں۔',
   takeBack: 'واپس لیں',
   takeBackOf: ({ said }: { said: string }) => `واپس لیں: ${said}`,
 }

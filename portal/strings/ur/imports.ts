@@ -104,6 +104,10 @@ export const strings = {
     added: ({ kind, number }: CountedPeople) =>
       `${countPeople(kind, number)} شامل ${plural(number, { one: 'ہوا', other: 'ہوئے' })}`,
     changed: ({ kind, number }: CountedPeople) => `${countPeople(kind, number)} کی معلومات بدلیں`,
+    /** Of an import that is undone. */
+    takenOut: ({ kind, number }: CountedPeople) =>
+      `${countPeople(kind, number)} اسکول سے واپس ${plural(number, { one: 'نکالا گیا', other: 'نکالے گئے' })}`,
+    changedBack: ({ kind, number }: CountedPeople) => `${countPeople(kind, number)} کی پہلے والی معلومات واپس آ گئیں`,
     sames: ({ kind, number }: CountedPeople) =>
       `${countPeople(kind, number)} انہی معلومات کے ساتھ پہلے سے اسکول میں ${plural(number, { one: 'تھا', other: 'تھے' })}`,
     omits: ({ number }: Counted) => `${rows(number)} ${plural(number, { one: 'چھوڑی گئی', other: 'چھوڑی گئیں' })}`,

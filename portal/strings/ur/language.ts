@@ -33,10 +33,6 @@ export function dayAndTimeIn(
   return hasDay ? `${dayIn(region, date)}، ${isolate(time)}` : time
 }
 
-/** A day of every year: '1 April' */
-export const dayOfYear = ({ digits }: Region, date: Date): string =>
-  withDigits(`${date.getUTCDate()} ${date.toLocaleDateString('ur', { month: 'long', timeZone: 'UTC' })}`, digits)
-
 /** An amount with its currency: 'Fee (PKR)' */
 export const amountIn = (label: string, currency: string): string => `${label} (${isolate(currency)})`
 

@@ -15,6 +15,8 @@ export const strings = {
     `سائز ${formatNumber(zoom)}%۔ بیچ میں وہ نقطہ ہے جو بائیں سے ${formatNumber(x)}% اور اوپر سے ${formatNumber(y)}% پر ہے۔`,
   take: 'یہ حصہ استعمال کریں',
   failed: 'تصویر کاٹی نہیں جا سکی۔ کوئی چھوٹی تصویر چنیں۔',
+  tooLong: ({ pixels }: { pixels: number }) =>
+    `اس تصویر کی ایک طرف ${formatNumber(pixels)} پکسل سے لمبی ہے، جسے پڑھنے میں بہت دیر لگتی ہے۔ اسے کاٹیں یا چھوٹا کریں، پھر وہ فائل چنیں۔`,
   tooManyPixels: ({ megapixels }: { megapixels: number }) =>
     `یہ تصویر ${formatNumber(megapixels)} میگا پکسل سے بڑی ہے، جس کے لیے بہت زیادہ میموری چاہیے۔ اسے چھوٹا کریں، پھر وہ فائل چنیں۔`,
 }

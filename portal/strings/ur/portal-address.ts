@@ -8,7 +8,7 @@ export const strings = {
     network: ({ url }: { url: string }) =>
       `${isolate(url)} صرف اس مشین کے نیٹ ورک میں کھلتا ہے۔ گھر پر کوئی ان پرچیوں سے لاگ اِن نہیں کر سکتا۔`,
   },
-  mend: 'پورٹل کو اُس پتے پر کھولیں جو سب استعمال کرتے ہیں اور وہاں سے پرنٹ کریں، یا سرور پر PUBLIC_URL مقرر کروائیں۔',
+  mend: 'پورٹل کو اُس پتے پر کھولیں جو سب استعمال کرتے ہیں اور وہاں سے پرنٹ کریں۔ سرور چلانے والے کے لیے: PUBLIC_URL وہی پتا ہے۔',
 }
 
 export type Complete = Translates<typeof import('./portal-address.ts'), typeof import('../en/portal-address.ts')>

@@ -31,6 +31,9 @@ export const strings = {
   region: 'علاقہ',
   timeZone: 'ٹائم زون',
   timeZoneHint: 'اسی سے طے ہوتا ہے کہ اعلان کا آخری دن کب ختم ہوتا ہے۔',
+  timeZoneCountry: 'ٹائم زون: ملک',
+  timeZoneCity: 'ٹائم زون: شہر',
+  chooseCity: 'شہر چنیں',
   ofServer: 'سرور کا',
   currency: 'کرنسی',
   none: 'کوئی نہیں',
@@ -41,6 +44,8 @@ export const strings = {
   digitsOf: { latin: ltr('0 1 2 3'), language: 'زبان کے اپنے' },
   yearBegins: 'تعلیمی سال کب شروع ہوتا ہے',
   yearBeginsHint: `اسی سے سالوں کے نام بنتے ہیں، جیسے ${isolate('2026/27')}۔ نیا سال آپ خود صفحہ ”ترقی“ پر شروع کرتے ہیں۔`,
+  month: 'مہینہ',
+  day: 'دن',
 
   languages: 'زبانیں',
   firstLanguage: 'پہلی زبان',
@@ -60,6 +65,7 @@ export const strings = {
   userIds: 'یوزر آئی ڈی اور رجسٹریشن',
   suffix: 'نئی یوزر آئی ڈی کا آخری حصہ',
   suffixHint: 'جن کے پاس لاگ اِن ہے ان کا وہی رہتا ہے، اور پہلے کے آخری حصے محفوظ رہتے ہیں۔',
+  formerSuffixes: 'یوزر آئی ڈی کے پہلے کے آخری حصے',
   registration: 'ہر کوئی رجسٹریشن کے صفحے پر خود رجسٹر کر سکتا ہے',
 
   colours: 'رنگ',
@@ -71,6 +77,7 @@ export const strings = {
   home: 'سرورق',
   slides: 'سلائیڈیں',
   slide: 'سلائیڈ',
+  slidePicture: 'سلائیڈ کی تصویر',
   slideHeading: 'سلائیڈ کی سرخی',
   text: 'عبارت',
   href: 'لنک کہاں لے جائے',
@@ -99,6 +106,9 @@ export const strings = {
 
   footer: 'صفحے کا نچلا حصہ',
   footerText: 'پتے کے اوپر کی عبارت',
+
+  /** The setting that says that a part of the sample is true. */
+  confirmed: ({ what }: { what: string }) => `تصدیق شدہ: ${isolate(what)}`,
 
   showBoard: 'نوٹس بورڈ دکھائیں',
   showAbout: 'تعارف کا صفحہ دکھائیں',

@@ -1,7 +1,7 @@
 import { isolate, type Translates } from '#contract'
 import { reportLabels } from '#contract/labels/reports'
 import { studentLabels } from '#contract/labels/students'
-import { reportsWritten } from '#strings/counting'
+import { reportsWritten, writtenOf } from '#strings/counting'
 import { strings as deleting } from '#strings/deleting'
 
 /** The lists of students. */
@@ -25,6 +25,9 @@ export const strings = {
   ofClass: ({ grade }: { grade: string }) => `${studentLabels.grade} ${isolate(grade)}`,
   classWritten: ({ grade, ...counts }: { grade: string; written: number; all: number }) =>
     `${studentLabels.grade} ${isolate(grade)}: ${reportsWritten(counts)}`,
+  /** The beginning of `classWritten`, short enough that two of them are side by side on a phone. */
+  classWrittenShort: ({ grade, ...counts }: { grade: string; written: number; all: number }) =>
+    `${studentLabels.grade} ${isolate(grade)}: ${writtenOf(counts)}`,
   noReport: 'رپورٹ نہیں ہے',
   stillMissing: 'ابھی باقی',
   missing: 'رپورٹ ابھی باقی ہے',

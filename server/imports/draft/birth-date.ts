@@ -1,6 +1,7 @@
 /** The age that follows from a date of birth, however a program has written the date. */
-import { asciiDigits } from '#contract/digits'
+import { LANGUAGE_TAGS } from '#contract'
 import { type Coded, coded } from '#contract/failures'
+import { fold } from '#contract/fold'
 import { ageRange } from '#contract/rules'
 import { type Cell, textOf } from '../read/sheet.ts'
 import type { Answers } from '../sealing.ts'
@@ -16,7 +17,31 @@ export type BirthDate = { age: string; day: string } | { fault: Coded; isOpen: b
 /** Characters of the longest date: 'Wednesday, 30 September 2015, 00:00:00'. */
 const LONGEST = 50
 
-const MONTHS = 'january february march april may june july august september october november december'.split(' ')
+/** The languages of the school, and German in Austria, which has a January of its own. */
+const LOCALES = [...LANGUAGE_TAGS, 'de-AT']
+const wordKey = (word: string) => fold(word)
+
+/** The names of days, beginning with this one, in each language. */
+function namesOf(style: Intl.DateTimeFormatOptions, days: readonly number[]): string[][] {
+  const formats = LOCALES.map((locale) => new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }))
+  return days.map((day) => formats.map((format) => wordKey(format.format(day))))
+}
+const MONTHS = namesOf(
+  { month: 'long' },
+  Array.from({ length: 12 }, (_, month) => Date.UTC(2018, month)),
+)
+// A usual abbreviation that is not its beginning.
+MONTHS[2]?.push('mrz')
+const WEEKDAYS = namesOf(
+  { weekday: 'long' },
+  Array.from({ length: 7 }, (_, day) => Date.UTC(2018, 0, day + 1)),
+).flat()
+/** What stands behind a number. */
+const ENDINGS = ['st', 'nd', 'rd', 'th', 'of', 'ء']
+/** Letters of the shortest beginning of a name: 'Dez', 'Sun'. */
+const SHORTEST = 3
+const begins = (word: string) => (name: string) => word.length >= SHORTEST && name.startsWith(word)
+
 /** The day 0 of Excel is 25,569 days before 1970. */
 const DAYS_TO_1970 = 25_569
 const DAY = 86_400_000
@@ -69,18 +94,15 @@ export function orderOf(heading: string, cells: Iterable<Cell | undefined>): Dat
 function numbersOf(written: string): { text: string; isName: boolean }[] | undefined {
   if (written.length > LONGEST) return undefined
   const parts: { text: string; isName: boolean }[] = []
-  for (const word of asciiDigits(written)
-    .toLowerCase()
-    .match(/\d+|[a-z]+/g) ?? []) {
+  for (const word of wordKey(written).match(/\d+|\p{L}+/gu) ?? []) {
     if (parts.length === 3) break
-    const month = word.length < 3 ? -1 : MONTHS.findIndex((name) => name.startsWith(word))
+    const month = MONTHS.findIndex((names) => names.some(begins(word)))
     if (/^\d/.test(word)) parts.push({ text: word, isName: false })
     else if (month >= 0) parts.push({ text: String(month + 1), isName: true })
-    else if (!IGNORED.test(word)) return undefined
+    else if (!ENDINGS.includes(word) && !WEEKDAYS.some(begins(word))) return undefined
   }
   return parts
 }
-const IGNORED = /^(?:st|nd|rd|th|of|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?$/
 
 /** @param thisYear its last two digits: '16' is 2016 before 2026, and '30' is 1930 */
 function dateOf(written: string, thisYear: number): Day | Open | undefined {

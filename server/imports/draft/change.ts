@@ -67,8 +67,8 @@ export async function changeDraft(
 }
 
 async function decide(record: OpenImport, rows: OpenRow[], parts: Parts) {
-  const { all, changed, faults } = await redecide(record, rows, parts)
-  record.faults = faults
+  const { all, changed, faults, marked } = await redecide(record, rows, parts)
+  Object.assign(record, { faults, marked })
   return { all: all.map(({ row }) => row), changed }
 }
 

@@ -34,7 +34,8 @@ type Sent = {
 export const createDraft = (services: Services, { kind, chosen, fileName, file, createdBy, entryFor }: Sent) =>
   limitDrafts(async () => {
     const { store, vault, workers, now } = services
-    const { sheets, hasPhotos, otherKind } = await readFile(file, { kind, chosen }, workers)
+    const sender = createdBy ?? 'nobody'
+    const { sheets, hasPhotos, otherKind } = await readFile(file, { kind, chosen }, workers.of(sender))
     const { columns, body, notes } = await matchColumns(sheets, kind)
     if (otherKind) {
       notes.push(coded('noteOtherList', { kind: otherKind }))
@@ -53,13 +54,13 @@ export const createDraft = (services: Services, { kind, chosen, fileName, file, 
       }),
     )
     const reading = { kind, columns, texts: [], answers: NO_ANSWERS, dateOrder: dateOrderIn(columns, rows) }
-    const decided = await redecide(reading, rows, services)
-    const all = decided.all.map(({ row }) => row)
+    const { all: decided, faults, marked } = await redecide(reading, rows, services)
+    const all = decided.map(({ row }) => row)
     const record = {
       ...{ id, kind, fileName, createdAt: now(), createdBy, revision: 0 },
       ...columnsOfState({ is: 'draft' }),
       counts: JSON.stringify(countsOf(all)),
-      sealedDraft: sealDraft({ ...reading, id, faults: decided.faults, notes, stray: { count: 0, list: [] } }, vault),
+      sealedDraft: sealDraft({ ...reading, id, faults, marked, notes, stray: { count: 0, list: [] } }, vault),
       sealedProblem: null,
     }
     const rowsWritten = all.map((row) => sealRow(row, vault))
@@ -69,7 +70,7 @@ export const createDraft = (services: Services, { kind, chosen, fileName, file, 
       await tables.imports.add(record, rowsWritten)
       await tables.audit.add(entryFor(id))
     })
-    if (hasPhotos) await beginPhotos(services, id, file)
+    if (hasPhotos) await beginPhotos(services, id, file, sender)
     return { id, otherKind }
   })
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { coded } from '#contract/failures'
 import { birthDateColumn, type ImportKind } from '#contract/imports'
+import { nameInUserId } from '#contract/user-ids'
 import { romanizer } from '../../romanize.ts'
 import type { Services } from '../../services.ts'
 import type { Person } from '../../store/tables/imports.ts'
@@ -44,7 +45,7 @@ export async function redecide(
   record: Reading,
   rows: readonly OpenRow[],
   services: Pick<Services, 'store' | 'school' | 'clock'>,
-): Promise<{ all: ReadRow[]; changed: OpenRow[]; faults: Fault[] }> {
+): Promise<{ all: ReadRow[]; changed: OpenRow[]; faults: Fault[]; marked: number }> {
   const { imports } = services.store
   const school = {
     people: await imports.people(record.kind),
@@ -56,6 +57,7 @@ export async function redecide(
   const all: ReadRow[] = []
   const changed: OpenRow[] = []
   const faults = countFaults()
+  let marked = 0
   for await (const [read, outcome] of decideRows(rows, record, school)) {
     const row = { ...read.row, ...outcome }
     const isSame = isDeepStrictEqual(row, read.row)
@@ -69,8 +71,14 @@ export async function redecide(
       const isQuestion = isOrderOpen && field === birthDateColumn.field
       if (field !== 'row') faults.add(isQuestion ? 'dates' : 'text', field, values[field] ?? '', reason)
     }
-    const phone = markOf(decided)
-    if (phone) faults.add(phone.kind, 'phone', values.phone ?? '', phone.reason)
+    const marks = marksOf(decided)
+    if (marks.length > 0) marked++
+    for (const mark of read.marks) {
+      // It may be why the row is refused.
+      if (mark.kind === 'letters' || marks.includes(mark)) {
+        faults.add(mark.kind, mark.field, values[mark.field] ?? '', mark.reason)
+      }
+    }
     for (const { field, written, grade, className } of decided.sections) {
       if (brings(row, field)) faults.add('section', field, written, coded('sectionLeftOut', { grade }), className)
     }
@@ -79,15 +87,15 @@ export async function redecide(
       faults.add(kind, '', values.name || (values.rollNumber ?? ''), coded(why))
     }
   }
-  return { all, changed, faults: faults.list(isQuestion(record)) }
+  return { all, changed, faults: faults.list(isQuestion(record)), marked }
 }
 
 /** Whether the row brings its value of a field into the school. */
 const brings = ({ action, before }: Pick<OpenRow, 'action' | 'before'>, field: string) =>
   action === 'add' || (action === 'change' && before[field] !== undefined)
 
-/** Of a number that the row brings into the school. */
-export const markOf = ({ row, phone }: ReadRow) => (brings(row, 'phone') ? phone : undefined)
+/** Of values that the row brings into the school. */
+export const marksOf = ({ row, marks }: ReadRow) => marks.filter(({ field }) => brings(row, field))
 
 /** A fault that is no fault of its row: something is asked, whatever the number of rows. */
 const isQuestion =
@@ -134,10 +142,10 @@ async function* decideRows(
   }
 
   function decideRow(one: Candidate): Outcome {
-    const { row, values, errors } = one
+    const { row, values, errors, marks } = one
     const target = findTarget(one)
     for (const [field, fault] of Object.entries(faultsOf(values, { kind, classes, isNew: !target, unknown })))
-      errors[field] ??= fault
+      errors[field] ??= marks.find((mark) => mark.field === field && mark.kind === 'rewritten')?.reason ?? fault
     // The date of birth is what is to be mended, and the age follows from it.
     if (errors[birthDateColumn.field]) delete errors[birthDateColumn.gives]
     refuseTwice(one)
@@ -196,7 +204,7 @@ async function* decideRows(
   function userIdFor(row: OpenRow, values: ByField): string {
     if (values.userId) return values.userId
     const { name = '', rollNumber = '' } = values
-    const owner = { person: romanize(name) || romanize(rollNumber), kind, suffix }
+    const owner = { person: nameInUserId(romanize(name)) || romanize(rollNumber), kind, suffix }
     if (row.userId && isMadeOf(row.userId, owner) && !taken.has(userKey(row.userId))) {
       taken.add(userKey(row.userId))
       return row.userId

@@ -1,4 +1,5 @@
 /** Whose photo a file of a ZIP or a folder is. */
+import { plainSigns } from '#contract/characters'
 import { coded } from '#contract/failures'
 import type { ImportKind } from '#contract/imports'
 import { reasonOf } from '../../errors.ts'
@@ -121,7 +122,7 @@ function betweenLetters(name: string): string {
 
 /** Cuts long runs of combining marks, which no name has: to normalize them takes quadratic time. */
 const pathKey = (path: string) =>
-  path
+  plainSigns(path)
     .replace(/(\p{M}{8})\p{M}+/gu, '$1')
     .normalize('NFC')
     .toLowerCase()

@@ -21,18 +21,19 @@ const BATCH = 50
 
 /**
  * Adds the photos of a ZIP to a draft.
+ * @param sender the id of the login that has sent it
  * @throws ImportFailure
  */
-export async function addPhotos(services: Services, id: string, file: ReceivedFile): Promise<void> {
+export async function addPhotos(services: Services, id: string, file: ReceivedFile, sender: string): Promise<void> {
   await findImport(services.store, id, services)
   if (!isZip(file.firstBytes)) {
     throw new UnreadableFile(coded('fileIsNoZip'))
   }
-  await beginPhotos(services, id, file)
+  await beginPhotos(services, id, file, sender)
 }
 
 /** Begins to read the photos of a file, and returns when that has begun. */
-export async function beginPhotos(services: Services, id: string, file: ReceivedFile): Promise<void> {
+export async function beginPhotos(services: Services, id: string, file: ReceivedFile, sender: string): Promise<void> {
   const { store, clock } = services
   const { kind } = await findImport(store, id, services)
   const all = await countPhotos(file, kind)
@@ -42,11 +43,18 @@ export async function beginPhotos(services: Services, id: string, file: Received
   })
   if (token === undefined) return
   file.retain()
-  void runTask(services, { id, token }, (task) => readPhotos(services, id, file, task)).finally(() => file.close())
+  void runTask(services, { id, token }, (task) => readPhotos(services, id, { file, sender }, task)).finally(() =>
+    file.close(),
+  )
 }
 
 /** Reads the photos of a ZIP into a draft; one that cannot be read is reported and stops no other. */
-async function readPhotos(services: Services, id: string, file: ReceivedFile, task: Task): Promise<void> {
+async function readPhotos(
+  services: Services,
+  id: string,
+  { file, sender }: { file: ReceivedFile; sender: string },
+  task: Task,
+): Promise<void> {
   const { store, photos } = services
   const record = await findImport(store, id, services)
   const find = await photoMatcher(await findRows(store, id, services), record, await factsOf(services))
@@ -56,7 +64,7 @@ async function readPhotos(services: Services, id: string, file: ReceivedFile, ta
   let fault: { error: unknown } | undefined
   const preparing = new Set<Promise<void>>()
   const prepare = (path: string, bytes: Buffer) => {
-    const photo: Promise<void> = prepared(photos, id, path, bytes)
+    const photo: Promise<void> = prepared(photos, sender, path, bytes)
       .then((result) => void ('why' in result ? strays.push(result) : ready.push(result)))
       .catch((error) => {
         fault ??= { error }
@@ -106,10 +114,9 @@ async function bytesOf(entry: ZipEntry): Promise<Buffer | Stray> {
   return { path: entry.path, why: 'unreadable', ...reasonOf(said) }
 }
 
-/** Its photos wait behind each other, and not behind those of the person who imports. */
-async function prepared(photos: Photos, id: string, path: string, bytes: Buffer): Promise<ReadyPhoto | Stray> {
+async function prepared(photos: Photos, sender: string, path: string, bytes: Buffer): Promise<ReadyPhoto | Stray> {
   try {
-    return { path, photo: await photos.prepare(bytes, 'photo', `import ${id}`, coded('thisPhoto')) }
+    return { path, photo: await photos.prepare(bytes, 'photo', sender, coded('thisPhoto')) }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     return { path, why: 'unreadable', ...reasonOf(error.said) }

@@ -1,9 +1,10 @@
 /** What people write for a value, as the school keeps it. */
 import { GENDERS, LANGUAGE_TAGS } from '#contract'
+import { plainNumber, plainSigns } from '#contract/characters'
 import { asciiDigits } from '#contract/digits'
+import { fold } from '#contract/fold'
 import { GENDER_WORDS } from '#contract/imports/other-names'
 import { labelsIn } from '#contract/labels'
-import { sameLetters } from '#contract/same-letters'
 import { readClassList } from '#contract/school/class-list'
 
 export type FindClass = (written: string) => string | undefined
@@ -16,7 +17,7 @@ export function spelled(field: string, text: string, findClass: FindClass): stri
     case 'classes':
       return readClassList(text, findClass)
     case 'gender':
-      return GENDER_OF.get(genderKey(text)) ?? text
+      return GENDER_OF.get(fold(text)) ?? text
     case 'age':
       // Numbers of spreadsheets have a '.0' now and then.
       return asciiDigits(text).replace(/^(\d{1,3})(?:\.0)?(?: ?(?:years?|yrs?|سال)(?: old)?)?$/i, '$1')
@@ -26,21 +27,22 @@ export function spelled(field: string, text: string, findClass: FindClass): stri
     case 'fatherName':
       return text.replace(CHILD_OF, '')
     case 'phone':
+      return plainNumber(text)
     case 'rollNumber':
       return asciiDigits(text)
+    case 'userId':
+      return plainSigns(text)
     default:
       return text
   }
 }
-
-const genderKey = (text: string) => sameLetters(text.toLowerCase())
 
 /** What people write for a gender: its first letter in English, and the words of each language. */
 const GENDER_OF = new Map(
   GENDERS.flatMap((gender) => {
     const labels = LANGUAGE_TAGS.map((language) => labelsIn(language).genderLabels[gender])
     const others = Object.values(GENDER_WORDS).flatMap((words) => words[gender])
-    return [gender, gender.slice(0, 1), ...labels, ...others].map((written) => [genderKey(written), gender] as const)
+    return [gender, gender.slice(0, 1), ...labels, ...others].map((written) => [fold(written), gender] as const)
   }),
 )
 

@@ -1,18 +1,18 @@
 import * as z from 'zod'
 import { limits, withLineFeeds } from '#contract'
-import { asciiDigits } from '#contract/digits'
 import { type Coded, coded, isOfField } from '#contract/failures'
+import { fold } from '#contract/fold'
 import { birthDateColumn, type Column, columns, type ImportKind, importColumns, importLimits } from '#contract/imports'
 import { type Operation, operations } from '#contract/operations'
 import { withClasses } from '#contract/school/class-field'
 import { classFinder, sectionLeftOut } from '#contract/school/class-names'
-import { normalize } from '#contract/search'
 import { faultOf } from '../../http/validation.ts'
+import { decodedOnce } from '../read/letters.ts'
 import { type Cell, textOf } from '../read/sheet.ts'
 import type { ByField, CodedByField, OpenImport, OpenRow } from '../sealing.ts'
 import { type DateOrder, readBirthDate } from './birth-date.ts'
 import type { Facts } from './facts.ts'
-import type { PhoneMark } from './phone-rule.ts'
+import { type Mark, markOfValue } from './marks.ts'
 import { replacements } from './replacements.ts'
 import { type FindClass, spelled } from './spelling.ts'
 
@@ -42,7 +42,7 @@ export type ReadRow = {
   isOrderOpen: boolean
   /** Whether the file says of it more than what is filled down a list. */
   isSomebody: boolean
-  phone?: PhoneMark
+  marks: Mark[]
   /** Classes that are read without their section, with the class that would keep it. */
   sections: { field: string; written: string; grade: string; className: string }[]
 }
@@ -78,7 +78,8 @@ export function rowReader(draft: Reading, { classes, today, phoneRule }: Facts):
 
   const readField = ({ open: { raw, mended } }: OpenRow, { field, heading, joinedBy, longest, ...from }: Field) => {
     const own = mended[field]
-    const cells = own === undefined ? from.at.map((column) => raw[column]) : [own]
+    const ofFile = own === undefined ? from.at.map((column) => readLetters(raw[column], answers.letters)) : []
+    const cells = own === undefined ? ofFile : [own]
     const parts = cells.map(cleanText)
     const isSaid = parts.some(Boolean)
     if (own === undefined && (from.at.length === 0 || isSaid)) parts.push(...from.same)
@@ -91,6 +92,7 @@ export function rowReader(draft: Reading, { classes, today, phoneRule }: Facts):
       isSaid,
       ...(answer === undefined ? read : readAs(field, answer)),
       error: isTooLong ? refused(coded('tooLong', { name: heading, most: longest })) : oddCell(heading, odd),
+      mark: isTooLong || answer !== undefined ? undefined : markOfValue(field, read.value, ofFile),
     }
   }
 
@@ -100,22 +102,26 @@ export function rowReader(draft: Reading, { classes, today, phoneRule }: Facts):
     // Without a column of names nobody can be told from a row that is not filled in.
     let isSomebody = !fields.some(({ field, at }) => field === 'name' && at.length > 0)
     const sections: ReadRow['sections'] = []
+    const marks: Mark[] = []
     for (const field of fields) {
-      const { value, found, isSaid, error } = readField(row, field)
+      const { value, found, isSaid, error, mark } = readField(row, field)
       values[field.field] = value
       if (error) errors[field.field] = error
+      if (mark) marks.push(mark)
       if (isSaid && !field.isFilledDown) isSomebody = true
       for (const { written, grade } of found) {
         const section = sectionLeftOut(written, grade)
         if (section) sections.push({ field: field.field, written, grade, className: `${grade} ${section}` })
       }
     }
-    const read = { row, values, errors, isSomebody, sections }
+    const surplus = surplusOf(row, columns.length)
+    if (surplus) errors.row = surplus
     const isOrderOpen = readAge(values, errors, answers.dates ?? dateOrder, today)
-    const phone = values.phone && !errors.phone ? markPhone(values.phone) : undefined
-    if (answers.phones && phone?.kind === 'phones')
-      return { ...read, values: { ...values, phone: phone.mended }, isOrderOpen }
-    return { ...read, isOrderOpen, phone }
+    const isPhoneMarked = marks.some(({ field }) => field === 'phone')
+    const phone = values.phone && !errors.phone && !isPhoneMarked ? markPhone(values.phone) : undefined
+    if (answers.phones && phone?.kind === 'phones') values.phone = phone.mended
+    else if (phone) marks.push({ field: 'phone', kind: phone.kind, reason: phone.reason })
+    return { row, values, errors, isOrderOpen, isSomebody, sections, marks }
   }
 }
 
@@ -138,8 +144,9 @@ const columnsOfField = (columns: Reading['columns'], field: string): number[] =>
     .sort((one, other) => one.place - other.place)
     .map(({ at }) => at)
 
-/** Spaces that do not break come from web pages, and look like others. */
-const cleanText = (cell: Cell | undefined): string => withLineFeeds(textOf(cell).replace(/\u00A0/g, ' ')).trim()
+/** Spaces that do not break, and narrow ones, come from web pages and look like others. */
+const cleanText = (cell: Cell | undefined): string =>
+  withLineFeeds(textOf(cell).replace(/[\u00A0\u2000-\u200A\u202F\u205F]/g, ' ')).trim()
 
 /** What is wrong with a cell, by the name of its column. */
 const refused = (why: Coded) => coded('cellRefused', { why })
@@ -147,9 +154,19 @@ const refused = (why: Coded) => coded('cellRefused', { why })
 /** A date or a formula in a cell of another field. */
 function oddCell(name: string, cell: Cell | undefined): Coded | undefined {
   if (typeof cell !== 'object') return undefined
-  return 'date' in cell
-    ? coded('cellIsDate', { name, written: cell.date })
-    : coded('cellIsFormula', { name, written: cell.formula.slice(0, 40) })
+  if ('date' in cell) return coded('cellIsDate', { name, written: cell.date })
+  return coded(cell.isUnsaved ? 'cellIsUnsaved' : 'cellIsFormula', { name, written: cell.formula.slice(0, 40) })
+}
+
+/** A text that was encoded twice, as it was before, if the school has said so. */
+const readLetters = (cell: Cell | undefined, areMended: boolean): Cell | undefined =>
+  areMended && typeof cell === 'string' ? (decodedOnce(cell) ?? cell) : cell
+
+/** A row of text with more cells than the list has columns, until somebody has looked at it and corrected a value. */
+function surplusOf({ open: { raw, mended } }: OpenRow, columns: number): Coded | undefined {
+  if (raw.length <= columns || Object.keys(mended).length > 0) return undefined
+  // None of its cells is named: one may be a password.
+  return coded('tooManyCells', { cells: raw.length, columns })
 }
 
 const { field: BIRTH_DATE, gives: AGE } = birthDateColumn
@@ -196,11 +213,11 @@ export function faultsOf(
 /** The same for roll numbers that mean the same: spreadsheets drop zeros at the front. */
 export const rollKey = (grade: unknown, rollNumber: unknown): string =>
   // A line feed: names of classes have spaces.
-  `${grade}\n${normalize(asciiDigits(String(rollNumber)))
+  `${grade}\n${fold(String(rollNumber))
     .trim()
     .replace(/^0+(?=.)/, '')}`
 
 export const nameKey = (name: unknown): string =>
-  normalize(String(name))
+  fold(String(name))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

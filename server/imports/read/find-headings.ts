@@ -1,7 +1,9 @@
 /** Finds the headings of a list. */
 import { asciiDigits } from '#contract/digits'
 import type { ImportKind } from '#contract/imports'
+import { padded } from './align.ts'
 import { alone, type Heading, isGroup, knownHeadings, namedIn } from './headings.ts'
+import { decodedOnce } from './letters.ts'
 import { type SheetRow, TITLE_ROWS, textOf } from './sheet.ts'
 
 /** Headings that were found: how many are known, in how many rows they are, and how many rows are above the people. */
@@ -14,8 +16,12 @@ export type Found = {
   second?: SheetRow
 }
 
-/** The texts of a row. */
-export const textsOf = ({ cells }: SheetRow): string[] => cells.map((cell) => textOf(cell).trim())
+/** The texts of a row that may be headings or a title; of letters that were encoded twice, as they were before. */
+export const textsOf = ({ cells }: SheetRow): string[] =>
+  cells.map((cell) => {
+    const text = textOf(cell).trim()
+    return decodedOnce(text) ?? text
+  })
 
 /**
  * The headings: the row that has the most known ones; or two, the upper one with headings of groups of columns. If none is
@@ -27,8 +33,9 @@ export function findHeadings(
   kind: ImportKind,
   isTitle: (texts: readonly string[]) => boolean = () => false,
 ): Found {
-  const first = rows
-    .slice(0, TITLE_ROWS)
+  const top = rows.slice(0, TITLE_ROWS)
+  const width = Math.max(0, ...top.map(({ cells }) => cells.length))
+  const first = padded(top, width)
     .map(textsOf)
     .map((texts) => (isTitle(texts) ? [] : texts))
   const none: Found = { known: 0, headings: (rows[0]?.cells ?? []).map(() => alone('')), lines: 0, above: 0 }

@@ -1,10 +1,9 @@
 /** Which heading names which field, in the words of other programs. */
 import { LANGUAGE_TAGS } from '#contract'
+import { fold } from '#contract/fold'
 import { type Column, type ImportKind, importColumns, nameParts } from '#contract/imports'
 import { headingsIn } from '#contract/imports/headings'
 import { OTHER_NAMES } from '#contract/imports/other-names'
-import { sameLetters } from '#contract/same-letters'
-import { normalize } from '#contract/search'
 
 /** A heading, with the one of a group of columns above it; '' without one. */
 export type Heading = { group: string; text: string }
@@ -20,8 +19,7 @@ const LOOKED_AT = 200
 const ALTERNATIVES = 3
 
 /** A heading as it is compared. */
-const plain = (heading: string) => sameLetters(normalize(heading))
-const keyOf = (heading: string) => plain(heading).replace(/[^\p{L}\p{N}]/gu, '')
+const keyOf = (heading: string) => fold(heading).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** A field's names in each language: what it is called, then other names in their order. */
 function namesOf({ field, heading, aliases }: Column, kind: ImportKind): (Named & { text: string })[] {
@@ -58,8 +56,8 @@ const SUBJECTS: Record<ImportKind, ReadonlySet<string>> = {
   student: new Set(['student', 'students', 'pupil', 'pupils', 'child', 'childs', 'learner', 'learners']),
   teacher: new Set(['teacher', 'teachers', 'staff', 'employee', 'employees']),
 }
-/** A heading of a group with one of these words names somebody else. */
-const OTHERS = /father|mother|parent|guardian|brother|sister|emergency|والد|سرپرست|بہن|بھایی/
+/** A heading of a group with one of these words, folded, names somebody else. */
+const OTHERS = /father|mother|parent|guardian|brother|sister|emergency|والد|سرپرست|بہن|بہایی/
 
 /** What the columns of a group of a name are called: 'First', 'Last name'. */
 const PART_OF_NAME = new Map(
@@ -78,13 +76,13 @@ export function namedIn({ group, text }: Heading, kind: ImportKind): Named | und
   const whole = lookUp(group, kind)
   const part = PART_OF_NAME.get(keyOf(text))
   if (whole && part !== undefined && NAMES.includes(whole.field)) return { field: whole.field, part, rank: 0 }
-  return OTHERS.test(plain(group)) ? undefined : lookUp(text, kind)
+  return OTHERS.test(fold(group)) ? undefined : lookUp(text, kind)
 }
 
 /** Whether the heading of a group says whose or what its columns are; that of a title above the list does not. */
 export function isGroup(text: string, kind: ImportKind): boolean {
   const named = text === '' ? undefined : lookUp(text, kind)
-  return (named && isExact(named)) || OTHERS.test(plain(text)) || SUBJECTS[kind].has(keyOf(text))
+  return (named && isExact(named)) || OTHERS.test(fold(text)) || SUBJECTS[kind].has(keyOf(text))
 }
 
 /** Is added to the rank with each thing of a heading that is not looked at. */
@@ -97,7 +95,7 @@ function lookUp(heading: string, kind: ImportKind): Named | undefined {
   const text = heading.slice(0, LOOKED_AT)
   const bare = text.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
   for (const [at, one] of [text, bare, ...bare.split(/[/|,:;،؛]/, ALTERNATIVES)].entries()) {
-    const words = plain(one.replace(/['’]/g, ''))
+    const words = fold(one)
       .split(/[^\p{L}\p{N}]+/u)
       .filter(Boolean)
     const known = lookUpWords(words, kind) ?? lookUpWords(turned(words), kind)

@@ -4,6 +4,7 @@ import { type ImportKind, importColumns, importLimits } from '#contract/imports'
 import { classInTitle } from '#contract/school/class-names'
 import { slicesOf } from '../slices.ts'
 import { excerpt, someOf } from '../some-of.ts'
+import { alignment } from './align.ts'
 import { findHeadings, textsOf } from './find-headings.ts'
 import { alone, type Heading, type Named, namedIn } from './headings.ts'
 import { type Cell, type Sheet, type SheetRow, tooManyColumns } from './sheet.ts'
@@ -18,15 +19,17 @@ export type Table = {
   notes: Coded[]
 }
 
-/** What a sheet or a block adds: its rows with their cells in the columns of the table, and the class that all have. */
+/** A row of a person, and the class that is said above it. */
 type Row = SheetRow & { className: string }
+/** The same with its cells in the columns of the table. `surplus`: those that no column is for. */
+type Placed = Row & { surplus: readonly Cell[] }
 
 /** Joins the lists of a file to one table. A column that an earlier list has too is the same one. */
 export async function joinBlocks(sheets: readonly Sheet[], kind: ImportKind): Promise<Table> {
   const headings: Heading[] = []
   const keys: string[] = []
   const keyOf = keyMaker(kind)
-  const rows: Row[] = []
+  const rows: Placed[] = []
   const hiddenColumns = new Set<number>()
   const notes: Coded[] = []
   let known = 0
@@ -46,17 +49,18 @@ export async function joinBlocks(sheets: readonly Sheet[], kind: ImportKind): Pr
       }
       for (const row of below) {
         const cells: Cell[] = headings.map(() => '')
-        for (const [at, cell] of row.cells.entries()) cells[places[at] ?? at] = cell
-        rows.push({ ...row, line: lastLine + row.line, cells })
+        for (const [at, place] of places.entries()) cells[place] = row.cells[at] ?? ''
+        rows.push({ ...row, line: lastLine + row.line, cells, surplus: row.cells.slice(places.length) })
       }
     }
     // The lines of the next sheet follow those of this one: each row is told from the others by its line.
     lastLine += sheet.rows.at(-1)?.line ?? 0
   }
   const classAt = rows.some(({ className }) => className !== '') ? classColumn(headings, kind) : -1
-  for (const { cells, className } of rows) {
+  for (const { cells, className, surplus } of rows) {
     while (cells.length < headings.length) cells.push('')
     if (classAt >= 0) cells[classAt] ||= excerpt(className)
+    cells.push(...surplus)
   }
   return { known, headings, body: rows, hiddenColumns, notes }
 }
@@ -104,7 +108,15 @@ async function blocksOf(sheet: Sheet, kind: ImportKind): Promise<{ known: number
   }
   if (titles.length > 0) notes.push(coded('noteClassTitles', someOf([...new Set(titles)])))
   if (repeated.length > 0) notes.push(coded('noteRepeatedHeadings', someOf(repeated)))
-  return { known, blocks, notes }
+  const { width, align } = alignment({
+    ...{ above: rows.slice(0, above), headings: rows.slice(above - lines - (second ? 1 : 0), above) },
+    ...{ people: blocks.flatMap(({ rows }) => rows), isText: sheet.isText === true },
+  })
+  const aligned = blocks.map(({ headings, rows }): Block => {
+    const columns = Array.from({ length: width }, (_, at) => headings[at] ?? alone(''))
+    return { headings: columns, rows: align(rows) }
+  })
+  return { known, blocks: aligned, notes }
 }
 
 /**

@@ -1,16 +1,17 @@
 /** Finds which column of a file is which field. */
 import { coded } from '#contract/failures'
-import { type Column, type ImportKind, importColumns } from '#contract/imports'
+import { type Column, type ImportKind, importColumns, importLimits } from '#contract/imports'
 import { type FileColumn, shownValue } from '../file-column.ts'
 import { excerpt } from '../some-of.ts'
 import { findHeadings } from './find-headings.ts'
 import { type Named, namedIn } from './headings.ts'
 import { joinBlocks } from './join-blocks.ts'
-import { type Sheet, type SheetRow, textOf } from './sheet.ts'
+import { type Sheet, type SheetRow, textOf, tooManyRows } from './sheet.ts'
 
 /** Finds the headings of the lists of a file, and which column is which field. */
 export async function matchColumns(sheets: readonly Sheet[], kind: ImportKind) {
   const { known, headings, body, hiddenColumns, notes } = await joinBlocks(sheets, kind)
+  if (body.length > importLimits.rows) throw tooManyRows()
   const allNotes = [...notes]
   const other = kind === 'student' ? 'teacher' : 'student'
   if (sheets.some(({ rows }) => findHeadings(rows, other).known > known)) {

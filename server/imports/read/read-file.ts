@@ -1,14 +1,16 @@
 import { coded } from '#contract/failures'
 import { IMPORT_KINDS, type ImportKind, importLimits } from '#contract/imports'
 import type { ReceivedFile } from '../../http/received-file.ts'
-import { type Job, WorkerEnded, type Workers } from '../../workers/workers.ts'
+import { type Job, type Runner, WorkerEnded } from '../../workers/workers.ts'
 import { readCsv } from './csv.ts'
+import type { ReadTable, TableFile } from './read-table.ts'
 import { type Sheet, SheetsToChoose, tidy, UnreadableFile } from './sheet.ts'
-import type { ReadXlsx } from './xlsx.ts'
 import { entriesOf, isZip, type ZipEntry } from './zip.ts'
 
-type XlsxToRead = { bytes: Buffer; kind: ImportKind; sheet?: number }
-export const readXlsxJob: Job<XlsxToRead, ReadXlsx> = { name: 'readXlsx' }
+export const readTableJob: Job<TableFile, ReadTable> = { name: 'readTable' }
+
+/** A text of so many bytes is read within some milliseconds: it does not wait until a worker process has started. */
+const SHORT_TEXT = 64 * 1024
 
 /** How the export of a whole school names its lists. */
 const LIST = { student: 'students.csv', teacher: 'teachers.csv' } as const
@@ -26,7 +28,7 @@ export type ReadFile = { sheets: Sheet[]; hasPhotos: boolean; otherKind: ImportK
 export async function readFile(
   file: Received,
   { kind, chosen }: { kind: ImportKind; chosen?: number },
-  workers: Workers,
+  workers: Runner,
 ): Promise<ReadFile> {
   const { firstBytes } = file
   for (const [begin, code] of FOREIGN) {
@@ -36,7 +38,10 @@ export async function readFile(
     const lists = await listsInside(file)
     const [otherKind = null] = IMPORT_KINDS.filter((other) => other !== kind && lists.has(other))
     const list = lists.get(kind)
-    if (list) return { sheets: [tidy(await readCsv(await readList(list), kind))], hasPhotos: true, otherKind }
+    if (list) {
+      const bytes = await readList(list)
+      return { sheets: await read({ bytes, kind, isXlsx: false }, workers), hasPhotos: true, otherKind }
+    }
     if (otherKind) {
       throw new UnreadableFile(coded('zipOfOtherKind', { kind, other: otherKind }))
     }
@@ -45,18 +50,16 @@ export async function readFile(
     const megabytes = Math.ceil(file.size / 1024 / 1024)
     throw new UnreadableFile(coded('listTooLarge', { megabytes, most: importLimits.sheetBytes / 1024 / 1024 }))
   }
-  const bytes = await file.read()
-  const sheets = isZip(firstBytes)
-    ? await readXlsx({ bytes, kind, ...(chosen !== undefined && { sheet: chosen }) }, workers)
-    : [await readCsv(bytes, kind)]
-  return { sheets: sheets.map(tidy), hasPhotos: false, otherKind: null }
+  const table = { bytes: await file.read(), kind, isXlsx: isZip(firstBytes), ...(chosen !== undefined && { chosen }) }
+  return { sheets: await read(table, workers), hasPhotos: false, otherKind: null }
 }
 
 /** A file that takes too much memory or time, or crashes the reader, ends a worker process. */
-async function readXlsx(file: XlsxToRead, workers: Workers): Promise<Sheet[]> {
-  const read = await workers.run(readXlsxJob, file, 'heavy').catch((error) => {
+async function read(table: TableFile, workers: Runner): Promise<Sheet[]> {
+  if (!table.isXlsx && table.bytes.length <= SHORT_TEXT) return [tidy(readCsv(table.bytes, table.kind))]
+  const read = await workers.run(readTableJob, table, table.isXlsx ? 'heavy' : 'light').catch((error) => {
     if (!(error instanceof WorkerEnded)) throw error
-    throw new UnreadableFile(coded('excelTakesMemory'))
+    throw new UnreadableFile(coded(table.isXlsx ? 'excelTakesMemory' : 'csvTakesMemory'))
   })
   if ('unreadable' in read) throw new UnreadableFile(read.unreadable)
   if ('toChoose' in read) throw new SheetsToChoose(read.toChoose)

@@ -1,17 +1,23 @@
+import { withoutUnseen } from '#contract/characters'
 import { type Coded, coded } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import { ImportFailure } from '../failure.ts'
+import { hasLostLetters } from './letters.ts'
 
-/** A cell of a file: a text; or a date or a formula, which no field takes. */
-export type Cell = string | { date: string } | { formula: string }
+/** A cell of a file: a text; or a date or a formula, which no field takes. `isUnsaved`: the file does not have its value. */
+export type Cell = string | { date: string } | { formula: string; isUnsaved?: true }
 
 /** A row that is not empty, with its line in the file. `isHidden`: a spreadsheet does not show it. */
 export type SheetRow = { line: number; cells: Cell[]; isHidden?: boolean }
 
-/** A table read from a file, with what somebody should know about it. */
+/**
+ * A table read from a file, with what somebody should know about it. `isText`: a separator between the cells says where each
+ * is, so that one too many moves all behind it.
+ */
 export type Sheet = {
   rows: SheetRow[]
   notes: Coded[]
+  isText?: boolean
   /** Columns that a spreadsheet does not show, from 0 on. */
   hiddenColumns?: readonly number[]
   /** The class of its rows, where the file has a sheet for each class. */
@@ -34,8 +40,11 @@ export class SheetsToChoose extends ImportFailure {
   }
 }
 
-/** The text of a cell, cut at a length that no field exceeds, so that code that searches it has a bounded text. */
-export const textOf = (cell: Cell | undefined): string => wholeText(cell).slice(0, importLimits.cell)
+/**
+ * The text of a cell without what nobody sees, cut at a length that no field exceeds, so that code that searches it has a
+ * bounded text.
+ */
+export const textOf = (cell: Cell | undefined): string => withoutUnseen(wholeText(cell).slice(0, importLimits.cell))
 
 /** The text of a cell, however long. */
 export const wholeText = (cell: Cell | undefined): string =>
@@ -50,20 +59,20 @@ export const tooManyColumns = (columns: number) =>
 export const tooManyRows = () => new UnreadableFile(coded('tooManyRows', { most: importLimits.rows }))
 
 /**
- * Without empty rows, and without empty columns at the end.
+ * Without empty rows, and with a note of letters that are lost.
  * @throws UnreadableFile if nothing is left, or too much
  */
-export function tidy({ rows, ...sheet }: Sheet): Sheet {
-  const full = rows.filter(({ cells }) => cells.some((cell) => textOf(cell).trim() !== ''))
+export function tidy({ rows, notes, ...more }: Sheet): Sheet {
+  let width = 0
+  let lost = 0
+  const full = rows.filter(({ cells }) => {
+    const last = cells.findLastIndex((cell) => textOf(cell).trim() !== '')
+    width = Math.max(width, last + 1)
+    lost += cells.filter((cell) => hasLostLetters(textOf(cell))).length
+    return last >= 0
+  })
   if (full.length === 0) throw new UnreadableFile(coded('noRows'))
-  const width = full.reduce(
-    (most, { cells }) => Math.max(most, cells.findLastIndex((cell) => textOf(cell).trim() !== '') + 1),
-    0,
-  )
   if (width > importLimits.columns) throw tooManyColumns(width)
   if (full.length > importLimits.rows + TITLE_ROWS) throw tooManyRows()
-  return {
-    ...sheet,
-    rows: full.map((row) => ({ ...row, cells: Array.from({ length: width }, (_, at) => row.cells[at] ?? '') })),
-  }
+  return { ...more, rows: full, notes: lost > 0 ? [...notes, coded('noteLostLetters', { cells: lost })] : notes }
 }

@@ -3,6 +3,7 @@
 import { coded } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import { fillMerged, type MergedCell } from './merged.ts'
+import { type NumberFormat, numberFormat } from './number-format.ts'
 import {
   type Cell,
   type SheetRow,
@@ -17,8 +18,8 @@ import { damagedXml, type XmlHandlers } from './xml.ts'
 
 /** What a cell of a sheet refers to. */
 export type CellFormat = {
-  /** Whether each style shows a number as a date. */
-  isDate: boolean[]
+  /** How each style shows a number. */
+  formats: (NumberFormat | undefined)[]
   /** Texts that cells name by their number. */
   strings: string[]
   /** Days are counted from 1904, as old programs for the Mac did. */
@@ -38,43 +39,30 @@ const tooMuchText = () => new UnreadableFile(coded('excelTooManyCharacters', { m
 const tooMuch = (code: 'excelTooManyStyles' | 'excelTooManyTexts' | 'excelTooManyMerged', most: number) =>
   new UnreadableFile(coded(code, { most }))
 
-/** Which styles of cells are dates: an .xlsx has dates as numbers, and only the style tells. */
-export async function readDateFormats(read: Read): Promise<boolean[]> {
-  const ownDates = new Map<string, boolean>()
-  const isDate: boolean[] = []
+/** How the styles of cells show numbers: an .xlsx has dates as numbers, and only the style tells. */
+export async function readFormats(read: Read): Promise<CellFormat['formats']> {
+  const own = new Map<string, NumberFormat>()
+  const formats: CellFormat['formats'] = []
   let isInCells = false
   await read({
     open(name, { numFmtId = '', formatCode = '' }) {
       if (name === 'cellXfs') isInCells = true
-      if (name === 'numFmt') ownDates.set(numFmtId, isDateFormat(formatCode))
-      if (name === 'xf' && isInCells) isDate.push(ownDates.get(numFmtId) ?? isBuiltInDate(Number(numFmtId)))
-      if (Math.max(ownDates.size, isDate.length) > MOST_STYLES) throw tooMuch('excelTooManyStyles', MOST_STYLES)
+      if (name === 'numFmt') own.set(numFmtId, numberFormat(formatCode))
+      if (name === 'xf' && isInCells) formats.push(own.get(numFmtId) ?? builtIn(Number(numFmtId)))
+      if (Math.max(own.size, formats.length) > MOST_STYLES) throw tooMuch('excelTooManyStyles', MOST_STYLES)
     },
     close(name) {
       if (name === 'cellXfs') isInCells = false
     },
   })
-  return isDate
+  return formats
 }
 
 /** Formats that have a number and no code; those from 27 on are of East Asian editions. */
-const isBuiltInDate = (id: number) =>
+const builtIn = (id: number): NumberFormat | undefined =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58)
-
-/** Longer than any code that Excel takes, of 255 characters. */
-const MOST_FORMAT = 500
-
-/** Whether a format such as `[$-409]d-mmm-yy;@` shows a date or a time: it has their letters and no digits. */
-function isDateFormat(code: string): boolean {
-  const bare = code
-    .slice(0, MOST_FORMAT)
-    // Texts, single characters, colours and languages. What remains of brackets are hours above 24, as in [h]:mm.
-    // bounded: the start of the code
-    .replace(/"[^"]*"|[\\_*].|\[(?![hms]+\])[^\]]*\]/gi, '')
-    // Parts of seconds.
-    .replace(/(s\]?)[.,]0+/gi, '$1')
-  return /[dmyhs]/i.test(bare) && !/[0#?]/.test(bare)
-}
+    ? 'date'
+    : undefined
 
 /** The texts that cells share. */
 export async function readStrings(read: Read): Promise<string[]> {
@@ -133,15 +121,27 @@ const unescaped = (text: string) =>
  */
 export async function readSheet(read: Read, format: CellFormat, firstRows = Number.POSITIVE_INFINITY) {
   const isWhole = firstRows === Number.POSITIVE_INFINITY
-  const found = { rows: [] as SheetRow[], merged: [] as MergedCell[], hiddenColumns: [] as number[], formulas: 0 }
+  const found = {
+    ...{ rows: [] as SheetRow[], merged: [] as MergedCell[], hiddenColumns: [] as number[] },
+    ...{ formulas: 0, pictures: 0 },
+  }
   const rich = richText()
   let row: SheetRow = { line: 0, cells: [] }
-  let cell = { column: 0, type: '', style: 0, value: '' }
-  let isValue = false
+  let cell: OpenCell = { column: 0, type: '', style: 0, value: '' }
+  /** Whose text comes next. */
+  let inside: 'value' | 'formula' | undefined
   let length = 0
   const addCell = () => {
-    const { column, type, value } = cell
-    const content = contentOf(type === 'inlineStr' ? rich.take() : value, type, cell.style, format)
+    const { column, type, value, formula, isPicture } = cell
+    const written = type === 'inlineStr' ? rich.take() : value
+    if (isPicture) {
+      found.pictures++
+      return
+    }
+    if (formula !== undefined && written !== '') found.formulas++
+    // A text that is empty is a value.
+    const isUnsaved = formula !== undefined && written === '' && type !== 'str'
+    const content = isUnsaved ? { formula: `=${formula}`, isUnsaved } : contentOf(written, type, cell.style, format)
     if (textOf(content).trim() === '') return
     if (column >= importLimits.columns) {
       if (isWhole) throw tooManyColumns(column + 1)
@@ -154,7 +154,7 @@ export async function readSheet(read: Read, format: CellFormat, firstRows = Numb
   }
   await read(
     {
-      open(name, { r = '', t = 'n', s = '', ref = '', hidden, min, max }) {
+      open(name, { r = '', t = 'n', s = '', ref = '', vm, hidden, min, max }) {
         const isHidden = hidden === '1' || hidden === 'true'
         if (name === 'col' && isHidden) found.hiddenColumns.push(...columnsFrom(Number(min), Number(max)))
         if (name === 'row') {
@@ -162,19 +162,24 @@ export async function readSheet(read: Read, format: CellFormat, firstRows = Numb
           row = { line: Number(r) || row.line + 1, cells: [], ...(isHidden && { isHidden }) }
           cell.column = -1
         }
-        if (name === 'c') cell = { column: r ? columnOf(r) : cell.column + 1, type: t, style: Number(s), value: '' }
-        if (name === 'f') found.formulas++
+        if (name === 'c') {
+          const column = r ? columnOf(r) : cell.column + 1
+          // Programs that know no pictures in cells show an error.
+          cell = { column, type: t, style: Number(s), value: '', isPicture: vm !== undefined && t === 'e' }
+        }
+        if (name === 'f') cell.formula = ''
         if (name === 'mergeCell') found.merged.push(mergedCell(ref))
         if (found.merged.length > MOST_STYLES) throw tooMuch('excelTooManyMerged', MOST_STYLES)
-        isValue = name === 'v'
+        inside = name === 'v' ? 'value' : name === 'f' ? 'formula' : undefined
         rich.open(name)
       },
       text(piece) {
-        if (isValue) cell.value += piece
+        if (inside === 'value') cell.value += piece
+        else if (inside === 'formula') cell.formula = `${cell.formula}${piece}`.slice(0, importLimits.answer)
         else rich.text(piece)
       },
       close(name) {
-        isValue = false
+        inside = undefined
         rich.close(name)
         if (name === 'c') addCell()
         if (name !== 'row' || row.cells.length === 0) return
@@ -191,6 +196,16 @@ export async function readSheet(read: Read, format: CellFormat, firstRows = Numb
 /** The columns with these numbers, which count from 1. */
 const columnsFrom = (first: number, last: number): number[] =>
   Array.from({ length: importLimits.columns }, (_, at) => at).filter((at) => at + 1 >= first && at + 1 <= last)
+
+/** A cell that is being read. */
+type OpenCell = {
+  column: number
+  type: string
+  style: number
+  value: string
+  formula?: string
+  isPicture?: boolean
+}
 
 /** The cells from `A1` to `B2`, as `A1:B2`. */
 function mergedCell(reference: string): MergedCell {
@@ -210,7 +225,7 @@ function columnOf(reference: string): number {
   return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-function contentOf(value: string, type: string, style: number, { isDate, strings, isFrom1904 }: CellFormat): Cell {
+function contentOf(value: string, type: string, style: number, { formats, strings, isFrom1904 }: CellFormat): Cell {
   if (value === '') return ''
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
   if (type === 'e') return { formula: value }
@@ -218,12 +233,18 @@ function contentOf(value: string, type: string, style: number, { isDate, strings
   if (type === 'n') {
     const number = Number(value)
     if (Number.isNaN(number)) return value
-    return isDate[style] ? dateOf((number + (isFrom1904 ? DAYS_TO_1904 : 0) - DAYS_TO_1970) * DAY) : String(number)
+    const shown = formats[style]
+    if (shown === 'date') return dateOf((number + (isFrom1904 ? DAYS_TO_1904 : 0) - DAYS_TO_1970) * DAY)
+    return shown?.(number) ?? plain(number)
   }
   const text = type === 's' ? strings[Number(value)] : type === 'str' ? unescaped(value) : value
   if (text === undefined) throw damagedXml()
   return /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)$/.test(text) ? { formula: text } : text
 }
+
+/** Spreadsheets keep 15 digits: the others of a longer number are lost. */
+const plain = (number: number): string =>
+  Math.abs(number) < 1e15 ? String(Number(number.toPrecision(15))) : number.toExponential().toUpperCase()
 
 const DAY = 24 * 3_600_000
 /** From the day 0 of Excel to 1904 and to 1970. */

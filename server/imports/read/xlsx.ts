@@ -5,38 +5,31 @@ import { type ImportKind, importLimits } from '#contract/imports'
 import { excerpt, someOf } from '../some-of.ts'
 import { alone, knownHeadings } from './headings.ts'
 import { type ListedSheet, type Sheet, TITLE_ROWS, textOf, UnreadableFile } from './sheet.ts'
-import { type CellFormat, readDateFormats, readSheet, readStrings } from './xlsx-parts.ts'
+import { type CellFormat, readFormats, readSheet, readStrings } from './xlsx-parts.ts'
 import { damagedXml, readXml, type XmlHandlers } from './xml.ts'
 import { entriesOf, type ZipEntry } from './zip.ts'
 
-/** The sheets, or those of which one is to be chosen, or why there is none, for the person who chose the file. */
-export type ReadXlsx = { sheets: Sheet[] } | { toChoose: ListedSheet[] } | { unreadable: Coded }
-
-/**
- * Reads the sheets of an Excel file that are a list of people.
- * @param chosen the number of the sheet, from 1 on; 0: all of them; absent: the only one that may be the list
- */
-export async function readXlsx(bytes: Buffer, kind: ImportKind, chosen?: number): Promise<ReadXlsx> {
-  try {
-    return await readLists(bytes, kind, chosen)
-  } catch (error) {
-    if (error instanceof UnreadableFile) return { unreadable: error.said }
-    throw error
-  }
-}
+/** The sheets, or those of which one is to be chosen. */
+export type ReadXlsx = { sheets: Sheet[] } | { toChoose: ListedSheet[] }
 
 /** A sheet with the path of its part, and how many headings are known in the one row that has the most. */
 type Found = ListedSheet & { path: string; known: number }
 
 const withoutKnown = (sheet: Omit<Found, 'known'>): Found => ({ ...sheet, known: 0 })
 
-async function readLists(bytes: Buffer, kind: ImportKind, chosen?: number): Promise<ReadXlsx> {
-  const read = await partReader(bytes)
+/**
+ * Reads the sheets of an Excel file that are a list of people.
+ * @param chosen the number of the sheet, from 1 on; 0: all of them; absent: the only one that may be the list
+ * @throws UnreadableFile
+ */
+export async function readXlsx(bytes: Buffer, kind: ImportKind, chosen?: number): Promise<ReadXlsx> {
+  const parts = await partsOf(bytes)
+  const read = partReader(parts)
   const { sheets, isFrom1904, styles, strings } = await readWorkbook(read)
   if (sheets.length === 0) throw new UnreadableFile(coded('excelWithoutSheet'))
   const format: CellFormat = {
     isFrom1904,
-    isDate: styles === undefined ? [] : await readDateFormats((on) => read(styles, on)),
+    formats: styles === undefined ? [] : await readFormats((on) => read(styles, on)),
     strings: strings === undefined ? [] : await readStrings((on) => read(strings, on)),
   }
   const readRows = (path: string, firstRows?: number) => readSheet((...more) => read(path, ...more), format, firstRows)
@@ -55,8 +48,10 @@ async function readLists(bytes: Buffer, kind: ImportKind, chosen?: number): Prom
   const taken = sheetsToRead(found.length > 0 ? found : sheets.slice(0, 1).map(withoutKnown), chosen)
   if ('toChoose' in taken) return taken
   const lists: Sheet[] = []
+  let picturesInCells = 0
   for (const { path, name } of taken) {
-    const { rows, merged, formulas, hiddenColumns } = await readRows(path)
+    const { rows, merged, formulas, pictures, hiddenColumns } = await readRows(path)
+    picturesInCells += pictures
     const notes: Coded[] = []
     if (merged.length > 0) notes.push(coded('noteMerged'))
     if (formulas > 0) notes.push(coded('noteFormulas'))
@@ -71,6 +66,10 @@ async function readLists(bytes: Buffer, kind: ImportKind, chosen?: number): Prom
         : coded('noteSheetsTogether', { sheets: taken.length, names, others }),
     )
   }
+  const paths = [...parts.keys()]
+  const pictures = Math.max(picturesInCells, paths.filter((path) => path.startsWith('xl/media/')).length)
+  if (pictures > 0) first?.notes.push(coded('notePictures', { pictures }))
+  if (paths.some((path) => /^xl\/(?:threadedC|c)omments/.test(path))) first?.notes.push(coded('noteComments'))
   return { sheets: lists }
 }
 
@@ -92,13 +91,17 @@ function sheetsToRead(found: readonly Found[], chosen?: number): Found[] | { toC
 
 type ReadPart = (path: string, on: XmlHandlers, isEnough?: () => boolean) => Promise<void>
 
-/** Reads the parts of an .xlsx by their path; all together unpack to a bounded size. */
-async function partReader(bytes: Buffer): Promise<ReadPart> {
+async function partsOf(bytes: Buffer): Promise<Map<string, ZipEntry>> {
   const parts = new Map<string, ZipEntry>()
   for await (const entry of entriesOf(bytes)) parts.set(entry.path, entry)
   if (!parts.has(WORKBOOK)) {
     throw new UnreadableFile(coded('zipIsNoList'))
   }
+  return parts
+}
+
+/** Reads the parts of an .xlsx by their path; all together unpack to a bounded size. */
+function partReader(parts: ReadonlyMap<string, ZipEntry>): ReadPart {
   let unpacked = 0
   const counted = async function* (entry: ZipEntry) {
     for await (const chunk of entry.chunks()) {

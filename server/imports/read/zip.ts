@@ -35,8 +35,9 @@ export async function* entriesOf(source: Buffer | number): AsyncGenerator<ZipEnt
     })
   for (let entry = await next(); entry; entry = await next()) {
     const current = entry
-    if (current.fileName.length > importLimits.path) throw tooLongName(current.fileName)
-    if (current.fileName.endsWith('/')) continue
+    const path = pathOf(current)
+    if (path.length > importLimits.path) throw tooLongName(path)
+    if (path.endsWith('/')) continue
     const stream = () =>
       new Promise<Readable>((resolve, reject) => {
         zip.openReadStream(current, (error, readable) => (error ? reject(explained(error)) : resolve(readable)))
@@ -50,7 +51,7 @@ export async function* entriesOf(source: Buffer | number): AsyncGenerator<ZipEnt
     }
     yield {
       // SQLite and PostgreSQL store a NUL differently.
-      path: current.fileName.replaceAll('\0', ''),
+      path: path.replaceAll('\0', ''),
       size: current.uncompressedSize,
       chunks,
       async read() {
@@ -61,6 +62,23 @@ export async function* entriesOf(source: Buffer | number): AsyncGenerator<ZipEnt
     }
   }
 }
+
+/**
+ * macOS writes names in UTF-8 and does not say so, and then yauzl reads them as CP437. It has checked the name before: where
+ * it leads and its separators are the same in both.
+ */
+function pathOf({ fileName, fileNameRaw, generalPurposeBitFlag, extraFields }: Entry): string {
+  const isSaid = (generalPurposeBitFlag & UTF_8_FLAG) !== 0 || extraFields.some(({ id }) => id === UNICODE_PATH)
+  if (isSaid) return fileName
+  try {
+    return UTF_8.decode(fileNameRaw).replaceAll('\\', '/')
+  } catch {
+    return fileName
+  }
+}
+const UTF_8_FLAG = 0x800
+const UNICODE_PATH = 0x7075
+const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** Checked before other code reads the name: a ZIP takes names of 65,535 characters, and no system gives a file one of more than 255. */
 const tooLongName = (name: string) =>

@@ -1,17 +1,17 @@
 import { execFile } from 'node:child_process'
-import { closeSync, openSync, statSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { SetupError } from '../../errors.ts'
 import { nameOf } from './postgres-database.ts'
-import { putInPlace, refuseExisting, unfinishedBackup } from './sqlite-copy.ts'
+import { type Backup, putBackup, refuseExisting, unfinishedBackup } from './sqlite-copy.ts'
 
 /**
  * Copies a database into one consistent file of pg_dump. Servers may run meanwhile. The file is read to its end before it
  * gets its name.
- * @returns the size of the copy in bytes
+ * @param damagedPhotos reads the photos of the database, since those in the file can only be restored
  * @throws SetupError if the file is there already or cannot be written; then nothing is left of it
  */
-export async function dumpDatabase(url: string, file: string): Promise<number> {
+export async function dumpDatabase(url: string, file: string, damagedPhotos: () => Promise<string[]>): Promise<Backup> {
   refuseExisting(file)
   const part = `${file}.part`
   try {
@@ -19,11 +19,10 @@ export async function dumpDatabase(url: string, file: string): Promise<number> {
     closeSync(openSync(part, 'w', 0o600))
     await runTool('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${part}`])
     await runTool('pg_restore', undefined, ['--file=/dev/null', part])
-    putInPlace(part, file)
+    return putBackup(part, file, await damagedPhotos())
   } catch (error) {
     throw unfinishedBackup(file, part, error)
   }
-  return statSync(file).size
 }
 
 /**

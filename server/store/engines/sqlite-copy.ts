@@ -1,5 +1,5 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join, parse } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { diskAdvice } from '../../disk-faults.ts'
@@ -10,10 +10,14 @@ import { serverRuns } from '../engine.ts'
 /**
  * Copies a database into one consistent file that is checked before it gets its name. The server may run meanwhile: its
  * writes do not wait, and are not in the copy.
- * @returns the size of the copy in bytes
+ * @param damagedPhotos reads the photos of the copy
  * @throws SetupError if the file is there already, cannot be written or is not sound; then nothing is left of it
  */
-export function backupDatabase(database: string, file: string): number {
+export async function backupDatabase(
+  database: string,
+  file: string,
+  damagedPhotos: (copy: string) => Promise<string[]>,
+): Promise<Backup> {
   refuseExisting(file)
   const part = `${file}.part`
   try {
@@ -28,11 +32,24 @@ export function backupDatabase(database: string, file: string): number {
     }
     const [fault] = faultsOf(part)
     if (fault) throw new SetupError(`The backup of ${database} is not sound (${fault}): run npm run check.`)
-    putInPlace(part, file)
+    return putBackup(part, file, await damagedPhotos(part))
   } catch (error) {
     throw unfinishedBackup(file, part, error)
   }
-  return statSync(file).size
+}
+
+/** Ends the name of a backup that holds damaged photos: no program takes it for a good one. */
+export const DAMAGED = '-damaged'
+
+/** A backup that was made. `damaged`: a sentence for each damaged photo in it; then its name ends in DAMAGED. */
+export type Backup = { file: string; bytes: number; damaged: string[] }
+
+/** Gives a complete backup its name. */
+export function putBackup(part: string, wanted: string, damaged: string[]): Backup {
+  const { dir, name, ext } = parse(wanted)
+  const file = damaged.length === 0 ? wanted : join(dir, `${name}${DAMAGED}${ext}`)
+  putInPlace(part, file)
+  return { file, bytes: statSync(file).size, damaged }
 }
 
 /**

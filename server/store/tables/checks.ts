@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { ROLE } from '#contract'
-import type { PhotoKind, PhotoSize, Schema } from '../schema.ts'
+import { photoHash } from '../photo-hash.ts'
+import type { PhotoHash, PhotoKind, PhotoSize, Schema } from '../schema.ts'
 import { photoOwners } from './deleted.ts'
 
 export type Sealed = {
@@ -10,9 +11,17 @@ export type Sealed = {
   field: 'password' | 'answer' | 'secondFactor' | 'cells' | 'draft' | 'problem'
   bytes: Uint8Array
 }
-export type CheckedPhoto = { owner: string; kind: PhotoKind | 'picture'; size: PhotoSize; bytes: Uint8Array }
 
-/** Queries for the check of the whole school. Generators return large texts and photos one by one. */
+/** What was found when the bytes of photos, and of pictures of the settings, were compared with their hashes. */
+export type PhotoCheck = {
+  compared: number
+  /** Photos that cannot be compared: a program of before has stored them, and they have no hash yet. */
+  withoutHash: number
+  /** A sentence for each photo whose bytes are not those that were stored. */
+  damaged: string[]
+}
+
+/** Queries for the check of the whole school. The generator returns large texts one by one. */
 export const checksIn = (db: Kysely<Schema>) => ({
   /**
    * Every sealed text: passwords and answers that an admin may be shown, secrets of second factors, drafts of imports.
@@ -51,19 +60,28 @@ export const checksIn = (db: Kysely<Schema>) => ({
     for (const { user, sealedSecret } of factors) yield { id: user, field: 'secondFactor', bytes: sealedSecret }
   },
 
-  async *photos(): AsyncGenerator<CheckedPhoto> {
-    const names = await db.selectFrom('photos').select(['owner', 'kind', 'size']).execute()
-    for (const { owner, kind, size } of names) {
-      const one = db.selectFrom('photos').select('bytes').where('owner', '=', owner)
+  /** Compares every photo with its hash, one by one. The schema may be that of an older program. */
+  async photos(): Promise<PhotoCheck> {
+    const found: PhotoCheck = { compared: 0, withoutHash: 0, damaged: [] }
+    const compare = (what: string, photo: { size: PhotoSize; bytes: Uint8Array; hash?: PhotoHash }, whole: string) => {
+      const hash = photo.hash ?? (photo.size === 'full' ? whole : undefined)
+      if (hash === undefined) return void found.withoutHash++
+      found.compared++
+      if (photoHash(photo.bytes) !== hash) found.damaged.push(`${what} is damaged (${photo.size}).`)
+    }
+    for (const { owner, kind, size } of await db.selectFrom('photos').select(['owner', 'kind', 'size']).execute()) {
+      // All columns, since an older schema has no hash.
+      const one = db.selectFrom('photos').selectAll().where('owner', '=', owner)
       const photo = await one.where('kind', '=', kind).where('size', '=', size).executeTakeFirst()
-      // Replaced or erased meanwhile.
-      if (photo) yield { owner, kind, size, bytes: photo.bytes }
+      // Else it was replaced or erased meanwhile.
+      if (photo) compare(`The ${kind} of ${owner}`, photo, photo.version)
     }
     for (const { id, size } of await db.selectFrom('schoolPictures').select(['id', 'size']).execute()) {
-      const one = db.selectFrom('schoolPictures').select('bytes').where('id', '=', id).where('size', '=', size)
+      const one = db.selectFrom('schoolPictures').selectAll().where('id', '=', id).where('size', '=', size)
       const picture = await one.executeTakeFirst()
-      if (picture) yield { owner: id, kind: 'picture', size, bytes: picture.bytes }
+      if (picture) compare(`The picture ${id} of the school's settings`, picture, id)
     }
+    return found
   },
 
   /** A sentence for each record that has lost what belongs to it. */

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { photoHash } from '../photo-hash.ts'
 import type { PhotoKind, PhotoSize, Schema } from '../schema.ts'
 
 /** One picture in all its sizes, ready to be sent. */
@@ -31,6 +32,7 @@ export const photosIn = (db: Kysely<Schema>) => {
         type,
         version,
         bytes: sizes[size],
+        hash: photoHash(sizes[size]),
       }))
       await db.insertInto('photos').values(rows).execute()
     },

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import { type ExpressionBuilder, type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { Condition } from '#contract'
 import { studentFields } from '#contract/operations'
 import { normalize, normalizePhone, searchTerms, searchWords } from '#contract/search'
@@ -23,14 +23,58 @@ type Source = (typeof NORMALIZED)[NormalizedColumn]
 /** The copies that a word is looked for in; a phone has a form of its own. */
 const OF_WORDS = ['foldedName', 'foldedFatherName', 'foldedAddress', 'foldedRollNumber'] as const
 
-/** Adds the normalized copies of those columns that are set. */
-export function withNormalized<Row extends { [S in Source]?: string }>(row: Row) {
-  const copies = Object.entries(NORMALIZED).flatMap(([copy, column]) => {
+const COPIES = Object.keys(NORMALIZED) as NormalizedColumn[]
+
+/** The normalized copies of those columns that are set: all of them for a whole student. */
+function normalizedOf(row: { [S in Source]?: string }) {
+  const copies = COPIES.flatMap((copy) => {
+    const column = NORMALIZED[copy]
     const text = row[column]
     return text === undefined ? [] : [[copy, (column === 'phone' ? normalizePhone : normalize)(text)]]
   })
-  // All of them for a new student, whose columns are all set.
-  return { ...row, ...(Object.fromEntries(copies) as Record<NormalizedColumn, string>) }
+  return Object.fromEntries(copies) as Record<NormalizedColumn, string>
+}
+
+export const withNormalized = <Row extends { [S in Source]?: string }>(row: Row) => ({ ...row, ...normalizedOf(row) })
+
+/** Students whose copies are compared at once. */
+const REFOLDED = 500
+
+/**
+ * Writes the normalized copies of a page of students anew, those that another program has normalized in another way. In a
+ * transaction.
+ * @param after the `seq` of the last student of the page before
+ * @returns that of this page; undefined: it was the last page
+ */
+export async function refold(db: Kysely<Pick<Schema, 'students'>>, after = 0): Promise<number | undefined> {
+  const page = await db
+    .selectFrom('students')
+    .select(['seq', ...Object.values(NORMALIZED), ...COPIES])
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(REFOLDED)
+    .execute()
+  const stale = page.flatMap((row) => {
+    const copies = normalizedOf(row)
+    return COPIES.some((copy) => row[copy] !== copies[copy]) ? { seq: row.seq, copies } : []
+  })
+  for (const chunk of chunksOf(stale)) {
+    const each = (copy: NormalizedColumn) =>
+      sql<string>`case "seq" ${sql.join(
+        chunk.map(({ seq, copies }) => sql`when ${seq} then ${copies[copy]}`),
+        sql` `,
+      )} end`
+    await db
+      .updateTable('students')
+      .set(Object.fromEntries(COPIES.map((copy) => [copy, each(copy)])))
+      .where(
+        'seq',
+        'in',
+        chunk.map(({ seq }) => seq),
+      )
+      .execute()
+  }
+  return page.length < REFOLDED ? undefined : page.at(-1)?.seq
 }
 
 /** Without the normalized copies, which only the search reads. */
@@ -127,6 +171,8 @@ export const studentsIn = (db: Kysely<Schema>, { contains }: Pick<DialectSql, 'c
       if (Object.keys(change).length === 0) return
       await db.updateTable('students').set(withNormalized(change)).where('id', '=', id).execute()
     },
+
+    refold: (after?: number) => refold(db, after),
 
     count: () => countOf(db.selectFrom('students')),
   }

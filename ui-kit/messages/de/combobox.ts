@@ -8,4 +8,5 @@ export const comboboxMessages = {
     `${count} ${plural('de', count, { one: 'weiterer', other: 'weitere' })}. Schreiben Sie mehr, um die Liste zu kürzen.`,
   // 'Treffer' has one form for every number.
   countText: ({ count }: { count: number; locale: string }) => `${count} Treffer`,
+  ambiguousText: ({ text }: { text: string }) => `„${text}“ gibt es mehrmals: Wählen Sie in der Liste aus`,
 }

@@ -8,4 +8,5 @@ export const comboboxMessages = {
     `مزید ${count.toLocaleString(locale)}۔ فہرست مختصر کرنے کے لیے لکھتے جائیں۔`,
   countText: ({ count, locale }: { count: number; locale: string }) =>
     `${count.toLocaleString(locale)} ${plural('ur', count, { one: 'نتیجہ', other: 'نتائج' })}`,
+  ambiguousText: ({ text }: { text: string }) => `’${text}‘ ایک سے زیادہ ہیں: فہرست سے ایک چنیں`,
 }

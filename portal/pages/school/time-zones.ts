@@ -1,0 +1,56 @@
+import { tagOf } from '#strings/language'
+
+/** By ISO 3166-1, without the two that nobody lives in and that have no time zone. */
+export const COUNTRIES = (
+  'ADAEAFAGAIALAMAOAQARASATAUAWAXAZBABBBDBEBFBGBHBIBJBLBMBNBOBQBRBSBTBWBYBZCACCCDCFCGCHCICKCLCMCNCOCRCUCVCWCXCYCZ' +
+  'DEDJDKDMDODZECEEEGEHERESETFIFJFKFMFOFRGAGBGDGEGFGGGHGIGLGMGNGPGQGRGSGTGUGWGYHKHNHRHTHUIDIEILIMINIOIQIRISIT' +
+  'JEJMJOJPKEKGKHKIKMKNKPKRKWKYKZLALBLCLILKLRLSLTLULVLYMAMCMDMEMFMGMHMKMLMMMNMOMPMQMRMSMTMUMVMWMXMYMZ' +
+  'NANCNENFNGNINLNONPNRNUNZOMPAPEPFPGPHPKPLPMPNPRPSPTPWPYQARERORSRURWSASBSCSDSESGSHSISJSKSLSMSNSOSRSSSTSVSXSYSZ' +
+  'TCTDTFTGTHTJTKTLTMTNTOTRTTTVTWTZUAUGUMUSUYUZVAVCVEVGVIVNVUWFWSYEYTZAZMZW'
+).match(/../g) as string[]
+
+/** Unicode's data, which browsers have, keeps the first name of a time zone for ever: these have another one now. */
+const NEW_NAMES: Record<string, string> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Catamarca': 'America/Argentina/Catamarca',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Cordoba': 'America/Argentina/Cordoba',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Jujuy': 'America/Argentina/Jujuy',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'America/Mendoza': 'America/Argentina/Mendoza',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+}
+
+/** The present name of a time zone. */
+export const presentName = (zone: string): string => NEW_NAMES[zone] ?? zone
+
+/** Browsers have one or the other, old ones none; TypeScript knows neither. */
+type LocaleWithZones = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] }
+
+/** The time zones of a country; undefined where the browser does not know them. */
+export function zonesOf(country: string): string[] | undefined {
+  const locale: LocaleWithZones = new Intl.Locale(`und-${country}`)
+  return (locale.getTimeZones?.() ?? locale.timeZones)?.map(presentName)
+}
+
+/** The country of a time zone; undefined for one of none, such as UTC. */
+export const countryOf = (zone: string): string | undefined =>
+  COUNTRIES.find((country) => zonesOf(country)?.includes(zone))
+
+/** What tells a time zone from the others of its country: 'New York', 'Eastern Time' */
+export function cityAndTime(zone: string): { city: string; time: string } {
+  const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
+  const parts = new Intl.DateTimeFormat(tagOf(), { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts()
+  return { city, time: parts.find(({ type }) => type === 'timeZoneName')?.value ?? '' }
+}

@@ -1,0 +1,43 @@
+/** What programs before this one have done to a text, so that somebody should compare it. */
+import { type Coded, coded } from '#contract/failures'
+import { decodedOnce, hasLostLetters } from '../read/letters.ts'
+import { type Cell, textOf } from '../read/sheet.ts'
+import type { Fault } from '../sealing.ts'
+
+/** What somebody should look at; the row is not refused for it. */
+export type Mark = {
+  field: string
+  kind: Exclude<Fault['kind'], 'text' | 'dates' | 'section' | 'hidden' | 'nobody'>
+  reason: Coded
+}
+
+/** Fields whose digits name something. */
+const NUMBERS = ['rollNumber', 'phone', 'userId', 'bankDetail']
+/** Of these, fields that may look like a date: '5-11'. */
+const WITH_SIGNS = ['rollNumber', 'userId']
+
+/** `2.02E+11` */
+const SHORTENED = /^[+-]?\d(?:[.,]\d+)?E\+?\d{1,3}$/i
+/** `05-Nov`, `Nov-05`, `5. Nov` */
+const DATED =
+  /^(?:\d{1,2}[-. /]{1,2})?(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z]{0,6}(?:[-. /]{1,2}\d{2,4})?$/i
+
+/** Asked first: most cells have none. */
+const HAS_ODD_LETTERS = /[^\0-\x7f]|\?\?/
+
+/** @param cells those of the file that the value is made of; none if somebody has typed it */
+export function markOfValue(field: string, value: string, cells: readonly (Cell | undefined)[]): Mark | undefined {
+  if (cells.length === 0) return undefined
+  const texts = cells.map(textOf).filter((text) => HAS_ODD_LETTERS.test(text))
+  if (texts.some((text) => decodedOnce(text) !== undefined)) {
+    return { field, kind: 'letters', reason: coded('lettersTwice') }
+  }
+  if (texts.some(hasLostLetters)) return { field, kind: 'rewritten', reason: coded('lettersLost') }
+  if (NUMBERS.includes(field) && SHORTENED.test(value)) {
+    return { field, kind: 'rewritten', reason: coded('rewrittenNumber') }
+  }
+  if (WITH_SIGNS.includes(field) && /\d/.test(value) && DATED.test(value)) {
+    return { field, kind: 'rewritten', reason: coded('rewrittenDate') }
+  }
+  return undefined
+}

@@ -1,0 +1,48 @@
+import { type Cell, type SheetRow, textOf } from './sheet.ts'
+
+const isEmpty = (cell: Cell | undefined) => textOf(cell).trim() === ''
+
+/** The cells of a row until the last one that is not empty. */
+const filledIn = (cells: readonly Cell[]): number => cells.findLastIndex((cell) => !isEmpty(cell)) + 1
+
+const widest = (rows: readonly SheetRow[]): number => rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+
+/** Rows with so many cells. */
+export const padded = <Row extends SheetRow>(rows: readonly Row[], width: number): Row[] =>
+  rows.map((row) => ({ ...row, cells: Array.from({ length: width }, (_, at) => row.cells[at] ?? '') }))
+
+/** A list: the rows above those of people, which of these have its headings, and the rows of people. */
+type List = { above: readonly SheetRow[]; headings: readonly SheetRow[]; people: readonly SheetRow[]; isText: boolean }
+
+/**
+ * How many columns a list has, and what gives a row of a person as many cells. A row of text that has more cells than there
+ * are headings keeps them all: some separator in it is part of a value, and nobody knows which.
+ */
+export function alignment({ above, headings, people, isText }: List) {
+  if (!isText) {
+    const width = Math.max(widest(above), widest(people))
+    return { width, align: <Row extends SheetRow>(rows: readonly Row[]) => padded(rows, width) }
+  }
+  // Without headings, the first row says how many columns there are.
+  const named = headings.length > 0 ? headings : people.slice(0, 1)
+  const most = widest(named)
+  const end = separatorsAtEnd(people, most)
+  const isLong = ({ cells }: SheetRow) => cells.length - end > most
+  const usual = [...named, ...people.filter((row) => !isLong(row))]
+  const width = usual.reduce((most, { cells }) => Math.max(most, filledIn(cells)), 0)
+  return {
+    width,
+    align: <Row extends SheetRow>(rows: readonly Row[]) =>
+      rows.map((row) => (isLong(row) ? row : (padded([row], width)[0] ?? row))),
+  }
+}
+
+/** Some programs write a separator also behind the last cell of each row, and not behind the last heading. */
+const separatorsAtEnd = (people: readonly SheetRow[], headings: number): number =>
+  Math.max(
+    0,
+    people.reduce(
+      (least, { cells }) => Math.min(least, cells.length - headings, cells.length - filledIn(cells)),
+      people.length > 0 ? Number.POSITIVE_INFINITY : 0,
+    ),
+  )

@@ -1,0 +1,32 @@
+import { type Coded, coded } from '#contract/failures'
+import { plausibility } from './letters.ts'
+import { UnreadableFile } from './sheet.ts'
+
+/** Where two fit equally well, the first: the more frequent one. */
+const WITHOUT_MARK = ['utf-8', 'windows-1252', 'macintosh', 'windows-1256'] as const
+const NAMES = { macintosh: 'Mac Roman', 'windows-1256': 'Windows-1256' }
+
+/**
+ * The text of a file: in UTF-8 or UTF-16, else in the encoding whose letters fit to each other.
+ * @throws UnreadableFile
+ */
+export function decode(bytes: Buffer): { text: string; notes: Coded[] } {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), notes: [] }
+  if (first === 0xfe && second === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes), notes: [] }
+  if (bytes.includes(0)) throw new UnreadableFile(coded('fileIsNoTable'))
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    // A byte order mark that was encoded twice.
+    return { text: text.replace(/^ï»¿/, ''), notes: [] }
+  } catch {
+    const [best] = WITHOUT_MARK.map((encoding) => {
+      const text = new TextDecoder(encoding).decode(bytes)
+      return { encoding, text, fits: plausibility(text) }
+    }).sort((one, other) => other.fits - one.fits)
+    if (!best || best.encoding === 'utf-8') return { text: best?.text ?? '', notes: [] }
+    const { encoding, text } = best
+    const note = encoding === 'windows-1252' ? coded('noteNotUtf8') : coded('noteReadAs', { encoding: NAMES[encoding] })
+    return { text, notes: [note] }
+  }
+}

@@ -1,0 +1,55 @@
+import * as assert from 'uvu/assert'
+import { EditingContext } from '../../portal/pages/school/editing.ts'
+import { TimeZoneField } from '../../portal/pages/school/time-zone-field.tsx'
+import { COUNTRIES, countryOf, presentName, zonesOf } from '../../portal/pages/school/time-zones.ts'
+import { render, replaceProperty } from '../dom.ts'
+import { assertNone } from '../lines.ts'
+import { test } from '../test.ts'
+
+const row = { at: 'region.timeZone', label: 'Time zone' }
+const optionsOf = (zone: string) => {
+  const { container } = render(
+    <EditingContext value={{ set() {}, wait() {} }}>
+      <TimeZoneField row={row} path={row.at} value={zone} />
+    </EditingContext>,
+  )
+  return [...container.querySelectorAll('select')].map((select) => ({
+    shown: select.selectedOptions[0]?.textContent,
+    values: [...select.options].map(({ value }) => value),
+  }))
+}
+
+test('every time zone is found by a country, under the name that it has now', () => {
+  const all = Intl.supportedValuesOf('timeZone')
+  const zones = new Set(COUNTRIES.flatMap((country) => zonesOf(country) ?? []))
+  assertNone(all.filter((zone) => !zones.has(presentName(zone))))
+  const canonical = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+  const renamed = all.filter((zone) => presentName(zone) !== zone)
+  assertNone(renamed.filter((zone) => canonical(presentName(zone)) !== canonical(zone)))
+  assert.equal([countryOf('Asia/Kolkata'), countryOf('UTC')], ['IN', undefined])
+})
+
+test('a country with one time zone asks for no city; a time zone of no country is an option of its own', () => {
+  assert.equal(
+    optionsOf('Asia/Calcutta').map(({ shown }) => shown),
+    ['India'],
+  )
+  assert.equal(
+    optionsOf('America/New_York').map(({ shown }) => shown),
+    ['United States', 'New York: Eastern Time'],
+  )
+  assert.equal(
+    optionsOf('UTC').map(({ shown }) => shown),
+    ['UTC'],
+  )
+})
+
+test('a browser that knows no countries offers every time zone by its present name', () => {
+  replaceProperty(Intl.Locale.prototype, 'getTimeZones', undefined)
+  replaceProperty(Intl.Locale.prototype, 'timeZones', undefined)
+  const [field = { shown: '', values: [] }, ...others] = optionsOf('Asia/Calcutta')
+  assert.equal([field.shown, others.length], ['Asia/Kolkata', 0])
+  assert.ok(field.values.includes('Europe/Kyiv') && !field.values.includes('Europe/Kiev'))
+})
+
+test.run()

@@ -39,7 +39,7 @@ const FOUR: Case = {
 }
 const WHOLE: Case = { what: 'the whole kit', script: '*', style: ['styles'], most: { script: 28_000, style: 14_700 } }
 /** Custom elements, each with its style and with what it imports. */
-const MOST_ELEMENTS = { 'elements.js': 55_000, 'elements/button.js': 14_000 }
+const MOST_ELEMENTS = { 'elements.js': 55_000, 'elements/button.js': 14_700 }
 
 const project = mkdtempSync(join(tmpdir(), 'kit-weight-'))
 const kit = join(project, 'node_modules/@my-school/ui-kit')

@@ -3,6 +3,7 @@ import { fault } from '../failures/coded.ts'
 import type { Listed } from '../failures/en/fields.ts'
 import { anyLine, anyProse, asWritten, choice, composedText, line, phone, prose, text, visible } from '../fields.ts'
 import { LANGUAGE_TAGS, type Language } from '../languages.ts'
+import { isMailAddress } from '../rules.ts'
 import { classKey } from './class-names.ts'
 import { schoolLimits as most } from './limits.ts'
 import { forbiddenHref, isAllowedHref } from './links.ts'
@@ -83,10 +84,7 @@ const contact = z.object({
   ...inOthers({ address: address(), hours: anyLine(most.line) }),
   position: position.nullable(),
   phones: list(phone(), most.phones, 'numbers'),
-  email: anyLine().refine(
-    (value) => value === '' || /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(value),
-    fault('notMailAddress'),
-  ),
+  email: anyLine().refine((value) => value === '' || isMailAddress(value), fault('notMailAddress')),
   hours: anyLine(most.line),
 })
 

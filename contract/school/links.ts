@@ -1,20 +1,25 @@
+import { isMailAddress } from '../rules.ts'
+
 /** A piece of a text: plain, or a link. */
 export type Piece = { text: string; href?: string }
 
 /** `[label](href)` */
 const LINK = /\[([^[\]\n]{1,200})\]\(([^()\s]*)\)/g
 
+const MAIL = 'mailto:'
+
 const ALLOWED = [
   /^https:\/\/[^\s/?#]\S*$/,
   // Not '//host' or '/\host', which are other sites.
   /^\/(?![/\\])[^\s\\]*$/,
-  /^mailto:[^\s@?]+@[^\s@?]+$/,
   /^tel:\+?\d[\d-]{2,30}$/,
 ]
 
 /** Where a link of the school's texts may lead: a site with https, a page of the portal, a mail address, a telephone. */
 export const isAllowedHref = (href: string): boolean =>
-  ALLOWED.some((pattern) => pattern.test(href)) && (!href.startsWith('https:') || URL.canParse(href))
+  href.startsWith(MAIL)
+    ? isMailAddress(href.slice(MAIL.length))
+    : ALLOWED.some((pattern) => pattern.test(href)) && (!href.startsWith('https:') || URL.canParse(href))
 
 /** The plain texts and links of which a text consists. Links that are not allowed were refused when it was saved. */
 export function piecesOf(text: string): Piece[] {

@@ -17,12 +17,12 @@ export const classFilter = {
   success: success({ students: z.array(listedStudent) }),
   failure: failure({ students: z.array(listedStudent).length(0) }),
 }
-export const searchStudent = {
-  json: studentSearch,
+const found = {
   success: success({ data: z.array(listedStudent) }),
   failure: failure({ data: z.array(listedStudent).length(0) }),
 }
-export const findStudents = { ...searchStudent, json: studentSearchByText }
+export const searchStudent = { json: studentSearch, isLoose: true, ...found }
+export const findStudents = { json: studentSearchByText, ...found }
 export const studentForTeacher = { params: idParam, success: success({ user: studentRecord }) }
 export const getSingleStudent = { params: idParam, success: success({ user: studentWithSecrets }) }
 export const addStudent = { form: newStudent, ...optionalPhoto, ...outcome({ student: studentRecord }) }

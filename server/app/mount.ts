@@ -1,9 +1,11 @@
 import type { Hono } from 'hono'
+import type * as z from 'zod'
 import { BASE_PATH, type EndpointName } from '#contract'
 import { coded } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import { type Operation, operations } from '#contract/operations'
 import { takesClass, withClasses } from '#contract/school/class-field'
+import { failed } from '../errors.ts'
 import type { Handler, HandlerContext, Handlers } from '../handlers/handler.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readJson } from '../http/bodies.ts'
@@ -12,7 +14,7 @@ import { readCookie } from '../http/cookies.ts'
 import { receiveFile } from '../http/received-file.ts'
 import { encodingFor, sendJson } from '../http/responses.ts'
 import { refuseBadEscapes } from '../http/utf-8.ts'
-import { validate } from '../http/validation.ts'
+import { faultOf, validate } from '../http/validation.ts'
 import { auditWriter } from '../security/audit.ts'
 import { authorize, requireOwnId } from '../security/authorize.ts'
 import { foreign, isForeignRead, refuseForeignWrite } from '../security/origin.ts'
@@ -53,7 +55,10 @@ function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Hand
       const params = shape.params && validate(shape.params, c.req.param())
       const query = shape.query && validate(shape.query, c.req.query())
       if (params) requireOwnId(accessLevel, session, params.id)
-      const json = shape.json && validate(shape.json, await readJson(c.req.raw, shape.jsonBytes))
+      const sent = shape.json && (await readJson(c.req.raw, shape.jsonBytes))
+      const failure = sent && shownFailure(shape, sent)
+      if (failure) return sendJson(c, failure)
+      const json = shape.json && validate(shape.json, shape.isLoose ? asTexts(sent) : sent)
       if (!params) requireOwnId(accessLevel, session, json?.studentId)
       const { form, photos } = await readUpload(shape, c, session?.user._id ?? ip, services.photos.prepare)
       // Reading a body can take minutes: the session may have ended since then.
@@ -74,3 +79,21 @@ function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Hand
     return session ? services.limitCalls(session.user._id, () => c.req.raw.signal, respond) : respond(false)
   })
 }
+
+/** The failure with status 200 for a text that is sent with a fault, where its screen shows only those; see `Schema`. */
+function shownFailure({ json, shownFaults = [] }: Operation, sent: Record<string, unknown>) {
+  for (const name of shownFaults) {
+    const field = json?.shape[name]
+    const fault = field && typeof sent[name] === 'string' ? faultOf(field as z.ZodType, sent[name], name) : undefined
+    if (fault) return failed(fault)
+  }
+  return undefined
+}
+
+/** The fields as texts: a number as its digits, null as absent. */
+const asTexts = (sent: object | undefined) =>
+  Object.fromEntries(
+    Object.entries(sent ?? {})
+      .filter(([, value]) => value !== null)
+      .map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
+  )

@@ -50,7 +50,7 @@ function operation(name: EndpointName, call: Operation) {
     ...(call.access.visitor === 401 && { security: [{ session: [] }, { secureSession: [] }] }),
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
     ...(body && { requestBody: { required: true, content: body } }),
-    responses: responses(name, call),
+    responses: responses(call),
   }
 }
 
@@ -84,30 +84,28 @@ function requestBody({ json, form, body, files = {} }: Operation) {
   }
 }
 
-function responses(name: EndpointName, call: Operation) {
-  const { success, failure, access, params, query, json, form, body, files } = call
+function responses(call: Operation) {
+  const { method, success, failure, access, params, json, form, body, files } = call
   const error = (description: string) => ({
     description,
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   })
   const levels: unknown[] = Object.values(access)
-  const isThrottled =
-    ['register', 'vitals'].includes(name) ||
-    success === 'file' ||
-    ['password', 'oldPassword', 'code'].some((field) => field in (json?.shape ?? {}))
+  const isRefused = levels.includes(403) || levels.includes('own')
+  const namesRecord = params !== undefined || 'studentId' in (form?.shape ?? {}) || 'ids' in (json?.shape ?? {})
   return {
     200:
       typeof success === 'string'
         ? DOWNLOADS[success]
         : { description: 'The outcome', content: outcome(success, failure) },
     ...(success === 'image' && { 304: { description: 'The caller has this version already' } }),
-    ...((params || query || json || form || body) && { 400: error('Bad input: `field` names what to mend') }),
+    400: error('Bad input: `field` names what to mend'),
     ...(levels.includes(401) && { 401: error('No live session') }),
-    ...((levels.includes(403) || levels.includes('own')) && { 403: error('Wrong role, or about somebody else') }),
-    ...(params && { 404: error('Unknown id, or no photo') }),
+    ...((isRefused || method !== 'GET') && { 403: error('Wrong role, about somebody else, or from another site') }),
+    ...(namesRecord && { 404: error('Unknown id, or no photo') }),
     ...((json || form || body) && { 413: error('Too large') }),
     ...(files && { 415: error('Not a photo') }),
-    ...(isThrottled && { 429: error('Too many tries: wait as long as Retry-After says') }),
+    429: error('Too many calls or tries: wait as long as Retry-After says'),
     503: error('The database cannot be used now and nothing was changed: wait as long as Retry-After says'),
     500: error('Our fault: `requestId` finds it in the log'),
   }

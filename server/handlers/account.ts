@@ -1,10 +1,10 @@
 import { coded, englishOf } from '#contract/failures'
 import { existing, failed, HttpError } from '../errors.ts'
 import { textsFor } from '../http/texts-for.ts'
-import { hashPassword, passwordFault } from '../security/credentials.ts'
+import { guessedWords, hashPassword, passwordFault } from '../security/credentials.ts'
 import { hasIssuedPassword } from '../security/logins.ts'
 import { isStaff } from '../security/roles.ts'
-import { isRequiredOfStaff, issueRecoveryCodes } from '../security/second-factor.ts'
+import { isRequiredOfStaff, newRecoveryCodes, type RecoveryCodes } from '../security/second-factor.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../store/index.ts'
 import type { User } from '../store/tables/users.ts'
@@ -23,7 +23,7 @@ export function accountHandlers(services: Services) {
     const factor = await store.secondFactors.find(id)
     return {
       since: factor?.confirmedAt ?? null,
-      recoveryCodes: await store.secondFactors.countRecoveryCodes(id),
+      recoveryCodes: (await store.secondFactors.recoveryHashes(id)).length,
       isRequired: await isRequiredOfStaff(store),
     }
   }
@@ -45,7 +45,7 @@ export function accountHandlers(services: Services) {
       if (newPassword === oldPassword) {
         throw new HttpError(400, coded('passwordOld'), { field: 'newPassword' })
       }
-      const fault = await passwordFault(newPassword)
+      const fault = await passwordFault(newPassword, guessedWords((await services.school()).settings, user.userId))
       if (fault) throw new HttpError(400, fault, { field: 'newPassword' })
       const passwordHash = await hashPassword(newPassword)
       const ended = await unlessPasswordChanged(store, user, async (tables) => {
@@ -109,24 +109,27 @@ export function accountHandlers(services: Services) {
       if (!(await isBegun(store))) {
         return failed(coded('nothingToConfirm'))
       }
-      const confirm = () =>
-        unlessPasswordChanged(store, user, async (tables) => {
+      const confirm = async () => {
+        const { codes: recoveryCodes, hashes } = await newRecoveryCodes()
+        return unlessPasswordChanged(store, user, async (tables) => {
           if (!(await isBegun(tables)) || !(await secondFactor.acceptTotp(tables, user.id, code))) return undefined
           await tables.secondFactors.confirm(user.id, now())
           await tables.audit.add(auditEntry('add second factor', 'user', user.id))
-          const recoveryCodes = await issueRecoveryCodes(tables, user.id)
+          await tables.secondFactors.setRecoveryCodes(user.id, hashes)
           return { success: true as const, message: 'Your second factor is set up.', recoveryCodes }
         })
+      }
       return (await throttle.confirm(user.id, 'code', confirm)) ?? wrongCode
     },
 
     async renewRecoveryCodes(input) {
-      return byPasswordAndCode(input, input.json, async (tables, user) => {
+      const renew = async (tables: Tables, user: User, { codes: recoveryCodes, hashes }: RecoveryCodes) => {
         if (!(await tables.secondFactors.find(user.id))?.confirmedAt) return noSecondFactor
         await tables.audit.add(input.auditEntry('renew recovery codes', 'user', user.id))
-        const recoveryCodes = await issueRecoveryCodes(tables, user.id)
+        await tables.secondFactors.setRecoveryCodes(user.id, hashes)
         return { success: true as const, message: 'The old recovery codes are no longer valid.', recoveryCodes }
-      })
+      }
+      return byPasswordAndCode(input, input.json, renew, newRecoveryCodes)
     },
 
     async removeSecondFactor(input) {

@@ -5,9 +5,9 @@ import { failed } from '../errors.ts'
 import { chosenLanguage, deleteCookie, readCookie, writeCookie } from '../http/cookies.ts'
 import { languageOf } from '../http/language-of.ts'
 import { deviceOf } from '../http/user-agent.ts'
-import { passwordFault, verifyPassword } from '../security/credentials.ts'
+import { guessedWords, passwordFault, verifyPassword } from '../security/credentials.ts'
 import { DEVICE_LIFETIME_MS, deviceCookie } from '../security/devices.ts'
-import { hasIssuedPassword, loginRow, reservedSuffix } from '../security/logins.ts'
+import { hasIssuedPassword, loginRow, readingOf, reservedSuffix } from '../security/logins.ts'
 import { isStaff } from '../security/roles.ts'
 import { isRequiredOfStaff } from '../security/second-factor.ts'
 import { LIFETIME_MS, sessionUser } from '../security/sessions.ts'
@@ -40,15 +40,18 @@ export function authHandlers(services: Services) {
 
   return {
     async register({ json: { userId, password, answer }, ip, auditEntry }) {
-      const { registration, userIds } = (await services.school()).settings
+      const school = (await services.school()).settings
+      const { registration, userIds } = school
       if (!registration.open) return failed(coded('registrationClosed'))
-      const suffix = reservedSuffix(userId, userIds)
+      const { reading, isTaken } = await readingOf(userId)
+      const suffix = reservedSuffix(userId, userIds) ?? reservedSuffix(reading, userIds)
       if (suffix !== undefined) {
         return failed(coded('userIdOfSchool', { ending: suffix }))
       }
-      const fault = await passwordFault(password)
+      const fault = await passwordFault(password, guessedWords(school, userId))
       if (fault) return failed(fault)
       await throttle.registration(ip)
+      if (await isTaken(store)) return failed(coded('userExists'))
       const createdAt = now()
       const login = { userId, password, answer, name: userId, role: ROLE.user, createdAt }
       const row = await loginRow(login, vault)
@@ -79,7 +82,9 @@ export function authHandlers(services: Services) {
       const factor = await store.secondFactors.find(user.id)
       if (factor?.confirmedAt) {
         if (!code) return { ...failed(coded('codeRequired')), codeRequired: true }
-        const kind = await throttle.confirm(user.id, 'code', () => secondFactor.accept(store, user.id, code))
+        const kind = await throttle.confirm(user.id, 'code', async () =>
+          (await secondFactor.read(store, user.id, code))(store),
+        )
         if (!kind) {
           await store.audit.add(auditEntry('failed code', 'user', user.id))
           return { ...failed(coded('wrongCode')), codeRequired: true }

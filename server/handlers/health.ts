@@ -19,7 +19,7 @@ export function healthHandlers(services: Services) {
     },
 
     async vitals({ json, ip }) {
-      await throttleVitals(ip)
+      throttleVitals(ip)
       services.logger.info({ vitals: json }, 'web-vitals of a page')
       return { success: true, message: 'Thank you.' }
     },

@@ -56,27 +56,33 @@ export function confirmations({ store, throttle, secondFactor }: Services) {
 
   /**
    * Does `work` in a transaction if the caller's password is right and, where the login has a second factor, the code.
+   * @param prepare makes what `work` needs and is too slow for a transaction
    * @returns what `work` does, or why it was not done
    * @throws HttpError 429 after too many wrong ones
    */
-  const byPasswordAndCode = async <T extends object>(
+  const byPasswordAndCode = async <T extends object, P = undefined>(
     caller: Caller,
     { password, code }: { password: string; code?: string | undefined },
-    work: (tables: Tables, user: User) => Promise<T>,
+    work: (tables: Tables, user: User, prepared: P) => Promise<T>,
+    prepare = async () => undefined as P,
   ): Promise<T | typeof wrongPassword | typeof wrongCode | typeof missingCode> => {
     const user = await byPassword(caller, password)
     if (!user) return wrongPassword
     const hasFactor = async (tables: Tables) => Boolean((await tables.secondFactors.find(user.id))?.confirmedAt)
     if (!(await hasFactor(store))) {
-      const act = async (tables: Tables) => ((await hasFactor(tables)) ? missingCode : work(tables, user))
+      const prepared = await prepare()
+      const act = async (tables: Tables) => ((await hasFactor(tables)) ? missingCode : work(tables, user, prepared))
       return (await unlessPasswordChanged(store, user, act)) ?? wrongPassword
     }
     // Before an attempt is counted: only a right code may reset the count of wrong ones.
     if (code === undefined) return missingCode
-    const attempt = () =>
-      unlessPasswordChanged(store, user, async (tables) =>
-        (await secondFactor.accept(tables, user.id, code)) ? work(tables, user) : undefined,
+    const attempt = async () => {
+      const accept = await secondFactor.read(store, user.id, code)
+      const prepared = await prepare()
+      return unlessPasswordChanged(store, user, async (tables) =>
+        (await accept(tables)) ? work(tables, user, prepared) : undefined,
       )
+    }
     return (await throttle.confirm(user.id, 'code', attempt)) ?? wrongCode
   }
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { uploadLimits } from '#contract'
 import { coded } from '#contract/failures'
@@ -19,7 +20,8 @@ export async function readJson(
   const text = decodeUtf8(await readBody(request, most), coded('theBody'))
   let value: unknown
   try {
-    value = JSON.parse(text)
+    // Some programs begin a text in UTF-8 with a byte order mark.
+    value = JSON.parse(text.replace(/^\ufeff/, ''))
   } catch {
     throw new HttpError(400, coded('bodyNoJson'))
   }
@@ -41,9 +43,10 @@ export async function readForm(request: Request, fileNames: string[]): Promise<F
   if (!isMultipart && type !== 'application/x-www-form-urlencoded') {
     throw new HttpError(400, coded('formNoFormType'))
   }
-  const bytes = await readBody(request, isMultipart ? uploadLimits.multipartBytes : uploadLimits.jsonBytes)
-  const header = request.headers.get('content-type') ?? ''
-  return toForm(isMultipart ? await partsOf(bytes, header) : textsOf(bytes), fileNames)
+  const parts = isMultipart
+    ? await partsOf(chunksOf(request, uploadLimits.multipartBytes), request.headers.get('content-type') ?? '')
+    : textsOf(await readBody(request, uploadLimits.jsonBytes))
+  return toForm(parts, fileNames)
 }
 
 type Part = [name: string, value: string | Buffer]
@@ -62,22 +65,24 @@ function textsOf(bytes: Buffer): Part[] {
   return texts
 }
 
+/** Bytes that are parsed without a pause: some milliseconds. */
+const PIECE = 256 * 1024
+
 /**
- * The parts of a multipart body, in their order: texts, and the bytes of those that have a file's name or type.
+ * The parts of a multipart body, in their order: texts, and the bytes of those that have a file's name or type. They are
+ * parsed while they arrive, and others are served in between.
  * @throws HttpError 400 if it cannot be read to its end, or has too many parts
  */
-function partsOf(bytes: Buffer, type: string): Promise<Part[]> {
-  return new Promise((resolve, reject) => {
-    const parts: Part[] = []
-    const unreadable = () => reject(new HttpError(400, coded('formUnreadable')))
-    const limits = { parts: MOST_PARTS }
-    let parser: BusboyInstance
-    try {
-      // Every part is read as a file, which gives its bytes: in a text the parser would replace bytes that are not UTF-8.
-      parser = new Busboy({ headers: { 'content-type': type }, limits, isPartAFile: () => true })
-    } catch {
-      unreadable()
-      return
+async function partsOf(chunks: AsyncIterable<Uint8Array>, type: string): Promise<Part[]> {
+  const parts: Part[] = []
+  const unreadable = () => new HttpError(400, coded('formUnreadable'))
+  const parser = parserFor(type)
+  if (!parser) throw unreadable()
+  let fault: unknown
+  const finished = new Promise<void>((resolve) => {
+    const refuse = (error: unknown) => {
+      fault ??= error
+      resolve()
     }
     parser.on('file', (name, stream, fileName, _encoding, contentType) => {
       const chunks: Buffer[] = []
@@ -88,17 +93,37 @@ function partsOf(bytes: Buffer, type: string): Promise<Part[]> {
         try {
           parts.push([name, isFile ? bytes : decodeUtf8(bytes, name)])
         } catch (error) {
-          reject(error)
+          refuse(error)
         }
       })
       // The parser emits it as well; without a listener here it would end the process.
-      stream.on('error', unreadable)
+      stream.on('error', () => refuse(unreadable()))
     })
-    parser.on('partsLimit', () => reject(tooManyParts()))
-    parser.on('error', unreadable)
-    parser.on('finish', () => resolve(parts))
-    parser.end(bytes)
+    parser.on('partsLimit', () => refuse(tooManyParts()))
+    parser.on('error', () => refuse(unreadable()))
+    parser.on('finish', resolve)
   })
+  for await (const chunk of chunks) {
+    for (let from = 0; from < chunk.length; from += PIECE) {
+      if (fault) throw fault
+      parser.write(chunk.subarray(from, from + PIECE))
+      await nextTurn()
+    }
+  }
+  parser.end()
+  await finished
+  if (fault) throw fault
+  return parts
+}
+
+/** Undefined if the type has no boundary. */
+function parserFor(type: string): BusboyInstance | undefined {
+  try {
+    // Every part is read as a file, which gives its bytes: in a text the parser would replace bytes that are not UTF-8.
+    return new Busboy({ headers: { 'content-type': type }, limits: { parts: MOST_PARTS }, isPartAFile: () => true })
+  } catch {
+    return undefined
+  }
 }
 
 function toForm(parts: Part[], fileNames: string[]): Form {
@@ -116,21 +141,26 @@ function toForm(parts: Part[], fileNames: string[]): Form {
 
 /** The body's bytes, never more than `most` of them. */
 async function readBody(request: Request, most: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of chunksOf(request, most)) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/** The body as it arrives. @throws HttpError 413 above `most` bytes, 400 if it is cut off */
+async function* chunksOf(request: Request, most: number): AsyncGenerator<Uint8Array> {
   const tooLarge = () => new HttpError(413, coded('bodyTooLarge', { kilobytes: Math.floor(most / 1024) }))
   if (Number(request.headers.get('content-length')) > most) throw tooLarge()
-  const chunks: Uint8Array[] = []
   let size = 0
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.length
       if (size > most) throw tooLarge()
-      chunks.push(chunk)
+      yield chunk
     }
   } catch (error) {
     if (error instanceof HttpError) throw error
     throw new HttpError(400, coded('bodyCutOff'))
   }
-  return Buffer.concat(chunks, size)
 }
 
 const typeOf = (request: Request) => request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()

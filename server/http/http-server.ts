@@ -1,4 +1,4 @@
-import { createServer, type Server, STATUS_CODES } from 'node:http'
+import { createServer, type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
@@ -59,6 +59,11 @@ export function httpServer(
   const server = createServer(
     options,
     oneAtATime((incoming, outgoing) => {
+      // Node takes the first, a proxy in front may have taken another (RFC 9112, 3.2).
+      if (hasTwoHosts(incoming)) {
+        outgoing.writeHead(400, { ...HEADERS, Connection: 'close' }).end(bodyOf('unreadableAddress'))
+        return
+      }
       // HTTP/1.0 has no such header.
       if (incoming.httpVersion === '1.0') incoming.headers.host ??= 'localhost'
       return listener(incoming, outgoing)
@@ -73,6 +78,9 @@ export function httpServer(
   boundConnections(server, bounds)
   return server
 }
+
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length > 1
 
 /** Ends a connection without any traffic, unless the server is still working on its request. */
 function endStalled(socket: Socket, stalledMs: number): void {

@@ -14,6 +14,7 @@ import { labelsIn } from '#contract/labels'
 import type { Notice } from '#contract/operations'
 import { textsIn } from '#contract/school/translations'
 import { brandOf } from '../branding/brand.ts'
+import { DAY_MS } from '../clock.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { CachedText } from '../http/cached-text.ts'
 import { languageOfUrl, varyIn } from '../http/language-of.ts'
@@ -31,7 +32,7 @@ const NEWEST = 50
 /** The most URLs of one sitemap file, by the protocol of sitemaps. */
 const MAX_SITEMAP_URLS = 50_000
 
-/** Serves the files for search engines, feed readers and phones: sitemap, feed of notices, robots.txt, web manifest. */
+/** Serves the files for search engines, feed readers and phones: sitemap, feed of notices, robots.txt, security.txt, web manifest. */
 export function serveListings(
   app: Hono<AppEnv>,
   { portalDir, lookOf }: { portalDir: string; lookOf: ReturnType<typeof schoolLooks> },
@@ -88,6 +89,14 @@ export function serveListings(
     return text ? send(c, 'application/manifest+json', new CachedText(text), varyIn(school.settings)) : next()
   })
   app.get('/robots.txt', (c) => send(c, 'text/plain', new CachedText(robots(originOf(c)))))
+  app.get(SECURITY_PATH, async (c) => {
+    const { contact, pages, languages } = (await services.school()).settings
+    const page = pages.contact ? `${originOf(c)}/contact` : undefined
+    const reachedAt = contact.email ? encodeURI(`mailto:${contact.email}`) : page
+    if (!reachedAt) return c.text('There is no such file.', 404)
+    const text = securityText(reachedAt, await services.today(), offeredLanguages(languages), originOf(c))
+    return send(c, 'text/plain', new CachedText(text))
+  })
 }
 
 /** What of the web manifest is the same for every school. */
@@ -107,6 +116,19 @@ async function send(c: Context, type: string, text: CachedText, vary = 'Accept-E
   }
   return respond(c, bytes, 200, headers)
 }
+
+const SECURITY_PATH = '/.well-known/security.txt'
+
+/** Days after which who has a copy of it asks again. */
+const SECURITY_DAYS = 30
+
+/** Whom to tell about a fault that endangers the school's data (RFC 9116). @param today as YYYY-MM-DD */
+const securityText = (reachedAt: string, today: string, languages: readonly Language[], origin: string) =>
+  `Contact: ${reachedAt}
+Expires: ${new Date(Date.parse(today) + SECURITY_DAYS * DAY_MS).toISOString()}
+Preferred-Languages: ${languages.join(', ')}
+Canonical: ${origin}${SECURITY_PATH}
+`
 
 /** Photos of notices are allowed, since pages that search engines may list show them. */
 const robots = (origin: string) => `User-agent: *

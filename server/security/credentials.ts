@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { limits } from '#contract'
+import { limits, type SchoolSettings } from '#contract'
 import { type Coded, coded } from '#contract/failures'
 import { limitConcurrency } from '../limit-concurrency.ts'
 
@@ -45,12 +45,37 @@ export async function verifyPassword(
 /**
  * Why a person may not choose this password; undefined if they may. The contract checks the length; here it is compared,
  * in any letter case, with those that are guessed first.
+ * @param words those that are guessed first for this login, see `guessedWords`
  */
-export async function passwordFault(password: string): Promise<Coded | undefined> {
+export async function passwordFault(password: string, words: string[]): Promise<Coded | undefined> {
   commonPasswords ??= import('./common-passwords.json', { with: { type: 'json' } }).then(
     ({ default: { passwords } }) => new Set(passwords.split(' ')),
   )
-  return (await commonPasswords).has(composed(password).toLowerCase()) ? coded('passwordTooCommon') : undefined
+  const folded = composed(password).toLowerCase()
+  if ((await commonPasswords).has(folded)) return coded('passwordTooCommon')
+  const joined = folded.replace(/[\s._-]+/g, '')
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), joined)
+  return rest !== joined && rest.length < limits.passwordMin ? coded('passwordOfSchool') : undefined
+}
+
+/** In every school. */
+const SCHOOL_WORDS = ['student', 'teacher', 'school', 'portal']
+
+/** Shorter ones are in too many other words. */
+const SHORTEST_WORD = 4
+
+/** The words that are guessed first for a login, the longest first: of the school's name and ending, and of the user id. */
+export function guessedWords({ identity, userIds }: Pick<SchoolSettings, 'identity' | 'userIds'>, userId: string) {
+  const texts = [identity.name, identity.shortName, userIds.suffix, userId]
+  const words = texts.flatMap((text) => {
+    const parts = composed(text)
+      .toLowerCase()
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
+    return [...parts, parts.join('')]
+  })
+  return [...new Set([...words, ...SCHOOL_WORDS])]
+    .filter((word) => word.length >= SHORTEST_WORD)
+    .sort((a, b) => b.length - a.length)
 }
 
 /** Read when it is first needed. */

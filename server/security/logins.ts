@@ -1,5 +1,7 @@
 import { ROLE, type Role, type UserIds } from '#contract'
+import { asciiReader } from '../romanize.ts'
 import { newId } from '../store/ids.ts'
+import type { Tables } from '../store/index.ts'
 import type { User } from '../store/tables/users.ts'
 import { userKey } from '../store/user-key.ts'
 import { hashPassword, type Vault } from './credentials.ts'
@@ -49,3 +51,15 @@ export const hasIssuedPassword = ({ role, passwordChangedAt }: Pick<User, 'role'
  */
 export const reservedSuffix = (userId: string, { suffix, former }: UserIds): string | undefined =>
   [suffix, ...former].find((ending) => userKey(userId).endsWith(userKey(ending)))
+
+/** How a user id reads in ASCII, and whether a login that reads so is there: 'аdmin' in Cyrillic letters reads as 'admin'. */
+export async function readingOf(userId: string) {
+  const read = await asciiReader()
+  const reading = read(userId)
+  return {
+    reading,
+    isTaken: async ({ users }: Pick<Tables, 'users'>): Promise<boolean> =>
+      (await users.findByUserId(reading)) !== undefined ||
+      (await users.inOtherLetters()).some((other) => read(other) === reading),
+  }
+}

@@ -4,14 +4,15 @@ import type { Clock } from '../clock.ts'
 import type { Tables } from '../store/index.ts'
 import { SECOND_FACTOR_POLICY } from '../store/tables/meta.ts'
 import type { User } from '../store/tables/users.ts'
-import type { Vault } from './credentials.ts'
+import { hashPassword, type Vault, verifyPassword } from './credentials.ts'
 import { base32, otpauthUri, stepOf } from './totp.ts'
 
 /** 160 bits, as RFC 4226 recommends for SHA-1. */
 const SECRET_BYTES = 20
 const RECOVERY_CODES = 10
-/** 80 bits: too many to find a code by its hash. */
+/** 80 bits. */
 const RECOVERY_BYTES = 10
+const RECOVERY_CODE = /^[a-z2-7]{16}$/
 
 /** Whether teachers and admins need a second factor. */
 export const isRequiredOfStaff = async (tables: Tables): Promise<boolean> =>
@@ -45,25 +46,40 @@ export function createSecondFactor(vault: Vault, clock: Clock) {
 
     acceptTotp,
 
-    /** Accepts a code of either kind once. @returns its kind; undefined if it is not valid */
-    async accept(tables: Tables, user: string, code: string): Promise<'code' | 'recovery code' | undefined> {
-      if (await acceptTotp(tables, user, code)) return 'code'
-      if (await tables.secondFactors.consumeRecoveryCode(user, hashOf(code))) return 'recovery code'
-      return undefined
+    /**
+     * Reads a code of either kind. Slow for a recovery code: call it before a transaction begins.
+     * @returns what accepts the code once, and says its kind; undefined if it is not valid
+     */
+    async read(store: Tables, user: string, code: string) {
+      const recoveryHash = await findRecoveryHash(store, user, digitsOf(code).toLowerCase())
+      return async (tables: Tables): Promise<'code' | 'recovery code' | undefined> => {
+        if (recoveryHash === undefined) return (await acceptTotp(tables, user, code)) ? 'code' : undefined
+        return (await tables.secondFactors.consumeRecoveryCode(user, recoveryHash)) ? 'recovery code' : undefined
+      }
     },
   }
 }
 
-/** Replaces the recovery codes by new ones; only their hashes are stored. */
-export async function issueRecoveryCodes(tables: Tables, user: string): Promise<string[]> {
+/** What a recovery code is stored as; undefined if there is no such code. */
+async function findRecoveryHash({ secondFactors }: Tables, user: string, code: string): Promise<string | undefined> {
+  if (!RECOVERY_CODE.test(code)) return undefined
+  // Codes of earlier versions have a hash without salt, by which they are found at once.
+  const unsalted = createHash('sha256').update(code).digest('base64url')
+  for (const hash of await secondFactors.recoveryHashes(user)) {
+    if (hash.startsWith('$') ? await verifyPassword(hash, code) : hash === unsalted) return hash
+  }
+  return undefined
+}
+
+export type RecoveryCodes = { codes: string[]; hashes: string[] }
+
+/** New recovery codes, and their hashes to be stored. Slow: call it before a transaction begins. */
+export async function newRecoveryCodes(): Promise<RecoveryCodes> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
-  await tables.secondFactors.setRecoveryCodes(user, codes.map(hashOf))
-  return codes
+  return { codes, hashes: await Promise.all(codes.map((code) => hashPassword(digitsOf(code)))) }
 }
 
 /** In groups of four letters and digits, to be written down. */
 const newRecoveryCode = () => (base32(randomBytes(RECOVERY_BYTES)).toLowerCase().match(/.{4}/g) ?? []).join('-')
 
 const digitsOf = (code: string) => code.replace(/[\s-]/g, '')
-
-const hashOf = (code: string) => createHash('sha256').update(digitsOf(code).toLowerCase()).digest('base64url')

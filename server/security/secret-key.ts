@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync } from 'node:fs'
+import { diskAdvice } from '../disk-faults.ts'
 import { writeWhole } from '../durable-files.ts'
 import { SetupError } from '../errors.ts'
 
@@ -13,10 +14,19 @@ export function makeKey(path: string): void {
   if (!existsSync(path)) writeWhole(path, randomBytes(KEY_BYTES).toString('base64'))
 }
 
-/** @throws SetupError if the file holds no key */
+/** @throws SetupError if the file cannot be read or holds no key */
 export function readKey(path: string): Buffer {
-  chmodSync(path, 0o600)
-  const key = Buffer.from(readFileSync(path, 'utf8'), 'base64')
+  const key = Buffer.from(readPrivate(path), 'base64')
   if (key.length !== KEY_BYTES) throw new SetupError(`The key file ${path} is damaged: put the right one back.`)
   return key
+}
+
+function readPrivate(path: string): string {
+  try {
+    const text = readFileSync(path, 'utf8')
+    chmodSync(path, 0o600)
+    return text
+  } catch (error) {
+    throw new SetupError(`The key file ${path} cannot be read ${diskAdvice(error, 'put the right one back')}`)
+  }
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { RateLimiterRes } from 'rate-limiter-flexible'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { coded } from '#contract/failures'
+import { CLOCK_SLACK_MS } from '../clock.ts'
 import { HttpError } from '../errors.ts'
 import { networkOf } from '../http/client-ip.ts'
-import { limitConcurrencyByKey } from '../limit-concurrency.ts'
-import type { Store } from '../store/index.ts'
+import { limitConcurrency, limitConcurrencyByKey } from '../limit-concurrency.ts'
+import type { Store, Tables } from '../store/index.ts'
 import { userKey } from '../store/user-key.ts'
 
 const HOUR = 60 * 60
@@ -85,17 +86,10 @@ export type LoginAttempt = {
  * them; their keys are hashed, since people type passwords into the field of the user id.
  */
 export function createThrottle(store: Store) {
-  const accountFromOne = failuresIn(store, GUESSES)
-  const accountFromAll = failuresIn(store, ACCOUNT)
-  const networkFailures = failuresIn(store, NETWORK)
-  const confirmations = failuresIn(store, CONFIRMATIONS)
-  const registrations = store.limiter({ keyPrefix: 'register', points: REGISTRATIONS, duration: REGISTRATION_SPAN })
-  const exports = (kind: keyof typeof EXPORTS) =>
-    store.limiter({ keyPrefix: `export-${kind}`, points: EXPORTS[kind], duration: HOUR })
-  const exportsOf = { list: exports('list'), person: exports('person'), school: exports('school') }
   // A login waits for at most one full queue, and never for the logins of another network.
   const limitUnknownBrowsers = limitConcurrencyByKey(1, { waiting: 50, all: 400 })
   const limitKnownBrowsers = limitConcurrencyByKey(1, { waiting: 5, all: 200 })
+  const limitCounting = limitConcurrency(1)
 
   let sweptAt = 0
   /**
@@ -107,18 +101,30 @@ export function createThrottle(store: Store) {
     const now = Date.now()
     if (Math.abs(now - sweptAt) < SWEEP_MS) return
     sweptAt = now
-    await store.attempts.sweep(now, now + LONGEST_SPAN_MS)
+    await store.attempts.sweep(now, now + LONGEST_SPAN_MS + CLOCK_SLACK_MS)
   }
 
   /**
-   * The keys under which an attempt counts. A browser that the account knows has its own counter, so that others cannot
-   * make it wait.
+   * Counts an attempt under all its keys in one transaction, or under none while one of them waits. One after the other:
+   * queries on SQLite wait for nothing, so a crowd of attempts would be counted before any other request is handled.
+   * @returns what takes the attempt back, for one that was no failure
+   * @throws HttpError 429 while the caller has to wait
    */
-  const countersOf = ({ userId, ip, device }: LoginAttempt): Counter[] => {
-    const user = userKey(userId)
-    const network = networkOf(ip)
-    if (device) return [accountFromOne(`${user} device ${device}`)]
-    return [networkFailures(network), accountFromAll(user), accountFromOne(`${user} ${network}`)]
+  const count = async (counters: Counter[]): Promise<() => Promise<void>> => {
+    await sweep()
+    const waits = await limitCounting(async () => {
+      await nextTurn()
+      return store.transaction(({ attempts }) => countIn(attempts, counters, Date.now()))
+    })
+    return () => store.transaction(({ attempts }) => uncountIn(attempts, counters, waits))
+  }
+
+  /** @throws HttpError 429 above `most` calls in the span; in seconds */
+  const refuseAbove = async (most: number, span: number, key: string): Promise<void> => {
+    await sweep()
+    const now = Date.now()
+    const [counted] = await store.attempts.count([{ key, span: span * 1000 }], now)
+    if (counted && counted.points > most) throw tooMany(counted.expire - now)
   }
 
   return {
@@ -135,13 +141,10 @@ export function createThrottle(store: Store) {
         ? limitKnownBrowsers.acquire(userKey(attempt.userId), attempt.signal)
         : limitUnknownBrowsers.acquire(networkOf(attempt.ip), attempt.signal)
       try {
-        await sweep()
-        const counters = countersOf(attempt)
-        for (const counter of counters) await counter.refuseWaiting()
-        for (const counter of counters) await counter.count()
+        const uncount = await count(countersOf(attempt))
         await slot.turn
         const matches = await verify()
-        if (matches) for (const counter of counters) await counter.uncount()
+        if (matches) await uncount()
         return matches
       } finally {
         slot.release()
@@ -155,83 +158,75 @@ export function createThrottle(store: Store) {
      * @throws HttpError 429 while this login has to wait
      */
     async confirm<T>(user: string, what: 'password' | 'code', verify: () => Promise<T>): Promise<T> {
-      await sweep()
-      const counter = confirmations(`${user} ${what}`)
-      await counter.refuseWaiting()
-      await counter.count()
+      const uncount = await count([counter(CONFIRMATIONS, `${user} ${what}`)])
       const result = await verify()
-      if (result) await counter.uncount()
+      if (result) await uncount()
       return result
     },
 
     /** @throws HttpError 429 after too many downloads by one login */
-    async download(kind: keyof typeof EXPORTS, user: string): Promise<void> {
-      await sweep()
-      await refuseAboveLimit(exportsOf[kind].consume(keyOf(user)))
-    },
+    download: (kind: keyof typeof EXPORTS, user: string): Promise<void> =>
+      refuseAbove(EXPORTS[kind], HOUR, keyOf(`export-${kind}`, user)),
 
     /** @throws HttpError 429 after too many registrations from one IP address */
-    async registration(ip: string): Promise<void> {
-      await sweep()
-      const key = keyOf(networkOf(ip))
-      const counted = await registrations.get(key)
-      if (counted && counted.msBeforeNext > REGISTRATION_SPAN * 1000) await registrations.delete(key)
-      await refuseAboveLimit(registrations.consume(key))
-    },
+    registration: (ip: string): Promise<void> =>
+      refuseAbove(REGISTRATIONS, REGISTRATION_SPAN, keyOf('register', networkOf(ip))),
   }
 }
 
-type Counter = ReturnType<ReturnType<typeof failuresIn>>
+/** Failed attempts under one rule: the key under which they are counted, and the key of the wait that follows. */
+type Counter = { rule: Rule; key: string; waitKey: string }
 
-/** Failed logins under one rule, by key. */
-function failuresIn(store: Store, { name, free, span, firstWait, longestWait, success }: Rule) {
-  const failures = store.limiter({ keyPrefix: name, points: free, duration: span })
-  const waits = store.limiter({ keyPrefix: `${name}-wait`, points: 1, duration: longestWait })
-  return (text: string) => {
-    const key = keyOf(text)
-    let isWaiting = false
-    return {
-      /** @throws HttpError 429 during a wait */
-      async refuseWaiting(): Promise<void> {
-        const waiting = await waits.get(key)
-        if (!waiting || waiting.msBeforeNext <= 0) return
-        if (waiting.msBeforeNext <= longestWait * 1000) throw tooMany(waiting)
-        // Longer than any wait: the clock was wrong when it began.
-        await waits.delete(key)
-      },
+const counter = (rule: Rule, text: string): Counter => ({
+  rule,
+  key: keyOf(rule.name, text),
+  waitKey: keyOf(`${rule.name}-wait`, text),
+})
 
-      /** @throws HttpError 429 if another attempt at the same moment was the one that is allowed after a wait */
-      async count(): Promise<void> {
-        const { consumedPoints } = await failures.penalty(key)
-        if (consumedPoints < free) return
-        const customDuration = Math.min(firstWait * 2 ** (consumedPoints - free), longestWait)
-        await refuseAboveLimit(waits.consume(key, 1, { customDuration }))
-        isWaiting = true
-      },
-
-      /** Removes the attempt from the count, since it was no failure. */
-      async uncount(): Promise<void> {
-        if (success === 'forgets all') await failures.delete(key)
-        else await failures.reward(key)
-        if (isWaiting) await waits.delete(key)
-      },
-    }
-  }
+/**
+ * The counters of an attempt to log in. A browser that the account knows has its own, so that others cannot make it wait.
+ */
+function countersOf({ userId, ip, device }: LoginAttempt): Counter[] {
+  const user = userKey(userId)
+  const network = networkOf(ip)
+  if (device) return [counter(GUESSES, `${user} device ${device}`)]
+  return [counter(NETWORK, network), counter(ACCOUNT, user), counter(GUESSES, `${user} ${network}`)]
 }
 
-async function refuseAboveLimit(consuming: Promise<unknown>): Promise<void> {
-  try {
-    await consuming
-  } catch (refused) {
-    throw refused instanceof RateLimiterRes ? tooMany(refused) : refused
+/** @returns the keys of the waits that begin with this attempt */
+async function countIn(attempts: Tables['attempts'], counters: Counter[], now: number): Promise<string[]> {
+  const waiting = await attempts.find(counters.map(({ waitKey }) => waitKey))
+  for (const { rule, waitKey } of counters) {
+    const left = (waiting.find(({ key }) => key === waitKey)?.expire ?? 0) - now
+    // Longer than any wait: the clock was wrong when it began.
+    if (left > 0 && left <= rule.longestWait * 1000 + CLOCK_SLACK_MS) throw tooMany(left)
   }
+  const counted = await attempts.count(
+    counters.map(({ key, rule }) => ({ key, span: rule.span * 1000 })),
+    now,
+  )
+  const waits = counters.flatMap(({ rule, key, waitKey }) => {
+    const failures = counted.find((one) => one.key === key)?.points ?? 0
+    if (failures < rule.free) return []
+    const seconds = Math.min(rule.firstWait * 2 ** (failures - rule.free), rule.longestWait)
+    return [{ key: waitKey, span: seconds * 1000 }]
+  })
+  if (waits.length > 0) await attempts.count(waits, now)
+  return waits.map(({ key }) => key)
 }
 
-function tooMany({ msBeforeNext }: RateLimiterRes): HttpError {
-  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+async function uncountIn(attempts: Tables['attempts'], counters: Counter[], waits: string[]): Promise<void> {
+  const keysOf = (success: Rule['success']) =>
+    counters.filter(({ rule }) => rule.success === success).map(({ key }) => key)
+  await attempts.uncount(keysOf('forgets itself'))
+  await attempts.remove([...keysOf('forgets all'), ...waits])
+}
+
+function tooMany(milliseconds: number): HttpError {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
   const minutes = Math.ceil(seconds / 60)
   const said = seconds < 90 ? coded('tooManyTriesSeconds', { seconds }) : coded('tooManyTriesMinutes', { minutes })
   return new HttpError(429, said, { retryAfter: seconds })
 }
 
-const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+const keyOf = (name: string, text: string) => `${name}:${createHash('sha256').update(text).digest('base64url')}`

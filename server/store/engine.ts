@@ -1,5 +1,4 @@
 import type { Dialect, RawBuilder } from 'kysely'
-import type { IRateLimiterStoreOptions, RateLimiterStoreAbstract } from 'rate-limiter-flexible'
 
 import { SetupError } from '../errors.ts'
 
@@ -40,8 +39,6 @@ export type Engine = {
   isDamaged(): boolean
   /** Reads all pages that can be damaged without notice. @throws if one is damaged */
   checkPages(): Promise<void>
-  /** Counts attempts in the table `throttle`, which all processes share. */
-  limiter(options: Omit<IRateLimiterStoreOptions, 'storeClient'>): RateLimiterStoreAbstract
 }
 
 /** The SQL that differs between engines. */
@@ -62,4 +59,6 @@ export type DialectSql = {
   searchIndex(name: string, table: string, columns: string[]): string[]
   /** Whether a column has `text` as a part; every character counts as itself. */
   contains(column: string, text: string): RawBuilder<boolean>
+  /** Whether a column is one of these numbers: all of them are one parameter, so that the statement is the same for each. */
+  isOneOf(column: string, numbers: readonly number[]): RawBuilder<boolean>
 }

@@ -22,7 +22,7 @@ export { storeOldestProgram } from './oldest-program.ts'
 export type { Tables } from './tables/index.ts'
 
 export type Store = Tables &
-  Pick<Engine, 'limiter' | 'checkpoint' | 'isDamaged' | 'checkPages'> & {
+  Pick<Engine, 'checkpoint' | 'isDamaged' | 'checkPages'> & {
     /**
      * Runs `work` in a transaction: all of it is stored or, if it throws, nothing. `work` has to use the tables that it gets:
      * the store's own tables wait for the end of the transaction. Do slow work (hashing, photos) before it, since all other

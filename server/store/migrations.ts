@@ -45,6 +45,9 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
     await addPlainKeys(db as Kysely<Schema>)
     for (let last: number | undefined = 0; last !== undefined; ) last = await refold(db as Kysely<Schema>, last)
   },
+  '010-users-counted-expand': async (db) => {
+    for (const statement of counted('users', dialectSql)) await sql.raw(statement).execute(db)
+  },
 })
 
 /**
@@ -56,6 +59,12 @@ const photoHashes = ({ text }: DialectSql): string[] =>
     `alter table "${table}" add column "hash" ${text}`,
     `create index "${table}WithoutHash" on "${table}" ("size") where "hash" is null`,
   ])
+
+/** Several processes cache what they read: a counter for each table tells all of them that it has changed. */
+const counted = (table: string, { onEachChange }: Pick<DialectSql, 'onEachChange'>): string[] => [
+  `insert into "dataVersions" values ('${table}', 0)`,
+  ...onEachChange(table, `update "dataVersions" set "version" = "version" + 1 where "name" = '${table}'`),
+]
 
 /** The audit is read by person, by action and by time, newest first. */
 const auditFilters = [
@@ -159,17 +168,13 @@ async function addPlainKeys(db: Kysely<Schema>): Promise<void> {
 }
 
 /** The schema of 0.1.0. What tables and columns mean is in schema.ts. */
-function firstSchema({ sequence, bytes, text, searchIndex, onEachChange }: DialectSql): string[] {
+function firstSchema(dialectSql: DialectSql): string[] {
+  const { sequence, bytes, text, searchIndex } = dialectSql
   const texts = (...names: string[]) => names.map((name) => `"${name}" ${text} not null`).join(', ')
   const id = `"seq" ${sequence} primary key, "id" ${text} not null unique`
   /** Deleted together with the login. */
   const ofLogin = `${text} not null references "users" ("id") on delete cascade`
   const version = '"version" integer not null default 1'
-  /** Several processes cache what they read: a counter for each table tells all of them that it has changed. */
-  const counted = (table: string) => [
-    `insert into "dataVersions" values ('${table}', 0)`,
-    ...onEachChange(table, `update "dataVersions" set "version" = "version" + 1 where "name" = '${table}'`),
-  ]
 
   return [
     `create table "users" (${id},
@@ -300,7 +305,6 @@ function firstSchema({ sequence, bytes, text, searchIndex, onEachChange }: Diale
     'create index "auditRecordsOfAct" on "auditRecords" ("act")',
     'create index "actsOfRecord" on "auditRecords" ("entityId")',
 
-    // The form that rate-limiter-flexible expects.
     `create table "throttle" (
       "key" ${text} primary key,
       "points" integer not null default 0,
@@ -313,6 +317,8 @@ function firstSchema({ sequence, bytes, text, searchIndex, onEachChange }: Diale
     `create table "dataVersions" (
       "name" ${text} primary key,
       "version" bigint not null)`,
-    ...['notices', 'students', 'teachers', 'photos', 'reports', 'schoolVersions'].flatMap(counted),
+    ...['notices', 'students', 'teachers', 'photos', 'reports', 'schoolVersions'].flatMap((table) =>
+      counted(table, dialectSql),
+    ),
   ]
 }

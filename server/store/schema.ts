@@ -309,11 +309,11 @@ type AuditRecordTable = {
   entityId: string
 }
 
-/** As rate-limiter-flexible keeps them; `expire` in milliseconds. */
+/** `expire` in milliseconds. */
 type ThrottleTable = {
   key: string
   points: number
-  expire: number | null
+  expire: number
 }
 
 /** Facts about the database itself, by name. */

@@ -206,7 +206,7 @@ coversRows(
     await admin.waitForPage('userLength : 5')
     assert.equal((await headers(page)).slice(0, 4), ['No.', 'Role', 'User Id', 'Backup Answer'])
     const { data } = (await calls.admin.get('/admin/allUser')).body
-    const labels: Record<number, string> = { 0: 'User', 1: 'Student', 2: 'Teacher', 3: 'Admin' }
+    const labels: Record<number, string> = { 0: 'Regular', 1: 'Student', 2: 'Teacher', 3: 'Admin' }
     const shown = (await rows(page)).map((row) => row.slice(0, 4))
     const expected = data.map(
       ({ role, userId, answer }: { role: number; userId: string; answer: string }, at: number) => [
@@ -221,7 +221,7 @@ coversRows(
       ['Student', student],
       ['Student', second],
       ['Teacher', teacher],
-      ['User', user],
+      ['Regular', user],
     ] as const)
       assert.ok(
         shown.some(([, role, userId, answer]) => role === label && userId === login.userId && answer === login.answer),

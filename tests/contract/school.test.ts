@@ -15,6 +15,7 @@ test('a link may lead to https, a page of the portal, a mail address or a teleph
     '/',
     '/qna#x',
     'mailto:a@b.example',
+    "mailto:o'brien+office@schule-müller.example",
     'tel:+9242-555',
   ]) {
     assert.ok(isAllowedHref(good), good)
@@ -31,6 +32,8 @@ test('a link may lead to https, a page of the portal, a mail address or a teleph
     'https://',
     'https:a.example',
     'mailto:a@b.example?bcc=c@d.example',
+    'mailto:a%0Abcc:c@d.example',
+    'mailto:"><script>@b.example',
     'tel:x',
     'page',
     '',

@@ -178,7 +178,7 @@ test('a link away from a changed form asks first; staying keeps the text, leavin
 test('a link to the current page resets its form, after a confirmation', async () => {
   await openPage(page, 3)
   await type(field('title'), 'Sports day')
-  await click(find(`main a[href="${page}"], aside a[href="${page}"], nav a[href="${page}"]`))
+  await click(find(`.kit-side-menu a[href="${page}"]`))
   await waitUntilIdle()
   await click(find('dialog button', strings.leave))
   await waitUntilIdle()

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { limits, uploadLimits } from '#contract'
+import { readForm } from '../../server/http/bodies.ts'
 import { addTeacher, file, form, noticeFields, picture, teacherFields } from '../../tools/samples.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
@@ -85,6 +86,13 @@ test('a body of another type is refused', async () => {
   }
 })
 
+test('JSON may begin with a byte order mark', async () => {
+  const headers = { cookie: admin.cookie, 'content-type': 'application/json' }
+  const send = (body: string) => school.request('/api/v1/student/searchStudent', { method: 'POST', headers, body })
+  assert.is((await send('\ufeff{"name":"a"}')).status, 200)
+  assert.is((await send('\ufeff\ufeff{"name":"a"}')).status, 400)
+})
+
 test('JSON over 64 kB is refused, with and without a Content-Length', async () => {
   const body = JSON.stringify({ name: 'x'.repeat(uploadLimits.jsonBytes) })
   const told = await admin.post('/student/searchStudent', { name: 'x'.repeat(uploadLimits.jsonBytes) })
@@ -101,6 +109,25 @@ test('JSON over 64 kB is refused, with and without a Content-Length', async () =
 test('a body with a Content-Length that is too large is refused before it is sent', async () => {
   const got = await raw(['POST /api/v1/notice/addNotice HTTP/1.1', MULTIPART, 'content-length: 900000000'], '')
   assert.match(got, /^HTTP\/1\.1 413 /)
+})
+
+test('a large form is parsed in pieces, between which others are served', async () => {
+  const megabytes = 18
+  const photo = Buffer.alloc(megabytes * 1024 * 1024, '\r\n--xy')
+  const head = '--xyz\r\ncontent-disposition: form-data; name="photo"; filename="a"\r\n\r\n'
+  // In one chunk, as it may lie in memory when its turn comes.
+  const body = Buffer.concat([Buffer.from(PART + head), photo, Buffer.from('\r\n--xyz--\r\n')])
+  const headers = { 'content-type': 'multipart/form-data; boundary=xyz' }
+  let turns = 0
+  let timer = setImmediate(function count() {
+    turns++
+    timer = setImmediate(count)
+  })
+  const { fields, files } = await readForm(new Request('http://x', { method: 'POST', headers, body }), ['photo'])
+  clearImmediate(timer)
+  assert.is(fields.title, 'Sports day')
+  assert.ok(photo.equals(files.photo as Buffer))
+  assert.ok(turns > megabytes, `${turns} turns`)
 })
 
 test('a form over its limit is refused, with and without a Content-Length', async () => {

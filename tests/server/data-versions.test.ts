@@ -17,8 +17,9 @@ function counted<A extends unknown[], T>(read: (...args: A) => T): (...args: A) 
     return read(...args)
   }
 }
-const counting = ({ notices, students, ...store }: Store): Store => ({
+const counting = ({ notices, students, users, ...store }: Store): Store => ({
   ...store,
+  users: { ...users, pages: counted(users.pages) },
   notices: { ...notices, pages: counted(notices.pages) },
   students: { ...students, pages: counted(students.pages) },
 })
@@ -34,6 +35,7 @@ const otherAdmin = await other.login(ADMIN.userId, ADMIN.password)
 const lists = async () => [
   (await one.visitor.get('/notice/getNotice')).body.notice.length,
   (await admin.get('/student/getAllStudent')).body.students.length,
+  (await admin.get('/admin/allUser')).body.data.length,
 ]
 const readingsOf = async (work: () => Promise<unknown>) => {
   const before = readings
@@ -42,17 +44,28 @@ const readingsOf = async (work: () => Promise<unknown>) => {
 }
 
 test('a write by one process is in the next response of the other', async () => {
-  const [notices = 0, students = 0] = await lists()
+  const [notices = 0, students = 0, users = 0] = await lists()
   const id = await addNotice(otherAdmin)
-  assert.equal(await lists(), [notices + 1, students])
+  assert.equal(await lists(), [notices + 1, students, users])
   const { _id } = await addStudent(otherAdmin)
-  assert.equal(await lists(), [notices + 1, students + 1])
+  assert.equal(await lists(), [notices + 1, students + 1, users + 1])
   await otherAdmin.post(`/student/updateStudent/${_id}`, form({ name: 'Another Name' }))
   // The newest is the last.
   assert.is((await admin.get('/student/getAllStudent')).body.students.at(-1).name, 'Another Name')
   await otherAdmin.delete(`/notice/deleteNotice/${id}`)
   await otherAdmin.delete(`/student/deleteStudent/${_id}`)
-  assert.equal(await lists(), [notices, students])
+  assert.equal(await lists(), [notices, students, users])
+})
+
+test('each reading of the recovery answers is in the audit, also of a cached list', async () => {
+  await lists()
+  const secrets = async () => {
+    const { data } = (await admin.get('/admin/audit?action=read%20secrets')).body
+    return data.length
+  }
+  const before = await secrets()
+  assert.is(await readingsOf(lists), 0)
+  assert.is(await secrets(), before + 1)
 })
 
 test('a report that one process adds is in the list of the other', async () => {
@@ -95,7 +108,7 @@ test('a change of notices drops the cached notices only, and a rolled back chang
   await addNotice(admin)
   assert.is(await readingsOf(lists), 1)
   await addStudent(admin)
-  assert.is(await readingsOf(lists), 1)
+  assert.is(await readingsOf(lists), 2, 'the students and the logins')
   const rolledBack = async () => {
     const changing = other.store.transaction(async ({ notices }) => {
       await notices.add({

@@ -119,17 +119,25 @@ test('an incomplete data folder is not treated as a new school', async () => {
     'school.db': readFileSync(join(made, 'school.db')),
     'secret.key': readFileSync(join(made, 'secret.key')),
   }
-  const cases: Array<[name: string, left: Record<string, Uint8Array | string>, line: RegExp]> = [
+  /** In place of a file. */
+  const FOLDER = undefined
+  const cases: Array<[name: string, left: Record<string, Uint8Array | string | typeof FOLDER>, line: RegExp]> = [
     ['only-key', { 'secret.key': files['secret.key'] }, /^The database .+ is missing, but .+secret\.key is there/],
     ['only-log', { 'school.db-wal': 'x' }, /^The database .+ is missing, but .+school\.db-wal is there/],
     ['only-database', { 'school.db': files['school.db'] }, /^The key file .+ is missing/],
     ['empty-database', { ...files, 'school.db': '' }, /^The database holds no school/],
     ['other-key', { ...files, 'secret.key': Buffer.alloc(32).toString('base64') }, /^The key file .+ does not belong/],
+    ['key-folder', { ...files, 'secret.key': FOLDER }, /^The key file .+ cannot be read \(EISDIR\): put the right one/],
+    ['database-folder', { ...files, 'school.db': FOLDER }, /^The database .+ cannot be used \(/],
+    ['lock-folder', { ...files, 'school.lock': FOLDER }, /^The folder .+ cannot be locked \(/],
   ]
   for (const [name, left, line] of cases) {
     const dataDir = join(scratch.path, name)
     mkdirSync(dataDir)
-    for (const [file, bytes] of Object.entries(left)) writeFileSync(join(dataDir, file), bytes)
+    for (const [file, bytes] of Object.entries(left)) {
+      if (bytes === FOLDER) mkdirSync(join(dataDir, file))
+      else writeFileSync(join(dataDir, file), bytes)
+    }
     const error = await openSchoolData(dataDir).catch((thrown) => thrown)
     // The program prints this and ends with 1, as main.test.ts checks.
     assert.instance(error, SetupError, `${name}: ${error.stack}`)

@@ -153,7 +153,8 @@ test('encodings and separators are found by themselves', async () => {
 /** Texts that some program takes for more than one cell or row, or for a formula. */
 const TRICKY = [
   ...['a;b', 'a,b', 'a\tb', 'a|b', 'a\nb', 'a\r\nb', 'a\rb', 'a\u2028b', 'a\u2029b', 'a\u0085b', 'a\vb', 'a\fb'],
-  ...['a"b', '"a"', '";"', ' a', 'a ', '\u00a0a', 'a;=1+1;b', '=1+1', "'=1+1", '+44 1', '-1', '@a', '\t=1', '＝1'],
+  ...['a"b', '"a"', '";"', ' a', 'a ', '\u00a0a', '=1+1', "'=1+1", '+44 1', '-1', '@a', '\t=1', '＝1'],
+  ...['a;=1+1;b', 'a;"=1', "a; '-1", 'a\t@b', 'a|＝1', 'a\n+1', "a;'b;'=1", 'a;\t;'],
 ]
 
 test('an exported cell is one cell for every program, and comes back through an import as it was', async () => {
@@ -171,6 +172,9 @@ test('an exported cell is one cell for every program, and comes back through an 
     const quoted = escapeFormula(text).replaceAll('"', '""')
     assert.ok(exported.includes(`"${quoted}",3,`), JSON.stringify(text))
   }
+  // A program that reads another separator takes the quotes in the middle of a cell for a part of it.
+  for (const cell of exported.split(/[;|\t\r\n\v\f\u0085\u2028\u2029]/))
+    assert.not.match(cell, /^[" ]*[=+\-@＝]/, JSON.stringify(cell))
   const read = readCsv(Buffer.from(exported), 'student')
   assert.equal(
     read.rows.map(({ cells }) => cells),
@@ -258,11 +262,11 @@ test('a reason names a few of thousands with one class and roll number, and coun
 })
 
 test('what a file says is repeated in a note or a reason only in part', async () => {
-  const sheets = ['long'.repeat(2_000), 'other'].map((name) => `<sheet name="${name}" r:id="rId1"/>`).join('')
-  const workbook = `<workbook xmlns:r="urn:r"><sheets>${sheets}</sheets></workbook>`
+  const workbook = workbookOf(2)
+  workbook['xl/workbook.xml'] = workbook['xl/workbook.xml'].replace('"s0"', `"${'long'.repeat(2_000)}"`)
   const twins = `<row>${textCells('Same Name')}</row>`.repeat(40)
   const rows = sheetOf(`<row>${textCells('Name')}</row>${twins}`)
-  const file = await xlsxWith({ 'xl/workbook.xml': workbook, [SHEET]: rows })
+  const file = await xlsxWith({ ...workbook, [SHEET]: rows, 'xl/worksheets/sheet2.xml': rows })
   const { sheets: offered } = await send(file)
   assert.ok(offered[0].name.length < 100)
   const { import: read } = await send(file, 'student&sheet=1')
@@ -344,6 +348,17 @@ async function xlsxWith(parts: Record<string, string | Buffer | undefined>): Pro
 const SHEET = 'xl/worksheets/sheet1.xml'
 const STRINGS = 'xl/sharedStrings.xml'
 const STYLES = 'xl/styles.xml'
+const TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet'
+/** The parts that name the sheets of a workbook. */
+const workbookOf = (sheets: number, target = (sheet: number) => `sheet${sheet + 1}.xml`) => {
+  const each = (xml: (sheet: number) => string) => Array.from({ length: sheets }, (_, sheet) => xml(sheet)).join('')
+  const relations = each((i) => `<Relationship Id="r${i}" Type="${TYPE}" Target="worksheets/${target(i)}"/>`)
+  const named = each((i) => `<sheet name="s${i}" r:id="r${i}"/>`)
+  return {
+    'xl/_rels/workbook.xml.rels': `<Relationships>${relations}</Relationships>`,
+    'xl/workbook.xml': `<workbook><sheets>${named}</sheets></workbook>`,
+  }
+}
 const sheetOf = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`
 const textCells = (...texts: string[]) => texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')
 
@@ -358,6 +373,7 @@ test('an .xlsx that unpacks to millions of styles, texts, rows or characters is 
     [{ [SHEET]: sheetOf(`<row>${textCells('x')}</row>`.repeat(21_000)) }, /more than 5,000 rows/],
     [{ [SHEET]: sheetOf('<row><c r="XFD1"><v>1</v></c></row>') }, /has 16384 columns/],
     [{ [SHEET]: Buffer.alloc(120 * 1024 * 1024, ' ') }, /unpacks to more than 100 MB/],
+    [workbookOf(1_001), /more than 1,000 sheets/],
   ] as const) {
     const file = await xlsxWith(parts)
     assert.ok(file.length < 1024 * 1024)
@@ -394,6 +410,8 @@ test('an .xlsx that lies, or lacks a part, has a reason', async () => {
     { [SHEET]: '<a>'.repeat(100_000) },
     { [SHEET]: Buffer.from('Name'.repeat(99)) },
     { 'xl/workbook.xml': '<workbook><sheets><sheet name="a" r:id="rId99"/></sheets></workbook>' },
+    // Two sheets of one part: it would be read for each of them.
+    { ...workbookOf(2, () => 'sheet1.xml'), [SHEET]: sheetOf(`<row>${textCells('Name')}</row>`.repeat(2)) },
   ]) {
     await expectRefused(await xlsxWith(parts), /Excel file cannot be read/)
   }

@@ -73,6 +73,22 @@ test('a search finds all matches, several pages of them or few', async () => {
   assert.equal(idsOf((await admin.post('/student/searchStudent', { name: '"7"' })).body.data), ['id-7'])
 })
 
+test('a search looks for its matches once, however many pages they fill', async () => {
+  const { store } = school
+  const pages = store.students.pages({ fatherName: studentDetails.fatherName })
+  const found = [...((await pages.next()).value ?? [])]
+  assert.is(found.length, PAGE)
+  // Nothing is compared again for the other pages.
+  await store.students.update(`id-${MANY - 1}`, { fatherName: 'Changed meanwhile' })
+  for await (const page of pages) found.push(...page)
+  await store.students.update(`id-${MANY - 1}`, { fatherName: studentDetails.fatherName })
+  assert.equal(
+    found.map(({ id }) => id),
+    expected(0, MANY),
+  )
+  assert.is(found.at(-1)?.fatherName, 'Changed meanwhile', 'what is shown is what is there')
+})
+
 test('lists of several pages have all users, teachers and notices, each once and in order', async () => {
   const users = operations.allUser.success.parse((await admin.get('/admin/allUser')).body).data
   const named = (letter: string, count: number) => Array.from({ length: count }, (_, index) => `${letter}${index}`)
@@ -101,6 +117,8 @@ test('other requests are served between the pages of every list', async () => {
     // Drops the cached lists.
     await school.store.students.update('id-0', { fee: '2' })
     await school.store.notices.update('notice-0', { description: 'Other' })
+    const user = await school.store.users.findByUserId('s0')
+    await school.store.users.rename(user?.id ?? '', 'Another')
     let turns = 0
     let isOver = false
     const count = () => {

@@ -32,6 +32,8 @@ const oddities: Array<[what: string, bytes: string, status: number]> = [
   ['headers of 100 kB', `GET ${PATH} HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(100_000)}\r\n\r\n`, 431],
   ['an address of 100 kB', `GET /${'y'.repeat(100_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
   ['no host', `GET ${PATH} HTTP/1.1\r\nConnection: close\r\n\r\n`, 400],
+  ['two hosts', `GET ${PATH} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nhost: x\r\n\r\n`, 400],
+  ['two hosts in HTTP/1.0', `GET ${PATH} HTTP/1.0\r\nHost: x\r\nHost: y\r\n\r\n`, 400],
   ['a host that is none', `GET ${PATH} HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n`, 400],
   ['an expectation', `POST ${PATH} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: tea\r\n\r\n`, 417],
   ['a path without a slash', 'GET notice HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],

@@ -240,6 +240,32 @@ test('a page has the metadata for search engines and link previews', async () =>
   assert.not.match(page(await read('/sitemap.xml')), `/${expired}</loc>`, 'what has expired is not listed')
 })
 
+test('security.txt says whom to tell about a fault, as long as the school has an address for it', async () => {
+  const own = await start({ portalDir: resolve('dist/portal'), env: { PUBLIC_URL: ORIGIN }, clock: () => now })
+  const admin = await own.login('admin', 'admin-password')
+  const asked = async () => {
+    const got = await own.visitor.get('//.well-known/security.txt')
+    assert.match(got.headers.get('content-type') ?? '', /^text\/plain/)
+    return got.status === 200 ? page(got).split('\n') : got.status
+  }
+  const rest = [
+    `Expires: ${new Date(Date.parse(new Date(now).toISOString().slice(0, 10)) + 30 * 86_400_000).toISOString()}`,
+    'Preferred-Languages: en, ur, de',
+    `Canonical: ${ORIGIN}/.well-known/security.txt`,
+    '',
+  ]
+  await changeSchool(admin, {
+    contact: { email: 'büro@hill.example' },
+    languages: { first: 'en', others: ['ur', 'de'] },
+  })
+  assert.equal(await asked(), ['Contact: mailto:b%C3%BCro@hill.example', ...rest])
+  await changeSchool(admin, { contact: { email: '' } })
+  assert.equal(await asked(), [`Contact: ${ORIGIN}/contact`, ...rest])
+  await changeSchool(admin, { pages: { contact: false } })
+  assert.is(await asked(), 404)
+  await own.stop()
+})
+
 test('the icons that the page and its manifest name exist', async () => {
   const manifest = JSON.parse(page(await read('/site.webmanifest')))
   assert.is(manifest.name, 'MY SCHOOL')

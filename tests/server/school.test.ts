@@ -185,6 +185,16 @@ const wrong: Record<string, [change: SettingsChange, field: string, message: Reg
   'three colours': [{ colours: ['#111111', '#222222', '#333333'] }, 'colours', /more than 2 colours/],
   'an ending without @': [{ userIds: { suffix: 'school' } }, 'userIds.suffix', /^suffix must begin with @/],
   'a mail address that is none': [{ contact: { email: 'office' } }, 'contact.email', /must be a mail address/],
+  'markup in a mail address': [
+    { contact: { email: 'a"><script>alert(1)</script>@b.c' } },
+    'contact.email',
+    /must be a mail address/,
+  ],
+  'another recipient in a mail address': [
+    { contact: { email: 'a?bcc=b@c.example' } },
+    'contact.email',
+    /must be a mail address/,
+  ],
   'a script in a link': [
     { home: { summary: 'See [this](javascript:alert(1)).' } },
     'home.summary',

@@ -77,6 +77,8 @@ test('a user id is taken in every letter case and spelling', async () => {
   const more = { sealedPassword: null, sealedAnswer: null, passwordChangedAt: null }
   assert.is(await store.users.add({ ...row, ...more, userId: 'ANN-STRAßE@X' }), false)
   assert.is((await store.users.findByUserId('ａnn-straße@x'))?.id, id)
+  await addUser('ann-strasse@x')
+  assert.equal(await store.users.inOtherLetters(), ['Ann-Straße@x'])
   const plain = await addUser("Dan O'Brien")
   assert.is(await store.users.add({ ...row, ...more, userId: 'dan\u202fo\u2019brien\u200b' }), false)
   assert.is((await store.users.findByUserId('\u202adan o\u2018brien\u202c'))?.id, plain)
@@ -159,7 +161,7 @@ test('with a login go its student, report, sessions and codes; the audit stays a
     [await store.students.find(id), await store.reports.ofStudent(id), await store.secondFactors.find(login)],
     [undefined, undefined, undefined],
   )
-  assert.is(await store.secondFactors.countRecoveryCodes(login), 0)
+  assert.equal(await store.secondFactors.recoveryHashes(login), [])
   assert.equal(await store.sessions.allOf(login), [])
   assert.equal({ ...(await store.audit.page(1, 0))[0], seq: 0 }, { ...line, actorUserId: null, records: [], seq: 0 })
 })
@@ -297,16 +299,16 @@ test('the last change of each field is kept with who made it, as long as there i
 })
 
 test('a counter of tries is no part of a transaction that gives it a turn', async () => {
-  const limiter = store.limiter({ keyPrefix: 'test', points: 5, duration: 60 })
+  const key = newId()
   let counting: Promise<unknown> = Promise.resolve()
   const transaction = store.transaction(async () => {
-    counting = limiter.consume('somebody')
+    counting = store.attempts.count([{ key, span: 60_000 }], Date.now())
     await nextTurn()
     throw new Error('rolled back')
   })
   await transaction.catch(() => {})
   await counting
-  assert.is((await limiter.get('somebody'))?.consumedPoints, 1)
+  assert.is((await store.attempts.find([key]))[0]?.points, 1)
 })
 
 test('the check finds what has lost its record, and nothing in a sound school', async () => {
@@ -348,17 +350,29 @@ test('a transaction that throws keeps nothing, and those that run at once see ea
   assert.is((await store.students.find(id))?.fee, '31')
 })
 
-test('counters of attempts count, expire and are swept', async () => {
-  const limiter = store.limiter({ keyPrefix: newId(), points: 2, duration: 60 })
-  assert.is((await limiter.penalty('a')).consumedPoints, 1)
-  assert.is((await limiter.consume('a')).remainingPoints, 0)
-  const refused = await limiter.consume('a').catch((result) => result)
-  assert.is(refused.consumedPoints, 3)
-  assert.is((await limiter.reward('a', 2)).consumedPoints, 1)
-  assert.is((await limiter.get('a'))?.consumedPoints, 1)
-  assert.is(await limiter.get('b'), null)
-  await store.attempts.sweep(Date.now() + 61_000, Number.MAX_SAFE_INTEGER)
-  assert.is(await limiter.get('a'), null)
+test('counters of attempts count, begin again after their span, and are swept', async () => {
+  const now = Date.now()
+  const minute = 60_000
+  const [a, b] = [newId(), newId()]
+  const count = async (keys: string[], at = now) => {
+    const counted = await store.attempts.count(
+      keys.map((key) => ({ key, span: minute })),
+      at,
+    )
+    return keys.map((key) => counted.find((one) => one.key === key)?.points)
+  }
+  assert.equal(await count([a, b]), [1, 1])
+  assert.equal(await count([a], now + minute - 1), [2])
+  await store.attempts.uncount([a])
+  assert.equal(await count([a, b], now + minute - 1), [2, 2])
+  assert.equal(await count([a], now + minute), [1], 'its span is over')
+  assert.equal(await count([b], now - 10 * minute), [1], 'the clock was wrong when it began')
+  assert.equal(await count([a], now - minute), [2], 'the clock of another server may be a little behind')
+  await store.attempts.remove([b])
+  for (const none of [store.attempts.uncount([]), store.attempts.remove([])]) await none
+  assert.equal(await store.attempts.find([b]), [])
+  await store.attempts.sweep(now + 2 * minute + 1, Number.MAX_SAFE_INTEGER)
+  assert.equal(await store.attempts.find([a]), [])
 })
 
 test.run()

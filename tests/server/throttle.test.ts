@@ -4,7 +4,7 @@ import { openRaw } from '../../tools/engine.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
 
-// rate-limiter-flexible uses Date.now: this file replaces it with a clock that only the tests move.
+// The counters use Date.now: this file replaces it with a clock that only the tests move.
 const realNow = Date.now
 let now = realNow()
 Date.now = () => now
@@ -72,6 +72,19 @@ test('twenty concurrent attempts do not allow twenty guesses', async () => {
   const all = await Promise.all(Array.from({ length: 20 }, () => tryLogin('10.0.0.6')))
   const guesses = all.filter(({ status }) => status === 200).length
   assert.ok(guesses <= 6, `${guesses} were verified`)
+})
+
+test('between two attempts the event loop turns, so that a crowd of logins holds up nobody else', async () => {
+  await fail(5, '10.0.0.14')
+  let turns = 0
+  let timer = setImmediate(function count() {
+    turns++
+    timer = setImmediate(count)
+  })
+  const all = await Promise.all(Array.from({ length: 40 }, () => tryLogin('10.0.0.14')))
+  clearImmediate(timer)
+  assert.ok(all.every(({ status }) => status === 429))
+  assert.ok(turns >= all.length, `${turns} turns`)
 })
 
 test('an X-Forwarded-For header sent by the client does not change the IP address', async () => {

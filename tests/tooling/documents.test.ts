@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { deletedDays, draftHours, undoDays, unusedPictureDays } from '#contract'
+import { DAY_MS, HOUR_MS } from '../../server/clock.ts'
+import { DEVICE_LIFETIME_MS } from '../../server/security/devices.ts'
+import { IDLE_MS, LIFETIME_MS } from '../../server/security/sessions.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
@@ -84,6 +87,19 @@ test('the index of decisions has each of them, with its title and status', () =>
 test('a missing file, link and command are found', () => {
   const text = 'See server/nowhere.ts, [this](nowhere.md) and `npm run nothing`.'
   assert.is(missing('README.md', text).length, 3)
+})
+
+test('docs/limits.md says how long a session lives', () => {
+  const rows = new Map(
+    [...readFileSync('docs/limits.md', 'utf8').matchAll(/^\| ([^|]+) \| ([^|]+) \|/gm)].map(([, what, time]) => [
+      what,
+      time,
+    ]),
+  )
+  assert.is(rows.get('a session that is not used'), `${IDLE_MS / HOUR_MS} hours`)
+  assert.is(rows.get('a session that is used'), `${LIFETIME_MS / DAY_MS} days`)
+  assert.is(DEVICE_LIFETIME_MS / DAY_MS, 365)
+  assert.match(rows.get('a browser that an account knows') ?? '', /^1 year /)
 })
 
 test.run()

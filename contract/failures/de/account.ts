@@ -13,6 +13,8 @@ export const userIdOfSchool = ({ ending }: { ending: string }) =>
 export const passwordTooShort = 'Das Passwort muss mindestens 6 Zeichen haben.'
 export const passwordTooCommon =
   'Dieses Passwort ist eines der 10.000 häufigsten und wird deshalb zuerst erraten. Wählen Sie ein anderes, zum Beispiel drei Wörter, die nichts miteinander zu tun haben.'
+export const passwordOfSchool =
+  'Dieses Passwort besteht fast nur aus Wörtern der Schule oder aus Ihrer Benutzerkennung. Solche Wörter werden zuerst erraten. Wählen Sie ein anderes, zum Beispiel drei Wörter, die nichts miteinander zu tun haben.'
 export const passwordOld = 'Das ist Ihr altes Passwort. Wählen Sie ein anderes.'
 export const wrongPassword = 'Das ist nicht Ihr Passwort.'
 

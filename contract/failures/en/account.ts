@@ -10,6 +10,8 @@ export const userIdOfSchool = ({ ending }: { ending: string }) =>
 export const passwordTooShort = 'Password must be atleast 6 word' // (spec)
 export const passwordTooCommon =
   'Password is one of the 10,000 that most people use, so it is guessed first: choose another one, such as three words that do not belong together.'
+export const passwordOfSchool =
+  'Password has little more than words that belong to the school or to you, such as its name, the user id or the word student, and those are guessed first: choose another one, such as three words that do not belong together.'
 export const passwordOld = 'This is your old password: choose another one.'
 export const wrongPassword = 'This is not your password'
 

@@ -46,6 +46,7 @@ type Most = { most: number }
 export const excelTooManyCharacters = ({ millions }: { millions: number }) =>
   excelHas(`more than ${millions} million characters`)
 export const excelTooManyStyles = ({ most }: Most) => excelHas(`more than ${number(most)} styles of cells`)
+export const excelTooManySheets = ({ most }: Most) => excelHas(`more than ${number(most)} sheets`)
 export const excelTooManyTexts = ({ most }: Most) => excelHas(`more than ${number(most)} texts`)
 export const excelTooManyMerged = ({ most }: Most) => excelHas(`more than ${number(most)} merged cells`)
 export const excelWithoutSheet = 'The Excel file has no sheet: there is nothing to import in it.'

@@ -46,6 +46,7 @@ type Most = { most: number }
 export const excelTooManyCharacters = ({ millions }: { millions: number }) =>
   excelHas(`${number(millions * 1_000_000)} سے زیادہ حروف`)
 export const excelTooManyStyles = ({ most }: Most) => excelHas(`${number(most)} سے زیادہ خانوں کے انداز`)
+export const excelTooManySheets = ({ most }: Most) => excelHas(`${number(most)} سے زیادہ شیٹیں`)
 export const excelTooManyTexts = ({ most }: Most) => excelHas(`${number(most)} سے زیادہ عبارتیں`)
 export const excelTooManyMerged = ({ most }: Most) => excelHas(`${number(most)} سے زیادہ ملے ہوئے خانے`)
 export const excelWithoutSheet = 'Excel فائل میں کوئی شیٹ نہیں: درآمد کرنے کو کچھ نہیں۔'

@@ -8,4 +8,4 @@ export const loginLabels = {
   role: 'Role',
 }
 
-export const roleLabels = { 0: 'User', 1: 'Student', 2: 'Teacher', 3: 'Admin' } satisfies Record<Role, string>
+export const roleLabels = { 0: 'Regular', 1: 'Student', 2: 'Teacher', 3: 'Admin' } satisfies Record<Role, string>

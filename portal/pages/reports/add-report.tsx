@@ -26,6 +26,9 @@ export function AddReport({ id, dashboard }: PageInput) {
   } = useLoad(`report/${id}`, async (signal) => !(await checkReport(id, signal)).success)
   const links = staffLinks(dashboard, id)
   const next = nextWithoutReport(classmates, id)
+  const actions = (
+    <ReportActions id={id} dashboard={dashboard} student={student?.name ?? ''} exists={exists} current="addReport" />
+  )
   return (
     <Page
       subject={student?.name}
@@ -58,13 +61,7 @@ export function AddReport({ id, dashboard }: PageInput) {
         <NotLoaded text={text.checkFailed} illustration="report" error={error} reload={reload} />
       ) : (
         <div className="beside">
-          <ReportActions
-            id={id}
-            dashboard={dashboard}
-            student={student?.name ?? ''}
-            exists={exists}
-            current="addReport"
-          />
+          {exists && actions}
           {/* A screen reader reads the name when the focus goes to the next student's form. */}
           <section className="report-form" aria-label={student && text.of(student)}>
             <RecordForm
@@ -92,6 +89,8 @@ export function AddReport({ id, dashboard }: PageInput) {
               {(initial) => <ReportFields initial={initial} />}
             </RecordForm>
           </section>
+          {/* On a phone the form comes first, as long as they lead nowhere. */}
+          {!exists && actions}
         </div>
       )}
     </Page>

@@ -1,5 +1,5 @@
 import { Button, LinkButton, PencilIcon, PlusIcon, ReportIcon, TrashIcon } from '@my-school/ui-kit'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { strings as text } from '#strings/reports'
 import { navigate } from '../../state/navigation.ts'
 import { confirmLeave } from '../../state/unsaved.ts'
@@ -16,10 +16,13 @@ export type ReportActionsProps = {
   current: 'addReport' | 'updateReport' | 'fullReport'
 }
 
-/** The four side buttons of a report's pages: Add, Update, delete, detail. Without a report there are none. */
+/** The four side buttons of a report's pages: Add, Update, delete, detail. Without a report only the first works. */
 export function ReportActions({ id, dashboard, student, exists, current }: ReportActionsProps) {
   const [asking, setAsking] = useState(false)
   const links = staffLinks(dashboard, id)
+  const reason = useId()
+  // While loading, the usual buttons of the page are shown, so that nothing moves afterwards.
+  const isThere = exists ?? current !== 'addReport'
   const link = (name: ReportActionsProps['current'], label: string, icon: ReactNode) => (
     <LinkButton
       href={links[name]}
@@ -31,16 +34,30 @@ export function ReportActions({ id, dashboard, student, exists, current }: Repor
       {label}
     </LinkButton>
   )
-  // While loading, the usual buttons of the page are shown, so that nothing moves afterwards.
-  if (!(exists ?? current !== 'addReport')) return null
+  const disabled = (label: string, icon: ReactNode) => (
+    <Button variant="quiet" size="small" icon={icon} disabled aria-describedby={reason}>
+      {label}
+    </Button>
+  )
   return (
     <nav className="report-actions" aria-label={text.actions}>
       {link('addReport', text.sideAdd, <PlusIcon />)}
-      {link('updateReport', text.sideUpdate, <PencilIcon />)}
-      <Button variant="quiet" size="small" data-danger icon={<TrashIcon />} onClick={() => setAsking(true)}>
-        {text.sideDelete}
-      </Button>
-      {link('fullReport', text.sideDetail, <ReportIcon />)}
+      {isThere ? (
+        <>
+          {link('updateReport', text.sideUpdate, <PencilIcon />)}
+          <Button variant="quiet" size="small" data-danger icon={<TrashIcon />} onClick={() => setAsking(true)}>
+            {text.sideDelete}
+          </Button>
+          {link('fullReport', text.sideDetail, <ReportIcon />)}
+        </>
+      ) : (
+        <>
+          {disabled(text.sideUpdate, <PencilIcon />)}
+          {disabled(text.sideDelete, <TrashIcon />)}
+          {disabled(text.sideDetail, <ReportIcon />)}
+          <p id={reason}>{text.sideNeedsReport}</p>
+        </>
+      )}
       <ReportDeletePrompt
         id={id}
         student={student}

@@ -61,14 +61,16 @@ export function ReportPage({ id, dashboard, current, printed, instead, above, ch
       back={{ href: links.report, label: layout.back }}
     >
       <div className="beside">
-        <ReportActions
-          id={id}
-          dashboard={dashboard}
-          student={student}
-          // They are about the report of this year.
-          exists={instead || status === 'failed' ? false : data && data.data !== undefined}
-          current={current}
-        />
+        {/* They are about the report of this year. */}
+        {!instead && status !== 'failed' && (
+          <ReportActions
+            id={id}
+            dashboard={dashboard}
+            student={student}
+            exists={data && data.data !== undefined}
+            current={current}
+          />
+        )}
         <div>
           {above}
           {content()}

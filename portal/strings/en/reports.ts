@@ -13,6 +13,7 @@ export const strings = {
   sideUpdate: 'Update',
   sideDelete: 'Delete',
   sideDetail: 'Detail',
+  sideNeedsReport: 'There is no report yet that could be updated, deleted or shown.',
   ...reportLabels,
   chooseCondition: 'Choose a condition',
   photo: photoLabels.photo,

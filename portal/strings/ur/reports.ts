@@ -15,6 +15,7 @@ export const strings = {
   sideUpdate: 'بدلیں',
   sideDelete: 'حذف کریں',
   sideDetail: 'تفصیل',
+  sideNeedsReport: 'ابھی کوئی رپورٹ نہیں جسے بدلا، حذف کیا یا دیکھا جا سکے۔',
   ...reportLabels,
   chooseCondition: 'کارکردگی چنیں',
   photo: photoLabels.photo,

@@ -122,6 +122,9 @@ function partReader(parts: ReadonlyMap<string, ZipEntry>): ReadPart {
 
 const WORKBOOK = 'xl/workbook.xml'
 
+/** More than a workbook with a sheet for each pupil of a year. */
+const MOST_SHEETS = 1_000
+
 /** Which parts the file has, and how it counts days. */
 async function readWorkbook(read: ReadPart) {
   const targets = new Map<string, { type: string; path: string }>()
@@ -133,6 +136,7 @@ async function readWorkbook(read: ReadPart) {
     },
   })
   const sheets: (ListedSheet & { path: string })[] = []
+  const paths = new Set<string>()
   let isFrom1904 = false
   await read(WORKBOOK, {
     open(tag, { name = '', state = 'visible', date1904, ...attributes }) {
@@ -143,7 +147,12 @@ async function readWorkbook(read: ReadPart) {
       const { type, path } = targets.get(id) ?? {}
       if (path === undefined) throw damagedXml()
       // A sheet may also be a chart.
-      if (type === 'worksheet') sheets.push({ sheet: sheets.length + 1, name, hidden: state !== 'visible', path })
+      if (type !== 'worksheet') return
+      // Each sheet is read from its beginning: many that name one part would be read without an end.
+      if (paths.has(path)) throw damagedXml()
+      paths.add(path)
+      sheets.push({ sheet: sheets.length + 1, name, hidden: state !== 'visible', path })
+      if (sheets.length > MOST_SHEETS) throw new UnreadableFile(coded('excelTooManySheets', { most: MOST_SHEETS }))
     },
   })
   const pathOf = (wanted: string) => [...targets.values()].find(({ type }) => type === wanted)?.path

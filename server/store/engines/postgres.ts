@@ -7,7 +7,6 @@ import {
   type RawBuilder,
   sql,
 } from 'kysely'
-import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { limitConcurrency } from '../../limit-concurrency.ts'
 import type { DialectSql, Engine } from '../engine.ts'
 import { openPool, type PoolOptions, type SchoolPool } from './postgres-pool.ts'
@@ -30,15 +29,6 @@ export function postgres(url: string, options: PoolOptions = {}): Engine {
     isDamaged: pool.isDamaged,
     // PostgreSQL has its own tools that read all pages: pg_amcheck, pg_checksums.
     async checkPages() {},
-    limiter: (options) =>
-      new RateLimiterPostgres({
-        ...options,
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'throttle',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-      }),
   }
 }
 
@@ -99,6 +89,7 @@ export const dialectSql: DialectSql = {
     end $$`,
   ],
   contains: (column, text) => like(column, text),
+  isOneOf: (column, numbers) => sql`${sql.ref(column)} = any(${numbers}::bigint[])`,
 }
 
 /** `like` and not `strpos`, since only the first uses an index of trigrams. */

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type CompiledQuery, type DatabaseConnection, SqliteDriver } from 'kysely'
-import { type IRateLimiterStoreOptions, RateLimiterSQLite } from 'rate-limiter-flexible'
 import { codeOf } from '../../errors.ts'
 import { LOCK_WAIT_MS } from '../engine.ts'
 
@@ -19,7 +18,7 @@ const isBusy = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUS
  * @param pauseBetween waits between two attempts
  * @throws what the work throws, SQLITE_BUSY after the last pause
  */
-async function retryWhileBusy<T>(work: () => T | Promise<T>, pauseBetween = shortPause): Promise<T> {
+async function retryWhileBusy<T>(work: () => T | Promise<T>, pauseBetween: () => Promise<void>): Promise<T> {
   for (let pauses = 0; ; pauses++) {
     try {
       return await work()
@@ -76,39 +75,5 @@ export class LockWaitingDriver extends SqliteDriver {
         }),
       streamQuery: (query, size) => connection.streamQuery(query, size),
     }
-  }
-}
-
-/** The methods of a store of rate-limiter-flexible, which its types do not declare. */
-type StoreMethods = Record<'_upsert' | '_get' | '_delete', (...args: unknown[]) => Promise<unknown>>
-const limiter = RateLimiterSQLite.prototype as unknown as StoreMethods
-
-/**
- * Counters that wait for the lock, and for the end of a running transaction: there is one connection, so a counter that is
- * written meanwhile would be a part of the transaction and be rolled back with it. Not for use inside a transaction.
- */
-export class LockWaitingLimiter extends RateLimiterSQLite {
-  readonly #database: Pick<DatabaseSync, 'isTransaction'>
-
-  constructor({ storeClient, ...options }: IRateLimiterStoreOptions & { storeClient: DatabaseSync }) {
-    super({
-      ...options,
-      storeType: 'better-sqlite3',
-      storeClient: {
-        prepare: (statement: string) => storeClient.prepare(statement),
-        // It writes by one statement, which needs no transaction of its own.
-        transaction: (work: () => unknown) => work,
-      },
-    })
-    this.#database = storeClient
-  }
-
-  _upsert = (...args: unknown[]) => this.#outsideTransaction(() => limiter._upsert.apply(this, args))
-  _get = (...args: unknown[]) => this.#outsideTransaction(() => limiter._get.apply(this, args))
-  _delete = (...args: unknown[]) => this.#outsideTransaction(() => limiter._delete.apply(this, args))
-
-  async #outsideTransaction<T>(work: () => Promise<T>): Promise<T> {
-    while (this.#database.isTransaction) await shortPause()
-    return retryWhileBusy(work)
   }
 }

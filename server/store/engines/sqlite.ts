@@ -4,7 +4,7 @@ import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement
 import { diskFaultOf } from '../../disk-faults.ts'
 import type { DialectSql, Engine, Readable } from '../engine.ts'
 import { unusable } from './sqlite-copy.ts'
-import { LockWaitingDriver, LockWaitingLimiter } from './sqlite-lock.ts'
+import { LockWaitingDriver } from './sqlite-lock.ts'
 import { readEveryPage } from './sqlite-pages.ts'
 
 /**
@@ -34,13 +34,6 @@ export function sqlite(path: string): Engine {
     checkPages: () =>
       readEveryPage(path).catch((error) => {
         throw note(error)
-      }),
-    limiter: (options) =>
-      new LockWaitingLimiter({
-        ...options,
-        storeClient: database,
-        tableName: 'throttle',
-        tableCreated: true,
       }),
   }
 }
@@ -132,6 +125,7 @@ export const dialectSql: DialectSql = {
   ],
   afterCopy: () => [],
   contains: (column, text) => sql`instr(${sql.ref(column)}, ${text}) > 0`,
+  isOneOf: (column, numbers) => sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(numbers)}))`,
 }
 
 /** No query is built from input, so there are only some dozens of them. The bound is for a future mistake. */

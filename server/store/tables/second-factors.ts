@@ -69,8 +69,8 @@ export const secondFactorsIn = (db: Kysely<Schema>) => ({
     return numDeletedRows > 0n
   },
 
-  async countRecoveryCodes(user: string): Promise<number> {
+  async recoveryHashes(user: string): Promise<string[]> {
     const codes = await db.selectFrom('recoveryCodes').select('codeHash').where('user', '=', user).execute()
-    return codes.length
+    return codes.map(({ codeHash }) => codeHash)
   },
 })

@@ -98,10 +98,10 @@ export type StudentSearch = {
 const conditionOf = (query: ExpressionBuilder<Schema, 'students'>) =>
   query.selectFrom('reports').select('condition').whereRef('reports.studentId', '=', 'students.id')
 
-/** Many callers may hold a page at once; a search scans once for each. */
+/** Many callers may hold a page at once. */
 export const PAGE = 2_000
 
-export const studentsIn = (db: Kysely<Schema>, { contains }: Pick<DialectSql, 'contains'>) => {
+export const studentsIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<DialectSql, 'contains' | 'isOneOf'>) => {
   const rows = () => db.selectFrom('students').select(COLUMNS)
 
   /** The students whose user id has this part. */
@@ -111,6 +111,15 @@ export const studentsIn = (db: Kysely<Schema>, { contains }: Pick<DialectSql, 'c
       .innerJoin('students as owners', 'owners.login', 'users.id')
       .where(contains('users.userKey', key))
       .select('owners.seq')
+
+  /** In two steps: one scan reads only the index, and then only matching rows are read completely. */
+  async function* pagesOf<Row>(
+    matching: { execute(): Promise<{ seq: number }[]> },
+    rowsOf: (seqs: number[]) => { execute(): Promise<Row[]> },
+  ): AsyncGenerator<Row[]> {
+    const seqs = (await matching.execute()).map(({ seq }) => seq).sort((a, b) => a - b)
+    for (const page of chunksOf(seqs, PAGE)) yield await rowsOf(page).execute()
+  }
 
   return {
     async add(...students: Omit<Insertable<Table>, NormalizedColumn>[]): Promise<void> {
@@ -156,14 +165,11 @@ export const studentsIn = (db: Kysely<Schema>, { contains }: Pick<DialectSql, 'c
           or(isInAll ? anywhere : [...anywhere, eb('seq', 'in', withUserId(key))]),
         )
       }
-      let found = rows()
+      const listed = rows()
         .select(['seq', (query) => conditionOf(query).as('report')])
         .orderBy('seq')
-        .limit(PAGE)
-      // In two steps: the scan reads only the index, and only matching rows are read completely.
-      if (name || fatherName || address || text) found = found.where('seq', 'in', matching)
-      else if (grade) found = found.where('grade', '=', grade)
-
+      if (name || fatherName || address || text) return pagesOf(matching, (seqs) => listed.where(isOneOf('seq', seqs)))
+      const found = (grade ? listed.where('grade', '=', grade) : listed).limit(PAGE)
       return inPages(PAGE, (last = 0) => found.where('seq', '>', last).execute())
     },
 

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import { type Language, ROLE, type Role } from '#contract'
 import { chunksOf, countOf, inPages } from '../queries.ts'
 import type { Schema } from '../schema.ts'
@@ -66,6 +66,16 @@ export const usersIn = (db: Kysely<Schema>) => ({
       .execute()
     const withKey = (key: string) => found.find(({ userKey }) => userKey === key)
     return withKey(spelled) ?? withKey(plain) ?? found[0]
+  },
+
+  /** The user ids that have letters beyond ASCII. */
+  async inOtherLetters(): Promise<string[]> {
+    const rows = await db
+      .selectFrom('users')
+      .select('userId')
+      .where(sql<boolean>`octet_length("userId") > length("userId")`)
+      .execute()
+    return rows.map(({ userId }) => userId)
   },
 
   /** The user ids of these logins, by their `id`. */

@@ -1,11 +1,22 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { EndpointName } from '#contract'
 import { errorBody, type Operation, operations } from '#contract/operations'
+import { defaultSettings } from '#contract/school/defaults'
+import { describeApi } from '../../../server/app/openapi.ts'
 import { codeFaults } from '../../coded.ts'
 import type { Request } from './requests.ts'
 import type { FuzzResponse } from './send.ts'
 
 const STATUSES = [200, 304, 400, 401, 403, 404, 413, 415, 429]
+
+const document = describeApi(defaultSettings)
+
+/** The statuses that the OpenAPI document has for a call. */
+function declared(name: EndpointName): number[] {
+  const { method, path } = operations[name]
+  const described = document.paths[path]?.[method.toLowerCase()] as { responses: object }
+  return Object.keys(described.responses).map(Number)
+}
 
 /** Texts that no response may contain: paths, library names, SQL, stack traces. */
 const LEAKS = [
@@ -35,6 +46,7 @@ export function responseFault(
   // Files of the portal support range requests.
   const isExpected = STATUSES.includes(status) || (isOutside(request) && [206, 416].includes(status))
   if (!isExpected) return `status ${status}`
+  if (!isAnotherCall(name, request) && !declared(name).includes(status)) return `status ${status}, not in OpenAPI`
   if (headers['x-content-type-options'] !== 'nosniff') return 'no nosniff'
   if (request.method === 'HEAD' || status === 304)
     return bytes.length > 0 ? `a body of ${bytes.length} bytes` : undefined

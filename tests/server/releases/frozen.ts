@@ -8,4 +8,5 @@ export const frozen: Record<string, string> = {
   '006-login-language-expand': 'a11c97268c2b8e7b',
   '007-photo-hashes-expand': '4c6eef7989781ade',
   '008-search-folding-expand': 'ef5f03e075bd618c',
+  '010-users-counted-expand': '6c2ce8970c850f57',
 }

@@ -146,6 +146,12 @@ test('first and last names under one heading are a name in two columns, and thei
       [3, 4],
     )
     assert.match(notes.map(englishOf).join(), /Line 2 was read as a second row of headings/)
+    const again = await matched('student', upper, below, ...people, upper, below, ...people)
+    assert.equal(again.columns, columns)
+    assert.equal(
+      again.body.map(({ line, cells }) => `${line} ${cells[1]}`),
+      [3, 4, 7, 8].map((line) => `${line} ${people[(line + 1) % 2]?.[1]}`),
+    )
   }
 })
 

@@ -162,6 +162,35 @@ test('headings that come again are no people, and a title above a block is the c
   )
 })
 
+test('a row with a cell too many is refused also below a title that gives it its class', async () => {
+  const head = ['Roll number', 'Name', 'Father name', 'Age', 'Phone', 'Address', 'Fee']
+  const row = (name: string) => pupil(name).toSpliced(3, 1)
+  const draft = await draftOf(lines(['Class: 5'], head, row('Ann'), row('Bob').toSpliced(5, 0, '12 Road')))
+  const [ann, bob] = await rowsOf(draft._id)
+  assert.equal([ann?.action, ann?.cells.grade, bob?.action, bob?.cells.grade], ['add', '5', 'refused', '5'])
+  assert.match(JSON.stringify(bob), /9 cells for 8 headings/)
+})
+
+test('a block of text may have more columns than the one above it', async () => {
+  const row = (name: string) => pupil(name).slice(0, 7)
+  const draft = await draftOf(lines(HEAD.slice(0, 7), row('Ann'), row('Bob'), HEAD, pupil('Cem')))
+  assert.equal(
+    (await rowsOf(draft._id)).map(({ cells }) => [cells.name, cells.fee]),
+    [
+      ['Ann', undefined],
+      ['Bob', undefined],
+      ['Cem', '100'],
+    ],
+  )
+  assert.ok((await rowsOf(draft._id)).every((one) => !/too many|9 cells|8 cells/.test(JSON.stringify(one))))
+})
+
+test('letters that are lost on several sheets are counted together', async () => {
+  const sheet = (name: string) => ({ name, rows: [HEAD, pupil('?????')] })
+  const draft = await draftOf(await workbookOf(sheet('1'), sheet('2')), '&sheet=0')
+  assert.equal(notesOf(draft).match(/In [^ ]+ cells? letters are lost/g), ['In 2 cells letters are lost'])
+})
+
 test('a number or a class that is filled down a list is nobody; a value of a person is somebody', async () => {
   const empty = (at: number, grade = '') => [String(9_000 + at), '', '', grade, '', '', '', '100']
   const draft = await draftOf(lines(HEAD, pupil('Ann'), empty(1), empty(2, '5'), [...empty(3).slice(0, 2), 'Tom']))

@@ -1,4 +1,4 @@
-import { type Cell, type SheetRow, textOf } from './sheet.ts'
+import { type Cell, type Sheet, type SheetRow, textOf } from './sheet.ts'
 
 const isEmpty = (cell: Cell | undefined) => textOf(cell).trim() === ''
 
@@ -11,17 +11,18 @@ const widest = (rows: readonly SheetRow[]): number => rows.reduce((most, { cells
 export const padded = <Row extends SheetRow>(rows: readonly Row[], width: number): Row[] =>
   rows.map((row) => ({ ...row, cells: Array.from({ length: width }, (_, at) => row.cells[at] ?? '') }))
 
-/** A list: the rows above those of people, which of these have its headings, and the rows of people. */
-type List = { above: readonly SheetRow[]; headings: readonly SheetRow[]; people: readonly SheetRow[]; isText: boolean }
-
 /**
- * How many columns a list has, and what gives a row of a person as many cells. A row of text that has more cells than there
- * are headings keeps them all: some separator in it is part of a value, and nobody knows which.
+ * How many columns a list has, and what gives rows of people as many cells. A row of text that has more cells than there are
+ * headings keeps them all: some separator in it is part of a value, and nobody knows which.
  */
-export function alignment({ above, headings, people, isText }: List) {
+export function alignment(
+  { rows, isText }: Sheet,
+  headings: readonly SheetRow[],
+  people: readonly SheetRow[],
+): { width: number; align: <Row extends SheetRow>(rows: readonly Row[]) => Row[] } {
   if (!isText) {
-    const width = Math.max(widest(above), widest(people))
-    return { width, align: <Row extends SheetRow>(rows: readonly Row[]) => padded(rows, width) }
+    const width = widest(rows)
+    return { width, align: (rows) => padded(rows, width) }
   }
   // Without headings, the first row says how many columns there are.
   const named = headings.length > 0 ? headings : people.slice(0, 1)
@@ -32,8 +33,7 @@ export function alignment({ above, headings, people, isText }: List) {
   const width = usual.reduce((most, { cells }) => Math.max(most, filledIn(cells)), 0)
   return {
     width,
-    align: <Row extends SheetRow>(rows: readonly Row[]) =>
-      rows.map((row) => (isLong(row) ? row : (padded([row], width)[0] ?? row))),
+    align: (rows) => rows.map((row) => (isLong(row) ? row : (padded([row], width)[0] ?? row))),
   }
 }
 

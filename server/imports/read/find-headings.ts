@@ -42,7 +42,8 @@ export function findHeadings(
   const most = first.reduce((best, texts, at): Found => {
     const headings = texts.map(alone)
     const known = knownHeadings(headings, kind)
-    return known > best.known && !isPerson(texts, known, kind) ? { headings, known, lines: 1, above: at + 1 } : best
+    const isBetter = known > best.known && !isPerson(texts, known, kind) && !comesAgain(best, texts, at)
+    return isBetter ? { headings, known, lines: 1, above: at + 1 } : best
   }, none)
   const pairs = first.slice(0, -1).flatMap((upper, at): Found[] => {
     // One text is a title.
@@ -67,6 +68,12 @@ const isNumber = (text: string) => /^[-+(). 0-9]+$/.test(asciiDigits(text)) && /
 /** Whether it is a row of a person with a word that may be a heading too, such as 'No' and 'Street'. */
 const isPerson = (texts: readonly string[], known: number, kind: ImportKind) =>
   known < SURELY && texts.some(isNumber) && !texts.some((text) => namedIn(alone(text), kind)?.rank === 0)
+
+/** Whether a row further down has the headings again, and some more: between them are people. */
+function comesAgain({ known, headings, above }: Found, texts: readonly string[], at: number): boolean {
+  const own = headings.filter(({ text }) => text !== '')
+  return known >= SURELY && at > above && own.filter(({ text }) => texts.includes(text)).length * 2 > own.length
+}
 
 /**
  * Whether a row below headings belongs to them: it names columns of groups that no field is known for, or only numbers the

@@ -34,10 +34,12 @@ export async function joinBlocks(sheets: readonly Sheet[], kind: ImportKind): Pr
   const notes: Coded[] = []
   let known = 0
   let lastLine = 0
+  let lostLetters = 0
 
   for (const sheet of sheets) {
     const read = await blocksOf(sheet, kind)
     known = Math.max(known, read.known)
+    lostLetters += sheet.lostLetters ?? 0
     for (const note of [...sheet.notes, ...read.notes]) {
       if (!notes.some(({ code, params }) => code === note.code && !params)) notes.push(note)
     }
@@ -56,6 +58,7 @@ export async function joinBlocks(sheets: readonly Sheet[], kind: ImportKind): Pr
     // The lines of the next sheet follow those of this one: each row is told from the others by its line.
     lastLine += sheet.rows.at(-1)?.line ?? 0
   }
+  if (lostLetters > 0) notes.push(coded('noteLostLetters', { cells: lostLetters }))
   const classAt = rows.some(({ className }) => className !== '') ? classColumn(headings, kind) : -1
   for (const { cells, className, surplus } of rows) {
     while (cells.length < headings.length) cells.push('')
@@ -66,6 +69,8 @@ export async function joinBlocks(sheets: readonly Sheet[], kind: ImportKind): Pr
 }
 
 type Block = { headings: Heading[]; rows: Row[] }
+/** A block as it is in the file, with the rows that its headings are in. */
+type Found = Block & { headingRows: readonly SheetRow[] }
 
 /** The lists of a sheet: each begins with headings, which may come again. A class above rows is that of all below it. */
 async function blocksOf(sheet: Sheet, kind: ImportKind): Promise<{ known: number; blocks: Block[]; notes: Coded[] }> {
@@ -77,7 +82,9 @@ async function blocksOf(sheet: Sheet, kind: ImportKind): Promise<{ known: number
     const texts = textsOf(second).filter((text) => text !== '' && !headings.some((heading) => heading.text === text))
     notes.push(coded('noteSecondHeadings', { line: second.line, ...someOf(texts) }))
   }
-  const isHeadingRow = headingRowTest(rows.slice(above - lines, above))
+  const headingRows = rows.slice(above - lines - (second ? 1 : 0), above)
+  const isHeadingRow = headingRowTest(headingRows.slice(0, lines))
+  const isSecond = (row: SheetRow) => second !== undefined && filledIn(row) === filledIn(second)
   const titles: string[] = []
   const repeated: string[] = []
   const take = (title: string) => {
@@ -89,7 +96,7 @@ async function blocksOf(sheet: Sheet, kind: ImportKind): Promise<{ known: number
     const title = titleOf(textsOf(row))
     if (title !== undefined) className = take(title)
   }
-  const blocks: Block[] = [{ headings, rows: [] }]
+  const blocks: Found[] = [{ headings, headingRows, rows: [] }]
   let wasHeading = false
   for await (const slice of slicesOf(rows.slice(above))) {
     for (const row of slice) {
@@ -102,21 +109,19 @@ async function blocksOf(sheet: Sheet, kind: ImportKind): Promise<{ known: number
         wasHeading = true
         repeated.push(String(row.line))
         // Of headings in two rows the same two are meant; those in one row may be in another order.
-        if (lines === 1) blocks.push({ headings: texts.map(alone), rows: [] })
-      } else blocks.at(-1)?.rows.push({ ...row, className })
+        if (lines === 1) blocks.push({ headings: texts.map(alone), headingRows: [row], rows: [] })
+      } else if (!(isBelow && isSecond(row))) blocks.at(-1)?.rows.push({ ...row, className })
     }
   }
   if (titles.length > 0) notes.push(coded('noteClassTitles', someOf([...new Set(titles)])))
   if (repeated.length > 0) notes.push(coded('noteRepeatedHeadings', someOf(repeated)))
-  const { width, align } = alignment({
-    ...{ above: rows.slice(0, above), headings: rows.slice(above - lines - (second ? 1 : 0), above) },
-    ...{ people: blocks.flatMap(({ rows }) => rows), isText: sheet.isText === true },
-  })
-  const aligned = blocks.map(({ headings, rows }): Block => {
-    const columns = Array.from({ length: width }, (_, at) => headings[at] ?? alone(''))
-    return { headings: columns, rows: align(rows) }
-  })
-  return { known, blocks: aligned, notes }
+  return { known, blocks: blocks.map((block) => aligned(block, sheet)), notes }
+}
+
+/** A block whose rows have a cell for each of its headings; see `alignment` for rows that have more. */
+function aligned({ headings, headingRows, rows }: Found, sheet: Sheet): Block {
+  const { width, align } = alignment(sheet, headingRows, rows)
+  return { headings: Array.from({ length: width }, (_, at) => headings[at] ?? alone('')), rows: align(rows) }
 }
 
 /**
@@ -133,6 +138,7 @@ function headingRowTest(headingRows: readonly SheetRow[]): (texts: readonly stri
   }
 }
 const plain = (text: string) => text.toLowerCase()
+const filledIn = (row: SheetRow) => plain(textsOf(row).filter(Boolean).join('\n'))
 
 /** The class that a row says of those below it; undefined if it is another row. */
 function classTitle(texts: readonly string[]): string | undefined {

@@ -18,6 +18,8 @@ export type Sheet = {
   rows: SheetRow[]
   notes: Coded[]
   isText?: boolean
+  /** Cells in which a program has lost letters. */
+  lostLetters?: number
   /** Columns that a spreadsheet does not show, from 0 on. */
   hiddenColumns?: readonly number[]
   /** The class of its rows, where the file has a sheet for each class. */
@@ -59,10 +61,10 @@ export const tooManyColumns = (columns: number) =>
 export const tooManyRows = () => new UnreadableFile(coded('tooManyRows', { most: importLimits.rows }))
 
 /**
- * Without empty rows, and with a note of letters that are lost.
+ * Without empty rows, and with the number of cells that have lost letters.
  * @throws UnreadableFile if nothing is left, or too much
  */
-export function tidy({ rows, notes, ...more }: Sheet): Sheet {
+export function tidy({ rows, ...sheet }: Sheet): Sheet {
   let width = 0
   let lost = 0
   const full = rows.filter(({ cells }) => {
@@ -74,5 +76,5 @@ export function tidy({ rows, notes, ...more }: Sheet): Sheet {
   if (full.length === 0) throw new UnreadableFile(coded('noRows'))
   if (width > importLimits.columns) throw tooManyColumns(width)
   if (full.length > importLimits.rows + TITLE_ROWS) throw tooManyRows()
-  return { ...more, rows: full, notes: lost > 0 ? [...notes, coded('noteLostLetters', { cells: lost })] : notes }
+  return { ...sheet, rows: full, lostLetters: lost }
 }

@@ -135,6 +135,10 @@ export const eachAsText = <F extends Fields>(fields: F) =>
 const mapFields = (fields: Fields, change: (field: z.ZodType) => z.ZodType) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field)]))
 
+/** A roll number: what is a number in it is kept in digits of ASCII, as phones are. */
+export const rollNumber = () =>
+  field(upTo(limits.text), (trimmed) => required(limits.text)(trimmed).overwrite(asciiDigits))
+
 /** On update, sentences that may be emptied: only an absent field leaves the old value. */
 export const clearableOnUpdate = (max: number) => anyProse(max).optional()
 

@@ -14,6 +14,8 @@ export type Column<Field extends string = string> = {
   parts?: readonly (readonly string[])[]
   /** Each person has another value: one for several rows is never right. */
   isOwn?: boolean
+  /** Lists have it in rows that are not filled in yet, too: alone it says nobody. */
+  isFilledDown?: boolean
   /** The school may leave it empty in an import: it is unknown until somebody enters it. */
   mayBeUnknown?: boolean
   /** The field that follows from it, where the file does not say that one; a record has no field of this name. */

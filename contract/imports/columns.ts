@@ -9,7 +9,7 @@ import { teacherColumns } from '../teachers/columns.ts'
 import type { Column } from './column.ts'
 
 export { birthDateColumn } from '../students/columns.ts'
-export type { Column } from './column.ts'
+export { type Column, nameParts } from './column.ts'
 
 export const IMPORT_KINDS = ['student', 'teacher'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { anyText, choice, optionalText, text, timestamp, wholeNumber } from '../fields.ts'
-import { codeOfText, download, id, idParam, mayUndo, outcome, reasonWithCode, success } from '../responses.ts'
+import { codeOfText, download, failure, id, idParam, mayUndo, outcome, reasonWithCode, success } from '../responses.ts'
 import { IMPORT_KINDS } from './columns.ts'
 import { importLimits } from './limits.ts'
+import { PHONE_COUNTRIES } from './phone-countries.ts'
 
 const importKind = choice(IMPORT_KINDS)
 
@@ -29,7 +30,15 @@ const createQuery = z.object({
   kind: importKind,
   /** The file's name; '' for what was pasted. */
   name: optionalText(255),
+  /**
+   * Which sheet of an .xlsx is read, from 1 on; 0: all that have such a list, each row with the name of its sheet as its
+   * class where it has none. Default: the only one that may be the list; if there are several, nothing is read.
+   */
+  sheet: wholeNumber({ min: 0, max: 100_000 }).optional(),
 })
+
+/** A sheet of an .xlsx that may be the list. `hidden`: the program that made the file does not show it. */
+const sheetToChoose = z.strictObject({ sheet: z.int(), name: z.string(), hidden: z.boolean() })
 
 /** A column of the file. */
 const fileColumn = z.strictObject({
@@ -58,20 +67,32 @@ const answers = z.object({
   dates: choice(['day', 'month']).nullable().default(null),
   /** Telephone numbers that have lost what they begin with in this country get it back. */
   phones: z.boolean().default(false),
+  /** The country of the telephone numbers, if the settings of the school do not say it. */
+  country: choice(PHONE_COUNTRIES).nullable().default(null),
+  /** Rows that are hidden in the file are taken in. */
+  hidden: z.boolean().default(false),
   /** Texts whose letters were encoded twice are read as they were before: 'Zoë' of 'ZoÃ«'. */
   letters: z.boolean().default(false),
 })
 
 /**
  * The same thing in several rows, which one answer mends. `text`: a refused text; `dates`: day or month may come first;
- * `phones`: the beginning is lost; `short`: a telephone number of too few digits; `rewritten`: a spreadsheet has lost digits or
- * letters; `letters`: they were encoded twice. Rows with the last four are not refused for it.
+ * `phones`: the beginning is lost; `country`: it may be lost, which depends on the country; `short`: a telephone number of
+ * too few digits; `rewritten`: a spreadsheet has lost digits or letters; `letters`: they were encoded twice; `section`: a
+ * class is read without its section; `hidden`: rows that are hidden in the file; `nobody`: rows with only what is filled down
+ * a list. The last two are left out; the others are not refused for it, but for the first two.
  */
 const fault = z.strictObject({
-  kind: z.enum(['text', 'dates', 'phones', 'short', 'rewritten', 'letters']),
+  kind: z.enum([
+    ...(['text', 'dates', 'phones', 'country', 'short', 'rewritten', 'letters'] as const),
+    ...(['section', 'hidden', 'nobody'] as const),
+  ]),
+  /** '' of whole rows. */
   field: z.string(),
   /** What the rows say: of `text` the one text, of the others examples; one more than are named if there are more. */
   written: z.array(z.string()),
+  /** Of `section`: the classes that the school could have instead. */
+  classes: z.array(z.string()).optional(),
   ...reasonWithCode,
   rows: count,
 })
@@ -190,11 +211,13 @@ export const importTemplate = {
 export const createImport = {
   query: createQuery,
   body: 'file' as const,
-  ...outcome({
+  success: success({
     import: schoolImport,
     /** The other kind of people whose list is in the same file, for a second import; null if there is none. */
     otherKind: importKind.nullable(),
   }),
+  /** With the sheets of which one is to be chosen: nothing is read before. */
+  failure: failure({ sheets: z.array(sheetToChoose).optional() }),
 }
 export const listImports = { success: success({ imports: z.array(schoolImport) }) }
 export const getImport = { params: idParam, success: success({ import: schoolImport }) }

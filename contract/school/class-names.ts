@@ -11,8 +11,9 @@ type ClassWords = {
   numbers: readonly string[]
   /** What stands after a number to make it an ordinal. */
   endings: string
-  /** Words that say only that a class follows or precedes. */
-  silent: string
+  /** Words that say only that a class follows or precedes, and the same of a section. */
+  classes: string
+  sectionWords: string
   /** The letters of sections, in their order, if they are not those from A on. */
   sections?: string
 }
@@ -25,7 +26,8 @@ const CLASS_WORDS: Partial<Record<Language, ClassWords>> = {
       'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
     ],
     endings: 'st nd rd th',
-    silent: 'class grade form year std standard section sec',
+    classes: 'class grade form year std standard',
+    sectionWords: 'section sec',
   },
   ur: {
     numbers: [
@@ -35,7 +37,8 @@ const CLASS_WORDS: Partial<Record<Language, ClassWords>> = {
       'اول دوم سوم چہارم پنجم ششم ہفتم ہشتم نہم دہم یازدہم دوازدہم',
     ],
     endings: 'ویں واں',
-    silent: 'جماعت کلاس درجہ گریڈ سیکشن فریق',
+    classes: 'جماعت کلاس درجہ گریڈ',
+    sectionWords: 'سیکشن فریق',
     sections: 'الف ب ج د',
   },
 }
@@ -50,7 +53,8 @@ const NUMBER_OF = new Map(inPlaces(ALL.flatMap(({ numbers }) => numbers)).map(([
 const SECTION_OF = new Map(
   inPlaces(ALL.map(({ sections = '' }) => sections)).map(([word, at]) => [word, String.fromCharCode(97 + at)]),
 )
-const SILENT = new Set(wordsOf(ALL.map(({ silent }) => silent)))
+const CLASS = new Set(wordsOf(ALL.map(({ classes }) => classes)))
+const SECTION = new Set(wordsOf(ALL.map(({ sectionWords }) => sectionWords)))
 const ENDINGS = wordsOf(ALL.map(({ endings }) => endings))
 
 /** '5' for 'V', 'five', 'fifth' and 'Vth'; other words as they are. */
@@ -67,7 +71,7 @@ function meaningOf(name: string): string {
   const words = plain.replace(/^(\D*\d+)\.0+$/, '$1').match(/\p{N}+|\p{L}+/gu) ?? []
   let meaning = ''
   for (const word of words) {
-    if (SILENT.has(word) || (ENDINGS.includes(word) && /\d$/.test(meaning))) continue
+    if (CLASS.has(word) || SECTION.has(word) || (ENDINGS.includes(word) && /\d$/.test(meaning))) continue
     const part = /^\d/.test(word) ? word.replace(/^0+(?=.)/, '') : numberOf(word)
     // '1 1' is not '11'.
     meaning += /\d$/.test(meaning) && /^\d/.test(part) ? ` ${part}` : part
@@ -100,4 +104,59 @@ export function classFinder(classes: readonly string[]): (written: string) => st
     const [, number] = NUMBER_AND_SECTION.exec(meaning) ?? []
     return number === undefined || divided.has(number) ? undefined : byMeaning.get(number)
   }
+}
+
+/**
+ * The section that a class is read without: 'A' of 'V-A', where the school has only class 5; undefined if there is none.
+ * @param found the class that `classFinder` has found
+ */
+export function sectionLeftOut(written: string, found: string): string | undefined {
+  const meaning = meaningOf(written)
+  return NUMBER_AND_SECTION.test(meaning) && meaningOf(found) === meaning.slice(0, -1)
+    ? meaning.slice(-1).toUpperCase()
+    : undefined
+}
+
+/** The meaning of a class with a number, and perhaps a section. */
+const IS_CLASS = /^\d{1,2}[a-z]?$/
+/** What a title has one word for that is no class. */
+const NO_CLASS = /^(?:teacher|list|register|test|result|wise|استاد|فہرست)/i
+
+/**
+ * The class that a row above others says of them: '5' of 'Class: 5', 'V A' of 'Class V' and 'Section: A'.
+ * @param texts of the row, each once
+ * @returns undefined if the row is another one
+ */
+export function classInTitle(texts: readonly string[]): string | undefined {
+  const titles = titlesOf(texts).map((title) => ({ ...readTitle(title), isCell: texts.includes(title) }))
+  const section = titles.find(({ word }) => SECTION.has(word))
+  const found = titles.find(({ word, said }) => CLASS.has(word) && said !== '')
+  // A row of several texts says it if each has a colon, or if the other one is the section.
+  const isTitle = titles.every(({ colon }) => colon !== '') || titles.length === (section ? 2 : 1)
+  if (!found || !isTitle || /\p{Nd}{3}/u.test(found.said)) return undefined
+  const { said, isCell, colon } = found
+  const isOneWord = texts.length === 1 && /^\p{L}+$/u.test(said) && !NO_CLASS.test(said)
+  // What is in the next cell may also be the next heading: only a number is sure to be a class.
+  const isClass = IS_CLASS.test(meaningOf(said)) || (isCell && (colon !== '' || isOneWord))
+  return isClass ? [said, section?.said].filter(Boolean).join(' ') : undefined
+}
+
+/** The first word of a title, whether a colon follows it, and what follows that. */
+function readTitle(title: string): { word: string; colon: string; said: string } {
+  const [word = ''] = /^[\p{L}\p{M}]+/u.exec(title) ?? []
+  const [start = '', colon = ''] = /^ *([:：]?)[-–. ]*/.exec(title.slice(word.length)) ?? []
+  const [said = ''] = title.slice(word.length + start.length).split(/[,;|،؛]| {2}/, 1)
+  return { word: fold(word), colon, said: /[:：]/.test(said) ? '' : said.trim() }
+}
+
+/** The texts of a row; 'Class' or 'Class:' in a cell belongs to the one after it. */
+function titlesOf(texts: readonly string[]): string[] {
+  const titles: string[] = []
+  for (const text of texts) {
+    const last = titles.at(-1) ?? ''
+    const word = fold(last.replace(/[ :：]/g, ''))
+    if (CLASS.has(word) || SECTION.has(word)) titles[titles.length - 1] = `${last} ${text}`
+    else titles.push(text)
+  }
+  return titles
 }

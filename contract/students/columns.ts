@@ -10,6 +10,10 @@ import {
 } from '../imports/column.ts'
 import type { StudentField } from './student.ts'
 
+/** How registers head the father's name, which follows the pupil's. */
+const CHILD_OF = ['s/o', 'd/o', 's/o d/o', 's/o or d/o', 's/d/o', 'son of', 'daughter of', 'son/daughter of']
+const ADMISSION_NUMBERS = ['adm no', 'admission no', 'admission number']
+
 /**
  * How templates, imports and exports name the fields of a student, in the order of their columns. A field of student.ts
  * that is missing here does not compile.
@@ -20,19 +24,19 @@ export const studentColumns = columnsOfFields(studentLabels, {
     ...{ joinedBy: ' ', parts: nameParts, isOwn: true },
   },
   fatherName: {
-    aliases: ["father's name", 'father', 'parent', 'parent name', 'guardian', 'guardian name'],
+    aliases: [...["father's name", 'father', ...CHILD_OF, 'parent', 'parent name', 'guardian', 'guardian name']],
     joinedBy: ' ',
   },
   rollNumber: {
-    aliases: ['roll no', 'roll', 'roll nr', 'number', 'no'],
-    isOwn: true,
+    aliases: ['roll no', 'roll', 'roll nr', ...ADMISSION_NUMBERS, 'number', 'no'],
+    ...{ isOwn: true, isFilledDown: true },
   },
   grade: {
     aliases: ['form', 'year', 'standard', 'class number', 'year group'],
     // '5' and 'A' are '5 A'.
-    ...{ joinedBy: ' ', parts: [[], ['section', 'sec', 'division']] },
+    ...{ joinedBy: ' ', parts: [[], ['section', 'sec', 'division']], isFilledDown: true },
   },
-  age: { aliases: ['years', 'years old'], mayBeUnknown: true },
+  age: { aliases: ['years', 'years old'], mayBeUnknown: true, isFilledDown: true },
   phone: {
     aliases: [
       ...phoneAliases,
@@ -42,6 +46,7 @@ export const studentColumns = columnsOfFields(studentLabels, {
   address: { aliases: addressAliases, joinedBy: ', ' },
   fee: {
     aliases: ['fees', 'school fee', 'monthly fee', 'tuition', 'tuition fee'],
+    isFilledDown: true,
   },
 } satisfies Record<StudentField, FieldColumn>)
 

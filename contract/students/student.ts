@@ -9,6 +9,7 @@ import {
   optionalOnUpdate,
   optionalText,
   phone,
+  rollNumber,
   text,
   timestamp,
 } from '../fields.ts'
@@ -29,7 +30,7 @@ export const grade = classField(aClass(), choice)
 const fields = {
   name: text(),
   fatherName: text(),
-  rollNumber: text(),
+  rollNumber: rollNumber(),
   age: age(),
   grade,
   address: text(limits.longText),

@@ -12,14 +12,14 @@ export const teacherColumns = columnsOfFields(teacherLabels, {
     ...{ joinedBy: ' ', parts: nameParts, isOwn: true },
   },
   phone: { aliases: phoneAliases },
-  gender: { aliases: ['sex'] },
+  gender: { aliases: ['sex'], isFilledDown: true },
   address: { aliases: addressAliases, joinedBy: ', ' },
   qualifications: {
     aliases: ['qualification', 'degree', 'education'],
     joinedBy: ', ',
   },
-  salary: { aliases: ['pay', 'wage', 'monthly salary'] },
-  subject: { aliases: ['subjects', 'teaches', 'department'] },
+  salary: { aliases: ['pay', 'wage', 'monthly salary'], isFilledDown: true },
+  subject: { aliases: ['subjects', 'teaches', 'department'], isFilledDown: true },
   bankDetail: {
     aliases: ['bank details', 'bank', 'bank account', 'iban'],
   },
@@ -29,6 +29,6 @@ export const teacherColumns = columnsOfFields(teacherLabels, {
   classes: {
     aliases: ['class', 'class teacher of', 'teaches classes', 'grades'],
     required: false,
-    joinedBy: '\n',
+    ...{ joinedBy: '\n', isFilledDown: true },
   },
 } satisfies Record<TeacherField, FieldColumn>)

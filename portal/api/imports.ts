@@ -1,6 +1,6 @@
 import * as endpoints from '#contract/endpoints'
 import type { ImportKind } from '#contract/imports'
-import type { Input, RequestBody } from '#contract/operations'
+import type { Failure, Input, RequestBody } from '#contract/operations'
 import { language } from '#strings/this-language'
 import { assertList, assertSuccess, request, urlOf } from './request.ts'
 import { type OnProgress, upload, uploadFile } from './upload.ts'
@@ -15,9 +15,17 @@ export const templateUrl = (kind: ImportKind, format: 'csv' | 'xlsx') =>
 export const refusedRowsUrl = (id: string) =>
   urlOf(endpoints.refusedImportRows, { params: { id }, query: { lang: language } })
 
-/** Reads a file into a draft. Nothing of it is in the school before `runImport`. */
-export const createImport = (kind: ImportKind, name: string, file: Blob, onProgress?: OnProgress) =>
-  uploadFile(endpoints.createImport, { query: { kind, name }, file, onProgress })
+export type SheetToChoose = NonNullable<Failure<'createImport'>['sheets']>[number]
+
+/** Reads a file into a draft. Nothing of it is in the school before `runImport`. @param sheet of an .xlsx; 0: all */
+export const createImport = (
+  { kind, name, sheet }: { kind: ImportKind; name: string; sheet: number | undefined },
+  file: Blob,
+  onProgress?: OnProgress,
+) => {
+  const query = { kind, name, ...(sheet !== undefined && { sheet: String(sheet) }) }
+  return uploadFile(endpoints.createImport, { query, file, onProgress })
+}
 
 /** Drafts and earlier imports, newest first. */
 export const getImports = async (signal?: AbortSignal) =>

@@ -14,6 +14,7 @@ import { addPhotos } from '../imports/draft/photo-zip.ts'
 import { addPhoto } from '../imports/draft/photos.ts'
 import { ImportFailure } from '../imports/failure.ts'
 import { findImport } from '../imports/find.ts'
+import { SheetsToChoose } from '../imports/read/sheet.ts'
 import { beginRun } from '../imports/run/run.ts'
 import { undo } from '../imports/run/undo.ts'
 import { unsealRow } from '../imports/sealing.ts'
@@ -40,13 +41,18 @@ export function importHandlers(services: Services) {
       })
     },
 
-    createImport: ({ query: { kind, name: fileName }, file, session, auditEntry }) =>
-      orFailure(async () => {
-        const createdBy = session?.user._id ?? null
-        const entryFor = (id: string) => auditEntry('prepare import', 'import', id)
-        const { id, otherKind } = await createDraft(services, { kind, fileName, file, createdBy, entryFor })
+    async createImport({ query: { kind, name: fileName, sheet: chosen }, file, session, auditEntry }) {
+      const createdBy = session?.user._id ?? null
+      const entryFor = (id: string) => auditEntry('prepare import', 'import', id)
+      try {
+        const { id, otherKind } = await createDraft(services, { kind, chosen, fileName, file, createdBy, entryFor })
         return { ...(await success(id, 'The file was read. Nothing was added to the school yet.')), otherKind }
-      }),
+      } catch (error) {
+        if (error instanceof SheetsToChoose) return { ...failed(error.said), sheets: error.sheets }
+        if (error instanceof ImportFailure) return failed(error.said)
+        throw error
+      }
+    },
 
     listImports: async () => ({ success: true, message: 'Imports', imports: await describeNewest(services) }),
 

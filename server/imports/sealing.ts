@@ -23,7 +23,10 @@ export type Counts = Record<DraftRow['action'] | 'all', number>
 export type Answers = SchoolImport['answers']
 export type Fault = SchoolImport['faults'][number]
 
-export const NO_ANSWERS: Answers = { replaced: [], unknown: [], dates: null, phones: false, letters: false }
+export const NO_ANSWERS: Answers = {
+  ...{ replaced: [], unknown: [], dates: null, phones: false },
+  ...{ country: null, hidden: false, letters: false },
+}
 
 /** What a draft says of its file. */
 type Draft = {
@@ -49,8 +52,11 @@ export type OpenImport = Pick<
 > &
   Draft & { state: ImportState; counts: Counts; problem: Coded | null }
 
-/** What a row of a draft holds: the cells of the file, and the fields that somebody has mended. */
-export type Cells = { raw: Cell[]; mended: ByField; omit?: boolean }
+/**
+ * What a row of a draft holds: the cells of the file, and the fields that somebody has mended. `omit`: somebody has left it
+ * out, or taken it in; `isHidden`: the file does not show it.
+ */
+export type Cells = { raw: Cell[]; mended: ByField; omit?: boolean; isHidden?: boolean }
 /** What the file says in a row, and what comes of it. */
 type Content = { errors: CodedByField; before: ByField; userId: string; photoPath: string | null; open: Cells }
 /** The same as it is sealed. A program of before reads the texts of the errors, and writes no codes. */

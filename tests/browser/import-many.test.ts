@@ -3,6 +3,8 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { inPrep, officeCsv, officeXlsx } from '../../tools/office-list.ts'
+import { changeSchool } from '../../tools/school-settings.ts'
+import { workbookOf } from '../../tools/workbook.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { csvWith, type File, HEADINGS, person } from './people-file.ts'
@@ -91,7 +93,17 @@ test('the pupils of such a list are in the school, and an age that nobody knows 
   await admin.expectToast('Data updated SuccessFully')
 })
 
-test('columns are joined in the order that is chosen, and a section is the same in all rows', async () => {
+test('columns are joined in the order of the file until another one is chosen; a section is the same in all rows', async () => {
+  await admin.go(IMPORT)
+  await choose(csvWith(['Wie', 'Wer', ...HEADINGS.slice(1)], ['Ali', 'Khan', ...person('', '9').slice(1)]))
+  await admin.waitForPage('Import students')
+  // The last one first.
+  await page.getByLabel('Wer', { exact: true }).selectOption('Name')
+  await row('Khan').waitFor()
+  await page.getByLabel('Wie', { exact: true }).selectOption('Name')
+  await row('Ali Khan').waitFor()
+  await page.getByText('Name is joined from “Wie” and “Wer”: Ali Khan').waitFor()
+
   await admin.go(IMPORT)
   const headings = ['Surname', 'First Name', ...HEADINGS.slice(1)]
   await choose(csvWith(headings, ['Khan', ...person('Ali', '1')], ['Malik', ...person('Sara', '2')]))
@@ -115,6 +127,57 @@ test('columns are joined in the order that is chosen, and a section is the same 
   await admin.expectAccessible()
   await button('Remove').first().click()
   await page.getByText('Fee: “free” in all rows').waitFor({ state: 'detached' })
+})
+
+test('of several sheets one is chosen or all; hidden rows are taken in, and sections become classes', async () => {
+  // Nothing says in which country the school is.
+  await changeSchool(school.calls.admin, { region: { timeZone: 'UTC' } })
+  const hidden = person('Left School', '3')
+  const sara = person('Sara Malik', '1', { 3: 'V-A', 5: '3001234567' })
+  const filledDown = ['', '', '9', '5', '', '', '', '']
+  const other = [HEADINGS, sara, person('Bilal Aziz', '2', { 3: 'V-B' }), hidden, filledDown]
+  const buffer = await workbookOf(
+    { name: 'Class 4', rows: [HEADINGS, person('Ali Khan', '1')] },
+    { name: 'Class 5', rows: other, hiddenRows: [4] },
+    { name: 'Last year', rows: [HEADINGS, person('Gone', '8')], state: 'hidden' },
+  )
+  const file = { name: 'school.xlsx', mimeType: '', buffer }
+  await admin.go(IMPORT)
+  await choose(file)
+  await page.getByText('3 sheets of the file may be the list').waitFor()
+  await page.getByRole('radio', { name: 'Last year' }).waitFor()
+  await admin.expectAccessible()
+  await page.getByRole('radio', { name: 'Class 4' }).check()
+  await button('Read it').click()
+  await admin.waitForPage('Import students')
+  await section('What the import will do').getByText('1 student will be added').waitFor()
+  await button('Drop this draft').click()
+  await admin.waitForPage('Import')
+
+  await choose(file)
+  await page.getByRole('radio', { name: 'All that can be seen in the file' }).check()
+  await button('Read it').click()
+  await admin.waitForPage('Import students')
+  await toDecide().getByText('1 row is hidden: “Left School”.').waitFor()
+  assert.is(await row('Gone').count(), 0)
+  await admin.expectAccessible()
+  await button('Take it in').click()
+  await decided().getByText('Rows that are hidden in the file: taken in.').waitFor()
+  await button('Add 5 A and 5 B to the classes of the school').click()
+  await section('What the import will do').getByText('4 students will be added').waitFor()
+  await toDecide().getByLabel('Country of the numbers').selectOption('Pakistan')
+  await decided().getByText('Telephone numbers: they are of Pakistan.').waitFor()
+  await button('Put it back').click()
+  await row('Sara Malik').getByText('03001234567').waitFor()
+  // What is only numbered is nobody; that is said, and nothing is to be decided about it.
+  await toDecide().getByText('1 row: nobody.').waitFor()
+  assert.is(await toDecide().getByRole('listitem').count(), 1)
+  await button('Show these rows').click()
+  await row('No name').getByText('Left out').waitFor()
+  await button('All').first().click()
+  const { settings } = (await school.calls.admin.get('/admin/school')).body
+  assert.equal(settings.classes.slice(4, 7), ['5', '5 A', '5 B'])
+  await row('Sara Malik').getByText('5 A').waitFor()
 })
 
 test('what is decided for many rows is said, can be taken back, and is chosen with the keyboard too', async () => {

@@ -1,6 +1,6 @@
 /** How a class is found by what people write for it, and when two names are taken for the same. */
 import * as assert from 'uvu/assert'
-import { classFinder, classKey } from '../../contract/school/class-names.ts'
+import { classFinder, classInTitle, classKey } from '../../contract/school/class-names.ts'
 import { CLASSES } from '../../contract/school/defaults.ts'
 import { test } from '../test.ts'
 
@@ -61,6 +61,36 @@ test("a school's own classes are found in any letter case and with any spaces", 
     ...{ 'Class 8, section A': '8 A', '8 (a)': '8 A', '8th A': '8 A', '8': undefined, '8 C': undefined },
     ...{ '10 c': '10C', 'X-C': '10C', '1 0 C': '10C' },
   })
+})
+
+test('a class is read from a title above rows, and a row of headings or of a person is none', () => {
+  const cases: [texts: string[], found: string | undefined][] = [
+    ...([
+      [['Class: 5'], '5'],
+      [['CLASS - V'], 'V'],
+      [['Grade 5 Section A'], '5 Section A'],
+      [['Class: Nursery'], 'Nursery'],
+      [['Class Prep'], 'Prep'],
+      [['Class', '5'], '5'],
+      [['Class:', '5', 'Section:', 'B'], '5 B'],
+      [['Class: 5', 'Teacher: Miss Amna'], '5'],
+      [['جماعت: پنجم'], 'پنجم'],
+      [['Session: 2026', 'Class: 5'], '5'],
+    ] as [string[], string][]),
+    ...[
+      ['Class'],
+      ['Class', 'Name'],
+      ['Class', 'Section'],
+      ['Class:', 'Name:'],
+      ['Class Teacher'],
+      ['Year: 2026-27'],
+    ].map((texts): [string[], undefined] => [texts, undefined]),
+    ...[['Ali', '5'], ['7', 'Class 5'], ['Class 5', 'Ali Khan'], ['Girls'], []].map((texts): [string[], undefined] => [
+      texts,
+      undefined,
+    ]),
+  ]
+  for (const [texts, found] of cases) assert.is(classInTitle(texts), found, texts.join(' | '))
 })
 
 test('what would fit two classes finds the one whose name it is, or none', () => {

@@ -51,8 +51,8 @@ test('what is no list of people is refused, and told what it is', async () => {
   assert.is((await admin.post('/imports?kind=student&name=%00', Buffer.from('x'))).status, 400)
   assert.is((await admin.get('/imports')).body.imports.length, before)
   const { import: other } = await send('Item;Price\nChair;12\nDesk;40')
-  assert.match(other.notes.join(' '), /No heading of this file is known/)
-  assert.equal([other.counts.refused, other.missing.length], [2, Object.keys(studentByLabels()).length])
+  assert.match(other.notes.join(' '), /No heading of this file is known, so its first row was read as a person/)
+  assert.equal([other.counts.refused, other.missing.length], [3, Object.keys(studentByLabels()).length])
 })
 
 test('too many rows or columns, and cells without end, are refused; a long cell only its row', async () => {
@@ -266,9 +266,10 @@ test('what a file says is repeated in a note or a reason only in part', async ()
   workbook['xl/workbook.xml'] = workbook['xl/workbook.xml'].replace('"s0"', `"${'long'.repeat(2_000)}"`)
   const twins = `<row>${textCells('Same Name')}</row>`.repeat(40)
   const rows = sheetOf(`<row>${textCells('Name')}</row>${twins}`)
-  const { import: read } = await send(
-    await xlsxWith({ ...workbook, [SHEET]: rows, 'xl/worksheets/sheet2.xml': sheetOf('') }),
-  )
+  const file = await xlsxWith({ ...workbook, [SHEET]: rows, 'xl/worksheets/sheet2.xml': rows })
+  const { sheets: offered } = await send(file)
+  assert.ok(offered[0].name.length < 100)
+  const { import: read } = await send(file, 'student&sheet=1')
   assert.match(read.notes.join(' '), /The file has 2 sheets: only 'longlong(long)*…' was read/)
   assert.ok(read.notes.join(' ').length < 200)
   const photo = form({ path: 'same name.png', photo: await picture() })

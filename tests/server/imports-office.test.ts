@@ -7,8 +7,6 @@ import { type ImportKind, importLimits } from '#contract/imports'
 import { defaultSettings } from '#contract/school/defaults'
 import { orderOf, readBirthDate } from '../../server/imports/draft/birth-date.ts'
 import { phoneRuleOf } from '../../server/imports/draft/phone-rule.ts'
-import { matchColumns } from '../../server/imports/read/match-columns.ts'
-import { fillMerged } from '../../server/imports/read/merged.ts'
 import { inPrep, officeCsv, officeXlsx, withoutAge } from '../../tools/office-list.ts'
 import { addStudent, form, studentSheet } from '../../tools/samples.ts'
 import { changeSchool, settingsWith } from '../../tools/school-settings.ts'
@@ -76,7 +74,7 @@ test('three answers bring a list into the school, each with what stands in the f
   }
   const { import: answered } = await answer(_id, answers)
   assert.equal([answered.counts.add, answered.faults], [40, []])
-  assert.equal(answered.answers, { ...answers, dates: null, letters: false })
+  assert.equal(answered.answers, { ...answers, dates: null, country: null, hidden: false, letters: false })
   assert.is((await ran(_id)).state, 'done')
   const { students } = (await admin.get('/student/getAllStudent')).body
   const byRoll = new Map(students.map((student: { rollNumber: string }) => [student.rollNumber, student]))
@@ -119,112 +117,83 @@ test('an age that is unknown in one row alone is asked for too, and is not taken
   assert.is(one.cells.age, '7')
 })
 
-/** What headings are read as: the field, with its place where texts are joined. */
-const readAs = (kind: ImportKind, ...rows: string[][]) => {
-  const sheet = { rows: rows.map((cells, at) => ({ line: at + 1, cells })), notes: [] }
-  return matchColumns(sheet, kind).columns.map(({ field, place }) => (place ? `${field} ${place}` : field))
-}
-
-test('headings are known with a unit, a remark, several words, or whose they are', () => {
-  const known = {
-    fee: ['Monthly Fee (Rs)', 'Fee in Rs.', 'FEE [PKR]', 'Tuition Fee per month', 'Fees, Rs'],
-    age: ['Age (years)', 'Age in years', 'Age yrs', "Student's age"],
-    rollNumber: ['Roll No.', 'Roll Number *', 'Student roll no', 'No.'],
-    fatherName: ["Father's Name", 'Father / Guardian Name', 'FATHER NAME (in full)'],
-    grade: ['Class', 'Class / Section', 'Standard:', 'Class number'],
-    birthDate: ['D.O.B.', 'DOB (dd/mm/yyyy)', 'Date of Birth', 'Birthday', 'Date Of Birth (A.D.)'],
-    phone: ['Mobile No.', 'Contact Number', 'Phone # (father)', "Father's Mobile", 'Cell no'],
-    name: ["Student's Name", 'Pupil Name', 'Name of', 'Full Name'],
-  }
-  for (const [field, headings] of Object.entries(known)) {
-    for (const heading of headings) {
-      if (heading === 'Name of') continue
-      assert.equal(readAs('student', ['Address', heading]), ['address', field], heading)
-    }
-  }
-  for (const heading of [
-    "Mother's Name",
-    'Form No.',
-    'Admission date',
-    'Blood group',
-    'Rs',
-    'in per month',
-    '()',
-    '',
-  ]) {
-    assert.equal(readAs('student', ['Address', heading]), ['address', null], heading)
-  }
-  assert.equal(readAs('teacher', ['Teacher Name', 'Monthly Salary (Rs)']), ['name', 'salary'])
-})
-
-test('first name and surname are one name, and a section belongs to its class', () => {
-  const cases: [headings: string[], read: (string | null)[]][] = [
-    [
-      ['Surname', 'First Name'],
-      ['name 2', 'name'],
-    ],
-    [
-      ['Last name', 'Given names', 'Middle name'],
-      ['name 2', 'name', 'name 1'],
-    ],
-    // 'Name' is the first name beside a surname, and the surname beside a first name; beside both it is all of it.
-    [
-      ['Name', 'Surname'],
-      ['name', 'name 2'],
-    ],
-    [
-      ['Name', 'First name'],
-      ['name 3', 'name'],
-    ],
-    [
-      ['First name', 'Surname', 'Name'],
-      [null, null, 'name'],
-    ],
-    [['First name'], ['name']],
-    [
-      ['Section', 'Class'],
-      ['grade 1', 'grade'],
-    ],
-    [
-      ['Name', 'Section'],
-      ['name', null],
-    ],
-  ]
-  for (const [headings, read] of cases) assert.equal(readAs('student', headings), read, headings.join())
-})
-
-test('headings in two rows say whose name it is; a title above them says nothing', () => {
-  const groups = ['Roll', 'Mother', '', 'Pupil', '', 'Father', '']
-  const below = ['', 'Name', 'Mobile', 'Name', 'Mobile', 'Name', 'Mobile']
-  assert.equal(readAs('student', ['Register'], groups, below, ['1', 'Eve', '1', 'Ann', '2', 'Tom', '3']), [
-    ...['rollNumber', null, null, 'name', 'phone', 'fatherName', null],
-  ])
-  // A row of people below one row of headings is none of headings.
-  assert.equal(readAs('student', ['Name', 'Class', ''], ['Ann', '', '']), ['name', 'grade', null])
-})
-
-test('a merged cell is the value of each row that it spans, whatever a file says of its size', () => {
-  const rows = Array.from({ length: 20 }, (_, at) => ({ line: at + 1, cells: [String(at), at === 12 ? 'V' : ''] }))
-  const tall = { firstLine: 13, lastLine: 16, firstColumn: 1, lastColumn: 3 }
-  fillMerged(rows, [tall])
-  assert.equal(
-    rows.slice(11, 18).map(({ cells }) => cells[1]),
-    ['', 'V', 'V', 'V', 'V', '', ''],
+test('what registers put around a value is not in it', async () => {
+  const { _id, counts } = await draftOf(
+    list(
+      'Name,Father name,Roll number,Fee',
+      'Ann One,S/O Ghulam Rasool,۱۰۲,"Rs. 1,200/-"',
+      'Ann Two,D/o: Tom Lee,103,۱۲۰۰ روپے',
+      'Ann Three,ولد غلام رسول,104,"PKR 1,20,000.00"',
+      'Ann Four,Sohail So,A-105,half of 1200',
+      'Ann Five,Daughter of Omar,106,"1,500.50"',
+    ),
   )
-  assert.ok(rows.every(({ cells }) => cells.length <= 2))
-  // All that could be filled is filled once: a file may name the same cells again and again.
-  const all = { firstLine: 1, lastLine: 1_048_576, firstColumn: 0, lastColumn: 16_383 }
-  let fills = 0
-  for (const { cells } of rows) {
-    const fill = cells.fill.bind(cells)
-    cells.fill = (...more) => {
-      fills++
-      return fill(...more)
-    }
+  assert.is(counts.add, 5)
+  assert.equal(
+    (await rowsOf(_id)).map(({ cells }: { cells: Record<string, string> }) => [
+      cells.fatherName,
+      cells.rollNumber,
+      cells.fee,
+    ]),
+    [
+      ['Ghulam Rasool', '102', '1200'],
+      ['Tom Lee', '103', '1200'],
+      ['غلام رسول', '104', '120000'],
+      ['Sohail So', 'A-105', 'half of 1200'],
+      ['Omar', '106', '1,500.50'],
+    ],
+  )
+  await ran(_id)
+  // So a search finds it, as it does one that somebody has typed in other digits.
+  await addStudent(admin, { name: 'By Hand', rollNumber: '۹۱۰۲' })
+  for (const [searched, name] of [
+    ['102', 'Ann One'],
+    ['9102', 'By Hand'],
+  ] as const) {
+    const { body } = await admin.post('/student/findStudents', { text: searched })
+    assert.ok(
+      body.data?.some((student: { name: string }) => student.name === name),
+      JSON.stringify(body),
+    )
   }
-  fillMerged(rows, Array(10_000).fill(all))
-  assert.ok(rows.every(({ cells }) => cells.length <= importLimits.columns))
-  assert.ok(fills <= rows.length * importLimits.columns, `${fills}`)
+})
+
+test('a section that the school does not have is said, and kept once it is a class of the school', async () => {
+  const { _id, faults, counts } = await draftOf(
+    list(
+      'Name,Class,Roll number',
+      ...['Sec One,V-A,801', 'Sec Two,V-B,802', 'Sec Three,Class 5 (B),803', 'Sec Four,6,804', 'Sec Five,VII A,805'],
+    ),
+  )
+  assert.is(counts.add, 5)
+  const sections = faults.filter(({ kind }: { kind: string }) => kind === 'section')
+  const said = (grade: number) => `The school has no such section: all of them come into class ${grade}, without it.`
+  assert.equal(
+    sections.map(({ written, classes, rows, reason }: Record<string, unknown>) => [written, classes, rows, reason]),
+    [
+      [['V-A', 'V-B', 'Class 5 (B)'], ['5 A', '5 B'], 3, said(5)],
+      [['VII A'], ['7 A'], 1, said(7)],
+    ],
+  )
+  // So are those of a teacher.
+  const teachers = 'Name,Phone,Gender,Address,Qualifications,Salary,Subject,Bank details,Experience,Classes'
+  const { faults: ofTeachers } = await draftOf(
+    `${teachers}\nOmar,0300 1234567,Male,Road,MSc,1,Maths,1,1,"8-A, 8-B, 9"`,
+    'teacher',
+  )
+  assert.equal(
+    ofTeachers.map(({ field, classes }: Record<string, unknown>) => [field, classes]),
+    [['classes', ['8 A', '8 B']]],
+  )
+  await changeSchool(admin, { classes: [...defaultSettings.classes, '5 A', '5 B'] })
+  const { import: now } = await answer(_id, {})
+  assert.equal(
+    now.faults.map(({ written }: { written: string[] }) => written),
+    [['VII A']],
+  )
+  const grades = (await rowsOf(_id)).map(({ cells }: { cells: { grade: string } }) => cells.grade)
+  assert.equal(grades, ['5 A', '5 B', '5 B', '6', '7'])
+  await changeSchool(admin, { classes: defaultSettings.classes })
 })
 
 test('columns are joined by hand, in the order that is chosen; of a field that is not joined there is one', async () => {
@@ -235,7 +204,7 @@ test('columns are joined by hand, in the order that is chosen; of a field that i
     )
   const map = async (fields: unknown[], more = {}) =>
     (await admin.put(`/imports/${_id}/columns`, { fields, ...more })).body
-  const fields = fieldsWith({ Wer: 'name', Wie: 'name', Name: null, Town: 'address' })
+  const fields = fieldsWith({ Wer: 'name', Wie: 'name', Name: null, Street: 'address', Town: 'address', Address: null })
   await map(fields)
   const [first] = await rowsOf(_id)
   assert.equal([first.cells.name, first.cells.address], ['Khan Ali', 'Canal Road, Lahore'])
@@ -501,13 +470,33 @@ test('a number that is in the school already is not marked again', async () => {
   assert.equal([counts.same, faults], [1, []])
 })
 
+test('where the country is not known it is asked for once, and then what numbers have lost is mentioned', async () => {
+  await changeSchool(admin, { region: { timeZone: 'UTC' } })
+  const line = (at: number) => `Far ${at},${900 + at},300123456${at}`
+  const { _id, faults } = await draftOf(list('Name,Roll number,Phone', line(1), line(2), 'Has It,903,0300 1234567'))
+  assert.equal(
+    faults.map(({ kind, rows, written }: Record<string, unknown>) => [kind, rows, written]),
+    [['country', 2, ['3001234561', '3001234562']]],
+  )
+  const { import: asked } = await answer(_id, { country: 'PK' })
+  assert.equal(
+    asked.faults.map(({ kind, rows }: Record<string, unknown>) => [kind, rows]),
+    [['phones', 2]],
+  )
+  const { import: mended } = await answer(_id, { country: 'PK', phones: true })
+  assert.equal(mended.faults, [])
+  assert.is((await rowsOf(_id))[0].cells.phone, '03001234561')
+  assert.is((await admin.put(`/imports/${_id}/answers`, { country: 'Atlantis' })).status, 400)
+  await changeSchool(admin, { region: { timeZone: 'Asia/Karachi' } })
+})
+
 test('the country is that of the telephone of the school, else that of its time zone', () => {
   const rule = (timeZone: string, phones: string[] = []) => {
     const contact = { address: ['A'], position: null, phones, email: '', hours: '' }
     return phoneRuleOf({ version: 0, timeZone, settings: settingsWith({ contact, confirmed: { contact: true } }) })
   }
   const marks = (timeZone: string, written: string, phones?: string[]) => {
-    const mark = rule(timeZone, phones)?.(written)
+    const mark = rule(timeZone, phones)(written)
     return mark?.kind === 'phones' ? mark.mended : mark?.kind
   }
   assert.is(marks('Asia/Karachi', '3001234567'), '03001234567')
@@ -518,9 +507,16 @@ test('the country is that of the telephone of the school, else that of its time 
   assert.is(marks('Asia/Calcutta', '919876543210'), '+919876543210')
   assert.is(marks('Europe/Madrid', '612345678'), undefined)
   assert.is(marks('America/New_York', '555 0123'), 'short')
-  assert.is(rule('UTC'), undefined)
+  // Of a country that nobody has said, what may lack its beginning is asked about.
+  assert.equal(
+    ['3001234567', '03001234567', '+92 300 1234567', '12345'].map((written) => marks('UTC', written)),
+    ['country', undefined, undefined, undefined],
+  )
+  assert.is(marks('UTC', '3001234567', ['042 35761234']), 'country')
+  const fresh = { version: 0, timeZone: 'UTC', settings: defaultSettings }
   // The telephone of a fresh school is that of the sample, not its own.
-  assert.is(phoneRuleOf({ version: 0, timeZone: 'UTC', settings: defaultSettings }), undefined)
+  assert.is(phoneRuleOf(fresh)('3001234567')?.kind, 'country')
+  assert.is(phoneRuleOf(fresh, 'PK')('3001234567')?.kind, 'phones')
 })
 
 test('a draft that a program of before has sealed can be read, answered and run', async () => {

@@ -1,6 +1,8 @@
+import { number, some } from '../english.ts'
+
 /** Why a file of people or photos cannot be read, and what somebody should know of one that was. */
 type Kind = 'student' | 'teacher'
-const number = (value: number) => value.toLocaleString('en')
+type Some = { names: readonly string[]; others: number }
 
 export const fileIsOldExcel =
   'This is an old Excel file (.xls), or one with a password. Open it in your spreadsheet program, save it as .xlsx without a password, and choose that file.'
@@ -64,6 +66,11 @@ export const zipEncrypted = 'The ZIP is encrypted with a password. Make it again
 export const zipUnreadable = ({ why }: { why: string }) =>
   `The ZIP cannot be read (${why}). Make it again, or send the folder.`
 
+export const sheetsToChoose = ({ sheets }: { sheets: number }) =>
+  sheets === 1
+    ? 'The only list of the file is on a hidden sheet, so nothing was read. Choose it if it is to be read.'
+    : `${sheets} sheets of the file may be the list, so nothing was read yet. Choose which one is to be read.`
+
 export const noteNotUtf8 =
   'The file is not in UTF-8 and was read as Windows-1252. Look at names with accents: if they are wrong, save the file as .xlsx or as CSV in UTF-8.'
 export const noteReadAs = ({ encoding }: { encoding: string }) =>
@@ -78,6 +85,16 @@ export const noteComments =
   'The file has comments beside its cells: they were not read. What they say of a person is to be entered by hand.'
 export const noteSheets = ({ sheets, sheet }: { sheets: number; sheet: string }) =>
   `The file has ${sheets} sheets: only '${sheet}' was read.`
+export const noteSheetsTogether = ({ sheets, ...named }: Some & { sheets: number }) =>
+  `${sheets} sheets were read together: ${some(named)}. Where a row has no class, the name of its sheet is the class. The lines are counted on from sheet to sheet.`
+export const noteClassTitles = (titles: Some) =>
+  `Titles above the rows say their class: ${some(titles)}. Where a row has no class, that is the class.`
+export const noteRepeatedHeadings = (lines: Some) =>
+  `The headings come again in lines ${some(lines)}: these are no people.`
+export const noteSecondHeadings = ({ line, ...texts }: Some & { line: number }) =>
+  `Line ${line} was read as a second row of headings (${some(texts)}), and not as a person. Look at the columns below.`
+export const noteHiddenColumn = ({ column, heading }: { column: number; heading: string }) =>
+  `Column ${column} ('${heading}') is hidden in the file, so it was not read. Choose it below if it is to be read.`
 export const noteMerged = 'The file has merged cells: each row that one spans was read with its value.'
 export const noteFormulas = 'The file has formulas: the values that they had when the file was saved were read.'
 export const noteOtherList = ({ kind }: { kind: Kind }) =>
@@ -88,7 +105,10 @@ const CHOICE = { student: 'Students', teacher: 'Teachers' }
 export const noteOtherKind = ({ kind, other }: { kind: Kind; other: Kind }) =>
   `The headings are rather those of ${other}s than of ${kind}s. If ${other}s are in the file, drop this draft and choose '${CHOICE[other]}' before you choose the file.`
 export const noteNoHeading =
-  'No heading of this file is known. Choose below which column is which; or start from the template.'
+  'No heading of this file is known, so its first row was read as a person, as all others. Choose below which column is which; if the first row has the headings, leave it out.'
 export const noteNoRows = 'There are no rows below the headings.'
 export const noteSameHeading = ({ first, second, heading }: { first: number; second: number; heading: string }) =>
   `Columns ${first} and ${second} both say '${heading}': the first is read. Choose by hand if it is the other.`
+type Nearer = { first: number; second: number; heading: string; other: string }
+export const noteNearerHeading = ({ first, second, heading, other }: Nearer) =>
+  `Columns ${first} ('${heading}') and ${second} ('${other}') may be the same: column ${first} is read. Choose by hand if it is the other.`

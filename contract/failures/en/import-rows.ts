@@ -1,9 +1,8 @@
+import { number, some } from '../english.ts'
+
 /** What is said of one row of an import, or of one photo: why it is refused, or what somebody should look at. */
 type Kind = 'student' | 'teacher'
 type Some = { names: readonly string[]; others: number }
-const number = (value: number) => value.toLocaleString('en')
-const some = ({ names, others }: Some) =>
-  others > 0 ? `${names.join(', ')} and ${number(others)} others` : names.join(', ')
 
 /** A text of an import that was written before texts had codes. */
 export const asWritten = ({ text }: { text: string }) => text
@@ -51,6 +50,13 @@ export const phoneLostBeginning = ({ country, beginning }: { country: string; be
   `In ${nameOf(country)} a number begins with ${beginning}: this one has lost it.`
 export const phoneNeedsPlus = ({ country, calling }: { country: string; calling: string }) =>
   `A number that begins with ${calling}, as all of ${nameOf(country)} do abroad, needs a + before it.`
+export const phoneCountry = 'Such a number may have lost what it begins with: that depends on the country.'
+
+export const rowsHidden = 'What is hidden in the file, also by a filter, is left out unless you take it in.'
+export const rowsOfNobody =
+  'What has only a number, a class or the like, as it is filled down a list, is no person and is left out.'
+export const sectionLeftOut = ({ grade }: { grade: string }) =>
+  `The school has no such section: all of them come into class ${grade}, without it.`
 
 export const photoOfNobody = 'No row has this roll number, name, user id or file name.'
 export const photoOfNoRow = 'No row fits.'

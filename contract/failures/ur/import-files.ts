@@ -1,7 +1,8 @@
 import { isolate, ltr } from '../../text.ts'
-import { number, people, quoted } from './words.ts'
+import { number, people, quoted, some } from './words.ts'
 
 /** Why a file of people or photos cannot be read, and what somebody should know of one that was. */
+type Some = { names: readonly string[]; others: number }
 type Kind = 'student' | 'teacher'
 
 const XLS = ltr('.xls')
@@ -63,6 +64,11 @@ export const zipEncrypted = 'ZIP پر پاس ورڈ لگا ہے۔ اسے پاس 
 export const zipUnreadable = ({ why }: { why: string }) =>
   `ZIP پڑھی نہیں جا سکی (${isolate(why)})۔ اسے دوبارہ بنائیں، یا فولڈر بھیجیں۔`
 
+export const sheetsToChoose = ({ sheets }: { sheets: number }) =>
+  sheets === 1
+    ? 'فائل کی واحد فہرست ایک چھپی ہوئی شیٹ پر ہے، اس لیے کچھ نہیں پڑھا گیا۔ اگر اسے پڑھنا ہو تو اسے چنیں۔'
+    : `فائل کی ${number(sheets)} شیٹیں فہرست ہو سکتی ہیں، اس لیے ابھی کچھ نہیں پڑھا گیا۔ چنیں کہ کون سی پڑھی جائے۔`
+
 export const noteNotUtf8 = `فائل ${UTF_8} میں نہیں اور ${ltr('Windows-1252')} کے طور پر پڑھی گئی۔ نام دیکھ لیں: اگر غلط ہوں تو فائل کو ${XLSX} میں یا ${UTF_8} والی CSV میں محفوظ کریں۔`
 export const noteReadAs = ({ encoding }: { encoding: string }) =>
   `فائل ${UTF_8} میں نہیں: حروف دیکھ کر اسے ${ltr(encoding)} کے طور پر پڑھا گیا۔ نام دیکھ لیں: اگر غلط ہوں تو فائل کو ${XLSX} میں یا ${UTF_8} والی CSV میں محفوظ کریں۔`
@@ -76,6 +82,16 @@ export const noteComments =
   'فائل کے خانوں کے ساتھ تبصرے ہیں: وہ نہیں پڑھے گئے۔ ان میں کسی فرد کے بارے میں جو لکھا ہے وہ ہاتھ سے درج کریں۔'
 export const noteSheets = ({ sheets, sheet }: { sheets: number; sheet: string }) =>
   `فائل میں ${number(sheets)} شیٹیں ہیں: صرف ${quoted(sheet)} پڑھی گئی۔`
+export const noteSheetsTogether = ({ sheets, ...named }: Some & { sheets: number }) =>
+  `${number(sheets)} شیٹیں اکٹھی پڑھی گئیں: ${some(named)}۔ جس قطار میں جماعت نہ ہو، اس کی شیٹ کا نام اس کی جماعت ہے۔ سطروں کی گنتی ایک شیٹ سے اگلی شیٹ تک جاری رہتی ہے۔`
+export const noteClassTitles = (titles: Some) =>
+  `قطاروں کے اوپر کے عنوان ان کی جماعت بتاتے ہیں: ${some(titles)}۔ جس قطار میں جماعت نہ ہو، اس کی جماعت یہی ہے۔`
+export const noteRepeatedHeadings = (lines: Some) =>
+  `سرخیاں ان سطروں میں دوبارہ آتی ہیں: ${some(lines)}۔ یہ لوگ نہیں ہیں۔`
+export const noteSecondHeadings = ({ line, ...texts }: Some & { line: number }) =>
+  `سطر ${line} سرخیوں کی دوسری قطار کے طور پر پڑھی گئی (${some(texts)})، فرد کے طور پر نہیں۔ نیچے کالم دیکھ لیں۔`
+export const noteHiddenColumn = ({ column, heading }: { column: number; heading: string }) =>
+  `کالم ${column} (${quoted(heading)}) فائل میں چھپا ہوا ہے، اس لیے پڑھا نہیں گیا۔ اگر اسے پڑھنا ہو تو نیچے چنیں۔`
 export const noteMerged = 'فائل میں ملے ہوئے خانے ہیں: ایسا خانہ جن قطاروں پر پھیلا ہے ان سب میں اس کی قدر پڑھی گئی۔'
 export const noteFormulas = 'فائل میں فارمولے ہیں: وہ قدریں پڑھی گئیں جو فائل محفوظ کرتے وقت تھیں۔'
 export const noteOtherList = ({ kind }: { kind: Kind }) =>
@@ -85,7 +101,10 @@ export const noteZip =
 export const noteOtherKind = ({ kind, other }: { kind: Kind; other: Kind }) =>
   `سرخیاں ${people[kind]} سے زیادہ ${people[other]} کی لگتی ہیں۔ اگر فائل میں ${people[other]} ہیں تو یہ مسودہ ترک کریں، اور فائل چننے سے پہلے ”${people[other]}“ چنیں۔`
 export const noteNoHeading =
-  'اس فائل کی کوئی سرخی پہچانی نہیں گئی۔ نیچے چنیں کہ کون سا کالم کیا ہے؛ یا نمونے سے شروع کریں۔'
+  'اس فائل کی کوئی سرخی پہچانی نہیں گئی، اس لیے پہلی قطار بھی باقی قطاروں کی طرح ایک فرد کے طور پر پڑھی گئی۔ نیچے چنیں کہ کون سا کالم کیا ہے؛ اگر پہلی قطار میں سرخیاں ہوں تو اسے چھوڑ دیں۔'
 export const noteNoRows = 'سرخیوں کے نیچے کوئی قطار نہیں۔'
 export const noteSameHeading = ({ first, second, heading }: { first: number; second: number; heading: string }) =>
   `کالم ${first} اور ${second} دونوں پر ${quoted(heading)} لکھا ہے: پہلا پڑھا گیا۔ اگر دوسرا صحیح ہے تو خود چنیں۔`
+type Nearer = { first: number; second: number; heading: string; other: string }
+export const noteNearerHeading = ({ first, second, heading, other }: Nearer) =>
+  `کالم ${first} (${quoted(heading)}) اور ${second} (${quoted(other)}) شاید ایک ہی ہیں: کالم ${first} پڑھا گیا۔ اگر دوسرا صحیح ہے تو خود چنیں۔`

@@ -49,6 +49,13 @@ export const phoneLostBeginning = ({ country, beginning }: { country: string; be
   `${nameOf(country)} میں نمبر ${isolate(beginning)} سے شروع ہوتا ہے: اس کا ${isolate(beginning)} رہ گیا ہے۔`
 export const phoneNeedsPlus = ({ country, calling }: { country: string; calling: string }) =>
   `جو نمبر ${isolate(calling)} سے شروع ہو، جیسے بیرون ملک سے ${nameOf(country)} کے تمام نمبر، اس سے پہلے جمع کا نشان (+) چاہیے۔`
+export const phoneCountry = 'ہو سکتا ہے ایسے نمبر کا شروع کا حصہ رہ گیا ہو: یہ ملک پر منحصر ہے۔'
+
+export const rowsHidden = 'جو فائل میں چھپا ہوا ہو، چاہے کسی فلٹر سے، وہ چھوڑ دیا جاتا ہے جب تک آپ اسے شامل نہ کریں۔'
+export const rowsOfNobody =
+  'جس میں صرف نمبر، جماعت یا ایسی ہی کوئی چیز ہو جو فہرست میں نیچے تک بھری جاتی ہے، وہ کوئی فرد نہیں اور چھوڑ دیا جاتا ہے۔'
+export const sectionLeftOut = ({ grade }: { grade: string }) =>
+  `اسکول میں ایسا کوئی سیکشن نہیں: یہ سب سیکشن کے بغیر جماعت ${isolate(grade)} میں آتے ہیں۔`
 
 export const photoOfNobody = 'کسی قطار میں یہ رول نمبر، نام، یوزر آئی ڈی یا فائل کا نام نہیں۔'
 export const photoOfNoRow = 'کوئی قطار اس سے نہیں ملتی۔'

@@ -3,11 +3,12 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { IMPORT_KINDS, type ImportKind, importLimits } from '#contract/imports'
 import { strings } from '#strings/imports'
 import { strings as layout } from '#strings/layout'
-import { createImport, templateUrl } from '../../api/imports.ts'
+import { createImport, type SheetToChoose, templateUrl } from '../../api/imports.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { navigate } from '../../state/navigation.ts'
 import { otherList } from '../../state/other-list.ts'
+import { ChooseSheet } from './choose-sheet.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
 import { failureOf, mayRetry } from './failure-of.ts'
 import { importUrl } from './use-import.ts'
@@ -25,31 +26,34 @@ export function ChooseFile() {
   const [failure, setFailure] = useState('')
   /** Sends the same file again, where that may help. */
   const [retry, setRetry] = useState<() => void>()
+  const [toChoose, setToChoose] = useState<ToChoose>()
   const [pasted, setPasted] = useState('')
   const settings = useRef<HTMLElement>(null)
   const [settingsOpened, setSettingsOpened] = useState(false)
 
-  /** @param isLast the other list of the file is imported already */
-  const read = async (file: Blob, name = '', isLast = false) => {
+  /** @param isLast the other list of the file is imported already. @param sheet that was chosen; 0: all of them */
+  const read = async (file: Blob, name = '', { isLast = false, sheet }: { isLast?: boolean; sheet?: number } = {}) => {
     if (sending) return
     const isZip = /\.zip$/i.test(name)
     const most = isZip ? importLimits.zipBytes : importLimits.sheetBytes
     setRetry(undefined)
     if (file.size > most) return setFailure(text.tooLarge({ megabytes: most / 1024 ** 2 }))
     setFailure('')
+    if (sheet === undefined) setToChoose(undefined)
     setSending({ name, share: 0 })
     try {
-      const response = await createImport(kind, name, file, ({ share }) => setSending({ name, share }))
+      const response = await createImport({ kind, name, sheet }, file, ({ share }) => setSending({ name, share }))
       if (response.success) {
         const { otherKind } = response
         const importId = response.import._id
         if (otherKind && !isLast) otherList.value = { importId, kind: otherKind, file, name }
         return navigate(importUrl(importId))
       }
-      setFailure(response.message)
+      if (response.sheets) setToChoose({ kind, file, name, message: response.message, sheets: response.sheets })
+      else setFailure(response.message)
     } catch (error) {
       setFailure(failureOf(error))
-      if (mayRetry(error)) setRetry(() => () => latest.current.read(file, name, isLast))
+      if (mayRetry(error)) setRetry(() => () => latest.current.read(file, name, { isLast, sheet }))
     }
     setSending(undefined)
   }
@@ -61,7 +65,7 @@ export function ChooseFile() {
   useEffect(() => {
     const list = otherList.peek()
     otherList.value = null
-    if (list?.importId === null) latest.current.read(list.file, list.name, true)
+    if (list?.importId === null) latest.current.read(list.file, list.name, { isLast: true })
   }, [])
   useEffect(() => {
     const onPaste = ({ clipboardData, target, defaultPrevented }: ClipboardEvent) => {
@@ -103,6 +107,15 @@ export function ChooseFile() {
         <Alert live tone="danger" actions={retry && <Button onClick={retry}>{layout.tryAgain}</Button>}>
           {failure}
         </Alert>
+        {/* Chosen again, a file has other sheets: the key begins anew. */}
+        {toChoose?.kind === kind && (
+          <ChooseSheet
+            key={toChoose.sheets.map(({ name }) => name).join()}
+            {...toChoose}
+            busy={!!sending}
+            onChoose={(sheet) => read(toChoose.file, toChoose.name, { sheet })}
+          />
+        )}
         <p className="import-template">
           {text.template}{' '}
           <a href={templateUrl(kind, 'xlsx')} download>
@@ -137,6 +150,8 @@ export function ChooseFile() {
 }
 
 type Sending = { name: string; share: number }
+/** A file of which a sheet is to be chosen. */
+type ToChoose = { kind: ImportKind; file: Blob; name: string; message: string; sheets: readonly SheetToChoose[] }
 
 /** How much of the file is sent; then the server reads it. */
 const progressOf = (sending: Sending) =>

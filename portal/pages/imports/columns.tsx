@@ -14,6 +14,25 @@ const text = strings
 /** What is sent together: which column is which field, their order in it, and what is the same in all rows. */
 type Mapping = Pick<SchoolImport, 'texts'> & { columns: Pick<SchoolImport['columns'][number], 'field' | 'place'>[] }
 
+type ReadColumn = Mapping['columns'][number]
+/** A column of a field, and where it is in the file. */
+type Part = ReadColumn & { at: number }
+
+const partsOf = (columns: readonly ReadColumn[], field: string): Part[] =>
+  columns
+    .flatMap((column, at) => (column.field === field ? { ...column, at } : []))
+    .sort((one, other) => one.place - other.place)
+
+const isInOrder = (parts: readonly Part[]) =>
+  parts.every(({ at }, index) => index === 0 || (parts[index - 1]?.at ?? 0) < at)
+
+/** The columns with the places of those that are joined. */
+const inThisOrder = (columns: readonly ReadColumn[], parts: readonly Part[]): ReadColumn[] =>
+  columns.map((column, at) => {
+    const place = parts.findIndex((part) => part.at === at)
+    return place < 0 ? column : { ...column, place }
+  })
+
 /** Each column of the file with the field that it is read as, to be changed by hand. */
 export default function Columns({ current, onChanged }: DraftProps) {
   const { _id, kind, columns } = current
@@ -51,26 +70,20 @@ export default function Columns({ current, onChanged }: DraftProps) {
           texts: texts.filter((one) => one.field !== field),
         }
   const choose = (index: number, field: string) => {
-    const others = without(field)
-    const place = Math.max(-1, ...others.columns.flatMap((one) => (one.field === field ? one.place : []))) + 1
-    const chosen = field ? { field, place } : { field: null, place: 0 }
-    return send({ ...others, columns: others.columns.with(index, chosen) })
+    const { columns, texts } = without(field)
+    if (!field) return send({ texts, columns: columns.with(index, { field: null, place: 0 }) })
+    const parts = partsOf(columns.with(index, { field: null, place: 0 }), field)
+    // In the order of the file, unless somebody has chosen another one, or the headings say another one.
+    const next = isInOrder(parts) ? parts.findIndex(({ at }) => at > index) : -1
+    const all = parts.toSpliced(next < 0 ? parts.length : next, 0, { field, place: 0, at: index })
+    return send({ texts, columns: inThisOrder(columns.with(index, { field, place: 0 }), all) })
   }
   const joined = fields.flatMap((column) => {
     const { field } = column
-    const parts = matched
-      .flatMap((column, at) => (column.field === field ? { ...column, at } : []))
-      .sort((one, other) => one.place - other.place)
+    const parts = partsOf(matched, field)
     return parts.length > 1 ? { field, heading: choices.column(column), parts } : []
   })
-  const reverse = (parts: { at: number }[]) => {
-    const next = [...matched]
-    for (const [index, { at }] of parts.toReversed().entries()) {
-      const column = next[at]
-      if (column) next[at] = { ...column, place: index }
-    }
-    return send({ texts, columns: next })
-  }
+  const reverse = (parts: readonly Part[]) => send({ texts, columns: inThisOrder(matched, parts.toReversed()) })
 
   return (
     <>

@@ -5,8 +5,9 @@ import type { SchoolImport } from '#contract/operations'
 import { strings as choices } from '#strings/choices'
 import { strings as text } from '#strings/import-decisions'
 import { answerImport } from '../../api/imports.ts'
+import { showClasses } from './add-classes.ts'
 import { failureOf } from './failure-of.ts'
-import { type Answer, Mending } from './mending.tsx'
+import { type Answer, countryName, Mending } from './mending.tsx'
 import type { DraftProps } from './use-import.ts'
 
 type Answers = SchoolImport['answers']
@@ -23,17 +24,20 @@ export default function Decisions({ current, onChanged }: DraftProps) {
   latest.current = answers
   // One after another: each has what was answered before it.
   const queue = useRef(Promise.resolve())
-  const answer: Answer = (change) => {
+  const answer: Answer = (change, before) => {
     queue.current = queue.current.then(async () => {
       const now = latest.current
       setBusy(true)
       setFailure('')
       try {
-        const response = await answerImport(_id, { ...now, ...change(now) })
-        if (response.success) {
+        const why = await before?.()
+        const response = why ? null : await answerImport(_id, { ...now, ...change(now) })
+        if (!response) setFailure(why ?? '')
+        else if (response.success) {
           latest.current = response.import.answers
           onChanged(response.import)
-          setSaid(text.left({ number: response.import.faults.length }))
+          if (before) await showClasses()
+          setSaid(text.left({ number: response.import.faults.filter(({ kind }) => kind !== 'nobody').length }))
         } else setFailure(response.message)
       } catch (error) {
         setFailure(failureOf(error))
@@ -76,7 +80,7 @@ type GivenProps = { answers: Answers; headingOf: (field: string) => string; onAn
 
 /** The answers that were given, each to be taken back. */
 function Given({ answers, headingOf, onAnswer }: GivenProps) {
-  const { replaced, unknown, dates, phones, letters } = answers
+  const { replaced, unknown, dates, phones, country, hidden, letters } = answers
   const given: { said: string; without: (now: Answers) => Partial<Answers> }[] = [
     ...replaced.map((one) => ({
       said: text.isReadAs({ ...one, heading: headingOf(one.field) }),
@@ -91,6 +95,10 @@ function Given({ answers, headingOf, onAnswer }: GivenProps) {
     ...(dates ? [{ said: text.order[dates], without: () => ({ dates: null }) }] : []),
     ...(letters ? [{ said: text.lettersMended, without: () => ({ letters: false }) }] : []),
     ...(phones ? [{ said: text.phonesMended, without: () => ({ phones: false }) }] : []),
+    ...(country
+      ? [{ said: text.numbersOf({ country: countryName(country) }), without: () => ({ country: null }) }]
+      : []),
+    ...(hidden ? [{ said: text.hiddenTaken, without: () => ({ hidden: false }) }] : []),
   ]
   if (given.length === 0) return null
   return (

@@ -2,6 +2,7 @@ import { Alert, Button } from '@my-school/ui-kit'
 import { lazy, useState } from 'react'
 import { strings } from '#strings/import-draft'
 import { deleteImport, refusedRowsUrl, runImport } from '../../api/imports.ts'
+import { useSchool } from '../../hooks/use-school.ts'
 import { navigate } from '../../state/navigation.ts'
 import { showToastAfterNavigation } from '../../state/toasts.ts'
 import { ColumnsSection } from './columns-section.tsx'
@@ -19,6 +20,7 @@ const Decisions = lazy(() => import('./decisions.tsx'))
 /** The dry run: what the import would do, and everything that can be changed before it is done. */
 export function Draft({ current, onChanged }: DraftProps) {
   const { _id, kind, counts, notes, problem, progress, columns, texts, answers } = current
+  const { classes } = useSchool()
   const [busy, setBusy] = useState<'run' | 'drop'>()
   const [failure, setFailure] = useState('')
   const people = counts.add + counts.change
@@ -87,7 +89,7 @@ export function Draft({ current, onChanged }: DraftProps) {
       <ColumnsSection current={current} onChanged={onChanged} />
       <PhotosSection current={current} onChanged={onChanged} />
       {/* Read in another way, other rows are refused: the key resets the section. */}
-      <RowsSection key={JSON.stringify([columns, texts, answers])} current={current} onChanged={onChanged} />
+      <RowsSection key={JSON.stringify([columns, texts, answers, classes])} current={current} onChanged={onChanged} />
     </>
   )
 }

@@ -1,23 +1,32 @@
 import { Button, SelectField, TextField } from '@my-school/ui-kit'
 import { type FormEvent, useRef, useState } from 'react'
 import { GENDERS } from '#contract'
-import type { Column } from '#contract/imports'
+import { type Column, PHONE_COUNTRIES } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
 import { strings as choices } from '#strings/choices'
 import { strings as text } from '#strings/import-decisions'
+import { tagOf } from '#strings/language'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useSchool } from '../../hooks/use-school.ts'
+import { addClasses } from './add-classes.ts'
 
 type Fault = SchoolImport['faults'][number]
 type Answers = SchoolImport['answers']
-/** Sends what changes of the answers. */
-export type Answer = (change: (now: Answers) => Partial<Answers>) => void
+/** Sends what changes of the answers. @param before adds classes first; what it returns is why nothing is sent */
+export type Answer = (change: (now: Answers) => Partial<Answers>, before?: () => Promise<string>) => void
+
+/** What a country is called in the language of the page. */
+export const countryName = (code: string) => new Intl.DisplayNames(tagOf(), { type: 'region' }).of(code) ?? code
+const countries = () =>
+  PHONE_COUNTRIES.map((value) => ({ value, label: countryName(value) })).sort((one, other) =>
+    one.label.localeCompare(other.label, tagOf()),
+  )
 
 type MendingProps = { fault: Fault; column: Column | undefined; onAnswer: Answer }
 
 /** The control with which one fault is mended in all its rows. */
 export function Mending({ fault, column, onAnswer }: MendingProps) {
-  const { kind, field, written, rows } = fault
+  const { kind, field, written, rows, classes: kept = [] } = fault
   const { change } = useQuery()
   const { classes } = useSchool()
   const [value, setValue] = useState('')
@@ -43,11 +52,38 @@ export function Mending({ fault, column, onAnswer }: MendingProps) {
       </Button>
     )
   }
-  if (kind === 'short' || kind === 'rewritten') {
+  if (kind === 'country') {
+    const take = (value: string) => {
+      const country = PHONE_COUNTRIES.find((code) => code === value)
+      if (country) onAnswer(() => ({ country }))
+    }
     return (
-      <Button variant="quiet" onClick={() => change({ show: 'marked', page: null })}>
-        {text.showRows}
+      <Choice label={text.country} hint={text.countryHint} name="answer-country" options={countries()} onTake={take} />
+    )
+  }
+  if (kind === 'section' && column) {
+    const add = () => addClasses(kept, choices.column(column))
+    return (
+      <Button variant="quiet" onClick={() => onAnswer(() => ({}), add)}>
+        {text.makeClasses({ classes: kept })}
       </Button>
+    )
+  }
+  if (kind === 'short' || kind === 'rewritten' || kind === 'nobody' || kind === 'hidden') {
+    return (
+      <div className="button-row">
+        {kind === 'hidden' && (
+          <Button variant="quiet" onClick={() => onAnswer(() => ({ hidden: true }))}>
+            {text.takeIn({ rows })}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          onClick={() => change({ show: kind === 'short' || kind === 'rewritten' ? 'marked' : 'omit', page: null })}
+        >
+          {text.showRows}
+        </Button>
+      </div>
     )
   }
   if (kind === 'dates') {
@@ -109,21 +145,20 @@ export function Mending({ fault, column, onAnswer }: MendingProps) {
 
 type ChoiceProps = {
   label: string
+  hint?: string
   name: string
   options: readonly (string | { value: string; label: string })[]
   onTake: (value: string) => void
 }
 
 /** A choice that is taken at once; with the keyboard, which passes other options on its way, when the field is left. */
-function Choice({ label, name, options, onTake }: ChoiceProps) {
+function Choice({ onTake, ...field }: ChoiceProps) {
   const [value, setValue] = useState('')
   const isKeyed = useRef(false)
   return (
     <SelectField
-      label={label}
-      name={name}
+      {...field}
       placeholder={text.choose}
-      options={options}
       value={value}
       onValueChange={({ value }) => {
         setValue(value)

@@ -1,22 +1,29 @@
 import { importLimits } from '#contract/imports'
 import { count, formatNumber, plural } from '#strings/counting'
+import { allOf } from '#strings/language'
 
 type Rows = { rows: number }
 type Headed = { heading: string }
-type Fault = Rows & Headed & { written: readonly string[] }
+type Fault = Rows & Headed & { kind?: string; written: readonly string[] }
 
 const rowsOf = ({ rows }: Rows) => count(rows, { one: 'row', other: 'rows' })
 const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ')
 
 const MOST = importLimits.faultExamples
+const some = (written: readonly string[]) =>
+  `${quoted(written.slice(0, MOST))}${written.length > MOST ? ' and others' : ''}`
 
 /** What one answer settles for many rows of the draft of an import. */
 export const strings = {
   heading: 'To decide',
-  fault: ({ rows, heading, written }: Fault) =>
-    written[0] === ''
+  fault: ({ kind, rows, heading, written }: Fault) => {
+    if (kind === 'hidden')
+      return `${rowsOf({ rows })} ${plural(rows, { one: 'is', other: 'are' })} hidden: ${some(written)}.`
+    if (kind === 'nobody') return `${rowsOf({ rows })}: nobody.`
+    return written[0] === ''
       ? `${rowsOf({ rows })}: no ${heading.toLowerCase()}.`
-      : `${rowsOf({ rows })}: ${heading.toLowerCase()} ${quoted(written.slice(0, MOST))}${written.length > MOST ? ' and others' : ''}.`,
+      : `${rowsOf({ rows })}: ${heading.toLowerCase()} ${some(written)}.`
+  },
   readAs: ({ rows, heading }: Rows & Headed) =>
     `${heading} of ${plural(rows, { one: 'it', other: `all ${formatNumber(rows)}` })}`,
   choose: 'Choose',
@@ -27,6 +34,11 @@ export const strings = {
   mendLetters: ({ rows }: Rows) =>
     plural(rows, { one: 'Mend its letters', other: `Mend the letters of all ${formatNumber(rows)}` }),
   showRows: 'Show these rows',
+  takeIn: ({ rows }: Rows) => plural(rows, { one: 'Take it in', other: `Take in all ${formatNumber(rows)}` }),
+  country: 'Country of the numbers',
+  countryHint:
+    'It is not asked again once the telephone of the school, on the page ‘Your school’, begins with + and the code of its country.',
+  makeClasses: ({ classes }: { classes: readonly string[] }) => `Add ${allOf(classes)} to the classes of the school`,
   dayFirst: 'The day comes first',
   monthFirst: 'The month comes first',
 
@@ -38,6 +50,8 @@ export const strings = {
   staysUnknown: ({ heading }: Headed) => `${heading}: unknown where the file has none.`,
   order: { day: 'Dates: the day comes first.', month: 'Dates: the month comes first.' },
   phonesMended: 'Telephone numbers: what they begin with is put back.',
+  numbersOf: ({ country }: { country: string }) => `Telephone numbers: they are of ${country}.`,
+  hiddenTaken: 'Rows that are hidden in the file: taken in.',
   lettersMended: 'Texts whose letters were encoded twice are read as they were before.',
   takeBack: 'Take back',
   takeBackOf: ({ said }: { said: string }) => `Take back: ${said}`,

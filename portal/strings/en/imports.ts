@@ -30,6 +30,18 @@ export const strings = {
     nothing: 'There are no rows to read: copy them in the spreadsheet first, with their headings.',
   },
 
+  /** The sheets of a file, of which one is chosen. */
+  sheets: {
+    label: 'Which sheet is to be read?',
+    all: 'All that can be seen in the file',
+    allHint: {
+      student: 'One list. Where a row has no class, the name of its sheet is its class.',
+      teacher: 'One list.',
+    },
+    hidden: 'Hidden in the file',
+    read: 'Read it',
+  },
+
   /** The settings of the school, from the ZIP of an export. */
   settings: {
     summary: 'Settings of the school from a file',

@@ -31,6 +31,18 @@ export const strings = {
     nothing: 'پڑھنے کو کوئی قطار نہیں: پہلے انہیں سرخیوں سمیت اسپریڈ شیٹ سے کاپی کریں۔',
   },
 
+  /** The sheets of a file, of which one is chosen. */
+  sheets: {
+    label: 'کون سی شیٹ پڑھی جائے؟',
+    all: 'وہ سب جو فائل میں نظر آتی ہیں',
+    allHint: {
+      student: 'ایک ہی فہرست۔ جس قطار میں جماعت نہ ہو، اس کی شیٹ کا نام اس کی جماعت ہے۔',
+      teacher: 'ایک ہی فہرست۔',
+    },
+    hidden: 'فائل میں چھپی ہوئی',
+    read: 'اسے پڑھیں',
+  },
+
   /** The settings of the school, from the ZIP of an export. */
   settings: {
     summary: 'فائل سے اسکول کی ترتیبات',

@@ -19,6 +19,8 @@ import { expectRoom } from './size.ts'
 /** What is read, who sends it, and the audit line of it. */
 type Sent = {
   kind: ImportKind
+  /** Which sheet of an .xlsx. */
+  chosen?: number
   fileName: string
   file: ReceivedFile
   createdBy: string | null
@@ -28,14 +30,14 @@ type Sent = {
 /**
  * Reads a file into a new draft. Photos that are in the same file are read after that.
  * @returns the id of the draft, and the kind of people whose list the file has too; null if none
- * @throws ImportFailure
+ * @throws ImportFailure, SheetsToChoose if a sheet is to be chosen first
  */
-export const createDraft = (services: Services, { kind, fileName, file, createdBy, entryFor }: Sent) =>
+export const createDraft = (services: Services, { kind, chosen, fileName, file, createdBy, entryFor }: Sent) =>
   limitDrafts(async () => {
     const { store, vault, workers, now } = services
     const sender = createdBy ?? 'nobody'
-    const { sheet, hasPhotos, otherKind } = await readFile(file, kind, workers.of(sender))
-    const { columns, body, notes } = matchColumns(sheet, kind)
+    const { sheets, hasPhotos, otherKind } = await readFile(file, { kind, chosen }, workers.of(sender))
+    const { columns, body, notes } = await matchColumns(sheets, kind)
     if (otherKind) {
       notes.push(coded('noteOtherList', { kind: otherKind }))
     }
@@ -44,8 +46,9 @@ export const createDraft = (services: Services, { kind, fileName, file, createdB
     }
     const id = newId()
     const rows = body.map(
-      ({ line, cells }): OpenRow => ({
-        ...{ import: id, row: line, id: newId(), login: newId(), open: { raw: cells, mended: {} } },
+      ({ line, cells, isHidden }): OpenRow => ({
+        ...{ import: id, row: line, id: newId(), login: newId() },
+        open: { raw: cells, mended: {}, ...(isHidden && { isHidden }) },
         ...REFUSED,
         ...{ photoPath: null, photoVersion: null, passwordHash: null, sealedPassword: null },
         ...{ user: null, version: 0 },

@@ -79,13 +79,23 @@ export async function redecide(
         faults.add(mark.kind, mark.field, values[mark.field] ?? '', mark.reason)
       }
     }
+    for (const { field, written, grade, className } of decided.sections) {
+      if (brings(row, field)) faults.add('section', field, written, coded('sectionLeftOut', { grade }), className)
+    }
+    if (row.open.omit === undefined && row.action === 'omit') {
+      const [kind, why] = read.isSomebody ? (['hidden', 'rowsHidden'] as const) : (['nobody', 'rowsOfNobody'] as const)
+      faults.add(kind, '', values.name || (values.rollNumber ?? ''), coded(why))
+    }
   }
   return { all, changed, faults: faults.list(isQuestion(record)), marked }
 }
 
+/** Whether the row brings its value of a field into the school. */
+const brings = ({ action, before }: Pick<OpenRow, 'action' | 'before'>, field: string) =>
+  action === 'add' || (action === 'change' && before[field] !== undefined)
+
 /** Of values that the row brings into the school. */
-export const marksOf = ({ row: { action, before }, marks }: ReadRow) =>
-  marks.filter(({ field }) => action === 'add' || (action === 'change' && before[field] !== undefined))
+export const marksOf = ({ row, marks }: ReadRow) => marks.filter(({ field }) => brings(row, field))
 
 /** A fault that is no fault of its row: something is asked, whatever the number of rows. */
 const isQuestion =
@@ -123,7 +133,12 @@ async function* decideRows(
     }
   }
   for await (const slice of slicesOf(candidates)) {
-    for (const one of slice) yield [one, one.row.open.omit ? OMITTED : decideRow(one)]
+    for (const one of slice) yield [one, isLeftOut(one) ? OMITTED : decideRow(one)]
+  }
+
+  /** As somebody has said; else what the file does not show, and rows that say nobody. */
+  function isLeftOut({ row: { open }, isSomebody }: Candidate): boolean {
+    return open.omit ?? (!isSomebody || (open.isHidden === true && !record.answers.hidden))
   }
 
   function decideRow(one: Candidate): Outcome {

@@ -1,3 +1,4 @@
+import type { PhoneCountry } from '#contract/imports'
 import { dayNow } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import { type PhoneRule, phoneRuleOf } from './phone-rule.ts'
@@ -7,7 +8,7 @@ export type Facts = {
   classes: readonly string[]
   /** The day at the school, as YYYY-MM-DD: an age follows from a date of birth. */
   today: string
-  phoneRule: PhoneRule | undefined
+  phoneRule: (country: PhoneCountry | null) => PhoneRule
 }
 
 export async function factsOf({ school: read, clock }: Pick<Services, 'school' | 'clock'>): Promise<Facts> {
@@ -15,6 +16,6 @@ export async function factsOf({ school: read, clock }: Pick<Services, 'school' |
   return {
     classes: school.settings.classes,
     today: dayNow(clock)(school.timeZone),
-    phoneRule: phoneRuleOf(school),
+    phoneRule: (country) => phoneRuleOf(school, country),
   }
 }

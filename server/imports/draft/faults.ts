@@ -9,20 +9,23 @@ export function countFaults() {
   const found = new Map<string, Fault>()
 
   return {
-    add(kind: Fault['kind'], field: string, written: string, said: Coded): void {
+    /** @param className of `section`: the class that the school could have */
+    add(kind: Fault['kind'], field: string, written: string, said: Coded, className?: string): void {
       // A text that is longer than an answer is mended at its row; a secret is not named, so it cannot be answered.
       if (written.length > importLimits.answer || SECRET_FIELDS.includes(field)) return
       const isOne = kind === 'text'
       const why = reasonOf(said)
       const key = [kind, field, why.reason, isOne ? written.toLowerCase() : ''].join('\n')
       const fault = found.get(key)
-      if (!fault) found.set(key, { kind, field, written: [written], ...why, rows: 1 })
-      else {
-        fault.rows++
-        if (!isOne && fault.written.length <= importLimits.faultExamples && !fault.written.includes(written)) {
-          fault.written.push(written)
-        }
+      if (!fault) {
+        const classes = className === undefined ? {} : { classes: [className] }
+        return void found.set(key, { kind, field, written: [written], ...classes, ...why, rows: 1 })
       }
+      fault.rows++
+      if (!isOne && fault.written.length <= importLimits.faultExamples && !fault.written.includes(written)) {
+        fault.written.push(written)
+      }
+      if (className !== undefined && !fault.classes?.includes(className)) fault.classes?.push(className)
     },
 
     /** Those of several rows, and those that are a question in one row too. */
@@ -30,6 +33,7 @@ export function countFaults() {
       [...found.values()]
         .filter((fault) => fault.rows > 1 || isQuestion(fault))
         .sort((one, other) => other.rows - one.rows)
-        .slice(0, importLimits.listedFaults),
+        .slice(0, importLimits.listedFaults)
+        .map((fault) => (fault.classes ? { ...fault, classes: fault.classes.toSorted() } : fault)),
   }
 }

@@ -5,7 +5,11 @@ import { type Cell, textOf } from '../read/sheet.ts'
 import type { Fault } from '../sealing.ts'
 
 /** What somebody should look at; the row is not refused for it. */
-export type Mark = { field: string; kind: Exclude<Fault['kind'], 'text' | 'dates'>; reason: Coded }
+export type Mark = {
+  field: string
+  kind: Exclude<Fault['kind'], 'text' | 'dates' | 'section' | 'hidden' | 'nobody'>
+  reason: Coded
+}
 
 /** Fields whose digits name something. */
 const NUMBERS = ['rollNumber', 'phone', 'userId', 'bankDetail']

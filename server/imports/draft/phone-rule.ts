@@ -1,10 +1,11 @@
 /** How telephone numbers are written in the country of the school. */
 import { type Coded, coded } from '#contract/failures'
+import { PHONE_COUNTRIES, type PhoneCountry } from '#contract/imports'
 import { samplePartsOf } from '#contract/school/sample'
 import type { School } from '../../school/current.ts'
 
-/** What somebody should know about a number: it lacks what it begins with, or has too few digits. */
-export type PhoneMark = { kind: 'phones'; mended: string; reason: Coded } | { kind: 'short'; reason: Coded }
+/** What somebody should know about a number: it lacks what it begins with, or may lack it, or has too few digits. */
+export type PhoneMark = { kind: 'phones'; mended: string; reason: Coded } | { kind: 'country' | 'short'; reason: Coded }
 export type PhoneRule = (written: string) => PhoneMark | undefined
 
 /**
@@ -12,7 +13,7 @@ export type PhoneRule = (written: string) => PhoneMark | undefined
  * digits follow that, at least and at most. From the numbering plans at the ITU; those of mobiles and landlines together.
  * A country in which mobiles are dialled without a 0 has '' there.
  */
-const COUNTRIES: Record<string, readonly [calling: string, trunk: '0' | '', min: number, max: number]> = {
+const COUNTRIES: Record<PhoneCountry, readonly [calling: string, trunk: '0' | '', min: number, max: number]> = {
   ...{ AE: ['971', '0', 8, 9], AF: ['93', '0', 9, 9], AL: ['355', '0', 8, 9], AT: ['43', '0', 7, 13] },
   ...{ AU: ['61', '0', 9, 9], BA: ['387', '0', 8, 9], BD: ['880', '0', 8, 10], BE: ['32', '0', 8, 9] },
   ...{ BG: ['359', '0', 7, 9], BH: ['973', '', 8, 8], BR: ['55', '', 10, 11], CH: ['41', '0', 9, 9] },
@@ -35,12 +36,14 @@ const COUNTRIES: Record<string, readonly [calling: string, trunk: '0' | '', min:
   ...{ ZM: ['260', '0', 9, 9], ZW: ['263', '0', 8, 9] },
 }
 
-/** The rule of the school's country; without one that is known, no number is marked. */
-export function phoneRuleOf(school: School): PhoneRule | undefined {
-  const country = countryOf(school)
-  const rule = country && COUNTRIES[country]
-  if (!rule) return undefined
-  const [calling, trunk, min, max] = rule
+/**
+ * The rule of the school's country.
+ * @param said the country, if somebody has said it; without one that is known, numbers are marked that may lack something
+ */
+export function phoneRuleOf(school: School, said: PhoneCountry | null = null): PhoneRule {
+  const country = said ?? countryOf(school)
+  if (!country) return (written) => (mayLackBeginning(written) ? OF_WHICH_COUNTRY : undefined)
+  const [calling, trunk, min, max] = COUNTRIES[country]
   const lengths = { least: min + trunk.length, most: max + trunk.length }
   const fits = (length: number) => length >= min && length <= max
   const short: PhoneMark = { kind: 'short', reason: coded('phoneShort', { country, ...lengths }) }
@@ -66,17 +69,23 @@ export function phoneRuleOf(school: School): PhoneRule | undefined {
   }
 }
 
+const OF_WHICH_COUNTRY: PhoneMark = { kind: 'country', reason: coded('phoneCountry') }
+
+/** A number of usual length that begins with no 0 and no +. */
+const mayLackBeginning = (written: string) => /^[1-9]/.test(written) && written.replace(/[^0-9]/g, '').length >= 7
+
 /** By the school's own telephone, unless that is the sample's; else by its time zone. */
-function countryOf({ settings, timeZone }: School): string | undefined {
+function countryOf({ settings, timeZone }: School): PhoneCountry | undefined {
   const own = samplePartsOf(settings).includes('contact') ? [] : settings.contact.phones
   const numbers = own.filter((phone) => phone.startsWith('+')).map((phone) => phone.replace(/[^0-9]/g, ''))
-  const called = Object.entries(COUNTRIES).filter(([, [calling]]) =>
-    numbers.some((number) => number.startsWith(calling)),
-  )
-  const [longest] = called.sort(([, [one]], [, [other]]) => other.length - one.length)
-  if (longest) return longest[0]
-  return Object.keys(COUNTRIES).find((country) => zonesOf(country).includes(timeZone))
+  const called = PHONE_COUNTRIES.filter((country) => numbers.some((number) => number.startsWith(callingOf(country))))
+  const [longest] = called.sort((one, other) => callingOf(other).length - callingOf(one).length)
+  // A zone has several names, such as Asia/Kolkata and Asia/Calcutta: the countries have the one of this program.
+  const zone = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+  return longest ?? PHONE_COUNTRIES.find((country) => zonesOf(country).includes(zone))
 }
+
+const callingOf = (country: PhoneCountry) => COUNTRIES[country][0]
 
 /** The time zones of a country, by the names that this program gives them. */
 function zonesOf(country: string): string[] {

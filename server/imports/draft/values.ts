@@ -1,16 +1,11 @@
 import * as z from 'zod'
-import { GENDERS, LANGUAGE_TAGS, limits, withLineFeeds } from '#contract'
-import { plainNumber, plainSigns } from '#contract/characters'
-import { asciiDigits } from '#contract/digits'
+import { limits, withLineFeeds } from '#contract'
 import { type Coded, coded, isOfField } from '#contract/failures'
 import { fold } from '#contract/fold'
 import { birthDateColumn, type Column, columns, type ImportKind, importColumns, importLimits } from '#contract/imports'
-import { GENDER_WORDS } from '#contract/imports/other-names'
-import { labelsIn } from '#contract/labels'
 import { type Operation, operations } from '#contract/operations'
 import { withClasses } from '#contract/school/class-field'
-import { readClassList } from '#contract/school/class-list'
-import { classFinder } from '#contract/school/class-names'
+import { classFinder, sectionLeftOut } from '#contract/school/class-names'
 import { faultOf } from '../../http/validation.ts'
 import { decodedOnce } from '../read/letters.ts'
 import { type Cell, textOf } from '../read/sheet.ts'
@@ -19,6 +14,7 @@ import { type DateOrder, readBirthDate } from './birth-date.ts'
 import type { Facts } from './facts.ts'
 import { type Mark, markOfValue } from './marks.ts'
 import { replacements } from './replacements.ts'
+import { type FindClass, spelled } from './spelling.ts'
 
 export const columnsOf = (kind: ImportKind): readonly Column[] => columns[kind]
 
@@ -44,7 +40,11 @@ export type ReadRow = {
   errors: CodedByField
   /** Whether the day or the month of the date of birth comes first has to be known. */
   isOrderOpen: boolean
+  /** Whether the file says of it more than what is filled down a list. */
+  isSomebody: boolean
   marks: Mark[]
+  /** Classes that are read without their section, with the class that would keep it. */
+  sections: { field: string; written: string; grade: string; className: string }[]
 }
 
 /** What of a draft says how its rows are read. */
@@ -55,51 +55,73 @@ export function rowReader(draft: Reading, { classes, today, phoneRule }: Facts):
   const { columns, kind, texts, answers, dateOrder } = draft
   const shapes = shapesOf(draft, classes)
   const findClass = classReader(draft, classes)
+  const markPhone = phoneRule(answers.country)
   const replacement = replacements(answers)
-  const fields = importColumns[kind].map(({ field, heading, joinedBy = ' ', parts }) => ({
-    ...{ field, heading, joinedBy, longest: longestOf(field, shapes[field]) },
+  const fields = importColumns[kind].map(({ field, heading, joinedBy = ' ', parts, isFilledDown = false }) => ({
+    ...{ field, heading, joinedBy, isFilledDown, longest: longestOf(field, shapes[field]) },
     // A section alone is no class.
     needsFirst: parts?.[0]?.length === 0,
     at: columnsOfField(columns, field),
     same: texts.filter((one) => one.field === field).map(({ text }) => text),
   }))
 
+  /** The value in its usual spelling, and the classes that were found in it. */
+  const readAs = (field: string, text: string) => {
+    const found: { written: string; grade: string }[] = []
+    const value = spelled(field, text, (written) => {
+      const grade = findClass(written)
+      if (grade !== undefined && grade !== written) found.push({ written, grade })
+      return grade
+    })
+    return { value, found }
+  }
+
   const readField = ({ open: { raw, mended } }: OpenRow, { field, heading, joinedBy, longest, ...from }: Field) => {
     const own = mended[field]
     const ofFile = own === undefined ? from.at.map((column) => readLetters(raw[column], answers.letters)) : []
     const cells = own === undefined ? ofFile : [own]
     const parts = cells.map(cleanText)
-    if (own === undefined && (from.at.length === 0 || parts.some(Boolean))) parts.push(...from.same)
+    const isSaid = parts.some(Boolean)
+    if (own === undefined && (from.at.length === 0 || isSaid)) parts.push(...from.same)
     const text = from.needsFirst && parts[0] === '' ? '' : parts.filter(Boolean).join(joinedBy)
     const isTooLong = text.length > longest
-    const value = isTooLong ? text : spelled(field, text, findClass)
-    const answer = isTooLong ? undefined : replacement(field, value)
+    const read = isTooLong ? { value: text, found: [] } : readAs(field, text)
+    const answer = isTooLong ? undefined : replacement(field, read.value)
     const odd = cells.find((cell) => typeof cell === 'object' && !('date' in cell && field === BIRTH_DATE))
     return {
-      value: answer === undefined ? value : spelled(field, answer, findClass),
+      isSaid,
+      ...(answer === undefined ? read : readAs(field, answer)),
       error: isTooLong ? refused(coded('tooLong', { name: heading, most: longest })) : oddCell(heading, odd),
-      mark: isTooLong || answer !== undefined ? undefined : markOfValue(field, value, ofFile),
+      mark: isTooLong || answer !== undefined ? undefined : markOfValue(field, read.value, ofFile),
     }
   }
 
   return (row) => {
     const values: ByField = {}
     const errors: CodedByField = {}
+    // Without a column of names nobody can be told from a row that is not filled in.
+    let isSomebody = !fields.some(({ field, at }) => field === 'name' && at.length > 0)
+    const sections: ReadRow['sections'] = []
     const marks: Mark[] = []
     for (const field of fields) {
-      const { value, error, mark } = readField(row, field)
+      const { value, found, isSaid, error, mark } = readField(row, field)
       values[field.field] = value
       if (error) errors[field.field] = error
       if (mark) marks.push(mark)
+      if (isSaid && !field.isFilledDown) isSomebody = true
+      for (const { written, grade } of found) {
+        const section = sectionLeftOut(written, grade)
+        if (section) sections.push({ field: field.field, written, grade, className: `${grade} ${section}` })
+      }
     }
     const surplus = surplusOf(row, columns.length)
     if (surplus) errors.row = surplus
     const isOrderOpen = readAge(values, errors, answers.dates ?? dateOrder, today)
     const isPhoneMarked = marks.some(({ field }) => field === 'phone')
-    const phone = values.phone && !errors.phone && !isPhoneMarked ? phoneRule?.(values.phone) : undefined
+    const phone = values.phone && !errors.phone && !isPhoneMarked ? markPhone(values.phone) : undefined
     if (answers.phones && phone?.kind === 'phones') values.phone = phone.mended
     else if (phone) marks.push({ field: 'phone', kind: phone.kind, reason: phone.reason })
-    return { row, values, errors, isOrderOpen, marks }
+    return { row, values, errors, isOrderOpen, isSomebody, sections, marks }
   }
 }
 
@@ -109,6 +131,7 @@ type Field = {
   joinedBy: string
   longest: number
   needsFirst: boolean
+  isFilledDown: boolean
   /** The columns of the file, and what is the same in all rows. */
   at: number[]
   same: string[]
@@ -158,8 +181,6 @@ function readAge(values: ByField, errors: CodedByField, order: DateOrder | undef
   return 'isOpen' in read && read.isOpen
 }
 
-type FindClass = (written: string) => string | undefined
-
 /** Finds a class by what a row says. In a draft from before a renaming, that may be the name of before. */
 export function classReader({ classes: names = [] }: Pick<Reading, 'classes'>, classes: Classes): FindClass {
   const find = classFinder(classes)
@@ -167,25 +188,6 @@ export function classReader({ classes: names = [] }: Pick<Reading, 'classes'>, c
   const findFormer = classFinder(names.map(([was]) => was))
   const nameNow = new Map(names)
   return (written) => nameNow.get(findFormer(written) ?? '') ?? find(written)
-}
-
-/** What people write for a gender: its first letter in English, and the words of each language. */
-const GENDER_OF = new Map(
-  GENDERS.flatMap((gender) => {
-    const labels = LANGUAGE_TAGS.map((language) => labelsIn(language).genderLabels[gender])
-    const others = Object.values(GENDER_WORDS).flatMap((words) => words[gender])
-    return [gender, gender.slice(0, 1), ...labels, ...others].map((written) => [fold(written), gender] as const)
-  }),
-)
-
-/** Usual spellings of the closed lists. Numbers of spreadsheets have a '.0' now and then. */
-function spelled(field: string, text: string, findClass: FindClass): string {
-  if (field === 'grade') return findClass(text) ?? text
-  if (field === 'classes') return readClassList(text, findClass)
-  if (field === 'gender') return GENDER_OF.get(fold(text)) ?? text
-  if (field === 'age') return asciiDigits(text).replace(/^(\d{1,3})(?:\.0)?(?: ?(?:years?|yrs?|سال)(?: old)?)?$/i, '$1')
-  if (field === 'phone') return plainNumber(text)
-  return field === 'userId' ? plainSigns(text) : text
 }
 
 /**

@@ -4,7 +4,7 @@ import type { ReceivedFile } from '../../http/received-file.ts'
 import { type Job, type Runner, WorkerEnded } from '../../workers/workers.ts'
 import { readCsv } from './csv.ts'
 import type { ReadTable, TableFile } from './read-table.ts'
-import { type Sheet, tidy, UnreadableFile } from './sheet.ts'
+import { type Sheet, SheetsToChoose, tidy, UnreadableFile } from './sheet.ts'
 import { entriesOf, isZip, type ZipEntry } from './zip.ts'
 
 export const readTableJob: Job<TableFile, ReadTable> = { name: 'readTable' }
@@ -17,14 +17,19 @@ const LIST = { student: 'students.csv', teacher: 'teachers.csv' } as const
 
 type Received = Pick<ReceivedFile, 'firstBytes' | 'size' | 'handle' | 'read'>
 
-/** What was sent: a table, whether photos are in the same file, and whether a list of other people is. */
-export type ReadFile = { sheet: Sheet; hasPhotos: boolean; otherKind: ImportKind | null }
+/** What was sent: tables, whether photos are in the same file, and whether a list of other people is. */
+export type ReadFile = { sheets: Sheet[]; hasPhotos: boolean; otherKind: ImportKind | null }
 
 /**
  * Reads a list of people from CSV, pasted text, .xlsx, or the export of a whole school.
- * @throws UnreadableFile
+ * @param chosen which sheet of an .xlsx, see `createImport`
+ * @throws UnreadableFile, SheetsToChoose
  */
-export async function readFile(file: Received, kind: ImportKind, workers: Runner): Promise<ReadFile> {
+export async function readFile(
+  file: Received,
+  { kind, chosen }: { kind: ImportKind; chosen?: number },
+  workers: Runner,
+): Promise<ReadFile> {
   const { firstBytes } = file
   for (const [begin, code] of FOREIGN) {
     if (firstBytes.subarray(0, begin.length).toString('latin1') === begin) throw new UnreadableFile(coded(code))
@@ -35,7 +40,7 @@ export async function readFile(file: Received, kind: ImportKind, workers: Runner
     const list = lists.get(kind)
     if (list) {
       const bytes = await readList(list)
-      return { sheet: await read({ bytes, kind, isXlsx: false }, workers), hasPhotos: true, otherKind }
+      return { sheets: await read({ bytes, kind, isXlsx: false }, workers), hasPhotos: true, otherKind }
     }
     if (otherKind) {
       throw new UnreadableFile(coded('zipOfOtherKind', { kind, other: otherKind }))
@@ -45,19 +50,20 @@ export async function readFile(file: Received, kind: ImportKind, workers: Runner
     const megabytes = Math.ceil(file.size / 1024 / 1024)
     throw new UnreadableFile(coded('listTooLarge', { megabytes, most: importLimits.sheetBytes / 1024 / 1024 }))
   }
-  const table = { bytes: await file.read(), kind, isXlsx: isZip(firstBytes) }
-  return { sheet: await read(table, workers), hasPhotos: false, otherKind: null }
+  const table = { bytes: await file.read(), kind, isXlsx: isZip(firstBytes), ...(chosen !== undefined && { chosen }) }
+  return { sheets: await read(table, workers), hasPhotos: false, otherKind: null }
 }
 
 /** A file that takes too much memory or time, or crashes the reader, ends a worker process. */
-async function read(table: TableFile, workers: Runner): Promise<Sheet> {
-  if (!table.isXlsx && table.bytes.length <= SHORT_TEXT) return tidy(readCsv(table.bytes, table.kind))
+async function read(table: TableFile, workers: Runner): Promise<Sheet[]> {
+  if (!table.isXlsx && table.bytes.length <= SHORT_TEXT) return [tidy(readCsv(table.bytes, table.kind))]
   const read = await workers.run(readTableJob, table, table.isXlsx ? 'heavy' : 'light').catch((error) => {
     if (!(error instanceof WorkerEnded)) throw error
     throw new UnreadableFile(coded(table.isXlsx ? 'excelTakesMemory' : 'csvTakesMemory'))
   })
   if ('unreadable' in read) throw new UnreadableFile(read.unreadable)
-  return read.sheet
+  if ('toChoose' in read) throw new SheetsToChoose(read.toChoose)
+  return read.sheets
 }
 
 /** The lists in the export of a whole school; none in any other ZIP. */

@@ -7,17 +7,40 @@ import { hasLostLetters } from './letters.ts'
 /** A cell of a file: a text; or a date or a formula, which no field takes. `isUnsaved`: the file does not have its value. */
 export type Cell = string | { date: string } | { formula: string; isUnsaved?: true }
 
-/** A row that is not empty, with its line in the file. */
-export type SheetRow = { line: number; cells: Cell[] }
+/** A row that is not empty, with its line in the file. `isHidden`: a spreadsheet does not show it. */
+export type SheetRow = { line: number; cells: Cell[]; isHidden?: boolean }
 
 /**
  * A table read from a file, with what somebody should know about it. `isText`: a separator between the cells says where each
  * is, so that one too many moves all behind it.
  */
-export type Sheet = { rows: SheetRow[]; notes: Coded[]; isText?: boolean }
+export type Sheet = {
+  rows: SheetRow[]
+  notes: Coded[]
+  isText?: boolean
+  /** Cells in which a program has lost letters. */
+  lostLetters?: number
+  /** Columns that a spreadsheet does not show, from 0 on. */
+  hiddenColumns?: readonly number[]
+  /** The class of its rows, where the file has a sheet for each class. */
+  className?: string
+}
 
 /** A file that cannot be read; the message is for the person who chose it. */
 export class UnreadableFile extends ImportFailure {}
+
+/** A sheet of a workbook, with its number from 1 on, as somebody chooses it. `hidden`: the spreadsheet does not show it. */
+export type ListedSheet = { sheet: number; name: string; hidden: boolean }
+
+/** The file has several sheets that may be the list, or only one that is hidden. */
+export class SheetsToChoose extends ImportFailure {
+  readonly sheets: ListedSheet[]
+
+  constructor(sheets: ListedSheet[]) {
+    super(coded('sheetsToChoose', { sheets: sheets.length }))
+    this.sheets = sheets
+  }
+}
 
 /**
  * The text of a cell without what nobody sees, cut at a length that no field exceeds, so that code that searches it has a
@@ -38,10 +61,10 @@ export const tooManyColumns = (columns: number) =>
 export const tooManyRows = () => new UnreadableFile(coded('tooManyRows', { most: importLimits.rows }))
 
 /**
- * Without empty rows, and with a note of letters that are lost.
+ * Without empty rows, and with the number of cells that have lost letters.
  * @throws UnreadableFile if nothing is left, or too much
  */
-export function tidy({ rows, notes, ...more }: Sheet): Sheet {
+export function tidy({ rows, ...sheet }: Sheet): Sheet {
   let width = 0
   let lost = 0
   const full = rows.filter(({ cells }) => {
@@ -53,5 +76,5 @@ export function tidy({ rows, notes, ...more }: Sheet): Sheet {
   if (full.length === 0) throw new UnreadableFile(coded('noRows'))
   if (width > importLimits.columns) throw tooManyColumns(width)
   if (full.length > importLimits.rows + TITLE_ROWS) throw tooManyRows()
-  return { ...more, rows: full, notes: lost > 0 ? [...notes, coded('noteLostLetters', { cells: lost })] : notes }
+  return { ...sheet, rows: full, lostLetters: lost }
 }

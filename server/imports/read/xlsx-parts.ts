@@ -121,7 +121,10 @@ const unescaped = (text: string) =>
  */
 export async function readSheet(read: Read, format: CellFormat, firstRows = Number.POSITIVE_INFINITY) {
   const isWhole = firstRows === Number.POSITIVE_INFINITY
-  const found = { rows: [] as SheetRow[], merged: [] as MergedCell[], formulas: 0, pictures: 0 }
+  const found = {
+    ...{ rows: [] as SheetRow[], merged: [] as MergedCell[], hiddenColumns: [] as number[] },
+    ...{ formulas: 0, pictures: 0 },
+  }
   const rich = richText()
   let row: SheetRow = { line: 0, cells: [] }
   let cell: OpenCell = { column: 0, type: '', style: 0, value: '' }
@@ -151,9 +154,12 @@ export async function readSheet(read: Read, format: CellFormat, firstRows = Numb
   }
   await read(
     {
-      open(name, { r = '', t = 'n', s = '', ref = '', vm }) {
+      open(name, { r = '', t = 'n', s = '', ref = '', vm, hidden, min, max }) {
+        const isHidden = hidden === '1' || hidden === 'true'
+        if (name === 'col' && isHidden) found.hiddenColumns.push(...columnsFrom(Number(min), Number(max)))
         if (name === 'row') {
-          row = { line: Number(r) || row.line + 1, cells: [] }
+          // A filter hides rows in the same way.
+          row = { line: Number(r) || row.line + 1, cells: [], ...(isHidden && { isHidden }) }
           cell.column = -1
         }
         if (name === 'c') {
@@ -186,6 +192,10 @@ export async function readSheet(read: Read, format: CellFormat, firstRows = Numb
   fillMerged(found.rows, found.merged)
   return found
 }
+
+/** The columns with these numbers, which count from 1. */
+const columnsFrom = (first: number, last: number): number[] =>
+  Array.from({ length: importLimits.columns }, (_, at) => at).filter((at) => at + 1 >= first && at + 1 <= last)
 
 /** A cell that is being read. */
 type OpenCell = {

@@ -2,52 +2,91 @@
 import { posix } from 'node:path'
 import { type Coded, coded } from '#contract/failures'
 import { type ImportKind, importLimits } from '#contract/imports'
-import { excerpt } from '../some-of.ts'
+import { excerpt, someOf } from '../some-of.ts'
 import { alone, knownHeadings } from './headings.ts'
-import { type Sheet, TITLE_ROWS, textOf, UnreadableFile } from './sheet.ts'
+import { type ListedSheet, type Sheet, TITLE_ROWS, textOf, UnreadableFile } from './sheet.ts'
 import { type CellFormat, readFormats, readSheet, readStrings } from './xlsx-parts.ts'
 import { damagedXml, readXml, type XmlHandlers } from './xml.ts'
 import { entriesOf, type ZipEntry } from './zip.ts'
 
+/** The sheets, or those of which one is to be chosen. */
+export type ReadXlsx = { sheets: Sheet[] } | { toChoose: ListedSheet[] }
+
+/** A sheet with the path of its part, and how many headings are known in the one row that has the most. */
+type Found = ListedSheet & { path: string; known: number }
+
+const withoutKnown = (sheet: Omit<Found, 'known'>): Found => ({ ...sheet, known: 0 })
+
 /**
- * The sheet of an Excel file that has the most known headings.
+ * Reads the sheets of an Excel file that are a list of people.
+ * @param chosen the number of the sheet, from 1 on; 0: all of them; absent: the only one that may be the list
  * @throws UnreadableFile
  */
-export async function readXlsx(bytes: Buffer, kind: ImportKind): Promise<Sheet> {
+export async function readXlsx(bytes: Buffer, kind: ImportKind, chosen?: number): Promise<ReadXlsx> {
   const parts = await partsOf(bytes)
   const read = partReader(parts)
   const { sheets, isFrom1904, styles, strings } = await readWorkbook(read)
+  if (sheets.length === 0) throw new UnreadableFile(coded('excelWithoutSheet'))
   const format: CellFormat = {
     isFrom1904,
     formats: styles === undefined ? [] : await readFormats((on) => read(styles, on)),
     strings: strings === undefined ? [] : await readStrings((on) => read(strings, on)),
   }
   const readRows = (path: string, firstRows?: number) => readSheet((...more) => read(path, ...more), format, firstRows)
-  let best = { known: -1, name: '', path: '' }
-  for (const { name, path } of sheets) {
-    const { rows } = await readRows(path, TITLE_ROWS)
-    const known = Math.max(
-      0,
-      ...rows.map(({ cells }) =>
-        knownHeadings(
-          cells.map((cell) => alone(textOf(cell))),
-          kind,
-        ),
+  const found: Found[] = []
+  for (const sheet of sheets) {
+    const { rows } = await readRows(sheet.path, TITLE_ROWS)
+    const known = rows.map(({ cells }) =>
+      knownHeadings(
+        cells.map((cell) => alone(textOf(cell))),
+        kind,
       ),
     )
-    if (known > best.known) best = { known, name, path }
+    if (rows.length > 0) found.push({ ...sheet, known: Math.max(...known) })
   }
-  if (best.known < 0) throw new UnreadableFile(coded('excelWithoutSheet'))
-  const { rows, merged, formulas, pictures } = await readRows(best.path)
-  const notes: Coded[] = []
-  if (sheets.length > 1) notes.push(coded('noteSheets', { sheets: sheets.length, sheet: excerpt(best.name) }))
-  if (merged.length > 0) notes.push(coded('noteMerged'))
-  if (formulas > 0) notes.push(coded('noteFormulas'))
+  // Without rows in any sheet, the first one says why.
+  const taken = sheetsToRead(found.length > 0 ? found : sheets.slice(0, 1).map(withoutKnown), chosen)
+  if ('toChoose' in taken) return taken
+  const lists: Sheet[] = []
+  let picturesInCells = 0
+  for (const { path, name } of taken) {
+    const { rows, merged, formulas, pictures, hiddenColumns } = await readRows(path)
+    picturesInCells += pictures
+    const notes: Coded[] = []
+    if (merged.length > 0) notes.push(coded('noteMerged'))
+    if (formulas > 0) notes.push(coded('noteFormulas'))
+    lists.push({ rows, notes, hiddenColumns, ...(chosen === ALL && { className: name }) })
+  }
+  const [first] = lists
+  if (sheets.length > 1) {
+    const { names, others } = someOf(taken.map(({ name }) => name))
+    first?.notes.unshift(
+      taken.length === 1
+        ? coded('noteSheets', { sheets: sheets.length, sheet: names[0] ?? '' })
+        : coded('noteSheetsTogether', { sheets: taken.length, names, others }),
+    )
+  }
   const paths = [...parts.keys()]
-  const allPictures = Math.max(pictures, paths.filter((path) => path.startsWith('xl/media/')).length)
-  if (allPictures > 0) notes.push(coded('notePictures', { pictures: allPictures }))
-  if (paths.some((path) => /^xl\/(?:threadedC|c)omments/.test(path))) notes.push(coded('noteComments'))
-  return { rows, notes }
+  const pictures = Math.max(picturesInCells, paths.filter((path) => path.startsWith('xl/media/')).length)
+  if (pictures > 0) first?.notes.push(coded('notePictures', { pictures }))
+  if (paths.some((path) => /^xl\/(?:threadedC|c)omments/.test(path))) first?.notes.push(coded('noteComments'))
+  return { sheets: lists }
+}
+
+/** All sheets, each of one class. */
+const ALL = 0
+
+/** Those that have at least half of the most known headings; without any that is known, all that have rows. */
+function sheetsToRead(found: readonly Found[], chosen?: number): Found[] | { toChoose: ListedSheet[] } {
+  const most = Math.max(0, ...found.map(({ known }) => known))
+  const lists = found.filter(({ known }) => known * 2 >= most)
+  const visible = lists.filter(({ hidden }) => !hidden)
+  if (chosen === ALL && visible.length > 0) return visible
+  const one = chosen === undefined ? lists : found.filter(({ sheet }) => sheet === chosen)
+  if (one.length === 1 && (chosen !== undefined || visible.length === 1)) return one
+  // If the only list is hidden, a sheet that is visible may be meant all the same.
+  const offered = visible.length > 0 ? lists : found
+  return { toChoose: offered.map(({ sheet, name, hidden }) => ({ sheet, name: excerpt(name), hidden })) }
 }
 
 type ReadPart = (path: string, on: XmlHandlers, isEnough?: () => boolean) => Promise<void>
@@ -96,11 +135,11 @@ async function readWorkbook(read: ReadPart) {
       targets.set(Id, { type: Type.split('/').at(-1) ?? '', path })
     },
   })
-  const sheets: { name: string; path: string }[] = []
+  const sheets: (ListedSheet & { path: string })[] = []
   const paths = new Set<string>()
   let isFrom1904 = false
   await read(WORKBOOK, {
-    open(tag, { name = '', date1904, ...attributes }) {
+    open(tag, { name = '', state = 'visible', date1904, ...attributes }) {
       if (tag === 'workbookPr') isFrom1904 ||= date1904 === '1' || date1904 === 'true'
       if (tag !== 'sheet') return
       // The file chooses its prefix.
@@ -112,7 +151,7 @@ async function readWorkbook(read: ReadPart) {
       // Each sheet is read from its beginning: many that name one part would be read without an end.
       if (paths.has(path)) throw damagedXml()
       paths.add(path)
-      sheets.push({ name, path })
+      sheets.push({ sheet: sheets.length + 1, name, hidden: state !== 'visible', path })
       if (sheets.length > MOST_SHEETS) throw new UnreadableFile(coded('excelTooManySheets', { most: MOST_SHEETS }))
     },
   })

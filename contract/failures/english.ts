@@ -1,0 +1,7 @@
+/** What several files of the English texts need. */
+/** '1,000' */
+export const number = (value: number): string => value.toLocaleString('en')
+
+/** 'Ann, Bob and 4,997 others' */
+export const some = ({ names, others }: { names: readonly string[]; others: number }): string =>
+  others > 0 ? `${names.join(', ')} and ${number(others)} others` : names.join(', ')

@@ -1,0 +1,188 @@
+/** Several lists, one for each class, as one table: the sheets of a file, and blocks below each other on one sheet. */
+import { type Coded, coded } from '#contract/failures'
+import { type ImportKind, importColumns, importLimits } from '#contract/imports'
+import { classInTitle } from '#contract/school/class-names'
+import { slicesOf } from '../slices.ts'
+import { excerpt, someOf } from '../some-of.ts'
+import { alignment } from './align.ts'
+import { findHeadings, textsOf } from './find-headings.ts'
+import { alone, type Heading, type Named, namedIn } from './headings.ts'
+import { type Cell, type Sheet, type SheetRow, tooManyColumns } from './sheet.ts'
+
+/** A table with its headings; `headings` is empty texts where none is known. */
+export type Table = {
+  /** How many headings are known. */
+  known: number
+  headings: Heading[]
+  body: SheetRow[]
+  hiddenColumns: ReadonlySet<number>
+  notes: Coded[]
+}
+
+/** A row of a person, and the class that is said above it. */
+type Row = SheetRow & { className: string }
+/** The same with its cells in the columns of the table. `surplus`: those that no column is for. */
+type Placed = Row & { surplus: readonly Cell[] }
+
+/** Joins the lists of a file to one table. A column that an earlier list has too is the same one. */
+export async function joinBlocks(sheets: readonly Sheet[], kind: ImportKind): Promise<Table> {
+  const headings: Heading[] = []
+  const keys: string[] = []
+  const keyOf = keyMaker(kind)
+  const rows: Placed[] = []
+  const hiddenColumns = new Set<number>()
+  const notes: Coded[] = []
+  let known = 0
+  let lastLine = 0
+  let lostLetters = 0
+
+  for (const sheet of sheets) {
+    const read = await blocksOf(sheet, kind)
+    known = Math.max(known, read.known)
+    lostLetters += sheet.lostLetters ?? 0
+    for (const note of [...sheet.notes, ...read.notes]) {
+      if (!notes.some(({ code, params }) => code === note.code && !params)) notes.push(note)
+    }
+    for (const { headings: own, rows: below } of read.blocks) {
+      const places = own.map(placeIn({ headings, keys }, keyOf))
+      for (const at of sheet.hiddenColumns ?? []) {
+        const place = places[at]
+        if (place !== undefined) hiddenColumns.add(place)
+      }
+      for (const row of below) {
+        const cells: Cell[] = headings.map(() => '')
+        for (const [at, place] of places.entries()) cells[place] = row.cells[at] ?? ''
+        rows.push({ ...row, line: lastLine + row.line, cells, surplus: row.cells.slice(places.length) })
+      }
+    }
+    // The lines of the next sheet follow those of this one: each row is told from the others by its line.
+    lastLine += sheet.rows.at(-1)?.line ?? 0
+  }
+  if (lostLetters > 0) notes.push(coded('noteLostLetters', { cells: lostLetters }))
+  const classAt = rows.some(({ className }) => className !== '') ? classColumn(headings, kind) : -1
+  for (const { cells, className, surplus } of rows) {
+    while (cells.length < headings.length) cells.push('')
+    if (classAt >= 0) cells[classAt] ||= excerpt(className)
+    cells.push(...surplus)
+  }
+  return { known, headings, body: rows, hiddenColumns, notes }
+}
+
+type Block = { headings: Heading[]; rows: Row[] }
+/** A block as it is in the file, with the rows that its headings are in. */
+type Found = Block & { headingRows: readonly SheetRow[] }
+
+/** The lists of a sheet: each begins with headings, which may come again. A class above rows is that of all below it. */
+async function blocksOf(sheet: Sheet, kind: ImportKind): Promise<{ known: number; blocks: Block[]; notes: Coded[] }> {
+  const { rows } = sheet
+  const titleOf = (texts: readonly string[]) => (kind === 'student' ? classTitle(texts) : undefined)
+  const { known, headings, lines, above, second } = findHeadings(rows, kind, (texts) => titleOf(texts) !== undefined)
+  const notes: Coded[] = []
+  if (second) {
+    const texts = textsOf(second).filter((text) => text !== '' && !headings.some((heading) => heading.text === text))
+    notes.push(coded('noteSecondHeadings', { line: second.line, ...someOf(texts) }))
+  }
+  const headingRows = rows.slice(above - lines - (second ? 1 : 0), above)
+  const isHeadingRow = headingRowTest(headingRows.slice(0, lines))
+  const isSecond = (row: SheetRow) => second !== undefined && filledIn(row) === filledIn(second)
+  const titles: string[] = []
+  const repeated: string[] = []
+  const take = (title: string) => {
+    titles.push(title)
+    return title
+  }
+  let className = kind === 'student' ? (sheet.className ?? '') : ''
+  for (const row of rows.slice(0, above)) {
+    const title = titleOf(textsOf(row))
+    if (title !== undefined) className = take(title)
+  }
+  const blocks: Found[] = [{ headings, headingRows, rows: [] }]
+  let wasHeading = false
+  for await (const slice of slicesOf(rows.slice(above))) {
+    for (const row of slice) {
+      const isBelow = wasHeading
+      wasHeading = false
+      const texts = textsOf(row)
+      const title = titleOf(texts)
+      if (title !== undefined) className = take(title)
+      else if (isHeadingRow(texts, isBelow && lines === 2)) {
+        wasHeading = true
+        repeated.push(String(row.line))
+        // Of headings in two rows the same two are meant; those in one row may be in another order.
+        if (lines === 1) blocks.push({ headings: texts.map(alone), headingRows: [row], rows: [] })
+      } else if (!(isBelow && isSecond(row))) blocks.at(-1)?.rows.push({ ...row, className })
+    }
+  }
+  if (titles.length > 0) notes.push(coded('noteClassTitles', someOf([...new Set(titles)])))
+  if (repeated.length > 0) notes.push(coded('noteRepeatedHeadings', someOf(repeated)))
+  return { known, blocks: blocks.map((block) => aligned(block, sheet)), notes }
+}
+
+/** A block whose rows have a cell for each of its headings; see `alignment` for rows that have more. */
+function aligned({ headings, headingRows, rows }: Found, sheet: Sheet): Block {
+  const { width, align } = alignment(sheet, headingRows, rows)
+  return { headings: Array.from({ length: width }, (_, at) => headings[at] ?? alone('')), rows: align(rows) }
+}
+
+/**
+ * Makes the test whether a row has the headings again: most of its texts are those of these rows, and at least two, or one
+ * in the row below such a row.
+ */
+function headingRowTest(headingRows: readonly SheetRow[]): (texts: readonly string[], isBelow: boolean) => boolean {
+  const known = new Set(headingRows.flatMap(textsOf).filter(Boolean).map(plain))
+  return (texts, isBelow) => {
+    if (known.size === 0) return false
+    const filled = texts.filter(Boolean)
+    const same = filled.filter((text) => known.has(plain(text))).length
+    return same > (isBelow ? 0 : 1) && same * 2 >= filled.length
+  }
+}
+const plain = (text: string) => text.toLowerCase()
+const filledIn = (row: SheetRow) => plain(textsOf(row).filter(Boolean).join('\n'))
+
+/** The class that a row says of those below it; undefined if it is another row. */
+function classTitle(texts: readonly string[]): string | undefined {
+  const said = [...new Set(texts.filter(Boolean))]
+  return said.length <= MOST_TITLES && said.every((text) => text.length < LONGEST_TITLE)
+    ? classInTitle(said)
+    : undefined
+}
+/** Such as class, section, teacher and session. */
+const MOST_TITLES = 6
+const LONGEST_TITLE = 100
+
+/** Makes the function that finds where a column of a list is in the table; one that the table does not have is added. */
+function placeIn(table: { headings: Heading[]; keys: string[] }, keyOf: (heading: Heading) => string) {
+  const taken = new Set<number>()
+  return (heading: Heading): number => {
+    const key = keyOf(heading)
+    const found = table.keys.findIndex((other, at) => other === key && !taken.has(at))
+    const at = found < 0 ? table.keys.push(key) - 1 : found
+    if (found < 0) table.headings.push(heading)
+    if (table.headings.length > importLimits.columns) throw tooManyColumns(table.headings.length)
+    taken.add(at)
+    return at
+  }
+}
+
+/** Makes the function that returns the same for headings that mean the same. */
+function keyMaker(kind: ImportKind): (heading: Heading) => string {
+  const made = new Map<string, string>()
+  return (heading) => {
+    const text = plain(`${heading.group}\n${heading.text}`)
+    const named = made.has(text) ? undefined : namedIn(heading, kind)
+    const key = made.get(text) ?? (named ? `${named.field} ${named.part ?? ''}` : text)
+    made.set(text, key)
+    return key
+  }
+}
+
+/** The column of the class, for rows that have only one above them or the name of their sheet; a new one if there is none. */
+function classColumn(headings: Heading[], kind: ImportKind): number {
+  const isClass = (named: Named | undefined) => named?.field === 'grade' && named.part === undefined
+  const known = headings.findIndex((heading) => isClass(namedIn(heading, kind)))
+  const { heading = '' } = importColumns[kind].find(({ field }) => field === 'grade') ?? {}
+  if (known >= 0) return known
+  if (headings.length === importLimits.columns) throw tooManyColumns(headings.length + 1)
+  return headings.push(alone(heading)) - 1
+}

@@ -1,0 +1,225 @@
+/** How an office lays its lists out: sheets, blocks, titles, hidden rows, headings in two rows, none at all. */
+
+import { setTimeout as pause } from 'node:timers/promises'
+import * as assert from 'uvu/assert'
+import { ADMIN, start } from '../../tools/start.ts'
+import { workbookOf } from '../../tools/workbook.ts'
+import { withCodes } from '../coded.ts'
+import { test } from '../test.ts'
+
+const school = await start()
+const admin = await school.login(ADMIN.userId, ADMIN.password)
+test.after(() => school.stop())
+
+const send = async (file: Buffer | string, query = '') =>
+  withCodes((await admin.post(`/imports?kind=student&name=list${query}`, Buffer.from(file))).body)
+const draftOf = async (file: Buffer | string, query = '') => {
+  const { success, message, import: draft } = await send(file, query)
+  assert.is(success, true, message)
+  return draft
+}
+type Row = { row: number; action: string; cells: Record<string, string> }
+const rowsOf = async (id: string): Promise<Row[]> =>
+  withCodes((await admin.get(`/imports/${id}/rows`)).body.rows).sort((one: Row, other: Row) => one.row - other.row)
+const answer = async (id: string, answers: Record<string, unknown>) =>
+  (await admin.put(`/imports/${id}/answers`, answers)).body.import
+const notesOf = ({ notes }: { notes: string[] }) => notes.join(' ')
+const faultsOf = (draft: { faults: { kind: string; rows: number; written: string[] }[] }, kind: string) =>
+  draft.faults.find((fault) => fault.kind === kind)
+
+const HEAD = ['Roll number', 'Name', 'Father name', 'Class', 'Age', 'Phone', 'Address', 'Fee']
+let rolls = 5_000
+/** A pupil with a roll number of their own. */
+const pupil = (name: string, grade = '5') => [String(++rolls), name, 'Tom Lee', grade, '9', '12345', 'Road', '100']
+const lines = (...rows: string[][]) => rows.map((row) => row.join(';')).join('\n')
+const names = (rows: Row[], action = 'add') =>
+  rows.filter((row) => row.action === action).map(({ cells }) => cells.name ?? '')
+
+test('rows that are hidden or filtered in the file are left out until somebody takes them in', async () => {
+  const rows = [HEAD, pupil('Seen One'), pupil('Left School'), pupil('Seen Two'), pupil('Also Left')]
+  const draft = await draftOf(await workbookOf({ name: 'A', rows, hiddenRows: [3, 5] }))
+  assert.equal([draft.counts.add, draft.counts.omit], [2, 2])
+  const { rows: hidden, written } = faultsOf(draft, 'hidden') ?? {}
+  assert.equal([hidden, written], [2, ['Left School', 'Also Left']])
+  assert.equal(names(await rowsOf(draft._id)), ['Seen One', 'Seen Two'])
+  // One of them by hand, and all of them by one answer, which can be taken back.
+  await admin.put(`/imports/${draft._id}/rows/3`, { omit: false })
+  assert.equal(names(await rowsOf(draft._id)), ['Seen One', 'Left School', 'Seen Two'])
+  assert.is((await answer(draft._id, { hidden: true })).counts.add, 4)
+  const back = await answer(draft._id, {})
+  assert.equal([back.counts.add, faultsOf(back, 'hidden')?.rows], [3, 1])
+})
+
+test('a hidden column is not read until somebody chooses it', async () => {
+  const rows = [HEAD, pupil('Ann Shown')]
+  const draft = await draftOf(await workbookOf({ name: 'A', rows, hiddenColumns: [8] }))
+  assert.equal(draft.missing, ['fee'])
+  assert.match(notesOf(draft), /Column 8 \('Fee'\) is hidden in the file, so it was not read/)
+  const fields = draft.columns.map(({ field }: { field: string | null }) => field ?? 'fee')
+  const { import: chosen } = (await admin.put(`/imports/${draft._id}/columns`, { fields })).body
+  assert.is(chosen.counts.add, 1)
+})
+
+test('a hidden sheet is never read for a visible one; of several lists one is chosen, or all', async () => {
+  const shown = { name: 'Pupils', rows: [HEAD.slice(0, 6), pupil('Seen').slice(0, 6)] }
+  const old = { name: 'Old & gone', rows: [HEAD, pupil('Gone')], state: 'hidden' as const }
+  const file = await workbookOf({ name: 'Cover', rows: [['City School']] }, old, shown)
+  const { success, message, sheets } = await send(file)
+  assert.equal(
+    [success, sheets],
+    [
+      false,
+      [
+        { sheet: 2, name: 'Old & gone', hidden: true },
+        { sheet: 3, name: 'Pupils', hidden: false },
+      ],
+    ],
+  )
+  assert.match(message, /2 sheets of the file may be the list, so nothing was read yet/)
+  const chosen = await draftOf(file, '&sheet=3')
+  assert.match(notesOf(chosen), /The file has 3 sheets: only 'Pupils' was read/)
+  assert.equal(
+    (await rowsOf(chosen._id)).map(({ cells }) => cells.name),
+    ['Seen'],
+  )
+  assert.equal(
+    (await rowsOf((await draftOf(file, '&sheet=2'))._id)).map(({ cells }) => cells.name),
+    ['Gone'],
+  )
+  // All are those that can be seen.
+  assert.equal(
+    (await rowsOf((await draftOf(file, '&sheet=0'))._id)).map(({ cells }) => cells.name),
+    ['Seen'],
+  )
+
+  // A list that is on a hidden sheet only is offered, as is what can be seen.
+  const hiddenOnly = await workbookOf({ name: 'Cover', rows: [['City School']] }, { ...old, state: 'veryHidden' })
+  const offered = await send(hiddenOnly)
+  assert.equal(
+    offered.sheets.map(({ name, hidden }: { name: string; hidden: boolean }) => [name, hidden]),
+    [
+      ['Cover', false],
+      ['Old & gone', true],
+    ],
+  )
+  // The one list of a file is read at once.
+  const one = await draftOf(await workbookOf({ name: 'Cover', rows: [['City School']] }, shown))
+  assert.is(one.counts.all, 1)
+  // A sheet that the file does not have any more: the others are offered again.
+  assert.is((await send(file, '&sheet=9')).sheets.length, 2)
+})
+
+test('one sheet a class: all of them are one list, each with the class of its name', async () => {
+  const without = (row: string[]) => [...row.slice(0, 3), ...row.slice(4)]
+  const other = (row: string[]) => [row[1] ?? '', row[0] ?? '', ...row.slice(2)]
+  const file = await workbookOf(
+    { name: 'Class 1', rows: [['City School'], without(HEAD), without(pupil('Ann')), without(pupil('Bob'))] },
+    { name: 'II', rows: [other(without(HEAD)), other(without(pupil('Cem')))] },
+    { name: 'Nursery', rows: [HEAD, pupil('Dan', '3')] },
+    { name: 'Timetable', rows: [['Monday', 'Maths']] },
+  )
+  const draft = await draftOf(file, '&sheet=0')
+  const rows = await rowsOf(draft._id)
+  assert.equal(
+    rows.map(({ row, action, cells }) => `${row} ${action} ${cells.name} ${cells.grade}`),
+    ['3 add Ann 1', '4 add Bob 1', '6 add Cem 2', '8 add Dan 3'],
+  )
+  assert.match(notesOf(draft), /3 sheets were read together: Class 1, II, Nursery/)
+  assert.equal(draft.missing, [])
+})
+
+test('headings that come again are no people, and a title above a block is the class of its rows', async () => {
+  const head = ['Roll number', 'Name', 'Father name', 'Age', 'Phone', 'Address', 'Fee']
+  const turned = ['Name', 'Roll number', ...head.slice(2)]
+  const row = (name: string) => pupil(name).toSpliced(3, 1)
+  const inOrder = ([roll = '', name = '', ...more]: string[]) => [name, roll, ...more]
+  const file = lines(
+    ['City School', 'Session 2026', '', '', '', '', ''],
+    ['Class: 5', '', '', '', '', '', ''],
+    head,
+    row('Ann'),
+    row('Bob'),
+    ['Class', 'VI', '', '', '', '', ''],
+    turned,
+    inOrder(row('Cem')),
+    ['', 'CLASS - 7', '', '', '', '', ''],
+    row('No heading above'),
+  )
+  const draft = await draftOf(file)
+  const rows = await rowsOf(draft._id)
+  assert.equal(
+    rows.slice(0, 3).map(({ action, cells }) => `${action} ${cells.name} ${cells.grade}`),
+    ['add Ann 5', 'add Bob 5', 'add Cem 6'],
+  )
+  assert.is(rows.length, 4)
+  assert.match(notesOf(draft), /Titles above the rows say their class: 5, VI, 7\./)
+  assert.match(notesOf(draft), /The headings come again in lines 7: these are no people\./)
+  // A class of the row itself is nearer than a title.
+  const own = await draftOf(lines(['Class: 5'], HEAD, pupil('Own', '3'), pupil('None', '')))
+  assert.equal(
+    (await rowsOf(own._id)).map(({ cells }) => cells.grade),
+    ['3', '5'],
+  )
+})
+
+test('a row with a cell too many is refused also below a title that gives it its class', async () => {
+  const head = ['Roll number', 'Name', 'Father name', 'Age', 'Phone', 'Address', 'Fee']
+  const row = (name: string) => pupil(name).toSpliced(3, 1)
+  const draft = await draftOf(lines(['Class: 5'], head, row('Ann'), row('Bob').toSpliced(5, 0, '12 Road')))
+  const [ann, bob] = await rowsOf(draft._id)
+  assert.equal([ann?.action, ann?.cells.grade, bob?.action, bob?.cells.grade], ['add', '5', 'refused', '5'])
+  assert.match(JSON.stringify(bob), /9 cells for 8 headings/)
+})
+
+test('a block of text may have more columns than the one above it', async () => {
+  const row = (name: string) => pupil(name).slice(0, 7)
+  const draft = await draftOf(lines(HEAD.slice(0, 7), row('Ann'), row('Bob'), HEAD, pupil('Cem')))
+  assert.equal(
+    (await rowsOf(draft._id)).map(({ cells }) => [cells.name, cells.fee]),
+    [
+      ['Ann', undefined],
+      ['Bob', undefined],
+      ['Cem', '100'],
+    ],
+  )
+  assert.ok((await rowsOf(draft._id)).every((one) => !/too many|9 cells|8 cells/.test(JSON.stringify(one))))
+})
+
+test('letters that are lost on several sheets are counted together', async () => {
+  const sheet = (name: string) => ({ name, rows: [HEAD, pupil('?????')] })
+  const draft = await draftOf(await workbookOf(sheet('1'), sheet('2')), '&sheet=0')
+  assert.equal(notesOf(draft).match(/In [^ ]+ cells? letters are lost/g), ['In 2 cells letters are lost'])
+})
+
+test('a number or a class that is filled down a list is nobody; a value of a person is somebody', async () => {
+  const empty = (at: number, grade = '') => [String(9_000 + at), '', '', grade, '', '', '', '100']
+  const draft = await draftOf(lines(HEAD, pupil('Ann'), empty(1), empty(2, '5'), [...empty(3).slice(0, 2), 'Tom']))
+  assert.equal([draft.counts.add, draft.counts.omit, draft.counts.refused], [1, 2, 1])
+  assert.equal(faultsOf(draft, 'nobody')?.rows, 2)
+  // Who gets a name is a person.
+  await admin.put(`/imports/${draft._id}/rows/3`, { cells: { name: 'Late Pupil' } })
+  const { import: now } = (await admin.get(`/imports/${draft._id}`)).body
+  assert.equal([now.counts.omit, now.counts.refused], [1, 2])
+})
+
+test('a file without headings loses nobody, whatever word its rows have', async () => {
+  const rows = [pupil('First Pupil'), [...pupil('Second').slice(0, 7), 'No'], pupil('Third')]
+  const draft = await draftOf(lines(...rows))
+  assert.match(notesOf(draft), /No heading of this file is known, so its first row was read as a person/)
+  assert.equal(draft.columns.map(({ heading }: { heading: string }) => heading).join(''), '')
+  assert.is(draft.columns[1].sample, 'First Pupil')
+  const fields = ['rollNumber', 'name', 'fatherName', 'grade', 'age', 'phone', 'address', 'fee']
+  const { import: mapped } = (await admin.put(`/imports/${draft._id}/columns`, { fields })).body
+  assert.equal([mapped.counts.add, mapped.counts.all], [3, 3])
+  await admin.post(`/imports/${draft._id}/run`, {})
+  for (;;) {
+    const { state, progress } = (await admin.get(`/imports/${draft._id}`)).body.import
+    if (state === 'done') break
+    assert.ok(progress)
+    await pause(5)
+  }
+  const { data } = (await admin.post('/student/searchStudent', { name: 'First Pupil' })).body
+  assert.is(data.length, 1)
+})
+
+test.run()

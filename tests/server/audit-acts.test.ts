@@ -49,7 +49,8 @@ test('each act on several records is one entry, which has the list of them', asy
   const logins = (await school.store.users.findByAny(students)).map(({ id }) => id).sort()
   const users = await several(2, async () => {
     const userId = `guest-${Math.random()}`
-    return (await school.visitor.post('/auth/register', { userId, password: 'guest-word', answer: 'x' })).body.data._id
+    return (await school.visitor.post('/auth/register', { userId, password: 'blue-harbour', answer: 'x' })).body.data
+      ._id
   })
   const both = [...students, ...teachers]
   const each = (what: string, ids: string[]) => ids.map((id) => `${what} ${id}`)

@@ -31,7 +31,7 @@ test('a list is saved as it is filtered, and the button has the focus again', as
   await admin.go('/admin/dashboard/Student-detail?class=3&name=zoe&sort=name')
   await admin.page.getByRole('rowheader', { name: 'Zoë علی' }).waitFor()
   const { name, bytes } = await saved(admin, 'Export CSV')
-  assert.match(name, /^students-\d{4}-\d\d-\d\d\.csv$/)
+  assert.match(name, /^students-Class 3-\d{4}-\d\d-\d\d\.csv$/)
   const rows: Record<string, string>[] = parse(bytes, { bom: true, columns: true })
   assert.equal(
     rows.map((row) => [row.Name, row.Class, row['Roll number']]),

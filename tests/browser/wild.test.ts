@@ -214,6 +214,28 @@ test('a toast over a modal dialog is pressed and announced in it, and stays when
   assert.equal(kit.lines, [])
 })
 
+test('a toast after a dialog that is taken out of the page with what is around it is seen', async () => {
+  await kit.react(`function App() {
+    const [shown, setShown] = useState(true)
+    const [toasts, setToasts] = useState([])
+    window.remove = () => setShown(false)
+    window.say = (message) => setToasts([{ id: message, tone: 'info', message }])
+    return <>
+      {shown && <div><kit.Dialog open heading="Note">Text</kit.Dialog></div>}
+      <kit.ToastRegion toasts={toasts} durations={{ info: Infinity }} onDismiss={({ id }) => { window.dismissed = id; setToasts([]) }} />
+    </>
+  }`)
+  await page.evaluate(`remove(); say('At once')`)
+  await rendered(page)
+  await press(page.getByRole('button', { name: 'Dismiss' }))
+  assert.is(await page.evaluate('window.dismissed'), 'At once')
+  await page.evaluate(`say('Later')`)
+  await rendered(page)
+  await press(page.getByRole('button', { name: 'Dismiss' }))
+  assert.is(await page.evaluate('window.dismissed'), 'Later')
+  assert.equal(kit.lines, [])
+})
+
 test('a toast over the modal dialog of another library is pressed in it', async () => {
   await kit.react(`function App() {
     const [toasts, setToasts] = useState([])

@@ -124,10 +124,11 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     const removeModal = addModal(dialog)
     return () => {
       isShown.current = false
-      removeModal()
       letGo()
       dialog.close?.()
       dialog.open = false
+      // Not before: until it is closed it is a modal dialog.
+      removeModal()
       // After the commit, which may render the element. In StrictMode the dialog is open again by then.
       queueMicrotask(() => dialog.open || focusOn(latestFinalFocus.current))
     }

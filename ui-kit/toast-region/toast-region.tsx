@@ -77,8 +77,8 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
     // A dialog that opened later is above the region. Showing the region again puts it on top.
     // Not only `dialog`: one in a shadow root is found by its host.
     if (newest !== undefined && document.querySelector('[open]:not(details)')) region?.hidePopover?.()
-    // jsdom knows neither the method nor the selector.
-    if (region?.showPopover && !region.matches(':popover-open')) region.showPopover()
+    // It is not in the document when its dialog has just been taken away. jsdom knows neither the method nor the selector.
+    if (region?.isConnected && region.showPopover && !region.matches(':popover-open')) region.showPopover()
     // Where there is not room for all toasts, the newest is seen.
     if (region) region.scrollTop = 9e9
   }, [newest, modal])

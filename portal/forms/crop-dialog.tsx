@@ -42,7 +42,8 @@ export default function CropDialog({ image, name, aspect, whole = false, onCrop,
   const [said, setSaid] = useState('')
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
-  const frame = useRef<HTMLDivElement>(null)
+  // A state, since in a form the dialog renders its content anew when it opens: the listener is of the one that is seen.
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   // Where the fingers are in the window, and not in the frame, which moves while the dialog opens.
   const pointers = useRef(new Map<number, InWindow>())
   const pressed = useRef<InWindow>(undefined)
@@ -54,7 +55,7 @@ export default function CropDialog({ image, name, aspect, whole = false, onCrop,
 
   /** From the middle of the frame, in frames. */
   const inFrame = ({ clientX, clientY }: InWindow): Point => {
-    const box = (frame.current as HTMLElement).getBoundingClientRect()
+    const box = (frame as HTMLElement).getBoundingClientRect()
     return { x: (clientX - box.left) / box.width - 0.5, y: (clientY - box.top) / box.height - 0.5 }
   }
 
@@ -102,13 +103,12 @@ export default function CropDialog({ image, name, aspect, whole = false, onCrop,
 
   // React listens to wheels passively, so that the dialog would scroll too.
   useEffect(() => {
-    const element = frame.current
     const turn = (event: WheelEvent) => {
       event.preventDefault()
       move({ factor: 0.998 ** event.deltaY, at: inFrame(event) })
     }
-    element?.addEventListener('wheel', turn, { passive: false })
-    return () => element?.removeEventListener('wheel', turn)
+    frame?.addEventListener('wheel', turn, { passive: false })
+    return () => frame?.removeEventListener('wheel', turn)
   })
 
   const take = async () => {
@@ -141,7 +141,7 @@ export default function CropDialog({ image, name, aspect, whole = false, onCrop,
       }
     >
       <div
-        ref={frame}
+        ref={setFrame}
         className="crop-frame"
         // Not higher than a little more than half of the window.
         style={{ aspectRatio: aspect, inlineSize: `min(100%, ${55 * aspect}svh)` }}

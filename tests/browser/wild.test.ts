@@ -263,6 +263,9 @@ test('a toast that is dismissed by touch does not keep the next ones for ever', 
     await touched.page.getByRole('button', { name: 'Dismiss' }).tap()
     assert.is(await touched.page.evaluate('window.gone'), '1button')
     await touched.page.evaluate('say(2)')
+    // Its time begins with an effect, which comes after it is seen.
+    await touched.page.getByText('Toast 2').waitFor()
+    await touched.page.clock.runFor(1000)
     await touched.page.clock.runFor(7000)
     assert.is(await touched.page.evaluate('window.gone'), '2timeout')
   } finally {

@@ -76,7 +76,7 @@ test('a private call needs the session cookie, under either of its names; a publ
 test('a call has each status that it may answer', () => {
   const statuses = (path: string, method: string) => Object.keys(document.paths[path][method].responses).map(Number)
   // The student is named in the form.
-  assert.equal(statuses('/report/addReport', 'post'), [200, 400, 401, 403, 404, 413, 415, 429, 500, 503])
+  assert.equal(statuses('/report/addReport', 'post'), [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503])
   assert.equal(statuses('/report/getReport/{id}', 'get'), [200, 400, 401, 403, 404, 429, 500, 503])
   // A visitor's write may come from another site.
   assert.equal(statuses('/auth/logout', 'post'), [200, 400, 403, 429, 500, 503])

@@ -3,6 +3,7 @@ import {
   forwardRef,
   type ReactNode,
   type SyntheticEvent,
+  useContext,
   useId,
   useRef,
   useState,
@@ -12,6 +13,7 @@ import { IconButton } from '../icon-button/index.ts'
 import { CloseIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
 import { type FocusTarget, focusOn } from '../internal/focus-target.ts'
+import { FormAround } from '../internal/form-around.ts'
 import { holdPage } from '../internal/hold-page.ts'
 import { isComposing } from '../internal/is-composing.ts'
 import { useTexts } from '../internal/kit-context.ts'
@@ -97,8 +99,11 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   const root = useOwnRef(ref)
   const pressedOutside = useRef(false)
   const isShown = useRef(false)
-  /** See `placeBesideForm`; undefined before the dialog opens for the first time. */
-  const [place, setPlace] = useState<Element | null>()
+  const form = useContext(FormAround)
+  // A form that is not of the kit is found when the dialog is in the document; one that is mounted with it, then too.
+  const [found, setFound] = useState<Element | null>()
+  const place = form?.current ? placeBesideForm(form.current) : found
+  const isPlaceUnknown = form !== null && place === undefined
   const requestClose = (reason: CloseReason) => onClose?.({ reason })
   const closeOnEscape = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -111,8 +116,9 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   // focus, also when an open dialog is unmounted.
   useLayoutEffect(() => {
     const dialog = root.current as HTMLDialogElement
+    const beside = placeBesideForm(dialog)
+    if (beside || isPlaceUnknown) return setFound(beside)
     if (!open) return
-    if (place === undefined) return setPlace(placeBesideForm(dialog))
     // `showModal` moves focus to the first control. The close button is before the content, and a disabled button takes
     // no focus.
     const close = dialog.querySelector<HTMLButtonElement>('[data-part=close]') as HTMLButtonElement
@@ -132,7 +138,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       // After the commit, which may render the element. In StrictMode the dialog is open again by then.
       queueMicrotask(() => dialog.open || focusOn(latestFinalFocus.current))
     }
-  }, [open, place])
+  }, [open, place, isPlaceUnknown])
 
   const ownEvents = Object.fromEntries(
     FORM_EVENTS.map((name) => [
@@ -181,7 +187,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
         if (pressedOutside.current && isOwn(event)) requestClose('backdrop')
       }}
     >
-      {open && place !== undefined && (
+      {open && !isPlaceUnknown && (
         <div data-part="sheet">
           <h2 id={id} data-part="heading">
             {heading}
@@ -193,8 +199,10 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
             icon={<CloseIcon />}
             onClick={() => requestClose('button')}
           />
-          <div data-part="body">{children}</div>
-          {actions && <div data-part="actions">{actions}</div>}
+          <FormAround.Provider value={null}>
+            <div data-part="body">{children}</div>
+            {actions && <div data-part="actions">{actions}</div>}
+          </FormAround.Provider>
         </div>
       )}
     </dialog>

@@ -12,9 +12,11 @@ import {
 } from 'react'
 import { ErrorSummary, type FormError } from '../error-summary/index.ts'
 import { cx } from '../internal/cx.ts'
+import { FormAround } from '../internal/form-around.ts'
 import { validateForm } from '../internal/form-check.ts'
 import { FormErrors } from '../internal/form-errors.ts'
 import { useLabelEnd } from '../internal/label-end.ts'
+import { useOwnRef } from '../internal/use-own-ref.ts'
 import { useValidationMessage } from '../internal/validation.ts'
 
 export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onInvalid' | 'action'> {
@@ -89,6 +91,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   },
   ref,
 ) {
+  const root = useOwnRef(ref)
   const [errors, setErrors] = useState(NO_ERRORS)
   const [summaryKey, setSummaryKey] = useState(0)
   const dirty = useRef(false)
@@ -145,7 +148,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
 
   return (
     <form
-      ref={ref}
+      ref={root}
       noValidate
       aria-busy={busy}
       {...(typeof action === 'string' && { action })}
@@ -170,7 +173,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
     >
       <ErrorSummary key={summaryKey} lang={rest.lang} heading={summaryHeading} errors={errors} />
       <FormErrors.Provider value={Object.fromEntries(errors.map(({ field, message }) => [field, message]))}>
-        {children}
+        <FormAround.Provider value={root}>{children}</FormAround.Provider>
       </FormErrors.Provider>
       {actions && <div data-part="actions">{actions}</div>}
     </form>

@@ -5,13 +5,14 @@ import { memoryLocation } from 'wouter/memory-location'
 import { messages, ROLE } from '#contract'
 import { defaultSettings } from '#contract/school/defaults'
 import { publicSchool } from '#contract/school/public'
+import { listeners } from '../../portal/api/request.ts'
 import { App } from '../../portal/app.tsx'
 import { address, replaceAddress } from '../../portal/state/address.ts'
 import { followLink } from '../../portal/state/navigation.ts'
 import { askAvailability, forgetAvailability } from '../../portal/state/report-availability.ts'
 import { school as schoolSettings } from '../../portal/state/school.ts'
 import { type Session, session } from '../../portal/state/session.ts'
-import { forgetStudents, loadStudents } from '../../portal/state/students.ts'
+import { forgetStudents, loadStudents, studentsChanged } from '../../portal/state/students.ts'
 import { toasts } from '../../portal/state/toasts.ts'
 import { type Answers, answering, answersOf } from './answers.ts'
 import type { SampleSchool } from './sample-school.ts'
@@ -21,6 +22,8 @@ import { styles } from './styles.ts'
 export const reported = school.students.find(({ report }) => report === 'Good')?._id ?? ''
 export const unreported = school.students.find(({ report }) => !report)?._id ?? ''
 
+// As the start of the portal does it.
+listeners.studentsChanged = studentsChanged
 // Before a loader asks which pages there are.
 schoolSettings.value = publicSchool(defaultSettings)
 

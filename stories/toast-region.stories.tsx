@@ -129,14 +129,16 @@ export const AboveADialog: Story = {
       </>
     )
   },
-  play: async ({ canvas, canvasElement }) => {
-    const region = canvasElement.querySelector('.kit-toast-region') as HTMLElement
-    await waitFor(() => expect(region).toBeVisible())
-    const states: string[] = []
-    region.addEventListener('beforetoggle', (event) => states.push((event as ToggleEvent).newState))
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(canvas.getByText('Data added SuccessFully')).toBeVisible())
-    await waitFor(() => expect(states).toEqual(['closed', 'open']))
+    const toast = await canvas.findByText('Data added SuccessFully')
+    await waitFor(() => expect(toast).toBeVisible())
+    // In the dialog, since what is outside of it is inert, and above it.
+    await expect(canvas.getByRole('dialog')).toContainElement(toast)
+    const { x, y, width, height } = toast.getBoundingClientRect()
+    await waitFor(() =>
+      expect(toast).toContainElement(document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement),
+    )
   },
 }
 export const RightToLeft: Story = {

@@ -160,7 +160,9 @@ function statementOf(statement: StatementSync): SqliteStatement {
   const columns = statement.columns().map(({ name }) => name)
   const rowOf = (values: unknown) => {
     const row: Record<string, unknown> = {}
-    for (const [index, column] of columns.entries()) row[column] = readValue((values as SQLOutputValue[])[index])
+    // By index: an iterator makes an array for each cell.
+    for (let index = 0; index < columns.length; index++)
+      row[columns[index] as string] = readValue((values as SQLOutputValue[])[index])
     return row
   }
   const bound = (parameters: readonly unknown[]) => parameters as SQLInputValue[]

@@ -39,17 +39,11 @@ export async function writeStarters() {
   }
 }
 
-/**
- * Compiled code is kept for the next start, in the folder of the service (CacheDirectory= of systemd) or beside it. The
- * young part of the heap does not grow: since Node 22 it grows to more than before, and a server of 50 clients took 400 MB
- * in place of 310 (bench/memory.ts).
- */
+/** Compiled code is kept for the next start, in the folder of the service (CacheDirectory= of systemd) or beside it. */
 const starter = (name) => `import './node-version.mjs'
 import module from 'node:module'
 import { join } from 'node:path'
-import v8 from 'node:v8'
 
-v8.setFlagsFromString('--semi-space-growth-factor=1')
 module.enableCompileCache(process.env.CACHE_DIRECTORY ?? join(import.meta.dirname, 'compiled'))
 await import('./programs/${name}.js')
 `

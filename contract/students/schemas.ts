@@ -27,7 +27,7 @@ export const searchStudent = { json: studentSearch, isLoose: true, ...found }
 export const findStudents = { json: studentSearchByText, ...found }
 export const studentForTeacher = { params: idParam, success: success({ user: studentRecord }) }
 export const getSingleStudent = { params: idParam, success: success({ user: studentWithSecrets }) }
-/** Without `ifSame` a student is added, whoever is there already: a client of the specification asks nobody. */
+/** Without `ifSame` the student is added also beside an equal one, as a client of the specification expects. */
 export const addStudent = {
   query: z.object({ ifSame: choice(['ask', 'add']).default('add') }),
   form: newStudent,

@@ -9,10 +9,13 @@ export const ADMIN = { userId: 'admin', password: 'admin-password' }
 
 export type Running = { origin: string; child: ChildProcess; stop(): Promise<void> }
 
+/** As `npm start` has it; Node 20, which the state before ran on, has the same by default. */
+const HEAP = '--max-semi-space-size=16'
+
 /** The built server on a data folder. */
 export function startServer(dataDir: string, env: Record<string, string> = {}): Promise<Running> {
   if (!existsSync(SERVER)) throw new Error('The server is not built: run npm run build first.')
-  return running([SERVER], {
+  return running([HEAP, SERVER], {
     NODE_ENV: 'production',
     PORT: '0',
     DATA_DIR: dataDir,

@@ -23,11 +23,14 @@ const STOP_MS = 10_000
 
 async function start(settings: Settings): Promise<void> {
   // To stderr, so that stdout has only what a person has to read.
-  const log = logStream(process.stderr)
+  const log = logStream(process.stderr.fd)
   const logger = pino({ level: settings.logLevel }, log)
   if (settings.backupDir) prepareDataDir(settings.backupDir, 'BACKUP_DIR')
   // Locked until the URL and the first admin are shown: of several servers that start at once, one makes the school.
-  await withSchoolLock(settings, () => startLocked(settings, logger, log))
+  await withSchoolLock(settings, () => startLocked(settings, logger, log)).catch(async (error) => {
+    await log.flush()
+    throw error
+  })
 }
 
 async function startLocked(settings: Settings, logger: Logger, log: LogStream): Promise<void> {

@@ -84,9 +84,22 @@ function countryOf({ settings, timeZone }: School): CountryCode | undefined {
   const own = samplePartsOf(settings).includes('contact') ? [] : settings.contact.phones
   const numbers = own.map((phone) => parsePhoneNumberFromString(phone))
   const [called] = numbers.flatMap((number) => number?.country ?? number?.getPossibleCountries().slice(0, 1) ?? [])
+  return called ?? countryOfZone(timeZone)
+}
+
+/** The countries of the time zones that were asked for: to find one takes as long as to read hundreds of rows. */
+const countriesOfZones = new Map<string, CountryCode | undefined>()
+
+function countryOfZone(timeZone: string): CountryCode | undefined {
   // A zone has several names, such as Asia/Kolkata and Asia/Calcutta: the countries have the one of this program.
   const zone = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
-  return called ?? getCountries().find((country) => zonesOf(country).includes(zone))
+  if (!countriesOfZones.has(zone)) {
+    countriesOfZones.set(
+      zone,
+      getCountries().find((country) => zonesOf(country).includes(zone)),
+    )
+  }
+  return countriesOfZones.get(zone)
 }
 
 /** The time zones of a country, by the names that this program gives them. */

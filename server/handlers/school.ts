@@ -78,12 +78,14 @@ export function schoolHandlers(services: Services) {
       return wireOutcome(outcome, session?.user.userId ?? null)
     },
 
-    async importSchool({ file, query: { replace }, session, auditEntry }) {
+    async importSchool({ file, query: { replace }, session, ip, auditEntry }) {
       const source = isZip(file.firstBytes)
         ? await sourceInZip(file.handle.fd)
         : { json: file, picture: () => undefined }
       const how = { replaces: replace === 'yes', renamed: {} }
-      const outcome = await importSettings(services, source, how, saver({ session, auditEntry }))
+      const outcome = await services.workers.forSender(session?.user._id ?? ip, () =>
+        importSettings(services, source, how, saver({ session, auditEntry })),
+      )
       return wireOutcome(outcome, session?.user.userId ?? null)
     },
 

@@ -108,7 +108,7 @@ async function picturesOfFile(
     const id = photoHash(bytes)
     if (there.has(id)) found.set(path, { id })
     else {
-      const photo = await photos.prepare(bytes, field, 'settings', coded('namedPicture', { path }))
+      const photo = await photos.prepare(bytes, field, coded('namedPicture', { path }))
       found.set(path, { id: photo.version, photo })
     }
   }

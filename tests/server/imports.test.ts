@@ -448,7 +448,7 @@ test('a server that has lost its task writes nothing more of it, and that is no 
   const { prepare } = createPhotos(sharedWorkers)
   const photo = {
     path: '9-61.png',
-    photo: await prepare(Buffer.from(await (await picture()).arrayBuffer()), 'It', 'a test'),
+    photo: await prepare(Buffer.from(await (await picture()).arrayBuffer()), 'It'),
   }
   const faults: unknown[] = []
   const services = {

@@ -36,7 +36,9 @@ export const createDraft = (services: Services, { kind, chosen, fileName, file, 
   limitDrafts(async () => {
     const { store, vault, workers, now } = services
     const sender = createdBy ?? 'nobody'
-    const { sheets, hasPhotos, otherKind } = await readFile(file, { kind, chosen }, workers.of(sender))
+    const { sheets, hasPhotos, otherKind } = await workers.forSender(sender, () =>
+      readFile(file, { kind, chosen }, workers),
+    )
     const { columns, body, notes } = await matchColumns(sheets, kind)
     if (otherKind) {
       notes.push(coded('noteOtherList', { kind: otherKind }))

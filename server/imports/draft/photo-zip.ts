@@ -55,7 +55,7 @@ async function readPhotos(
   { file, sender }: { file: ReceivedFile; sender: string },
   task: Task,
 ): Promise<void> {
-  const { store, photos } = services
+  const { store, photos, workers } = services
   const record = await findImport(store, id, services)
   const find = await photoMatcher(await findRows(store, id, services), record, await factsOf(services))
   let done = 0
@@ -64,7 +64,8 @@ async function readPhotos(
   let fault: { error: unknown } | undefined
   const preparing = new Set<Promise<void>>()
   const prepare = (path: string, bytes: Buffer) => {
-    const photo: Promise<void> = prepared(photos, sender, path, bytes)
+    const photo: Promise<void> = workers
+      .forSender(sender, () => prepared(photos, path, bytes))
       .then((result) => void ('why' in result ? strays.push(result) : ready.push(result)))
       .catch((error) => {
         fault ??= { error }
@@ -114,9 +115,9 @@ async function bytesOf(entry: ZipEntry): Promise<Buffer | Stray> {
   return { path: entry.path, why: 'unreadable', ...reasonOf(said) }
 }
 
-async function prepared(photos: Photos, sender: string, path: string, bytes: Buffer): Promise<ReadyPhoto | Stray> {
+async function prepared(photos: Photos, path: string, bytes: Buffer): Promise<ReadyPhoto | Stray> {
   try {
-    return { path, photo: await photos.prepare(bytes, 'photo', sender, coded('thisPhoto')) }
+    return { path, photo: await photos.prepare(bytes, 'photo', coded('thisPhoto')) }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     return { path, why: 'unreadable', ...reasonOf(error.said) }

@@ -13,7 +13,6 @@ import { Head } from './head.tsx'
 import { admits } from './layout/guard.tsx'
 import { matchPage } from './match-page.ts'
 import { pages, renderedPages, unknownPage } from './pages.tsx'
-import { schoolTheme } from './school-theme.ts'
 import { documentTitle } from './state/document-title.ts'
 import { hydrateState } from './state/page-data.ts'
 import { school } from './state/school.ts'
@@ -93,18 +92,6 @@ export const withoutScript: Renderer['withoutScript'] = (settings) => {
 }
 
 export const describe: Renderer['describe'] = (name) => descriptions.home({ school: name })
-
-export const lookOf: Renderer['lookOf'] = (colours) => {
-  const theme = schoolTheme(colours)
-  if (!theme) return undefined
-  const { light, dark } = theme.tokens
-  const ground = light['--kit-color-frame']
-  return {
-    css: theme.css,
-    frame: { light: ground, dark: dark['--kit-color-frame'] },
-    brand: { ground, ink: light['--kit-color-on-frame'], stripe: light['--kit-color-primary'] },
-  }
-}
 
 const namesOf = (chunks: readonly Chunk[] = []) => chunks.map(({ name }) => name)
 

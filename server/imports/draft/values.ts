@@ -13,7 +13,6 @@ import type { ByField, CodedByField, OpenImport, OpenRow } from '../sealing.ts'
 import { type DateOrder, readBirthDate } from './birth-date.ts'
 import type { Facts } from './facts.ts'
 import { type Mark, markOfValue } from './marks.ts'
-import { replacements } from './replacements.ts'
 import { type FindClass, spelled } from './spelling.ts'
 
 export const columnsOf = (kind: ImportKind): readonly Column[] => columns[kind]
@@ -123,6 +122,13 @@ export function rowReader(draft: Reading, { classes, today, phoneRule }: Facts):
     else if (phone) marks.push({ field: 'phone', kind: phone.kind, reason: phone.reason })
     return { row, values, errors, isOrderOpen, isSomebody, sections, marks }
   }
+}
+
+/** Makes the function that returns the value that a text of a field is replaced with; undefined: it stays. */
+function replacements({ replaced }: OpenImport['answers']): (field: string, written: string) => string | undefined {
+  const keyOf = (field: string, written: string) => `${field}\n${written.toLowerCase()}`
+  const values = new Map(replaced.map(({ field, written, value }) => [keyOf(field, written), value]))
+  return (field, written) => (values.size === 0 ? undefined : values.get(keyOf(field, written)))
 }
 
 type Field = {

@@ -18,7 +18,16 @@ export function yearHandlers(services: Services) {
     const { id, at, byUserId, promoted, moved, left, stayed, filed, ended, begun, year } = last
     const reason = await obstacleToYearUndo(store, last, clock())
     return {
-      ...{ _id: id, at, by: byUserId, promoted, moved, left, stayed, filed, ended, begun },
+      _id: id,
+      at,
+      by: byUserId,
+      promoted,
+      moved,
+      left,
+      stayed,
+      filed,
+      ended,
+      begun,
       isOfThisYear: year === yearNumber,
       undo: { possible: reason === null, ...(reason ? reasonOf(reason) : { reason }) },
     }

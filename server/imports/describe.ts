@@ -43,7 +43,10 @@ export async function describe({ store, clock }: Services, record: OpenImport): 
     by: record.byUserId,
     finishedAt,
     columns,
-    ...{ texts: record.texts, answers: record.answers, faults: record.faults, marked: record.marked },
+    texts: record.texts,
+    answers: record.answers,
+    faults: record.faults,
+    marked: record.marked,
     missing:
       state === 'draft'
         ? columnsOf(record.kind)

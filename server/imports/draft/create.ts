@@ -49,18 +49,30 @@ export const createDraft = (services: Services, { kind, chosen, fileName, file, 
     const id = newId()
     const rows = body.map(
       ({ line, cells, isHidden }): OpenRow => ({
-        ...{ import: id, row: line, id: newId(), login: newId() },
+        import: id,
+        row: line,
+        id: newId(),
+        login: newId(),
         open: { raw: cells, mended: {}, ...(isHidden && { isHidden }) },
         ...REFUSED,
-        ...{ photoPath: null, photoVersion: null, passwordHash: null, sealedPassword: null },
-        ...{ user: null, version: 0 },
+        photoPath: null,
+        photoVersion: null,
+        passwordHash: null,
+        sealedPassword: null,
+        user: null,
+        version: 0,
       }),
     )
     const reading = { kind, columns, texts: [], answers: NO_ANSWERS, dateOrder: dateOrderIn(columns, rows) }
     const { all: decided, faults, marked } = await redecide(reading, rows, services)
     const all = decided.map(({ row }) => row)
     const record = {
-      ...{ id, kind, fileName, createdAt: now(), createdBy, revision: 0 },
+      id,
+      kind,
+      fileName,
+      createdAt: now(),
+      createdBy,
+      revision: 0,
       ...columnsOfState({ is: 'draft' }),
       counts: JSON.stringify(countsOf(all)),
       sealedDraft: sealDraft({ ...reading, id, faults, marked, notes, stray: { count: 0, list: [] } }, vault),

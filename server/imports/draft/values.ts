@@ -57,7 +57,11 @@ export function rowReader(draft: Reading, { classes, today, phoneRule }: Facts):
   const markPhone = phoneRule(answers.country)
   const replacement = replacements(answers)
   const fields = importColumns[kind].map(({ field, heading, joinedBy = ' ', parts, isFilledDown = false }) => ({
-    ...{ field, heading, joinedBy, isFilledDown, longest: longestOf(field, shapes[field]) },
+    field,
+    heading,
+    joinedBy,
+    isFilledDown,
+    longest: longestOf(field, shapes[field]),
     // A section alone is no class.
     needsFirst: parts?.[0]?.length === 0,
     at: columnsOfField(columns, field),

@@ -9,6 +9,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
 import mobiles from 'libphonenumber-js/mobile/examples'
+import { onlyDigits } from '#contract/digits'
 import { type Coded, coded } from '#contract/failures'
 import { samplePartsOf } from '#contract/school/sample'
 import type { School } from '../../school/current.ts'
@@ -32,7 +33,7 @@ export function phoneRuleOf(school: School, said: CountryCode | null = null): Ph
   const short: PhoneMark = { kind: 'short', reason: coded('phoneShort', { country, ...lengths }) }
 
   return (written) => {
-    const digits = digitsOf(written)
+    const digits = onlyDigits(written)
     if (digits === '') return undefined
     if (written.startsWith('+') || digits.startsWith('00')) {
       const after = digits.replace(/^00/, '')
@@ -56,11 +57,9 @@ export function phoneRuleOf(school: School, said: CountryCode | null = null): Ph
   }
 }
 
-const digitsOf = (written: string) => written.replace(/[^0-9]/g, '')
-
 /** What a number begins with when it is dialled in its country: '0', or '' where people leave it out, as for mobiles of India. */
 function beginningOf(number: PhoneNumber): string {
-  const dialled = digitsOf(number.format('NATIONAL', { nationalPrefix: false }))
+  const dialled = onlyDigits(number.format('NATIONAL', { nationalPrefix: false }))
   return dialled.endsWith(number.nationalNumber) ? dialled.slice(0, -number.nationalNumber.length) : ''
 }
 
@@ -77,7 +76,7 @@ function lengthsOf(country: CountryCode): [number, number] {
 const OF_WHICH_COUNTRY: PhoneMark = { kind: 'country', reason: coded('phoneCountry') }
 
 /** A number of usual length that begins with no 0 and no +. */
-const mayLackBeginning = (written: string) => /^[1-9]/.test(written) && written.replace(/[^0-9]/g, '').length >= 7
+const mayLackBeginning = (written: string) => /^[1-9]/.test(written) && onlyDigits(written).length >= 7
 
 /** By the school's own telephone, unless that is the sample's; else by its time zone. */
 function countryOf({ settings, timeZone }: School): CountryCode | undefined {

@@ -8,7 +8,7 @@ import { ImportFailure } from '../failure.ts'
 import { findFor, findImport, findRows } from '../find.ts'
 import { mayFollow } from '../lifecycle.ts'
 import { type ByField, type OpenImport, type OpenRow, sealDraft, sealRow } from '../sealing.ts'
-import { mapInSlices, slicesOf } from '../slices.ts'
+import { chunksWithYield, mapInSlices } from '../slices.ts'
 import { countsOf, redecide } from './decide.ts'
 import { refuseUnknownFields } from './known-fields.ts'
 import { expectRoom } from './size.ts'
@@ -56,7 +56,7 @@ export async function changeDraft(
     const isWritten = await transaction(async (tables) => {
       const now = await findFor('change', tables, id, parts)
       if (now?.revision !== record.revision) return false
-      for await (const slice of slicesOf(written)) await tables.imports.replaceRows(id, slice)
+      for await (const slice of chunksWithYield(written)) await tables.imports.replaceRows(id, slice)
       const counts = JSON.stringify(countsOf(all))
       await tables.imports.update(id, { sealedDraft, counts, revision: record.revision + 1 })
       await also?.(tables)

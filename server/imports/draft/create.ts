@@ -9,7 +9,7 @@ import { columnsOfState } from '../lifecycle.ts'
 import { matchColumns } from '../read/match-columns.ts'
 import { readFile } from '../read/read-file.ts'
 import { NO_ANSWERS, type OpenRow, sealDraft, sealRow } from '../sealing.ts'
-import { mapInSlices, slicesOf } from '../slices.ts'
+import { chunksWithYield, mapInSlices } from '../slices.ts'
 import { limitDrafts } from './change.ts'
 import { countsOf, REFUSED, redecide } from './decide.ts'
 import { dateOrderIn } from './map-columns.ts'
@@ -83,7 +83,7 @@ export const createDraft = (services: Services, { kind, chosen, fileName, file, 
     await store.transaction(async (tables) => {
       await expectRoom(tables, createdBy, bytes)
       await tables.imports.add(record)
-      for await (const slice of slicesOf(rowsWritten)) await tables.imports.addRows(slice)
+      for await (const slice of chunksWithYield(rowsWritten)) await tables.imports.addRows(slice)
       await tables.audit.add(entryFor(id))
     })
     if (hasPhotos) await beginPhotos(services, id, file, sender)

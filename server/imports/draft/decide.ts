@@ -7,8 +7,8 @@ import type { Services } from '../../services.ts'
 import type { Person } from '../../store/tables/imports.ts'
 import { userKey } from '../../store/user-key.ts'
 import type { ByField, Counts, Fault, OpenRow } from '../sealing.ts'
-import { slicesOf } from '../slices.ts'
-import { excerpt, someOf } from '../some-of.ts'
+import { chunksWithYield } from '../slices.ts'
+import { excerpt, summarizeList } from '../summarize-list.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { countFaults } from './faults.ts'
 import { freeUserId, isMadeOf } from './user-ids.ts'
@@ -123,7 +123,7 @@ async function* decideRows(
   const lines = { userId: new Map<string, number>(), person: new Map<string, number>() }
   const taken = new Set(school.userKeys)
   const candidates: Candidate[] = []
-  for await (const slice of slicesOf(rows)) {
+  for await (const slice of chunksWithYield(rows)) {
     for (const row of slice) {
       const one = read(row)
       const key = one.values.userId ? userKey(one.values.userId) : ''
@@ -132,7 +132,7 @@ async function* decideRows(
       candidates.push({ ...one, key })
     }
   }
-  for await (const slice of slicesOf(candidates)) {
+  for await (const slice of chunksWithYield(candidates)) {
     for (const one of slice) yield [one, isLeftOut(one) ? OMITTED : decideRow(one)]
   }
 
@@ -175,7 +175,7 @@ async function* decideRows(
     const [first] = found
     if (!first) return undefined
     if (found.length > 1) {
-      errors.row = coded('severalFit', { kind, number: found.length, ...someOf(found.map(({ name }) => name)) })
+      errors.row = coded('severalFit', { kind, number: found.length, ...summarizeList(found.map(({ name }) => name)) })
     } else if (kind === 'student' && nameKey(first.name) !== nameKey(values.name)) {
       errors.rollNumber = coded('rollNumberOfOther', {
         rollNumber: excerpt(values.rollNumber ?? ''),

@@ -5,8 +5,8 @@ import type { ImportKind } from '#contract/imports'
 import { reasonOf } from '../../errors.ts'
 import { userKey } from '../../store/user-key.ts'
 import type { OpenRow, Stray } from '../sealing.ts'
-import { slicesOf } from '../slices.ts'
-import { someOf } from '../some-of.ts'
+import { chunksWithYield } from '../slices.ts'
+import { summarizeList } from '../summarize-list.ts'
 import type { Facts } from './facts.ts'
 import { classReader, nameKey, type Reading, rollKey, rowReader } from './values.ts'
 
@@ -40,7 +40,7 @@ export async function photoMatcher(rows: readonly OpenRow[], record: Reading, fa
     rollOnly: linesByKey(),
     name: linesByKey(),
   }
-  for await (const slice of slicesOf(rows)) {
+  for await (const slice of chunksWithYield(rows)) {
     for (const row of slice) {
       const { values } = read(row)
       const line = row.row
@@ -79,7 +79,7 @@ export async function photoMatcher(rows: readonly OpenRow[], record: Reading, fa
       return { path, why: 'none', ...reasonOf(coded('photoOfNobody')) }
     }
     if (found.length > 1) {
-      const said = coded('photoOfSeveral', { number: found.length, ...someOf(found.map(String)) })
+      const said = coded('photoOfSeveral', { number: found.length, ...summarizeList(found.map(String)) })
       return { path, why: 'several', ...reasonOf(said) }
     }
     return { line: first }

@@ -10,7 +10,7 @@ import type { ReadRow } from '../draft/values.ts'
 import { ImportFailure } from '../failure.ts'
 import { findFor, findImport, findRows } from '../find.ts'
 import { sealDraft, sealRow } from '../sealing.ts'
-import { mapInSlices, slicesOf } from '../slices.ts'
+import { chunksWithYield, mapInSlices } from '../slices.ts'
 import { beginTask, runTask, type Task } from '../task.ts'
 import { type NewPerson, UserIdTaken, write } from './write.ts'
 
@@ -71,7 +71,7 @@ async function run(services: Services, id: string, options: Options, task: Task)
       const counts = countsOf(all.map(({ row }) => row))
       const written = await mapInSlices(changed, (row) => sealRow(row, services.vault))
       await task.write(async (tables, now) => {
-        for await (const slice of slicesOf(written)) await tables.imports.replaceRows(id, slice)
+        for await (const slice of chunksWithYield(written)) await tables.imports.replaceRows(id, slice)
         const sealedDraft = sealDraft({ ...now, faults }, services.vault)
         await tables.imports.update(id, { counts: JSON.stringify(counts), sealedDraft })
       }, 0)

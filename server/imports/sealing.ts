@@ -20,10 +20,10 @@ export type Strays = { count: number; list: Stray[] }
 /** How many rows have which action. */
 export type Counts = Record<DraftRow['action'] | 'all', number>
 
-export type Answers = SchoolImport['answers']
+export type Resolutions = SchoolImport['answers']
 export type Fault = SchoolImport['faults'][number]
 
-export const NO_ANSWERS: Answers = {
+export const NO_RESOLUTIONS: Resolutions = {
   ...{ replaced: [], unknown: [], dates: null, phones: false },
   ...{ country: null, hidden: false, letters: false },
 }
@@ -33,9 +33,9 @@ type Draft = {
   columns: FileColumn[]
   /** What is the same in all rows. */
   texts: SchoolImport['texts']
-  answers: Answers
+  answers: Resolutions
   /** What its dates say about their order. */
-  dateOrder?: NonNullable<Answers['dates']>
+  dateOrder?: NonNullable<Resolutions['dates']>
   /** Faults of several rows. */
   faults: Fault[]
   /** Rows that somebody should look at. */
@@ -75,7 +75,7 @@ export function unsealImport(record: ImportRecord, vault: Vault): OpenImport {
   const { columns = [], notes = [], noteCodes = notes.map(asWritten), faults = [], stray = NO_STRAYS, ...of } = sealed
   return {
     ...{ id, kind, fileName, createdAt, createdBy, byUserId, revision },
-    ...{ texts: [], marked: 0, ...of, answers: { ...NO_ANSWERS, ...of.answers } },
+    ...{ texts: [], marked: 0, ...of, answers: { ...NO_RESOLUTIONS, ...of.answers } },
     columns: columns.map((column) => ({ ...NO_PLACE, ...column })),
     notes: noteCodes,
     faults: faults.map(withCode),

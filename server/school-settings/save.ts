@@ -18,7 +18,7 @@ import type { Tables } from '../store/index.ts'
 import type { SchoolVersionRow } from '../store/tables/school.ts'
 
 /** What somebody has read before changing it, and what became of it since. */
-export type Reading = {
+export type BaseVersion = {
   /** The present version; undefined as long as none was saved. */
   present: SchoolVersionRow | undefined
   now: SchoolSettings
@@ -50,7 +50,7 @@ export type Outcome =
     }
 
 /** @param version that was read; undefined if nobody knows which */
-export async function readingOf(tables: Pick<Tables, 'school'>, version: number | undefined): Promise<Reading> {
+export async function baseVersionOf(tables: Pick<Tables, 'school'>, version: number | undefined): Promise<BaseVersion> {
   const present = await tables.school.newest()
   const now = settingsOf(present)
   const base = version === (present?.version ?? 0) ? now : await settingsAt(tables, version)
@@ -74,7 +74,7 @@ async function settingsAt(
 export async function saveSettings(
   tables: Tables,
   vault: Vault,
-  reading: Reading,
+  reading: BaseVersion,
   { settings: sent, renamed: sentNames, pictures = [] }: Change,
   { savedBy, savedAt, auditEntry }: Saver,
 ): Promise<Outcome> {

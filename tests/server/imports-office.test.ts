@@ -497,7 +497,7 @@ test('the country is that of the telephone of the school, else that of its time 
   }
   const marks = (timeZone: string, written: string, phones?: string[]) => {
     const mark = rule(timeZone, phones)(written)
-    return mark?.kind === 'phones' ? mark.mended : mark?.kind
+    return mark?.kind === 'phones' ? mark.corrected : mark?.kind
   }
   assert.is(marks('Asia/Karachi', '3001234567'), '03001234567')
   assert.is(marks('Asia/Karachi', '7400 123456', ['+44 20 7946 0958']), '07400 123456')

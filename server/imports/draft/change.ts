@@ -9,8 +9,8 @@ import { findFor, findImport, findRows } from '../find.ts'
 import { mayFollow } from '../lifecycle.ts'
 import { type ByField, type OpenImport, type OpenRow, sealDraft, sealRow } from '../sealing.ts'
 import { chunksWithYield, mapInSlices } from '../slices.ts'
-import { countsOf, redecide } from './decide.ts'
 import { refuseUnknownFields } from './known-fields.ts'
+import { countsOf, planRows } from './plan.ts'
 import { expectRoom } from './size.ts'
 
 /** How often a change of a draft is tried again after somebody else's. */
@@ -69,7 +69,7 @@ export async function changeDraft(
 }
 
 async function decide(record: OpenImport, rows: OpenRow[], parts: Parts) {
-  const { all, changed, faults, marked } = await redecide(record, rows, parts)
+  const { all, changed, faults, marked } = await planRows(record, rows, parts)
   Object.assign(record, { faults, marked })
   return { all: all.map(({ row }) => row), changed }
 }
@@ -79,7 +79,7 @@ async function decide(record: OpenImport, rows: OpenRow[], parts: Parts) {
  * @param line of the file
  * @throws HttpError 400, 404
  */
-export const mendRow = (
+export const editRow = (
   services: Services,
   id: string,
   line: number,

@@ -8,12 +8,12 @@ import { findFor } from '../find.ts'
 import { columnsOfState } from '../lifecycle.ts'
 import { matchColumns } from '../read/match-columns.ts'
 import { readFile } from '../read/read-file.ts'
-import { NO_ANSWERS, type OpenRow, sealDraft, sealRow } from '../sealing.ts'
+import { NO_RESOLUTIONS, type OpenRow, sealDraft, sealRow } from '../sealing.ts'
 import { chunksWithYield, mapInSlices } from '../slices.ts'
 import { limitDrafts } from './change.ts'
-import { countsOf, REFUSED, redecide } from './decide.ts'
 import { dateOrderIn } from './map-columns.ts'
 import { beginPhotos } from './photo-zip.ts'
+import { countsOf, planRows, REFUSED } from './plan.ts'
 import { expectRoom } from './size.ts'
 
 /** What is read, who sends it, and the audit line of it. */
@@ -63,8 +63,8 @@ export const createDraft = (services: Services, { kind, chosen, fileName, file, 
         version: 0,
       }),
     )
-    const reading = { kind, columns, texts: [], answers: NO_ANSWERS, dateOrder: dateOrderIn(columns, rows) }
-    const { all: decided, faults, marked } = await redecide(reading, rows, services)
+    const mapping = { kind, columns, texts: [], answers: NO_RESOLUTIONS, dateOrder: dateOrderIn(columns, rows) }
+    const { all: decided, faults, marked } = await planRows(mapping, rows, services)
     const all = decided.map(({ row }) => row)
     const record = {
       id,
@@ -75,7 +75,7 @@ export const createDraft = (services: Services, { kind, chosen, fileName, file, 
       revision: 0,
       ...columnsOfState({ is: 'draft' }),
       counts: JSON.stringify(countsOf(all)),
-      sealedDraft: sealDraft({ ...reading, id, faults, marked, notes, stray: { count: 0, list: [] } }, vault),
+      sealedDraft: sealDraft({ ...mapping, id, faults, marked, notes, stray: { count: 0, list: [] } }, vault),
       sealedProblem: null,
     }
     const rowsWritten = await mapInSlices(all, (row) => sealRow(row, vault))

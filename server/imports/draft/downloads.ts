@@ -12,7 +12,7 @@ import { findImport } from '../find.ts'
 import { type ByField, type CodedByField, unsealRow } from '../sealing.ts'
 import { rowSlices } from '../slices.ts'
 import { limitDrafts } from './change.ts'
-import { factsOf } from './facts.ts'
+import { importContext } from './context.ts'
 import { columnsOf, rowReader } from './values.ts'
 
 /** An empty list to fill in, with a row of example. */
@@ -29,7 +29,7 @@ export async function refusedRows(services: Services, id: string, language: Lang
   const { lists } = stringsIn(language)
   const { store, vault } = services
   const record = await findImport(store, id, services)
-  const read = rowReader(record, await factsOf(services))
+  const read = rowReader(record, await importContext(services))
   const { digits } = (await services.school()).settings.region
   return limitDrafts(async () => {
     const list = (sealed: DraftRow): ByField => {

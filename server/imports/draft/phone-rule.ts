@@ -15,7 +15,9 @@ import { samplePartsOf } from '#contract/school/sample'
 import type { School } from '../../school/current.ts'
 
 /** What somebody should know about a number: it lacks what it begins with, or may lack it, or has too few digits. */
-export type PhoneMark = { kind: 'phones'; mended: string; reason: Coded } | { kind: 'country' | 'short'; reason: Coded }
+export type PhoneMark =
+  | { kind: 'phones'; corrected: string; reason: Coded }
+  | { kind: 'country' | 'short'; reason: Coded }
 export type PhoneRule = (written: string) => PhoneMark | undefined
 
 /**
@@ -47,11 +49,11 @@ export function phoneRuleOf(school: School, said: CountryCode | null = null): Ph
     const beginning = beginningOf(number)
     if (digits === number.nationalNumber && beginning !== '') {
       const reason = coded('phoneLostBeginning', { country, beginning })
-      return { kind: 'phones', mended: beginning + written, reason }
+      return { kind: 'phones', corrected: beginning + written, reason }
     }
     if (digits === calling + number.nationalNumber) {
       const reason = coded('phoneNeedsPlus', { country, calling })
-      return { kind: 'phones', mended: `+${written}`, reason }
+      return { kind: 'phones', corrected: `+${written}`, reason }
     }
     return undefined
   }

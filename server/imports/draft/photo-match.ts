@@ -7,8 +7,8 @@ import { userKey } from '../../store/user-key.ts'
 import type { OpenRow, Stray } from '../sealing.ts'
 import { chunksWithYield } from '../slices.ts'
 import { summarizeList } from '../summarize-list.ts'
-import type { Facts } from './facts.ts'
-import { classReader, nameKey, type Reading, rollKey, rowReader } from './values.ts'
+import type { ImportContext } from './context.ts'
+import { classReader, type ImportMapping, nameKey, rollKey, rowReader } from './values.ts'
 
 /** Files that systems put into folders, and the lists of an export: they are skipped without a report. */
 const IGNORED = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\.(csv|txt|xlsx|html?|json|pdf)$/i
@@ -30,9 +30,9 @@ type Found = { line: number } | Stray
 /**
  * Finds whose photo a file is: by the file's name in the list, by class and roll number, by user id, or by name.
  */
-export async function photoMatcher(rows: readonly OpenRow[], record: Reading, facts: Facts) {
-  const read = rowReader(record, facts)
-  const findClass = classReader(record, facts.classes)
+export async function photoMatcher(rows: readonly OpenRow[], record: ImportMapping, context: ImportContext) {
+  const read = rowReader(record, context)
+  const findClass = classReader(record, context.classes)
   const index = {
     photo: linesByKey(),
     userId: linesByKey(),

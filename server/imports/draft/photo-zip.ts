@@ -10,7 +10,7 @@ import { UnreadableFile } from '../read/sheet.ts'
 import { entriesOf, isZip, type ZipEntry } from '../read/zip.ts'
 import type { Stray } from '../sealing.ts'
 import { beginTask, runTask, type Task } from '../task.ts'
-import { factsOf } from './facts.ts'
+import { importContext } from './context.ts'
 import { isPhotoOf, photoMatcher } from './photo-match.ts'
 import { type ReadyPhoto, storePhotos } from './photos.ts'
 
@@ -57,7 +57,7 @@ async function readPhotos(
 ): Promise<void> {
   const { store, photos, workers } = services
   const record = await findImport(store, id, services)
-  const find = await photoMatcher(await findRows(store, id, services), record, await factsOf(services))
+  const find = await photoMatcher(await findRows(store, id, services), record, await importContext(services))
   let done = 0
   let strays: Stray[] = []
   let ready: ReadyPhoto[] = []

@@ -9,7 +9,7 @@ import type { OpenImport, OpenRow, Stray, Strays } from '../sealing.ts'
 import { excerpt } from '../summarize-list.ts'
 import type { Task } from '../task.ts'
 import { changeDraft, limitDrafts } from './change.ts'
-import { factsOf } from './facts.ts'
+import { importContext } from './context.ts'
 import { isPhotoName, photoMatcher } from './photo-match.ts'
 
 export type ReadyPhoto = { path: string; photo: PreparedPhoto }
@@ -32,7 +32,7 @@ export async function storePhotos(
   const owners = new Map<string, Photo>()
   const match = async (record: OpenImport, rows: OpenRow[]) => {
     owners.clear()
-    const find = await photoMatcher(rows, record, await factsOf(services))
+    const find = await photoMatcher(rows, record, await importContext(services))
     const byLine = new Map(rows.map((row) => [row.row, row]))
     const touched: OpenRow[] = []
     const lost: Stray[] = [...strays]

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import type { AuditEntry } from '../../store/tables/audit.ts'
 import type { MadeLogin } from '../../store/tables/imports.ts'
 import type { Tables } from '../../store/tables/index.ts'
-import { countsOf, redecide } from '../draft/decide.ts'
+import { countsOf, planRows } from '../draft/plan.ts'
 import type { ReadRow } from '../draft/values.ts'
 import { ImportFailure } from '../failure.ts'
 import { findFor, findImport, findRows } from '../find.ts'
@@ -66,7 +66,7 @@ async function run(services: Services, id: string, options: Options, task: Task)
     const { version } = await services.school()
     const record = await findImport(store, id, services)
     const dataVersion = await store.imports.dataVersion(record.kind)
-    const { all, changed, faults } = await redecide(record, await findRows(store, id, services), services)
+    const { all, changed, faults } = await planRows(record, await findRows(store, id, services), services)
     if (changed.length > 0) {
       const counts = countsOf(all.map(({ row }) => row))
       const written = await mapInSlices(changed, (row) => sealRow(row, services.vault))

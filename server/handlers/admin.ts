@@ -128,8 +128,8 @@ export function adminHandlers(services: Services) {
         await requireOfStaff(tables, required)
         const action = required ? 'require second factor' : 'allow without second factor'
         await tables.audit.add(input.auditEntry(action, 'user', null))
-        const said = coded(required ? 'secondFactorRequired' : 'secondFactorOptional')
-        return { success: true as const, ...messageOf(said) }
+        const message = coded(required ? 'secondFactorRequired' : 'secondFactorOptional')
+        return { success: true as const, ...messageOf(message) }
       })
     },
 

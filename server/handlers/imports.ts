@@ -48,8 +48,8 @@ export function importHandlers(services: Services) {
         const { id, otherKind } = await createDraft(services, { kind, chosen, fileName, file, createdBy, entryFor })
         return { ...(await success(id, 'The file was read. Nothing was added to the school yet.')), otherKind }
       } catch (error) {
-        if (error instanceof SheetsToChoose) return { ...failed(error.said), sheets: error.sheets }
-        if (error instanceof ImportFailure) return failed(error.said)
+        if (error instanceof SheetsToChoose) return { ...failed(error.messageRef), sheets: error.sheets }
+        if (error instanceof ImportFailure) return failed(error.messageRef)
         throw error
       }
     },
@@ -130,6 +130,6 @@ async function orFailure<T>(work: () => Promise<T>) {
     return await work()
   } catch (error) {
     if (!(error instanceof ImportFailure)) throw error
-    return failed(error.said)
+    return failed(error.messageRef)
   }
 }

@@ -52,8 +52,8 @@ export function studentHandlers({ store, vault, now, logger, school }: Services)
     encoding: Encoding | undefined,
   ) => {
     const pages = () => store.students.pages(search)
-    const said = messageOf(coded(code))
-    return encodeList({ ...said, field: 'data', pages, toWire: wireListedStudent, noneFound }, encoding)
+    const text = messageOf(coded(code))
+    return encodeList({ ...text, field: 'data', pages, toWire: wireListedStudent, noneFound }, encoding)
   }
 
   return {

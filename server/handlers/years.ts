@@ -99,6 +99,6 @@ async function orFailure<T>(work: () => Promise<T>) {
     return await work()
   } catch (error) {
     if (!(error instanceof YearFailure)) throw error
-    return failed(error.said)
+    return failed(error.messageRef)
   }
 }

@@ -247,7 +247,7 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
 
 /** The page with the texts of its URL. */
 const replaceTexts = (text: string, replacements: Collected['replacements']) =>
-  replacements.reduce((page, [inPage, said]) => page.replaceAll(inPage, () => said), text)
+  replacements.reduce((page, [inPage, own]) => page.replaceAll(inPage, () => own), text)
 
 const themeOf = (c: Context): Theme => themeIn(c.req.header('cookie') ?? '')
 

@@ -111,8 +111,8 @@ function userIdsAfter({ userIds }: SchoolSettings, before: SchoolSettings): Scho
   const all = [...before.userIds.former, ...userIds.former, before.userIds.suffix]
   const former = [...new Set(all)].filter((ending) => ending !== suffix)
   if (former.length > schoolLimits.formerSuffixes) {
-    const said = coded('endingChangedTooOften', { times: schoolLimits.formerSuffixes })
-    throw new HttpError(400, said, { field: 'settings.userIds.suffix' })
+    const message = coded('endingChangedTooOften', { times: schoolLimits.formerSuffixes })
+    throw new HttpError(400, message, { field: 'settings.userIds.suffix' })
   }
   return { suffix, former }
 }

@@ -50,7 +50,7 @@ export async function refusedRows(services: Services, id: string, language: Lang
 /** Each is a sentence or more. */
 const reasonsIn = (language: Language, errors: CodedByField, digits: Region['digits']): string =>
   Object.entries(errors)
-    .map(([field, said]) => saidIn(language, said, { field, digits }))
+    .map(([field, message]) => saidIn(language, message, { field, digits }))
     .join(' ')
 
 /** The columns with the headings of a language. */

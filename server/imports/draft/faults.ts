@@ -10,11 +10,11 @@ export function countFaults() {
 
   return {
     /** @param className of `section`: the class that the school could have */
-    add(kind: Fault['kind'], field: string, written: string, said: Coded, className?: string): void {
+    add(kind: Fault['kind'], field: string, written: string, message: Coded, className?: string): void {
       // A text that is longer than an answer is mended at its row; a secret is not named, so it cannot be answered.
       if (written.length > importLimits.answer || SECRET_FIELDS.includes(field)) return
       const isOne = kind === 'text'
-      const why = reasonOf(said)
+      const why = reasonOf(message)
       const key = [kind, field, why.reason, isOne ? written.toLowerCase() : ''].join('\n')
       const fault = found.get(key)
       if (!fault) {

@@ -24,8 +24,8 @@ export type PhoneRule = (written: string) => PhoneMark | undefined
  * The rule of the school's country.
  * @param said the country, if somebody has said it; without one that is known, numbers are marked that may lack something
  */
-export function phoneRuleOf(school: School, said: CountryCode | null = null): PhoneRule {
-  const country = said ?? countryOf(school)
+export function phoneRuleOf(school: School, chosen: CountryCode | null = null): PhoneRule {
+  const country = chosen ?? countryOf(school)
   if (!country) return (written) => (mayLackBeginning(written) ? OF_WHICH_COUNTRY : undefined)
   const calling = getCountryCallingCode(country)
   const example = getExampleNumber(country, mobiles)

@@ -79,8 +79,8 @@ export async function photoMatcher(rows: readonly OpenRow[], record: ImportMappi
       return { path, why: 'none', ...reasonOf(coded('photoOfNobody')) }
     }
     if (found.length > 1) {
-      const said = coded('photoOfSeveral', { number: found.length, ...summarizeList(found.map(String)) })
-      return { path, why: 'several', ...reasonOf(said) }
+      const message = coded('photoOfSeveral', { number: found.length, ...summarizeList(found.map(String)) })
+      return { path, why: 'several', ...reasonOf(message) }
     }
     return { line: first }
   }

@@ -111,8 +111,8 @@ async function countPhotos(file: ReceivedFile, kind: ImportKind): Promise<number
 async function bytesOf(entry: ZipEntry): Promise<Buffer | Stray> {
   if (entry.size <= uploadLimits.photoBytes) return entry.read()
   const megabytes = uploadLimits.photoBytes / 1024 / 1024
-  const said = coded('photoTooLarge', { name: coded('thisPhoto'), megabytes })
-  return { path: entry.path, why: 'unreadable', ...reasonOf(said) }
+  const message = coded('photoTooLarge', { name: coded('thisPhoto'), megabytes })
+  return { path: entry.path, why: 'unreadable', ...reasonOf(message) }
 }
 
 async function prepared(photos: Photos, path: string, bytes: Buffer): Promise<ReadyPhoto | Stray> {
@@ -120,6 +120,6 @@ async function prepared(photos: Photos, path: string, bytes: Buffer): Promise<Re
     return { path, photo: await photos.prepare(bytes, 'photo', coded('thisPhoto')) }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    return { path, why: 'unreadable', ...reasonOf(error.said) }
+    return { path, why: 'unreadable', ...reasonOf(error.messageRef) }
   }
 }

@@ -41,8 +41,8 @@ export async function storePhotos(
       const row = 'why' in found ? undefined : byLine.get(found.line)
       if (!row) lost.push('why' in found ? found : { path, why: 'none', ...reasonOf(coded('photoOfNoRow')) })
       else if (row.photoPath !== null && row.photoPath !== path) {
-        const said = coded('photoTaken', { other: excerpt(row.photoPath), line: row.row })
-        lost.push({ path, why: 'several', ...reasonOf(said) })
+        const message = coded('photoTaken', { other: excerpt(row.photoPath), line: row.row })
+        lost.push({ path, why: 'several', ...reasonOf(message) })
       } else {
         const changed = await changesByPhoto(services, record, row, photo)
         Object.assign(row, { photoPath: path }, changed)

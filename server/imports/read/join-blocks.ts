@@ -142,9 +142,9 @@ const filledIn = (row: SheetRow) => plain(textsOf(row).filter(Boolean).join('\n'
 
 /** The class that a row says of those below it; undefined if it is another row. */
 function classTitle(texts: readonly string[]): string | undefined {
-  const said = [...new Set(texts.filter(Boolean))]
-  return said.length <= MOST_TITLES && said.every((text) => text.length < LONGEST_TITLE)
-    ? classInTitle(said)
+  const written = [...new Set(texts.filter(Boolean))]
+  return written.length <= MOST_TITLES && written.every((text) => text.length < LONGEST_TITLE)
+    ? classInTitle(written)
     : undefined
 }
 /** Such as class, section, teacher and session. */

@@ -13,7 +13,7 @@ import { SetupError } from './errors.ts'
 import { httpServer } from './http/http-server.ts'
 import { type LogStream, logStream } from './http/log-stream.ts'
 import { stopListening } from './http/stop-listening.ts'
-import { believedClock } from './retention/believed-clock.ts'
+import { trustedClock } from './retention/trusted-clock.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/index.ts'
 import { createWorkers } from './workers/workers.ts'
@@ -41,7 +41,7 @@ async function startLocked(settings: Settings, logger: Logger, log: LogStream): 
   }
   // Before the server listens. If the port is taken, the password is not shown, and the next start makes another one.
   const admin = await makeFirstAdmin({ store, vault }, settings, { isShownLater: true }).catch(closing)
-  const time = believedClock({ store, logger })
+  const time = trustedClock({ store, logger })
   // Before anything is written with the time of a clock that may be behind.
   await time.check().catch(closing)
   const workers = createWorkers(builtProgram('worker'), logger)

@@ -493,7 +493,7 @@ test('a draft and its photos are removed when it is dropped, and after a day; th
   const task = { task: 'logins', taskToken: 'killed', taskDone: 0, taskAll: 1, taskSeenAt: now } as const
   await school.store.imports.update(killed._id, { state: 'running', ...task })
   now += 25 * 3_600_000
-  const old = due(school.settings, { machine: now, believed: now })
+  const old = due(school.settings, { machine: now, trusted: now })
   assert.ok(old)
   await sweepImports(school.store, old, now)
   admin = await school.login(ADMIN.userId, ADMIN.password)

@@ -16,6 +16,8 @@ export interface Shown {
   css?: string
   /** Style sheets of the kit, by their name in the package. */
   styles?: readonly string[]
+  /** Files of the package that define elements. */
+  scripts?: readonly string[]
 }
 
 export type PackedKit = Awaited<ReturnType<typeof openPackedKit>>
@@ -63,8 +65,9 @@ export async function openPackedKit(options: PageOptions = {}, opened = openBrow
     },
     /** Shows a page with custom elements. `before` runs before they are defined. */
     async elements(body: string, before = '', shown: Shown = {}): Promise<void> {
-      const define = `<script>${before}</script><script type="module" src="/elements.js"></script>`
-      await open('', `${body}${define}`, shown)
+      const { scripts = ['elements'] } = shown
+      const define = scripts.map((name) => `<script type="module" src="/${name}.js"></script>`).join('')
+      await open('', `${body}<script>${before}</script>${define}`, shown)
     },
   }
 }

@@ -12,6 +12,7 @@ import { createPortal } from 'react-dom'
 import { IconButton } from '../icon-button/index.ts'
 import { CloseIcon } from '../icons/index.ts'
 import { cx } from '../internal/cx.ts'
+import { focusFirst } from '../internal/focus-first.ts'
 import { type FocusTarget, focusOn } from '../internal/focus-target.ts'
 import { FormAround } from '../internal/form-around.ts'
 import { holdPage } from '../internal/hold-page.ts'
@@ -125,6 +126,8 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     const letGo = holdPage()
     close.disabled = true
     showModal(dialog)
+    // The browser looks in the dialog's own tree, not at what a page puts into the slots of an element.
+    if (dialog.querySelector('slot')) focusFirst(dialog)
     close.disabled = false
     isShown.current = true
     const removeModal = addModal(dialog)

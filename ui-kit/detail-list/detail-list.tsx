@@ -1,5 +1,7 @@
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
+import { useOwnRef } from '../internal/use-own-ref.ts'
+import { useServerStyle } from '../internal/use-server-style.ts'
 
 export interface DetailListItem {
   label: string
@@ -33,12 +35,14 @@ export interface DetailListProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'c
  * @cssproperty --kit-detail-list-columns - The number of columns.
  */
 export const DetailList = forwardRef<HTMLDListElement, DetailListProps>(function DetailList(
-  { items, columns = 1, className, style, ...rest },
+  { items, columns, className, style, ...rest },
   ref,
 ) {
+  const root = useOwnRef(ref)
+  useServerStyle(root)
   return (
     <dl
-      ref={ref}
+      ref={root}
       {...rest}
       className={cx('kit-detail-list', className)}
       style={{ '--kit-detail-list-columns': columns, ...style } as CSSProperties}

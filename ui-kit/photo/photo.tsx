@@ -9,6 +9,8 @@ import {
   useState,
 } from 'react'
 import { cx } from '../internal/cx.ts'
+import { useOwnRef } from '../internal/use-own-ref.ts'
+import { useServerStyle } from '../internal/use-server-style.ts'
 import { NoticeFallback, PersonFallback, SchoolFallback } from './fallbacks.tsx'
 
 /** A drawing of the kit that is shown in place of a missing photo. */
@@ -75,8 +77,8 @@ export const Photo = forwardRef<HTMLSpanElement, PhotoProps>(function Photo(
     src,
     alt,
     fallback = 'school',
-    width = '100%',
-    height = 'auto',
+    width,
+    height,
     fit = 'cover',
     eager = false,
     srcSet,
@@ -88,6 +90,8 @@ export const Photo = forwardRef<HTMLSpanElement, PhotoProps>(function Photo(
   },
   ref,
 ) {
+  const root = useOwnRef(ref)
+  useServerStyle(root)
   const image = useRef<HTMLImageElement>(null)
   // The outcome is stored with its URL: another `src` is 'loading' again in the same render.
   const [outcome, setOutcome] = useState<{ src: string; loaded: boolean }>()
@@ -114,7 +118,7 @@ export const Photo = forwardRef<HTMLSpanElement, PhotoProps>(function Photo(
   return (
     <span
       {...rest}
-      ref={ref}
+      ref={root}
       className={cx('kit-photo', className)}
       style={{ '--kit-photo-width': length(width), '--kit-photo-height': length(height), ...style } as CSSProperties}
       data-state={state}

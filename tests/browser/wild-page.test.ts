@@ -108,4 +108,36 @@ test('sizes that a server has rendered are right under a strict policy of styles
   assert.not.match(kit.lines.join('\n'), /hydrat/i)
 })
 
+test('a page of html { font-size: 62.5% } has the sizes of the kit with one line, and the text size of the browser counts', async () => {
+  const app = `const App = () => <><kit.Button>Save</kit.Button><kit.Photo alt="" width={48} height={64} />
+    <kit.Dialog open heading="Note"><kit.TextField label="Name" name="name" /></kit.Dialog></>`
+  const sizes = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.kit-button, .kit-photo, .kit-dialog, .kit-dialog *')].map((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return `${element.className || element.localName} ${getComputedStyle(element).fontSize} ${width} ${height}`
+      }),
+    )
+  const session = await page.context().newCDPSession(page)
+  const setSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+  await kit.react(app)
+  const expected = await sizes()
+  await setSize(24)
+  const larger = await sizes()
+  assert.match(larger[0] ?? '', /^kit-button 24px /)
+  await kit.react(app, { css: 'html { font-size: 62.5% } :root { --kit-rem: 1.6rem } body { font-size: 1.6rem }' })
+  assert.equal(await sizes(), larger)
+  await setSize(16)
+  assert.equal(await sizes(), expected)
+})
+
+const TABLE = `const App = () => <div style={{ inlineSize: 500 }}><kit.DataTable caption="Marks" rows={[{ id: 1 }]} rowKey={({ id }) => id}
+  columns={[{ key: 'id', header: 'Id', cell: ({ id }) => id }]} /></div>`
+test('a part that is narrow for its text has its narrow form in a page of html { font-size: 62.5% } too', async () => {
+  for (const css of ['', 'html { font-size: 62.5% } :root { --kit-rem: 1.6rem } body { font-size: 1.6rem }']) {
+    await kit.react(TABLE, { css })
+    assert.is(await styleOf(page.locator('.kit-data-table tr').last(), 'display'), 'grid', css)
+  }
+})
+
 test.run()

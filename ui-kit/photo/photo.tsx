@@ -59,7 +59,8 @@ export interface PhotoProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chil
 
 const drawings = { school: SchoolFallback, person: PersonFallback, notice: NoticeFallback }
 
-const length = (value: number | string | undefined) => (typeof value === 'number' ? `${value / 16}rem` : value)
+const length = (value: number | string | undefined) =>
+  typeof value === 'number' ? `calc(${value / 16} * var(--kit-rem))` : value
 
 /**
  * A photo, or a drawing while there is none. Its size is fixed, so that the elements around it do not move. Renders a

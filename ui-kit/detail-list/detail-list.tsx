@@ -1,7 +1,5 @@
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
-import { useOwnRef } from '../internal/use-own-ref.ts'
-import { useServerStyle } from '../internal/use-server-style.ts'
 
 export interface DetailListItem {
   label: string
@@ -35,17 +33,17 @@ export interface DetailListProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'c
  * @cssproperty --kit-detail-list-columns - The number of columns.
  */
 export const DetailList = forwardRef<HTMLDListElement, DetailListProps>(function DetailList(
-  { items, columns, className, style, ...rest },
+  { items, columns = 1, className, style, ...rest },
   ref,
 ) {
-  const root = useOwnRef(ref)
-  useServerStyle(root)
   return (
     <dl
-      ref={root}
+      ref={ref}
       {...rest}
       className={cx('kit-detail-list', className)}
-      style={{ '--kit-detail-list-columns': columns, ...style } as CSSProperties}
+      data-columns={columns}
+      // Up to four are in the style sheet: a strict policy ignores styles in the HTML of a server.
+      style={columns > 4 ? ({ '--kit-detail-list-columns': columns, ...style } as CSSProperties) : style}
     >
       {items.map(({ label, value, key = label, long }) => (
         <div key={key} data-part="item" data-long={long || undefined}>

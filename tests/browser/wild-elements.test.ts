@@ -191,6 +191,22 @@ for (const [what, scripts] of Object.entries({
     assert.equal(kit.lines, [])
   })
 
+test('the page behind two dialogs of different files is held until both are closed', async () => {
+  await kit.elements(
+    '<kit-dialog id="under" heading="Edit"></kit-dialog><kit-confirm-delete-prompt id="over"></kit-confirm-delete-prompt>',
+    '',
+    { scripts: ['elements/dialog', 'elements/confirm-delete-prompt'] },
+  )
+  const heldWhen = async (change: string) => {
+    await page.evaluate(change)
+    await rendered(page)
+    return page.evaluate('document.documentElement.dataset.kitHeld')
+  }
+  assert.is(await heldWhen('under.open = true; over.open = true'), '')
+  assert.is(await heldWhen('over.open = false'), '')
+  assert.is(await heldWhen('under.open = false'), undefined)
+})
+
 test('a kit-toast-region over a modal dialog of the page is pressed in it', async () => {
   await kit.elements(
     '<dialog id="other">Other</dialog><kit-toast-region id="region"></kit-toast-region>',

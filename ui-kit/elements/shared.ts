@@ -4,6 +4,7 @@
  */
 export { jsx, jsxs } from 'preact/jsx-runtime'
 export { cx } from '../internal/cx.ts'
+export { holdPage } from '../internal/hold-page.ts'
 export { defaultSettings, KitContext, useKit, useTexts } from '../internal/kit-context.ts'
 export { addModal, useTopModal } from '../internal/open-modals.ts'
 export { NumberOrString, TrueByDefault } from './attributes.ts'

@@ -3,12 +3,13 @@ import { matchPage } from './match-page.ts'
 import { address } from './state/address.ts'
 import { currentUrl } from './state/navigation.ts'
 import { session } from './state/session.ts'
+import { startVitals } from './state/vitals.ts'
 import type { SeenPage } from './worker-scope.ts'
 
 /** @param firstPage its path */
 export function whenIdle(firstPage: string): void {
   // If the server cannot be reached, missing measurements are not an error.
-  import('./state/vitals.ts').then(({ startVitals }) => startVitals(firstPage), console.debug)
+  startVitals(firstPage).catch(console.debug)
   // Browsers have it only on https and on localhost.
   if (navigator.serviceWorker) keepSeenPages(navigator.serviceWorker)
   // The line of the service worker. Of a page that was kept it stays true.

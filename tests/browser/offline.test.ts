@@ -388,7 +388,7 @@ function anotherBuild(): string {
   const scripts = readdirSync(join(root, 'assets')).filter((name) => name.endsWith('.js'))
   const renamed = (name: string) => name.replace(/-\w+\.js$/, `-${SECOND}$&`)
   const rename = (text: string) => scripts.reduce((all, name) => all.replaceAll(name, renamed(name)), text)
-  for (const name of ['portal/index.html', 'portal/worker.js', 'portal-render/chunks.json']) {
+  for (const name of ['portal/index.html', 'portal/worker.js', 'portal-render/areas.json']) {
     const path = join(folder, name)
     writeFileSync(path, rename(readFileSync(path, 'utf8')))
   }

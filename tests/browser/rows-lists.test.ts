@@ -218,7 +218,7 @@ for (const name of ['the board', 'the teacher’s students', 'users']) {
   })
 }
 
-/** What browsers log when a chunk cannot be fetched. */
+/** What browsers log when a script cannot be fetched. */
 const UNLOADED = /Failed to fetch dynamically imported module|error loading dynamically|ScriptNotLoaded/i
 
 coversRows(

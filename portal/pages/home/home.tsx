@@ -1,6 +1,5 @@
 import { CalendarIcon, Carousel, FeatureBox, LinkButton, NoticeTeaser, ReportIcon, UserIcon } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
-import { lazy, Suspense } from 'react'
 import { ROLE } from '#contract'
 import { strings as text } from '#strings/home'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
@@ -15,8 +14,7 @@ import { editedSlide, shownHref } from '../../state/school.ts'
 import { session } from '../../state/session.ts'
 import { students, studentsStatus } from '../../state/students.ts'
 import { inShort, type NoticeInShort } from '../notices/notice-in-short.ts'
-
-const EmptySchool = lazy(() => import('./empty-school.tsx'))
+import { EmptySchool } from './empty-school.tsx'
 
 /** The icons of the boxes. */
 const boxIcons = { user: UserIcon, report: ReportIcon, calendar: CalendarIcon }
@@ -116,9 +114,7 @@ export function Home() {
       )}
 
       {session.value?.user.role === ROLE.admin && studentsStatus.value === 'ready' && !students.value.length && (
-        <Suspense>
-          <EmptySchool />
-        </Suspense>
+        <EmptySchool />
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import { strings as actions } from '#strings/actions'
 import { strings as downloads } from '#strings/downloads'
 import { strings as layout } from '#strings/layout'
 import { strings as text } from '#strings/selection'
-import type { ExportFormat } from '../../api/exports.ts'
+import { type ExportFormat, exportList } from '../../api/exports.ts'
 import type { SelectableList } from '../../api/selection.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import { address } from '../../state/address.ts'
@@ -36,7 +36,7 @@ export function SelectionActions({ list, records, isAllShown, onAsk }: Props) {
     <DownloadButton
       size="small"
       aria-label={text.export({ format: downloads.formats[format] })}
-      download={({ exportList }) =>
+      download={() =>
         // By its filters a list may be longer than a selection that a call can name.
         exportList(list, format, isAllShown ? Object.fromEntries(new URLSearchParams(address.query())) : { ids })
       }

@@ -5,7 +5,7 @@ import { useSchool } from '../../hooks/use-school.ts'
 type Props = Pick<SearchStudentsDialogProps, 'open' | 'defaultValues' | 'onSearch'> & { onClose: () => void }
 
 /** The dialog that searches students by name, father's name, class and address. */
-export default function SearchDialog(props: Props) {
+export function SearchDialog(props: Props) {
   return (
     <SearchStudentsDialog
       {...props}

@@ -7,18 +7,13 @@ import { strings as saved } from '#strings/filters'
 import { strings as text } from '#strings/student-list'
 import { strings as students } from '#strings/students'
 import { useSchool } from '../../hooks/use-school.ts'
-import { onDemand } from '../../on-demand.tsx'
 import { ownClasses, ownFirst } from '../../state/own-classes.ts'
 import { ActiveFilters, type Filter } from '../lists/active-filters.tsx'
 import { HiddenRecords } from '../lists/hidden-records.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
 import { countReports } from '../reports/use-class-of.ts'
+import { SearchDialog } from './search-dialog.tsx'
 import { TEXTS, type useStudentList } from './use-student-list.ts'
-
-const SearchDialog = onDemand(
-  () => import('./search-dialog.tsx'),
-  ({ open }) => open,
-)
 
 type List = ReturnType<typeof useStudentList>
 

@@ -64,7 +64,10 @@ export const worker = (language, script) => ({
   minify: !watch,
   format: 'iife',
   target: pages.target,
-  entryPoints: { worker: watch ? 'portal/worker-off.ts' : 'portal/worker.ts', 'worker-off': 'portal/worker-off.ts' },
+  entryPoints: {
+    worker: watch ? 'portal/worker/worker-off.ts' : 'portal/worker/worker.ts',
+    'worker-off': 'portal/worker/worker-off.ts',
+  },
   outdir: join(out, 'portal', folderOf(language)),
   plugins: [textsIn(language)],
   define: { SCRIPT: JSON.stringify(script) },
@@ -74,7 +77,7 @@ export const worker = (language, script) => ({
 export const rendering = (language) => ({
   ...pages,
   plugins: [textsIn(language)],
-  entryPoints: { render: 'portal/render.tsx' },
+  entryPoints: { render: 'portal/rendering/render.tsx' },
   outdir: join(out, 'portal-render', folderOf(language)),
   entryNames: '[name]',
   // .mjs is a module in every folder.

@@ -71,7 +71,7 @@ export type Site = {
   preview: string
 }
 
-/** What `portal/render.tsx` exports. */
+/** What `portal/rendering/render.tsx` exports. */
 export type Renderer = {
   /** @returns the paths of the pages that the sitemap lists, besides the notices */
   listedPages(shown: ShownPages): readonly string[]

@@ -4,8 +4,7 @@ import { matchRoute } from 'wouter'
 import type { Later } from './later.ts'
 import type { GuardName } from './layout/guard.tsx'
 import type { PageRow, Section } from './page-types.ts'
-import { pages, unknownPage } from './pages.tsx'
-import { staffStyles } from './staff-styles.ts'
+import { pages, staffStyles, unknownPage } from './pages.tsx'
 import { school } from './state/school.ts'
 
 /** A row of the page table with what the path has for `:id`. */

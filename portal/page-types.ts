@@ -2,6 +2,9 @@ import type { ComponentType, ReactNode } from 'react'
 import type { HideablePage, PageSource } from '#contract'
 import type { strings as rendering } from '#strings/rendering'
 
+/** Where the pages of staff begin. */
+export const DASHBOARDS = { admin: '/admin/dashboard', teacher: '/teacher/dashboard' } as const
+
 /** What every page component receives. */
 export type PageInput = {
   /** The `:id` of its URL. */

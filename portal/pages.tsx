@@ -12,6 +12,22 @@ import { NotFound } from './pages/not-found.tsx'
 export const publicArea = later('public-pages', () => import('./pages/public-pages.tsx'))
 const staffArea = later('staff-pages', () => import('./pages/staff-pages.tsx'))
 
+/**
+ * The styles of the pages behind a guard, on which people work: a style sheet of its own. In index.html its link is
+ * disabled, so that a reader of notices never fetches it; the server enables it in the document of such a page.
+ */
+export const staffStyles = later('staff-styles', async () => {
+  const link = document.querySelector<HTMLLinkElement>('link[data-style="staff"]')
+  if (!link?.disabled) return true
+  await new Promise((resolve) => {
+    link.onload = resolve
+    // A page can be read without its styles.
+    link.onerror = resolve
+    link.disabled = false
+  })
+  return true
+})
+
 /** The pages whose paths begin with one path: their rows are in the script of their area. */
 export type SectionRow = {
   path: string

@@ -1,20 +1,22 @@
 import { useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { PageData } from '#contract'
+import { messages, type PageData } from '#contract'
+import { readResponse } from '#strings/failures'
 import { listeners } from './api/request.ts'
 import { App } from './app.tsx'
 import { fetchNeeds, matchPage } from './match-page.ts'
-import { checkStoredSession, endSession, leadToAccount, reconcileSession } from './state/auth-actions.ts'
-import { continueSignIn } from './state/continue-sign-in.ts'
+import { checkStoredSession, endSession, leadToAccount, reconcileSession, welcome } from './state/auth-actions.ts'
+import { onDevice } from './state/device-storage.ts'
 import { startNavigation } from './state/navigation.ts'
 import { hydrateState } from './state/page-data.ts'
 import { askAvailability } from './state/report-availability.ts'
 import { compareSchool, readSchool } from './state/school.ts'
-import { isSigningIn, session } from './state/session.ts'
+import { isSigningIn, type Session, SIGNED_IN, session } from './state/session.ts'
 import { loadStudents, studentsChanged } from './state/students.ts'
 import { restoreTheme } from './state/theme.ts'
 import { guardUnload } from './state/unsaved.ts'
-import { whenIdle } from './when-idle.ts'
+import { startVitals } from './state/vitals.ts'
+import { keepSeenPages } from './worker/seen-pages.ts'
 
 /** Starts the portal, in this order. */
 export function startPortal(): void {
@@ -75,11 +77,29 @@ function afterHydration(pageData: PageData): void {
 
 /** Loads what is not part of the page. It runs after the first paint. */
 async function loadUserData(pageData?: PageData): Promise<void> {
-  if (isSigningIn()) continueSignIn()
+  if (isSigningIn()) continueSignIn().catch(console.debug)
   loadStudents()
   // If the page data has a user, the session is already checked.
   if (!pageData?.user) await checkStoredSession()
   if (session.value) askAvailability(session.value.user._id)
+}
+
+/** Continues a login of the document before. Its message is said in the language of this one. */
+async function continueSignIn(): Promise<void> {
+  onDevice(() => sessionStorage.removeItem(SIGNED_IN))
+  if (!session.value) return
+  welcome((await readResponse(JSON.stringify({ ...session.value, message: messages.loggedIn }))) as Session)
+}
+
+/** @param firstPage its path */
+function whenIdle(firstPage: string): void {
+  // If the server cannot be reached, missing measurements are not an error.
+  startVitals(firstPage).catch(console.debug)
+  // Browsers have it only on https and on localhost.
+  if (navigator.serviceWorker) keepSeenPages(navigator.serviceWorker)
+  // The line of the service worker. Of a page that was kept it stays true.
+  const line = document.querySelector('#kept[data-as=frame]')
+  addEventListener('online', () => line?.remove())
 }
 
 /** Fetches what a page needs when the pointer, a finger or the focus is on a link to it. */

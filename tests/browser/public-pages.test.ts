@@ -261,7 +261,7 @@ async function buildForDevelopment(): Promise<void> {
   })
   await esbuild.build({
     ...shared,
-    entryPoints: ['portal/render.tsx'],
+    entryPoints: ['portal/rendering/render.tsx'],
     outdir: join(folder, 'portal-render'),
     platform: 'node',
     outExtension: { '.js': '.mjs' },

@@ -1,6 +1,6 @@
 import type { Theme } from '@my-school/ui-kit/theme'
 import { useMemo } from 'react'
-import { schoolTheme } from '../../school-theme.ts'
+import { schoolTheme } from './school-theme.ts'
 
 /** The theme of the school's colours; undefined if there is none, or while one is being typed. */
 export const useTheme = (colours: readonly string[]): Theme | undefined =>

@@ -6,6 +6,7 @@ import { strings as text } from '#strings/selection'
 import { type ExportFormat, exportList } from '../../api/exports.ts'
 import type { SelectableList } from '../../api/selection.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
+import { DASHBOARDS } from '../../page-types.ts'
 import { address } from '../../state/address.ts'
 import { setPrintSelection } from '../../state/print-selection.ts'
 import { deletable, type Selectable, withPassword } from './eligible.ts'
@@ -51,7 +52,7 @@ export function SelectionActions({ list, records, isAllShown, onAsk }: Props) {
         <LinkButton
           size="small"
           variant="quiet"
-          href={`/admin/dashboard/paper?kind=${PAPER[list]}&ids=chosen`}
+          href={`${DASHBOARDS.admin}/paper?kind=${PAPER[list]}&ids=chosen`}
           onClick={() => setPrintSelection(ids)}
         >
           {layout.print}

@@ -7,22 +7,22 @@ import { Router } from 'wouter'
 import { jsonForScript, type PageData, type Renderer } from '#contract'
 import type { Notice } from '#contract/operations'
 import { strings } from '#strings/rendering'
-import { App } from './app.tsx'
+import { App } from '../app.tsx'
+import type { Later } from '../later.ts'
+import { admits } from '../layout/guard.tsx'
+import { matchPage } from '../match-page.ts'
+import { schoolTheme } from '../pages/school/school-theme.ts'
+import { pages, unknownPage } from '../pages.tsx'
+import { documentTitle } from '../state/document-title.ts'
+import { hydrateState } from '../state/page-data.ts'
+import { school } from '../state/school.ts'
 import { Head } from './head.tsx'
-import type { Later } from './later.ts'
-import { admits } from './layout/guard.tsx'
-import { matchPage } from './match-page.ts'
-import { pages, unknownPage } from './pages.tsx'
-import { schoolTheme } from './school-theme.ts'
-import { documentTitle } from './state/document-title.ts'
-import { hydrateState } from './state/page-data.ts'
-import { school } from './state/school.ts'
 import { WithoutScript } from './without-script.tsx'
 
 const { descriptions } = strings
 
-// renderToString does not wait: the areas are loaded before the first request.
-await Promise.all(pages.map((row) => 'area' in row && row.area.load()))
+// renderToString does not wait: the pages without a guard are loaded before the first request.
+await Promise.all(pages.map((row) => 'area' in row && !row.guard && row.area.load()))
 
 export const listedPages: Renderer['listedPages'] = (shown) =>
   pages
@@ -64,7 +64,13 @@ export const render: Renderer['render'] = (page, settings, site) => {
   const about = { school: settings.identity.name }
   const notice = isArticle && found ? (data as Notice) : undefined
   const head = renderToStaticMarkup(
-    <Head {...{ title, url, site, notice }} description={description && descriptions[description](about)} />,
+    <Head
+      title={title}
+      url={url}
+      site={site}
+      notice={notice}
+      description={description && descriptions[description](about)}
+    />,
   )
   return {
     status: found ? 200 : 404,

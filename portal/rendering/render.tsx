@@ -31,8 +31,8 @@ export const listedPages: Renderer['listedPages'] = (shown) =>
     .map(({ path }) => path)
 
 export const collect: Renderer['collect'] = async ({ path, query }, source) => {
-  const { path: row, id, rendered } = matchPage(readable(path), source.pages)
-  if (!rendered) return undefined
+  const { guard, path: row, id, rendered } = matchPage(readable(path), source.pages)
+  if (guard || !rendered) return undefined
 
   // The path of the page table: other letter case or a last slash do not make another page.
   const page: PageData = { path: row, search: '', user: source.user, reportReady: await source.reportReady(), data: {} }

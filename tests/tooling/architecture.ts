@@ -135,7 +135,8 @@ const FLOORS: Record<string, string[][]> = {
   ],
   portal: [
     ['school.ts'],
-    ['strings', 'dates.ts', 'page-types.ts', 'later.ts'],
+    ['strings', 'dates.ts', 'later.ts'],
+    ['page-types.ts'],
     ['api'],
     ['state'],
     ['hooks', 'moments.ts', 'money.ts', 'sentence.tsx'],

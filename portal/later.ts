@@ -12,10 +12,10 @@ export type Later<Exports = unknown> = {
   /** What the script exports; undefined until it is there. A signal: what reads it is rendered again when it arrives. */
   loaded(): Exports | undefined
   /**
-   * Fetches the script, once. It gives the same promise each time, so that a component can wait for it with `use`; after a
-   * failure it fetches again.
+   * Fetches the script, once. It gives the same promise each time, so that a component can wait for it with `use`.
+   * @param again fetches one that did not arrive again: after a step of the user, not each time a page is rendered
    */
-  load(): Promise<Exports>
+  load(again?: boolean): Promise<Exports>
 }
 
 /**
@@ -25,21 +25,23 @@ export type Later<Exports = unknown> = {
 export function later<Exports>(name: string, download: () => Promise<Exports>): Later<Exports> {
   const loaded = signal<Exports>()
   let loading: Promise<Exports> | undefined
+  let isFailed = false
 
   async function fetchIt(): Promise<Exports> {
+    isFailed = false
     try {
       loaded.value = await download()
       return loaded.value
     } catch (cause) {
-      loading = undefined
+      isFailed = true
       throw new ScriptNotLoaded(String(cause), { cause })
     }
   }
   return {
     name,
     loaded: () => loaded.value,
-    load() {
-      loading ??= fetchIt()
+    load(again = false) {
+      if (!loading || (again && isFailed)) loading = fetchIt()
       return loading
     },
   }

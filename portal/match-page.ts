@@ -57,6 +57,6 @@ export function useMatchedPage(path: string): MatchedPage {
   return matchPage(path)
 }
 
-/** Fetches what a page needs. It never rejects: when that fails, the page fetches it again and shows the error. */
+/** Fetches what a page needs, also what did not arrive before. It never rejects: the page itself shows the error. */
 export const fetchNeeds = (path: string): Promise<unknown> =>
-  Promise.allSettled(matchPage(path).needs.map((needed) => needed.load()))
+  Promise.allSettled(matchPage(path).needs.map((needed) => needed.load(true)))

@@ -317,9 +317,9 @@ test('a new build is shown at once, and no page of one build has a script of the
   await visitor.go(BOARD)
   assert.equal(await builds(page), ['second'])
   await main(page).getByRole('heading', { name: 'Book fair' }).waitFor()
-  // Of this build its script was never fetched.
+  // Never seen, but its area was fetched with the board.
   await page.goto('/auth/login')
-  await visitor.waitForPage('This page could not be shown')
+  await visitor.waitForPage('Login')
   assert.equal(await builds(page), ['second'])
 })
 

@@ -74,7 +74,7 @@ test('each page that the server renders has no guard', () => {
   }
 })
 
-test('a script is fetched once; one that did not arrive is fetched again', async () => {
+test('a script is fetched once; one that did not arrive is fetched again after a step of the user', async () => {
   let asked = 0
   const script = later('any', async () => {
     asked += 1
@@ -85,7 +85,8 @@ test('a script is fetched once; one that did not arrive is fetched again', async
   assert.instance(failure, ScriptNotLoaded)
   assert.is(script.loaded(), undefined)
 
-  assert.is(script.load(), script.load(), 'a component that waits for it needs the same promise each time')
+  assert.is(await script.load().catch((error) => error), failure, 'a page that is rendered again shows the error')
+  assert.is(script.load(true), script.load(true), 'a component that waits for it needs the same promise each time')
   assert.equal(await script.load(), { asked: 2 })
   assert.equal(script.loaded(), { asked: 2 })
   assert.equal(logged(), [])

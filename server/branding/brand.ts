@@ -8,7 +8,7 @@ export type Brand = {
   /** Its initials stand for a logo. */
   shortName: string
   /** One line below the name. */
-  line: string
+  tagline: string
   /** The id of a stored picture. */
   logo: string | null
 } & SchoolTheme['brand']
@@ -19,7 +19,7 @@ const OWN_COLOURS: SchoolTheme['brand'] = { ground: '#1f4a38', ink: '#fbfaf5', s
 /** @param theme of the school's colours; undefined: it has none */
 export function brandOf({ identity }: Pick<SchoolSettings, 'identity'>, theme: SchoolTheme | undefined): Brand {
   const { name, shortName, motto, line, logo } = identity
-  return { name, shortName: shortName || name, line: motto || line, logo, ...(theme?.brand ?? OWN_COLOURS) }
+  return { name, shortName: shortName || name, tagline: motto || line, logo, ...(theme?.brand ?? OWN_COLOURS) }
 }
 
 /**

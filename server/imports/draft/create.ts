@@ -17,7 +17,7 @@ import { countsOf, planRows, REFUSED } from './plan.ts'
 import { expectRoom } from './size.ts'
 
 /** What is read, who sends it, and the audit line of it. */
-type Sent = {
+type SentFile = {
   kind: ImportKind
   /** Which sheet of an .xlsx. */
   chosen?: number
@@ -32,7 +32,7 @@ type Sent = {
  * @returns the id of the draft, and the kind of people whose list the file has too; null if none
  * @throws ImportFailure, SheetsToChoose if a sheet is to be chosen first
  */
-export const createDraft = (services: Services, { kind, chosen, fileName, file, createdBy, entryFor }: Sent) =>
+export const createDraft = (services: Services, { kind, chosen, fileName, file, createdBy, entryFor }: SentFile) =>
   limitDrafts(async () => {
     const { store, vault, workers, now } = services
     const sender = createdBy ?? 'nobody'

@@ -1,4 +1,4 @@
-import { englishOf } from '#contract/failures'
+import { type Coded, englishOf } from '#contract/failures'
 import { importColumns, importLimits } from '#contract/imports'
 import type { ImportRow, SchoolImport } from '#contract/operations'
 import { reasonOf } from '../errors.ts'
@@ -43,7 +43,7 @@ export async function describe({ store, clock }: Services, record: OpenImport): 
     by: record.byUserId,
     finishedAt,
     columns,
-    ...{ texts: record.texts, answers: record.answers, faults: record.faults, marked: record.marked },
+    ...{ texts: record.texts, answers: record.answers, faults: record.faults.map(withReason), marked: record.marked },
     missing:
       state === 'draft'
         ? columnsOf(record.kind)
@@ -53,13 +53,15 @@ export async function describe({ store, clock }: Services, record: OpenImport): 
     counts: record.counts,
     notes: record.notes.map(englishOf),
     noteCodes: record.notes,
-    photos: { matched, peopleWithout: without, strayCount: stray.count, stray: stray.list },
+    photos: { matched, peopleWithout: without, strayCount: stray.count, stray: stray.list.map(withReason) },
     progress: task && { what: task, done: taskDone, all: taskAll },
     problem: record.problem && englishOf(record.problem),
     problemCode: record.problem,
     undo: { possible: state === 'done' && obstacle === null, ...(obstacle ? reasonOf(obstacle) : { reason: null }) },
   }
 }
+
+const withReason = <T extends Coded>(one: T) => ({ ...one, reason: englishOf(one) })
 
 /** Whether a field has a value: from a column, as a text that is the same in all rows, or as what follows from another. */
 const isRead = (wanted: string, { kind, columns, texts, answers }: OpenImport): boolean =>

@@ -519,17 +519,17 @@ test('the country is that of the telephone of the school, else that of its time 
   assert.is(phoneRuleOf(fresh, 'PK')('3001234567')?.kind, 'phones')
 })
 
-test('a draft that a program of before has sealed can be read, answered and run', async () => {
-  const { _id, columns } = await draftOf(list(HEAD, 'Old Draft,Tom,90,9,,12345,x,1'))
-  const old = {
-    columns: columns.map(({ heading, field, sample }: Record<string, string>) => ({ heading, field, sample })),
-    notes: ['a note'],
-    stray: { count: 0, list: [] },
-  }
-  const sealedDraft = school.vault.seal(JSON.stringify(old), { entity: 'import', id: _id, field: 'draft' })
-  await school.store.imports.update(_id, { sealedDraft })
+test('a draft from before 0.2.0 can be read, answered and run', async () => {
+  const { _id } = await draftOf(list(HEAD, 'Old Draft,Tom,90,9,,12345,x,1'))
+  const secretField = { entity: 'import', id: _id, field: 'draft' }
+  const { sealedDraft } = (await school.store.imports.find(_id)) as { sealedDraft: Uint8Array }
+  const { marked: _, answers, ...now } = JSON.parse(school.vault.unseal(sealedDraft, secretField))
+  const { replaced, unknown, dates, phones } = answers
+  const before = { ...now, answers: { replaced, unknown, dates, phones }, notes: ['No sheet.'] }
+  before.noteCodes = [{ code: 'noteNoRows' }]
+  await school.store.imports.update(_id, { sealedDraft: school.vault.seal(JSON.stringify(before), secretField) })
   const { import: read } = (await admin.get(`/imports/${_id}`)).body
-  assert.equal([read.notes, read.texts, read.faults, read.columns[0].place], [['a note'], [], [], 0])
+  assert.equal([read.noteCodes, read.marked, read.answers.country], [[{ code: 'noteNoRows' }], 0, null])
   assert.is((await rowsOf(_id))[0].cells.name, 'Old Draft')
   assert.is((await answer(_id, { unknown: ['age'] })).import.counts.add, 1)
 })

@@ -99,7 +99,7 @@ type ReportTable = RecordTable & {
   updatedAt: string
   /** `number` of the school year. In this table it is the present one; where a deleted report comes back, maybe not. */
   year: Generated<number>
-  /** The name of who wrote it; '' if that was before it was kept. */
+  /** The name of who wrote it. */
   teacher: Generated<string>
 }
 

@@ -524,6 +524,10 @@ test('a draft from before 0.2.0 can be read, answered and run', async () => {
   const secretField = { entity: 'import', id: _id, field: 'draft' }
   const { sealedDraft } = (await school.store.imports.find(_id)) as { sealedDraft: Uint8Array }
   const { marked: _, answers, ...now } = JSON.parse(school.vault.unseal(sealedDraft, secretField))
+  assert.equal(
+    [now.faults.map(Object.keys), now.notes],
+    [[['kind', 'field', 'written', 'code', 'params', 'rows']], undefined],
+  )
   const { replaced, unknown, dates, phones } = answers
   const before = { ...now, answers: { replaced, unknown, dates, phones }, notes: ['No sheet.'] }
   before.noteCodes = [{ code: 'noteNoRows' }]

@@ -1,5 +1,3 @@
-// engines: sqlite, postgres
-
 /** The ZIP of a whole school, read back by the import of another, empty school. */
 
 import { setTimeout as pause } from 'node:timers/promises'

@@ -27,8 +27,9 @@ async function makeUserKeysPlain(db: Kysely<Schema>): Promise<void> {
   const isPlain = (user: (typeof users)[number]) => user.userKey === userKey(user.userId)
   const taken = new Set(users.filter(isPlain).map((user) => user.userKey))
   for (const { seq, userId } of users.filter((user) => !isPlain(user))) {
+    const [name, ...ending] = userId.split(/(?=@)/)
     let free = userId
-    for (let number = 2; taken.has(userKey(free)); number++) free = userId.replace(/(@.*)?$/, `-${number}$1`)
+    for (let number = 2; taken.has(userKey(free)); number++) free = `${name}-${number}${ending.join('')}`
     taken.add(userKey(free))
     await db
       .updateTable('users')

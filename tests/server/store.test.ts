@@ -254,6 +254,32 @@ test('a value of meta is replaced or kept, the oldest program is only raised, a 
   assert.equal([found?.owner, found?.version, [...(found?.bytes ?? [])]], [id, '2', [9]])
 })
 
+test('a picture of the settings is needed from the last time that somebody has sent or saved it', async () => {
+  const [sent, saved, unused] = [newId(), newId(), newId()]
+  const picture = { version: '1', type: 'image/webp', sizes: { full: bytes, card: bytes, thumb: bytes } }
+  await store.transaction(async ({ school: settings }) => {
+    for (const id of [sent, saved, unused]) await settings.putPicture(id, picture, '2026-01-01')
+    await settings.putPicture(sent, picture, '2026-01-03')
+    assert.equal([...new Set(await settings.needPictures([saved, 'none'], '2026-01-03'))], [saved])
+  })
+  const unneeded = await store.school.pictures('2026-01-02')
+  assert.equal([unneeded.includes(unused), unneeded.includes(sent), unneeded.includes(saved)], [true, false, false])
+  await store.transaction(({ school: settings }) => settings.removePictures([sent, saved, unused], '2026-01-02'))
+  const there = async (id: string) => [...((await store.school.findPicture(id, 'card'))?.bytes ?? [])]
+  assert.equal([await there(sent), await there(saved), await there(unused)], [[...bytes], [...bytes], []])
+})
+
+test('a version of the settings has who saved it, and a login its language', async () => {
+  const savedBy = await addUser()
+  await store.users.chooseLanguage(savedBy, 'ur')
+  const { userId, language } = (await store.users.find(savedBy)) as { userId: string; language: string }
+  assert.is(language, 'ur')
+  const version = ((await store.school.newest())?.version ?? 0) + 1
+  await store.transaction(({ school: settings }) => settings.add({ version, settings: '{}', savedAt: at, savedBy }))
+  const found = await store.school.find(version)
+  assert.equal([found?.settings, found?.savedByUserId], ['{}', userId])
+})
+
 test('a photo from before 0.2.0 gets its hash by the upgrade, a whole one that of its version', async () => {
   const { id } = await addStudent()
   const [full, card, thumb] = [Uint8Array.of(1), Uint8Array.of(2), Uint8Array.of(3)]

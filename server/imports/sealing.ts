@@ -3,7 +3,7 @@
  * and the names of photos are names of children.
  */
 
-import { type Coded, englishOf } from '#contract/failures'
+import type { Coded } from '#contract/failures'
 import type { SchoolImport } from '#contract/operations'
 import type { Vault } from '../security/credentials.ts'
 import type { DraftRow, ImportRecord } from '../store/tables/imports.ts'
@@ -111,10 +111,6 @@ export function unsealRow({ cells, before, ...row }: DraftRow, vault: Vault): Op
   const { errorCodes, ...sealed }: SealedContent = JSON.parse(vault.unseal(cells, secretField(row.id, 'cells')))
   return { ...row, ...sealed, errors: errorCodes, before: JSON.parse(sealed.before) }
 }
-
-/** The texts of errors or marks, by field. */
-export const textsOf = (codes: CodedByField): ByField =>
-  Object.fromEntries(Object.entries(codes).map(([field, one]) => [field, englishOf(one)]))
 
 /** A row as it is in the database. */
 export function sealRow(row: OpenRow, vault: Vault): DraftRow {

@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
-import { englishOf } from '#contract/failures'
+import { coded, englishOf, messageOf } from '#contract/failures'
 import { type ImportKind, importLimits } from '#contract/imports'
 import { defaultSettings } from '#contract/school/defaults'
 import { orderOf, readBirthDate } from '../../server/imports/draft/birth-date.ts'
@@ -414,7 +414,7 @@ test('telephone numbers are marked by the rule of the country, and those that ha
     marked.map(({ row }: { row: number }) => row),
     [2, 3, 6, 7, 8],
   )
-  assert.match(marked[0].marks.phone, /has lost it/)
+  assert.match(marked[0].marks.phone?.message, /has lost it/)
   await answer(_id, { phones: true })
   const rows: { row: number; cells: { phone: string } }[] = await rowsOf(_id, '?show=add')
   assert.equal(
@@ -457,7 +457,7 @@ test('what nobody sees in a file is no part of it, and its signs and letters are
     [added.cells.name, added.cells.userId, added.cells.phone, added.cells.fatherName],
     ['علی\u200cرضا', 'Ali-Raza-2', '+92 300 1234568', 'Tom Lee'],
   )
-  assert.match(refused.errors.phone, /Phone has '\.', which is not in a number/)
+  assert.match(refused.errors.phone?.message, /Phone has '\.', which is not in a number/)
   assert.match(made.userId, /^Sean-Bobby-O'Hara-\d{1,4}@/)
   assert.is(grade, '5')
   await admin.delete(`/imports/${_id}`)
@@ -533,7 +533,7 @@ test('a draft from before 0.2.0 can be read, answered and run', async () => {
   before.noteCodes = [{ code: 'noteNoRows' }]
   await school.store.imports.update(_id, { sealedDraft: school.vault.seal(JSON.stringify(before), secretField) })
   const { import: read } = (await admin.get(`/imports/${_id}`)).body
-  assert.equal([read.noteCodes, read.marked, read.answers.country], [[{ code: 'noteNoRows' }], 0, null])
+  assert.equal([read.notes, read.marked, read.answers.country], [[messageOf(coded('noteNoRows'))], 0, null])
   assert.is((await rowsOf(_id))[0].cells.name, 'Old Draft')
   assert.is((await answer(_id, { unknown: ['age'] })).import.counts.add, 1)
 })

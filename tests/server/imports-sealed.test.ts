@@ -77,10 +77,10 @@ test('a draft is nowhere in the clear, and shows no password or recovery answer,
   const samples = Object.fromEntries(draft.columns.map(({ heading, sample }: never) => [heading, sample]))
   assert.equal([samples.Password, samples.Answer, samples.Address], ['••••••', '••••••', 'Mark Road'])
   assert.equal(
-    [draft.problem, draft.photos.stray[0].path],
+    [draft.problem.message, draft.photos.stray[0].path],
     ['The file cannot be read at line 2: mark.png. Save it again as CSV or .xlsx.', 'mark nobody.png'],
   )
-  assert.match(rows[0].errors.rollNumber, /MARK\(\)/)
+  assert.match(rows[0].errors.rollNumber?.message, /MARK\(\)/)
   assert.equal(await marked(school.dataDir), [])
 
   // A column that is named by hand.

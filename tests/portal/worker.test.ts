@@ -27,7 +27,7 @@ Object.assign(globalThis, {
     return new Response(url.endsWith('.js') ? '' : PAGE, { headers })
   },
 })
-await import('../../portal/worker.ts')
+await import('../../portal/worker/worker.ts')
 
 test('what a page has loaded is kept, but nothing of another origin', async () => {
   const own = [`${ORIGIN}${SCRIPT}`, `${ORIGIN}/pictures/first.webp`]

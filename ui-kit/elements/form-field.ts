@@ -1,17 +1,29 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useValidationMessage } from '../internal/validation.ts'
-import type { FormElement, FormRole } from './form-role.ts'
+import { type FormElement, type FormRole, stateOf } from './form-role.ts'
 
 /** The controls in a shadow root that have the value of the field: not the text of a combobox, not a colour picker. */
 const SENT = ':is(input,select,textarea):not([data-name],[data-part=picker])'
 
 /** Listens to what happens in the shadow root. */
 function listen(element: FormElement, root: ShadowRoot): void {
-  // `input` leaves a shadow root, `change` does not. The text of a combobox is not its value.
-  root.addEventListener('change', ({ target }) => {
-    if ((target as Element).matches(SENT)) element.dispatchEvent(new Event('change', { bubbles: true }))
+  const isSent = ({ target }: Event) => (target as Element).matches(SENT)
+  /** The controls that have fired `input` since their last `change`. */
+  const edited = new WeakSet<EventTarget>()
+  root.addEventListener('input', (event) => {
+    // What is typed into a combobox is not its value, and a day is told of by the control that sends it.
+    if (!isSent(event)) event.stopPropagation()
+    else if (event.target) edited.add(event.target)
+    element.sync()
   })
-  root.addEventListener('input', () => element.sync())
+  // `input` leaves a shadow root, `change` does not.
+  root.addEventListener('change', (event) => {
+    const { target } = event
+    if (!target || !isSent(event)) return
+    // A script that writes into the control, such as that of a password manager, may fire `change` alone.
+    if (!edited.delete(target)) target.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+    element.dispatchEvent(new Event('change', { bubbles: true }))
+  })
   // Half a date has no value yet, so there is no `input`, but it is invalid.
   root.addEventListener('keyup', () => element.sync())
   root.addEventListener('keydown', (event) => submitOnEnter(event as KeyboardEvent, element))
@@ -22,7 +34,8 @@ const controlsOf = (root: ShadowRoot) => [
 ]
 
 /** Passes values and validity of the native controls in the shadow root on to the form. */
-function sync({ internals, messageOf, customValidity, error }: FormElement, root: ShadowRoot): void {
+function sync(element: FormElement, root: ShadowRoot): void {
+  const { internals, messageOf, customValidity, error } = element
   // jsdom and happy-dom, in which projects run their tests, have forms without custom elements.
   if (!internals?.setFormValue || !messageOf) return
   const data = new FormData()
@@ -33,7 +46,7 @@ function sync({ internals, messageOf, customValidity, error }: FormElement, root
     if (!files) data.append(name, value)
     else for (const file of files) data.append(name, file)
   }
-  internals.setFormValue(data, currentValue(root))
+  internals.setFormValue(data, stateOf(currentValue(root), element))
   const find = (selector: string) => root.querySelector<HTMLInputElement>(selector) ?? undefined
   const customError = customValidity || String(error ?? '')
   if (customError) {

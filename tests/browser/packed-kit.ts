@@ -96,7 +96,7 @@ const kitScript = () =>
   bundleOnPackage(
     `import * as kit from '@my-school/ui-kit'
     import { Activity, createElement as h, Fragment, Suspense, use, useState } from 'react'
-    import { createRoot } from 'react-dom/client'
-    window.packed = { kit, h, Fragment, useState, use, Suspense, Activity, createRoot }`,
+    import { createRoot, hydrateRoot } from 'react-dom/client'
+    window.packed = { kit, h, Fragment, useState, use, Suspense, Activity, createRoot, hydrateRoot }`,
     '.',
   )

@@ -146,7 +146,8 @@ const noted = () => page.evaluate('events.splice(0)')
 
 test('a value that a script writes into the control of an element counts from its `change` on', async () => {
   await kit.elements(`<form><kit-text-field label="Name" name="field"></kit-text-field></form>
-    <form><kit-checkbox label="Agreed" name="field" value="yes"></kit-checkbox></form>`)
+    <form><kit-checkbox label="Agreed" name="field" value="yes"></kit-checkbox></form>
+    <form><kit-valid-for-field label="Until" name="field"></kit-valid-for-field></form>`)
   const change = (tag: string, set: string) =>
     page.evaluate(`{ const control = document.querySelector('${tag}').shadowRoot.querySelector('input')
       ${set}; control.dispatchEvent(new Event('change', { bubbles: true })) }`)
@@ -160,6 +161,9 @@ test('a value that a script writes into the control of an element counts from it
   await noteEvents('kit-checkbox')
   await change('kit-checkbox', 'control.checked = true')
   assert.equal(await noted(), ['input yes yes', 'change yes yes'])
+  await noteEvents('kit-valid-for-field')
+  await change('kit-valid-for-field', `control.value = '2027-05-04'`)
+  assert.equal(await noted(), ['input 2027-05-04 2027-05-04', 'change 2027-05-04 2027-05-04'])
 })
 
 test('kit-valid-for-field tells of each change once, kit-combobox only of its value', async () => {

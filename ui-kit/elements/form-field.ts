@@ -13,16 +13,17 @@ function listen(element: FormElement, root: ShadowRoot): void {
   root.addEventListener('input', (event) => {
     // What is typed into a combobox is not its value, and a day is told of by the control that sends it.
     if (!isSent(event)) event.stopPropagation()
-    else if (event.target) edited.add(event.target)
+    if (event.target) edited.add(event.target)
     element.sync()
   })
   // `input` leaves a shadow root, `change` does not.
   root.addEventListener('change', (event) => {
     const { target } = event
-    if (!target || !isSent(event)) return
-    // A script that writes into the control, such as that of a password manager, may fire `change` alone.
-    if (!edited.delete(target)) target.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
-    element.dispatchEvent(new Event('change', { bubbles: true }))
+    if (!target) return
+    // A script that writes into the control, such as that of a password manager, may fire only `change`.
+    if (!edited.has(target)) target.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+    edited.delete(target)
+    if (isSent(event)) element.dispatchEvent(new Event('change', { bubbles: true }))
   })
   // Half a date has no value yet, so there is no `input`, but it is invalid.
   root.addEventListener('keyup', () => element.sync())

@@ -2,7 +2,7 @@
 /** Drafts of the long forms survive a reload, a crash and a tab that the browser discards. */
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { addNotice, addReport, addStudent, addTeacher, form } from '../../tools/samples.ts'
+import { addReport, addStudent, addTeacher, form } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { goByLink } from './by-link.ts'

@@ -240,7 +240,7 @@ test('a fifth digit of a year is not taken', async () => {
 })
 
 test('a NumberField whose smallest number is negative takes a minus sign', async () => {
-  await kit.react(`const App = () => <kit.Form actions={<kit.Button type="submit">Save</kit.Button>}
+  await kit.react(`const App = () => <kit.Form dir="rtl" actions={<kit.Button type="submit">Save</kit.Button>}
       onValidSubmit={({ data }) => { window.sent = data.get('points') }}>
     <kit.NumberField label="Points" name="points" min={-10} max={10} /><kit.NumberField label="Age" name="age" min={0} /></kit.Form>`)
   const field = page.getByLabel('Points')
@@ -258,6 +258,8 @@ test('a NumberField whose smallest number is negative takes a minus sign', async
   assert.is(await messageFor('-11'), 'From -10 to 10')
   for (const text of ['--5', '5-', '-']) assert.is(await messageFor(text), 'Enter digits only', text)
   assert.is(await messageFor('-5', page.getByLabel('Age')), 'Enter digits only')
+  const { direction, textAlign } = await field.evaluate((input) => ({ ...getComputedStyle(input) }))
+  assert.equal([direction, textAlign], ['ltr', 'right'], 'the sign is before the digits, where other fields begin')
   // The keyboard for digits of an iPhone has no minus sign.
   assert.is.not(await field.getAttribute('inputmode'), 'numeric')
 })

@@ -47,7 +47,7 @@ function sync(element: FormElement, root: ShadowRoot): void {
     if (!files) data.append(name, value)
     else for (const file of files) data.append(name, file)
   }
-  internals.setFormValue(data, stateOf(currentValue(root), element))
+  internals.setFormValue(data, isRestored(element, controls) ? stateOf(currentValue(root), element) : null)
   const find = (selector: string) => root.querySelector<HTMLInputElement>(selector) ?? undefined
   const customError = customValidity || String(error ?? '')
   if (customError) {
@@ -70,6 +70,10 @@ function sync(element: FormElement, root: ShadowRoot): void {
   const message = (validity.valueMissing ? dataset.requiredMessage : dataset.invalidMessage) ?? messageOf(problem)
   internals.setValidity(validity, message, invalid)
 }
+
+/** Whether Back brings the value of a field back. As of native controls: no password, nothing with autocomplete="off". */
+const isRestored = ({ type }: FormElement, controls: readonly { autocomplete: string }[]) =>
+  type !== 'password' && !controls.some(({ autocomplete }) => autocomplete === 'off')
 
 /** The value that the control in the shadow root has now. */
 function currentValue(root: ShadowRoot): string | null {

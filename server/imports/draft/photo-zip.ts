@@ -1,7 +1,7 @@
 import { uploadLimits } from '#contract'
 import { coded } from '#contract/failures'
 import type { ImportKind } from '#contract/imports'
-import { HttpError, reasonOf } from '../../errors.ts'
+import { HttpError } from '../../errors.ts'
 import type { ReceivedFile } from '../../http/received-file.ts'
 import type { Photos } from '../../photos/photos.ts'
 import type { Services } from '../../services.ts'
@@ -112,7 +112,7 @@ async function bytesOf(entry: ZipEntry): Promise<Buffer | Stray> {
   if (entry.size <= uploadLimits.photoBytes) return entry.read()
   const megabytes = uploadLimits.photoBytes / 1024 / 1024
   const message = coded('photoTooLarge', { name: coded('thisPhoto'), megabytes })
-  return { path: entry.path, why: 'unreadable', ...reasonOf(message) }
+  return { path: entry.path, why: 'unreadable', ...message }
 }
 
 async function prepared(photos: Photos, path: string, bytes: Buffer): Promise<ReadyPhoto | Stray> {
@@ -120,6 +120,6 @@ async function prepared(photos: Photos, path: string, bytes: Buffer): Promise<Re
     return { path, photo: await photos.prepare(bytes, 'photo', coded('thisPhoto')) }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    return { path, why: 'unreadable', ...reasonOf(error.messageRef) }
+    return { path, why: 'unreadable', ...error.messageRef }
   }
 }

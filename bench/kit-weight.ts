@@ -30,16 +30,16 @@ interface Case {
   most: Sizes
 }
 
-const BUTTON: Case = { what: 'Button', script: '{ Button }', style: ['button'], most: { script: 400, style: 850 } }
+const BUTTON: Case = { what: 'Button', script: '{ Button }', style: ['button'], most: { script: 430, style: 1040 } }
 const FOUR: Case = {
   what: 'Dialog, DataTable, Button, TextField',
   script: '{ Dialog, DataTable, Button, TextField }',
   style: ['tokens', 'dialog', 'data-table', 'button', 'text-field'],
-  most: { script: 4700, style: 4500 },
+  most: { script: 5400, style: 4800 },
 }
-const WHOLE: Case = { what: 'the whole kit', script: '*', style: ['styles'], most: { script: 28_000, style: 14_700 } }
+const WHOLE: Case = { what: 'the whole kit', script: '*', style: ['styles'], most: { script: 30_900, style: 15_200 } }
 /** Custom elements, each with its style and with what it imports. */
-const MOST_ELEMENTS = { 'elements.js': 55_000, 'elements/button.js': 14_700 }
+const MOST_ELEMENTS = { 'elements.js': 58_000, 'elements/button.js': 15_400 }
 
 const project = mkdtempSync(join(tmpdir(), 'kit-weight-'))
 const kit = join(project, 'node_modules/@my-school/ui-kit')

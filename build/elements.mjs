@@ -62,7 +62,7 @@ async function readStyles() {
 /** The components run on Preact here: docs/decisions/0017-custom-elements.md says why. */
 const alias = {
   react: './ui-kit/elements/react.ts',
-  'react-dom': './ui-kit/elements/react.ts',
+  'react-dom': './ui-kit/elements/portal.ts',
   'react/jsx-runtime': 'preact/jsx-runtime',
 }
 

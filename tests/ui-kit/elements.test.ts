@@ -18,11 +18,11 @@ const own = files
   .map((file) => `${dist}/elements/${file}`)
 const shared = `${dist}/elements/shared.js`
 
-test('elements.js weighs at most 55 kB (gzip) with all that it imports, and kit-button at most 14.7', () => {
+test('elements.js weighs at most 58 kB (gzip) with all that it imports, and kit-button at most 15.4', () => {
   assert.equal([...filesOf(`${dist}/elements.js`)], [`${dist}/elements.js`, shared])
   const sizes = [weightOf(`${dist}/elements.js`), weightOf(`${dist}/elements/button.js`)] as const
-  assert.ok(sizes[0] <= 55_000, `elements.js: ${sizes[0]} bytes`)
-  assert.ok(sizes[1] <= 14_700, `elements/button.js: ${sizes[1]} bytes`)
+  assert.ok(sizes[0] <= 58_000, `elements.js: ${sizes[0]} bytes`)
+  assert.ok(sizes[1] <= 15_400, `elements/button.js: ${sizes[1]} bytes`)
 })
 
 test('each element has a file of its own; each file shares shared.js, and several share what they have in common', () => {

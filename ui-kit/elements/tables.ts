@@ -29,6 +29,7 @@ const table = {
   rowActions: Array,
   selectable: Boolean,
   selected: Array,
+  rowExists: Function,
 } as const
 
 const records = { ...table, columns: Array } as const

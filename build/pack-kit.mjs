@@ -9,6 +9,7 @@ import * as esbuild from 'esbuild'
 import { designTokens } from './design-tokens.mjs'
 import { writeElementTypes } from './element-types.mjs'
 import { kit } from './kit.mjs'
+import { writeKitDocs } from './kit-docs.mjs'
 import { minifyFiles } from './minify.mjs'
 import { takeUndefined } from './optional-types.mjs'
 
@@ -37,6 +38,7 @@ try {
   await writeElementTypes(`${folder}/dist`)
   await writeDesignTokens()
   await finishDeclarations()
+  await writeKitDocs(folder)
   await writeManifest()
   for (const file of COPIED) await cp(`ui-kit/${file}`, `${folder}/${file}`)
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', '..'], { cwd: folder })

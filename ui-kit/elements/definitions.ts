@@ -71,7 +71,6 @@ import { NumberOrString } from './attributes.ts'
 import { defineElement } from './define-element.ts'
 import { asButton } from './form-button.ts'
 import { NamedIcon, withIcon } from './named-icon.tsx'
-import { focusesSlotted } from './slotted-focus.tsx'
 import { textsOf } from './texts.ts'
 
 // What several rows have in common.
@@ -283,7 +282,7 @@ export const tooltip = defineElement('kit-tooltip', Tooltip, {
   adapt: adaptTooltip,
 })
 
-export const dialog = defineElement('kit-dialog', focusesSlotted(Dialog), {
+export const dialog = defineElement('kit-dialog', Dialog, {
   props: anyDialog,
   defaults: { open: false },
   slots: ['children', 'actions'],

@@ -1,6 +1,7 @@
 import { Button } from '@my-school/ui-kit'
 import { Component, type ComponentType, Fragment, type ReactNode } from 'react'
 import { strings } from '#strings/layout'
+import { ApiError } from '../api/api-error.ts'
 import { ScriptNotLoaded } from '../later.ts'
 
 type Parent = { children: ReactNode }
@@ -11,19 +12,19 @@ type Props = Parent & {
 
 type State = {
   broken?: {
-    /** The page itself is wrong; else its script could not be loaded. */
+    /** The page itself is wrong; else its script or its texts did not arrive. */
     isOurs: boolean
     /** What was in its text fields. */
     typed: string[]
   }
 }
 
-/** Shown in place of a page that throws or whose script could not be loaded: why, what was typed, a button to reload. */
+/** Shown in place of a page that throws, or whose script or texts did not arrive: why, what was typed, a button to reload. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {}
 
   static getDerivedStateFromError(error: unknown): State {
-    return { broken: { isOurs: !(error instanceof ScriptNotLoaded), typed: typedInPage() } }
+    return { broken: { isOurs: !isUnreached(error), typed: typedInPage() } }
   }
 
   override render() {
@@ -53,6 +54,10 @@ export class ErrorBoundary extends Component<Props, State> {
     )
   }
 }
+
+/** Whether the server was not reached for what the page consists of. */
+const isUnreached = (error: unknown) =>
+  error instanceof ScriptNotLoaded || (error instanceof ApiError && error.status === 0)
 
 /** Called before the broken page is taken away. Not what only looks like a text, and no password. */
 function typedInPage(): string[] {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { address } from './address.ts'
 import { onDevice } from './device-storage.ts'
-import { isOutdated } from './school.ts'
+import { isOutdated, retryTexts } from './school.ts'
 import { confirmLeave, hasUnsaved } from './unsaved.ts'
 
 /**
@@ -52,8 +52,9 @@ export function navigate(to: string, { replace = false, back = false } = {}): vo
 /** How a page was left last, under its path. */
 type Left = { search: string; scroll: number }
 
-/** Remembers how the current page is left. */
+/** Remembers how the current page is left, and lets the next one ask again for what did not arrive. */
 function leavePage(back: boolean): void {
+  retryTexts()
   const { pathname, search } = new URL(currentUrl.value, location.href)
   scrollPositions.value.set(entry.value, scrollY)
   // In sessionStorage, since phones discard tabs: it survives that and a reload.

@@ -33,12 +33,27 @@ export function compareSchool(): void {
 /** In the preview of the settings: the slide that is being edited. */
 export const editedSlide = signal<number>()
 
-const withTexts = signal<Promise<PublicSchool> | null>(null)
+type WithTexts = { loading: Promise<PublicSchool>; isFailed: boolean }
+
+const withTexts = signal<WithTexts | null>(null)
 
 /** The settings with the texts of all pages, which are fetched once. */
 export function schoolWithTexts(): Promise<PublicSchool> {
-  withTexts.value ??= fetchSchool()
-  return withTexts.value
+  if (!withTexts.value) {
+    const fetched: WithTexts = { loading: fetchSchool(), isFailed: false }
+    fetched.loading.catch(() => {
+      fetched.isFailed = true
+    })
+    withTexts.value = fetched
+  }
+  return withTexts.value.loading
+}
+
+/**
+ * Lets texts that did not arrive be fetched again: after a step of the user, not each time a page is rendered.
+ */
+export function retryTexts(): void {
+  if (withTexts.value?.isFailed) withTexts.value = null
 }
 
 /** The paths of the pages that a school can hide, in the order of the navigation. Below one there are only its own. */

@@ -1,9 +1,9 @@
 import * as assert from 'uvu/assert'
 import { defaultSettings } from '#contract/school/defaults'
 import { publicSchool, schoolOfPage } from '#contract/school/public'
-import { click } from '../dom.ts'
+import { click, logged } from '../dom.ts'
 import { test } from '../test.ts'
-import { find, openPage, requests, respond, runInAct, setSchool, textOf } from './portal.tsx'
+import { down, find, openPage, requests, respond, runInAct, setSchool, textOf } from './portal.tsx'
 
 const { navigate } = await import('../../portal/state/navigation.ts')
 const { compareSchool, isOutdated, school } = await import('../../portal/state/school.ts')
@@ -75,11 +75,17 @@ test('own pictures are shown where drawings are, and beside people', async () =>
 
 const asked = (call: string) => requests.filter((one) => one.call === call).length
 
-test('a link to About or Q&A asks once for the texts of both', async () => {
+test('a link to About or Q&A asks once for the texts of both, and again where they did not arrive', async () => {
   school.value = schoolOfPage(publicSchool(defaultSettings))
-  respond('publicSchool', { success: true, message: '', version: '0', settings: publicSchool(defaultSettings) })
+  respond('publicSchool', down)
   await openPage('/')
-  assert.is(asked('publicSchool'), 0)
+  await runInAct(() => navigate('/about'))
+  assert.match(textOf('main'), 'The connection may have been lost.')
+  assert.match(logged().join(), 'ApiError')
+  assert.is(asked('publicSchool'), 1)
+  await runInAct(() => navigate('/'))
+  requests.length = 0
+  respond('publicSchool', { success: true, message: '', version: '0', settings: publicSchool(defaultSettings) })
   await runInAct(() => navigate('/about'))
   assert.match(textOf(), 'neem tree')
   await runInAct(() => navigate('/qna'))

@@ -131,6 +131,23 @@ test('on a phone no checkbox is over a user id', async () => {
   assert.equal(covered, [])
 })
 
+test('the button that shows a password is beside what is typed, also where its words are long', async () => {
+  assert.is((await changeSchool(admin, { languages: { first: 'ur', others: ['de'] } })).status, 200)
+  const one = await school.openAsVisitor()
+  for (const language of ['ur', 'de']) {
+    await one.go(`/auth/login?lang=${language}`)
+    for (const state of ['hidden', 'shown']) {
+      const [end = 0, start = 0] = await one.page.locator('main input[name=password]').evaluate((input) => {
+        const button = input.parentElement?.querySelector('[data-part=reveal]') as Element
+        const room = Number.parseFloat(getComputedStyle(input).paddingRight)
+        return [input.getBoundingClientRect().right - room, button.getBoundingClientRect().left]
+      })
+      assert.ok(end <= start, `${language}, ${state}: the text ends at ${end}, the button begins at ${start}`)
+      await one.page.locator('[data-part=reveal]').click()
+    }
+  }
+})
+
 test('a text that is not in the language of the page is on the side of its heading', async () => {
   const about = { ...defaultSettingsInUrdu.about, paragraphs: ['ایک پرانا اسکول'], 'paragraphs@en': [] }
   assert.is((await changeSchool(admin, { about })).status, 200)

@@ -19,10 +19,13 @@ const staffArea = later('staff-pages', () => import('./pages/staff-pages.tsx'))
 export const staffStyles = later('staff-styles', async () => {
   const link = document.querySelector<HTMLLinkElement>('link[data-style="staff"]')
   if (!link?.disabled) return true
-  await new Promise((resolve) => {
+  await new Promise((resolve, reject) => {
     link.onload = resolve
-    // A page can be read without its styles.
-    link.onerror = resolve
+    link.onerror = () => {
+      // Enabled again, it is fetched again.
+      link.disabled = true
+      reject(new Error(`${link.href} did not arrive`))
+    }
     link.disabled = false
   })
   return true

@@ -257,6 +257,23 @@ test('a page whose area does not arrive says so, and is there after Load again',
   await leave()
 })
 
+test('a page whose styles do not arrive says so, and the next link to it fetches them', async () => {
+  const { page, leave } = await openPage()
+  const styles = /styles-staff-\w+\.css$/
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.route(styles, (route) => route.abort('connectionrefused'))
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name })
+  await link('Login').click()
+  await page.getByRole('main').getByText('The connection may have been lost.').waitFor()
+  await page.unroute(styles)
+  await link('Home').click()
+  await link('Login').click()
+  await page.getByLabel('User id').waitFor()
+  assert.ok(await page.locator('link[data-style=staff]').evaluate((one: HTMLLinkElement) => one.sheet !== null))
+  await leave()
+})
+
 /** Replaces the built portal with one in English that uses React's development build. */
 async function buildForDevelopment(): Promise<void> {
   cpSync(resolve('dist/portal'), join(folder, 'portal'), { recursive: true })

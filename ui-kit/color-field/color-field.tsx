@@ -8,7 +8,7 @@ import { type TextOf, textOf } from '../internal/text-for.ts'
 import { useControlValue } from '../internal/use-control-value.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
 import { colorFieldMessages } from '../messages/en/color-field.ts'
-import { TextField } from '../text-field/index.ts'
+import { TextField } from '../text-field/text-field.tsx'
 
 export interface ColorFieldProps extends WrittenFieldProps {
   /**

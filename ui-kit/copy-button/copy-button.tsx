@@ -1,7 +1,7 @@
 import { forwardRef, type MouseEvent, useEffect, useState } from 'react'
-import { Button } from '../button/index.ts'
-import { IconButton, type IconButtonProps } from '../icon-button/index.ts'
-import { CheckIcon, CopyIcon } from '../icons/index.ts'
+import { Button } from '../button/button.tsx'
+import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx'
+import { CheckIcon, CopyIcon } from '../icons/icons.tsx'
 import { copyText } from '../internal/copy-text.ts'
 
 export interface CopyButtonProps extends Omit<IconButtonProps, 'icon' | 'value' | 'onCopy'> {

@@ -1,4 +1,4 @@
-import { Photo } from '../photo/index.ts'
+import { Photo } from '../photo/photo.tsx'
 import type { Column } from './columns.ts'
 
 /** A column that numbers the rows over all pages. */

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { IconButton } from '../icon-button/index.ts'
-import { CloseIcon } from '../icons/index.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { CloseIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { type FocusTarget, focusOn } from '../internal/focus-target.ts'
 import { FormAround } from '../internal/form-around.ts'

@@ -1,6 +1,6 @@
-import { Button } from '../button/index.ts'
+import { Button } from '../button/button.tsx'
 import type { Column } from '../data-table/columns.ts'
-import { LinkButton } from '../link-button/index.ts'
+import { LinkButton } from '../link-button/link-button.tsx'
 import { iconOf } from './named-icon.tsx'
 
 /*

@@ -1,11 +1,12 @@
-import { base, tokens } from 'kit-styles'
+/** The rules of the loaded style sheets, by their path: the build makes a call of `addStyles` of each import of one. */
+const rules = new Map<string, string>()
 
-/** The rules that the loaded elements have, by the names of their style sheets. */
-const rules = new Map([['base', base]])
+/** Those that are in the document: custom properties reach into shadow roots from there, and the page can set them. */
+const IN_DOCUMENT = ['tokens.css', 'elements/page.css']
 
 /** Adds the rules of a style sheet to those of all elements. Several files of elements may have the same. */
-export function addStyles(name: string, text: string): void {
-  if (!rules.has('all')) rules.set(name, text)
+export function addStyles(path: string, text: string): void {
+  rules.set(path, text)
 }
 
 const sheet = (text: string) => {
@@ -14,24 +15,24 @@ const sheet = (text: string) => {
   return made
 }
 
+const isInDocument = ([path]: [string, string]) => IN_DOCUMENT.includes(path)
+const textOf = (some: [string, string][]) => some.map(([, text]) => text).join('')
+
 let shared: CSSStyleSheet[] | undefined
 let count = 0
 
-/**
- * The style sheets of a shadow root. All elements share the same two: the browser reads them once.
- * The tokens go to the document, because custom properties reach into shadow roots from there, and the page can set them.
- */
+/** The style sheets of a shadow root. All elements share the same two: the browser reads them once. */
 export function styleSheets(inline?: boolean): CSSStyleSheet[] {
   // jsdom, in which projects run their tests, has no such style sheets.
   if (!document.adoptedStyleSheets) return []
   if (!shared) {
     shared = [sheet(''), sheet(':host(:not([hidden])){display:inline-block;vertical-align:middle;justify-self:start}')]
     // First, so that the page's own sheets come later.
-    document.adoptedStyleSheets = [sheet(tokens), ...document.adoptedStyleSheets]
+    document.adoptedStyleSheets = [sheet(textOf([...rules].filter(isInDocument))), ...document.adoptedStyleSheets]
   }
   if (count !== rules.size) {
     count = rules.size
-    shared[0]?.replaceSync([...rules.values()].join(''))
+    shared[0]?.replaceSync(textOf([...rules].filter((rule) => !isInDocument(rule))))
   }
   return inline ? shared : shared.slice(0, 1)
 }

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { CloseIcon } from '../icons/index.ts'
+import { CloseIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { focusBefore } from '../internal/focus-before.ts'
 import { useTexts } from '../internal/kit-context.ts'

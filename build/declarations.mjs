@@ -10,13 +10,14 @@ function* nodesOf(type, node) {
 
 const read = (text) => parse(text, { sourceType: 'module', plugins: [['typescript', { dts: true }]] }).program
 
-/** The text of each type that is exported where it is declared, with its docblock, by its name. */
+/** Each type that is exported where it is declared: its name, its text with its docblock, the names of what it extends. */
 export function exportedTypes(text) {
   const declared = read(text).body.filter(({ declaration }) => /^TS(Interface|TypeAlias)/.test(declaration?.type))
-  return declared.map(({ start, end, leadingComments, declaration }) => [
-    declaration.id.name,
-    text.slice(leadingComments?.at(-1)?.start ?? start, end),
-  ])
+  return declared.map(({ start, end, leadingComments, declaration }) => ({
+    name: declaration.id.name,
+    text: text.slice(leadingComments?.at(-1)?.start ?? start, end),
+    parents: [...nodesOf('Identifier', declaration.extends)].map(({ name }) => name),
+  }))
 }
 
 /**

@@ -1,96 +1,95 @@
-import { readdirSync, readFileSync } from 'node:fs'
-
-/** The text of a docblock, without its stars. */
-const textOf = (block) =>
-  block
-    .replace(/^\s*\/\*\*/, '')
-    .replace(/\*\/\s*$/, '')
-    .replace(/^\s*\* ?/gm, '')
-    .trim()
-
-/** A docblock's text without the tags of styles, which become lists of their own. */
-const withoutStyleTags = (text) => text.replace(/^@css[\s\S]*?(?=^@(?!css)|(?![\s\S]))/gm, '').trim()
-
-/** The names and texts of `@csspart name - text` and `@cssproperty --name - text`. */
-const styleTags = (text, tag) =>
-  [...text.matchAll(new RegExp(String.raw`^@${tag} (\S+) - ([\s\S]*?)(?=\n@|\n\n|$(?![\s\S]))`, 'gm'))].map(
-    ([, name, text]) => ({ name, text: text.replace(/\s+/g, ' ') }),
-  )
-
-const BLOCK = String.raw`\/\*\*(?:(?!\*\/)[\s\S])*\*\/`
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parse as parseComment, tokenizers } from 'comment-parser'
+import { builtinResolvers, defaultHandlers, parse, utils } from 'react-docgen'
 
 /**
- * Reads interfaces, types and docblocks from the sources of the kit. It needs Biome's formatting, and that each
- * public declaration is exported where it is declared.
- *
- * The docblock of a component names its parts (`@csspart name - What it is.`), the components whose parts are its parts
- * too (`@csspartsOf Dialog`) and its custom properties (`@cssproperty --kit-name - What it is.`).
+ * Keeps of each prop its type as it is written and its own docblock: react-docgen knows no `readonly`, resolves the names of
+ * types, and takes the docblock of an interface that is extended.
  */
-export function readDocblocks(folder) {
-  const interfaces = new Map()
-  const aliases = new Map()
-  const components = new Map()
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /\.tsx?$/.test(name) && !/^(dist|node_modules)|-types\.|\.d\.ts$/.test(name))
-  for (const file of files.sort()) {
-    const text = readFileSync(`${folder}/${file}`, 'utf8')
-    for (const [, block = '', source, name, parents = '', body] of text.matchAll(
-      new RegExp(String.raw`(?:(${BLOCK})\n)?(export interface (\w+)(?:<[^{]*?>)?([^{]*)\{\n([\s\S]*?)\n\})`, 'g'),
-    ))
-      interfaces.set(name, {
-        source: `${block}\n${source}`.trim(),
-        parents: parentsOf(parents),
-        members: membersOf(body),
+function asWritten(documentation, component) {
+  for (const type of utils.getTypeFromReactComponent(component))
+    utils.applyToTypeProperties(documentation, type, (member) => {
+      if (!member.node.typeAnnotation) return
+      Object.assign(documentation.getPropDescriptor(utils.getPropertyName(member)), {
+        type: utils.printValue(member.get('typeAnnotation').get('typeAnnotation')).replace(/\s*\n\s*/g, ' '),
+        docblock: utils.docblock.getDocblock(member) ?? '',
       })
-    for (const [, block = '', source, name] of text.matchAll(
-      new RegExp(String.raw`(?:(${BLOCK})\n)?(export type (\w+) = [\s\S]*?)(?=\n\n|\n\/\*\*|$)`, 'g'),
-    ))
-      aliases.set(name, { source: `${block}\n${source}`.trim() })
-    for (const [, block, name] of text.matchAll(
-      new RegExp(String.raw`(${BLOCK})\nexport (?:const|function) ([A-Z]\w+)`, 'g'),
-    ))
-      components.set(name, readComponent(textOf(block), `${folder}/${file}`))
-  }
-  /** The parts of a component: its own, and those of the components in it, which `@csspartsOf Name` names. */
-  const partsOf = (name) => {
-    const { ownParts, partsFrom } = components.get(name) ?? {}
-    if (!ownParts) throw new Error(`@csspartsOf ${name}: no component of this name has a docblock.`)
-    const all = [...ownParts, ...partsFrom.flatMap(partsOf)]
-    return all.filter((part, index) => all.findIndex((one) => one.name === part.name) === index)
-  }
-  /** A member of an interface or of one that it extends. */
-  const memberOf = (name, member, seen = new Set()) => {
-    const found = interfaces.get(name)
-    if (!found || seen.has(name)) return
-    seen.add(name)
-    return found.members.get(member) ?? first(found.parents.map((parent) => memberOf(parent, member, seen)))
-  }
-  return { interfaces, aliases, components, memberOf, partsOf }
+    })
 }
 
-const readComponent = (text, file) => ({
-  description: withoutStyleTags(text),
-  ownParts: styleTags(text, 'csspart'),
-  partsFrom: [...text.matchAll(/^@csspartsOf (\w+)$/gm)].map(([, name]) => name),
-  properties: styleTags(text, 'cssproperty'),
-  file,
-})
+const inOneLine = (text) => text.replace(/\s+/g, ' ').trim()
 
-const first = (values) => values.find((value) => value !== undefined)
-const parentsOf = (text) => [...text.matchAll(/\b[A-Z]\w*Props\b|\bButtonLook\b/g)].map(([name]) => name)
-
-/** The members of an interface: each has its docblock above it, and all are indented by two spaces. */
-function membersOf(body) {
-  const members = new Map()
-  const starts = [
-    ...body.matchAll(new RegExp(String.raw`(?:^  (${BLOCK})\n)?^  (?:readonly )?(\w+|'[\w-]+')\??: `, 'gm')),
-  ]
-  for (const [index, start] of starts.entries()) {
-    const [whole, block = '', name] = start
-    const end = starts[index + 1]?.index ?? body.length
-    const type = body.slice(start.index + whole.length, end)
-    members.set(name.replaceAll("'", ''), { text: textOf(block), type: type.replace(/\s*\n\s*/g, ' ').trim() })
+/** A docblock as its text and its tags, each with all that is written after it. */
+function readDocblock(text = '') {
+  const [block] = parseComment(`/**\n${text.replace(/^/gm, ' * ')}\n */`, {
+    spacing: 'preserve',
+    tokenizers: [tokenizers.tag(), tokenizers.description('preserve')],
+  })
+  return {
+    description: (block?.description ?? '').trim(),
+    tags: (block?.tags ?? []).map(({ tag, description }) => ({ tag, text: inOneLine(description) })),
   }
-  return members
+}
+
+/** What is written after tags of one name, such as `@csspart body - The text.` */
+function named(tags, wanted) {
+  const found = tags.filter(({ tag }) => tag === wanted).map(({ text }) => text.split(/ - (.*)/))
+  return found.map(([name, text]) => ({ name, text }))
+}
+
+/**
+ * What the docblocks of the kit say: of each component its description, its props and its public parts. The docblock of a
+ * component names its parts (`@csspart name - What it is.`), the components whose parts are its parts too
+ * (`@csspartsOf Dialog`) and its custom properties (`@cssproperty --kit-name - What it is.`).
+ */
+export function readDocblocks() {
+  const components = new Map()
+  for (const file of globSync('ui-kit/*/*.tsx')
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()) {
+    const options = {
+      filename: resolve(file),
+      handlers: [...defaultHandlers, asWritten],
+      resolver: new builtinResolvers.FindExportedDefinitionsResolver({ limit: 0 }),
+    }
+    for (const { displayName, description, props = {} } of read(file, options)) {
+      const { tags, ...block } = readDocblock(description)
+      components.set(displayName, { file, tags, props, ...block })
+    }
+  }
+  /** The parts of a component: its own, and those of the components in it. */
+  const partsOf = (name) => {
+    const { tags } = components.get(name) ?? {}
+    if (!tags) throw new Error(`@csspartsOf ${name}: no component of this name has a docblock.`)
+    const all = [...named(tags, 'csspart'), ...named(tags, 'csspartsOf').flatMap(({ name }) => partsOf(name))]
+    return all.filter((part, index) => all.findIndex((one) => one.name === part.name) === index)
+  }
+  return new Map(
+    [...components].map(([name, { tags, props, ...rest }]) => [
+      name,
+      {
+        ...rest,
+        parts: partsOf(name),
+        ownParts: named(tags, 'csspart'),
+        partsFrom: named(tags, 'csspartsOf').map((other) => other.name),
+        cssProperties: named(tags, 'cssproperty'),
+        props: Object.fromEntries(Object.entries(props).map(([prop, written]) => [prop, readProp(written)])),
+      },
+    ]),
+  )
+}
+
+function readProp({ type, docblock }) {
+  const { description, tags } = readDocblock(docblock)
+  return { type, text: inOneLine(description), default: tags.find(({ tag }) => tag === 'default')?.text }
+}
+
+function read(file, options) {
+  try {
+    return parse(readFileSync(file, 'utf8'), options)
+  } catch (error) {
+    if (error.code === 'ERR_REACTDOCGEN_MISSING_DEFINITION') return []
+    throw error
+  }
 }

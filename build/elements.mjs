@@ -6,7 +6,7 @@ import { transform } from 'esbuild'
 import { shared } from './settings.mjs'
 
 /** The file of each element, by the name of its built file: its tag without `kit-`. */
-const elementFiles = Object.fromEntries(
+export const elementFiles = Object.fromEntries(
   globSync('ui-kit/*/*.element.ts')
     .map((file) => file.replaceAll('\\', '/'))
     .sort()

@@ -13,6 +13,7 @@
  * a test, and writes which to reports/coverage.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
+import '../build/kit-entries.mjs'
 import { endWithRunner } from '../tools/child-processes.ts'
 import { bundleTests } from './runner/bundle.ts'
 import { coverageOf, readRows } from './runner/coverage.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { BackIcon, ChevronIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { forwardRef, useEffect, useRef } from 'react'
 import { cx } from '../internal/cx.ts'
 import type { WrittenFieldProps } from '../internal/field.tsx'

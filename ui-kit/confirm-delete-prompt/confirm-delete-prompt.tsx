@@ -1,3 +1,5 @@
+'use client'
+
 import { forwardRef, type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { type CloseReason, Dialog, type DialogProps } from '../dialog/index.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { forwardRef, type MouseEvent, useEffect, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Photo } from '../photo/photo.tsx'
 import type { Column } from './columns.ts'
 

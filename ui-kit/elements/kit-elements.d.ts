@@ -2,3 +2,6 @@
 declare module 'kit-elements' {
   export const definitions: readonly import('./definition.ts').ElementDefinition[]
 }
+
+/** A style sheet that an element imports. */
+declare module '*.css'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ChangeEvent, forwardRef, useState } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon, UploadIcon } from '../icons/icons.tsx'

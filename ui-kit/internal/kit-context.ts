@@ -1,3 +1,5 @@
+'use client'
+
 import { createContext, type ElementType, type FormEventHandler, useContext } from 'react'
 import type { MessageKey } from './message-keys.ts'
 

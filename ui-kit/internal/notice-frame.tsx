@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, type ElementType, forwardRef, type ReactNode, useId } from 'react'
 import { Photo, type PhotoProps } from '../photo/photo.tsx'
 import type { Ellipsis } from './first-words.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { listen } from './listen.ts'

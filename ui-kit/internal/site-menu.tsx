@@ -1,3 +1,5 @@
+'use client'
+
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import { MenuIcon } from '../icons/icons.tsx'
 import { inSpan } from './in-span.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useRef } from 'react'
 
 /** The array of the last render while its items are equal to those of this one, so that what depends on it is kept. */

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { BackIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'

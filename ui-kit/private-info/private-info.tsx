@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { DetailList, type DetailListItem } from '../detail-list/detail-list.tsx'

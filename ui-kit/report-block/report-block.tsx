@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, Fragment, forwardRef, type ReactNode, useId } from 'react'
 import { Badge, type BadgeProps } from '../badge/index.ts'
 import { EmptyState } from '../empty-state/empty-state.tsx'

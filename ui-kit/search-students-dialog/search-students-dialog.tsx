@@ -1,3 +1,5 @@
+'use client'
+
 import { forwardRef, useId } from 'react'
 import { Button } from '../button/button.tsx'
 import { Dialog, type DialogProps } from '../dialog/index.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { forwardRef, type HTMLAttributes, type ReactNode, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { cx } from '../internal/cx.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { forwardRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { cx } from '../internal/cx.ts'

@@ -1,5 +1,6 @@
 // Reads and finishes declarations (.d.ts) as the compiler wrote them.
 import { parse } from '@babel/parser'
+import { readDocblock } from './docblocks.mjs'
 
 /** Every node of a syntax tree that is of one type. */
 function* nodesOf(type, node) {
@@ -10,13 +11,30 @@ function* nodesOf(type, node) {
 
 const read = (text) => parse(text, { sourceType: 'module', plugins: [['typescript', { dts: true }]] }).program
 
-/** Each type that is exported where it is declared: its name, its text with its docblock, the names of what it extends. */
+/**
+ * Each type that is exported where it is declared: its name, its text with its docblock, the names of what it extends, and
+ * its own members by their names, each with its type and what its docblock says.
+ */
 export function exportedTypes(text) {
+  const textOf = ({ start, end }) => text.slice(start, end)
   const declared = read(text).body.filter(({ declaration }) => /^TS(Interface|TypeAlias)/.test(declaration?.type))
-  return declared.map(({ start, end, leadingComments, declaration }) => ({
-    name: declaration.id.name,
+  return declared.map(({ start, end, leadingComments, declaration: { id, extends: parents, body } }) => ({
+    name: id.name,
     text: text.slice(leadingComments?.at(-1)?.start ?? start, end),
-    parents: [...nodesOf('Identifier', declaration.extends)].map(({ name }) => name),
+    parents: [...nodesOf('Identifier', parents)].map(({ name }) => name),
+    members: Object.fromEntries(
+      (body?.body ?? []).map(({ key, typeAnnotation, leadingComments }) => [
+        key?.name ?? key?.value,
+        {
+          type:
+            typeAnnotation &&
+            textOf(typeAnnotation.typeAnnotation)
+              .replace(/\s*\n\s*/g, ' ')
+              .replaceAll('; }', ' }'),
+          ...readDocblock(leadingComments?.at(-1)?.value),
+        },
+      ]),
+    ),
   }))
 }
 

@@ -2,40 +2,6 @@ import { build } from 'esbuild'
 import { readDocblocks } from './docblocks.mjs'
 import { elementFiles, elements } from './elements.mjs'
 
-/** Types and texts of props that a page writes in another form than React: ui-kit/elements/plain-props.tsx. */
-const PLAIN = {
-  rowActions: ['readonly RowAction[]', 'Buttons and links of each row; a press is the event `action`.'],
-  rows: ['readonly Record<string, unknown>[]', 'All rows: the table itself sorts them and divides them into pages.'],
-  columns: ['readonly PlainColumn[]', 'The columns, in order. In a table of known rows: more columns, after its own.'],
-  tabs: ['readonly PlainTab[]', 'The tabs, in order.'],
-  messages: ['Readonly<Record<string, object>>', 'Texts in place of the default texts, by component.'],
-  inputMode: ['string', 'As on `<input>`.'],
-  finalFocus: [
-    '() => Element | null | undefined',
-    'Returns the element that takes focus when the dialog closes. Use it when what opened the dialog is gone by then.',
-  ],
-  rowKey: ['string', 'The field of a row that is its unique key.', "'id'"],
-  icon: ['string', 'Name of an icon of the kit, such as `plus`.'],
-  'aria-description': ['string', 'More about the control for screen readers.'],
-  'aria-label': ['string', 'Accessible name, where the text does not say enough.'],
-}
-/** The texts for props that are attributes of HTML. */
-const NATIVE = {
-  disabled: 'The control cannot be used.',
-  type: 'As on the native element: `submit` and `reset` work on the form around it.',
-  value: 'The text to copy.',
-  target: 'As on `<a>`.',
-  rel: 'As on `<a>`.',
-  download: 'As on `<a>`.',
-  autoComplete: 'As on `<input>`.',
-}
-/** Details of events that differ from the callback's parameter. */
-const DETAILS = { onConfirm: '{ waitUntil: (promise: Promise<unknown>) => void }' }
-const ROW_ACTION = {
-  name: 'action',
-  description: 'A button of a row was pressed.',
-  type: { text: 'CustomEvent<{ action: string; row: Record<string, unknown> }>' },
-}
 const ROW_ACTIONS_PART = { name: 'row-actions', description: 'The buttons and links of a row.' }
 const ROOT = { name: 'root', description: 'The outermost element in the shadow root.' }
 /** Slots with names that the page gives. */
@@ -44,27 +10,6 @@ const SLOTS = { 'kit-tabs': [{ name: '{key}', description: 'The content of the p
 const WITHOUT_ROOT = ['kit-provider', 'kit-form']
 /** Elements that have another component than that of their name. */
 const COMPONENTS = { 'kit-provider': 'KitProvider', 'kit-form': 'FormFrame', 'kit-icon': 'NamedIcon' }
-/** What methods do, and what they take and return. */
-const METHODS = {
-  checkValidity: {
-    description: 'Whether the value is valid. If not, the element fires the event `invalid` of the browser.',
-    return: { type: { text: 'boolean' } },
-  },
-  reportValidity: {
-    description: 'The same; the browser also shows what is wrong.',
-    return: { type: { text: 'boolean' } },
-  },
-  setCustomValidity: {
-    description: 'Makes the value invalid with this message, until it is set to an empty one.',
-    parameters: [{ name: 'message', type: { text: 'string' } }],
-    return: { type: { text: 'void' } },
-  },
-  show: {
-    description: 'Shows a toast. Returns its id, with which it can be taken out of `toasts`.',
-    parameters: [{ name: 'toast', type: { text: 'Partial<Toast> | string' } }],
-    return: { type: { text: "Toast['id']" } },
-  },
-}
 
 const camel = (tag) => tag.replace(/(^|-)(\w)/g, (_, _hyphen, letter) => letter.toUpperCase())
 
@@ -115,58 +60,58 @@ export async function elementManifest(types) {
       )
       .replace(/\bReactNode\b/g, 'string')
 
-  /** What is said of a prop, also where the type omits some props of another. */
+  /** What is said of a prop, also where a type omits some props of another. */
   const propOf = (type, name) =>
-    docs.get(type.replace(/Props$/, ''))?.props[name] ??
+    types.get(type)?.members[name] ??
     types
       .get(type)
       ?.parents.map((parent) => propOf(parent, name))
       .find(Boolean)
+  const plain = (type, name) => types.get(type).members[name]
 
   const describe = ({ tag, elementClass: { options } }, path) => {
     const component = COMPONENTS[tag] ?? camel(tag.slice('kit-'.length))
     const docblock = docs.get(component)
     if (!docblock?.description) throw new Error(`${tag}: no docblock of a component ${component} is found.`)
-    const documented = (name) => propOf(`${component}Props`, name) ?? propOf('SelectableTableProps', name)
+    const documented = (name) => propOf(`${component}Props`, name) ?? propOf('SelectableProps', name)
     const properties = Object.entries(options.props ?? {}).map(([name, type]) => {
       const member = documented(name)
-      const [plainType, plainText, plainDefault] = PLAIN[name] ?? []
-      const text = plainText ?? (member?.text || NATIVE[name])
-      if (!text) throw new Error(`${tag}: nothing is said of the prop ${name}. Write a docblock, or a line in NATIVE.`)
+      const said = plain('PlainProps', name) ?? (member?.description ? member : plain('NativeProps', name))
+      if (!said) throw new Error(`${tag}: nothing is said of the prop ${name}. Write a docblock.`)
       // A ReactNode, and a text that may be a function, is a text in an attribute.
       const isPlain = basic.has(type) && /ReactNode|^Text(For|Of)\b/.test(member?.type ?? '')
-      const written = plainType ?? (isPlain ? undefined : member?.type) ?? basic.get(type)
+      const written = plain('PlainProps', name)?.type ?? (isPlain ? undefined : member?.type) ?? basic.get(type)
       if (!written) throw new Error(`${tag}: the type of ${name} is not found.`)
       return {
         name,
-        description: text,
+        description: inOneLine(said.description),
         type: { text: resolve(written, component) },
-        default: plainText ? plainDefault : member?.default,
+        default: said.tags.default?.[0],
         // No text is a function.
         attribute: type === Function ? undefined : attributeOf(name),
         reflects: (reflects(type) && !(name === 'value' && options.form)) || undefined,
       }
     })
-    const events = Object.entries(options.events ?? {}).map(([name]) => {
-      const { text = '', type = '' } = documented(name) ?? {}
-      const detail = DETAILS[name] ?? (parameterOf(resolve(type, component)) || 'undefined')
+    const hasRowActions = 'rowActions' in (options.props ?? {})
+    const events = [...Object.keys(options.events ?? {}), ...(hasRowActions ? ['onRowAction'] : [])].map((name) => {
+      const own = plain('ElementDetails', name)
+      const detail = own?.type ?? parameterOf(resolve(documented(name)?.type ?? '', component))
       return {
-        name: name.slice(2).toLowerCase(),
-        description: text,
-        type: { text: `CustomEvent<${resolve(detail, component)}>` },
+        name: name === 'onRowAction' ? 'action' : name.slice(2).toLowerCase(),
+        description: inOneLine((documented(name) ?? own).description),
+        type: { text: `CustomEvent<${resolve(detail || 'undefined', component)}>` },
       }
     })
     const slots = (options.slots ?? []).map((name) => ({
       name: name === 'children' ? '' : attributeOf(name),
-      description: documented(name)?.text || 'The content.',
+      description: inOneLine(documented(name)?.description || 'The content.'),
     }))
     const methods = [
       ...Object.keys(options.methods ?? {}),
       ...(options.form ? ['checkValidity', 'reportValidity'] : []),
       ...(options.form?.sync ? ['setCustomValidity'] : []),
     ]
-    const hasRowActions = 'rowActions' in (options.props ?? {})
-    const plain = ({ name, text }) => ({ name, description: text })
+    const listed = ({ name, text }) => ({ name, description: text })
     const isProperty = ({ name }) => !name.includes('-')
     return {
       kind: 'javascript-module',
@@ -180,7 +125,11 @@ export async function elementManifest(types) {
           description: docblock.description,
           members: [
             ...properties.filter(isProperty).map(({ name, ...rest }) => ({ kind: 'field', name, ...rest })),
-            ...methods.map((name) => ({ kind: 'method', name, ...METHODS[name] })),
+            ...methods.map((name) => ({
+              kind: 'method',
+              name,
+              description: plain('ElementMethods', name).description,
+            })),
           ],
           attributes: properties
             .filter(({ attribute }) => attribute)
@@ -189,14 +138,14 @@ export async function elementManifest(types) {
               fieldName: isProperty({ name }) ? name : undefined,
               ...rest,
             })),
-          events: hasRowActions ? [...events, ROW_ACTION] : events,
+          events,
           slots: [...slots, ...(SLOTS[tag] ?? [])],
           cssParts: [
             ...(WITHOUT_ROOT.includes(tag) ? [] : [ROOT]),
-            ...docblock.parts.map(plain),
+            ...docblock.parts.map(listed),
             ...(hasRowActions ? [ROW_ACTIONS_PART] : []),
           ],
-          cssProperties: docblock.cssProperties.map(plain),
+          cssProperties: docblock.cssProperties.map(listed),
         },
       ],
       exports: [
@@ -218,3 +167,5 @@ export async function elementManifest(types) {
 
 /** The type of a callback's first parameter. */
 const parameterOf = (type) => /^\(\s*(?:\w+\??:\s*([\s\S]*?))?\)\s*=>/.exec(type)?.[1]?.trim()
+
+const inOneLine = (text = '') => text.replace(/\s+/g, ' ')

@@ -6,6 +6,27 @@ import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integrat
 
 const comment = (text, indent = '') => `${indent}/** ${text.replaceAll('\n', `\n${indent} * `)} */`
 
+const listener = (method, options) => `  ${method}<Name extends keyof Events>(
+    name: Name,
+    listener: (this: this, event: Events[Name]) => unknown,
+    options?: boolean | ${options},
+  ): void
+  ${method}(name: string, listener: EventListenerOrEventListenerObject, options?: boolean | ${options}): void`
+
+const BASE = `/** HTMLElement without what some elements type in a narrower way, and with the events of the element. */
+interface KitElement<Events>
+  extends Omit<HTMLElement, 'addEventListener' | 'removeEventListener' | 'inputMode' | 'spellcheck'> {
+${listener('addEventListener', 'AddEventListenerOptions')}
+${listener('removeEventListener', 'EventListenerOptions')}
+}
+
+interface KitFormControl<Events> extends KitElement<Events> {
+  readonly form: HTMLFormElement | null
+  readonly validity: ValidityState
+  readonly validationMessage: string
+}
+`
+
 /** The detail of an event. */
 const detailOf = ({ type }) => type.text.replace(/^CustomEvent<([\s\S]*)>$/, '$1')
 
@@ -26,35 +47,17 @@ function elementTypes(declarations, types) {
     return text
   }
   const interfaces = declarations.map(({ name, tagName, description, members, events }) => {
-    const lines = members.flatMap((member) => {
-      const { description, default: preset, reflects, parameters = [] } = member
+    const lines = members.flatMap(({ kind, name, description, type, default: preset, reflects }) => {
       const about = comment(preset ? `${description}\n@default ${preset}` : description, '  ')
-      if (member.kind === 'method') {
-        const values = parameters.map((one) => `${one.name}: ${use(one.type.text)}`)
-        return [about, `  ${member.name}(${values}): ${use(member.return.type.text)}`]
-      }
-      const type = use(member.type.text)
+      const written = use(kind === 'method' ? types.get('ElementMethods').members[name].type : type.text)
       // A property that is not set has a value of its type or undefined.
-      return [
-        about,
-        `  ${member.name}: ${reflects && /^(string|boolean)$/.test(type) ? type : `(${type}) | undefined`}`,
-      ]
+      const isSet = kind === 'method' || (reflects && /^(string|boolean)$/.test(written))
+      return [about, `  ${name}: ${isSet ? written : `(${written}) | undefined`}`]
     })
-    const form = members.some((member) => member.name === 'checkValidity')
-      ? ['form: HTMLFormElement | null', 'validity: ValidityState', 'validationMessage: string']
-      : []
-    const listeners = ['add', 'remove'].map((what) => {
-      const options = `options?: boolean | ${what === 'add' ? 'Add' : ''}EventListenerOptions`
-      return `  ${what}EventListener<Name extends keyof ${name}EventMap>(
-    name: Name,
-    listener: (this: ${name}, event: ${name}EventMap[Name]) => unknown,
-    ${options},
-  ): void
-  ${what}EventListener(name: string, listener: EventListenerOrEventListenerObject, ${options}): void`
-    })
+    const isField = members.some((member) => member.name === 'checkValidity')
     return `${comment(description)}
-export interface ${name} extends KitElementBase {
-${[...lines, ...form.map((line) => `  readonly ${line}`), ...listeners].join('\n')}
+export interface ${name} extends ${isField ? 'KitFormControl' : 'KitElement'}<${name}EventMap> {
+${lines.join('\n')}
 }
 
 /** The events of \`<${tagName}>\`. */
@@ -64,9 +67,7 @@ ${events.map((event) => `${comment(event.description || 'It has no detail.', '  
   })
   const shared = [...used].sort().map((name) => types.get(name).text.replace(/\bReactNode\b/g, 'string'))
   const tags = (typeOf) => declarations.map((one) => `  '${one.tagName}': ${typeOf(one.name)}`).join('\n')
-  return `/** HTMLElement without what some elements type in a narrower way. */
-type KitElementBase = Omit<HTMLElement, 'addEventListener' | 'removeEventListener' | 'inputMode' | 'spellcheck'>
-
+  return `${BASE}
 ${[...shared, ...interfaces].join('\n\n')}
 
 /** Every custom element of the kit, by its tag. */
@@ -93,10 +94,13 @@ export async function writeElementTypes(dist, manifest, types) {
   await mkdir(folder, { recursive: true })
   const declarations = manifest.modules.flatMap((module) => module.declarations)
   await writeFile(`${folder}/element-types.d.ts`, elementTypes(declarations, types))
-  // These generators write `CustomEvent<…>` around the type of an event themselves.
+  // These generators write `CustomEvent<…>` around the type of an event themselves, and want a property of each attribute:
+  // `aria-label` has the one of every element.
   const plain = structuredClone(manifest)
-  for (const { events } of plain.modules.flatMap((module) => module.declarations))
+  for (const { attributes, events } of plain.modules.flatMap((module) => module.declarations)) {
     for (const event of events) event.type.text = detailOf(event)
+    for (const one of attributes) one.fieldName ??= one.name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+  }
   const options = { outdir: folder, globalTypePath: './element-types.js', hideLogs: true }
   generateJsxTypes(plain, { ...options, fileName: 'jsx.d.ts' })
   generateSvelteTypes(plain, { ...options, fileName: 'svelte.d.ts' })

@@ -13,28 +13,21 @@ export interface SelectableProps {
   selectionActions?: ReactNode
 }
 
-export interface SelectableTableProps extends SelectableProps {
-  table: ComponentType<{ selection?: TableSelection }>
-}
-
 /** A table whose selection is a list of keys: a page without React cannot call the hook. */
-export function SelectableTable({
-  table: Table,
-  selectable,
-  selected = [],
-  onSelectedChange,
-  selectionActions,
-  ...props
-}: SelectableTableProps) {
-  const selection = useRowSelection({
-    selected: new Set(selected),
-    onSelectedChange: (change) => onSelectedChange?.({ selected: [...change.selected] }),
-    actions: selectionActions,
-  })
-  return <Table {...props} selection={selectable ? selection : undefined} />
-}
-
-/** The same for the table of one kind of records. */
-export const selectable =
-  <Props extends { selection?: TableSelection }>(Table: ComponentType<Props>): ComponentType<Props & SelectableProps> =>
-  (props) => <SelectableTable table={Table as SelectableTableProps['table']} {...props} />
+export const selectable = <Props extends { selection?: TableSelection }>(
+  Table: ComponentType<Props>,
+): ComponentType<Props & SelectableProps> =>
+  function SelectableTable({
+    selectable,
+    selected = [],
+    onSelectedChange,
+    selectionActions,
+    ...props
+  }: Props & SelectableProps) {
+    const selection = useRowSelection({
+      selected: new Set(selected),
+      onSelectedChange: (change) => onSelectedChange?.({ selected: [...change.selected] }),
+      actions: selectionActions,
+    })
+    return <Table {...(props as unknown as Props)} selection={selectable ? selection : undefined} />
+  }

@@ -27,19 +27,20 @@ interface Case {
   script: string
   /** The style sheets of the kit that are loaded. */
   style: readonly string[]
+  /** An alarm: what was measured, with 5 % of air. */
   most: Sizes
 }
 
-const BUTTON: Case = { what: 'Button', script: '{ Button }', style: ['button'], most: { script: 400, style: 850 } }
+const BUTTON: Case = { what: 'Button', script: '{ Button }', style: ['button'], most: { script: 440, style: 1030 } }
 const FOUR: Case = {
   what: 'Dialog, DataTable, Button, TextField',
   script: '{ Dialog, DataTable, Button, TextField }',
   style: ['tokens', 'dialog', 'data-table', 'button', 'text-field'],
-  most: { script: 4700, style: 4500 },
+  most: { script: 5100, style: 4750 },
 }
-const WHOLE: Case = { what: 'the whole kit', script: '*', style: ['styles'], most: { script: 28_000, style: 14_700 } }
+const WHOLE: Case = { what: 'the whole kit', script: '*', style: ['styles'], most: { script: 31_200, style: 15_300 } }
 /** Custom elements, each with its style and with what it imports. */
-const MOST_ELEMENTS = { 'elements.js': 55_000, 'elements/button.js': 14_700 }
+const MOST_ELEMENTS = { 'elements.js': 61_000, 'elements/button.js': 16_800 }
 
 const project = mkdtempSync(join(tmpdir(), 'kit-weight-'))
 const kit = join(project, 'node_modules/@my-school/ui-kit')

@@ -16,7 +16,7 @@ const mayImport: Record<string, (wanted: Import) => boolean> = {
   contract: ({ from }) => from === 'zod' || /^#contract\/labels(\/\w+)?$/.test(from),
   // Preact only under the custom elements; a rule below says where.
   'ui-kit': ({ from }) =>
-    /^react(-dom)?$/.test(from) || /^preact(\/hooks|\/jsx-runtime)?$/.test(from) || from === 'kit-styles',
+    /^react(-dom)?$/.test(from) || /^preact(\/hooks|\/jsx-runtime)?$/.test(from) || from === 'kit-elements',
   portal: (wanted) =>
     isContract(wanted) || isKit(wanted) || isStrings(wanted) || (isPackage(wanted) && wanted.from !== 'zod'),
   // The server reads its version from package.json.
@@ -66,7 +66,7 @@ function isPackage({ from }: Pick<Import, 'from'>): boolean {
 /** Words that are allowed only in some files. */
 const wordRules: { word: RegExp; within: RegExp; only: RegExp; why: string }[] = [
   {
-    word: /from '(preact|kit-styles)/,
+    word: /from '(preact|kit-elements)/,
     within: /^ui-kit\//,
     only: /^ui-kit\/elements\//,
     why: 'the components are written for React; only the custom elements know Preact',

@@ -4,6 +4,7 @@
  *   npm test -- notices board           the files with one of these words in their path, and the steps that they need
  *   npm test -- rows-home --only NAME   the one test with this name
  *   npm test -- --quick                 without what needs a browser, Storybook or PostgreSQL
+ *   npm test -- --changed               what the changes since the last commit can reach
  *   npm test -- --shuffle               the tests of each file in a random order; `--seed N` repeats one
  *   npm test -- notices --alone         each test in a process of its own
  *
@@ -16,6 +17,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import '../build/kit-entries.mjs'
 import { endWithRunner } from '../tools/child-processes.ts'
 import { bundleTests } from './runner/bundle.ts'
+import { changedFiles, reachedBy } from './runner/changed.ts'
 import { coverageOf, readRows } from './runner/coverage.ts'
 import { type Options, readOptions } from './runner/options.ts'
 import type { Failure } from './runner/outcome.ts'
@@ -46,17 +48,18 @@ async function main(options: Options): Promise<number> {
   return failures.length > 0 ? 1 : 0
 }
 
-async function chosenTasks({ words, only, shuffle, alone, quick }: Options): Promise<Task[]> {
+async function chosenTasks({ words, only, shuffle, alone, quick, changed }: Options): Promise<Task[]> {
   const slow = ['chromium', 'storybook', 'postgres']
   const isQuick = ({ needs }: { needs: string[] }) => !slow.some((step) => needs.includes(step))
-  const files = findTestFiles(steps.map(({ name }) => name))
+  let files = findTestFiles(steps.map(({ name }) => name))
     .filter(({ path }) => words.length === 0 || words.some((word) => path.includes(word)))
     .filter((file) => !quick || isQuick(file))
   const env = {
     ...(only !== undefined && { TEST_ONLY: only }),
     ...(shuffle !== undefined && { TEST_SHUFFLE: String(shuffle) }),
   }
-  await bundleTests([...new Set(files.map(({ path }) => path))])
+  const modules = await bundleTests([...new Set(files.map(({ path }) => path))])
+  if (changed) files = reachedBy(changedFiles(), files, modules)
   const needed = withTheirNeeds(new Set(files.flatMap((file) => file.needs)))
   const checks = words.length === 0 && only === undefined ? ['types', 'lint'] : []
   const chosenSteps = steps.filter(({ name }) => needed.has(name) || checks.includes(name))
@@ -68,8 +71,8 @@ function withTheirNeeds(names: Set<string>): Set<string> {
   return names
 }
 
-function isWhole({ words, only, quick }: Options): boolean {
-  return words.length === 0 && only === undefined && !quick
+function isWhole({ words, only, quick, changed }: Options): boolean {
+  return words.length === 0 && only === undefined && !quick && !changed
 }
 
 /** Every row needs a test that passed. Writes reports/coverage.md (ignored by git), which names these tests. */

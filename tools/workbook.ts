@@ -12,6 +12,8 @@ export type SheetOfFile = {
   hiddenColumns?: readonly number[]
   /** Cells that are one, such as 'B1:C1'. */
   merged?: readonly string[]
+  /** The text of a comment beside its cells. */
+  comment?: string
 }
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
@@ -31,7 +33,10 @@ export function workbookOf(...sheets: SheetOfFile[]): Promise<Buffer> {
       (_, at) => `<Relationship Id="rId${at + 1}" Type="urn:r/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
     )}</Relationships>`,
   }
-  for (const [at, sheet] of sheets.entries()) parts[`xl/worksheets/sheet${at + 1}.xml`] = sheetXml(sheet)
+  for (const [at, sheet] of sheets.entries()) {
+    parts[`xl/worksheets/sheet${at + 1}.xml`] = sheetXml(sheet)
+    if (sheet.comment) parts[`xl/comments${at + 1}.xml`] = `<comments><t>${escaped(sheet.comment)}</t></comments>`
+  }
   return zipOf(Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, Buffer.from(xml)])))
 }
 

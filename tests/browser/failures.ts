@@ -24,6 +24,9 @@ export const exceptions: Record<string, Failure> = {
   'a refused connection': (request) => request.refuse(),
 }
 
+/** One of them, for the pages that come after one which has met all: what differs is the page, not the failure. */
+export const oneException = { 'an answer 500': exceptions['an answer 500'] as Failure }
+
 /** What the browser and the portal log in the console for these failures. */
 export const FAILURE_LOGS = /ApiError|Failed to load resource|net::ERR_/
 

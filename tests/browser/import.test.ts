@@ -248,11 +248,15 @@ test('photos of a ZIP and of a folder find their owners, and the others are list
   for await (const chunk of zip.outputStream) chunks.push(chunk as Buffer)
 
   await page.getByRole('heading', { name: 'Photos' }).click()
+  // The connection is lost once: the same photos are sent again by one press.
+  await page.route('**/imports/*/photos*', (route) => route.abort(), { times: 1 })
   await zone('Choose a ZIP').setInputFiles({
     name: 'photos.zip',
     mimeType: 'application/zip',
     buffer: Buffer.concat(chunks),
   })
+  await button('Try again').click()
+  admin.expectConsole(/ERR_FAILED/, /ApiError/)
   await page.getByText('1 matched, 1 without, 1 not used').waitFor()
   await row('nobody.png').waitFor()
   await admin.expectAccessible()

@@ -2,7 +2,8 @@
 // long
 /**
  * Every page in the pseudo-language, from right to left, with records in Cyrillic letters: a plain Latin word is then a
- * text that stands outside of the catalogs.
+ * text that stands outside of the catalogs. While its buttons are pressed it is also translated as browsers do it: each
+ * text is put into elements of their own, and React no longer finds it where it was.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -97,7 +98,7 @@ let visitor: Visitor
 test.after.each(() => visitor?.leave())
 
 for (const who of Object.keys(stored) as Who[])
-  test(`every text that the ${who} sees is in a catalog, and none is cut off`, async () => {
+  test(`every text that the ${who} sees is in a catalog, none is cut off, and a translated page goes on`, async () => {
     visitor = await Visitor.open(browser, portal.origin, {
       login: stored[who],
       viewport: { width: 360, height: 900 },
@@ -117,6 +118,7 @@ for (const who of Object.keys(stored) as Who[])
         ...visitor.errors(),
       ]
       const first = await look()
+      await page.evaluate(translate)
       // On the page 'Your school' a button brings the sample back, whose texts are English.
       const later = name === 'school' ? [] : await afterEachPress(visitor, path, look)
       const lines = [...first, ...later]
@@ -124,6 +126,28 @@ for (const who of Object.keys(stored) as Who[])
     }
     assertNone(found)
   })
+
+/** Runs in the page: replaces each text by <font> around it, now and whenever one appears. */
+function translate(): void {
+  const replace = (root: Node) => {
+    const texts: Text[] = []
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text)
+    for (const text of texts) {
+      const parent = text.parentElement
+      if (!text.data.trim() || !parent || parent.closest('font, script, style, textarea, option, svg')) continue
+      const font = document.createElement('font')
+      font.append(document.createElement('font'))
+      font.firstElementChild?.append(text.data)
+      text.replaceWith(font)
+    }
+  }
+  replace(document.body)
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node.isConnected) replace(node.parentNode ?? node)
+  }).observe(document.body, { childList: true, subtree: true })
+}
 
 /** Each button of a page is pressed once, with the forms empty: what shows then, such as errors, toasts and dialogs. */
 async function afterEachPress(visitor: Visitor, path: string, look: () => Promise<string[]>) {
@@ -141,7 +165,9 @@ async function afterEachPress(visitor: Visitor, path: string, look: () => Promis
     pressed.push(name)
     await visitor.rest()
     for (const line of await look()) found.add(`after '${name}': ${line}`)
-    if (!page.url().endsWith(path)) await visitor.go(path)
+    if (page.url().endsWith(path)) continue
+    await visitor.go(path)
+    await page.evaluate(translate)
   }
 }
 
@@ -153,8 +179,10 @@ async function afterEachPress(visitor: Visitor, path: string, look: () => Promis
 function pressNext(pressed: string[]): string | undefined {
   const dialog = [...document.querySelectorAll('dialog')].findLast(({ open }) => open)
   const scope = dialog ?? document.querySelector('main') ?? document.body
-  for (const button of scope.querySelectorAll<HTMLElement>('button:enabled, summary')) {
-    const name = `${scope.localName} ${button.innerText || button.ariaLabel}`
+  for (const button of scope.querySelectorAll<HTMLElement>(
+    'button:enabled, summary, th input:enabled, [type=radio]:enabled',
+  )) {
+    const name = `${scope.localName} ${button.innerText || button.ariaLabel || (button as HTMLInputElement).value}`
     if (pressed.includes(name) || !button.checkVisibility({ visibilityProperty: true })) continue
     button.click()
     return name

@@ -1,6 +1,6 @@
 // needs: storybook, chromium
 /** The toolbar, the gallery and the documentation pages of the Storybook. */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { serveFolder } from '../../tools/static-server.ts'
@@ -29,7 +29,13 @@ test.after(async () => {
 /** A documentation page says what there is to know before its props, in at most three screens of a laptop. */
 const LAPTOP = { width: 1280, height: 800, theme: 'light', direction: 'ltr' } as const
 
-for (const entry of docs)
+/** Those that are written by hand, and of the others those with the longest files: the longest to read. */
+const longest = docs
+  .filter(isGenerated)
+  .sort((one, other) => statSync(other.importPath).size - statSync(one.importPath).size)
+  .slice(0, 6)
+
+for (const entry of [...docs.filter((one) => !isGenerated(one)), ...longest])
   test(`documentation: ${entry.title}`, async () => {
     const look = async (page: Page) => [
       ...(await page.evaluate(rawMarkdown)).map((line) => `Markdown as a text: ${line}`),

@@ -11,6 +11,8 @@ export type Options = {
   alone: boolean
   /** Without what needs a browser or Storybook. */
   quick: boolean
+  /** Only what the changes since the last commit can reach. */
+  changed: boolean
 }
 
 /** @throws TypeError for an option that does not exist */
@@ -24,9 +26,10 @@ export function readOptions(args: string[]): Options {
       seed: { type: 'string' },
       alone: { type: 'boolean' },
       quick: { type: 'boolean' },
+      changed: { type: 'boolean' },
     },
   })
-  const { only, alone = false, quick = false } = values
+  const { only, alone = false, quick = false, changed = false } = values
   const seed = values.seed ?? (values.shuffle ? String(Math.floor(Math.random() * 1_000_000)) : undefined)
-  return { words: positionals, only, alone, quick, shuffle: seed === undefined ? undefined : Number(seed) }
+  return { words: positionals, only, alone, quick, changed, shuffle: seed === undefined ? undefined : Number(seed) }
 }

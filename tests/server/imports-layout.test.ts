@@ -50,6 +50,11 @@ test('rows that are hidden or filtered in the file are left out until somebody t
   assert.equal([back.counts.add, faultsOf(back, 'hidden')?.rows], [3, 1])
 })
 
+test('comments beside the cells are not read, which is said', async () => {
+  const draft = await draftOf(await workbookOf({ name: 'A', rows: [HEAD, pupil('Ann Noted')], comment: 'Has left' }))
+  assert.match(notesOf(draft), /The file has comments beside its cells: they were not read/)
+})
+
 test('a hidden column is not read until somebody chooses it', async () => {
   const rows = [HEAD, pupil('Ann Shown')]
   const draft = await draftOf(await workbookOf({ name: 'A', rows, hiddenColumns: [8] }))

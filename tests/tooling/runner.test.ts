@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, relative } from 'node:path'
 import * as assert from 'uvu/assert'
 import { bundleTests } from '../runner/bundle.ts'
+import { reachedBy } from '../runner/changed.ts'
 import { outcomeOf } from '../runner/outcome.ts'
 import { environment, runProcess } from '../runner/processes.ts'
 import { tasksOfEachTest } from '../runner/test-files.ts'
@@ -179,6 +180,21 @@ test('each test runs in a process of its own; a file that is only listed closes 
   )
   const processes = readFileSync(closed, 'utf8').trim().split('\n')
   assert.is(new Set(processes).size, 3, 'one lists, two test')
+})
+
+test('a change reaches the files that import it, that need what is made of it, and those that read the whole tree', () => {
+  const file = (path: string, ...needs: string[]) => ({ path, needs, long: false, ownProcess: false })
+  const files = [file('tests/a.test.ts'), file('tests/b.test.ts', 'build'), file('tests/tooling/c.test.ts')]
+  const modules = new Map([['tests/a.test.ts', new Set(['tests/a.test.ts', 'tests/shared.ts', 'contract/fold.ts'])]])
+  const reached = (...changed: string[]) =>
+    reachedBy(changed, files, modules)
+      .map(({ path }) => path.replace(/^.*(\w)\.test\.ts$/, '$1'))
+      .join('')
+  assert.equal(
+    [reached('tests/shared.ts'), reached('portal/app.tsx'), reached('contract/fold.ts'), reached('README.md')],
+    ['ac', 'bc', 'abc', 'c'],
+  )
+  assert.is(reached('package.json'), 'abc')
 })
 
 const eight = plant('order', `for (const name of 'abcdefgh') test(name, () => {}); test.run()`)

@@ -71,10 +71,17 @@ function declarations(css) {
     const [, name, value] = /^\s*--kit-([\w-]+): (.+);$/.exec(line) ?? []
     if (!name || found.has(name)) continue
     const [group, ...rest] = name.split('-')
-    found.set(name, { group, key: rest.join('-') || 'default', value, about })
+    found.set(name, { group, key: rest.join('-') || 'default', value: inRem(value), about })
   }
   return [...found.values()]
 }
+
+/** Design tools know `rem`: a page that has another one sets --kit-rem. */
+const inRem = (value) =>
+  value
+    .replace(/calc\(([\d.]+) \* var\(--kit-rem\)\)/g, '$1rem')
+    .replace(/([\d.]+) \* var\(--kit-rem\)/g, '$1rem')
+    .replace(/^var\(--kit-rem\)$/, '1rem')
 
 /** @param path where the colours are in the file, for those that are another's value */
 function colours(declared, theme, path) {

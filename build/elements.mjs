@@ -70,7 +70,7 @@ export const elements = {
   define: { 'process.env.NODE_ENV': '"production"' },
   alias: {
     react: './ui-kit/elements/react.ts',
-    'react-dom': './ui-kit/elements/react.ts',
+    'react-dom': './ui-kit/elements/portal.ts',
     'react/jsx-runtime': 'preact/jsx-runtime',
   },
   entryPoints: { 'elements/define': 'ui-kit/elements/define.ts' },

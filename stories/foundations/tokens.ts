@@ -10,10 +10,10 @@ export function tokens(beginning: string): { name: string; value: string }[] {
     .filter(({ name }, index, all) => name.startsWith(beginning) && all.findIndex((one) => one.name === name) === index)
 }
 
-/** A length in px, with the root's 16. @example inPx('0.75rem') // '12 px' */
+/** A length in px, where --kit-rem is 16 of them. @example inPx('calc(0.75 * var(--kit-rem))') // '12 px' */
 export function inPx(length: string): string {
-  const [, least, largest] = /^clamp\((\S+), .+, (\S+)\)$/.exec(length) ?? []
+  const [, least, largest] = /^clamp\((.+?), .+, (.+)\)$/.exec(length) ?? []
   if (least && largest) return `${inPx(least)} to ${inPx(largest)}, with the window`
-  const [, number, unit] = /^([\d.]+)(rem|px)$/.exec(length) ?? []
-  return number ? `${Number(number) * (unit === 'rem' ? 16 : 1)} px` : length
+  const [inRem, times = '1'] = /^(?:calc\()?(?:([\d.]+) \* )?var\(--kit-rem\)\)?$/.exec(length) ?? []
+  return inRem ? `${Number(times) * 16} px` : length.replace(/(\d)px$/, '$1 px')
 }

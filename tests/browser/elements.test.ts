@@ -382,7 +382,7 @@ test('moving an element keeps its state, and an open dialog stays modal', async 
   assert.equal(lines, [])
 })
 
-test('a dialog: focus, Escape that the page refuses once, return of focus; toasts are above it', async () => {
+test('a dialog: focus, Escape that the page refuses once, return of focus; toasts are in it', async () => {
   await show(
     `<kit-button id="start">Open</kit-button>
     <kit-dialog id="dialog" heading="Edit"><kit-text-field label="First" name="first"></kit-text-field>
@@ -397,11 +397,8 @@ test('a dialog: focus, Escape that the page refuses once, return of focus; toast
   await page.waitForFunction(`document.activeElement.localName === 'kit-text-field'`)
   const overflow = () => run('getComputedStyle(document.documentElement).overflow')
   assert.is(await overflow(), 'hidden', 'the page behind it does not scroll')
-  // The region shows itself again, so that it is above the dialog.
-  await run(`toasts.shadowRoot.firstChild.addEventListener('beforetoggle', ({ newState }) => heard.push(newState))`)
   await run(`toasts.show({ tone: 'success', message: 'Saved' })`)
   assert.ok(await page.getByText('Saved').isVisible())
-  assert.equal(await run('heard.splice(0)'), ['closed', 'open'])
   assertNone(await axe(page))
   await page.keyboard.press('Escape')
   await rendered()

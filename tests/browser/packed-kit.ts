@@ -3,8 +3,12 @@
  * the `exports` of the package, or its custom elements. A test says what the page shows and then does what a person
  * does: it presses, moves and releases the mouse, touches, types.
  */
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { transform } from 'esbuild'
 import type { Locator, Page } from 'playwright-core'
+import { createElement, Fragment } from 'react'
+import { renderToString } from 'react-dom/server'
 import { serveFolder } from '../../tools/static-server.ts'
 import { openBrowser } from './browser.ts'
 import { bundleOnPackage, PACKAGE } from './packed-stories.ts'
@@ -14,8 +18,12 @@ type PageOptions = NonNullable<Parameters<Awaited<ReturnType<typeof openBrowser>
 export interface Shown {
   /** CSS of the page itself, in no layer. */
   css?: string
+  /** The Content-Security-Policy of the page. */
+  policy?: string
   /** Style sheets of the kit, by their name in the package. */
   styles?: readonly string[]
+  /** Files of the package that define elements. */
+  scripts?: readonly string[]
 }
 
 export type PackedKit = Awaited<ReturnType<typeof openPackedKit>>
@@ -36,10 +44,11 @@ export async function openPackedKit(options: PageOptions = {}, opened = openBrow
     route.fulfill({ contentType: 'text/javascript', headers: { 'cache-control': 'max-age=600' }, body: script }),
   )
 
-  async function open(head: string, body: string, { css = '', styles = [] }: Shown): Promise<void> {
+  async function open(body: string, { css, policy, styles = [] }: Shown): Promise<void> {
     lines.length = 0
     shown = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">
-      ${styles.map((name) => `<link rel="stylesheet" href="/${name}.css">`).join('')}<style>${css}</style>${head}
+      ${policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : ''}
+      ${styles.map((name) => `<link rel="stylesheet" href="/${name}.css">`).join('')}${css ? `<style>${css}</style>` : ''}
       <body>${body}</body></html>`
     await page.goto(`${kit.origin}/page.html`)
     await rendered(page)
@@ -51,23 +60,38 @@ export async function openPackedKit(options: PageOptions = {}, opened = openBrow
     close: () => kit.close(),
     /** Shows what `App`, a function component that `code` declares, renders. The code has the hooks, and the kit as `kit`. */
     async react(code: string, { styles = ['styles'], ...rest }: Shown = {}): Promise<void> {
-      const source = `const { kit, useState, use, Suspense, Activity, createRoot } = window.packed
-        ${code}
-        createRoot(document.getElementById('root')).render(<App />)`
-      const options = { loader: 'tsx', jsxFactory: 'packed.h', jsxFragment: 'packed.Fragment' } as const
-      const { code: app } = await transform(source, options)
-      await open('', `<div id="root"></div><script src="/kit.js"></script><script type="module">${app}</script>`, {
-        styles,
-        ...rest,
-      })
+      const app = await compile(`${code}; createRoot(document.getElementById('root')).render(<App />)`)
+      await open(bodyOf('', app), { styles, ...rest })
+    },
+    /** As `react`, but a server has rendered it, and the browser hydrates it when `hydrate()` is called. */
+    async server(code: string, { styles = ['styles'], ...rest }: Shown = {}): Promise<void> {
+      const packed = {
+        kit: await import(pathToFileURL(resolve(PACKAGE, 'dist/index.js')).href),
+        h: createElement,
+        Fragment,
+      }
+      const App = new Function('window', 'packed', `${await compile(code)}; return App`)({ packed }, packed)
+      const app = await compile(`${code}; window.hydrate = () => hydrateRoot(document.getElementById('root'), <App />)`)
+      await open(bodyOf(renderToString(createElement(App)), app), { styles, ...rest })
     },
     /** Shows a page with custom elements. `before` runs before they are defined. */
     async elements(body: string, before = '', shown: Shown = {}): Promise<void> {
-      const define = `<script>${before}</script><script type="module" src="/elements.js"></script>`
-      await open('', `${body}${define}`, shown)
+      const { scripts = ['elements'] } = shown
+      const define = scripts.map((name) => `<script type="module" src="/${name}.js"></script>`).join('')
+      await open(`${body}<script>${before}</script>${define}`, shown)
     },
   }
 }
+
+/** The script of an app, which has the hooks, and the kit as `kit`. */
+async function compile(code: string): Promise<string> {
+  const source = `const { kit, useState, use, Suspense, Activity, createRoot, hydrateRoot } = window.packed; ${code}`
+  const options = { loader: 'tsx', jsxFactory: 'packed.h', jsxFragment: 'packed.Fragment' } as const
+  return (await transform(source, options)).code
+}
+
+const bodyOf = (html: string, app: string) =>
+  `<div id="root">${html}</div><script src="/kit.js"></script><script type="module">${app}</script>`
 
 /** What was changed is rendered, and effects have run. */
 export const rendered = (page: Page) =>
@@ -96,7 +120,7 @@ const kitScript = () =>
   bundleOnPackage(
     `import * as kit from '@my-school/ui-kit'
     import { Activity, createElement as h, Fragment, Suspense, use, useState } from 'react'
-    import { createRoot } from 'react-dom/client'
-    window.packed = { kit, h, Fragment, useState, use, Suspense, Activity, createRoot }`,
+    import { createRoot, hydrateRoot } from 'react-dom/client'
+    window.packed = { kit, h, Fragment, useState, use, Suspense, Activity, createRoot, hydrateRoot }`,
     '.',
   )

@@ -186,6 +186,19 @@ test('Escape during a composition gives up the composition, and the dialog stays
   assert.is(await openDialogs(), 0)
 })
 
+test('a Dialog gives the focus to the field with autoFocus, not to its first one', async () => {
+  await kit.react(`function App() {
+    const [open, setOpen] = useState(false)
+    return <><kit.Button onClick={() => setOpen(true)}>Edit</kit.Button>
+      <kit.Dialog open={open} heading="Edit"><kit.TextField label="First" name="first" />
+        <kit.TextField label="Second" name="second" autoFocus /></kit.Dialog></>
+  }`)
+  await press(page.getByRole('button', { name: 'Edit' }))
+  await rendered(page)
+  await page.keyboard.type('Ann')
+  assert.is(await page.getByLabel('Second').inputValue(), 'Ann')
+})
+
 test('a toast over a modal dialog is pressed and announced in it, and stays when the dialog closes', async () => {
   await kit.react(`function App() {
     const [open, setOpen] = useState(true)

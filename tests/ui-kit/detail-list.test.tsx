@@ -19,11 +19,13 @@ test('each label with its value; two items can have the same label', () => {
   assert.equal(texts('dd'), ['Ayesha Khan', '1', '2'])
 })
 
-test('the number of columns is a custom property', () => {
-  assert.is(
-    render(<DetailList items={items} columns={2} />).root.style.getPropertyValue('--kit-detail-list-columns'),
-    '2',
-  )
+test('the number of columns is an attribute for its style; more than four are a custom property', () => {
+  const columns = (count: number) => {
+    const { dataset, style } = render(<DetailList items={items} columns={count} />).root
+    return [dataset.columns, style.getPropertyValue('--kit-detail-list-columns')]
+  }
+  assert.equal(columns(2), ['2', ''])
+  assert.equal(columns(5), ['5', '5'])
 })
 
 test('a long value has an attribute for its style', () => {

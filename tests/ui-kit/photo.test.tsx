@@ -38,7 +38,7 @@ test('loads, fails, and starts again with another URL', () => {
 
 test('has its size before the photo loads, in rem, so that it grows with the text', () => {
   const { root } = render(<Photo src="/a.jpg" alt="" width={48} height="250px" />)
-  assert.is(root.style.getPropertyValue('--kit-photo-width'), '3rem')
+  assert.is(root.style.getPropertyValue('--kit-photo-width'), 'calc(3 * var(--kit-rem))')
   assert.is(root.style.getPropertyValue('--kit-photo-height'), '250px')
 })
 

@@ -5,6 +5,8 @@ import { cx } from '../internal/cx.ts'
 import { useKit } from '../internal/kit-context.ts'
 import { useLabelEnd } from '../internal/label-end.ts'
 import { Link } from '../internal/link.tsx'
+import { useOwnRef } from '../internal/use-own-ref.ts'
+import { useServerStyle } from '../internal/use-server-style.ts'
 
 /** One bar. */
 export interface BarChartBar {
@@ -60,6 +62,8 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
   { caption, labelHeader, series, rows, empty, className, style, ...rest },
   ref,
 ) {
+  const root = useOwnRef(ref)
+  useServerStyle(root)
   const kit = useKit()
   const labelEnd = useLabelEnd(rest)
   const locale = rest.lang ?? kit.locale
@@ -75,7 +79,7 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
   } as CSSProperties
   return (
     <div
-      ref={ref}
+      ref={root}
       {...rest}
       className={cx('kit-bar-chart', className)}
       style={look}

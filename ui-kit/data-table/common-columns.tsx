@@ -18,7 +18,7 @@ export const photoColumn = (header: string): Column<{ photoSrc?: string | null }
   key: 'photo',
   header,
   narrow: 'photo',
-  width: '4.5rem',
+  width: 'calc(4.5 * var(--kit-rem))',
   cell: ({ photoSrc }) => <Photo src={photoSrc} alt="" fallback="person" width={48} height={48} />,
 })
 

@@ -17,6 +17,7 @@ import { useTexts } from '../internal/kit-context.ts'
 import type { NotInferred } from '../internal/not-inferred.ts'
 import { PageNavigation, type PageTextProps } from '../internal/page-navigation.tsx'
 import { useSameItems } from '../internal/use-same-items.ts'
+import { useServerStyle } from '../internal/use-server-style.ts'
 import { dataTableMessages } from '../messages/en/data-table.ts'
 import { type Column, type RowKey, type Sort, sortRows } from './columns.ts'
 import { cellProps, Rows } from './rows.tsx'
@@ -121,6 +122,7 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
     locale,
   ] = useTexts('dataTable', dataTableMessages, props)
   const top = useRef<HTMLTableSectionElement>(null)
+  useServerStyle(top)
   const [ownSort, setOwnSort] = useState(defaultSort)
   const [ownPage, setOwnPage] = useState(defaultPage)
   const printing = usePrinting()

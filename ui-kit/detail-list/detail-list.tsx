@@ -41,7 +41,9 @@ export const DetailList = forwardRef<HTMLDListElement, DetailListProps>(function
       ref={ref}
       {...rest}
       className={cx('kit-detail-list', className)}
-      style={{ '--kit-detail-list-columns': columns, ...style } as CSSProperties}
+      data-columns={columns}
+      // Up to four are in the style sheet: a strict policy ignores styles in the HTML of a server.
+      style={columns > 4 ? ({ '--kit-detail-list-columns': columns, ...style } as CSSProperties) : style}
     >
       {items.map(({ label, value, key = label, long }) => (
         <div key={key} data-part="item" data-long={long || undefined}>

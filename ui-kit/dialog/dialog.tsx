@@ -13,7 +13,9 @@ import {
 import { createPortal } from 'react-dom'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icons/icons.tsx'
+import { activeElement } from '../internal/active-element.ts'
 import { cx } from '../internal/cx.ts'
+import { focusFirst } from '../internal/focus-first.ts'
 import { type FocusTarget, focusOn } from '../internal/focus-target.ts'
 import { FormAround } from '../internal/form-around.ts'
 import { holdPage } from '../internal/hold-page.ts'
@@ -83,8 +85,17 @@ const FORM_EVENTS = ['onSubmit', 'onReset', 'onInput', 'onChange', 'onInvalid'] 
 const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
 
 /**
+ * Runs an effect before those of what is after it: React gives the focus to an element with `autoFocus` when that is
+ * mounted, and by then the dialog has to be shown. The `ref` of what is before it is set.
+ */
+function Shown({ effect }: { effect: () => undefined | (() => void) }) {
+  useLayoutEffect(effect, [])
+  return null
+}
+
+/**
  * A modal dialog. Renders a native `<dialog>`; its content is mounted only while it is open. Focus moves to the first
- * control of its content, or to the element with `autofocus`, and returns when it closes. The close button is after the
+ * control of its content, or to the one with `autoFocus`, and returns when it closes. The close button is after the
  * heading: Shift and Tab lead from the content to it. In a form, it is rendered beside the form and is no part of it.
  * Selector while open: `[open]`.
  *
@@ -99,6 +110,9 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     useTexts('dialog', dialogMessages, props)
   const id = useId()
   const root = useOwnRef(ref)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  /** What had the focus in the dialog when an effect closed it: Suspense, Activity and StrictMode open it again. */
+  const lastFocus = useRef<HTMLElement | null>(null)
   const pressedOutside = useRef(false)
   const isShown = useRef(false)
   const form = useContext(FormAround)
@@ -114,24 +128,31 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
 
   const latestFinalFocus = useLatest(finalFocus)
 
-  // A layout effect: its cleanup runs while the element is still in the document. Only then can the browser return
-  // focus, also when an open dialog is unmounted.
   useLayoutEffect(() => {
-    const dialog = root.current as HTMLDialogElement
-    const beside = placeBesideForm(dialog)
-    if (beside || isPlaceUnknown) return setFound(beside)
-    if (!open) return
+    const beside = placeBesideForm(root.current as HTMLDialogElement)
+    if (beside || isPlaceUnknown) setFound(beside)
+  }, [open, place, isPlaceUnknown])
+
+  // The cleanup of a layout effect runs while the element is still in the document. Only then can the browser return
+  // focus, also when an open dialog is unmounted.
+  const showIn = (dialog: HTMLDialogElement) => {
+    // It is about to be rendered beside the form.
+    if (placeBesideForm(dialog)) return
     // `showModal` moves focus to the first control. The close button is before the content, and a disabled button takes
     // no focus.
     const close = dialog.querySelector<HTMLButtonElement>('[data-part=close]') as HTMLButtonElement
     const letGo = holdPage()
     close.disabled = true
     showModal(dialog)
+    // The browser looks in the dialog's own tree, not at what a page puts into the slots of an element.
+    if (dialog.querySelector('slot')) focusFirst(dialog)
     close.disabled = false
+    if (dialog.contains(lastFocus.current)) lastFocus.current?.focus()
     isShown.current = true
     const removeModal = addModal(dialog)
     return () => {
       isShown.current = false
+      lastFocus.current = activeElement(dialog)
       letGo()
       dialog.close?.()
       dialog.open = false
@@ -140,7 +161,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       // After the commit, which may render the element. In StrictMode the dialog is open again by then.
       queueMicrotask(() => dialog.open || focusOn(latestFinalFocus.current))
     }
-  }, [open, place, isPlaceUnknown])
+  }
 
   const ownEvents = Object.fromEntries(
     FORM_EVENTS.map((name) => [
@@ -191,9 +212,10 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     >
       {open && !isPlaceUnknown && (
         <div data-part="sheet">
-          <h2 id={id} data-part="heading">
+          <h2 ref={headingRef} id={id} data-part="heading">
             {heading}
           </h2>
+          <Shown effect={() => showIn(headingRef.current?.closest('dialog') as HTMLDialogElement)} />
           <IconButton
             data-part="close"
             size="small"

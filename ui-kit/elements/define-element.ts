@@ -205,6 +205,12 @@ export abstract class KitElement extends Base {
     if (live && typeof state === 'string') this.write(live, live === 'checked' ? state === 'true' : state)
   }
 
+  /** Takes the focus, also when what a script has just changed or made is not rendered yet. */
+  override focus(options?: FocusOptions): void {
+    this.#renderNow()
+    super.focus(options)
+  }
+
   /** Tells the form what a field has now: after each render, when its effects have run, and when the user edits. */
   sync(): void {
     if (this.#root) this.#own.options.form?.sync?.(this, this.#root)
@@ -226,6 +232,7 @@ export abstract class KitElement extends Base {
 
   #render(): void {
     const { form, inline } = this.#own.options
+    const isFirst = !this.#root
     if (!this.#root) {
       this.#root = this.attachShadow({ mode: 'open', delegatesFocus: !!form || !!inline })
       this.#root.adoptedStyleSheets = styleSheets(inline)
@@ -235,6 +242,8 @@ export abstract class KitElement extends Base {
     const { lang, ...settings } = settingsAround(this)
     const content = h(this.#own.component, this.#props(lang))
     render(h(Boundary, { element: this, role: form, settings, key: this.#key }, content), this.#root)
+    // As the browser does for native controls. It has looked before there was something that takes focus.
+    if (isFirst && this.autofocus && isFocusFree(this.ownerDocument)) this.focus()
   }
 
   /** The props of the component. */
@@ -258,6 +267,10 @@ export abstract class KitElement extends Base {
     )
   }
 }
+
+/** Whether nothing in the page has the focus, and the URL leads to no part of it. */
+const isFocusFree = (page: Document) =>
+  (!page.activeElement || page.activeElement === page.body) && !page.getElementById(page.location.hash.slice(1))
 
 /**
  * Makes a custom element from a component of the kit. It is not registered: `register` does that.

@@ -22,7 +22,8 @@ const controlsOf = (root: ShadowRoot) => [
 ]
 
 /** Passes values and validity of the native controls in the shadow root on to the form. */
-function sync({ internals, messageOf, customValidity, error }: FormElement, root: ShadowRoot): void {
+function sync(element: FormElement, root: ShadowRoot): void {
+  const { internals, messageOf, customValidity, error } = element
   // jsdom and happy-dom, in which projects run their tests, have forms without custom elements.
   if (!internals?.setFormValue || !messageOf) return
   const data = new FormData()
@@ -33,7 +34,7 @@ function sync({ internals, messageOf, customValidity, error }: FormElement, root
     if (!files) data.append(name, value)
     else for (const file of files) data.append(name, file)
   }
-  internals.setFormValue(data, currentValue(root))
+  internals.setFormValue(data, isRestored(element, controls) ? currentValue(root) : null)
   const find = (selector: string) => root.querySelector<HTMLInputElement>(selector) ?? undefined
   const customError = customValidity || String(error ?? '')
   if (customError) {
@@ -56,6 +57,10 @@ function sync({ internals, messageOf, customValidity, error }: FormElement, root
   const message = (validity.valueMissing ? dataset.requiredMessage : dataset.invalidMessage) ?? messageOf(problem)
   internals.setValidity(validity, message, invalid)
 }
+
+/** Whether Back brings the value of a field back. As of native controls: no password, nothing with autocomplete="off". */
+const isRestored = ({ type }: FormElement, controls: readonly { autocomplete: string }[]) =>
+  type !== 'password' && !controls.some(({ autocomplete }) => autocomplete === 'off')
 
 /** The value that the control in the shadow root has now. */
 function currentValue(root: ShadowRoot): string | null {

@@ -91,6 +91,3 @@ function nativeProps(tag: string, props: Props): Props {
       option.props.selected = option.props.value === props.defaultValue
   return native
 }
-
-/** Of react-dom: in the shadow root of an element no form is around a dialog, which therefore stays where it is. */
-export const createPortal = (children: unknown): unknown => children

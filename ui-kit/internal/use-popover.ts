@@ -4,7 +4,9 @@ import { useLayoutEffect } from './use-layout-effect.ts'
 /**
  * Shows an element with `popover="manual"` in the top layer while `open`, and keeps it beside another: sets
  * `--kit-anchor-left`, `-width`, `-top` and `-bottom` on it, from the edges of the window; `-fit`, the left edge with which
- * it begins (or else ends) where the other does; and `data-side`, the side with more room. In a script, because Firefox 125 and Safari 17.5 have no anchor positioning in CSS.
+ * it begins (or else ends) where the other does; `-window`, the width of the window; `-zoom`, how much the page enlarges it
+ * with `zoom`; and `data-side`, the side with more room. In a script, because Firefox 125 and Safari 17.5 have no anchor
+ * positioning in CSS.
  * @param side where it is if there is room on both sides
  */
 export function usePopover(
@@ -19,26 +21,30 @@ export function usePopover(
     const place = () => {
       const edges = anchor.current?.getBoundingClientRect()
       if (!edges) return
-      const { clientWidth, clientHeight } = document.documentElement
+      const { documentElement } = document
+      // Boxes are measured in the pixels of the window, lengths are in those of the element.
+      const zoom = element.currentCSSZoom ?? 1
+      const windowZoom = documentElement.currentCSSZoom ?? 1
+      const width = documentElement.clientWidth * windowZoom
+      const height = documentElement.clientHeight * windowZoom
+      const set = (name: string, length: number) =>
+        element.style.setProperty(`--kit-anchor-${name}`, `${length / zoom}px`)
+      element.style.setProperty('--kit-anchor-zoom', String(zoom))
+      set('left', edges.left)
+      set('width', edges.width)
+      set('top', edges.bottom)
+      set('bottom', height - edges.top)
+      set('window', width)
+      // Its size depends on these.
+      const own = element.getBoundingClientRect()
       const above = edges.top
-      const below = clientHeight - edges.bottom
+      const below = height - edges.bottom
       const [here, there] = side === 'top' ? [above, below] : [below, above]
       const other = side === 'top' ? 'bottom' : 'top'
-      element.dataset.side = here < element.offsetHeight && there > here ? other : side
-      const { offsetWidth } = element
-      const places = [edges.left, edges.right - offsetWidth]
+      element.dataset.side = here < own.height && there > here ? other : side
+      const places = [edges.left, edges.right - own.width]
       if (getComputedStyle(element).direction === 'rtl') places.reverse()
-      const fits = (left: number) => left >= 0 && left + offsetWidth <= clientWidth
-      const lengths = {
-        left: edges.left,
-        fit: places.find(fits) ?? 0,
-        width: edges.width,
-        top: edges.bottom,
-        bottom: clientHeight - edges.top,
-        window: clientWidth,
-      }
-      for (const [name, length] of Object.entries(lengths))
-        element.style.setProperty(`--kit-anchor-${name}`, `${length}px`)
+      set('fit', places.find((left) => left >= 0 && left + own.width <= width) ?? 0)
     }
     element.showPopover?.()
     place()

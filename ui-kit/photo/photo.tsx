@@ -11,6 +11,8 @@ import {
   useState,
 } from 'react'
 import { cx } from '../internal/cx.ts'
+import { useOwnRef } from '../internal/use-own-ref.ts'
+import { useServerStyle } from '../internal/use-server-style.ts'
 import { NoticeFallback, PersonFallback, SchoolFallback } from './fallbacks.tsx'
 
 /** A drawing of the kit that is shown in place of a missing photo. */
@@ -59,7 +61,8 @@ export interface PhotoProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chil
 
 const drawings = { school: SchoolFallback, person: PersonFallback, notice: NoticeFallback }
 
-const length = (value: number | string | undefined) => (typeof value === 'number' ? `${value / 16}rem` : value)
+const length = (value: number | string | undefined) =>
+  typeof value === 'number' ? `calc(${value / 16} * var(--kit-rem))` : value
 
 /**
  * A photo, or a drawing while there is none. Its size is fixed, so that the elements around it do not move. Renders a
@@ -77,8 +80,8 @@ export const Photo = forwardRef<HTMLSpanElement, PhotoProps>(function Photo(
     src,
     alt,
     fallback = 'school',
-    width = '100%',
-    height = 'auto',
+    width,
+    height,
     fit = 'cover',
     eager = false,
     srcSet,
@@ -90,6 +93,8 @@ export const Photo = forwardRef<HTMLSpanElement, PhotoProps>(function Photo(
   },
   ref,
 ) {
+  const root = useOwnRef(ref)
+  useServerStyle(root)
   const image = useRef<HTMLImageElement>(null)
   // The outcome is stored with its URL: another `src` is 'loading' again in the same render.
   const [outcome, setOutcome] = useState<{ src: string; loaded: boolean }>()
@@ -116,7 +121,7 @@ export const Photo = forwardRef<HTMLSpanElement, PhotoProps>(function Photo(
   return (
     <span
       {...rest}
-      ref={ref}
+      ref={root}
       className={cx('kit-photo', className)}
       style={{ '--kit-photo-width': length(width), '--kit-photo-height': length(height), ...style } as CSSProperties}
       data-state={state}

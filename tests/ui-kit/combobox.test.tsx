@@ -37,7 +37,7 @@ function combobox(more: Partial<ComboboxProps> = {}) {
     form: root as HTMLFormElement,
     sent: () => new FormData(root as HTMLFormElement).get('student'),
     options: () => [...root.querySelectorAll('[role=option] > bdi')].map((option) => option.textContent),
-    leave: () => act(async () => void input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))),
+    leave: () => act(async () => void input.dispatchEvent(new FocusEvent('blur'))),
   }
 }
 

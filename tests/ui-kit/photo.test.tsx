@@ -43,12 +43,12 @@ test('has its size before the photo loads, in rem, so that it grows with the tex
 })
 
 test('loads lazily, unless it is eager', () => {
-  const loading = (eager?: boolean) =>
-    render(<Photo src="/a.jpg" alt="" eager={eager} />)
-      .root.querySelector('img')
-      ?.getAttribute('loading')
-  assert.is(loading(), 'lazy')
-  assert.is(loading(true), 'eager')
+  const loading = (eager?: boolean) => {
+    const image = render(<Photo src="/a.jpg" alt="" eager={eager} />).root.querySelector('img')
+    return [image?.getAttribute('loading'), image?.getAttribute('fetchpriority')]
+  }
+  assert.equal(loading(), ['lazy', null])
+  assert.equal(loading(true), ['eager', 'high'])
 })
 
 test('a fallback of your own', () => {

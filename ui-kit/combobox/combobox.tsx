@@ -17,8 +17,10 @@ import { type ControlProps, Field, type FieldProps } from '../internal/field.tsx
 import { isComposing } from '../internal/is-composing.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { labelled } from '../internal/labelled.ts'
+import { listen } from '../internal/listen.ts'
 import type { NotInferred } from '../internal/not-inferred.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
+import { useLatest } from '../internal/use-latest.ts'
 import { usePopover } from '../internal/use-popover.ts'
 import { useValueInput } from '../internal/use-value-input.tsx'
 import { comboboxMessages } from '../messages/en/combobox.ts'
@@ -109,7 +111,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  usePopover(list, input, open, 'bottom')
+  usePopover(list, input, open, 'bottom', () => setOpen(false))
   useFormReset(input, () => setTyped(null))
 
   const options = given.map(labelled)
@@ -149,6 +151,10 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     else if (freeText) change(typed)
   }
 
+  const latestCommit = useLatest(commit)
+  // Not `onBlur`, which is `focusout`: a browser that fills in the form fires only `blur` at each field.
+  useEffect(() => listen(input.current, 'blur', () => latestCommit.current()), [])
+
   const move = (step: number) => {
     if (!open) show()
     // From the text (-1) to the first or the last option, and from these back to the text.
@@ -184,10 +190,6 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
       className={cx('kit-combobox', className)}
       data-open={open || undefined}
       onKeyDown={onKeyDown}
-      onBlur={(event) => {
-        props.onBlur?.(event)
-        commit()
-      }}
       control={({ name: _name, value: _value, defaultValue: _default, onChange, ...control }: ControlProps) => (
         <>
           <input
@@ -196,7 +198,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
             role="combobox"
             data-name={name}
             value={text}
-            autoComplete="off"
+            autoComplete={props.autoComplete ?? 'off'}
             aria-autocomplete="list"
             aria-expanded={open}
             aria-controls={`${id}l`}

@@ -4,7 +4,7 @@ import type { MessageOf } from '../internal/validation.ts'
 import { attributeOf, fits, type PropType, parse, reflects, warnShape, warnUnknown } from './attributes.ts'
 import { Boundary } from './boundary.ts'
 import type { ElementDefinition } from './definition.ts'
-import { addFormApi, type FormRole } from './form-role.ts'
+import { addFormApi, type FormRole, valueOfState } from './form-role.ts'
 import { settingsAround } from './settings.ts'
 import { styleSheets } from './style-sheets.ts'
 import '../tokens.css'
@@ -181,6 +181,11 @@ export abstract class KitElement extends Base {
     })
   }
 
+  /** In the document of another window, such as that of a frame, the browser has taken the styles away. */
+  adoptedCallback(): void {
+    this.#adoptStyles()
+  }
+
   /** With this method `moveBefore` moves the element without removing it. */
   connectedMoveCallback(): void {}
 
@@ -202,7 +207,8 @@ export abstract class KitElement extends Base {
 
   formStateRestoreCallback(state: unknown): void {
     const { live } = this.#own
-    if (live && typeof state === 'string') this.write(live, live === 'checked' ? state === 'true' : state)
+    const value = valueOfState(state, this)
+    if (live && value !== undefined) this.write(live, live === 'checked' ? value === 'true' : value)
   }
 
   /** Takes the focus, also when what a script has just changed or made is not rendered yet. */
@@ -234,8 +240,10 @@ export abstract class KitElement extends Base {
     const { form, inline } = this.#own.options
     const isFirst = !this.#root
     if (!this.#root) {
-      this.#root = this.attachShadow({ mode: 'open', delegatesFocus: !!form || !!inline })
-      this.#root.adoptedStyleSheets = styleSheets(inline)
+      // No custom elements are in it. With those of this window, Preact could make nothing new for an element in a frame.
+      const customElementRegistry = null
+      this.#root = this.attachShadow({ mode: 'open', delegatesFocus: !!form || !!inline, customElementRegistry })
+      this.#adoptStyles()
       form?.listen(this, this.#root)
     }
     this.#mounted = true
@@ -244,6 +252,10 @@ export abstract class KitElement extends Base {
     render(h(Boundary, { element: this, role: form, settings, key: this.#key }, content), this.#root)
     // As the browser does for native controls. It has looked before there was something that takes focus.
     if (isFirst && this.autofocus && isFocusFree(this.ownerDocument)) this.focus()
+  }
+
+  #adoptStyles(): void {
+    if (this.#root) this.#root.adoptedStyleSheets = styleSheets(this.#own.options.inline, this.ownerDocument)
   }
 
   /** The props of the component. */

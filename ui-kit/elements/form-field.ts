@@ -1,17 +1,30 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useValidationMessage } from '../internal/validation.ts'
-import type { FormElement, FormRole } from './form-role.ts'
+import { type FormElement, type FormRole, stateOf } from './form-role.ts'
 
 /** The controls in a shadow root that have the value of the field: not the text of a combobox, not a colour picker. */
 const SENT = ':is(input,select,textarea):not([data-name],[data-part=picker])'
 
 /** Listens to what happens in the shadow root. */
 function listen(element: FormElement, root: ShadowRoot): void {
-  // `input` leaves a shadow root, `change` does not. The text of a combobox is not its value.
-  root.addEventListener('change', ({ target }) => {
-    if ((target as Element).matches(SENT)) element.dispatchEvent(new Event('change', { bubbles: true }))
+  const isSent = ({ target }: Event) => (target as Element).matches(SENT)
+  /** The controls that have fired `input` since their last `change`. */
+  const edited = new WeakSet<EventTarget>()
+  root.addEventListener('input', (event) => {
+    // What is typed into a combobox is not its value, and a day is told of by the control that sends it.
+    if (!isSent(event)) event.stopPropagation()
+    if (event.target) edited.add(event.target)
+    element.sync()
   })
-  root.addEventListener('input', () => element.sync())
+  // `input` leaves a shadow root, `change` does not.
+  root.addEventListener('change', (event) => {
+    const { target } = event
+    if (!target) return
+    // A script that writes into the control, such as that of a password manager, may fire only `change`.
+    if (!edited.has(target)) target.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+    edited.delete(target)
+    if (isSent(event)) element.dispatchEvent(new Event('change', { bubbles: true }))
+  })
   // Half a date has no value yet, so there is no `input`, but it is invalid.
   root.addEventListener('keyup', () => element.sync())
   root.addEventListener('keydown', (event) => submitOnEnter(event as KeyboardEvent, element))
@@ -34,7 +47,7 @@ function sync(element: FormElement, root: ShadowRoot): void {
     if (!files) data.append(name, value)
     else for (const file of files) data.append(name, file)
   }
-  internals.setFormValue(data, isRestored(element, controls) ? currentValue(root) : null)
+  internals.setFormValue(data, isRestored(element, controls) ? stateOf(currentValue(root), element) : null)
   const find = (selector: string) => root.querySelector<HTMLInputElement>(selector) ?? undefined
   const customError = customValidity || String(error ?? '')
   if (customError) {

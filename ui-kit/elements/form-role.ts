@@ -26,6 +26,17 @@ export interface FormRole {
   Sync?: ComponentType<{ element: FormElement }>
 }
 
+/**
+ * What the browser keeps of a field with this value for the way back to the page. It has the tag, because Firefox 153
+ * mixes up elements with different tags: it numbers those of a form as they are defined, not as they are in the page.
+ */
+export const stateOf = (value: string | null, { localName }: Element) =>
+  value === null ? null : `${localName} ${value}`
+
+/** The value in such a state; undefined in that of another element. */
+export const valueOfState = (state: unknown, { localName }: Element) =>
+  typeof state === 'string' && state.startsWith(`${localName} `) ? state.slice(localName.length + 1) : undefined
+
 /** What native controls say of themselves in a form; the last two are methods. */
 const FORM_API = [
   'form',

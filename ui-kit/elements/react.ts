@@ -27,6 +27,9 @@ export const forwardRef =
   ({ ref, ...props }: Props) =>
     render(props, ref ?? null)
 
+/** Of which React the parts are. */
+export const version = '19'
+
 /** Preact has no renders of lower priority. */
 export const startTransition = (work: () => void): void => work()
 export const useDeferredValue = <Value>(value: Value) => value

@@ -7,6 +7,8 @@ export interface SelectableProps {
   selectable?: boolean
   /** The keys of the selected rows. */
   selected?: readonly RowKey[]
+  /** Whether there still is a row with this key, also one that the table does not show. */
+  rowExists?: (key: RowKey) => boolean
   /** Called when the user changes the selection. */
   onSelectedChange?: (change: { selected: RowKey[] }) => void
   /** Buttons for the selected rows, in the bar below the table. */
@@ -20,12 +22,14 @@ export const selectable = <Props extends { selection?: TableSelection }>(
   function SelectableTable({
     selectable,
     selected = [],
+    rowExists,
     onSelectedChange,
     selectionActions,
     ...props
   }: Props & SelectableProps) {
     const selection = useRowSelection({
       selected: new Set(selected),
+      rowExists,
       onSelectedChange: (change) => onSelectedChange?.({ selected: [...change.selected] }),
       actions: selectionActions,
     })

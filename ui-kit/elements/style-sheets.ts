@@ -9,30 +9,49 @@ export function addStyles(path: string, text: string): void {
   rules.set(path, text)
 }
 
-const sheet = (text: string) => {
-  const made = new CSSStyleSheet()
-  made.replaceSync(text)
-  return made
+/** The style sheets that the shadow roots of one document share, and how many sheets of the kit the first one has. */
+interface Shared {
+  sheets: CSSStyleSheet[]
+  count: number
 }
 
-const isInDocument = ([path]: [string, string]) => IN_DOCUMENT.includes(path)
-const textOf = (some: [string, string][]) => some.map(([, text]) => text).join('')
+const isInDocument = (path: string) => IN_DOCUMENT.includes(path)
+const textOf = (isWanted: (path: string) => boolean) =>
+  [...rules]
+    .filter(([path]) => isWanted(path))
+    .map(([, text]) => text)
+    .join('')
 
-let shared: CSSStyleSheet[] | undefined
-let count = 0
+/** A document takes only sheets that its own window has made. */
+const sharedIn = new WeakMap<Document, Shared>()
 
-/** The style sheets of a shadow root. All elements share the same two: the browser reads them once. */
-export function styleSheets(inline?: boolean): CSSStyleSheet[] {
-  // jsdom, in which projects run their tests, has no such style sheets.
-  if (!document.adoptedStyleSheets) return []
-  if (!shared) {
-    shared = [sheet(''), sheet(':host(:not([hidden])){display:inline-block;vertical-align:middle;justify-self:start}')]
-    // First, so that the page's own sheets come later.
-    document.adoptedStyleSheets = [sheet(textOf([...rules].filter(isInDocument))), ...document.adoptedStyleSheets]
+/** Makes those of a document. */
+function share(page: Document): Shared {
+  const { CSSStyleSheet } = page.defaultView as typeof globalThis & Window
+  const sheet = (text: string) => {
+    const made = new CSSStyleSheet()
+    made.replaceSync(text)
+    return made
   }
-  if (count !== rules.size) {
-    count = rules.size
-    shared[0]?.replaceSync(textOf([...rules].filter((rule) => !isInDocument(rule))))
+  const inline = sheet(':host(:not([hidden])){display:inline-block;vertical-align:middle;justify-self:start}')
+  // First, so that the page's own sheets come later.
+  page.adoptedStyleSheets = [sheet(textOf(isInDocument)), ...page.adoptedStyleSheets]
+  const shared = { sheets: [sheet(''), inline], count: 0 }
+  sharedIn.set(page, shared)
+  return shared
+}
+
+/**
+ * The style sheets of a shadow root. All elements of a document share the same two: the browser reads them once.
+ */
+export function styleSheets(inline = false, page: Document = document): CSSStyleSheet[] {
+  // jsdom, in which projects run their tests, has no such style sheets; a document without a window shows nothing.
+  if (!page.adoptedStyleSheets || !page.defaultView) return []
+  const shared = sharedIn.get(page) ?? share(page)
+  const { sheets } = shared
+  if (shared.count !== rules.size) {
+    shared.count = rules.size
+    sheets[0]?.replaceSync(textOf((path) => !isInDocument(path)))
   }
-  return inline ? shared : shared.slice(0, 1)
+  return inline ? sheets : sheets.slice(0, 1)
 }

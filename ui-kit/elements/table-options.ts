@@ -19,6 +19,7 @@ export const tableProps = {
   rowActions: Array,
   selectable: Boolean,
   selected: Array,
+  rowExists: Function,
 } as const
 
 /** Those of tables of known rows. */

@@ -59,7 +59,8 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
   const focusField = (event: MouseEvent, field: string) => {
     const scope = root.current?.closest('form') ?? document
     const control = scope.querySelector<HTMLElement>(
-      ['[name=$]:not([type=hidden])', '[data-name=$]', '[id=$]'].join().replaceAll('$', JSON.stringify(field)),
+      // The first radio button may be one that cannot be chosen.
+      ':is([name=$]:not([type=hidden]), [data-name=$], [id=$]):not(:disabled)'.replaceAll('$', JSON.stringify(field)),
     )
     if (!control) return
     const focus = () => {

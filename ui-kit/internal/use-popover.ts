@@ -1,4 +1,6 @@
 import type { RefObject } from 'react'
+import { listen } from './listen.ts'
+import { useLatest } from './use-latest.ts'
 import { useLayoutEffect } from './use-layout-effect.ts'
 
 /**
@@ -8,20 +10,24 @@ import { useLayoutEffect } from './use-layout-effect.ts'
  * with `zoom`; and `data-side`, the side with more room. In a script, because Firefox 125 and Safari 17.5 have no anchor
  * positioning in CSS.
  * @param side where it is if there is room on both sides
+ * @param close called when the user scrolls the other element out of view: the popover would lie beside something else
  */
 export function usePopover(
   popover: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
   open: boolean,
   side: 'top' | 'bottom',
+  close: () => void,
 ): void {
+  const latestClose = useLatest(close)
   useLayoutEffect(() => {
     const element = popover.current
-    if (!open || !element) return
+    const window = element?.ownerDocument.defaultView
+    if (!open || !element || !window) return
     const place = () => {
       const edges = anchor.current?.getBoundingClientRect()
       if (!edges) return
-      const { documentElement } = document
+      const { documentElement } = element.ownerDocument
       // Boxes are measured in the pixels of the window, lengths are in those of the element.
       const zoom = element.currentCSSZoom ?? 1
       const windowZoom = documentElement.currentCSSZoom ?? 1
@@ -48,12 +54,32 @@ export function usePopover(
     }
     element.showPopover?.()
     place()
-    addEventListener('scroll', place, true)
-    addEventListener('resize', place)
+    const ends = [
+      listen(window, 'scroll', place, true),
+      listen(window, 'resize', place),
+      whenOutOfView(anchor.current, latestClose),
+    ]
     return () => {
-      removeEventListener('scroll', place, true)
-      removeEventListener('resize', place)
+      for (const end of ends) end()
       element.hidePopover?.()
     }
   }, [open, popover, anchor, side])
+}
+
+/**
+ * Acts when an element that was in view is no longer, also in a box that scrolls.
+ * @returns stops to watch it
+ */
+function whenOutOfView(element: Element | null, act: RefObject<() => void>): () => void {
+  // jsdom has no observer, and does not scroll.
+  if (!element || !globalThis.IntersectionObserver) return () => {}
+  // A page that scrolls smoothly to the element that has just got focus does not show it at once.
+  let wasSeen = false
+  const observer = new IntersectionObserver((entries) => {
+    const isSeen = entries.at(-1)?.isIntersecting ?? false
+    if (wasSeen && !isSeen) act.current()
+    wasSeen = isSeen
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
 }

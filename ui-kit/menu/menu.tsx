@@ -66,7 +66,12 @@ function MenuOf<Key extends string>(
   /** The index of the item that takes focus when the menu opens; null while it is closed. */
   const [first, setFirst] = useState<number | null>(null)
   const open = first !== null
-  usePopover(list, button, open, 'bottom')
+
+  const close = (options?: FocusOptions) => {
+    button.current?.focus(options)
+    setFirst(null)
+  }
+  usePopover(list, button, open, 'bottom', () => close({ preventScroll: true }))
 
   const itemsOf = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
   useLayoutEffect(() => {
@@ -79,16 +84,16 @@ function MenuOf<Key extends string>(
       if (!event.composedPath().includes(root.current as HTMLElement)) setFirst(null)
     }
     // First of all listeners: a page may stop the event. A press in a frame is no event of this document.
-    const ends = [listen(document, 'pointerdown', closeOutside, true), listen(window, 'blur', () => setFirst(null))]
+    const document = root.current?.ownerDocument
+    const ends = [
+      listen(document, 'pointerdown', closeOutside, true),
+      listen(document?.defaultView, 'blur', () => setFirst(null)),
+    ]
     return () => {
       for (const end of ends) end()
     }
   }, [open])
 
-  const close = () => {
-    button.current?.focus()
-    setFirst(null)
-  }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDown?.(event)
     if (isComposing(event)) return

@@ -11,14 +11,14 @@ import { useOwnRef } from '../internal/use-own-ref.ts'
 import { numberFieldMessages } from '../messages/en/number-field.ts'
 
 export interface NumberFieldProps extends WrittenFieldProps {
-  /** The smallest valid number. */
+  /** The smallest valid number. A negative one lets the user type a minus sign. */
   min?: number | string
   /** The largest valid number. */
   max?: number | string
-  /** The largest number of digits. */
+  /** The largest number of digits; a minus sign counts as one. */
   maxLength?: number
   /**
-   * The error for a value that has other characters than digits.
+   * The error for a value that has other characters than digits, or than a minus sign and digits.
    * @default 'Enter digits only'
    */
   digitsMessage?: string
@@ -31,14 +31,16 @@ export interface NumberFieldProps extends WrittenFieldProps {
 
 /**
  * A whole number, in digits of ASCII: Arabic, Persian and Urdu ones become these as they are typed, and characters that
- * nobody sees go. Renders a `<div>` around an `<input inputmode="numeric">`: phones show the keyboard for digits. It is
- * not `type="number"`, because browsers change such a number when the user scrolls over it.
+ * nobody sees go. Renders a `<div>` around an `<input inputmode="numeric">`: phones show the keyboard for digits, except
+ * for a negative `min`, because that of an iPhone has no minus sign. It is not `type="number"`, because browsers change such a number when the user scrolls over it.
  *
  * @csspartsOf Field
  */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(ownProps, ref) {
   const [texts, { min, max, className, ...props }, locale] = useTexts('numberField', numberFieldMessages, ownProps)
   const input = useOwnRef(ref)
+  const isSigned = Number(min) < 0
+  const whole = isSigned ? /^(-?\d+)?$/ : /^\d*$/
 
   const validate = useControlValue(input, (control) => {
     const { value } = control
@@ -46,7 +48,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
       value !== '' && (Number(value) < Number(min ?? -Infinity) || Number(value) > Number(max ?? Infinity))
     // The text for a pattern would not say which format. Form prefers `invalidMessage` to both texts.
     control.setCustomValidity(
-      /\D/.test(value) ? texts.digitsMessage : outside ? textFor(texts.rangeMessage, { min, max, locale }) : '',
+      !whole.test(value) ? texts.digitsMessage : outside ? textFor(texts.rangeMessage, { min, max, locale }) : '',
     )
   })
 
@@ -58,11 +60,16 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
         <input
           {...control}
           ref={input}
-          inputMode="numeric"
-          pattern="[0-9]*"
+          inputMode={isSigned ? undefined : 'numeric'}
+          pattern={isSigned ? '-?[0-9]*' : '[0-9]*'}
+          // From right to left the sign would be after the digits.
+          dir={isSigned ? 'ltr' : undefined}
           onChange={(event) => {
             const { value, selectionStart } = event.target
-            const digits = asciiDigits(value).replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+            const digits = asciiDigits(value)
+              .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+              // The minus sign of typography, which a copied number has.
+              .replace('−', '-')
             if (digits !== value) {
               event.target.value = digits
               // A new value moves the caret to its end.

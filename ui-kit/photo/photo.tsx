@@ -9,6 +9,7 @@ import {
   useEffect,
   useRef,
   useState,
+  version,
 } from 'react'
 import { cx } from '../internal/cx.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
@@ -58,6 +59,9 @@ export interface PhotoProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chil
    */
   shape?: 'square' | 'round'
 }
+
+/** React 18 does not know the prop, React 19 warns of the attribute. */
+const FETCH_PRIORITY = version.startsWith('18') ? 'fetchpriority' : 'fetchPriority'
 
 const drawings = { school: SchoolFallback, person: PersonFallback, notice: NoticeFallback }
 
@@ -141,7 +145,7 @@ export const Photo = forwardRef<HTMLSpanElement, PhotoProps>(function Photo(
           sizes={sizes}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
+          {...(eager && { [FETCH_PRIORITY]: 'high' })}
           decoding="async"
           onLoad={() => finish(true)}
           onError={() => finish(false)}

@@ -25,6 +25,12 @@ export interface RowSelectionOptions<Key extends RowKey = RowKey> {
    */
   rowName?: (key: Key) => string
   /**
+   * Whether there still is a row with this key, also one that a filter leaves out or that is on another page: the table
+   * knows only the rows that it shows. Keys of rows that are gone count no longer, and come back with their rows.
+   * @default every key counts
+   */
+  rowExists?: (key: Key) => boolean
+  /**
    * For a table with `total`: the keys of the rows on all pages, from the server. Without it, only rows that have been on
    * the page can be selected.
    */
@@ -85,12 +91,15 @@ export interface RowSelection<Key extends RowKey = RowKey> extends TableSelectio
 export function useRowSelection<Key extends RowKey = RowKey>(
   options: RowSelectionOptions<Key> = {},
 ): RowSelection<Key> {
-  const [texts, { selected: selectedFromOutside, defaultSelected, onSelectedChange, actions, rowName, allKeys }] =
-    useTexts('rowSelection', rowSelectionMessages, options)
+  const [
+    texts,
+    { selected: selectedFromOutside, defaultSelected, onSelectedChange, actions, rowName, rowExists, allKeys },
+  ] = useTexts('rowSelection', rowSelectionMessages, options)
   const [ownSelected, setOwnSelected] = useState<ReadonlySet<Key>>(() => new Set(defaultSelected))
   /** The row that the user has checked or unchecked last: where a range begins. */
   const last = useRef<Key>(undefined)
-  const selected = selectedFromOutside ?? ownSelected
+  const all = selectedFromOutside ?? ownSelected
+  const selected = rowExists ? new Set([...all].filter(rowExists)) : all
 
   const change = (next: ReadonlySet<Key>) => {
     setOwnSelected(next)
@@ -175,7 +184,17 @@ interface CheckboxProps {
 
 /** A checkbox whose target is its whole cell. */
 const Checkbox = ({ label, checked, mixed = false, onClick, onClear }: CheckboxProps) => (
-  <label data-part="select">
+  // biome-ignore lint/a11y/useKeyWithClickEvents: keys are those of the checkbox in it
+  <label
+    data-part="select"
+    onClick={(event) => {
+      const box = event.currentTarget.control
+      if (!event.shiftKey || event.target === box) return
+      // Firefox passes no click with a modifier key on from a label to its control.
+      event.preventDefault()
+      box?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: true }))
+    }}
+  >
     <input
       type="checkbox"
       checked={checked}

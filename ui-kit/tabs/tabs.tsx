@@ -7,8 +7,10 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useRef,
   useState,
 } from 'react'
+import { activeElement } from '../internal/active-element.ts'
 import { cx } from '../internal/cx.ts'
 import { isComposing } from '../internal/is-composing.ts'
 import { listen } from '../internal/listen.ts'
@@ -18,7 +20,7 @@ import { useOwnRef } from '../internal/use-own-ref.ts'
 
 /** One tab and its panel. */
 export interface Tab {
-  /** Unique in the list. With `hash` it is the id of the panel. */
+  /** Unique in the list. With `hash` it is the id of the panel, with `%20` for a space. */
   key: string
   /** The text of the tab, one or two words. */
   label: string
@@ -50,6 +52,9 @@ export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childr
   hash?: boolean
 }
 
+/** A key as an id: lists of ids are divided by spaces. A link to `#first term` leads to the id `first%20term`. */
+const idOf = (key: string) => key.replace(/\s/g, encodeURIComponent)
+
 /** The fragment of the URL; as it is where it cannot be decoded, as in `#50%`. */
 function decodedHash(): string {
   const hash = location.hash.slice(1)
@@ -80,7 +85,9 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   const [ownValue, setOwnValue] = useState(defaultValue)
   const wanted = value ?? ownValue
   const selected = tabs.find(({ key }) => key === wanted)?.key ?? tabs[0]?.key
-  const panelId = (key: string) => (hash ? key : `${id}p${key}`)
+  const indexOf = (key: string | undefined) => tabs.findIndex((tab) => tab.key === key)
+  const tabId = (key: string) => `${id}t${indexOf(key)}`
+  const panelId = (key: string) => (hash ? idOf(key) : `${id}p${indexOf(key)}`)
 
   const select = (key: string) => {
     if (key === selected) return
@@ -88,15 +95,19 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     if (hash) history.replaceState(history.state, '', `#${encodeURIComponent(key)}`)
     onValueChange?.({ value: key })
   }
-  const latestSelect = useLatest(select)
+  /** Selects the tab whose panel has an element. */
+  const reveal = useLatest((element: Element | null) => {
+    const tab = tabs[panelsOf(root.current).findIndex((panel) => panel.contains(element))]
+    if (tab) select(tab.key)
+  })
 
   useEffect(() => {
     if (!hash) return
     const follow = () => {
-      const target = document.getElementById(decodedHash())
-      // It may be something in a panel.
-      const panel = panelsOf(root.current).find((panel) => panel.contains(target))
-      if (panel) latestSelect.current(panel.id)
+      // The tabs may be in a shadow root.
+      const around = root.current?.getRootNode() as Document | ShadowRoot
+      const target = around.getElementById(idOf(decodedHash()))
+      if (target) reveal.current(target)
     }
     follow()
     return listen(window, 'hashchange', follow)
@@ -107,19 +118,22 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     for (const panel of panelsOf(root.current)) if (panel.hidden) panel.setAttribute('hidden', 'until-found')
   })
   useLayoutEffect(() => {
-    const element = root.current
-    const onFound = (event: Event) => {
-      const index = panelsOf(element).indexOf(event.target as HTMLElement)
-      const tab = element?.querySelectorAll<HTMLElement>('[role=tab]')[index]
-      if (tab?.dataset.key) latestSelect.current(tab.dataset.key)
-    }
-    return listen(element, 'beforematch', onFound)
+    return listen(root.current, 'beforematch', ({ target }) => reveal.current(target as Element))
   }, [])
+
+  const hasLostFocus = useRef(false)
+  const noteLostFocus = () => {
+    hasLostFocus.current = true
+  }
+  useLayoutEffect(() => {
+    if (hasLostFocus.current) root.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+    hasLostFocus.current = false
+  })
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (isComposing(event)) return
     const keys = tabs.map(({ key }) => key)
-    const index = keys.indexOf(selected ?? '')
+    const index = indexOf(selected)
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
     const next = { [forward]: index + 1, [backward]: index - 1, Home: 0, End: -1 }[event.key]
@@ -134,13 +148,10 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     <div ref={root} {...rest} className={cx('kit-tabs', className)}>
       <div role="tablist" aria-label={label} data-part="list" onKeyDown={onKeyDown}>
         {tabs.map(({ key, label, icon }) => (
-          <button
+          <TabButton
             key={key}
-            type="button"
-            role="tab"
-            id={`${id}t${key}`}
-            data-part="tab"
-            data-key={key}
+            id={tabId(key)}
+            onFocusLost={noteLostFocus}
             aria-selected={key === selected}
             aria-controls={panelId(key)}
             tabIndex={key === selected ? 0 : -1}
@@ -148,7 +159,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
           >
             {icon}
             {label}
-          </button>
+          </TabButton>
         ))}
       </div>
       {tabs.map(({ key, label, content }) => (
@@ -158,7 +169,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
           id={panelId(key)}
           data-part="panel"
           data-label={label}
-          aria-labelledby={`${id}t${key}`}
+          aria-labelledby={tabId(key)}
           // Without controls it must be reachable too. A hidden one that can be found takes part in neither.
           tabIndex={key === selected ? 0 : undefined}
           aria-hidden={key !== selected || undefined}
@@ -171,6 +182,24 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   )
 })
 Tabs.displayName = 'Tabs'
+
+interface TabButtonProps extends ComponentPropsWithoutRef<'button'> {
+  /** Called when it is taken away with the focus: after that the browser knows no focus. */
+  onFocusLost: () => void
+}
+
+function TabButton({ onFocusLost, ...props }: TabButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const latest = useLatest(onFocusLost)
+  // The cleanup of a layout effect runs while the element is still in the document.
+  useLayoutEffect(() => {
+    const element = button.current
+    return () => {
+      if (element && activeElement(element) === element) latest.current()
+    }
+  }, [])
+  return <button {...props} ref={button} type="button" role="tab" data-part="tab" />
+}
 
 /** The panels of these tabs, not those of tabs in a panel. */
 const panelsOf = (root: HTMLElement | null) => [

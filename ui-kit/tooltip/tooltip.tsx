@@ -51,7 +51,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
   const root = useOwnRef(ref)
   const tip = useRef<HTMLSpanElement>(null)
   const [open, setOpen] = useState(false)
-  usePopover(tip, root, open, side)
+  usePopover(tip, root, open, side, () => setOpen(false))
 
   // On the document and first: the mouse may be on a control without focus, and a dialog around it must stay open.
   useEffect(() => {
@@ -62,7 +62,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
       event.stopPropagation()
       setOpen(false)
     }
-    return listen(document, 'keydown', onKeyDown, true)
+    return listen(root.current?.ownerDocument, 'keydown', onKeyDown, true)
   }, [open])
 
   return (

@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps, type FieldValueProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
+import { LAST_DAY } from '../internal/last-day.ts'
 import { useValueInput } from '../internal/use-value-input.tsx'
 import { validForFieldMessages } from '../messages/en/valid-for-field.ts'
 
@@ -72,6 +73,7 @@ export const ValidForField = forwardRef<HTMLInputElement, ValidForFieldProps>(fu
             <input
               {...control}
               type="date"
+              max={LAST_DAY}
               data-name={name}
               value={current}
               onChange={(event) => change(event.target.value)}

@@ -7,10 +7,8 @@ import { cp, rename, rm } from 'node:fs/promises'
 import * as esbuild from 'esbuild'
 import { brotliSize, compress } from './build/compress.mjs'
 import { languages } from './build/languages.mjs'
-import { minifyFiles } from './build/minify.mjs'
-import { fileOf } from './build/outputs.mjs'
 import { writePage } from './build/page.mjs'
-import { joinedModules, portal, rendering, styleOf } from './build/portal.mjs'
+import { portal, rendering } from './build/portal.mjs'
 import { server, writeStarters } from './build/server.mjs'
 import { out, watch } from './build/settings.mjs'
 import { reportSizes } from './build/sizes.mjs'
@@ -18,9 +16,8 @@ import { buildAndWatch } from './build/watch.mjs'
 
 async function buildOnce() {
   const started = performance.now()
-  const joined = await joinedModules()
   const [builds] = await Promise.all([
-    Promise.all(languages.map((language) => buildPortal(language, joined))),
+    Promise.all(languages.map(buildPortal)),
     ...languages.map((language) => esbuild.build(rendering(language))),
     esbuild.build(server),
     writeStarters(),
@@ -29,9 +26,7 @@ async function buildOnce() {
   const sizes = await compress(`${out}/portal`)
   const over = []
   for (const { language, outputs, style } of builds) {
-    // The style is a part of the page, but it has its own budget.
-    sizes.set(fileOf(outputs, styleOf(language)), await brotliSize(style))
-    over.push(...reportSizes(language, outputs, sizes))
+    over.push(...reportSizes(language, outputs, await brotliSize(style), sizes))
   }
   await putInPlace()
   console.log(`built in ${Math.round(performance.now() - started)} ms`)
@@ -39,9 +34,8 @@ async function buildOnce() {
   if (over.length > 0) process.exitCode = 1
 }
 
-async function buildPortal(language, joined) {
-  const { outputs } = (await esbuild.build(portal(language, joined))).metafile
-  await minifyFiles(outputs)
+async function buildPortal(language) {
+  const { outputs } = (await esbuild.build(portal(language))).metafile
   return { language, outputs, style: await writePage(language, outputs) }
 }
 

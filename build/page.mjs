@@ -1,22 +1,21 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as esbuild from 'esbuild'
+import { fileOf, filesOfAreas, urlOf } from './areas.mjs'
 import { folderOf, textsFor } from './languages.mjs'
-import { chunkName, closure, fileOf, urlOf } from './outputs.mjs'
-import { MAIN, STAFF_STYLES, staffStyles, styleOf, worker } from './portal.mjs'
+import { styleOf, worker } from './portal.mjs'
 import { out } from './settings.mjs'
 
 /**
- * Writes index.html in a language, with the style of the public pages in it, which saves a round trip before the first
- * paint, and with the hashed names of what it fetches.
+ * Writes what depends on the hashed names of a build: index.html with the style of the public pages in it, which saves a
+ * round trip before the first paint; areas.json, from which the server names the files of a page in its document; and the
+ * service worker.
  * @returns the style
  */
 export async function writePage(language, outputs) {
+  const { first, later } = filesOfAreas(outputs)
+  const [script, ...others] = first.map(urlOf)
   const styleFile = fileOf(outputs, styleOf(language))
-  const built = await esbuild.build(staffStyles(language, Object.keys(outputs[styleFile].inputs)))
-  Object.assign(outputs, built.metafile.outputs)
-  const script = fileOf(outputs, MAIN)
-  const chunks = [...closure(outputs, script)].filter((file) => file !== script)
   const style = (await readFile(styleFile, 'utf8')).trim()
   await rm(styleFile)
   const { strings, LANGUAGES, escapeMarkup } = await textsFor(language, 'rendering')
@@ -25,37 +24,25 @@ export async function writePage(language, outputs) {
     LANGUAGE: language,
     WITHOUT_SCRIPT: `<h1>${escapeMarkup(heading)}</h1><p>${escapeMarkup(text)}</p>`,
     STYLE: `<style>${style}</style>`,
-    STAFF_STYLES: urlOf(fileOf(outputs, STAFF_STYLES)),
-    SCRIPT: urlOf(script),
+    STAFF_STYLES: later['staff-styles'].map(urlOf),
+    SCRIPT: script,
     // Requested together with the script, not after it.
-    CHUNKS: chunks.map((file) => `<link rel="modulepreload" href="${urlOf(file)}" fetchpriority="low" />`).join(''),
+    IMPORTS: others.map((url) => `<link rel="modulepreload" href="${url}" fetchpriority="low" />`).join(''),
   }
   const attributes = `lang="${language}"${LANGUAGES[language].dir === 'rtl' ? ' dir="rtl"' : ''}`
   const page = (await readFile('portal/index.html', 'utf8')).replace('lang="en"', attributes)
-  const folder = join(out, 'portal', folderOf(language))
-  await mkdir(folder, { recursive: true })
-  await writeFile(
-    `${folder}/index.html`,
+  await write(
+    join(out, 'portal', folderOf(language)),
+    'index.html',
     page.replace(/%([A-Z_]+)%/g, (_, name) => parts[name]),
   )
-  await writeChunks(language, outputs)
-  Object.assign(outputs, (await esbuild.build(worker(language, urlOf(script)))).metafile.outputs)
+  const urls = Object.entries(later).map(([name, files]) => [name, files.map(urlOf)])
+  await write(join(out, 'portal-render', folderOf(language)), 'areas.json', JSON.stringify(Object.fromEntries(urls)))
+  await esbuild.build(worker(language, script))
   return style
 }
 
-/**
- * Writes chunks.json: the files of each chunk besides the main chunk. The server names them in the page that needs
- * them.
- */
-async function writeChunks(language, outputs) {
-  const mainFiles = closure(outputs, fileOf(outputs, MAIN))
-  const files = Object.entries(outputs)
-    .filter(([file, { entryPoint }]) => file.endsWith('.js') && entryPoint && !mainFiles.has(file))
-    .map(([file, { entryPoint }]) => [
-      chunkName(entryPoint),
-      [...closure(outputs, file)].filter((part) => !mainFiles.has(part)).map(urlOf),
-    ])
-  const folder = join(out, 'portal-render', folderOf(language))
+async function write(folder, name, text) {
   await mkdir(folder, { recursive: true })
-  await writeFile(`${folder}/chunks.json`, JSON.stringify(Object.fromEntries(files)))
+  await writeFile(join(folder, name), text)
 }

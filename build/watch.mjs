@@ -35,7 +35,7 @@ export async function buildAndWatch() {
   })
   const portalContext = async (language) => {
     const renderingContext = await esbuild.context(rendering(language))
-    const options = portal(language, [])
+    const options = portal(language)
     const made = then(async ({ outputs }) => {
       await writePage(language, outputs)
       await renderingContext.rebuild()

@@ -48,8 +48,8 @@ export type RenderedPage = {
   head: string
   /** HTML for the document's body: replaces the empty root. */
   body: string
-  /** The chunks that it needs besides the main chunk, by their names in the build's `chunks.json`. */
-  chunks: string[]
+  /** What it needs besides the main script, by the names in the build's `areas.json`. */
+  needs: string[]
   /** Which of the pages that can be hidden it is: its long texts come with it. */
   hideable?: HideablePage
 }
@@ -71,14 +71,14 @@ export type Site = {
   preview: string
 }
 
-/** What `portal/render.tsx` exports. */
+/** What `portal/rendering/render.tsx` exports. */
 export type Renderer = {
   /** @returns the paths of the pages that the sitemap lists, besides the notices */
   listedPages(shown: ShownPages): readonly string[]
   /** @returns everything that a page is rendered from; undefined for pages that only the browser makes */
   collect(url: { path: string; query: URLSearchParams }, source: PageSource): Promise<Collected | undefined>
-  /** @returns the chunks of a page that only the browser makes; none where this user may not see the page */
-  chunksFor(path: string, user: SessionUser | null, shown: ShownPages): string[]
+  /** @returns the same of a page that only the browser makes; nothing where this user may not see the page */
+  needsOf(path: string, user: SessionUser | null, shown: ShownPages): string[]
   /** @returns what a browser without JavaScript shows in place of a page that only the browser makes, as HTML */
   withoutScript(school: PublicSchool): string
   /** @returns a sentence that says what the portal of a school of this name is for */

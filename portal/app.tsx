@@ -1,6 +1,6 @@
 import { Spinner, ToastProvider } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { LanguageOfKit } from '#strings/kit-locale'
 import { strings } from '#strings/layout'
@@ -10,15 +10,17 @@ import { Guard, type GuardName } from './layout/guard.tsx'
 import { Header } from './layout/header.tsx'
 import { PageTitle } from './layout/page.tsx'
 import { useFocusAndScroll } from './layout/use-focus-and-scroll.ts'
-import { fetchChunks, matchPage, useMatchedPage } from './match-page.ts'
+import { matchPage, useMatchedPage } from './match-page.ts'
+import { publicArea } from './pages.tsx'
 import { reloadKey } from './state/navigation.ts'
 import { pageData } from './state/page-data.ts'
 import { toDo } from './state/session.ts'
 import { toasts } from './state/toasts.ts'
 import { pendingNavigation } from './state/unsaved.ts'
 
-const ToDoNotice = lazy(() => import('./layout/to-do-notice.tsx'))
-const LeaveQuestion = lazy(() => import('./layout/leave-question.tsx'))
+/** Visitors see neither. */
+const ToDoNotice = lazy(async () => ({ default: (await publicArea.load()).ToDoNotice }))
+const LeaveQuestion = lazy(async () => ({ default: (await publicArea.load()).LeaveQuestion }))
 
 /** The layout of every page, with the page of the current URL in it. */
 export function App() {
@@ -68,11 +70,8 @@ function CurrentPage({ path, guard }: { path: string; guard?: GuardName }) {
 function PageInLayout({ path }: { path: string }) {
   useSignals()
   const [first] = useState(path)
-  // Starts to fetch the chunks of layout and page in parallel. Without this, React would ask for the page only after it
-  // has rendered the layout.
-  useMemo(() => fetchChunks(path), [path])
   const { guard, layout: Layout = Fragment, title, page: Page, id } = useMatchedPage(path)
-  // A page from the server has all its chunks, so it needs no Suspense; inside one, React would hide hydration errors.
+  // Before a page from the server starts, its area is there, so it needs no Suspense; inside one, React would hide hydration errors.
   const Around = path === first && pageData.peek() ? ErrorBoundary : Loading
   // The key makes each record a new page. The layout stays mounted between the pages of its area.
   return (
@@ -98,7 +97,7 @@ function Main({ children }: Parent) {
   )
 }
 
-/** Shows a spinner while a chunk is fetched, and an error page when that fails; both in the element `in`. */
+/** Shows a spinner while an area is fetched, and an error page when that fails; both in the element `in`. */
 function Loading({ children, in: Around = Fragment }: Parent & { in?: ComponentType<Parent> }) {
   return (
     <ErrorBoundary in={Around}>

@@ -1,7 +1,7 @@
-/** The script of index.html. It only starts the portal; everything else is in the main chunk. */
-import './main-chunk.ts'
+/** The script of index.html. */
+import { startPreview } from './preview-frame.tsx'
 import { startPortal } from './start.tsx'
 
 // No other site may have the portal in a frame: this is the preview of the school's settings.
-if (window.frameElement) import('./preview-frame.tsx')
+if (window.frameElement) startPreview()
 else startPortal()

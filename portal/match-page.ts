@@ -1,55 +1,62 @@
 import { use } from 'react'
 import { parse } from 'regexparam'
 import { matchRoute } from 'wouter'
-import type { Chunk } from './chunk.tsx'
-import type { PageRow } from './page-rows.ts'
-import { pages, unknownPage } from './pages.tsx'
+import type { Later } from './later.ts'
+import type { GuardName } from './layout/guard.tsx'
+import type { PageRow, Section } from './page-types.ts'
+import { pages, staffStyles, unknownPage } from './pages.tsx'
 import { school } from './state/school.ts'
 
 /** A row of the page table with what the path has for `:id`. */
 export type MatchedPage = PageRow & {
   id: string
-  /** The script that has the row of the page, while it is not loaded: until then, only guard and layout are right. */
-  table?: Chunk
+  guard?: GuardName
+  layout?: Section['layout']
+  /** What it needs besides the main script. Until all of it is loaded, only the guard is right. */
+  needs: readonly Later[]
 }
-
-const nowhere: MatchedPage = { ...unknownPage, id: '' }
 
 /**
  * The page of a path.
- * @param path as wouter's `useLocation` gives it, or still encoded where only the chunks are of interest
+ * @param path as wouter's `useLocation` gives it, or still encoded where only the guard or the needs are of interest
  * @param shown which of the pages that a school can hide are there
  */
-export function matchPage(path: string, shown = school.value.pages, rows: typeof pages = pages): MatchedPage {
-  for (const row of rows) {
-    const isArea = 'pages' in row
-    const [matches, params] = matchRoute<{ id?: string }>(parse, row.path, path, isArea)
-    if (!matches) continue
-    if (!isArea) return row.hideable && !shown[row.hideable] ? nowhere : { ...row, id: params.id ?? '' }
-    const { pages, table, ...area } = row
-    const rows = typeof pages === 'function' ? pages() : pages
-    const page = rows ? matchPage(path.slice(area.path.length), shown, rows) : { ...nowhere, table }
-    return {
-      ...area,
-      ...page,
-      chunks: [...(page.chunks ?? []), ...(area.chunks ?? []), ...(table ? [table] : [])],
+export function matchPage(path: string, shown = school.value.pages): MatchedPage {
+  for (const row of pages) {
+    if (!('section' in row)) {
+      if (matches(row.path, path)) return { ...row, id: '', needs: [] }
+      continue
     }
+    if (!matches(row.path, path, !row.exact)) continue
+    const { guard, area } = row
+    const { layout, pages: rows } = row.section() ?? { pages: [] }
+    const needs = guard ? [area, staffStyles] : [area]
+    return { ...pageIn(rows, path.slice(row.path.length), shown), guard, layout, needs }
   }
-  return nowhere
+  return { ...unknownPage, id: '', needs: [] }
 }
 
-/** The page of a path for who shows it: waits, within Suspense, for the script that has its row. */
+function pageIn(rows: readonly PageRow[], path: string, shown = school.value.pages): PageRow & { id: string } {
+  for (const row of rows) {
+    const [isPage, params] = matchRoute<{ id?: string }>(parse, row.path, path)
+    if (isPage && (!row.hideable || shown[row.hideable])) return { ...row, id: params.id ?? '' }
+  }
+  return { ...unknownPage, id: '' }
+}
+
+const matches = (pattern: string, path: string, isLoose = false) => matchRoute(parse, pattern, path, isLoose)[0]
+
+const isMissing = ({ loaded }: Later) => loaded() === undefined
+
+/** The page of a path for what shows it: waits, within Suspense, until all that it needs is there. */
 export function useMatchedPage(path: string): MatchedPage {
-  const { table } = matchPage(path)
-  if (table) use(table.load())
+  const { needs } = matchPage(path)
+  // All of it is asked for before the first wait.
+  const loading = needs.filter(isMissing).map((needed) => needed.load())
+  for (const one of loading) use(one)
   return matchPage(path)
 }
 
-/**
- * Fetches all chunks of a page in parallel, after the script that has its row. It never rejects: when a chunk fails, the
- * page fetches it again and shows the error.
- */
-export async function fetchChunks(path: string): Promise<unknown> {
-  await matchPage(path).table?.load().catch(console.debug)
-  return Promise.allSettled((matchPage(path).chunks ?? []).map((chunk) => chunk.load()))
-}
+/** Fetches what a page needs, also what did not arrive before. It never rejects: the page itself shows the error. */
+export const fetchNeeds = (path: string): Promise<unknown> =>
+  Promise.allSettled(matchPage(path).needs.map((needed) => needed.load(true)))

@@ -1,4 +1,9 @@
-import type { PageSource } from '#contract'
+import type { ComponentType, ReactNode } from 'react'
+import type { HideablePage, PageSource } from '#contract'
+import type { strings as rendering } from '#strings/rendering'
+
+/** Where the pages of staff begin. */
+export const DASHBOARDS = { admin: '/admin/dashboard', teacher: '/teacher/dashboard' } as const
 
 /** What every page component receives. */
 export type PageInput = {
@@ -30,4 +35,36 @@ export type Loader<Data> = {
     /** Texts of the rendered page, and what the requested URL has in their place. */
     replace?: [inPage: string, requested: string][]
   }
+}
+
+/** How the server renders a page. */
+export type Rendered = {
+  /** Whether the sitemap lists it. */
+  listed?: boolean
+  /** For search engines and link previews. */
+  description?: keyof typeof rendering.descriptions
+  // biome-ignore lint/suspicious/noExplicitAny: what a loader has loaded only goes back to the same loader.
+  loader?: (url: PageUrl) => Loader<any>
+  /** What it loads is a notice, which the document's head describes. */
+  isArticle?: boolean
+}
+
+/** A page of the page table. */
+export type PageRow = {
+  /** As wouter matches it; letter case and a last slash do not count. In a section, what follows the section's path. */
+  path: string
+  /** Shown in the browser's tab; '' for Home, whose title is the school's name. */
+  title: string
+  page: ComponentType<PageInput>
+  /** The school's settings may hide it: then it is an unknown page. */
+  hideable?: HideablePage
+  /** Without it, the browser makes the page. */
+  rendered?: Rendered
+}
+
+/** Pages whose paths begin with the same path. */
+export type Section = {
+  /** Surrounds the main element of each page, also of unknown ones, such as with a menu beside it. */
+  layout?: ComponentType<{ children: ReactNode }>
+  pages: readonly PageRow[]
 }

@@ -1,108 +1,55 @@
-import { strings as layout } from '#strings/layout'
 import { strings as notFound } from '#strings/not-found'
-import type { strings as rendering } from '#strings/rendering'
-import { strings as titles } from '#strings/titles'
-import { chunk, moduleChunk } from './chunk.tsx'
-import { type AreaRow, chunkOfPages, type PageRow, staffStyles } from './page-rows.ts'
-import type { Loader, PageUrl } from './page-types.ts'
+import { type Later, later } from './later.ts'
+import type { GuardName } from './layout/guard.tsx'
+import type { PageRow, Section } from './page-types.ts'
 import { Home, homeLoader } from './pages/home/home.tsx'
 import { NotFound } from './pages/not-found.tsx'
 
-const notices = chunkOfPages('notices')
-const information = chunkOfPages('information')
-const auth = chunkOfPages('auth', staffStyles)
-const student = chunkOfPages('student', staffStyles)
-
-const staffPages = moduleChunk('staff-pages', () => import('./staff-pages.tsx'))
-
-const account = chunkOfPages('account', staffStyles, staffPages)
-
-const { page: adminLayout, chunks } = chunk('admin-layout', staffStyles)(
-  'AdminLayout',
-  () => import('./pages/admin/admin-layout.tsx'),
-)
-
-/** For every URL that no row matches, in an area and outside. */
-export const unknownPage: PageRow = { path: '/nowhere', title: notFound.title, page: NotFound }
-
-/** The page table. The first row that matches a URL is its page. */
-export const pages: readonly (PageRow | AreaRow)[] = [
-  { path: '/', title: '', page: Home },
-  {
-    hideable: 'board',
-    ...notices('/notice-board', layout.board, 'NoticeBoard', () => import('./pages/notices/notice-board.tsx')),
-  },
-  {
-    hideable: 'board',
-    ...notices(
-      '/notice-board-Detail/:id',
-      titles.notice,
-      'NoticeDetail',
-      () => import('./pages/notices/notice-detail.tsx'),
-    ),
-  },
-  { hideable: 'about', ...information('/about', layout.about, 'About', () => import('./pages/information/about.tsx')) },
-  {
-    hideable: 'contact',
-    ...information('/contact', layout.contact, 'Contact', () => import('./pages/information/contact.tsx')),
-  },
-  {
-    hideable: 'questions',
-    ...information('/qna', layout.questions, 'Questions', () => import('./pages/information/questions.tsx')),
-  },
-  information('/test', titles.selfCheck, 'SelfCheck', () => import('./pages/information/self-check.tsx')),
-  { guard: 'account', ...account('/account', layout.account, 'Account', () => import('./pages/account/account.tsx')) },
-  {
-    path: '/auth',
-    guard: 'auth',
-    pages: [
-      auth('/login', layout.login, 'Login', () => import('./pages/auth/login.tsx')),
-      auth('/register', titles.register, 'Register', () => import('./pages/auth/register.tsx')),
-    ],
-  },
-  {
-    path: '/student',
-    guard: 'student',
-    pages: [student('/report/:id', layout.report, 'OwnReport', () => import('./pages/reports/own-report.tsx'))],
-  },
-  { path: '/teacher', guard: 'teacher', table: staffPages, pages: () => staffPages.loaded?.teacherPages },
-  {
-    path: '/admin',
-    guard: 'admin',
-    layout: adminLayout,
-    chunks,
-    table: staffPages,
-    pages: () => staffPages.loaded?.adminPages,
-  },
-]
-
-type RenderedRow = {
-  /** Whether the sitemap lists it. */
-  listed?: boolean
-  /** For search engines and link previews. */
-  description?: keyof typeof rendering.descriptions
-  loader?: () => Promise<(url: PageUrl) => Loader<unknown>>
-  /** What it loads is a notice, which the document's head describes. */
-  isArticle?: boolean
-}
+/**
+ * The two areas of the portal that are not in the main script: a page fetches its area once, and every other page of the area
+ * is there with it.
+ */
+export const publicArea = later('public-pages', () => import('./pages/public-pages.tsx'))
+const staffArea = later('staff-pages', () => import('./pages/staff-pages.tsx'))
 
 /**
- * The pages that the server renders, by their path in the page table; the browser makes all others. Only the renderer
- * reads this constant, so that the build leaves it out of the browser's scripts: nothing in it may run at import.
+ * The styles of the pages behind a guard, on which people work: a style sheet of its own. In index.html its link is
+ * disabled, so that a reader of notices never fetches it; the server enables it in the document of such a page.
  */
-export const renderedPages: Record<string, RenderedRow> = {
-  '/': { listed: true, description: 'home', loader: async () => homeLoader },
-  '/notice-board': {
-    listed: true,
-    description: 'noticeBoard',
-    loader: async () => (await import('./pages/notices/notice-board.tsx')).boardLoader,
-  },
-  '/notice-board-Detail/:id': {
-    loader: async () => (await import('./pages/notices/notice-detail.tsx')).noticeLoader,
-    isArticle: true,
-  },
-  '/about': { listed: true, description: 'about' },
-  '/contact': { listed: true, description: 'contact' },
-  '/qna': { listed: true, description: 'questions' },
-  '/nowhere': {},
+export const staffStyles = later('staff-styles', async () => {
+  const link = document.querySelector<HTMLLinkElement>('link[data-style="staff"]')
+  if (!link?.disabled) return true
+  await new Promise((resolve) => {
+    link.onload = resolve
+    // A page can be read without its styles.
+    link.onerror = resolve
+    link.disabled = false
+  })
+  return true
+})
+
+/** The pages whose paths begin with one path: their rows are in the script of their area. */
+export type SectionRow = {
+  path: string
+  /** Only this path, not those below it. */
+  exact?: boolean
+  /** Who may see them, also the unknown ones; without a guard, everybody. */
+  guard?: GuardName
+  area: Later
+  /** Undefined until the area is there. */
+  section: () => Section | undefined
 }
+
+/** For every URL that no row matches, in a section and outside. */
+export const unknownPage: PageRow = { path: '/nowhere', title: notFound.title, page: NotFound, rendered: {} }
+
+/** The page table. The first row that matches a URL has its page, or leads to it. */
+export const pages: readonly (PageRow | SectionRow)[] = [
+  { path: '/', title: '', page: Home, rendered: { listed: true, description: 'home', loader: homeLoader } },
+  { path: '/account', exact: true, guard: 'account', area: publicArea, section: () => publicArea.loaded()?.account },
+  { path: '/auth', guard: 'auth', area: publicArea, section: () => publicArea.loaded()?.auth },
+  { path: '/student', guard: 'student', area: publicArea, section: () => publicArea.loaded()?.student },
+  { path: '/teacher', guard: 'teacher', area: staffArea, section: () => staffArea.loaded()?.teacher },
+  { path: '/admin', guard: 'admin', area: staffArea, section: () => staffArea.loaded()?.admin },
+  { path: '', area: publicArea, section: () => publicArea.loaded()?.everybody },
+]

@@ -1,18 +1,22 @@
 import { useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { PageData } from '#contract'
+import { messages, type PageData } from '#contract'
+import { readResponse } from '#strings/failures'
 import { listeners } from './api/request.ts'
 import { App } from './app.tsx'
-import { fetchChunks, matchPage } from './match-page.ts'
-import { checkStoredSession, endSession, leadToAccount, reconcileSession } from './state/auth-actions.ts'
+import { fetchNeeds, matchPage } from './match-page.ts'
+import { checkStoredSession, endSession, leadToAccount, reconcileSession, welcome } from './state/auth-actions.ts'
+import { onDevice } from './state/device-storage.ts'
 import { startNavigation } from './state/navigation.ts'
 import { hydrateState } from './state/page-data.ts'
 import { askAvailability } from './state/report-availability.ts'
 import { compareSchool, readSchool } from './state/school.ts'
-import { isSigningIn, session } from './state/session.ts'
+import { isSigningIn, type Session, SIGNED_IN, session } from './state/session.ts'
 import { loadStudents, studentsChanged } from './state/students.ts'
 import { restoreTheme } from './state/theme.ts'
 import { guardUnload } from './state/unsaved.ts'
+import { startVitals } from './state/vitals.ts'
+import { keepSeenPages } from './worker/seen-pages.ts'
 
 /** Starts the portal, in this order. */
 export function startPortal(): void {
@@ -38,22 +42,22 @@ export function startPortal(): void {
   // 3. When the browser is idle: measure how fast this was, and keep what was seen.
   const idle = globalThis.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 2_000))
   const firstPage = location.pathname
-  idle(() => import('./when-idle.ts').then(({ whenIdle }) => whenIdle(firstPage), console.debug))
+  idle(() => whenIdle(firstPage))
 }
 
 async function hydrate(root: HTMLElement, pageData: PageData): Promise<void> {
-  // If a chunk fails to load, the page itself shows the error and offers a reload.
-  await fetchChunks(location.pathname)
+  // If the area cannot be fetched, the page itself shows the error and offers a reload.
+  await fetchNeeds(location.pathname)
   hydrateState(pageData)
   hydrateRoot(root, <Portal onMounted={() => afterHydration(pageData)} />)
 }
 
-/** React 19 shows a Suspense fallback for at least 300 ms. Chunks that load faster than this need no spinner. */
+/** React 19 shows a Suspense fallback for at least 300 ms. What arrives faster than this needs no spinner. */
 const SPINNER_AFTER_MS = 250
 
 async function start(root: HTMLElement): Promise<void> {
   reconcileSession(null)
-  await Promise.race([fetchChunks(location.pathname), new Promise((late) => setTimeout(late, SPINNER_AFTER_MS))])
+  await Promise.race([fetchNeeds(location.pathname), new Promise((late) => setTimeout(late, SPINNER_AFTER_MS))])
   createRoot(root).render(<Portal onMounted={restoreTheme} />)
   requestAnimationFrame(() => setTimeout(loadUserData))
 }
@@ -73,14 +77,32 @@ function afterHydration(pageData: PageData): void {
 
 /** Loads what is not part of the page. It runs after the first paint. */
 async function loadUserData(pageData?: PageData): Promise<void> {
-  if (isSigningIn()) import('./state/continue-sign-in.ts').then(({ continueSignIn }) => continueSignIn(), console.debug)
+  if (isSigningIn()) continueSignIn().catch(console.debug)
   loadStudents()
   // If the page data has a user, the session is already checked.
   if (!pageData?.user) await checkStoredSession()
   if (session.value) askAvailability(session.value.user._id)
 }
 
-/** Fetches the chunks of a page when the pointer, a finger or the focus is on a link to it. */
+/** Continues a login of the document before. Its message is said in the language of this one. */
+async function continueSignIn(): Promise<void> {
+  onDevice(() => sessionStorage.removeItem(SIGNED_IN))
+  if (!session.value) return
+  welcome((await readResponse(JSON.stringify({ ...session.value, message: messages.loggedIn }))) as Session)
+}
+
+/** @param firstPage its path */
+function whenIdle(firstPage: string): void {
+  // If the server cannot be reached, missing measurements are not an error.
+  startVitals(firstPage).catch(console.debug)
+  // Browsers have it only on https and on localhost.
+  if (navigator.serviceWorker) keepSeenPages(navigator.serviceWorker)
+  // The line of the service worker. Of a page that was kept it stays true.
+  const line = document.querySelector('#kept[data-as=frame]')
+  addEventListener('online', () => line?.remove())
+}
+
+/** Fetches what a page needs when the pointer, a finger or the focus is on a link to it. */
 function startPrefetching(): void {
   for (const name of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(name, fetchAhead, { passive: true })
@@ -90,5 +112,5 @@ function startPrefetching(): void {
 function fetchAhead({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
   if (!link || link.origin !== location.origin) return
-  fetchChunks(link.pathname)
+  fetchNeeds(link.pathname)
 }

@@ -36,7 +36,7 @@ type Point = { x: number; y: number }
 type InWindow = { clientX: number; clientY: number }
 
 /** Shows a picture in a frame, in which it is moved and made larger with mouse, fingers or keys, and cuts it there. */
-export default function CropDialog({ image, name, aspect, whole = false, onCrop, onClose }: CropDialogProps) {
+export function CropDialog({ image, name, aspect, whole = false, onCrop, onClose }: CropDialogProps) {
   const shape = { picture: image.naturalWidth / image.naturalHeight, frame: aspect, whole }
   const [view, setView] = useState(() => firstView(shape))
   const [said, setSaid] = useState('')

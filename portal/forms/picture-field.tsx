@@ -2,9 +2,7 @@ import { PhotoField, type PhotoFieldProps } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { photoExcess, uploadLimits } from '#contract'
 import { strings as text } from '#strings/pictures'
-import { onDemand } from '../on-demand.tsx'
-
-const CropDialog = onDemand(() => import('./crop-dialog.tsx'))
+import { CropDialog } from './crop-dialog.tsx'
 
 type Props = Omit<PhotoFieldProps, 'onPhotoChange' | 'error'> & {
   /** Width of the picture divided by its height, such as 16 / 9. */

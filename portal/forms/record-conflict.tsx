@@ -18,7 +18,7 @@ function labelOf(field: string, value = ''): string {
 }
 
 /** The fields of a record that two people have changed. */
-export default function RecordConflict({ form, pictureOf, ...props }: Props) {
+export function RecordConflict({ form, pictureOf, ...props }: Props) {
   const values = new FormData(form)
   const describe = ({ field, theirs }: Conflict) => {
     const control = form.querySelector<HTMLInputElement>(`[name="${field}"]`)

@@ -4,15 +4,13 @@ import type { Conflict } from '#contract/operations'
 import { strings } from '#strings/forms'
 import type { Sending } from '../api/upload.ts'
 import { dayAndTime } from '../moments.ts'
-import { onDemand } from '../on-demand.tsx'
 import { typedInto } from '../state/draft-storage.ts'
 import type { Draft } from '../state/drafts.ts'
 import { type Outcome, PageForm, type PageFormProps } from './page-form.tsx'
+import { RecordConflict } from './record-conflict.tsx'
 import { useDraft } from './use-draft.ts'
 
 const text = strings.drafts
-
-const RecordConflict = onDemand(() => import('./record-conflict.tsx'))
 
 type Props<T extends Outcome> = Omit<PageFormProps<T>, 'send' | 'formRef' | 'draft' | 'children'> & {
   /**

@@ -5,11 +5,9 @@ import { ApiError } from '../api/api-error.ts'
 import { useFocusAfterBusy } from '../hooks/use-focus-after-busy.ts'
 import { showToast } from '../state/toasts.ts'
 
-type Exports = typeof import('../api/exports.ts')
-
 type Props = Pick<ButtonProps, 'children' | 'size' | 'aria-label'> & {
-  /** Saves the file. Its script is fetched with the first press. */
-  download: (exports: Exports) => Promise<void>
+  /** Saves the file. */
+  download: () => Promise<void>
 }
 
 /** A button that saves a file of the server. It is busy until the file has arrived. */
@@ -20,7 +18,7 @@ export function DownloadButton({ download, ...button }: Props) {
   const run = async () => {
     setBusy(true)
     try {
-      await download(await import('../api/exports.ts'))
+      await download()
     } catch (error) {
       console.error(error)
       // The end of a session has its own toast.

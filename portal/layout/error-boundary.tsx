@@ -1,7 +1,7 @@
 import { Button } from '@my-school/ui-kit'
 import { Component, type ComponentType, Fragment, type ReactNode } from 'react'
 import { strings } from '#strings/layout'
-import { ScriptNotLoaded } from '../chunk.tsx'
+import { ScriptNotLoaded } from '../later.ts'
 
 type Parent = { children: ReactNode }
 type Props = Parent & {

@@ -5,6 +5,7 @@ import { type PublicSchool, ROLE } from '#contract'
 import { strings as text } from '#strings/layout'
 import { schoolPictureUrl } from '../api/photos.ts'
 import { useSchool } from '../hooks/use-school.ts'
+import { DASHBOARDS } from '../page-types.ts'
 import { areaMenu } from '../state/area-menu.ts'
 import { signOut } from '../state/auth-actions.ts'
 import { reportIsReady } from '../state/report-availability.ts'
@@ -32,7 +33,7 @@ function ownLinks({ _id, role }: Session['user'], reportReady: boolean): Link[] 
     return [{ href: `/student/report/${_id}`, label: text.report, badge }]
   }
   if (role === ROLE.user) return []
-  return [{ href: role === ROLE.admin ? '/admin/dashboard' : '/teacher/dashboard', label: text.dashboard }]
+  return [{ href: role === ROLE.admin ? DASHBOARDS.admin : DASHBOARDS.teacher, label: text.dashboard }]
 }
 
 /** The navigation bar. */

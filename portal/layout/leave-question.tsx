@@ -2,8 +2,8 @@ import { Button, Dialog } from '@my-school/ui-kit'
 import { strings } from '#strings/leave'
 import { answerLeaveQuestion } from '../state/unsaved.ts'
 
-/** Asks whether typed values may be lost. A chunk of its own, because it is rarely needed. */
-export default function LeaveQuestion() {
+/** Asks whether typed values may be lost. */
+export function LeaveQuestion() {
   const { leaveHeading, leaveText, leave, stay } = strings
   return (
     <Dialog

@@ -1,4 +1,3 @@
-import '../staff-styles.ts'
 import { Alert, Button } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { strings as actions } from '#strings/actions'
@@ -6,7 +5,7 @@ import { strings } from '#strings/to-do'
 import { session, toDo } from '../state/session.ts'
 
 /** A notice about the user's own account, with a link to it. It does not block the page. */
-export default function ToDoNotice() {
+export function ToDoNotice() {
   useSignals()
   if (!session.value) return null
   const isTask = !toDo.peek()?.includes('plain')

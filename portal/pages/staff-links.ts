@@ -1,6 +1,8 @@
+import { DASHBOARDS } from '../page-types.ts'
+
 /** The URLs of the pages of staff. Teachers and admins share most pages, with partly different paths. */
 export function staffLinks(dashboard: string, id = '') {
-  const admin = dashboard === '/admin/dashboard'
+  const admin = dashboard === DASHBOARDS.admin
   return {
     students: admin ? `${dashboard}/Student-detail` : dashboard,
     student: `${dashboard}/${admin ? 'fullStudent-detail' : 'detail'}/${id}`,

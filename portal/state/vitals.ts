@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import type { Metric } from 'web-vitals'
 import { sendVitals } from '../api/health.ts'
 
 /** The web vitals of this page so far, the latest of each name. The self-check shows them. */
@@ -9,7 +9,9 @@ export const vitals = signal<readonly Metric[]>([])
  * Measures the web vitals, and sends them once, when the page is hidden.
  * @param page the path of the first page
  */
-export function startVitals(page: string): void {
+export async function startVitals(page: string): Promise<void> {
+  // The first page does not wait for it.
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
   const record = (metric: Metric) => {
     vitals.value = [...vitals.value.filter(({ name }) => name !== metric.name), metric]
   }

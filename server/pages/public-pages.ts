@@ -174,14 +174,14 @@ export function publicPages({ portalDir, built, lookOf }: Built, services: Servi
     }
   }
 
-  /** The empty document for a page that only the browser makes; it names the chunks to fetch. */
+  /** The empty document for a page that only the browser makes; it names the files to fetch. */
   const shell = async (c: Context, user: SessionUser | null): Promise<Page> => {
     const school = await services.school()
     const view = viewOf(c, offeredBy(school))
-    const { chunksFor, withoutScript } = await rendererIn(view.language)
-    const chunks = chunksFor(new URL(c.req.url).pathname, user, school.settings.pages)
-    const name = `${view.language} ${view.theme} ${school.version} ${chunks.join(' ')}`
-    const page = shells.get(name) ?? (await newShell(school, view, { chunks, withoutScript }))
+    const { needsOf, withoutScript } = await rendererIn(view.language)
+    const needs = needsOf(new URL(c.req.url).pathname, user, school.settings.pages)
+    const name = `${view.language} ${view.theme} ${school.version} ${needs.join(' ')}`
+    const page = shells.get(name) ?? (await newShell(school, view, { needs, withoutScript }))
     shells.set(name, page)
     return page
   }
@@ -190,11 +190,11 @@ export function publicPages({ portalDir, built, lookOf }: Built, services: Servi
   const newShell = async (
     { settings, version }: Pick<School, 'settings' | 'version'>,
     { language, theme }: View,
-    { chunks, withoutScript }: { chunks?: string[]; withoutScript?: Renderer['withoutScript'] } = {},
+    { needs, withoutScript }: { needs?: string[]; withoutScript?: Renderer['withoutScript'] } = {},
   ): Promise<Page> => {
     const school = schoolOfPage(publicSchool(settings, language))
     const look = await lookOf({ settings })
-    const shell = { chunks, withoutScript: withoutScript?.(school) }
+    const shell = { needs, withoutScript: withoutScript?.(school) }
     const text = templateIn(language).shell(shell, { school, version, look, theme })
     return openPage({ status: 200, text, headers: headersIn(language, look) }, BEST_COMPRESSION)
   }

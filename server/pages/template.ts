@@ -17,7 +17,7 @@ type Shown = {
   look: Look | undefined
   theme: Theme
 }
-type Shell = { chunks?: string[]; withoutScript?: string }
+type Shell = { needs?: string[]; withoutScript?: string }
 
 /** The settings of the school, which portal/state/school.ts reads. */
 const schoolScript = ({ school, version }: Shown) =>
@@ -26,47 +26,49 @@ const schoolScript = ({ school, version }: Shown) =>
 /**
  * Fills the built index.html of a language.
  * @param page the built index.html
- * @param renderDir the folder of chunks.json, which names the script files of each chunk of the portal
+ * @param renderDir the folder of areas.json, which names the files of each area of the portal
  */
 export function readTemplate(page: string, renderDir: string) {
-  const files: Record<string, string[]> = JSON.parse(readFileSync(join(renderDir, 'chunks.json'), 'utf8'))
+  const files: Record<string, string[]> = JSON.parse(readFileSync(join(renderDir, 'areas.json'), 'utf8'))
   const [start = '', , middle = '', body, end] = page.split(/<!--\/?(?:head|body)-->/)
 
-  /** Preloads the chunks together with the main script. `low`, as that: after what the first paint needs. */
-  const preloading = (chunks: string[]) =>
-    [...new Set(chunks.flatMap((chunk) => files[chunk] ?? []))]
+  const filesOf = (needs: string[]) => needs.flatMap((name) => files[name] ?? [])
+  /** Preloads the scripts together with the main one. `low`, as that: after what the first paint needs. */
+  const preloading = (needs: string[]) =>
+    filesOf(needs)
+      .filter((file) => file.endsWith('.js'))
       .map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low" />`)
       .join('')
+  const needsStyles = (needs: string[]) => filesOf(needs).some((file) => file.endsWith('.css'))
   const themed = (theme: Theme) => (theme === 'system' ? start : start.replace('<html', `<html data-theme="${theme}"`))
 
   return {
     /** A rendered page. */
-    page({ head, body, chunks }: RenderedPage, shown: Shown): string {
+    page({ head, body, needs }: RenderedPage, shown: Shown): string {
       const { look, theme } = shown
       return (
         themed(theme) +
         PAINT_WHEN_COMPLETE +
         head +
-        middle.replace('</head>', `${headOfLook(look, theme)}${preloading(chunks)}</head>`) +
+        middle.replace('</head>', `${headOfLook(look, theme)}${preloading(needs)}</head>`) +
         schoolScript(shown) +
         body +
         end
       )
     },
     /**
-     * An empty document for a page that the browser makes from these chunks.
+     * An empty document for a page that the browser makes.
      * @param withoutScript HTML for a browser without JavaScript; by default that of index.html
      */
-    shell({ chunks = [], withoutScript }: Shell, shown: Shown): string {
+    shell({ needs = [], withoutScript }: Shell, shown: Shown): string {
       const { school, look, theme } = shown
-      // Pages that the browser makes need the staff styles too.
-      const links = chunks.length > 0 ? middle.replace('data-style="staff" disabled', 'data-style="staff"') : middle
+      const links = needsStyles(needs) ? middle.replace('data-style="staff" disabled', 'data-style="staff"') : middle
       const root = body?.replace(NO_SCRIPT, (own) => (withoutScript ? `<noscript>${withoutScript}</noscript>` : own))
       const title = `<title>${escapeMarkup(school.identity.name)}</title>`
       return (
         themed(theme) +
         title +
-        links.replace('</head>', `${headOfLook(look, theme)}${preloading(chunks)}</head>`) +
+        links.replace('</head>', `${headOfLook(look, theme)}${preloading(needs)}</head>`) +
         schoolScript(shown) +
         root +
         end

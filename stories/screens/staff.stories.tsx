@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { fetchChunks } from '../../portal/match-page.ts'
+import { fetchNeeds } from '../../portal/match-page.ts'
 import { PortalPage, reported, unreported } from './portal-page.tsx'
 import { whenLoaded } from './when-loaded.ts'
 
@@ -10,7 +10,7 @@ const meta = {
   component: PortalPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  loaders: [({ args }) => fetchChunks(args.path)],
+  loaders: [({ args }) => fetchNeeds(args.path)],
   args: { as: 'admin', path: '/admin/dashboard/Student-detail' },
   play: whenLoaded,
 } satisfies Meta<typeof PortalPage>

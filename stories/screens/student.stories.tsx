@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fetchChunks } from '../../portal/match-page.ts'
+import { fetchNeeds } from '../../portal/match-page.ts'
 import { PortalPage, reported } from './portal-page.tsx'
 import { whenLoaded } from './when-loaded.ts'
 
@@ -9,7 +9,7 @@ const meta = {
   component: PortalPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  loaders: [({ args }) => fetchChunks(args.path)],
+  loaders: [({ args }) => fetchNeeds(args.path)],
   args: { as: 'student', path: `/student/report/${reported}` },
   play: whenLoaded,
 } satisfies Meta<typeof PortalPage>

@@ -317,9 +317,9 @@ test('a new build is shown at once, and no page of one build has a script of the
   await visitor.go(BOARD)
   assert.equal(await builds(page), ['second'])
   await main(page).getByRole('heading', { name: 'Book fair' }).waitFor()
-  // Of this build its script was never fetched.
+  // Never seen, but its area was fetched with the board.
   await page.goto('/auth/login')
-  await visitor.waitForPage('This page could not be shown')
+  await visitor.waitForPage('Login')
   assert.equal(await builds(page), ['second'])
 })
 
@@ -388,7 +388,7 @@ function anotherBuild(): string {
   const scripts = readdirSync(join(root, 'assets')).filter((name) => name.endsWith('.js'))
   const renamed = (name: string) => name.replace(/-\w+\.js$/, `-${SECOND}$&`)
   const rename = (text: string) => scripts.reduce((all, name) => all.replaceAll(name, renamed(name)), text)
-  for (const name of ['portal/index.html', 'portal/worker.js', 'portal-render/chunks.json']) {
+  for (const name of ['portal/index.html', 'portal/worker.js', 'portal-render/areas.json']) {
     const path = join(folder, name)
     writeFileSync(path, rename(readFileSync(path, 'utf8')))
   }

@@ -224,16 +224,17 @@ test('photos have two sizes, all but the first load lazily, and none causes a la
   await leave()
 })
 
-test('a chunk is fetched when the pointer is over its link, and not before', async () => {
+test('an area is fetched when the pointer is over a link to it, and not before', async () => {
   const { page, leave } = await openPage()
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await page.goto('/')
   await waitForHydration(page)
   await page.waitForLoadState('networkidle')
-  const isLogin = (url: string) => /assets\/login-/.test(url)
-  assert.is(scripts.some(isLogin), false)
-  const fetched = page.waitForRequest((request) => isLogin(request.url()))
+  const isPublic = (url: string) => /assets\/public-pages-/.test(url)
+  assert.ok(scripts.some((url) => /assets\/main[-.]/.test(url)))
+  assert.is(scripts.some(isPublic), false)
+  const fetched = page.waitForRequest((request) => isPublic(request.url()))
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).hover()
   await fetched
   await leave()
@@ -260,13 +261,13 @@ async function buildForDevelopment(): Promise<void> {
   })
   await esbuild.build({
     ...shared,
-    entryPoints: ['portal/render.tsx'],
+    entryPoints: ['portal/rendering/render.tsx'],
     outdir: join(folder, 'portal-render'),
     platform: 'node',
     outExtension: { '.js': '.mjs' },
     banner: { js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);" },
   })
-  writeFileSync(join(folder, 'portal-render/chunks.json'), '{}')
+  writeFileSync(join(folder, 'portal-render/areas.json'), '{}')
   const index = join(folder, 'portal/index.html')
   const page = readFileSync(index, 'utf8')
     .replace(/<link rel="modulepreload"[^>]*>/g, '')

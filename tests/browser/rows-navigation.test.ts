@@ -37,6 +37,39 @@ const stored = ({ page }: Visitor) => page.evaluate(() => JSON.parse(localStorag
 
 const forAll = ['Home /', 'Notice board /notice-board', 'About /about', 'Contact /contact', 'Q&A /qna']
 
+test('the pages of staff appear with their styles, and every later one of them needs no script', async () => {
+  const admin = await school.openAs('admin')
+  const { page } = admin
+  await admin.go('/')
+  let sendStyles = () => {}
+  const isAllowed = new Promise<void>((resolve) => {
+    sendStyles = resolve
+  })
+  await page.route('**/styles-staff-*.css', async (route) => {
+    await isAllowed
+    await route.fallback()
+  })
+  const asked = page.waitForRequest('**/styles-staff-*.css')
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
+  await asked
+  await page.locator('main .page-loading').waitFor()
+  assert.is(await page.getByRole('navigation', { name: 'Admin menu' }).count(), 0, 'it waits for its styles')
+  sendStyles()
+  await admin.waitForPage('Dashboard')
+
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  const follow = (name: string) => page.locator('main').getByRole('link', { name }).first().click()
+  await follow('Notice detail')
+  await page.locator('main').getByText('Sports day', { exact: true }).waitFor()
+  await page.goBack()
+  await admin.waitForPage('Dashboard')
+  await follow('Student detail')
+  await page.getByRole('button', { name: 'Search' }).last().click()
+  await page.getByRole('dialog').waitFor()
+  assert.equal(scripts, [])
+})
+
 coversRows(['nav.visitor'], 'a visitor has three links and no more', async () => {
   const visitor = await school.openAsVisitor()
   await visitor.go('/')

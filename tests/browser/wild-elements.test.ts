@@ -22,9 +22,12 @@ const focused = () =>
 test('Back brings the values of a form back, but no password and nothing with autocomplete="off"', async () => {
   const code = '<kit-text-field name="code" label="Code" autocomplete="off"></kit-text-field>'
   await kit.elements(`<form><kit-text-field name="user" label="User"></kit-text-field>
-    <kit-text-field name="secret" label="Secret" type="password"></kit-text-field>${code}</form>`)
+    <kit-text-field name="secret" label="Secret" type="password"></kit-text-field>${code}</form>
+    <form id="other"><kit-credential-generator person="Ann"></kit-credential-generator></form>`)
   for (const label of ['User', 'Secret', 'Code']) await field(label).fill(`${label} of Ann`)
   await press(page.getByRole('button', { name: 'Show' }))
+  const generated = () => page.evaluate('[...new FormData(other)].join()')
+  const before = await generated()
   await page.goto('about:blank')
   await page.goBack()
   await rendered(page)
@@ -32,6 +35,7 @@ test('Back brings the values of a form back, but no password and nothing with au
     await page.evaluate(`[...new FormData(document.querySelector('form'))].join()`),
     'user,User of Ann,secret,,code,',
   )
+  assert.is.not(await generated(), before, 'generated anew')
 })
 
 const button = (attributes: string) =>
@@ -186,6 +190,22 @@ for (const [what, scripts] of Object.entries({
     assert.is(await page.evaluate('window.dismissed'), 2)
     assert.equal(kit.lines, [])
   })
+
+test('the page behind two dialogs of different files is held until both are closed', async () => {
+  await kit.elements(
+    '<kit-dialog id="under" heading="Edit"></kit-dialog><kit-confirm-delete-prompt id="over"></kit-confirm-delete-prompt>',
+    '',
+    { scripts: ['elements/dialog', 'elements/confirm-delete-prompt'] },
+  )
+  const heldWhen = async (change: string) => {
+    await page.evaluate(change)
+    await rendered(page)
+    return page.evaluate('document.documentElement.dataset.kitHeld')
+  }
+  assert.is(await heldWhen('under.open = true; over.open = true'), '')
+  assert.is(await heldWhen('over.open = false'), '')
+  assert.is(await heldWhen('under.open = false'), undefined)
+})
 
 test('a kit-toast-region over a modal dialog of the page is pressed in it', async () => {
   await kit.elements(

@@ -1,34 +1,34 @@
 import '../dom.ts'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import * as assert from 'uvu/assert'
 import { defaultSettings } from '#contract/school/defaults'
 import { publicSchool } from '#contract/school/public'
-import type { PageRow } from '../../portal/page-rows.ts'
+import { logged } from '../dom.ts'
 import { test } from '../test.ts'
-import { allPages } from './all-pages.ts'
 
-const { fetchChunks, matchPage } = await import('../../portal/match-page.ts')
+const { later, ScriptNotLoaded } = await import('../../portal/later.ts')
+const { fetchNeeds, matchPage } = await import('../../portal/match-page.ts')
 const { school } = await import('../../portal/state/school.ts')
-const { renderedPages, pages, unknownPage } = await import('../../portal/pages.tsx')
+const { pages, unknownPage } = await import('../../portal/pages.tsx')
 
-test.before.each(() => {
+test.before.each(async () => {
   school.value = publicSchool(defaultSettings, 'en')
-  return fetchChunks('/admin/dashboard')
+  await fetchNeeds('/about')
+  await fetchNeeds('/admin/dashboard')
 })
 
-const namesOf = (path: string) => (matchPage(path).chunks ?? []).map(({ name }) => name)
-
-test('of a page whose row is not fetched, guard and layout are known', () => {
-  let loaded: PageRow[] | undefined
-  const table = { name: 'staff-pages', load: async () => {} }
-  const layout = () => null
-  const rows = [{ path: '/admin', guard: 'admin', layout, table, pages: () => loaded }] as const
-  const match = () => matchPage('/admin/audit', undefined, rows)
-
-  assert.equal([match().guard, match().layout, match().table, match().chunks], ['admin', layout, table, [table]])
-  loaded = [{ path: '/audit', title: 'Audit', page: () => null }]
-  assert.equal([match().guard, match().path, match().table], ['admin', '/audit', undefined])
+test('of a page whose area is not fetched, the guard is known', () => {
+  const row = pages.find(({ path }) => path === '/admin')
+  assert.ok(row && 'section' in row)
+  const { section } = row
+  try {
+    row.section = () => undefined
+    const { guard, layout, path, needs } = matchPage('/admin/dashboard/audit')
+    assert.equal([guard, layout, path, needs[0]], ['admin', undefined, unknownPage.path, row.area])
+  } finally {
+    row.section = section
+  }
+  const { guard, layout, path } = matchPage('/admin/dashboard/audit')
+  assert.equal([guard, typeof layout, path], ['admin', 'function', '/dashboard/audit'])
 })
 
 test('letter case and a trailing slash are ignored', () => {
@@ -36,6 +36,7 @@ test('letter case and a trailing slash are ignored', () => {
     assert.is(matchPage(path).path, '/notice-board', path)
   }
   assert.is(matchPage('/Admin/Dashboard/userinfo/').path, '/dashboard/UserInfo')
+  for (const path of ['/account', '/ACCOUNT/']) assert.is(matchPage(path).guard, 'account', path)
 })
 
 test('the id is the unchanged path segment, whatever it contains', () => {
@@ -45,7 +46,7 @@ test('the id is the unchanged path segment, whatever it contains', () => {
   assert.is(matchPage('/notice-board-Detail/a/b').path, unknownPage.path)
 })
 
-test('unknown paths of an area have its guard and layout, other unknown paths have none', () => {
+test('unknown paths below a guard have it, and the layout of the others there; all others have none', () => {
   for (const path of ['/admin', '/ADMIN/', '/admin/dashboard/no/such', '/admin//dashboard', '/admin/a\nb']) {
     const { path: row, guard, layout } = matchPage(path)
     assert.equal([row, guard, typeof layout], [unknownPage.path, 'admin', 'function'], path)
@@ -56,29 +57,39 @@ test('unknown paths of an area have its guard and layout, other unknown paths ha
   }
 })
 
-test('a page needs its own chunk, that of its layout, the staff styles and the rows of staff', () => {
+test('a page needs its area, and behind a guard the staff styles; Home needs nothing', () => {
+  const namesOf = (path: string) => matchPage(path).needs.map(({ name }) => name)
   assert.equal(namesOf('/'), [])
-  assert.equal(namesOf('/about'), ['information'])
-  assert.equal(namesOf('/teacher/dashboard'), ['lists', 'staff-styles', 'staff-pages'])
-  assert.equal(
-    [...new Set(namesOf('/admin/dashboard/add-notice'))],
-    ['noticeForms', 'staff-styles', 'admin-layout', 'staff-pages'],
-  )
+  assert.equal(namesOf('/about'), ['public-pages'])
+  assert.equal(namesOf('/auth/login'), ['public-pages', 'staff-styles'])
+  assert.equal(namesOf('/teacher/dashboard'), ['staff-pages', 'staff-styles'])
+  assert.equal(namesOf('/admin/dashboard/add-notice'), ['staff-pages', 'staff-styles'])
 })
 
-test('the build has a chunk for each name in the page table, under which the server finds its files', async () => {
-  const { pagesIn } = await import(pathToFileURL(resolve('build/portal-chunks.mjs')).href)
-  const built = new Set(pagesIn('portal').values())
-  const rows = (await allPages()).filter((row) => 'page' in row)
-  const named = new Set(rows.flatMap(({ chunks = [] }) => chunks.slice(0, 1)).map(({ name }) => name))
-  assert.equal([...named].sort(), [...built].sort())
-})
-
-test('each page that the server renders is in the page table and has no guard', () => {
-  const open = pages.filter(({ guard }) => !guard).map(({ path }) => path)
-  for (const path of Object.keys(renderedPages)) {
-    assert.ok(open.includes(path) || path === unknownPage.path, path)
+test('each page that the server renders has no guard', () => {
+  for (const row of pages) {
+    const rows = 'section' in row ? (row.section()?.pages ?? []) : [row]
+    const isGuarded = 'section' in row && row.guard !== undefined
+    assert.is(isGuarded && rows.some(({ rendered }) => rendered), false, row.path)
   }
+})
+
+test('a script is fetched once; one that did not arrive is fetched again after a step of the user', async () => {
+  let asked = 0
+  const script = later('any', async () => {
+    asked += 1
+    if (asked === 1) throw new TypeError('Failed to fetch dynamically imported module')
+    return { asked }
+  })
+  const failure = await script.load().catch((error) => error)
+  assert.instance(failure, ScriptNotLoaded)
+  assert.is(script.loaded(), undefined)
+
+  assert.is(await script.load().catch((error) => error), failure, 'a page that is rendered again shows the error')
+  assert.is(script.load(true), script.load(true), 'a component that waits for it needs the same promise each time')
+  assert.equal(await script.load(), { asked: 2 })
+  assert.equal(script.loaded(), { asked: 2 })
+  assert.equal(logged(), [])
 })
 
 test.run()

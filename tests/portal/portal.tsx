@@ -7,7 +7,6 @@ import { publicSchool } from '#contract/school/public'
 import { type SettingsChange, settingsWith } from '../../tools/school-settings.ts'
 import { act, click, logged, render, settle, type View } from '../dom.ts'
 import { everyTest } from '../test.ts'
-import { allPages } from './all-pages.ts'
 
 /** A request to the fake server. */
 export type FakeRequest = { call: EndpointName; path: string; query: string; body: unknown }
@@ -16,6 +15,7 @@ type Answer = { status?: number; body?: unknown; text?: string }
 type Handler = (request: FakeRequest) => Answer | Promise<Answer>
 
 const { App } = await import('../../portal/app.tsx')
+const { fetchNeeds } = await import('../../portal/match-page.ts')
 const { listeners } = await import('../../portal/api/request.ts')
 const { startNavigation } = await import('../../portal/state/navigation.ts')
 const { endSession } = await import('../../portal/state/auth-actions.ts')
@@ -27,15 +27,8 @@ const { interruptedDrafts } = await import('../../portal/state/drafts.ts')
 const { toasts } = await import('../../portal/state/toasts.ts')
 const { answerLeaveQuestion, storeUnsaved } = await import('../../portal/state/unsaved.ts')
 
-// The chunks are loaded before the tests, so that no test waits for the compiler.
-await Promise.all((await allPages()).flatMap(({ chunks = [] }) => chunks).map((chunk) => chunk.load()))
-await import('../../portal/layout/leave-question.tsx')
-await import('../../portal/forms/record-conflict.tsx')
-await import('../../portal/pages/deleting/delete-dialog.tsx')
-await import('../../portal/pages/students/search-dialog.tsx')
-await import('../../portal/pages/users/user-dialogs.ts')
-await import('../../portal/pages/logins/login-dialogs.ts')
-await import('../../portal/pages/selection/list-dialogs.ts')
+// The areas are loaded before the tests, so that no test waits for the compiler.
+await Promise.all(['/account', '/admin/dashboard'].map(fetchNeeds))
 
 startNavigation()
 listeners.sessionEnd = endSession

@@ -74,7 +74,7 @@ const wordRules: { word: RegExp; within: RegExp; only: RegExp; why: string }[] =
   {
     word: /\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\b/,
     within: /^(portal|ui-kit)\//,
-    only: /^portal\/(api\/|worker\.ts$)/,
+    only: /^portal\/(api\/|worker\/worker\.ts$)/,
     why: 'requests are made only in portal/api, and passed on by the service worker',
   },
   {
@@ -135,20 +135,19 @@ const FLOORS: Record<string, string[][]> = {
   ],
   portal: [
     ['school.ts'],
-    ['strings', 'dates.ts', 'page-types.ts', 'chunk.tsx', 'staff-styles.ts', 'worker-scope.ts'],
+    ['strings', 'dates.ts', 'later.ts'],
+    ['page-types.ts'],
     ['api'],
     ['state'],
-    ['hooks', 'on-demand.tsx', 'moments.ts', 'money.ts', 'sentence.tsx', 'school-theme.ts'],
+    ['hooks', 'moments.ts', 'money.ts', 'sentence.tsx'],
     ['forms', 'layout'],
     ['pages'],
-    ['page-rows.ts'],
-    ['staff-pages.tsx'],
     ['pages.tsx'],
-    ['match-page.ts', 'head.tsx', 'without-script.tsx'],
-    ['app.tsx', 'when-idle.ts'],
-    ['start.tsx', 'render.tsx', 'preview-frame.tsx'],
-    ['main-chunk.ts'],
-    ['main.ts', 'worker.ts', 'worker-off.ts'],
+    ['match-page.ts'],
+    ['worker'],
+    ['app.tsx'],
+    ['start.tsx', 'rendering', 'preview-frame.tsx'],
+    ['main.ts'],
   ],
 }
 

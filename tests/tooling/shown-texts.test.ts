@@ -13,7 +13,7 @@ const { textsIn } = await import(pathToFileURL(resolve('build/languages.mjs')).h
 /** What nobody reads, by the file that has it: a part of the line. */
 const NOT_SHOWN: Record<string, readonly string[]> = {
   'portal/api/photos.ts': ['photoUrl(', 'schoolPictureUrl('],
-  'portal/head.tsx': ["contact.address.join(', ')"],
+  'portal/rendering/head.tsx': ["contact.address.join(', ')"],
   'portal/pages/promotion/last-change.tsx': ["'sv-SE'"],
   // Compared with by what reads it.
   'portal/state/page-data.ts': ['messages.reportAvailable'],

@@ -4,6 +4,7 @@ import { ROLE } from '#contract'
 import { strings } from '#strings/account'
 import { strings as toDoTexts } from '#strings/to-do'
 import { getAccount } from '../../api/account.ts'
+import { exportOwn } from '../../api/exports.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
@@ -60,7 +61,7 @@ export function Account() {
               <SessionsSection key={passwordChanges} />
               <Section heading={strings.ownData.heading}>
                 <p className="hint">{strings.ownData.lead}</p>
-                <DownloadButton download={({ exportOwn }) => exportOwn()}>{strings.ownData.download}</DownloadButton>
+                <DownloadButton download={() => exportOwn()}>{strings.ownData.download}</DownloadButton>
               </Section>
             </>
           )}

@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** The records of an act. */
-export default function ActDialog({ entry, onClose }: Props) {
+export function ActDialog({ entry, onClose }: Props) {
   return (
     <Dialog
       open={entry !== null}

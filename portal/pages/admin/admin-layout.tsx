@@ -4,15 +4,16 @@ import { useLocation } from 'wouter'
 import { strings as text } from '#strings/admin'
 import { strings as layout } from '#strings/layout'
 import { strings as titles } from '#strings/staff-titles'
+import { DASHBOARDS } from '../../page-types.ts'
 import { areaMenu } from '../../state/area-menu.ts'
 
 const group = (heading: string, ...pages: [path: string, label: string][]) => ({
   heading,
-  links: pages.map(([path, label]) => ({ href: `/admin/dashboard/${path}`, label })),
+  links: pages.map(([path, label]) => ({ href: `${DASHBOARDS.admin}/${path}`, label })),
 })
 
 const groups = [
-  { links: [{ href: '/admin/dashboard', label: layout.dashboard }] },
+  { links: [{ href: DASHBOARDS.admin, label: layout.dashboard }] },
   group(text.students, ['Student-detail', text.studentDetail], ['add-student', titles.addStudent]),
   group(text.teachers, ['teacher-detail', text.teacherDetail], ['add-teacher', titles.addTeacher]),
   group(text.notices, ['notice-detail', text.noticeDetail], ['add-notice', titles.addNotice]),

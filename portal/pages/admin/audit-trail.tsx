@@ -9,17 +9,12 @@ import { getAudit } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
 import { momentOf } from '../../moments.ts'
-import { onDemand } from '../../on-demand.tsx'
 import { Sentence } from '../../sentence.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
 import { NoRows } from '../lists/no-rows.tsx'
+import { ActDialog } from './act-dialog.tsx'
 import { AuditFilters, useAuditQuery } from './audit-filters.tsx'
 import { auditUrl, NamedLink } from './named-link.tsx'
-
-const ActDialog = onDemand(
-  () => import('./act-dialog.tsx'),
-  ({ entry }) => entry !== null,
-)
 
 /** The audit trail, or what of it fits the filters. The server filters it and divides it into pages. */
 export function AuditTrail() {

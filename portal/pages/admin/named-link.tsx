@@ -1,24 +1,24 @@
 import { SearchIcon } from '@my-school/ui-kit'
 import type { NamedRecord } from '#contract/operations'
 import { strings as text } from '#strings/audit'
+import { DASHBOARDS } from '../../page-types.ts'
 import { staffLinks } from '../staff-links.ts'
 
-const DASHBOARD = '/admin/dashboard'
-
 /** The URL of the audit trail with this filter. */
-export const auditUrl = (filter: Record<string, string>): string => `${DASHBOARD}/audit?${new URLSearchParams(filter)}`
+export const auditUrl = (filter: Record<string, string>): string =>
+  `${DASHBOARDS.admin}/audit?${new URLSearchParams(filter)}`
 
 /** Where a record is shown now. */
 function pageOf({ name, userId, page: { kind, id } }: NamedRecord): string {
-  const { student, teacher, notice, fullReport } = staffLinks(DASHBOARD, id)
+  const { student, teacher, notice, fullReport } = staffLinks(DASHBOARDS.admin, id)
   const pages = {
     student,
     teacher,
     notice,
     report: fullReport,
-    user: `${DASHBOARD}/UserInfo?${new URLSearchParams({ userId: userId ?? name })}`,
-    import: `${DASHBOARD}/import?${new URLSearchParams({ import: id })}`,
-    deleted: `${DASHBOARD}/deleted?${new URLSearchParams({ name })}`,
+    user: `${DASHBOARDS.admin}/UserInfo?${new URLSearchParams({ userId: userId ?? name })}`,
+    import: `${DASHBOARDS.admin}/import?${new URLSearchParams({ import: id })}`,
+    deleted: `${DASHBOARDS.admin}/deleted?${new URLSearchParams({ name })}`,
   }
   return pages[kind]
 }

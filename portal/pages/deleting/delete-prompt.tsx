@@ -1,7 +1,81 @@
-import { onDemand } from '../../on-demand.tsx'
+import { ConfirmDeletePrompt } from '@my-school/ui-kit'
+import { useEffect, useRef, useState } from 'react'
+import { strings } from '#strings/requests'
+import { ApiError } from '../../api/api-error.ts'
+import { showToast } from '../../state/toasts.ts'
+import { focusBesideRow } from '../lists/focus-beside-row.ts'
 
-/** Asks for the word, then deletes; see DeleteDialog. */
-export const DeletePrompt = onDemand(
-  () => import('./delete-dialog.tsx'),
-  ({ subject }) => subject !== null,
-)
+type Props = {
+  /** The name of the record to delete; null while the dialog is closed. */
+  subject: string | null
+  texts: {
+    /** The word that the user has to type exactly. */
+    word: string
+    deleteHeading: string
+    deletePrompt: string
+    wrongWord: string
+    /** The toast. */
+    deleted: string
+    /** Whether it can be brought back. */
+    hint?: string
+    /** The button that deletes; by default 'Delete'. */
+    confirm?: string
+  }
+  remove: () => Promise<{ success: boolean; message: string }>
+  /**
+   * Called when the dialog is closed and the record no longer exists: deleted now, or before by somebody else (404).
+   */
+  onGone?: () => void
+  onClose: () => void
+}
+
+/** Asks for the word, then deletes. If that fails, it stays open and shows why. */
+export function DeletePrompt({ subject, texts, remove, onGone, onClose }: Props) {
+  const [failure, setFailure] = useState<string>()
+  const gone = useRef(false)
+
+  useEffect(() => {
+    if (subject !== null || !gone.current) return
+    gone.current = false
+    // The button that opened the dialog has the focus again, and is removed with the record.
+    focusBesideRow()
+  }, [subject])
+
+  const close = () => {
+    setFailure(undefined)
+    onClose()
+    if (gone.current) onGone?.()
+  }
+
+  const confirm = async () => {
+    setFailure(undefined)
+    try {
+      const response = await remove()
+      if (!response.success) return setFailure(response.message)
+      gone.current = true
+      close()
+      showToast('success', texts.deleted)
+    } catch (error) {
+      console.error(error)
+      const known = error instanceof ApiError
+      gone.current = known && error.status === 404
+      setFailure(known ? error.message : strings.strange)
+    }
+  }
+
+  return (
+    <ConfirmDeletePrompt
+      open={subject !== null}
+      word={texts.word}
+      subject={subject}
+      heading={texts.deleteHeading}
+      promptLabel={texts.deletePrompt}
+      hint={texts.hint}
+      wrongWordMessage={texts.wrongWord}
+      confirmLabel={texts.confirm}
+      failure={failure}
+      onConfirm={confirm}
+      onCancel={close}
+    />
+  )
+}

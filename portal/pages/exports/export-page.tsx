@@ -2,7 +2,7 @@ import { LinkButton } from '@my-school/ui-kit'
 import { strings as downloads } from '#strings/downloads'
 import { strings as text } from '#strings/exports'
 import { labelled } from '#strings/language'
-import type { ExportedList, ExportFormat } from '../../api/exports.ts'
+import { type ExportedList, type ExportFormat, exportList } from '../../api/exports.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
@@ -60,7 +60,7 @@ function ListRow({ list }: { list: ExportedList }) {
     <DownloadButton
       size="small"
       aria-label={labelled(name, downloads.formats[format])}
-      download={({ exportList }) => exportList(list, format)}
+      download={() => exportList(list, format)}
     >
       {downloads.formats[format]}
     </DownloadButton>

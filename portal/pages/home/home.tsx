@@ -1,7 +1,16 @@
-import { CalendarIcon, Carousel, FeatureBox, LinkButton, NoticeTeaser, ReportIcon, UserIcon } from '@my-school/ui-kit'
+import {
+  Alert,
+  CalendarIcon,
+  Carousel,
+  FeatureBox,
+  LinkButton,
+  NoticeTeaser,
+  ReportIcon,
+  UserIcon,
+} from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
-import { lazy, Suspense } from 'react'
 import { ROLE } from '#contract'
+import { strings as firstSteps } from '#strings/first-steps'
 import { strings as text } from '#strings/home'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { usePageData } from '../../hooks/use-load.ts'
@@ -10,13 +19,11 @@ import { useTitle } from '../../hooks/use-title.ts'
 import { langOf, own } from '../../layout/own-text.tsx'
 import { SchoolPicture } from '../../layout/school-picture.tsx'
 import { SchoolParagraph, SchoolText } from '../../layout/school-text.tsx'
-import type { Loader } from '../../page-types.ts'
+import { DASHBOARDS, type Loader } from '../../page-types.ts'
 import { editedSlide, shownHref } from '../../state/school.ts'
 import { session } from '../../state/session.ts'
 import { students, studentsStatus } from '../../state/students.ts'
 import { inShort, type NoticeInShort } from '../notices/notice-in-short.ts'
-
-const EmptySchool = lazy(() => import('./empty-school.tsx'))
 
 /** The icons of the boxes. */
 const boxIcons = { user: UserIcon, report: ReportIcon, calendar: CalendarIcon }
@@ -116,10 +123,20 @@ export function Home() {
       )}
 
       {session.value?.user.role === ROLE.admin && studentsStatus.value === 'ready' && !students.value.length && (
-        <Suspense>
-          <EmptySchool />
-        </Suspense>
+        <EmptySchool />
       )}
     </div>
+  )
+}
+
+/**
+ * Shown to the admin of a school without students: the way to the first steps. It comes after the list of students, so
+ * it is at the end of Home, where it moves nothing, and stays in view at the foot of the window.
+ */
+function EmptySchool() {
+  return (
+    <Alert className="empty-school">
+      {firstSteps.lead} <a href={DASHBOARDS.admin}>{firstSteps.go}</a>
+    </Alert>
   )
 }

@@ -1,5 +1,5 @@
 import { Alert, Button, FileField, RadioGroup, TextAreaField } from '@my-school/ui-kit'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IMPORT_KINDS, type ImportKind, importLimits } from '#contract/imports'
 import { strings } from '#strings/imports'
 import { strings as layout } from '#strings/layout'
@@ -11,10 +11,8 @@ import { otherList } from '../../state/other-list.ts'
 import { ChooseSheet } from './choose-sheet.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
 import { failureOf, mayRetry } from './failure-of.ts'
+import { SettingsFile } from './settings-file.tsx'
 import { importUrl } from './use-import.ts'
-
-/** Fetched when it is opened: the chunk of the page stays small. */
-const SettingsFile = lazy(() => import('./settings-file.tsx'))
 
 const text = strings.choose
 
@@ -141,7 +139,7 @@ export function ChooseFile() {
         </details>
         <details onToggle={() => setSettingsOpened(true)}>
           <summary ref={settings}>{strings.settings.summary}</summary>
-          <Suspense>{settingsOpened && <SettingsFile summary={settings} />}</Suspense>
+          {settingsOpened && <SettingsFile summary={settings} />}
         </details>
       </div>
       <EarlierImports />

@@ -1,12 +1,10 @@
 import { Alert } from '@my-school/ui-kit'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { importColumns } from '#contract/imports'
 import { strings as choices } from '#strings/choices'
 import { strings } from '#strings/import-draft'
+import { Columns } from './columns.tsx'
 import type { DraftProps } from './use-import.ts'
-
-/** Fetched when it is opened: the chunk of the draft stays small. */
-const Columns = lazy(() => import('./columns.tsx'))
 
 const text = strings.columns
 
@@ -25,7 +23,7 @@ export function ColumnsSection({ current, onChanged }: DraftProps) {
       <Alert live tone="warning">
         {missing.length > 0 && text.missing({ fields: missing.map(headingOf) })}
       </Alert>
-      <Suspense>{isOpen && <Columns current={current} onChanged={onChanged} />}</Suspense>
+      {isOpen && <Columns current={current} onChanged={onChanged} />}
     </details>
   )
 }

@@ -34,7 +34,7 @@ const inThisOrder = (columns: readonly ReadColumn[], parts: readonly Part[]): Re
   })
 
 /** Each column of the file with the field that it is read as, to be changed by hand. */
-export default function Columns({ current, onChanged }: DraftProps) {
+export function Columns({ current, onChanged }: DraftProps) {
   const { _id, kind, columns } = current
   /** The user's choice until the server has responded. */
   const [pending, setPending] = useState<Mapping>()

@@ -13,7 +13,7 @@ import type { DraftProps } from './use-import.ts'
 type Answers = SchoolImport['answers']
 
 /** Faults that several rows have, each with the one answer that mends them, and the answers that were given. */
-export default function Decisions({ current, onChanged }: DraftProps) {
+export function Decisions({ current, onChanged }: DraftProps) {
   const { _id, kind, answers, faults } = current
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')

@@ -1,11 +1,12 @@
 import { Alert, Button } from '@my-school/ui-kit'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { strings } from '#strings/import-draft'
 import { deleteImport, refusedRowsUrl, runImport } from '../../api/imports.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { navigate } from '../../state/navigation.ts'
 import { showToastAfterNavigation } from '../../state/toasts.ts'
 import { ColumnsSection } from './columns-section.tsx'
+import { Decisions } from './decisions.tsx'
 import { failureOf } from './failure-of.ts'
 import { OtherListButton } from './other-list-button.tsx'
 import { PhotosSection } from './photos-section.tsx'
@@ -13,9 +14,6 @@ import { RowsSection } from './rows-section.tsx'
 import { type DraftProps, importsUrl } from './use-import.ts'
 
 const text = strings.draft
-
-/** Of its own, so that the chunk of the draft stays small; the page shows both at once. */
-const Decisions = lazy(() => import('./decisions.tsx'))
 
 /** The dry run: what the import would do, and everything that can be changed before it is done. */
 export function Draft({ current, onChanged }: DraftProps) {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { SchoolImport } from '#contract/operations'
 import { strings } from '#strings/imports'
 import { momentOf } from '../../moments.ts'
+import { DASHBOARDS } from '../../page-types.ts'
 import { OtherListButton } from './other-list-button.tsx'
 import { UndoPrompt } from './undo-prompt.tsx'
 import { importsUrl } from './use-import.ts'
@@ -10,8 +11,8 @@ import { importsUrl } from './use-import.ts'
 const text = strings.finished
 
 const links = {
-  student: { slips: 'slips', list: '/admin/dashboard/Student-detail' },
-  teacher: { slips: 'teacher-slips', list: '/admin/dashboard/teacher-detail' },
+  student: { slips: 'slips', list: `${DASHBOARDS.admin}/Student-detail` },
+  teacher: { slips: 'teacher-slips', list: `${DASHBOARDS.admin}/teacher-detail` },
 } as const
 
 /** The result of an import: what is in the school now, and what can be done with it. */
@@ -42,7 +43,9 @@ export function Finished({ current, onUndone }: { current: SchoolImport; onUndon
         {isDone ? (
           <div className="button-row import-actions">
             {counts.add > 0 && (
-              <LinkButton href={`/admin/dashboard/paper?kind=${links[kind].slips}&import=${encodeURIComponent(_id)}`}>
+              <LinkButton
+                href={`${DASHBOARDS.admin}/paper?kind=${links[kind].slips}&import=${encodeURIComponent(_id)}`}
+              >
                 {text.slips}
               </LinkButton>
             )}

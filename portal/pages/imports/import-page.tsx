@@ -1,5 +1,5 @@
 import { Spinner } from '@my-school/ui-kit'
-import { lazy, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { strings } from '#strings/imports'
 import { strings as layout } from '#strings/layout'
 import { useQuery } from '../../hooks/use-query.ts'
@@ -8,15 +8,10 @@ import { Page } from '../../layout/page.tsx'
 import { momentOf } from '../../moments.ts'
 import { Sentence } from '../../sentence.tsx'
 import { ChooseFile } from './choose-file.tsx'
+import { Draft } from './draft.tsx'
 import { Finished } from './finished.tsx'
 import { Running } from './running.tsx'
 import { importsUrl, useImport } from './use-import.ts'
-
-/** Fetched with the first draft: the chunk of the page stays small. */
-const Draft = lazy(async () => {
-  const [{ Draft }] = await Promise.all([import('./draft.tsx'), import('./decisions.tsx')])
-  return { default: Draft }
-})
 
 const text = strings.one
 

@@ -8,6 +8,7 @@ import { strings as requests } from '#strings/requests'
 import { addImportPhotos } from '../../api/imports.ts'
 import { failureOf, mayRetry } from './failure-of.ts'
 import { Progress } from './running.tsx'
+import { sendFolder } from './send-folder.ts'
 import { StrayPhotos } from './stray-photos.tsx'
 import type { DraftProps } from './use-import.ts'
 
@@ -48,8 +49,6 @@ export function PhotosSection({ current, onChanged }: DraftProps) {
     })
   const sendFiles = (files: File[]) =>
     send(async () => {
-      // Fetched with the first folder: the chunk of the page stays small.
-      const { sendFolder } = await import('./send-folder.ts')
       const onSent = (done: number, all: number) => setSending({ label: text.sent({ done, all }), share: done / all })
       return sendFolder(_id, files, { onSent, onChanged })
     })

@@ -19,7 +19,7 @@ type State = {
  * The user chooses a file with the settings of a school, which are saved at once.
  * @param summary gets the focus when the button that had it is gone
  */
-export default function SettingsFile({ summary }: { summary: RefObject<HTMLElement | null> }) {
+export function SettingsFile({ summary }: { summary: RefObject<HTMLElement | null> }) {
   const [{ is, file, share = 0, message }, setState] = useState<State>({ is: 'empty' })
 
   // The button that was pressed is gone.

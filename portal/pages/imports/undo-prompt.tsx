@@ -1,7 +1,44 @@
-import { onDemand } from '../../on-demand.tsx'
+import { ConfirmDeletePrompt } from '@my-school/ui-kit'
+import type { SchoolImport } from '#contract/operations'
+import { strings as actions } from '#strings/actions'
+import { strings as text } from '#strings/import-undo'
+import { undoImport } from '../../api/imports.ts'
+import { showToast } from '../../state/toasts.ts'
+import { failureOf } from './failure-of.ts'
 
-/** Asks for the word, then undoes an import; see UndoDialog. */
-export const UndoPrompt = onDemand(
-  () => import('./undo-dialog.tsx'),
-  ({ toUndo }) => toUndo !== null,
-)
+type Props = {
+  /** The import to undo; null while the dialog is closed. */
+  toUndo: SchoolImport | null
+  onUndone: (undone: SchoolImport) => void
+  onClose: () => void
+}
+
+/** Asks for the word, then undoes an import. If that fails, it stays open and shows why. */
+export function UndoPrompt({ toUndo, onUndone, onClose }: Props) {
+  const confirm = async () => {
+    if (!toUndo) return
+    const response = await undoImport(toUndo._id).catch((error) => ({
+      success: false as const,
+      message: failureOf(error),
+    }))
+    // The prompt shows the message of what is thrown.
+    if (!response.success) throw new Error(response.message)
+    onClose()
+    onUndone(response.import)
+    showToast('success', text.done)
+  }
+  return (
+    <ConfirmDeletePrompt
+      open={toUndo !== null}
+      word={text.word}
+      heading={text.heading}
+      subject={toUndo && text.text({ kind: toUndo.kind, added: toUndo.counts.add, changed: toUndo.counts.change })}
+      promptLabel={text.prompt}
+      wrongWordMessage={text.wrongWord}
+      confirmLabel={text.confirm}
+      cancelLabel={actions.cancel}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  )
+}

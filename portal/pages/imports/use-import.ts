@@ -4,9 +4,10 @@ import type { SchoolImport } from '#contract/operations'
 import { ApiError } from '../../api/api-error.ts'
 import { getImport } from '../../api/imports.ts'
 import { useLoad } from '../../hooks/use-load.ts'
+import { DASHBOARDS } from '../../page-types.ts'
 import { studentsChanged } from '../../state/students.ts'
 
-const PAGE = '/admin/dashboard/import'
+const PAGE = `${DASHBOARDS.admin}/import`
 
 /** The page of one import. */
 export const importUrl = (id: string) => `${PAGE}?import=${encodeURIComponent(id)}`

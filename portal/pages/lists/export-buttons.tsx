@@ -1,5 +1,5 @@
 import { strings } from '#strings/downloads'
-import type { ExportedList, ExportFormat } from '../../api/exports.ts'
+import { type ExportedList, type ExportFormat, exportList } from '../../api/exports.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import { address } from '../../state/address.ts'
 
@@ -8,7 +8,7 @@ export function ExportButtons({ list }: { list: ExportedList }) {
   const button = (format: ExportFormat) => (
     <DownloadButton
       aria-label={strings.as({ format: strings.formats[format] })}
-      download={({ exportList }) => exportList(list, format, Object.fromEntries(new URLSearchParams(address.query())))}
+      download={() => exportList(list, format, Object.fromEntries(new URLSearchParams(address.query())))}
     >
       {strings.formats[format]}
     </DownloadButton>

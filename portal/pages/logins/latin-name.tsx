@@ -17,15 +17,13 @@ type Props = {
   initial: Draft
   /** Called with the name in ASCII; '' while there is none. */
   onChange: (latin: string) => void
-  /** Called when this script cannot be fetched. */
-  onClose: () => void
 }
 
 /**
  * The name of which the user id is made, for a person whose name is in letters that not every keyboard has. The server
  * proposes it; the school corrects it. Where nothing comes of the name it is the roll number.
  */
-export default function LatinName({ name, initial, onChange }: Props) {
+export function LatinName({ name, initial, onChange }: Props) {
   const control = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(initial.latinName)
   const source = plainSigns(typed ?? name)

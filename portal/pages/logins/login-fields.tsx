@@ -4,10 +4,10 @@ import { plainSigns } from '#contract/characters'
 import { isAscii, userIdOf } from '#contract/user-ids'
 import { strings as text } from '#strings/logins'
 import { TextInput } from '../../forms/text-input.tsx'
-import { onDemand } from '../../on-demand.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { school } from '../../state/school.ts'
 import { showToast } from '../../state/toasts.ts'
+import { LatinName } from './latin-name.tsx'
 
 type Props = {
   initial: Draft
@@ -17,11 +17,6 @@ type Props = {
   roleWord?: string
   hint: string
 }
-
-const LatinName = onDemand(
-  () => import('./latin-name.tsx'),
-  ({ name }) => name !== '',
-)
 
 /** The fields of a new student or teacher and of the new login, including the recovery answer. */
 export function NamedFields({ initial, children, roleWord, hint }: Props) {
@@ -34,7 +29,7 @@ export function NamedFields({ initial, children, roleWord, hint }: Props) {
       <fieldset className="fields">
         <legend>{text.login}</legend>
         <p className="fields-hint">{hint}</p>
-        {!isAscii(plain) && <LatinName name={name} initial={initial} onChange={setLatin} onClose={() => {}} />}
+        {!isAscii(plain) && <LatinName name={name} initial={initial} onChange={setLatin} />}
         <CredentialGenerator
           person={isAscii(plain) ? plain : latin}
           suffix={school.value.userIds.suffix}

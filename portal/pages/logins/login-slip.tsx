@@ -1,15 +1,32 @@
 import { Button } from '@my-school/ui-kit'
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { strings as actions } from '#strings/actions'
 import { strings } from '#strings/logins'
 import { Sentence } from '../../sentence.tsx'
-import type { NewLogin } from '../../state/new-login.ts'
+import { type NewLogin, takeNewLogin } from '../../state/new-login.ts'
 import { LoginDetails } from './login-details.tsx'
 
-type Props = { login: NewLogin; onClose: () => void }
+/**
+ * Shows the login of the student or teacher who was added on the page before, until it is closed or this page is left.
+ * It does not take the focus: it is announced, and comes before the page's own content.
+ */
+export function LoginSlip() {
+  const [login, setLogin] = useState<NewLogin | null>(null)
+  // In an effect, so that the region is on the page, still empty, before its text: only then it is announced.
+  useEffect(() => setLogin(takeNewLogin()), [])
+  const close = () => {
+    setLogin(null)
+    // The button that closes it is removed, and the focus would be lost.
+    const next = document.querySelector<HTMLElement>('.page-form [name="name"]') ?? document.querySelector('main h1')
+    next?.focus()
+  }
+  return <div role="status">{login && <Slip login={login} onClose={close} />}</div>
+}
+
+type SlipProps = { login: NewLogin; onClose: () => void }
 
 /** A new login, above the content of a page. */
-export default function LoginSlip({ login, onClose }: Props) {
+function Slip({ login, onClose }: SlipProps) {
   const id = useId()
   return (
     <section className="new-login" aria-labelledby={id} tabIndex={-1}>

@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** For somebody who forgot the password: asks, issues a new one, and shows it once, to copy or to print on a slip. */
-export default function PasswordDialog({ person, onClose }: Props) {
+export function PasswordDialog({ person, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const [login, setLogin] = useState<NewLogin | null>(null)
   const closeButton = useRef<HTMLButtonElement>(null)

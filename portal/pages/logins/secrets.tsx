@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { strings as actions } from '#strings/actions'
 import { strings } from '#strings/secrets'
 import { showToast } from '../../state/toasts.ts'
-import { NewPassword } from './new-password.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
 import { SecretValue } from './secret-value.tsx'
 
 type Login = { userId: string; password: string; answer: string; passwordChangedAt: string | null }
@@ -68,7 +68,7 @@ export function Secrets({ person, load, more = [] }: Props) {
       <Button className="new-password" variant="quiet" onClick={() => setAsking(true)}>
         {actions.newPassword}
       </Button>
-      <NewPassword
+      <PasswordDialog
         person={asking ? person : null}
         onClose={(isIssued) => {
           setAsking(false)

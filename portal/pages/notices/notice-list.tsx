@@ -16,7 +16,7 @@ import { ExportButtons } from '../lists/export-buttons.tsx'
 import { HiddenRecords } from '../lists/hidden-records.tsx'
 import { AddLink, NoRows } from '../lists/no-rows.tsx'
 import { RecordActions } from '../lists/record-actions.tsx'
-import { Selection } from '../selection/selection-chunk.ts'
+import { Selection } from '../selection/selection.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { useNoticeList } from './use-notice-list.ts'
 

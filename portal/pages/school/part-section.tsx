@@ -3,12 +3,10 @@ import { useContext } from 'react'
 import type { SamplePart, SchoolSettings } from '#contract'
 import { strings as text } from '#strings/school'
 import { EditingContext } from './editing.ts'
-import { fetched } from './fetched.ts'
+import { ListEditor } from './list-editor.tsx'
 import { SettingField } from './setting-field.tsx'
 import { settingAt } from './setting-path.ts'
 import { fieldName, type Part } from './settings-table.ts'
-
-const ListEditor = fetched('ListEditor')
 
 type Props = {
   part: Part

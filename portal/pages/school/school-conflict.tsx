@@ -13,7 +13,7 @@ const PICTURE = /^[0-9a-f]{16}$/
 type Props = Omit<ConflictDialogProps, 'describe'> & { mine: SchoolSettings }
 
 /** The settings that two admins have changed. */
-export default function SchoolConflict({ mine, ...props }: Props) {
+export function SchoolConflict({ mine, ...props }: Props) {
   const describe = ({ field, theirs }: Conflict) => {
     const path = field.slice(fieldName('').length)
     const own = settingAt(mine, path)

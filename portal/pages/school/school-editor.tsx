@@ -10,23 +10,16 @@ import { ApiError } from '../../api/api-error.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { useMedia } from '../../hooks/use-media.ts'
 import { dayAndTime, momentOf } from '../../moments.ts'
-import { onDemand } from '../../on-demand.tsx'
 import { confirmLeave } from '../../state/unsaved.ts'
 import { EditingContext } from './editing.ts'
-import { fetched } from './fetched.ts'
 import { PartSection } from './part-section.tsx'
+import { PreviewPlace } from './preview-place.tsx'
+import { SchoolConflict } from './school-conflict.tsx'
 import { parts, tooLongTexts } from './settings-table.ts'
+import { Translations } from './translations.tsx'
 import { type SavedSchool, useSchoolSettings } from './use-school-settings.ts'
 import type { ChosenVersion } from './version-list.tsx'
-
-const PreviewPlace = fetched('PreviewPlace')
-const Versions = fetched('Versions')
-const SchoolConflict = onDemand(() => import('./school-conflict.tsx'))
-const Translations = onDemand(
-  () => import('./translations.tsx'),
-  ({ offered }) => offered.length > 1,
-)
-const noTranslations = () => {}
+import { Versions } from './versions.tsx'
 
 /** From this width on the preview is beside the form. */
 const WIDE = '(width >= 64rem)'
@@ -164,14 +157,15 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
           }
         >
           <EditingContext value={editing}>
-            <Translations
-              settings={settings}
-              offered={offered}
-              language={language}
-              onLanguage={setChosen}
-              part={wanted}
-              onClose={noTranslations}
-            />
+            {offered.length > 1 && (
+              <Translations
+                settings={settings}
+                offered={offered}
+                language={language}
+                onLanguage={setChosen}
+                part={wanted}
+              />
+            )}
             <div key={times} hidden={language !== settings.languages.first}>
               {parts.map((part) => (
                 <PartSection

@@ -5,17 +5,14 @@ import { getSchool } from '../../api/school.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
-import { fetchBeside } from './fetched.ts'
 import { SchoolEditor } from './school-editor.tsx'
-
-const loadAll = async (signal: AbortSignal) => (await Promise.all([getSchool(signal), fetchBeside()]))[0]
 
 /** Everything that the school decides: the form, what its pages will look like, and the versions of before. */
 export function SchoolPage() {
   const { query } = useQuery()
   const part = query.get('part') ?? ''
   // Another part is another visit: what was not saved is gone, and the page begins at that part.
-  const { status, data, error, reload } = useLoad(`school ${part}`, loadAll)
+  const { status, data, error, reload } = useLoad(`school ${part}`, getSchool)
   return (
     <Page lead={text.lead}>
       {data ? (

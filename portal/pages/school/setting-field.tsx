@@ -6,15 +6,13 @@ import { phonePattern } from '#contract/rules'
 import { strings as text } from '#strings/school-fields'
 import { strings as values } from '#strings/school-values'
 import { phoneProblem } from '../../forms/phone-input.tsx'
+import { ColourFields } from './colour-fields.tsx'
+import { DayOfYearField } from './day-of-year-field.tsx'
 import { EditingContext } from './editing.ts'
-import { fetched } from './fetched.ts'
+import { LanguageFields } from './language-fields.tsx'
+import { SettingPicture } from './setting-picture.tsx'
 import { type FieldProps, fieldName } from './settings-table.ts'
-
-const SettingPicture = fetched('SettingPicture')
-const ColourFields = fetched('ColourFields')
-const DayOfYearField = fetched('DayOfYearField')
-const LanguageFields = fetched('LanguageFields')
-const TimeZoneField = fetched('TimeZoneField')
+import { TimeZoneField } from './time-zone-field.tsx'
 
 /** One field of the form, of the kind that its row says. */
 export const SettingField = memo(function SettingField({ row, path, value, number }: FieldProps) {

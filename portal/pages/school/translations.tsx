@@ -4,11 +4,9 @@ import { LANGUAGES, type Language, type SchoolSettings } from '#contract'
 import { strings as text } from '#strings/school-translations'
 import { strings as values } from '#strings/school-values'
 import { type Editing, EditingContext } from './editing.ts'
-import { fetched } from './fetched.ts'
+import { ListEditor } from './list-editor.tsx'
 import { type FieldProps, fieldName, type ListRow, parts } from './settings-table.ts'
 import { isWritten, type TranslatedRow, translatedRows } from './translated-rows.ts'
-
-const ListEditor = fetched('ListEditor')
 
 type Props = {
   settings: SchoolSettings
@@ -19,11 +17,10 @@ type Props = {
   onLanguage: (language: Language) => void
   /** The section that is open at first. */
   part: string
-  onClose: () => void
 }
 
 /** The choice of the language whose texts are written, and the fields of one that is not the first. */
-export default function Translations({ settings, offered, language, onLanguage, part }: Props) {
+export function Translations({ settings, offered, language, onLanguage, part }: Props) {
   const editing = useContext(EditingContext)
   const own = useMemo(() => withoutEmpty(editing), [editing])
   const [first] = offered as [Language]

@@ -111,7 +111,7 @@ export function useSchoolSettings(
       setTitleError(false)
     }, console.error)
     // Where the arithmetic cannot be fetched, the colours are seen when the page is loaded again.
-    if (!isSame(now.settings.colours, saved.settings.colours)) wearColours(now.settings.colours).catch(console.error)
+    if (!isSame(now.settings.colours, saved.settings.colours)) wearColours(now.settings.colours)
     if (!isSame(now.settings, settings)) return begin(begun(now.settings))
     const savedClasses: string[] = []
     for (const [at, key] of classKeys.entries()) savedClasses[key] = settings.classes[at] ?? ''

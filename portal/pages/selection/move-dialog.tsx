@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** Asks for a class, then moves students there, or out of the school. */
-export default function MoveDialog({ open, subject, ids, onClose, onDone }: Props) {
+export function MoveDialog({ open, subject, ids, onClose, onDone }: Props) {
   const { classes } = useSchool()
   const [grade, setGrade] = useState('')
   const [busy, setBusy] = useState(false)

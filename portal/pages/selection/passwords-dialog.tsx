@@ -13,7 +13,6 @@ import { AddressWarning, usePortalAddress } from '../logins/portal-address.tsx'
 const text = strings.issuing
 
 type Props = {
-  open: boolean
   /** Who gets them, in words. */
   subject: string
   ids: readonly string[]
@@ -23,7 +22,7 @@ type Props = {
 }
 
 /** Asks, then gives new passwords to many, and shows them once: to copy, and to print on slips. */
-export default function PasswordsDialog({ open, subject, ids, leavesOutAdmins, onClose }: Props) {
+export function PasswordsDialog({ subject, ids, leavesOutAdmins, onClose }: Props) {
   const [state, setState] = useState<'asking' | 'issuing' | 'issued'>('asking')
   const [logins, setLogins] = useState<readonly IssuedLogin[]>([])
   const [failure, setFailure] = useState('')
@@ -36,11 +35,7 @@ export default function PasswordsDialog({ open, subject, ids, leavesOutAdmins, o
   }, [state])
 
   const close = () => {
-    if (state === 'issuing') return
-    setState('asking')
-    setLogins([])
-    setFailure('')
-    onClose()
+    if (state !== 'issuing') onClose()
   }
   const issue = async () => {
     setState('issuing')
@@ -61,7 +56,7 @@ export default function PasswordsDialog({ open, subject, ids, leavesOutAdmins, o
 
   return (
     <Dialog
-      open={open}
+      open
       size={state === 'issued' ? 'medium' : 'small'}
       heading={state === 'issued' ? text.confirm : text.heading}
       onClose={close}

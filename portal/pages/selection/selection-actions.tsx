@@ -3,9 +3,10 @@ import { strings as actions } from '#strings/actions'
 import { strings as downloads } from '#strings/downloads'
 import { strings as layout } from '#strings/layout'
 import { strings as text } from '#strings/selection'
-import type { ExportFormat } from '../../api/exports.ts'
+import { type ExportFormat, exportList } from '../../api/exports.ts'
 import type { SelectableList } from '../../api/selection.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
+import { DASHBOARDS } from '../../page-types.ts'
 import { address } from '../../state/address.ts'
 import { setPrintSelection } from '../../state/print-selection.ts'
 import { deletable, type Selectable, withPassword } from './eligible.ts'
@@ -36,7 +37,7 @@ export function SelectionActions({ list, records, isAllShown, onAsk }: Props) {
     <DownloadButton
       size="small"
       aria-label={text.export({ format: downloads.formats[format] })}
-      download={({ exportList }) =>
+      download={() =>
         // By its filters a list may be longer than a selection that a call can name.
         exportList(list, format, isAllShown ? Object.fromEntries(new URLSearchParams(address.query())) : { ids })
       }
@@ -51,7 +52,7 @@ export function SelectionActions({ list, records, isAllShown, onAsk }: Props) {
         <LinkButton
           size="small"
           variant="quiet"
-          href={`/admin/dashboard/paper?kind=${PAPER[list]}&ids=chosen`}
+          href={`${DASHBOARDS.admin}/paper?kind=${PAPER[list]}&ids=chosen`}
           onClick={() => setPrintSelection(ids)}
         >
           {layout.print}

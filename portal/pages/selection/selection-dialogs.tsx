@@ -1,13 +1,9 @@
 import { strings as text } from '#strings/selection'
 import { deleteSelected, type SelectableList } from '../../api/selection.ts'
-import { onDemand } from '../../on-demand.tsx'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { deletable, named, type Selectable, withPassword } from './eligible.ts'
-
-const isOpen = ({ open }: { open: boolean }) => open
-const dialogs = () => import('./list-dialogs.ts')
-const MoveDialog = onDemand(async () => ({ default: (await dialogs()).MoveDialog }), isOpen)
-const PasswordsDialog = onDemand(async () => ({ default: (await dialogs()).PasswordsDialog }), isOpen)
+import { MoveDialog } from './move-dialog.tsx'
+import { PasswordsDialog } from './passwords-dialog.tsx'
 
 /** The dialog that is open. */
 export type Asked = 'move' | 'passwords' | 'deletion'
@@ -38,13 +34,14 @@ export function SelectionDialogs({ list, records, asked, onClose, onDone }: Prop
           onDone={onDone}
         />
       )}
-      <PasswordsDialog
-        open={asked === 'passwords'}
-        subject={named(list, toIssue)}
-        ids={idsOf(toIssue)}
-        leavesOutAdmins={toIssue.length < records.length}
-        onClose={onClose}
-      />
+      {asked === 'passwords' && (
+        <PasswordsDialog
+          subject={named(list, toIssue)}
+          ids={idsOf(toIssue)}
+          leavesOutAdmins={toIssue.length < records.length}
+          onClose={onClose}
+        />
+      )}
       <DeletePrompt
         subject={asked === 'deletion' ? named(list, toDelete) : null}
         texts={{

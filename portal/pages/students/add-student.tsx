@@ -8,20 +8,18 @@ import { strings } from '#strings/students'
 import { addStudent } from '../../api/students.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../layout/page.tsx'
-import { onDemand } from '../../on-demand.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { lastStudent, storeNewLogin } from '../../state/new-login.ts'
 import { rememberSaved } from '../../state/saved-records.ts'
 import { students } from '../../state/students.ts'
 import { NamedFields } from '../logins/login-fields.tsx'
-import { NewLogin } from '../logins/new-login.tsx'
+import { LoginSlip } from '../logins/login-slip.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { proposeRollNumber } from './propose-roll-number.ts'
+import { SameStudent } from './same-student.tsx'
 import { StudentFields } from './student-fields.tsx'
 
 const text = strings.form
-
-const SameStudent = onDemand(() => import('./same-student.tsx'))
 
 /** The form for a new student, whose login is made with it. */
 export function AddStudent({ dashboard }: PageInput) {
@@ -46,7 +44,7 @@ export function AddStudent({ dashboard }: PageInput) {
 
   return (
     <Page back={{ href: list, label: layout.back }}>
-      <NewLogin />
+      <LoginSlip />
       <RecordForm
         defaults={{ grade: last.grade, rollNumber }}
         send={async ({ data, ...sending }) => {

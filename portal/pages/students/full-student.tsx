@@ -3,6 +3,7 @@ import { strings as actions } from '#strings/actions'
 import { strings as downloads } from '#strings/downloads'
 import { strings as layout } from '#strings/layout'
 import { strings as titles } from '#strings/staff-titles'
+import { exportPerson } from '../../api/exports.ts'
 import { getStudentWithSecrets } from '../../api/students.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import type { PageInput } from '../../page-types.ts'
@@ -27,7 +28,7 @@ export function FullStudent({ id, dashboard }: PageInput) {
           <LinkButton variant="quiet" href={staffLinks(dashboard, id).audit}>
             {titles.audit}
           </LinkButton>
-          <DownloadButton download={({ exportPerson }) => exportPerson(id)}>{downloads.allData}</DownloadButton>
+          <DownloadButton download={() => exportPerson(id)}>{downloads.allData}</DownloadButton>
         </>
       }
       more={({ name }) => <Secrets person={{ id, name }} load={() => getStudentWithSecrets(id)} />}

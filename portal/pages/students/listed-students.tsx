@@ -10,7 +10,7 @@ import { strings as text } from '#strings/student-list'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { classPlace } from '../../state/class-place.ts'
 import { NoRows, type NoRowsProps } from '../lists/no-rows.tsx'
-import { Selection } from '../selection/selection-chunk.ts'
+import { Selection } from '../selection/selection.tsx'
 import { StudentTools, type ToolsProps } from './student-tools.tsx'
 
 type Row = StudentRow & { rollNumber: string }

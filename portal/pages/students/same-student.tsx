@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Asks whether a new student is the one that is there already with the same name, class and roll number. */
-export default function SameStudent({ same: { name, grade, rollNumber }, href, onClose }: Props) {
+export function SameStudent({ same: { name, grade, rollNumber }, href, onClose }: Props) {
   return (
     <Dialog
       open

@@ -11,7 +11,7 @@ import { ExportButtons } from '../lists/export-buttons.tsx'
 import { AddLink } from '../lists/no-rows.tsx'
 import { RecordActions } from '../lists/record-actions.tsx'
 import { RowLink } from '../lists/row-link.tsx'
-import { NewLogin } from '../logins/new-login.tsx'
+import { LoginSlip } from '../logins/login-slip.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { ListedStudents } from './listed-students.tsx'
 import { useStudentList } from './use-student-list.ts'
@@ -36,7 +36,7 @@ export function StudentList({ dashboard }: PageInput) {
         </>
       }
     >
-      <NewLogin />
+      <LoginSlip />
       <ListedStudents
         list={list}
         pageOf={updateOf}

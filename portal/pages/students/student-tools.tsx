@@ -1,4 +1,4 @@
-import { Button, ClassFilter, SearchIcon } from '@my-school/ui-kit'
+import { Button, ClassFilter, SearchIcon, SearchStudentsDialog } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { ListedStudent } from '#contract/operations'
@@ -7,18 +7,12 @@ import { strings as saved } from '#strings/filters'
 import { strings as text } from '#strings/student-list'
 import { strings as students } from '#strings/students'
 import { useSchool } from '../../hooks/use-school.ts'
-import { onDemand } from '../../on-demand.tsx'
 import { ownClasses, ownFirst } from '../../state/own-classes.ts'
 import { ActiveFilters, type Filter } from '../lists/active-filters.tsx'
 import { HiddenRecords } from '../lists/hidden-records.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
 import { countReports } from '../reports/use-class-of.ts'
 import { TEXTS, type useStudentList } from './use-student-list.ts'
-
-const SearchDialog = onDemand(
-  () => import('./search-dialog.tsx'),
-  ({ open }) => open,
-)
 
 type List = ReturnType<typeof useStudentList>
 
@@ -63,9 +57,13 @@ export function StudentTools({ list, pageOf }: ToolsProps) {
             {text.search}
           </Button>
         </div>
-        <SearchDialog
+        <SearchStudentsDialog
           open={searching}
           defaultValues={search}
+          heading={text.search}
+          hint={text.searchHint}
+          fatherNameLabel={text.fatherName}
+          classes={classes}
           onClose={() => setSearching(false)}
           onSearch={(values) => {
             setSearching(false)

@@ -11,7 +11,7 @@ import { storeNewLogin } from '../../state/new-login.ts'
 import { rememberSaved } from '../../state/saved-records.ts'
 import { showToast } from '../../state/toasts.ts'
 import { NamedFields } from '../logins/login-fields.tsx'
-import { NewLogin } from '../logins/new-login.tsx'
+import { LoginSlip } from '../logins/login-slip.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { TeacherFields } from './teacher-fields.tsx'
 
@@ -22,7 +22,7 @@ export function AddTeacher({ dashboard }: PageInput) {
   const list = `${dashboard}/teacher-detail`
   return (
     <Page back={{ href: list, label: layout.back }}>
-      <NewLogin />
+      <LoginSlip />
       <RecordForm
         send={async ({ data, ...sending }) => {
           const response = await addTeacher(data, sending)

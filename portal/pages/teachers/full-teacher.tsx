@@ -7,6 +7,7 @@ import { strings as downloads } from '#strings/downloads'
 import { COMMA } from '#strings/language'
 import { strings as titles } from '#strings/staff-titles'
 import { strings as text } from '#strings/teachers'
+import { exportPerson } from '../../api/exports.ts'
 import { photoUrl } from '../../api/photos.ts'
 import { getTeacher } from '../../api/teachers.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
@@ -42,7 +43,7 @@ export function FullTeacher({ id, dashboard }: PageInput) {
           <LinkButton variant="quiet" href={staffLinks(dashboard, id).audit}>
             {titles.audit}
           </LinkButton>
-          <DownloadButton download={({ exportPerson }) => exportPerson(id)}>{downloads.allData}</DownloadButton>
+          <DownloadButton download={() => exportPerson(id)}>{downloads.allData}</DownloadButton>
           <PrintButton />
         </>
       }

@@ -15,8 +15,8 @@ import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
 import { AddLink, NoRows } from '../lists/no-rows.tsx'
 import { RecordActions } from '../lists/record-actions.tsx'
-import { NewLogin } from '../logins/new-login.tsx'
-import { Selection } from '../selection/selection-chunk.ts'
+import { LoginSlip } from '../logins/login-slip.tsx'
+import { Selection } from '../selection/selection.tsx'
 import { staffLinks } from '../staff-links.ts'
 
 /** All teachers, with the actions of an admin. */
@@ -38,7 +38,7 @@ export function TeacherList({ dashboard }: PageInput) {
         </>
       }
     >
-      <NewLogin />
+      <LoginSlip />
       <Selection list="teachers" known={data} shown={teachers} onChanged={reload}>
         {(selection) => (
           <TeacherTable

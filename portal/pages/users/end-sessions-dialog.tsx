@@ -8,7 +8,7 @@ import { showToast } from '../../state/toasts.ts'
 type Props = { user: UserRow; onClose: () => void }
 
 /** Asks before a user is signed out everywhere, and does it. */
-export default function EndSessionsDialog({ user, onClose }: Props) {
+export function EndSessionsDialog({ user, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const run = async () => {
     setBusy(true)

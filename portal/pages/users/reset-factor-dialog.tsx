@@ -13,7 +13,7 @@ type Props = { user: UserRow; onClose: () => void }
  * Removes a user's second factor: the password is then enough to log in. Asks for the admin's own password, and for the
  * code of an admin who has a second factor.
  */
-export default function ResetFactorDialog({ user, onClose }: Props) {
+export function ResetFactorDialog({ user, onClose }: Props) {
   const [needsCode, setNeedsCode] = useState(false)
   return (
     <Dialog open size="small" heading={text.resetFactorHeading} onClose={onClose}>

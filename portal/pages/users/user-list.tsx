@@ -11,15 +11,16 @@ import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
-import { onDemand } from '../../on-demand.tsx'
 import { session } from '../../state/session.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { ActiveFilters } from '../lists/active-filters.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
 import { NoRows } from '../lists/no-rows.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
-import { NewPassword } from '../logins/new-password.tsx'
-import { Selection } from '../selection/selection-chunk.ts'
+import { PasswordDialog } from '../logins/password-dialog.tsx'
+import { Selection } from '../selection/selection.tsx'
+import { EndSessionsDialog } from './end-sessions-dialog.tsx'
+import { ResetFactorDialog } from './reset-factor-dialog.tsx'
 
 /** The open dialog about a user. */
 type Asking = { user: UserRow; about: 'sessions' | 'factor' | 'password' | 'deletion' }
@@ -46,10 +47,6 @@ const breakingIds = (columns: readonly Column<UserRow>[]) =>
   )
 
 const WORD_ENDS = /(?<=[-._])|(?=@)/
-
-const dialogs = () => import('./user-dialogs.ts')
-const EndSessionsDialog = onDemand(async () => ({ default: (await dialogs()).EndSessionsDialog }))
-const ResetFactorDialog = onDemand(async () => ({ default: (await dialogs()).ResetFactorDialog }))
 
 /** All users, with the actions of an admin for their logins. */
 export function UserList() {
@@ -111,7 +108,7 @@ export function UserList() {
           />
         )}
       </Selection>
-      <NewPassword
+      <PasswordDialog
         person={asking?.about === 'password' ? { id: asking.user.id, name: asking.user.userId } : null}
         onClose={() => setAsking(null)}
       />

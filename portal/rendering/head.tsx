@@ -2,8 +2,8 @@ import { jsonForScript, linkPreview, offeredLanguages, type Site, urlIn } from '
 import { feedTitle } from '#contract/labels/feed'
 import type { Notice } from '#contract/operations'
 import { language } from '#strings/this-language'
-import { photoUrl, schoolPictureUrl } from './api/photos.ts'
-import { school } from './state/school.ts'
+import { photoUrl, schoolPictureUrl } from '../api/photos.ts'
+import { school } from '../state/school.ts'
 
 type Props = {
   title: string

@@ -7,39 +7,36 @@ import { Router } from 'wouter'
 import { jsonForScript, type PageData, type Renderer } from '#contract'
 import type { Notice } from '#contract/operations'
 import { strings } from '#strings/rendering'
-import { App } from './app.tsx'
-import type { Chunk } from './chunk.tsx'
+import { App } from '../app.tsx'
+import type { Later } from '../later.ts'
+import { admits } from '../layout/guard.tsx'
+import { matchPage } from '../match-page.ts'
+import { schoolTheme } from '../pages/school/school-theme.ts'
+import { pages, unknownPage } from '../pages.tsx'
+import { documentTitle } from '../state/document-title.ts'
+import { hydrateState } from '../state/page-data.ts'
+import { school } from '../state/school.ts'
 import { Head } from './head.tsx'
-import { admits } from './layout/guard.tsx'
-import { matchPage } from './match-page.ts'
-import { pages, renderedPages, unknownPage } from './pages.tsx'
-import { schoolTheme } from './school-theme.ts'
-import { documentTitle } from './state/document-title.ts'
-import { hydrateState } from './state/page-data.ts'
-import { school } from './state/school.ts'
 import { WithoutScript } from './without-script.tsx'
 
 const { descriptions } = strings
 
-// renderToString does not wait: the chunks of all these pages are loaded before the first request, and so are the rows of
-// all others.
-await Promise.all(pages.flatMap(({ guard, chunks = [] }) => (guard ? [] : chunks.map((chunk) => chunk.load()))))
-await Promise.all(pages.map((row) => 'table' in row && row.table?.load()))
-
-const loaders = new Map(
-  await Promise.all(Object.entries(renderedPages).map(async ([path, { loader }]) => [path, await loader?.()] as const)),
-)
+// renderToString does not wait: the pages without a guard are loaded before the first request.
+await Promise.all(pages.map((row) => 'area' in row && !row.guard && row.area.load()))
 
 export const listedPages: Renderer['listedPages'] = (shown) =>
-  Object.keys(renderedPages).filter((path) => renderedPages[path]?.listed && matchPage(path, shown).path === path)
+  pages
+    .flatMap((row) => ('section' in row ? (row.section()?.pages ?? []) : [row]))
+    .filter(({ rendered, path }) => rendered?.listed && matchPage(path, shown).path === path)
+    .map(({ path }) => path)
 
 export const collect: Renderer['collect'] = async ({ path, query }, source) => {
-  const { guard, path: row, id } = matchPage(readable(path), source.pages)
-  if (guard || !renderedPages[row]) return undefined
+  const { guard, path: row, id, rendered } = matchPage(readable(path), source.pages)
+  if (guard || !rendered) return undefined
 
   // The path of the page table: other letter case or a last slash do not make another page.
   const page: PageData = { path: row, search: '', user: source.user, reportReady: await source.reportReady(), data: {} }
-  const loader = loaders.get(row)
+  const { loader } = rendered
   if (!loader) return { page, replacements: [] }
 
   const { key, load, canonical } = loader({ id, query })
@@ -54,9 +51,9 @@ export const collect: Renderer['collect'] = async ({ path, query }, source) => {
 
 export const render: Renderer['render'] = (page, settings, site) => {
   school.value = settings
-  const { path: row, chunks, id, hideable } = matchPage(readable(page.path))
-  const { description, isArticle } = renderedPages[row] ?? {}
-  const key = loaders.get(row)?.({ id, query: new URLSearchParams(page.search) }).key
+  const { path: row, needs, id, hideable, rendered } = matchPage(readable(page.path))
+  const { description, isArticle, loader } = rendered ?? {}
+  const key = loader?.({ id, query: new URLSearchParams(page.search) }).key
   const data = key === undefined ? undefined : page.data[key]
   const found = row !== unknownPage.path && data !== null
 
@@ -67,20 +64,26 @@ export const render: Renderer['render'] = (page, settings, site) => {
   const about = { school: settings.identity.name }
   const notice = isArticle && found ? (data as Notice) : undefined
   const head = renderToStaticMarkup(
-    <Head {...{ title, url, site, notice }} description={description && descriptions[description](about)} />,
+    <Head
+      title={title}
+      url={url}
+      site={site}
+      notice={notice}
+      description={description && descriptions[description](about)}
+    />,
   )
   return {
     status: found ? 200 : 404,
     head: head + preloads,
     body: `<div id="root">${html.slice(preloads.length)}</div><script type="application/json" id="page-data">${jsonForScript(page)}</script>`,
-    chunks: namesOf(chunks),
+    needs: namesOf(needs),
     hideable,
   }
 }
 
-export const chunksFor: Renderer['chunksFor'] = (path, user, shown) => {
-  const { guard, chunks } = matchPage(readable(path), shown)
-  return guard && !admits[guard](user?.role) ? [] : namesOf(chunks)
+export const needsOf: Renderer['needsOf'] = (path, user, shown) => {
+  const { guard, needs } = matchPage(readable(path), shown)
+  return guard && !admits[guard](user?.role) ? [] : namesOf(needs)
 }
 
 export const withoutScript: Renderer['withoutScript'] = (settings) => {
@@ -106,7 +109,7 @@ export const lookOf: Renderer['lookOf'] = (colours) => {
   }
 }
 
-const namesOf = (chunks: readonly Chunk[] = []) => chunks.map(({ name }) => name)
+const namesOf = (needs: readonly Later[]) => needs.map(({ name }) => name)
 
 const fill = (path: string, id: string) => path.replace(':id', () => id)
 

@@ -2,7 +2,6 @@ import { makeTheme, type Theme } from '@my-school/ui-kit/theme'
 
 /**
  * The theme of a school with these colours (`SchoolSettings.colours`), with what had to be moved; undefined without any.
- * It weighs 4 kB: only for the server, and for the page on which colours are chosen.
  */
 export function schoolTheme([primary, frame]: readonly string[]): Theme | undefined {
   return primary === undefined ? undefined : makeTheme({ primary, frame })

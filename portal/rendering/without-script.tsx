@@ -2,10 +2,10 @@ import { LinkButton } from '@my-school/ui-kit'
 import { strings as layout } from '#strings/layout'
 import { strings as notFound } from '#strings/not-found'
 import { strings } from '#strings/rendering'
-import { useSchool } from './hooks/use-school.ts'
-import { Footer } from './layout/footer.tsx'
-import { Header } from './layout/header.tsx'
-import { Page } from './layout/page.tsx'
+import { useSchool } from '../hooks/use-school.ts'
+import { Footer } from '../layout/footer.tsx'
+import { Header } from '../layout/header.tsx'
+import { Page } from '../layout/page.tsx'
 
 /** Shown without JavaScript in place of a page that only the browser makes. Only the server renders it. */
 export function WithoutScript() {

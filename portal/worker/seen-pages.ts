@@ -1,26 +1,14 @@
-/** What runs when the first page is there and the browser is idle. */
-import { matchPage } from './match-page.ts'
-import { address } from './state/address.ts'
-import { currentUrl } from './state/navigation.ts'
-import { session } from './state/session.ts'
+import { matchPage } from '../match-page.ts'
+import { address } from '../state/address.ts'
+import { currentUrl } from '../state/navigation.ts'
+import { session } from '../state/session.ts'
 import type { SeenPage } from './worker-scope.ts'
-
-/** @param firstPage its path */
-export function whenIdle(firstPage: string): void {
-  // If the server cannot be reached, missing measurements are not an error.
-  import('./state/vitals.ts').then(({ startVitals }) => startVitals(firstPage), console.debug)
-  // Browsers have it only on https and on localhost.
-  if (navigator.serviceWorker) keepSeenPages(navigator.serviceWorker)
-  // The line of the service worker. Of a page that was kept it stays true.
-  const line = document.querySelector('#kept[data-as=frame]')
-  addEventListener('online', () => line?.remove())
-}
 
 /** A page that somebody only passes in less than this time is not kept, ms. */
 const SEEN_AFTER_MS = 2_000
 
 /** Starts the service worker, and tells it what is seen. */
-function keepSeenPages(workers: ServiceWorkerContainer): void {
+export function keepSeenPages(workers: ServiceWorkerContainer): void {
   let seen: SeenPage | undefined
   const tell = () => workers.controller?.postMessage(seen)
 

@@ -1,0 +1,44 @@
+import { relative } from 'node:path'
+import { out } from './settings.mjs'
+
+/** Which files the areas of the portal became, read from esbuild's description of its outputs. */
+
+/** What every visitor has at once. */
+export const MAIN = 'portal/main.ts'
+/** The styles of the pages on which people work. */
+export const STAFF_STYLES = 'portal/styles-staff.css'
+
+/** What is fetched later, by the names that the page table has for it. */
+const LATER = {
+  'public-pages': 'portal/pages/public-pages.tsx',
+  'staff-pages': 'portal/pages/staff-pages.tsx',
+  'staff-styles': STAFF_STYLES,
+}
+
+/** The URL of a built file. */
+export const urlOf = (file) => `/${relative(`${out}/portal`, file)}`
+
+/** The hashed file that an entry became. */
+export const fileOf = (outputs, entryPoint) =>
+  Object.keys(outputs).find((file) => outputs[file].entryPoint === entryPoint)
+
+/** The files that a browser fetches at once, the main script first, and those of each area besides. */
+export function filesOfAreas(outputs) {
+  const first = withImports(outputs, fileOf(outputs, MAIN))
+  const later = Object.entries(LATER).map(([name, entry]) => [
+    name,
+    withImports(outputs, fileOf(outputs, entry)).filter((file) => !first.includes(file)),
+  ])
+  return { first, later: Object.fromEntries(later) }
+}
+
+/** A file and all that it imports: what the browser fetches to run it. */
+function withImports(outputs, file) {
+  const files = new Set([file])
+  for (const one of files) {
+    for (const { path, kind } of outputs[one].imports) {
+      if (kind === 'import-statement' && outputs[path]) files.add(path)
+    }
+  }
+  return [...files]
+}

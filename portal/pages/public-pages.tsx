@@ -1,0 +1,72 @@
+/**
+ * The area of everybody: the pages that visitors read, those of one's own account and report, and what the layout has for
+ * people who are signed in.
+ */
+import { strings as layout } from '#strings/layout'
+import { strings as titles } from '#strings/titles'
+import type { Section } from '../page-types.ts'
+import { Account } from './account/account.tsx'
+import { Login } from './auth/login.tsx'
+import { Register } from './auth/register.tsx'
+import { About } from './information/about.tsx'
+import { Contact } from './information/contact.tsx'
+import { Questions } from './information/questions.tsx'
+import { SelfCheck } from './information/self-check.tsx'
+import { boardLoader, NoticeBoard } from './notices/notice-board.tsx'
+import { NoticeDetail, noticeLoader } from './notices/notice-detail.tsx'
+import { OwnReport } from './reports/own-report.tsx'
+
+export { LeaveQuestion } from '../layout/leave-question.tsx'
+export { ToDoNotice } from '../layout/to-do-notice.tsx'
+
+export const everybody: Section = {
+  pages: [
+    {
+      path: '/notice-board',
+      title: layout.board,
+      page: NoticeBoard,
+      hideable: 'board',
+      rendered: { listed: true, description: 'noticeBoard', loader: boardLoader },
+    },
+    {
+      path: '/notice-board-Detail/:id',
+      title: titles.notice,
+      page: NoticeDetail,
+      hideable: 'board',
+      rendered: { loader: noticeLoader, isArticle: true },
+    },
+    {
+      path: '/about',
+      title: layout.about,
+      page: About,
+      hideable: 'about',
+      rendered: { listed: true, description: 'about' },
+    },
+    {
+      path: '/contact',
+      title: layout.contact,
+      page: Contact,
+      hideable: 'contact',
+      rendered: { listed: true, description: 'contact' },
+    },
+    {
+      path: '/qna',
+      title: layout.questions,
+      page: Questions,
+      hideable: 'questions',
+      rendered: { listed: true, description: 'questions' },
+    },
+    { path: '/test', title: titles.selfCheck, page: SelfCheck },
+  ],
+}
+
+export const auth: Section = {
+  pages: [
+    { path: '/login', title: layout.login, page: Login },
+    { path: '/register', title: titles.register, page: Register },
+  ],
+}
+
+export const account: Section = { pages: [{ path: '/', title: layout.account, page: Account }] }
+
+export const student: Section = { pages: [{ path: '/report/:id', title: layout.report, page: OwnReport }] }

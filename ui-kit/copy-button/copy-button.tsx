@@ -41,6 +41,9 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
 
   const common = {
     ...rest,
+    icon: copied ? <CheckIcon /> : <CopyIcon />,
+    size,
+    className,
     'data-state': copied ? 'copied' : undefined,
     onClick: async (event: MouseEvent<HTMLButtonElement>) => {
       onClick?.(event)
@@ -53,10 +56,9 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
       }
     },
   }
-  const icon = copied ? <CheckIcon /> : <CopyIcon />
-  if (!labelShown) return <IconButton ref={ref} {...common} {...{ label, icon, variant, size, className }} />
+  if (!labelShown) return <IconButton ref={ref} {...common} label={label} variant={variant} />
   return (
-    <Button ref={ref} {...common} {...{ icon, size, className }} variant="quiet">
+    <Button ref={ref} {...common} variant="quiet">
       {label}
     </Button>
   )

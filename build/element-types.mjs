@@ -1,7 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration'
 import { generateJsxTypes } from 'custom-element-jsx-integration'
-import { generateSvelteTypes } from 'custom-element-svelte-integration'
 import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration'
 
 const comment = (text, indent = '') => `${indent}/** ${text.replaceAll('\n', `\n${indent} * `)} */`
@@ -91,38 +90,33 @@ ${tags((name) => `${name} & HTMLElement`)}
 /** Writes what editors, frameworks and TypeScript read about the elements, from the manifest of the elements. */
 export async function writeElementTypes(dist, manifest, types) {
   const folder = `${dist}/elements`
-  await mkdir(folder, { recursive: true })
   const declarations = manifest.modules.flatMap((module) => module.declarations)
   await writeFile(`${folder}/element-types.d.ts`, elementTypes(declarations, types))
-  // These generators write `CustomEvent<…>` around the type of an event themselves, and want a property of each attribute:
+  // The generator writes `CustomEvent<…>` around the type of an event itself, and wants a property of each attribute:
   // `aria-label` has the one of every element.
   const plain = structuredClone(manifest)
-  for (const { attributes, events } of plain.modules.flatMap((module) => module.declarations)) {
-    for (const event of events) event.type.text = detailOf(event)
-    for (const one of attributes) one.fieldName ??= one.name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
-  }
-  const options = { outdir: folder, globalTypePath: './element-types.js', hideLogs: true }
-  generateJsxTypes(plain, { ...options, fileName: 'jsx.d.ts' })
-  generateSvelteTypes(plain, { ...options, fileName: 'svelte.d.ts' })
+  const described = plain.modules.flatMap((module) => module.declarations)
+  for (const event of described.flatMap(({ events }) => events)) event.type.text = detailOf(event)
+  for (const attribute of described.flatMap(({ attributes }) => attributes))
+    attribute.fieldName ??= attribute.name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+  generateJsxTypes(plain, {
+    outdir: folder,
+    fileName: 'jsx.d.ts',
+    globalTypePath: './element-types.js',
+    hideLogs: true,
+  })
+  // It imports the elements, not the types in the details of their events.
+  const jsx = await readFile(`${folder}/jsx.d.ts`, 'utf8')
+  const details = described.flatMap(({ events }) => events.map(({ type }) => type.text)).join()
+  const names = [...types.keys()].filter((name) => new RegExp(`\\b${name}\\b`).test(details))
+  const missing = names.filter((name) => !jsx.includes(`  ${name},\n`))
+  await writeFile(`${folder}/jsx.d.ts`, `import type { ${missing.join(', ')} } from './element-types.js'\n${jsx}`)
+  await cp('build/types', folder, { recursive: true })
+
   generateVsCodeCustomElementData(structuredClone(manifest), { outdir: dist, cssFileName: null, hideLogs: true })
   generateJetBrainsWebTypes(structuredClone(manifest), { outdir: dist, packageJson: false, hideLogs: true })
-  // The generator takes these from the package.json of this repository.
+  // The generator takes the name from the package.json of this repository.
   const { name, version } = JSON.parse(await readFile('ui-kit/package.json', 'utf8'))
   const webTypes = JSON.parse(await readFile(`${dist}/web-types.json`, 'utf8'))
   await writeFile(`${dist}/web-types.json`, JSON.stringify({ ...webTypes, name, version }))
-  // They import the elements, not the types in the details of events.
-  for (const file of ['jsx', 'svelte']) {
-    const text = await readFile(`${folder}/${file}.d.ts`, 'utf8')
-    const details = plain.modules.flatMap((module) =>
-      module.declarations.flatMap(({ events }) => events.map((event) => event.type.text)),
-    )
-    const names = [...types.keys()].filter((name) => details.some((detail) => new RegExp(`\\b${name}\\b`).test(detail)))
-    const missing = names.filter((name) => !new RegExp(`^  ${name},$`, 'm').test(text))
-    await writeFile(
-      `${folder}/${file}.d.ts`,
-      `import type { ${missing.join(', ')} } from './element-types.js'\n${text}`,
-    )
-  }
-  for (const file of ['react', 'vue'])
-    await writeFile(`${folder}/${file}.d.ts`, await readFile(`build/types/${file}.d.ts`, 'utf8'))
 }

@@ -109,6 +109,21 @@ function componentsWithout(others: string[]): string[] {
   return [...lines].map(([, name = '']) => name).filter((name) => !others.includes(name))
 }
 
+test('the data for VS Code and JetBrains has every element with its attributes', () => {
+  const read = (file: string) => JSON.parse(readFileSync(`${dist}/${file}`, 'utf8'))
+  const { tags } = read('vscode.html-custom-data.json') as { tags: { name: string; attributes: Described[] }[] }
+  const { name, contributions } = read('web-types.json') as {
+    name: string
+    contributions: { html: { elements: { name: string; attributes: Described[] }[] } }
+  }
+  assert.is(name, '@my-school/ui-kit')
+  for (const elements of [tags, contributions.html.elements])
+    assert.equal(
+      elements.map((element) => [element.name, element.attributes.map((attribute) => attribute.name)]),
+      declarations.map(({ tagName, attributes }) => [tagName, attributes.map((attribute) => attribute.name)]),
+    )
+})
+
 test('the types: document.createElement, listeners and the JSX of React 19; wrong use is reported', () => {
   const project = mkdtempSync(join(tmpdir(), 'kit-elements-'))
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'))
@@ -138,12 +153,39 @@ test('the types: document.createElement, listeners and the JSX of React 19; wron
     // @ts-expect-error no such attribute
     export const wrong = <kit-dialog heading="A" opened />`,
   )
+  writeFileSync(
+    join(project, 'jsx.ts'),
+    `import type { CustomElements } from '${dist}/elements/jsx.js'
+    export const dialog: CustomElements['kit-dialog'] = { 'close-label': 'X', onclose: ({ detail }) => detail.reason }
+    // @ts-expect-error no such size
+    export const wrong: CustomElements['kit-dialog'] = { size: 'huge' }`,
+  )
+  // The part of Svelte's types that they extend.
+  writeFileSync(
+    join(project, 'svelte.ts'),
+    `declare module 'svelte/elements' {
+      export interface HTMLAttributes<T extends EventTarget> { class?: string; onclick?: (event: MouseEvent & { currentTarget: T }) => void }
+      export interface SvelteHTMLElements { [name: \`x-\${string}\`]: object }
+    }`,
+  )
+  writeFileSync(
+    join(project, 'use-svelte.ts'),
+    `import type { SvelteHTMLElements } from 'svelte/elements'
+    import type {} from '${dist}/elements/svelte.js'
+    export const dialog: SvelteHTMLElements['kit-dialog'] = { open: true, class: 'a', onclose: ({ detail }) => detail.reason }
+    // @ts-expect-error no such attribute
+    export const wrong: SvelteHTMLElements['kit-dialog'] = { opened: true }`,
+  )
   const tsc = resolve('node_modules/typescript/bin/tsc')
   const options =
     '--noEmit --strict --jsx react-jsx --module esnext --moduleResolution bundler --target es2022 --lib es2023,dom,dom.iterable --types'
   let output = ''
   try {
-    execFileSync(process.execPath, [tsc, ...options.split(' '), '', 'use.ts', 'use.tsx'], { cwd: project })
+    execFileSync(
+      process.execPath,
+      [tsc, ...options.split(' '), '', 'use.ts', 'use.tsx', 'jsx.ts', 'svelte.ts', 'use-svelte.ts'],
+      { cwd: project },
+    )
   } catch (error) {
     output = String((error as { stdout: Buffer }).stdout)
   }

@@ -10,8 +10,8 @@
  *
  * Files run side by side: those of tests/browser and tests/server in a few workers, which each keep a browser, those of
  * the other folders in a process for each folder. What a file needs built or started before it runs, it says in a line
- * `// needs: build, storybook, chromium, sample, programs`. The whole run also checks that each row of docs/rows.tsv has
- * a test, and writes which to reports/coverage.md.
+ * `// needs: build, storybook, chromium, firefox, sample, programs`; files that need a Firefox are skipped where there is
+ * none. The whole run also checks that each row of docs/rows.tsv has a test, and writes which to reports/coverage.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import '../build/kit-entries.mjs'
@@ -41,15 +41,16 @@ async function main(options: Options): Promise<number> {
   await closeSteps()
 
   const failures = done.flatMap(({ outcome }) => outcome.failures)
-  if (done.every(({ files, outcome }) => files === 0 || outcome.passed.length + outcome.failures.length === 0))
-    failures.push({ error: `No test was found for ${process.argv.slice(2).join(' ')}.` })
+  const ran = ({ files, outcome: { passed, failures, skipped } }: Done) =>
+    files > 0 && passed.length + failures.length + skipped.length > 0
+  if (!done.some(ran)) failures.push({ error: `No test was found for ${process.argv.slice(2).join(' ')}.` })
   if (isWhole(options)) failures.push(...checkCoverage(done))
   summary(done, failures, performance.now() - started)
   return failures.length > 0 ? 1 : 0
 }
 
 async function chosenTasks({ words, only, shuffle, alone, quick, changed }: Options): Promise<Task[]> {
-  const slow = ['chromium', 'storybook', 'postgres']
+  const slow = ['chromium', 'firefox', 'storybook', 'postgres']
   const isQuick = ({ needs }: { needs: string[] }) => !slow.some((step) => needs.includes(step))
   let files = findTestFiles(steps.map(({ name }) => name))
     .filter(({ path }) => words.length === 0 || words.some((word) => path.includes(word)))

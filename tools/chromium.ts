@@ -1,12 +1,12 @@
 /**
  * The Chromium that the tests drive: where it is found, how it is installed when it is missing, how it is started.
  */
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
+import { installPackages, mayInstall, runShown } from './apt.ts'
 
 // No GPU, no QUIC, no background requests of the browser.
 const args = [
@@ -76,7 +76,7 @@ function usualPlaces(): string[] {
 }
 
 async function install(): Promise<string> {
-  const attempts = debianAsRoot() ? [installWithApt, installWithPlaywright] : [installWithPlaywright]
+  const attempts = mayInstall() ? [installWithApt, installWithPlaywright] : [installWithPlaywright]
   for (const attempt of attempts) {
     console.log('No Chromium found: installing one. This is done once.')
     await attempt()
@@ -97,34 +97,15 @@ const FONTS = ['liberation', 'fonts-nafees']
 const FONT_PACKAGES = ['fonts-liberation', 'fonts-nafees']
 
 async function installFonts(): Promise<void> {
-  if (!debianAsRoot() || FONTS.every((font) => existsSync(`/usr/share/fonts/truetype/${font}`))) return
-  await run('apt-get', ['update'])
-  await run('apt-get', ['install', '-y', '--no-install-recommends', ...FONT_PACKAGES])
+  if (!mayInstall() || FONTS.every((font) => existsSync(`/usr/share/fonts/truetype/${font}`))) return
+  await installPackages(...FONT_PACKAGES)
 }
 
-const debianAsRoot = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
-
 async function installWithApt(): Promise<void> {
-  await run('apt-get', ['update'])
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    if (!installed()) await run('apt-get', ['install', '-y', '--no-install-recommends', name])
-  }
+  for (const name of ['chromium-headless-shell', 'chromium']) if (!installed()) await installPackages(name)
 }
 
 async function installWithPlaywright(): Promise<void> {
   const folder = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'))
-  await run(process.execPath, [join(folder, 'cli.js'), 'install', 'chromium'])
-}
-
-/** Runs a command and shows its output. Ignores a failure: the caller checks whether a browser is installed. */
-function run(command: string, words: string[]): Promise<void> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const child = spawn(command, words, { stdio: 'inherit', env })
-  return new Promise((done) => {
-    child.on('error', (error) => {
-      console.error(error.message)
-      done()
-    })
-    child.on('close', () => done())
-  })
+  await runShown(process.execPath, [join(folder, 'cli.js'), 'install', 'chromium'])
 }

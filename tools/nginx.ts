@@ -1,7 +1,6 @@
 /** The nginx that the test of docs/proxy.md runs: where it is found, and how it is installed when it is missing. */
-import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { promisify } from 'node:util'
+import { installPackages, mayInstall } from './apt.ts'
 
 const PATHS = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
 
@@ -15,16 +14,11 @@ const installed = () => PATHS.find((path) => existsSync(path))
 export async function nginxPath(): Promise<string> {
   const found = installed()
   if (found) return found
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+  if (mayInstall()) {
     console.log('No nginx found: installing it. This is done once.')
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    await apt(['update'], env)
-    await apt(['install', '-y', '--no-install-recommends', 'nginx'], env)
+    await installPackages('nginx')
   }
   const path = installed()
   if (!path) throw new Error('The test of docs/proxy.md needs nginx: install it with your system.')
   return path
 }
-
-const apt = (words: string[], env: NodeJS.ProcessEnv) =>
-  promisify(execFile)('apt-get', words, { env }).catch(({ message }) => console.error(message))

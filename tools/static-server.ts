@@ -13,10 +13,16 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves the files of a folder on a free port of this machine. */
-export async function serveFolder(folder: string): Promise<{ origin: string; close(): void }> {
+/**
+ * Serves the files of a folder on a free port of this machine.
+ *
+ * @param page what it sends for `/page.html`, which then needs no file
+ */
+export async function serveFolder(folder: string, page?: () => string): Promise<{ origin: string; close(): void }> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (page && pathname === '/page.html')
+      return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page())
     const file = join(folder, normalize(pathname === '/' ? '/index.html' : decodeURIComponent(pathname)))
     const found = await stat(file).catch(() => undefined)
     if (!found?.isFile()) return void response.writeHead(404).end()

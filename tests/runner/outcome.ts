@@ -6,7 +6,10 @@ export type Failure = { file?: string; test?: string; error: string }
 
 export type Passed = { file: string; test: string; rows: string[] }
 
-export type Outcome = { passed: Passed[]; failures: Failure[] }
+/** A step that the machine cannot do, or a file that needs it. */
+export type Skipped = { name: string; reason: string }
+
+export type Outcome = { passed: Passed[]; failures: Failure[]; skipped: Skipped[] }
 
 /**
  * Runs test files and collects their events. A whole file fails with one error when its result is unreliable: it planned no
@@ -47,5 +50,5 @@ export async function outcomeOf(
   }
   if (code !== 0 && failures.length === 0)
     failures.push({ file: files.join(' '), error: `the process ended with ${code} though no test failed\n${output}` })
-  return { passed, failures }
+  return { passed, failures, skipped: [] }
 }

@@ -24,8 +24,8 @@ export function progressReport(total: number): Watcher & { close(): void } {
     done({ name, ms, outcome }) {
       running.delete(name)
       finished += 1
-      const { passed, failures } = outcome
-      const failed = failures.length > 0 ? `, ${failures.length} FAILED` : ''
+      const { passed, failures, skipped } = outcome
+      const failed = failures.length > 0 ? `, ${failures.length} FAILED` : skipped.length > 0 ? ', skipped' : ''
       const count = `[${String(finished).padStart(String(total).length)}/${total}]`
       const mark = failures.length > 0 ? '✘' : '•'
       console.log(
@@ -37,7 +37,7 @@ export function progressReport(total: number): Watcher & { close(): void } {
   }
 }
 
-/** The slowest files, then every failure once more with the command that runs it alone, then the counts. */
+/** The slowest files, every failure once more with the command that runs it alone, what was skipped, the counts. */
 export function summary(done: readonly Done[], failures: readonly Failure[], took: number): void {
   const slowest = done.filter(({ files }) => files > 0).sort((a, b) => b.ms - a.ms)
   console.log(
@@ -51,7 +51,10 @@ export function summary(done: readonly Done[], failures: readonly Failure[], too
   if (failures.length > 0)
     console.log(`\nFailed:\n${failures.map((one) => `${inWords(one)}\n${howToRepeat(one)}`).join('\n')}`)
   const passed = done.reduce((sum, { outcome }) => sum + outcome.passed.length, 0)
-  console.log(`\n${passed} passed, ${failures.length} failed`)
+  const skipped = done.flatMap(({ outcome }) => outcome.skipped)
+  if (skipped.length > 0)
+    console.log(`\nSkipped:\n${skipped.map(({ name, reason }) => `  ${name}: ${reason}`).join('\n')}`)
+  console.log(`\n${passed} passed, ${failures.length} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`)
 }
 
 function inWords({ file, test, error }: Failure): string {

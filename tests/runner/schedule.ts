@@ -26,22 +26,27 @@ export type Watcher = {
 export async function runAll(tasks: readonly Task[], watcher: Watcher): Promise<Done[]> {
   const waiting = [...tasks]
   const finished: Done[] = []
-  const succeeded = new Map<string, boolean>()
+  const outcomes = new Map<string, Outcome>()
   const running = new Set<Promise<void>>()
 
   const run = async (task: Task) => {
     const started = performance.now()
-    const broken = task.needs.filter((name) => succeeded.get(name) === false)
+    const broken = task.needs.filter((name) => outcomes.get(name)?.failures.length)
+    const missing = task.needs.filter((name) => outcomes.get(name)?.skipped.length)
     watcher.started(task)
     const outcome =
-      broken.length > 0 ? notRun(broken) : await task.run((test) => watcher.progressed(task, test)).catch(thrown)
-    succeeded.set(task.name, outcome.failures.length === 0)
+      broken.length > 0
+        ? notRun(broken)
+        : missing.length > 0
+          ? skipped(task, missing)
+          : await task.run((test) => watcher.progressed(task, test)).catch(thrown)
+    outcomes.set(task.name, outcome)
     const done = { name: task.name, files: task.files, ms: performance.now() - started, outcome }
     finished.push(done)
     watcher.done(done, tasks.length - finished.length)
   }
   while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.findIndex((task) => task.needs.every((name) => succeeded.has(name)))
+    const next = waiting.findIndex((task) => task.needs.every((name) => outcomes.has(name)))
     const task = waiting[next]
     if (task && running.size < availableParallelism() + 2) {
       waiting.splice(next, 1)
@@ -55,9 +60,13 @@ export async function runAll(tasks: readonly Task[], watcher: Watcher): Promise<
 }
 
 function notRun(needs: string[]): Outcome {
-  return { passed: [], failures: [{ error: `not run: ${needs.join(', ')} failed` }] }
+  return { passed: [], failures: [{ error: `not run: ${needs.join(', ')} failed` }], skipped: [] }
+}
+
+function skipped({ name }: Task, needs: string[]): Outcome {
+  return { passed: [], failures: [], skipped: [{ name, reason: `needs ${needs.join(', ')}` }] }
 }
 
 function thrown(error: unknown): Outcome {
-  return { passed: [], failures: [{ error: error instanceof Error ? error.message : String(error) }] }
+  return { passed: [], failures: [{ error: error instanceof Error ? error.message : String(error) }], skipped: [] }
 }

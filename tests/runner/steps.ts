@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumPath } from '../../tools/chromium.ts'
+import { firefoxPath } from '../../tools/firefox.ts'
 import { startPostgres } from '../../tools/postgres-server.ts'
 import { bundlePrograms } from '../../tools/programs.ts'
 import type { Outcome } from './outcome.ts'
@@ -19,6 +20,7 @@ export const steps: Task[] = [
   command('package', ['node', 'build/pack-kit.mjs'], FEW_COLLECTIONS),
   command('storybook', ['npm', 'run', '--silent', 'build:storybook']),
   step('chromium', findChromium),
+  { name: 'firefox', needs: [], files: 0, run: findFirefox },
   // By default four checkers run, and each resolves anew what the others have: without a result of before, one takes
   // 9 s of the processor and four take 16.
   command('types', ['tsc', '--noEmit', '--checkers', '1'], FEW_COLLECTIONS),
@@ -37,8 +39,8 @@ function step(name: string, work: () => Promise<string | undefined>): Task {
   const run = async (): Promise<Outcome> => {
     const error = await work()
     return error === undefined
-      ? { passed: [{ file: '', test: name, rows: [] }], failures: [] }
-      : { passed: [], failures: [{ test: name, error }] }
+      ? { passed: [{ file: '', test: name, rows: [] }], failures: [], skipped: [] }
+      : { passed: [], failures: [{ test: name, error }], skipped: [] }
   }
   return { name, needs: [], files: 0, run }
 }
@@ -54,6 +56,17 @@ function command(name: string, words: string[], env: NodeJS.ProcessEnv = {}): Ta
 /** Installs a browser where there is none, before several files look for it. */
 async function findChromium(): Promise<undefined> {
   environment.CHROMIUM_PATH = await chromiumPath()
+}
+
+/** A machine without a Firefox, on which none can be installed, skips the files that need it. */
+async function findFirefox(): Promise<Outcome> {
+  const path = await firefoxPath()
+  if (!path) {
+    const reason = 'there is no Firefox, and none can be installed from here: install one, or set FIREFOX_PATH to it'
+    return { passed: [], failures: [], skipped: [{ name: 'firefox', reason }] }
+  }
+  environment.FIREFOX_PATH = path
+  return { passed: [{ file: '', test: 'firefox', rows: [] }], failures: [], skipped: [] }
 }
 
 /** The server and its commands, once for all files that start them: each worker for itself would take 0.7 s. */

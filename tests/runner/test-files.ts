@@ -86,7 +86,7 @@ async function outcomeOfEachTest(
       if (event.type === 'plan') names.push(...event.tests)
     }),
   )
-  const outcomes: Outcome[] = [{ passed: [], failures }]
+  const outcomes: Outcome[] = [{ passed: [], failures, skipped: [] }]
   for (const name of names) {
     const alone = taskOf(name, [file], { ...env, TEST_ONLY: name })
     outcomes.push(await alone.run(progress))
@@ -94,6 +94,7 @@ async function outcomeOfEachTest(
   return {
     passed: outcomes.flatMap(({ passed }) => passed),
     failures: outcomes.flatMap(({ failures }) => failures),
+    skipped: [],
   }
 }
 

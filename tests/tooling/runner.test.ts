@@ -4,8 +4,10 @@ import { join, relative } from 'node:path'
 import * as assert from 'uvu/assert'
 import { bundleTests } from '../runner/bundle.ts'
 import { reachedBy } from '../runner/changed.ts'
-import { outcomeOf } from '../runner/outcome.ts'
+import { type Outcome, outcomeOf } from '../runner/outcome.ts'
 import { environment, runProcess } from '../runner/processes.ts'
+import { summary } from '../runner/report.ts'
+import { runAll, type Task } from '../runner/schedule.ts'
 import { tasksOfEachTest } from '../runner/test-files.ts'
 import { endWorkers, runInWorker } from '../runner/workers.ts'
 import { test } from '../test.ts'
@@ -205,6 +207,33 @@ test('a seed gives the same random order each time, and another seed gives anoth
   assert.is(await orderOf('1'), first)
   assert.is.not(await orderOf('2'), first)
   assert.is([...first].sort().join(''), 'abcdefgh')
+})
+
+test('what a machine cannot do is skipped with the files that need it, and the last line counts them', async () => {
+  const empty: Outcome = { passed: [], failures: [], skipped: [] }
+  const task = (name: string, needs: string[], outcome: Outcome): Task => ({
+    ...{ name, needs, files: 1 },
+    run: async () => outcome,
+  })
+  const done = await runAll(
+    [
+      task('firefox', [], { ...empty, skipped: [{ name: 'firefox', reason: 'there is no Firefox' }] }),
+      task('needs-it.test.ts', ['firefox'], { ...empty, failures: [{ error: 'it ran' }] }),
+      task('other.test.ts', [], { ...empty, passed: [{ file: 'other.test.ts', test: 'a', rows: [] }] }),
+    ],
+    { started() {}, progressed() {}, done() {} },
+  )
+  const printed: string[] = []
+  const { log } = console
+  console.log = (line: string) => void printed.push(...line.split('\n'))
+  try {
+    summary(done, [], 0)
+  } finally {
+    console.log = log
+  }
+  assert.ok(printed.includes('  firefox: there is no Firefox'))
+  assert.ok(printed.includes('  needs-it.test.ts: needs firefox'))
+  assert.is(printed.at(-1), '1 passed, 0 failed, 2 skipped')
 })
 
 test.run()

@@ -1,9 +1,10 @@
 import { defineElement } from '../elements/define-element.ts'
 import { closes, dialogProps } from '../elements/dialog-options.ts'
+import { focusesSlotted } from '../elements/slotted-focus.tsx'
 import { Dialog } from './dialog.tsx'
 import './dialog.css'
 
-export const element = defineElement('kit-dialog', Dialog, {
+export const element = defineElement('kit-dialog', focusesSlotted(Dialog), {
   props: dialogProps,
   defaults: { open: false },
   slots: ['children', 'actions'],

@@ -1,0 +1,50 @@
+/** The Firefox of a test process, and its pages: the smoke tests of the second engine. */
+import type { Browser, Page } from 'puppeteer-core'
+import { launchFirefox } from '../../tools/firefox.ts'
+import { atProcessEnd } from '../test.ts'
+
+let shared: Promise<Browser> | undefined
+
+atProcessEnd(async () => (await shared)?.close())
+
+/** How long a step may wait in the page: only what never comes is to fail, not a machine with much other work. */
+const PATIENCE_MS = 120_000
+
+export type FirefoxPage = Awaited<ReturnType<typeof openFirefoxPage>>
+
+/** A page with storage of its own. */
+export async function openFirefoxPage() {
+  shared ??= launchFirefox()
+  const context = await (await shared).createBrowserContext()
+  const page = await context.newPage()
+  await page.setViewport({ width: 1280, height: 900 })
+  page.setDefaultTimeout(PATIENCE_MS)
+  /** Warnings and errors of the console, errors that nobody caught, what the page's security policy refused. */
+  const lines: string[] = []
+  page.on('console', (message) => {
+    if (['warn', 'error'].includes(message.type())) lines.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => lines.push(`error: ${error instanceof Error ? error.message : error}`))
+  return {
+    page,
+    lines,
+    close: () => context.close(),
+    /** Runs an expression in the page. */
+    run: <Result>(code: string) => page.evaluate(code) as Promise<Result>,
+    /** Waits until an expression is so in the page. */
+    until: (code: string) => page.waitForFunction(code),
+    /** Presses the first element that fits this selector, also inside of custom elements, when it is there. */
+    press: (target: string) => press(page, target),
+    /** What was changed is rendered, and effects have run. */
+    rendered: () => rendered(page),
+  }
+}
+
+async function press(page: Page, target: string): Promise<void> {
+  const element = await page.waitForSelector(`>>> ${target}`, { visible: true })
+  await element?.click()
+  await rendered(page)
+}
+
+const rendered = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))

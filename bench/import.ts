@@ -61,7 +61,7 @@ const after = await floor()
 await server.stop()
 school.remove()
 if (photos.result.photos.matched !== students) throw new Error(`${photos.result.photos.matched} photos were matched.`)
-if (running.result.state !== 'done') throw new Error(`The import is not done: ${running.result.problem}`)
+if (running.result.state !== 'done') throw new Error(`The import is not done: ${running.result.problem?.message}`)
 
 const hash = between(before.hash, after.hash)
 const prepared = between(before.photo, after.photo)

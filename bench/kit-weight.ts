@@ -40,7 +40,7 @@ const FOUR: Case = {
 }
 const WHOLE: Case = { what: 'the whole kit', script: '*', style: ['styles'], most: { script: 31_200, style: 15_300 } }
 /** Custom elements, each with its style and with what it imports. */
-const MOST_ELEMENTS = { 'elements.js': 61_000, 'elements/button.js': 16_800 }
+const MOST_ELEMENTS = { 'elements.js': 63_000, 'elements/button.js': 17_400 }
 
 const project = mkdtempSync(join(tmpdir(), 'kit-weight-'))
 const kit = join(project, 'node_modules/@my-school/ui-kit')

@@ -25,7 +25,8 @@ export const readVersion = () => optionalOnUpdate(text())
 /** A text by its code and parameters, beside the same text in English; see failures/coded.ts. Our addition. */
 export const code = z.string()
 const textCode = { code, params: z.record(z.string(), z.unknown()).optional() }
-export const codeOfText = z.strictObject(textCode)
+/** What is said beside the message of a response: a note, a hint, what is wrong with a cell. */
+export const codedMessage = z.strictObject({ message: z.string(), ...textCode })
 /** A text that is a reason, with its code. */
 export const reasonWithCode = { reason: z.string(), ...textCode }
 

@@ -1,6 +1,6 @@
 import { Spinner, ToastProvider } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { LanguageOfKit } from '#strings/kit-locale'
 import { strings } from '#strings/layout'
@@ -57,31 +57,26 @@ export function App() {
 }
 
 function CurrentPage({ path, guard }: { path: string; guard?: GuardName }) {
-  if (!guard) return <PageInLayout path={path} />
-  return (
-    <Loading key={guard} in={Main}>
-      <Guard name={guard}>
-        <PageInLayout path={path} />
-      </Guard>
-    </Loading>
-  )
+  const [first] = useState(path)
+  const page = <PageInLayout path={path} />
+  // Before a page from the server starts, its area is there, so it needs no Suspense; inside one, React would hide
+  // hydration errors.
+  if (path === first && pageData.peek()) return <ErrorBoundary in={Main}>{page}</ErrorBoundary>
+  return <Loading key={guard ?? path}>{guard ? <Guard name={guard}>{page}</Guard> : page}</Loading>
 }
 
 function PageInLayout({ path }: { path: string }) {
   useSignals()
-  const [first] = useState(path)
   const { guard, layout: Layout = Fragment, title, page: Page, id } = useMatchedPage(path)
-  // Before a page from the server starts, its area is there, so it needs no Suspense; inside one, React would hide hydration errors.
-  const Around = path === first && pageData.peek() ? ErrorBoundary : Loading
   // The key makes each record a new page. The layout stays mounted between the pages of its area.
   return (
     <Layout>
       <Main>
-        <Around key={`${path} ${reloadKey.value}`}>
+        <ErrorBoundary key={`${path} ${reloadKey.value}`}>
           <PageTitle value={title}>
             <Page id={id} dashboard={`/${guard}/dashboard`} />
           </PageTitle>
-        </Around>
+        </ErrorBoundary>
       </Main>
     </Layout>
   )
@@ -97,15 +92,15 @@ function Main({ children }: Parent) {
   )
 }
 
-/** Shows a spinner while an area is fetched, and an error page when that fails; both in the element `in`. */
-function Loading({ children, in: Around = Fragment }: Parent & { in?: ComponentType<Parent> }) {
+/** Shows a spinner while an area is fetched, and an error page when that fails. */
+function Loading({ children }: Parent) {
   return (
-    <ErrorBoundary in={Around}>
+    <ErrorBoundary in={Main}>
       <Suspense
         fallback={
-          <Around>
+          <Main>
             <Spinner className="page-loading" label={strings.loading} />
-          </Around>
+          </Main>
         }
       >
         {children}

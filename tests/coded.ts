@@ -4,8 +4,6 @@ import { type Texts, textIn } from '../contract/failures/text-in.ts'
 import * as urdu from '../contract/failures/ur/index.ts'
 import { assertNone } from './lines.ts'
 
-const LISTS = ['notes', 'hints', 'errors', 'marks', 'problem'] as const
-
 /** What is wrong with the codes of a response: a failure without one, or texts that the catalogs do not have. */
 export const codeFaults = (body: unknown): string[] =>
   [...textsIn(body)].flatMap(({ text, said }) => faultsOf(text, said))
@@ -16,6 +14,9 @@ export function withCodes<Body>(body: Body): Body {
   return body
 }
 
+/** The messages of notes or hints. */
+export const messagesOf = (all: readonly { message: string }[] = []): string[] => all.map(({ message }) => message)
+
 type Found = { text: unknown; said: Coded | undefined }
 
 /** Every text of a response that has a code, or should have one. */
@@ -25,17 +26,7 @@ function* textsIn(value: unknown): Generator<Found> {
   if (one.success === false || typeof one.code === 'string') {
     yield { text: one.reason ?? one.message, said: one as Coded }
   }
-  for (const name of LISTS) {
-    const codes = one[`${name.replace(/s$/, '')}Codes`] ?? one[`${name}Code`]
-    if (codes === undefined || one[name] === null) continue
-    const both = typeof one[name] === 'string' ? [[one[name], codes]] : Object.entries(one[name] as object)
-    for (const [key, text] of both) {
-      yield typeof one[name] === 'string'
-        ? { text: key, said: text as Coded }
-        : { text, said: (codes as Record<string, Coded>)[key as string] }
-    }
-  }
-  for (const [name, inner] of Object.entries(one)) if (name !== 'params' && !/Codes?$/.test(name)) yield* textsIn(inner)
+  for (const [name, inner] of Object.entries(one)) if (name !== 'params') yield* textsIn(inner)
 }
 
 function faultsOf(text: unknown, said: Coded | undefined): string[] {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { codeRequired, listedUser, passwordAndOwnCode } from '../auth/login.ts'
 import { CONDITIONS } from '../choices.ts'
 import { month, sentTimestamp, timestamp, wholeNumber } from '../fields.ts'
-import { act, clockDoubt, codeOfText, id, idParam, outcome, selection, success } from '../responses.ts'
+import { act, clockDoubt, codedMessage, id, idParam, outcome, selection, success } from '../responses.ts'
 import { grade } from '../students/student.ts'
 import { auditedRecord, auditFilter, auditLine, namedRecord } from './audit.ts'
 
@@ -33,7 +33,7 @@ const lengths = z.strictObject({
 })
 
 /** What an admin should change in the server's settings, as sentences; absent if nothing. Our addition. */
-const hints = z.array(z.string()).optional()
+const hints = z.array(codedMessage).optional()
 
 /**
  * The clock of the server while it is doubted: then no old data is removed. Absent while it is believed. Our addition.
@@ -67,7 +67,7 @@ const numbers = {
 }
 
 export const adminAll = {
-  success: success({ length: lengths, hints, hintCodes: z.array(codeOfText).optional(), clock: doubtedClock }),
+  success: success({ length: lengths, hints, clock: doubtedClock }),
 }
 export const statistics = { success: success(numbers) }
 export const allUser = { success: success({ data: z.array(listedUser) }) }

@@ -4,7 +4,7 @@ import type { SettingLabel } from './text-in.ts'
 export type ReadResponse = (text: string, settingLabel?: SettingLabel) => unknown
 
 /** Only responses with codes wait for the texts. */
-const CODED = /"(?:code|\w+Codes?)":/
+const CODED = /"code":/
 
 /** @param load the texts of the language; if they cannot be fetched, the texts stay English */
 export const responseReader =

@@ -1,6 +1,16 @@
 import * as z from 'zod'
 import { anyText, choice, optionalText, text, timestamp, wholeNumber } from '../fields.ts'
-import { codeOfText, download, failure, id, idParam, mayUndo, outcome, reasonWithCode, success } from '../responses.ts'
+import {
+  codedMessage,
+  download,
+  failure,
+  id,
+  idParam,
+  mayUndo,
+  outcome,
+  reasonWithCode,
+  success,
+} from '../responses.ts'
 import { IMPORT_KINDS } from './columns.ts'
 import { importLimits } from './limits.ts'
 import { PHONE_COUNTRIES } from './phone-countries.ts'
@@ -24,7 +34,7 @@ const rowAction = z.enum(['add', 'change', 'same', 'omit', 'refused'])
 const count = z.int().nonnegative()
 /** Texts by the names of the fields; see columns.ts. */
 const byField = z.record(z.string(), z.string())
-const codesByField = z.record(z.string(), codeOfText)
+const messageByField = z.record(z.string(), codedMessage)
 
 const createQuery = z.object({
   kind: importKind,
@@ -127,9 +137,7 @@ const schoolImport = z.strictObject({
   missing: z.array(z.string()),
   counts: z.strictObject({ all: count, add: count, change: count, same: count, omit: count, refused: count }),
   /** Notes about the file, as sentences; empty once it is done. */
-  notes: z.array(z.string()),
-  /** The codes of the notes, in their order. */
-  noteCodes: z.array(codeOfText),
+  notes: z.array(codedMessage),
   photos: z.strictObject({
     matched: count,
     /** People to be added or changed without a photo in this import. */
@@ -142,8 +150,7 @@ const schoolImport = z.strictObject({
   /** What is being done now: reading photos, or making logins and then writing everything. */
   progress: z.strictObject({ what: z.enum(['photos', 'logins']), done: count, all: count }).nullable(),
   /** Why the last reading of photos or the last run ended without success, as sentences; nothing was written. */
-  problem: z.string().nullable(),
-  problemCode: codeOfText.nullable(),
+  problem: codedMessage.nullable(),
   /** Of one that is done: may it be undone, and if not, why. */
   undo: mayUndo,
 })
@@ -162,12 +169,9 @@ const importRow = z.strictObject({
   /** The values of the file, or the corrected ones; dots for a secret field. */
   cells: byField,
   /** The errors of a refused row, by field; under 'row' those of the whole row. */
-  errors: byField,
+  errors: messageByField,
   /** What somebody should look at, by field; the row is not refused for it. */
-  marks: byField,
-  /** The codes of the errors and marks, by field. */
-  errorCodes: codesByField,
-  markCodes: codesByField,
+  marks: messageByField,
   /** Of a changed record: the values that are replaced. */
   before: byField,
   /** The record that is changed, or was added. */

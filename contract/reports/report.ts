@@ -40,7 +40,7 @@ export const report = z.strictObject({
   updatedAt: timestamp(),
   /** The school year that it belongs to, such as '2026/27'. Our addition. */
   year: z.string(),
-  /** The name of who wrote it; '' if that was before it was kept. Our addition. */
+  /** The name of who wrote it. Our addition. */
   teacher: z.string(),
   photoVersion: photoVersion(),
   version: version(),

@@ -132,7 +132,8 @@ async function keep({ page, fetched, files }: SeenPage): Promise<void> {
   const cache = await caches.open(CACHE)
   // First what the page needs.
   for (const url of files) {
-    if (!isFile(new URL(url).pathname) || (await cache.match(url, SAME))) continue
+    const { origin, pathname } = new URL(url)
+    if (origin !== location.origin || !isFile(pathname) || (await cache.match(url, SAME))) continue
     const response = await fromBrowser(url)
     if (response) await keepFile(url, response)
   }
@@ -152,7 +153,7 @@ async function keep({ page, fetched, files }: SeenPage): Promise<void> {
 
 const isPage = (path: string) => path !== FRAME && !isFile(path)
 
-/** What the browser has in its own cache, without asking the server. Nothing for an address of another origin. */
+/** What the browser has in its own cache, without asking the server. */
 const fromBrowser = (url: string) => fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined)
 
 /** What a visitor gets: the server sees no cookies. */

@@ -7,13 +7,8 @@ import { runCommand } from './command.ts'
 
 runCommand(async (settings) => {
   const { dataDir } = settings
-  const { faults, sealed, photos, withoutHash } = await checkSchool(settings)
+  const { faults, sealed, photos } = await checkSchool(settings)
   for (const fault of faults) process.stderr.write(`${fault}\n`)
-  if (withoutHash > 0) {
-    process.stdout.write(
-      `\n  Photos that could not be compared: ${withoutHash}. An older program has stored them; the server gives them a hash within an hour.\n`,
-    )
-  }
   process.stdout.write(
     faults.length === 0
       ? `\n  The school in ${dataDir} is sound: pages, references, ${sealed} sealed texts, ${photos} photos.\n\n`

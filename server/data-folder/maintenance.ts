@@ -28,8 +28,7 @@ type Parts = {
 
 /**
  * Runs the maintenance now and then each hour: removes old audit lines, drafts of imports and keys of calls, erases what
- * was deleted long ago, brings the search columns of students up to date, removes deleted texts from the database files,
- * reads every page of them, makes the backup.
+ * was deleted long ago, removes deleted texts from the database files, reads every page of them, makes the backup.
  */
 export function startMaintenance(parts: Parts): { stop(): void } {
   const stopping = new AbortController()
@@ -76,29 +75,13 @@ export async function runMaintenance(parts: Parts, signal?: AbortSignal): Promis
     await attempt('old keys of calls are still there', () => store.idempotency.sweep(old.keys))
     await attempt('unused pictures are still there', () => removeUnusedPictures(store, old.pictures))
   }
-  await attempt('some students are not found by every spelling of their names', () => refoldStudents(store))
-  await attempt('photos without a hash were not given one', () => addPhotoHashes(store))
   await attempt('deleted texts are still in the log of the database', () => store.checkpoint())
   await attempt('a page of the database is damaged or was not read', () => store.checkPages())
   await attempt('the backup was not made', () => backUp(parts, { now, old }, signal))
 }
 
-/** During an upgrade a program of before adds students as it normalizes them. */
-async function refoldStudents(store: Store): Promise<void> {
-  for (let last: number | undefined = 0; last !== undefined; await nextTurn())
-    last = await store.transaction((tables) => tables.students.refold(last))
-}
-
 async function trimAudit(store: Store, { audit }: Due): Promise<void> {
   while ((await store.audit.trim(audit, BATCH)) === BATCH) await nextTurn()
-}
-
-/** A page of photos is read and written in each transaction, and other writes run between two of them. */
-const PHOTOS = 20
-
-async function addPhotoHashes(store: Store): Promise<void> {
-  const step = () => store.transaction(({ photoHashes }) => photoHashes.add(PHOTOS))
-  while ((await step()) === PHOTOS) await nextTurn()
 }
 
 /**

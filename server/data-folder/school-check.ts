@@ -10,8 +10,8 @@ import { filesIn, folderState, noSchoolIn } from './data-folder.ts'
 import { keyFits } from './school-data.ts'
 import { databaseOf } from './school-database.ts'
 
-/** What a check found wrong, and how many sealed texts and photos it read; `withoutHash` photos have no hash yet. */
-export type SchoolCheck = { faults: string[]; sealed: number; photos: number; withoutHash: number }
+/** What a check found wrong, and how many sealed texts and photos it read. */
+export type SchoolCheck = { faults: string[]; sealed: number; photos: number }
 
 /**
  * Reads the whole school and changes nothing. The server may run meanwhile.
@@ -22,7 +22,7 @@ export async function checkSchool(settings: Settings): Promise<SchoolCheck> {
   const database = await databaseOf(settings)
   if (folderState(dataDir, { ...database, isThere: await database.exists() }) !== 'complete') throw noSchoolIn(dataDir)
   const files = filesIn(dataDir)
-  const counts = { sealed: 0, photos: 0, withoutHash: 0 }
+  const counts = { sealed: 0, photos: 0 }
   // PostgreSQL checks its pages and references itself.
   const faults = databaseUrl === undefined ? sqliteFaults(files.database) : []
   // The records of a damaged database cannot all be read.
@@ -36,8 +36,8 @@ export async function checkSchool(settings: Settings): Promise<SchoolCheck> {
         faults.push(`The sealed ${field} of the login ${id} cannot be opened.`)
       }
     }
-    const { compared, withoutHash, damaged } = await store.checks.photos()
-    Object.assign(counts, { photos: compared, withoutHash })
+    const { compared, damaged } = await store.checks.photos()
+    counts.photos = compared
     faults.push(...damaged)
     faults.push(...(await store.checks.orphans()))
     const classes = await classesIn(store)

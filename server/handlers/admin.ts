@@ -1,5 +1,5 @@
 import { messages, ROLE } from '#contract'
-import { coded, englishOf, messageOf } from '#contract/failures'
+import { coded, messageOf } from '#contract/failures'
 import { DAY_MS } from '../clock.ts'
 import { backupHint, backupState } from '../data-folder/backups.ts'
 import { existing, failed, HttpError } from '../errors.ts'
@@ -56,8 +56,7 @@ export function adminHandlers(services: Services) {
         success: true,
         message: messages.allLengths,
         length,
-        hints: found.map(englishOf),
-        hintCodes: found,
+        hints: found.map(messageOf),
         clock,
       }
     },

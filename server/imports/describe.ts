@@ -1,4 +1,4 @@
-import { englishOf } from '#contract/failures'
+import { type Coded, englishOf, messageOf } from '#contract/failures'
 import { importColumns, importLimits } from '#contract/imports'
 import type { ImportRow, SchoolImport } from '#contract/operations'
 import { reasonOf } from '../errors.ts'
@@ -11,7 +11,7 @@ import { shownValue } from './file-column.ts'
 import { findImport } from './find.ts'
 import { columnsOfState, withoutLostTask } from './lifecycle.ts'
 import { obstacleToUndo } from './run/undo.ts'
-import { type CodedByField, type OpenImport, type OpenRow, textsOf, unsealImport, unsealRow } from './sealing.ts'
+import { type CodedByField, type OpenImport, type OpenRow, unsealImport, unsealRow } from './sealing.ts'
 import { rowSlices } from './slices.ts'
 
 /** Imports that are listed. */
@@ -43,7 +43,7 @@ export async function describe({ store, clock }: Services, record: OpenImport): 
     by: record.byUserId,
     finishedAt,
     columns,
-    ...{ texts: record.texts, answers: record.answers, faults: record.faults, marked: record.marked },
+    ...{ texts: record.texts, answers: record.answers, faults: record.faults.map(withReason), marked: record.marked },
     missing:
       state === 'draft'
         ? columnsOf(record.kind)
@@ -51,15 +51,15 @@ export async function describe({ store, clock }: Services, record: OpenImport): 
             .map(({ field }) => field)
         : [],
     counts: record.counts,
-    notes: record.notes.map(englishOf),
-    noteCodes: record.notes,
-    photos: { matched, peopleWithout: without, strayCount: stray.count, stray: stray.list },
+    notes: record.notes.map(messageOf),
+    photos: { matched, peopleWithout: without, strayCount: stray.count, stray: stray.list.map(withReason) },
     progress: task && { what: task, done: taskDone, all: taskAll },
-    problem: record.problem && englishOf(record.problem),
-    problemCode: record.problem,
+    problem: record.problem && messageOf(record.problem),
     undo: { possible: state === 'done' && obstacle === null, ...(obstacle ? reasonOf(obstacle) : { reason: null }) },
   }
 }
+
+const withReason = <T extends Coded>(one: T) => ({ ...one, reason: englishOf(one) })
 
 /** Whether a field has a value: from a column, as a text that is the same in all rows, or as what follows from another. */
 const isRead = (wanted: string, { kind, columns, texts, answers }: OpenImport): boolean =>
@@ -101,6 +101,9 @@ export async function describeRows(
   }
 }
 
+const messagesOf = (all: CodedByField) =>
+  Object.fromEntries(Object.entries(all).map(([field, said]) => [field, messageOf(said)]))
+
 /** Describes rows of the dry run as the contract shows them. */
 export function rowDescriber(record: OpenImport, facts: Facts): (row: OpenRow) => ImportRow {
   const read = rowReader(record, facts)
@@ -112,10 +115,8 @@ export function rowDescriber(record: OpenImport, facts: Facts): (row: OpenRow) =
       row: row.row,
       action: row.action,
       cells: Object.fromEntries(filled.map(([field, value]) => [field, shownValue(field, value)])),
-      errors: textsOf(row.errors),
-      errorCodes: row.errors,
-      marks: textsOf(marks),
-      markCodes: marks,
+      errors: messagesOf(row.errors),
+      marks: messagesOf(marks),
       before: row.before,
       recordId: row.target ?? (row.user ? row.id : null),
       userId: row.userId,

@@ -3,7 +3,7 @@
  * and the names of photos are names of children.
  */
 
-import { type Coded, coded, englishOf } from '#contract/failures'
+import type { Coded } from '#contract/failures'
 import type { SchoolImport } from '#contract/operations'
 import type { Vault } from '../security/credentials.ts'
 import type { DraftRow, ImportRecord } from '../store/tables/imports.ts'
@@ -14,14 +14,16 @@ import type { Cell } from './read/sheet.ts'
 /** Texts by the names of the fields. */
 export type ByField = Record<string, string>
 export type CodedByField = Record<string, Coded>
+/** What has a text on the wire, before it gets it. */
+type WithoutText<T> = Omit<T, 'reason' | 'code' | 'params'> & Coded
 /** Photos that belong to nobody. */
-export type Stray = SchoolImport['photos']['stray'][number]
+export type Stray = WithoutText<SchoolImport['photos']['stray'][number]>
 export type Strays = { count: number; list: Stray[] }
 /** How many rows have which action. */
 export type Counts = Record<DraftRow['action'] | 'all', number>
 
 export type Answers = SchoolImport['answers']
-export type Fault = SchoolImport['faults'][number]
+export type Fault = WithoutText<SchoolImport['faults'][number]>
 
 export const NO_ANSWERS: Answers = {
   ...{ replaced: [], unknown: [], dates: null, phones: false },
@@ -59,8 +61,8 @@ export type OpenImport = Pick<
 export type Cells = { raw: Cell[]; mended: ByField; omit?: boolean; isHidden?: boolean }
 /** What the file says in a row, and what comes of it. */
 type Content = { errors: CodedByField; before: ByField; userId: string; photoPath: string | null; open: Cells }
-/** The same as it is sealed. A program of before reads the texts of the errors, and writes no codes. */
-type Sealed = Omit<Content, 'errors' | 'before'> & { errors: string; errorCodes?: CodedByField; before: string }
+/** The same as it is sealed. */
+type SealedContent = Omit<Content, 'errors' | 'before'> & { errorCodes: CodedByField; before: string }
 /** A row that is unsealed. */
 export type OpenRow = Omit<DraftRow, 'cells' | 'before'> & Content
 
@@ -68,39 +70,33 @@ const secretField = (id: string, field: 'cells' | 'draft' | 'problem') => ({ ent
 
 export function unsealImport(record: ImportRecord, vault: Vault): OpenImport {
   const { id, kind, fileName, createdAt, createdBy, byUserId, revision, sealedDraft, sealedProblem } = record
-  const sealed: Partial<SealedDraft> = sealedDraft
-    ? JSON.parse(vault.unseal(sealedDraft, secretField(id, 'draft')))
-    : {}
-  // A program of before has no texts, answers, faults, places and codes.
-  const { columns = [], notes = [], noteCodes = notes.map(asWritten), faults = [], stray = NO_STRAYS, ...of } = sealed
   return {
     ...{ id, kind, fileName, createdAt, createdBy, byUserId, revision },
-    ...{ texts: [], marked: 0, ...of, answers: { ...NO_ANSWERS, ...of.answers } },
-    columns: columns.map((column) => ({ ...NO_PLACE, ...column })),
-    notes: noteCodes,
-    faults: faults.map(withCode),
-    stray: { ...stray, list: stray.list.map(withCode) },
+    ...(sealedDraft ? openDraft(vault.unseal(sealedDraft, secretField(id, 'draft'))) : NO_DRAFT),
     state: stateOf(record),
     counts: JSON.parse(record.counts),
-    problem: sealedProblem && problemOf(vault.unseal(sealedProblem, secretField(id, 'problem'))),
+    problem: sealedProblem && JSON.parse(vault.unseal(sealedProblem, secretField(id, 'problem'))),
   }
 }
 
-const NO_PLACE = { place: 0 }
-const NO_STRAYS: Strays = { count: 0, list: [] }
+/** Of an import that is done. */
+const NO_DRAFT: Draft = {
+  ...{ columns: [], texts: [], answers: NO_ANSWERS, faults: [], marked: 0 },
+  ...{ notes: [], stray: { count: 0, list: [] } },
+}
 
-/** A text of a program that had no codes. */
-const asWritten = (text: string): Coded => coded('asWritten', { text })
-const withCode = <R extends { reason: string }>(one: R) => ({ ...asWritten(one.reason), ...one })
-const problemOf = (problem: string): Coded => (problem.startsWith('{') ? JSON.parse(problem) : asWritten(problem))
+/** A draft as it is sealed. */
+type SealedDraft = Omit<Draft, 'notes'> & { noteCodes: Coded[] }
 
-/** A program of before reads the notes as texts. */
-type SealedDraft = Omit<Draft, 'notes'> & { notes: string[]; noteCodes?: Coded[] }
+function openDraft(sealed: string): Draft {
+  const { noteCodes, ...draft }: SealedDraft = JSON.parse(sealed)
+  // What is newer than the draft has its default.
+  return { ...NO_DRAFT, ...draft, answers: { ...NO_ANSWERS, ...draft.answers }, notes: noteCodes }
+}
 
 export function sealDraft({ id, ...of }: Draft & { id: string }, vault: Vault): Buffer {
   const { columns, texts, answers, dateOrder, faults, marked, notes, stray, classes } = of
-  const written = { notes: notes.map(englishOf), noteCodes: notes }
-  const draft = { columns, texts, answers, dateOrder, faults, marked, ...written, stray, classes } satisfies SealedDraft
+  const draft: SealedDraft = { columns, texts, answers, dateOrder, faults, marked, noteCodes: notes, stray, classes }
   return vault.seal(JSON.stringify(draft), secretField(id, 'draft'))
 }
 
@@ -112,26 +108,14 @@ export function unsealRow({ cells, before, ...row }: DraftRow, vault: Vault): Op
     const none = { errors: {}, userId: '', photoPath: null, open: { raw: [], mended: {} } }
     return { ...row, ...none, before: JSON.parse(before) }
   }
-  const { errorCodes, ...sealed }: Sealed = JSON.parse(vault.unseal(cells, secretField(row.id, 'cells')))
-  const errors = errorCodes ?? mapValues<string, Coded>(JSON.parse(sealed.errors), asWritten)
-  return { ...row, ...sealed, errors, before: JSON.parse(sealed.before) }
+  const { errorCodes, ...sealed }: SealedContent = JSON.parse(vault.unseal(cells, secretField(row.id, 'cells')))
+  return { ...row, ...sealed, errors: errorCodes, before: JSON.parse(sealed.before) }
 }
-
-/** The texts of errors or marks, by field. */
-export const textsOf = (codes: CodedByField): ByField => mapValues(codes, englishOf)
-
-const mapValues = <From, To>(all: Record<string, From>, change: (one: From) => To): Record<string, To> =>
-  Object.fromEntries(Object.entries(all).map(([name, one]) => [name, change(one)]))
 
 /** A row as it is in the database. */
 export function sealRow(row: OpenRow, vault: Vault): DraftRow {
   const { errors, before, userId, photoPath, open } = row
-  const content: Sealed = {
-    ...{ userId, photoPath, open },
-    errors: JSON.stringify(textsOf(errors)),
-    errorCodes: errors,
-    before: JSON.stringify(before),
-  }
+  const content: SealedContent = { userId, photoPath, open, errorCodes: errors, before: JSON.stringify(before) }
   const cells = vault.seal(JSON.stringify(content), secretField(row.id, 'cells'))
   return { ...withoutFile({ ...row, before: {} }), cells }
 }

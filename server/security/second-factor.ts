@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { renderSVG } from 'uqr'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../store/index.ts'
@@ -63,10 +63,8 @@ export function createSecondFactor(vault: Vault, clock: Clock) {
 /** What a recovery code is stored as; undefined if there is no such code. */
 async function findRecoveryHash({ secondFactors }: Tables, user: string, code: string): Promise<string | undefined> {
   if (!RECOVERY_CODE.test(code)) return undefined
-  // Codes of earlier versions have a hash without salt, by which they are found at once.
-  const unsalted = createHash('sha256').update(code).digest('base64url')
   for (const hash of await secondFactors.recoveryHashes(user)) {
-    if (hash.startsWith('$') ? await verifyPassword(hash, code) : hash === unsalted) return hash
+    if (await verifyPassword(hash, code)) return hash
   }
   return undefined
 }

@@ -66,7 +66,7 @@ async function fittingSteps<S>(db: Kysely<S>, dialectSql: DialectSql) {
   if (done.length === 0) return found
   if (!done.includes(FIRST_STEP)) {
     throw new SetupError(
-      'The database was made by a version before 0.1.0, which was never released, or by another program: nothing was changed. Put the right one back, or begin anew in an empty folder or database.',
+      'The database was made by a version that was never released, or by another program: nothing was changed. Put the right one back, or begin anew in an empty folder or database.',
     )
   }
   const [newer] = unknown.filter((step) => !step.endsWith(EXPAND))

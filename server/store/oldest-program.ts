@@ -7,7 +7,7 @@ import type { Tables } from './tables/index.ts'
  * misread what is in them: a registration that was closed would be open. Each release names the release before it, beside
  * which it runs while servers are upgraded one after the other.
  */
-export const OLDEST_PROGRAM = '0.1.0'
+export const OLDEST_PROGRAM = '0.2.0'
 
 const NAME = 'oldest-program'
 

@@ -39,8 +39,6 @@ type UserTable = {
   userId: string
   /** `userId` so that two spellings of one id are equal: unique. */
   userKey: string
-  /** The same of a user id from before signs were made plain, if it has others; else null. */
-  plainKey: Generated<string | null>
   role: Role
   name: string
   passwordHash: string
@@ -101,7 +99,7 @@ type ReportTable = RecordTable & {
   updatedAt: string
   /** `number` of the school year. In this table it is the present one; where a deleted report comes back, maybe not. */
   year: Generated<number>
-  /** The name of who wrote it; '' if that was before it was kept. */
+  /** The name of who wrote it. */
   teacher: Generated<string>
 }
 
@@ -156,11 +154,9 @@ type PhotoTable = {
   type: string
   version: string
   bytes: Uint8Array
-  hash: PhotoHash
+  /** `photoHash` of the bytes when they were stored. */
+  hash: string
 }
-
-/** `photoHash` of the bytes when they were stored; null: a program of before has stored them, and it is added soon. */
-export type PhotoHash = string | null
 
 /** Each saved version of the school's settings; the highest number is the present one. Version 0, the defaults, is not stored. */
 type SchoolVersionTable = {
@@ -179,7 +175,8 @@ type SchoolPictureTable = {
   size: PhotoSize
   type: string
   bytes: Uint8Array
-  hash: PhotoHash
+  /** `photoHash` of the bytes when they were stored. */
+  hash: string
   /** When it was sent, or saved in a version: while it is in none, it is removed some days later. */
   neededAt: string
 }

@@ -6,8 +6,4 @@ import { plainSigns } from '#contract/characters'
  * id, such as a cell of a file, is not changed: to normalize it takes time with the square of its length.
  */
 export const userKey = (userId: string): string =>
-  userId.length > limits.text ? userId : spelledKey(plainSigns(userId))
-
-/** The same with its signs as they are: the key of a user id from before signs were made plain. */
-export const spelledKey = (userId: string): string =>
-  userId.length > limits.text ? userId : userId.normalize('NFKC').toLowerCase().normalize('NFKC')
+  userId.length > limits.text ? userId : plainSigns(userId).normalize('NFKC').toLowerCase().normalize('NFKC')

@@ -280,7 +280,7 @@ test('a first visit requests nothing more than the worker', async () => {
 test('a new build is shown at once, and no page of one build has a script of the other', async () => {
   const visitor = await openVisitor()
   const { page } = visitor
-  await visitor.go(BOARD)
+  await visitor.go('/')
   await isKept(page)
   const first = await mainScript(page)
   // A tab of the old build stays open.
@@ -292,12 +292,12 @@ test('a new build is shown at once, and no page of one build has a script of the
   await portal.restart()
   // Before the new one was seen: the old one, whole.
   await page.context().setOffline(true)
-  await visitor.go(BOARD)
+  await visitor.go('/')
   assert.equal(await builds(page), ['first'])
   await main(page).getByRole('heading', { name: 'Book fair' }).waitFor()
   await page.context().setOffline(false)
 
-  await visitor.go(BOARD)
+  await visitor.go('/')
   assert.equal(await builds(page), ['second'])
   assert.is.not(await mainScript(page), first)
   const name = await cacheName(page)
@@ -314,10 +314,10 @@ test('a new build is shown at once, and no page of one build has a script of the
   assert.equal(await builds(oldTab), ['second'])
 
   await page.context().setOffline(true)
-  await visitor.go(BOARD)
+  await visitor.go('/')
   assert.equal(await builds(page), ['second'])
   await main(page).getByRole('heading', { name: 'Book fair' }).waitFor()
-  // Never seen, but its area was fetched with the board.
+  // Never seen, but its area was fetched by the other tab.
   await page.goto('/auth/login')
   await visitor.waitForPage('Login')
   assert.equal(await builds(page), ['second'])

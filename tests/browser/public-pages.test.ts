@@ -240,6 +240,23 @@ test('an area is fetched when the pointer is over a link to it, and not before',
   await leave()
 })
 
+test('a page whose area does not arrive says so, and is there after Load again', async () => {
+  const { page, leave } = await openPage()
+  const area = /public-pages-\w+\.js$/
+  await page.route(area, (route) => route.abort('connectionrefused'))
+  await page.goto('/about')
+  await page.getByRole('main').getByText('The connection may have been lost.').waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+  await page.locator('main .home').waitFor()
+  await page.goBack()
+  await page.unroute(area)
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await waitForHydration(page)
+  await page.getByRole('heading', { name: 'About', exact: false }).first().waitFor()
+  assert.is(await page.getByRole('button', { name: 'Load again' }).count(), 0)
+  await leave()
+})
+
 /** Replaces the built portal with one in English that uses React's development build. */
 async function buildForDevelopment(): Promise<void> {
   cpSync(resolve('dist/portal'), join(folder, 'portal'), { recursive: true })

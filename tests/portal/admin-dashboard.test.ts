@@ -28,7 +28,7 @@ test('the side menu marks the current page; a total has thousands separators', a
 
 test('hints about wrong server settings are shown above the totals, and move no link above them', async () => {
   const message = 'successFully getting all lengths'
-  respond('adminAll', { success: true, message, length, hints: ['Set TRUST_PROXY=1.'] })
+  respond('adminAll', { success: true, message, length, hints: [{ message: 'Set TRUST_PROXY=1.', code: 'unknown' }] })
   await openPage(D, 3)
   assert.match(textOf('main'), 'Settings Set TRUST_PROXY=1.')
   const hint = find('main .page > p')

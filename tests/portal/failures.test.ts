@@ -90,15 +90,21 @@ test('the message stays for a code that is not known, and for parameters of anot
 
 test('what an import says of a file, its rows and photos is said in Urdu, and nothing else is touched', async () => {
   const cell = coded('cellRefused', { why: coded('required', { name: 'Phone' }) })
-  const rows = [{ cells: { name: 'code' }, errors: { phone: 'Phone is required.' }, errorCodes: { phone: cell } }]
+  const rows = [{ cells: { name: 'code' }, errors: { phone: { message: 'Phone is required.', ...cell } } }]
   const stray = [{ path: 'a.jpg', reason: 'No row fits.', code: 'photoOfNoRow' }]
-  const draft = { notes: ['Old.', 'There are no rows below the headings.'], photos: { stray }, problem: null }
-  const noteCodes = [{ code: 'unknown' }, { code: 'noteNoRows' }]
-  const got = await read({ success: true, message: 'Rows', rows, import: { ...draft, noteCodes, problemCode: null } })
+  const notes = [
+    { message: 'Old.', code: 'unknown' },
+    { message: 'There are no rows below the headings.', code: 'noteNoRows' },
+  ]
+  const draft = { notes, photos: { stray }, problem: null }
+  const got = await read({ success: true, message: 'Rows', rows, import: draft })
   const said = got as { rows: typeof rows; import: typeof draft }
-  assert.equal(said.rows[0]?.errors, { phone: 'Phone ضرور لکھیں۔' })
+  assert.is(said.rows[0]?.errors.phone.message, 'Phone ضرور لکھیں۔')
   assert.equal(said.rows[0]?.cells, { name: 'code' })
-  assert.equal(said.import.notes, ['Old.', 'سرخیوں کے نیچے کوئی قطار نہیں۔'])
+  assert.equal(
+    said.import.notes.map(({ message }) => message),
+    ['Old.', 'سرخیوں کے نیچے کوئی قطار نہیں۔'],
+  )
   assert.is(said.import.photos.stray[0]?.reason, 'کوئی قطار اس سے نہیں ملتی۔')
   assert.equal([said.import.problem, got.message], [null, 'Rows'])
 })

@@ -7,6 +7,7 @@ import { checkSchool } from '../../server/data-folder/school-check.ts'
 import { addReport, addStudent, addTeacher, form, studentFields, studentSheet } from '../../tools/samples.ts'
 import { changeSchool, settingsWith } from '../../tools/school-settings.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
+import { messagesOf } from '../coded.ts'
 import { test } from '../test.ts'
 
 const PRIMARY = ['Nursery', 'KG', '1', '2', '3', '4', '5']
@@ -251,7 +252,7 @@ test('a draft of before a renaming goes to the new name, whatever its file calls
   )
   await run(_id)
   const done = await ran(_id)
-  assert.is(done.state, 'done', done.problem)
+  assert.is(done.state, 'done', done.problem?.message)
   assert.equal([(await inClass('Plum')).length, (await inClass('Pear')).length], [3, 2])
   assert.equal(await Promise.all(ids.map(gradeOf)), ['Plum', 'Pear'])
 })
@@ -263,7 +264,7 @@ test('a class that is renamed while an import is written into it has all of its 
   await run(_id, other)
   assert.ok((await rename({ '5': 'V' })).body.success)
   const done = await ran(_id, other)
-  assert.is(done.state, 'done', done.problem)
+  assert.is(done.state, 'done', done.problem?.message)
   const grades = (await store.classes.members()).map(({ grade }) => grade)
   assert.equal(
     grades,
@@ -277,7 +278,7 @@ test('a class that is taken away while an import is written into it stops the im
   const { success } = (await setClasses(CLASSES.filter((grade) => grade !== '5'))).body
   const done = await ran(_id)
   assert.equal([success, done.state], [true, 'draft'])
-  assert.match(done.problem, /8 rows are refused now, so nothing was written/)
+  assert.match(done.problem.message, /8 rows are refused now, so nothing was written/)
   assert.equal(await store.classes.members(), [])
 })
 
@@ -304,7 +305,7 @@ test('whenever a class changes while another admin reads a file and imports it, 
     if (state === 'done') assert.is(new Set(grades).size, 1)
     else {
       assert.equal([grades, success], [[], true])
-      assert.match(problem ?? begun.message, /refused/)
+      assert.match(problem?.message ?? begun.message, /refused/)
       assert.is(counts.refused, 2)
     }
     outcomes.add(state)
@@ -345,7 +346,7 @@ test('an import is undone into the present names of classes, and not into one th
 })
 
 test('students in a class that the school does not have are named to admins and by the check', async () => {
-  const hintsOf = async (): Promise<string[]> => (await admin.get('/admin/adminAll')).body.hints
+  const hintsOf = async () => messagesOf((await admin.get('/admin/adminAll')).body.hints)
   const hint = async () => (await hintsOf()).find((one) => one.includes('classes that the school does not have'))
   const [one, two] = [await add('5'), await add('5')]
   assert.is(await hint(), undefined)

@@ -1,5 +1,4 @@
 /** Old data is removed by the believed time: a clock that is wrong for a moment removes nothing. */
-// engines: sqlite, postgres
 import pino from 'pino'
 import * as assert from 'uvu/assert'
 import { runMaintenance } from '../../server/data-folder/maintenance.ts'

@@ -1,5 +1,4 @@
 // needs: build
-// engines: sqlite, postgres
 /** The colours of a school: in every document that the server sends, allowed by its policy, at once on every server. */
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'

@@ -1,4 +1,3 @@
-// engines: sqlite, postgres
 import { parse } from 'csv-parse/sync'
 import readXlsxFile from 'read-excel-file/node'
 import * as assert from 'uvu/assert'

@@ -4,6 +4,7 @@
  * years.
  */
 import * as assert from 'uvu/assert'
+import { coded, messageOf } from '#contract/failures'
 import { form, picture, studentFields } from '../../tools/samples.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { withCodes } from '../coded.ts'
@@ -95,7 +96,7 @@ test('calls that cannot be read, or that are none', async () => {
 
 test('the dashboard says what it says of the server with codes', async () => {
   const { body } = await admin.get('/admin/adminAll')
-  assert.equal(withCodes(body).hintCodes, [{ code: 'noBackups' }])
+  assert.equal(withCodes(body).hints, [messageOf(coded('noBackups'))])
 })
 
 test.run()

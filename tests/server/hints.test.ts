@@ -2,6 +2,7 @@
 import * as assert from 'uvu/assert'
 import { addStudent } from '../../tools/samples.ts'
 import { ADMIN, type School, start } from '../../tools/start.ts'
+import { messagesOf } from '../coded.ts'
 import { test } from '../test.ts'
 
 const open: School[] = []
@@ -17,7 +18,7 @@ test.after.each(async () => {
 const hintsOf = async (school: School) => {
   const admin = await school.login(ADMIN.userId, ADMIN.password)
   const { hints } = (await admin.get('/admin/adminAll')).body
-  return hints.filter((hint: string) => hint.includes('prox'))
+  return messagesOf(hints).filter((hint) => hint.includes('prox'))
 }
 const warnings = ({ log }: School) => log.filter(({ setting }) => setting === 'TRUST_PROXY')
 
@@ -32,7 +33,7 @@ test('an untrusted proxy is reported once in the log and to the admin, with the 
   assert.is(warnings(school)[0]?.level, 40, 'a warning')
   const hints = await hintsOf(school)
   assert.is(hints.length, 1)
-  assert.match(hints[0], /no proxy is trusted.+ set TRUST_PROXY=1/)
+  assert.match(hints[0] ?? '', /no proxy is trusted.+ set TRUST_PROXY=1/)
   assert.is(warnings(school)[0]?.msg, hints[0])
 })
 

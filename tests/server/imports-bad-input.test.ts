@@ -13,7 +13,7 @@ import { entriesOf } from '../../server/imports/read/zip.ts'
 import { form, picture, studentByLabels, studentDetails, studentSheet } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { zipOf } from '../../tools/zip-of.ts'
-import { withCodes } from '../coded.ts'
+import { messagesOf, withCodes } from '../coded.ts'
 import { floorOf, HOSTILE, timesSlower } from '../contract/hostile.ts'
 import { test } from '../test.ts'
 
@@ -51,7 +51,10 @@ test('what is no list of people is refused, and told what it is', async () => {
   assert.is((await admin.post('/imports?kind=student&name=%00', Buffer.from('x'))).status, 400)
   assert.is((await admin.get('/imports')).body.imports.length, before)
   const { import: other } = await send('Item;Price\nChair;12\nDesk;40')
-  assert.match(other.notes.join(' '), /No heading of this file is known, so its first row was read as a person/)
+  assert.match(
+    messagesOf(other.notes).join(' '),
+    /No heading of this file is known, so its first row was read as a person/,
+  )
   assert.equal([other.counts.refused, other.missing.length], [3, Object.keys(studentByLabels()).length])
 })
 
@@ -64,7 +67,7 @@ test('too many rows or columns, and cells without end, are refused; a long cell 
   await expectRefused(`${HEAD}\n"${'a\n'.repeat(150_000)}`, /never closed/)
   const { import: long } = await send(list(`${'N'.repeat(5_000)},B,1,1,9,123,x,1`, 'Short,B,2,1,9,123,x,1'))
   assert.equal([long.counts.add, long.counts.refused], [1, 1])
-  assert.match((await rowsOf(long._id))[0].errors.name, /too long: at most 256/)
+  assert.match((await rowsOf(long._id))[0].errors.name?.message, /too long: at most 256/)
 })
 
 const SIGNS = {
@@ -112,19 +115,22 @@ test('formulas, dates and errors of a spreadsheet are refused at their cell; mer
     row('Error', cell('8'), cell('#REF!')),
   ] as object[][])
   const { import: read } = await send(file)
-  assert.match(read.notes.join(' '), /merged cells/)
+  assert.match(messagesOf(read.notes).join(' '), /merged cells/)
   assert.equal([read.counts.add, read.counts.refused], [1, 2], JSON.stringify(await rowsOf(read._id)))
   const [dated, wrong, good] = await rowsOf(read._id)
-  assert.match(dated.errors.rollNumber, /is a date in the file \(2024-05-03\)/)
-  assert.match(wrong.errors.age, /formula or its error/)
+  assert.match(dated.errors.rollNumber?.message, /is a date in the file \(2024-05-03\)/)
+  assert.match(wrong.errors.age?.message, /formula or its error/)
   assert.equal([good.cells.rollNumber, good.cells.age, good.cells.grade, good.cells.fee], ['007', '9', '2', '100'])
 
   const text = `Name;Name;Class;Roll number\n=HYPERLINK("x");Second;1;1\n'=not a formula;b;1;2\n'+44 1;b;1;3`
   const { import: csv } = await send(text)
-  assert.match(csv.notes.join(' '), /Columns 1 and 2 both say 'Name': the first is read/)
+  assert.match(messagesOf(csv.notes).join(' '), /Columns 1 and 2 both say 'Name': the first is read/)
   const [formula, quoted, phone] = await rowsOf(csv._id)
-  assert.match(formula.errors.name, /is a formula/)
-  assert.equal([quoted.cells.name, quoted.errors.name, phone.cells.name], ['=not a formula', undefined, '+44 1'])
+  assert.match(formula.errors.name?.message, /is a formula/)
+  assert.equal(
+    [quoted.cells.name, quoted.errors.name?.message, phone.cells.name],
+    ['=not a formula', undefined, '+44 1'],
+  )
 })
 
 test('encodings and separators are found by themselves', async () => {
@@ -231,8 +237,8 @@ test('two rows of one person, a user id that is taken, and two classes of one ro
     studentSheet(`${HEAD},User Id`, line('Ann', ''), line('Ann', ''), line('Bob', ADMIN.userId)),
   )
   const [twice, taken] = await rowsOf(read._id)
-  assert.match(twice.errors.rollNumber, /The same class and roll number is in line 2/)
-  assert.match(taken.errors.userId, /belongs to somebody who is no student/)
+  assert.match(twice.errors.rollNumber?.message, /The same class and roll number is in line 2/)
+  assert.match(taken.errors.userId?.message, /belongs to somebody who is no student/)
 })
 
 test('a reason names a few of thousands with one class and roll number, and counts the others', async () => {
@@ -255,7 +261,7 @@ test('a reason names a few of thousands with one class and roll number, and coun
   assert.is(rows.length, 50)
   for (const { errors } of rows) {
     assert.is(
-      errors.row,
+      errors.row?.message,
       '2,000 students have this class and roll number: Twin 0, Twin 1, Twin 2 and 1,997 others. Give the user id of the right one.',
     )
   }
@@ -270,8 +276,8 @@ test('what a file says is repeated in a note or a reason only in part', async ()
   const { sheets: offered } = await send(file)
   assert.ok(offered[0].name.length < 100)
   const { import: read } = await send(file, 'student&sheet=1')
-  assert.match(read.notes.join(' '), /The file has 2 sheets: only 'longlong(long)*…' was read/)
-  assert.ok(read.notes.join(' ').length < 200)
+  assert.match(messagesOf(read.notes).join(' '), /The file has 2 sheets: only 'longlong(long)*…' was read/)
+  assert.ok(messagesOf(read.notes).join(' ').length < 200)
   const photo = form({ path: 'same name.png', photo: await picture() })
   const { photos } = (await admin.post(`/imports/${read._id}/photo`, photo)).body.import
   assert.match(photos.stray[0].reason, /^It fits 40 rows \(lines 2, 3, 4 and 37 others\)/)
@@ -284,7 +290,7 @@ test('a ZIP with a path that leads out, a photo too large, or wrong sizes is ref
     if (!body.success) return body.message as string
     for (;;) {
       const found = (await admin.get(`/imports/${draft._id}`)).body.import
-      if (found.progress === null) return (found.problem ?? JSON.stringify(found.photos.stray)) as string
+      if (found.progress === null) return (found.problem?.message ?? JSON.stringify(found.photos.stray)) as string
       await pause(5)
     }
   }
@@ -469,13 +475,13 @@ test("the cells of an .xlsx are read as the program shows them, whatever it call
   })
   const rows = cells.map(([xml]) => `<x:row>${textCells('x').replace(/<(\/?)(?=\w)/g, '<$1x:')}${xml}</x:row>`).join('')
   const { import: read } = await send(await xlsxWith(parts(rows)))
-  assert.match(read.notes.join(' '), /has formulas.*The file has a picture: none was read/)
+  assert.match(messagesOf(read.notes).join(' '), /has formulas.*The file has a picture: none was read/)
   const found = new Map((await rowsOf(read._id)).map((row: { row: number }) => [row.row, row]))
   for (const [at, [xml, text, error]] of cells.entries()) {
-    const row = found.get(at + 2) as { cells: { address: string }; errors: { address?: string } }
+    const row = found.get(at + 2) as { cells: { address: string }; errors: { address?: { message: string } } }
     assert.is(row.cells.address, text, xml)
-    if (error) assert.match(row.errors.address ?? '', error, xml)
-    else assert.is(row.errors.address, undefined, xml)
+    if (error) assert.match(row.errors.address?.message ?? '', error, xml)
+    else assert.is(row.errors.address?.message, undefined, xml)
   }
   const old =
     '<workbook xmlns:r="urn:r"><workbookPr date1904="1"/><sheets><sheet name="a" r:id="rId1"/></sheets></workbook>'
@@ -509,7 +515,7 @@ test('while one import is written, another is refused with its name and how far 
   await school.store.imports.update(id, { taskSeenAt: Date.now() - 60_000 })
   const { import: left } = (await admin.get(`/imports/${id}`)).body
   assert.equal([left.state, left.progress], ['draft', null])
-  assert.match(left.problem, /stopped in the middle of the import. Nothing was written/)
+  assert.match(left.problem.message, /stopped in the middle of the import. Nothing was written/)
   assert.is((await admin.post(`/imports/${id}/run`, {})).body.success, true)
 })
 

@@ -9,7 +9,7 @@ import type { Runner } from '../../server/workers/workers.ts'
 import { studentSheet } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { sharedWorkers } from '../../tools/workers.ts'
-import { withCodes } from '../coded.ts'
+import { messagesOf, withCodes } from '../coded.ts'
 import { test } from '../test.ts'
 
 const jobs: string[] = []
@@ -75,9 +75,9 @@ test('a row with more cells than headings is refused until somebody has looked a
   )
   const rows = await rowsOf(draft._id)
   const errors = (line: number) =>
-    rows.find(({ row }: { row: number }) => row === line)?.errors as Record<string, string>
-  assert.match(errors(2).row ?? '', /9 cells for 8 headings/)
-  assert.match(errors(4).row ?? '', /9 cells for 8 headings/, 'an empty one too: the others are moved')
+    rows.find(({ row }: { row: number }) => row === line)?.errors as Record<string, { message: string }>
+  assert.match(errors(2).row?.message ?? '', /9 cells for 8 headings/)
+  assert.match(errors(4).row?.message ?? '', /9 cells for 8 headings/, 'an empty one too: the others are moved')
   assert.is(errors(3).row, undefined)
   const cells = { address: '12 Road, Lahore', fee: '1200' }
   const { row } = (await admin.put(`/imports/${draft._id}/rows/2`, { cells })).body
@@ -167,7 +167,7 @@ test('the encoding is found by the letters, and told if it is not Unicode', asyn
   // One broken byte makes no other encoding of a file in UTF-8.
   const broken = Buffer.concat([Buffer.from('Name,Class\nZoë Müller,1\nAnn'), Buffer.from([0xe9]), Buffer.from(',2')])
   const { import: draft } = await send(broken)
-  assert.match(draft.notes.join(), /In one cell letters are lost/)
+  assert.match(messagesOf(draft.notes).join(' '), /In one cell letters are lost/)
   assert.is(draft.columns[0].sample, 'Zoë Müller')
 })
 
@@ -180,7 +180,7 @@ test('rows that are one quoted cell each are read as rows, also where only some 
     [4, 'Cem', '3', ''],
   ])
   const { import: draft } = await send(quoted)
-  assert.match(draft.notes.join(), /has put whole rows into quotes/)
+  assert.match(messagesOf(draft.notes).join(' '), /has put whole rows into quotes/)
   const some = [
     [1, 'Name', 'Address'],
     [2, 'Ann', '12 Road, Lahore'],
@@ -206,14 +206,15 @@ test('identifiers that a spreadsheet has rewritten, and lost letters, are marked
       ...[line('???? ????', '4', '12345'), line('D\uFFFDn', '5', '12345'), line('Eve?', 'B-11', '12345')],
     ),
   )
-  assert.match(draft.notes.join(), /In 2 cells letters are lost/)
-  const rows: { row: number; marks: Record<string, string>; errors: Record<string, string> }[] = await rowsOf(draft._id)
+  assert.match(messagesOf(draft.notes).join(' '), /In 2 cells letters are lost/)
+  type Said = Record<string, { message: string }>
+  const rows: { row: number; marks: Said; errors: Said }[] = await rowsOf(draft._id)
   const said = Object.fromEntries(rows.map(({ row, marks, errors }) => [row, { ...marks, ...errors }]))
-  assert.match(said[2]?.rollNumber ?? '', /shortened this number/)
-  assert.match(said[3]?.rollNumber ?? '', /what a spreadsheet makes of a text such as 5-11/)
-  assert.match(said[4]?.phone ?? '', /shortened this number/, 'of a number that is refused it is the reason')
-  assert.match(said[5]?.name ?? '', /Letters of this text are lost/)
-  assert.match(said[6]?.name ?? '', /Letters of this text are lost/)
+  assert.match(said[2]?.rollNumber?.message ?? '', /shortened this number/)
+  assert.match(said[3]?.rollNumber?.message ?? '', /what a spreadsheet makes of a text such as 5-11/)
+  assert.match(said[4]?.phone?.message ?? '', /shortened this number/, 'of a number that is refused it is the reason')
+  assert.match(said[5]?.name?.message ?? '', /Letters of this text are lost/)
+  assert.match(said[6]?.name?.message ?? '', /Letters of this text are lost/)
   assert.equal(said[7], {})
   assert.equal(
     draft.faults.map(({ kind, field, rows }: Record<string, unknown>) => [kind, field, rows]),

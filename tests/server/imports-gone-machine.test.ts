@@ -125,7 +125,7 @@ for (const [what, text, nth] of [
     now += 4_000
     const { import: left } = (await admin.get(`/imports/${id}`)).body
     assert.equal([left.state, left.counts.add], ['draft', 2])
-    assert.match(left.problem, /Nothing was written: run it again/)
+    assert.match(left.problem.message, /Nothing was written: run it again/)
     assert.is((await admin.post(`/imports/${id}/run`, {})).body.success, true)
     const done = await atRest(admin, id)
     assert.equal([done.state, done.problem, done.counts.add, done.counts.change], ['done', null, 2, 1])

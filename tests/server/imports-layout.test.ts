@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { ADMIN, start } from '../../tools/start.ts'
 import { workbookOf } from '../../tools/workbook.ts'
-import { withCodes } from '../coded.ts'
+import { messagesOf, withCodes } from '../coded.ts'
 import { test } from '../test.ts'
 
 const school = await start()
@@ -23,7 +23,7 @@ const rowsOf = async (id: string): Promise<Row[]> =>
   withCodes((await admin.get(`/imports/${id}/rows`)).body.rows).sort((one: Row, other: Row) => one.row - other.row)
 const answer = async (id: string, answers: Record<string, unknown>) =>
   (await admin.put(`/imports/${id}/answers`, answers)).body.import
-const notesOf = ({ notes }: { notes: string[] }) => notes.join(' ')
+const notesOf = ({ notes }: { notes: { message: string }[] }) => messagesOf(notes).join(' ')
 const faultsOf = (draft: { faults: { kind: string; rows: number; written: string[] }[] }, kind: string) =>
   draft.faults.find((fault) => fault.kind === kind)
 

@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
-import { englishOf } from '#contract/failures'
+import { coded, englishOf, messageOf } from '#contract/failures'
 import { type ImportKind, importLimits } from '#contract/imports'
 import { defaultSettings } from '#contract/school/defaults'
 import { orderOf, readBirthDate } from '../../server/imports/draft/birth-date.ts'
@@ -414,7 +414,7 @@ test('telephone numbers are marked by the rule of the country, and those that ha
     marked.map(({ row }: { row: number }) => row),
     [2, 3, 6, 7, 8],
   )
-  assert.match(marked[0].marks.phone, /has lost it/)
+  assert.match(marked[0].marks.phone?.message, /has lost it/)
   await answer(_id, { phones: true })
   const rows: { row: number; cells: { phone: string } }[] = await rowsOf(_id, '?show=add')
   assert.equal(
@@ -457,7 +457,7 @@ test('what nobody sees in a file is no part of it, and its signs and letters are
     [added.cells.name, added.cells.userId, added.cells.phone, added.cells.fatherName],
     ['علی\u200cرضا', 'Ali-Raza-2', '+92 300 1234568', 'Tom Lee'],
   )
-  assert.match(refused.errors.phone, /Phone has '\.', which is not in a number/)
+  assert.match(refused.errors.phone?.message, /Phone has '\.', which is not in a number/)
   assert.match(made.userId, /^Sean-Bobby-O'Hara-\d{1,4}@/)
   assert.is(grade, '5')
   await admin.delete(`/imports/${_id}`)
@@ -519,17 +519,21 @@ test('the country is that of the telephone of the school, else that of its time 
   assert.is(phoneRuleOf(fresh, 'PK')('3001234567')?.kind, 'phones')
 })
 
-test('a draft that a program of before has sealed can be read, answered and run', async () => {
-  const { _id, columns } = await draftOf(list(HEAD, 'Old Draft,Tom,90,9,,12345,x,1'))
-  const old = {
-    columns: columns.map(({ heading, field, sample }: Record<string, string>) => ({ heading, field, sample })),
-    notes: ['a note'],
-    stray: { count: 0, list: [] },
-  }
-  const sealedDraft = school.vault.seal(JSON.stringify(old), { entity: 'import', id: _id, field: 'draft' })
-  await school.store.imports.update(_id, { sealedDraft })
+test('a draft from before 0.2.0 can be read, answered and run', async () => {
+  const { _id } = await draftOf(list(HEAD, 'Old Draft,Tom,90,9,,12345,x,1'))
+  const secretField = { entity: 'import', id: _id, field: 'draft' }
+  const { sealedDraft } = (await school.store.imports.find(_id)) as { sealedDraft: Uint8Array }
+  const { marked: _, answers, ...now } = JSON.parse(school.vault.unseal(sealedDraft, secretField))
+  assert.equal(
+    [now.faults.map(Object.keys), now.notes],
+    [[['kind', 'field', 'written', 'code', 'params', 'rows']], undefined],
+  )
+  const { replaced, unknown, dates, phones } = answers
+  const before = { ...now, answers: { replaced, unknown, dates, phones }, notes: ['No sheet.'] }
+  before.noteCodes = [{ code: 'noteNoRows' }]
+  await school.store.imports.update(_id, { sealedDraft: school.vault.seal(JSON.stringify(before), secretField) })
   const { import: read } = (await admin.get(`/imports/${_id}`)).body
-  assert.equal([read.notes, read.texts, read.faults, read.columns[0].place], [['a note'], [], [], 0])
+  assert.equal([read.notes, read.marked, read.answers.country], [[messageOf(coded('noteNoRows'))], 0, null])
   assert.is((await rowsOf(_id))[0].cells.name, 'Old Draft')
   assert.is((await answer(_id, { unknown: ['age'] })).import.counts.add, 1)
 })

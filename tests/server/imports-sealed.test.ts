@@ -1,5 +1,4 @@
 /** What a draft has of its file is only sealed in the database, in its files and in a backup, and goes with the draft. */
-// engines: sqlite, postgres
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +7,7 @@ import * as assert from 'uvu/assert'
 import { coded } from '#contract/failures'
 import { databaseOf } from '../../server/data-folder/school-database.ts'
 import { sealProblem } from '../../server/imports/sealing.ts'
-import { isPostgres, openRaw, tablesOf } from '../../tools/engine.ts'
+import { openRaw, tablesOf } from '../../tools/engine.ts'
 import { addStudent, form, picture, studentSheet } from '../../tools/samples.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
@@ -26,7 +25,7 @@ test.after(async () => {
 
 const MARK = /mark/i
 
-/** The columns of all tables in which the mark stands; on SQLite also the files, with a backup among them. */
+/** The columns of all tables in which the mark stands, and the files, with a backup among them. */
 async function marked(dataDir: string): Promise<string[]> {
   const found: string[] = []
   const raw = await openRaw(dataDir)
@@ -39,7 +38,6 @@ async function marked(dataDir: string): Promise<string[]> {
     }
   }
   await raw.close()
-  if (isPostgres) return found
   const backup = join(folder, 'backup.db')
   rmSync(backup, { force: true })
   await (await databaseOf({ dataDir })).backUp(backup)
@@ -79,10 +77,10 @@ test('a draft is nowhere in the clear, and shows no password or recovery answer,
   const samples = Object.fromEntries(draft.columns.map(({ heading, sample }: never) => [heading, sample]))
   assert.equal([samples.Password, samples.Answer, samples.Address], ['••••••', '••••••', 'Mark Road'])
   assert.equal(
-    [draft.problem, draft.photos.stray[0].path],
+    [draft.problem.message, draft.photos.stray[0].path],
     ['The file cannot be read at line 2: mark.png. Save it again as CSV or .xlsx.', 'mark nobody.png'],
   )
-  assert.match(rows[0].errors.rollNumber, /MARK\(\)/)
+  assert.match(rows[0].errors.rollNumber?.message, /MARK\(\)/)
   assert.equal(await marked(school.dataDir), [])
 
   // A column that is named by hand.

@@ -2,7 +2,6 @@
  * New passwords for a selection: all of it or nothing, never an admin's, and no login waits for all of them. A call that
  * was confirmed with a password is not done when the password changes meanwhile.
  */
-// engines: sqlite, postgres
 import * as assert from 'uvu/assert'
 import { BASE_PATH, ROLE } from '#contract'
 import { coded } from '#contract/failures'

@@ -1,6 +1,5 @@
 // needs: build
 /** Who chooses the language of a page: the school, the URL, the cookie and, from a login on, the person. */
-// engines: sqlite, postgres
 import { resolve } from 'node:path'
 import * as assert from 'uvu/assert'
 import type { Language } from '#contract'

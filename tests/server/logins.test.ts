@@ -1,4 +1,3 @@
-// engines: sqlite, postgres
 /** The logins of many people at once, as an admin hands them out on paper. */
 import * as assert from 'uvu/assert'
 import { addStudent, addTeacher } from '../../tools/samples.ts'

@@ -27,6 +27,7 @@ import { rowsIn } from '../../tools/engine.ts'
 import { MAIN, run } from '../../tools/processes.ts'
 import { addNotice, picture } from '../../tools/samples.ts'
 import { ADMIN, type Options, type School, start } from '../../tools/start.ts'
+import { messagesOf } from '../coded.ts'
 import { test } from '../test.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'school-house-'))
@@ -81,7 +82,9 @@ test('the server makes a backup when the last is a day old, keeps BACKUP_KEEP of
   )
   const health = (await browserAt(origin).get('/health')).body
   assert.equal([health.ready, health.backup, health.lastBackupHours], [true, 'ok', 0])
-  assert.equal((await (await asBoss(origin)).get('/admin/adminAll')).body.hints, ['The last backup is 0 hours old.'])
+  assert.equal(messagesOf((await (await asBoss(origin)).get('/admin/adminAll')).body.hints), [
+    'The last backup is 0 hours old.',
+  ])
   const boss = await asBoss(origin)
   const { year } = (await boss.get('/student/promotion')).body
   assert.is((await boss.post('/admin/schoolYear', { ends: year.name })).body.success, true)
@@ -135,7 +138,7 @@ test('a backup with damaged photos removes no good one, and the next sound one r
   const once = async (isDone: (log: string) => boolean) => {
     const { server, origin } = await startAndMaintain(env, isDone)
     const health = (await browserAt(origin).get('/health')).body
-    hints = (await (await asBoss(origin)).get('/admin/adminAll')).body.hints
+    hints = messagesOf((await (await asBoss(origin)).get('/admin/adminAll')).body.hints)
     server.stop()
     await server.ended
     return health
@@ -187,16 +190,16 @@ test('the dashboard says when backups are not set up, not yet made, or late', as
   const backupDir = folder()
   const hints = async (env: Record<string, string>) => {
     const school = await started({ env })
-    return (await (await school.login(ADMIN.userId, ADMIN.password)).get('/admin/adminAll')).body.hints
+    return messagesOf((await (await school.login(ADMIN.userId, ADMIN.password)).get('/admin/adminAll')).body.hints)
   }
   assert.equal(await hints({}), [
     'The school has no backups: if its disk fails, everything that was entered is lost. For the person who runs the server: set BACKUP_DIR to a folder on another disk.',
   ])
   writeFileSync(join(backupDir, backupName(Date.now() + 365 * 24 * HOUR)), '')
-  assert.match((await hints({ BACKUP_DIR: backupDir }))[0], /^The school has no backup yet/)
+  assert.match((await hints({ BACKUP_DIR: backupDir }))[0] ?? '', /^The school has no backup yet/)
   writeFileSync(join(backupDir, backupName(Date.now() - 50 * HOUR)), '')
   assert.match(
-    (await hints({ BACKUP_DIR: backupDir }))[0],
+    (await hints({ BACKUP_DIR: backupDir }))[0] ?? '',
     /^The last backup is 50 hours old: .+ For the person who runs the server: the log/,
   )
 })

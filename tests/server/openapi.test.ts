@@ -60,9 +60,8 @@ test('every code is listed, and each response that has one refers to the list', 
     login.map(({ properties }: typeof error) => properties.code),
     [reference, reference],
   )
-  const { hintCodes } =
-    document.paths['/admin/adminAll'].get.responses[200].content['application/json'].schema.properties
-  assert.equal(hintCodes.items.properties.code, reference)
+  const { hints } = document.paths['/admin/adminAll'].get.responses[200].content['application/json'].schema.properties
+  assert.equal(hints.items.properties.code, reference)
 })
 
 test('a private call needs the session cookie, under either of its names; a public one needs none', () => {

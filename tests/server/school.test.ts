@@ -1,5 +1,4 @@
 /** The settings of a school: saved as versions, merged with what others have saved, and refused at the field. */
-// engines: sqlite, postgres
 import * as assert from 'uvu/assert'
 import type { SchoolSettings } from '#contract'
 import { CLASSES, defaultSettings } from '#contract/school/defaults'

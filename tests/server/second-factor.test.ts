@@ -186,20 +186,14 @@ test('a recovery code is valid once, in any letter case, and its use is in the a
   assert.is((await caller.get('/auth/account')).body.account.secondFactor.recoveryCodes, 9)
 })
 
-test('recovery codes are stored as slow hashes; those of before, which are not, stay valid once', async () => {
-  const { school, admin, teacher } = await withTeacher()
+test('recovery codes are stored as slow hashes', async () => {
+  const { school, teacher } = await withTeacher()
   const database = await openRaw(school.dataDir)
   const user = (await school.store.users.findByUserId(teacher.userId))?.id as string
   const rows = await database.all('select "codeHash" from "recoveryCodes" where "user" = ?', user)
   for (const { codeHash } of rows) assert.match(String(codeHash), /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   assert.is(new Set(rows.map(({ codeHash }) => String(codeHash).split('$')[4])).size, 10, 'each has its own salt')
-  // The hash of 'abcdefghijklmnop' in base64url, as it was stored until now.
-  const before = '852sbLq6U14sIHzQzY8VSXQiPISPcn-Ys1ZM6labQc8'
-  await database.all('update "recoveryCodes" set "codeHash" = ? where "codeHash" = ?', before, rows[0]?.codeHash)
   await database.close()
-  assert.ok((await logIn(school, teacher, 'abcd-efgh-ijkl-mnop')).body.success)
-  assert.equal(await actions(admin, 2), ['login', 'recovery code used'])
-  assert.is((await logIn(school, teacher, 'abcd-efgh-ijkl-mnop')).body.success, false)
 })
 
 test('new recovery codes need password and code, and replace the old ones', async () => {

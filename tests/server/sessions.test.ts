@@ -1,4 +1,3 @@
-// engines: sqlite, postgres
 import { createHash } from 'node:crypto'
 import * as assert from 'uvu/assert'
 import { IDLE_MS, LIFETIME_MS } from '../../server/security/sessions.ts'

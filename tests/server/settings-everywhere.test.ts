@@ -1,5 +1,4 @@
 // needs: build
-// engines: sqlite, postgres
 /** What a school saves is shown at once by every server, on everything that shows it. */
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,5 @@
 /** The settings of a school as a file: exported, kept and changed there, and imported by the rules of a save. */
 // needs: programs
-// engines: sqlite, postgres
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -12,7 +11,6 @@ import { createPhotos } from '../../server/photos/photos.ts'
 import { openFileSource } from '../../server/school-settings/file-source.ts'
 import { importSettings } from '../../server/school-settings/import-file.ts'
 import { auditWriter } from '../../server/security/audit.ts'
-import { engineOf } from '../../tools/engine.ts'
 import { command, SETTINGS_COMMAND } from '../../tools/processes.ts'
 import { addStudent, form, picture } from '../../tools/samples.ts'
 import { changeSchool, type SettingsChange } from '../../tools/school-settings.ts'
@@ -40,8 +38,7 @@ test.before.each(async () => {
   }
 })
 
-const run = async ({ dataDir }: School, ...args: string[]) =>
-  command(SETTINGS_COMMAND, { DATA_DIR: dataDir, ...(await engineOf(dataDir)) }, args)
+const run = ({ dataDir }: School, ...args: string[]) => command(SETTINGS_COMMAND, { DATA_DIR: dataDir }, args)
 
 let count = 0
 /** Writes a file into a folder of its own. @returns its path */

@@ -3,16 +3,15 @@
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Kysely } from 'kysely'
-import pino from 'pino'
 import * as assert from 'uvu/assert'
 import { ROLE, type Role } from '#contract'
-import { runMaintenance } from '../../server/data-folder/maintenance.ts'
 import { postgres } from '../../server/store/engines/postgres.ts'
 import { sqlite } from '../../server/store/engines/sqlite.ts'
 import { newId } from '../../server/store/ids.ts'
-import { migrations } from '../../server/store/migrations.ts'
-import { storeOldestProgram } from '../../server/store/oldest-program.ts'
+import { OLDEST_PROGRAM, storeOldestProgram } from '../../server/store/oldest-program.ts'
+import { dataInOneForm } from '../../server/store/one-form.ts'
 import { photoHash } from '../../server/store/photo-hash.ts'
+import type { Schema } from '../../server/store/schema.ts'
 import { changesOf } from '../../server/store/tables/changes.ts'
 import { engineOf, openRaw } from '../../tools/engine.ts'
 import { studentDetails } from '../../tools/samples.ts'
@@ -84,16 +83,16 @@ test('a user id is taken in every letter case and spelling', async () => {
   assert.is((await store.users.findByUserId('\u202adan o\u2018brien\u202c'))?.id, plain)
 })
 
-/** Runs a step of the migrations again, in a school that is open. */
-async function runStep(name: string, dataDir: string) {
+/** Does to the rows of a school what the upgrade from before 0.2.0 does. */
+async function upgradeData(dataDir: string) {
   const { DATABASE_URL: url } = await engineOf(dataDir)
-  const { dialect, dialectSql } = url ? postgres(url) : sqlite(join(dataDir, 'school.db'))
-  const db = new Kysely<unknown>({ dialect })
-  await db.transaction().execute(async (transaction) => migrations(dialectSql)[name]?.(transaction))
+  const { dialect } = url ? postgres(url) : sqlite(join(dataDir, 'school.db'))
+  const db = new Kysely<Schema>({ dialect })
+  await db.transaction().execute(dataInOneForm)
   await db.destroy()
 }
 
-test('an upgrade lets logins and searches of before be found by plain signs; the maintenance does it for later students', async () => {
+test('logins and searches from before 0.2.0 are found by plain signs after the upgrade', async () => {
   const own = await start()
   const loginOf = (userId: string, id = newId()) => ({
     ...{ id, userId, name: '', role: ROLE.user, createdAt: at, passwordHash: '' },
@@ -106,28 +105,34 @@ test('an upgrade lets logins and searches of before be found by plain signs; the
     rollNumber: '\u06f1\u06f2',
   }))
   await own.store.transaction(async (tables) => {
-    await tables.users.add(loginOf('one'), loginOf('two'), loginOf("Eve-O'Hara"))
+    await tables.users.add(loginOf('one'), loginOf('two'), loginOf('three'), loginOf("Eve-O'Hara@x.org"))
     await tables.users.add(...people.map(({ login }) => loginOf(login, login)))
     await tables.students.add(...people)
   })
   const raw = await openRaw(own.dataDir)
-  const asBefore = (where = '') =>
-    raw.all(`update students set "foldedName" = 'o\u2019brien', "foldedRollNumber" = '', "foldedPhone" = '#1' ${where}`)
-  for (const [userId, before] of Object.entries({ one: 'Dan O\u2019Hara', two: 'Eve\u2013O\u2019Hara' })) {
-    const key = before.toLowerCase()
-    await raw.all('update users set "userId" = ?, "userKey" = ? where "userId" = ?', before, key, userId)
+  const before = { one: 'Dan O\u2019Hara', two: 'Eve\u2013O\u2019Hara@x.org', three: 'Eve\u2010O\u2019Hara@x.org' }
+  for (const [userId, spelled] of Object.entries(before)) {
+    const key = spelled.normalize('NFKC').toLowerCase()
+    await raw.all('update users set "userId" = ?, "userKey" = ? where "userId" = ?', spelled, key, userId)
   }
-  await asBefore()
-  await raw.all('drop index "usersOfPlainKey"')
-  await raw.all('alter table users drop column "plainKey"')
-  await runStep('008-search-folding-expand', own.dataDir)
+  await raw.all(`update students set "foldedName" = 'o\u2019brien', "foldedRollNumber" = '', "foldedPhone" = '#1'`)
+  const [first] = people
+  await own.store.transaction((tables) => tables.deleted.removeStudents([first?.id ?? ''], { at, by: null }))
+  const [{ data }] = await raw.all('select data from "deletedRecords"')
+  const { users: logins, ...rows } = JSON.parse(data)
+  const asBefore = { ...rows, users: [{ ...logins[0], userKey: 'as before', plainKey: 'a column of before' }] }
+  await raw.all('update "deletedRecords" set data = ?', JSON.stringify(asBefore))
+  await upgradeData(own.dataDir)
 
   const { users, imports, students } = own.store
   const found = async (userId: string) => (await users.findByUserId(userId))?.userId
   for (const typed of ['Dan O\u2019Hara', "dan o'hara", 'Dan\u00a0O`Hara\u200b'])
     assert.is(await found(typed), 'Dan O\u2019Hara', typed)
-  assert.is(await found('EVE\u2013O\u2019HARA'), 'Eve\u2013O\u2019Hara', 'beside the one with plain signs')
-  assert.is(await found('Eve-O\u2018Hara'), "Eve-O'Hara")
+  assert.is(await found('EVE\u2013O\u2019HARA@x.org'), "Eve-O'Hara@x.org", 'it has the plain signs')
+  assert.equal(
+    [await found("eve-o'hara-2@x.org"), await found("eve-o'hara-3@x.org")],
+    ['Eve\u2013O\u2019Hara-2@x.org', 'Eve\u2010O\u2019Hara-3@x.org'],
+  )
   assert.ok((await imports.userKeys()).has("dan o'hara"))
   assert.is(await users.add(loginOf("Dan O'Hara")), false)
 
@@ -136,12 +141,10 @@ test('an upgrade lets logins and searches of before be found by plain signs; the
     for await (const page of students.pages({ text: "O'Brien \u0639\u0644\u06cc 12 7946" })) all += page.length
     return all
   }
+  assert.is(await count(), people.length - 1)
+  await own.store.transaction(async ({ deleted }) => deleted.restore(await deleted.findAll([first?.id ?? ''])))
   assert.is(await count(), people.length)
-  await asBefore(`where id in ('${people[0]?.id}', '${people.at(-1)?.id}')`)
-  assert.is(await count(), people.length - 2)
-  const { time, settings, store } = own
-  await runMaintenance({ store, settings, logger: pino({ enabled: false }), time, backupCommand: '' })
-  assert.is(await count(), people.length)
+  assert.is(await found(first?.login ?? ''), first?.login)
   await raw.close()
   await own.stop()
 })
@@ -241,7 +244,7 @@ test('a value of meta is replaced or kept, the oldest program is only raised, a 
     await storeOldestProgram(store)
     return String(await store.meta.get('oldest-program'))
   }
-  assert.equal([await oldest('0.0.9'), await oldest('0.10.0')], ['0.1.0', '0.10.0'])
+  assert.equal([await oldest('0.0.9'), await oldest('0.10.0')], [OLDEST_PROGRAM, '0.10.0'])
   const { id, login } = await addStudent()
   for (const version of ['1', '2']) {
     const photo = { version, type: 'image/webp', sizes: { full: bytes, card: bytes, thumb: Uint8Array.of(9) } }
@@ -251,7 +254,33 @@ test('a value of meta is replaced or kept, the oldest program is only raised, a 
   assert.equal([found?.owner, found?.version, [...(found?.bytes ?? [])]], [id, '2', [9]])
 })
 
-test('a photo that an older program has stored gets its hash later, a whole one that of its version', async () => {
+test('a picture of the settings is needed from the last time that somebody has sent or saved it', async () => {
+  const [sent, saved, unused] = [newId(), newId(), newId()]
+  const picture = { version: '1', type: 'image/webp', sizes: { full: bytes, card: bytes, thumb: bytes } }
+  await store.transaction(async ({ school: settings }) => {
+    for (const id of [sent, saved, unused]) await settings.putPicture(id, picture, '2026-01-01')
+    await settings.putPicture(sent, picture, '2026-01-03')
+    assert.equal([...new Set(await settings.needPictures([saved, 'none'], '2026-01-03'))], [saved])
+  })
+  const unneeded = await store.school.pictures('2026-01-02')
+  assert.equal([unneeded.includes(unused), unneeded.includes(sent), unneeded.includes(saved)], [true, false, false])
+  await store.transaction(({ school: settings }) => settings.removePictures([sent, saved, unused], '2026-01-02'))
+  const there = async (id: string) => [...((await store.school.findPicture(id, 'card'))?.bytes ?? [])]
+  assert.equal([await there(sent), await there(saved), await there(unused)], [[...bytes], [...bytes], []])
+})
+
+test('a version of the settings has who saved it, and a login its language', async () => {
+  const savedBy = await addUser()
+  await store.users.chooseLanguage(savedBy, 'ur')
+  const { userId, language } = (await store.users.find(savedBy)) as { userId: string; language: string }
+  assert.is(language, 'ur')
+  const version = ((await store.school.newest())?.version ?? 0) + 1
+  await store.transaction(({ school: settings }) => settings.add({ version, settings: '{}', savedAt: at, savedBy }))
+  const found = await store.school.find(version)
+  assert.equal([found?.settings, found?.savedByUserId], ['{}', userId])
+})
+
+test('a photo from before 0.2.0 gets its hash by the upgrade, a whole one that of its version', async () => {
   const { id } = await addStudent()
   const [full, card, thumb] = [Uint8Array.of(1), Uint8Array.of(2), Uint8Array.of(3)]
   const photo = { version: photoHash(full), type: 'image/webp', sizes: { full, card, thumb } }
@@ -259,25 +288,29 @@ test('a photo that an older program has stored gets its hash later, a whole one 
     await photos.put(id, 'photo', photo)
     await settings.putPicture(photo.version, photo, at)
   })
-  const sound = await store.checks.photos()
-  assert.equal([sound.damaged.filter((one) => one.includes(id)), sound.withoutHash], [[], 0])
+  const damaged = async () => (await store.checks.photos()).damaged.filter((one) => one.includes(id))
+  assert.equal(await damaged(), [])
   const raw = await openRaw(school.dataDir)
   const whole = photoHash(full)
   await raw.all('update photos set hash = null where owner = ?', id)
   await raw.all('update "schoolPictures" set hash = null where id = ?', whole)
+  const { compared } = await store.checks.photos()
   // Damaged before the upgrade.
   await raw.all(`update photos set bytes = ? where owner = ? and size = 'full'`, Buffer.of(0), id)
-  assert.is((await store.checks.photos()).withoutHash, 4)
-  let added = 0
-  for (let step = 1; step > 0; added += step) step = await store.transaction(({ photoHashes }) => photoHashes.add(4))
-  assert.is(added, 6)
-  const hashes = await raw.all('select hash from photos where owner = ? order by size', id)
-  assert.equal(
-    hashes.map(({ hash }) => hash),
-    [photoHash(card), whole, photoHash(thumb)],
-  )
-  const { damaged, withoutHash } = await store.checks.photos()
-  assert.equal([damaged.filter((one) => one.includes(id)), withoutHash], [[`The photo of ${id} is damaged (full).`], 0])
+  assert.equal(await damaged(), [`The photo of ${id} is damaged (full).`], 'also in the backup before the upgrade')
+  await upgradeData(school.dataDir)
+  for (const statement of [
+    'select hash from photos where owner = ?',
+    'select hash from "schoolPictures" where id = ?',
+  ]) {
+    const hashes = await raw.all(`${statement} order by size`, statement.includes('owner') ? id : whole)
+    assert.equal(
+      hashes.map(({ hash }) => hash),
+      [photoHash(card), whole, photoHash(thumb)],
+    )
+  }
+  assert.equal(await damaged(), [`The photo of ${id} is damaged (full).`])
+  assert.is((await store.checks.photos()).compared, compared + 4, 'the smaller ones too')
   await raw.close()
 })
 

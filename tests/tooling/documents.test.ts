@@ -70,6 +70,15 @@ test('how long something is kept is the same in the documents as in contract/ret
   assert.is(otherTimes('a.md', wrong).length, 2 + 1 + 1)
 })
 
+test('the newest release in each log of changes is the version of its package', () => {
+  for (const folder of ['.', 'ui-kit']) {
+    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    const releases = readFileSync(join(folder, 'CHANGELOG.md'), 'utf8').match(/^## .+$/gm) ?? []
+    assert.is(releases[0], '## [Unreleased]', folder)
+    assert.match(releases[1] ?? '', new RegExp(`^## \\[${version}\\] - \\d{4}-\\d\\d-\\d\\d$`), folder)
+  }
+})
+
 test('the index of decisions has each of them, with its title and status', () => {
   const index = readFileSync('docs/decisions/README.md', 'utf8')
   const decisions = readdirSync('docs/decisions').filter((name) => name !== 'README.md')

@@ -5,9 +5,6 @@ import { how, number, people, person, quoted, some } from './words.ts'
 type Kind = 'student' | 'teacher'
 type Some = { names: readonly string[]; others: number }
 
-/** A text of an import that was written before texts had codes. */
-export const asWritten = ({ text }: { text: string }) => isolate(text)
-
 /** @param why what is wrong with the cell, by the name of its column */
 export const cellRefused = ({ why }: { why: string }) => why
 export const cellIsDate = ({ name, written }: { name: string; written: string }) =>

@@ -49,9 +49,9 @@ export function AdminDashboard({ dashboard }: PageInput) {
       </nav>
       {/* Below the links: what appears with the data must not move a link while the user clicks it. */}
       {data?.clock && <ClockNotice clock={data.clock} reload={reload} />}
-      {data?.hints?.map((hint) => (
-        <p key={hint}>
-          <Badge tone="warning">{text.hint}</Badge> {hint}
+      {data?.hints?.map(({ message }) => (
+        <p key={message}>
+          <Badge tone="warning">{text.hint}</Badge> {message}
         </p>
       ))}
       {isEmpty && steps}

@@ -58,8 +58,8 @@ export function Draft({ current, onChanged }: DraftProps) {
           {counts.omit > 0 && <li>{text.omits({ number: counts.omit })}</li>}
           {counts.refused > 0 && <li data-danger>{text.refused({ number: counts.refused })}</li>}
           {people === 0 && <li>{text.nothing}</li>}
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
+          {notes.map(({ message }) => (
+            <li key={message}>{message}</li>
           ))}
         </ul>
         <Decisions current={current} onChanged={onChanged} />
@@ -81,7 +81,7 @@ export function Draft({ current, onChanged }: DraftProps) {
         </div>
         {isReading && <p className="hint">{text.waiting}</p>}
         <Alert live tone="danger">
-          {failure || (!isReading && problem)}
+          {failure || (!isReading && problem?.message)}
         </Alert>
       </section>
       <ColumnsSection current={current} onChanged={onChanged} />

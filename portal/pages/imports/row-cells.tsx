@@ -43,14 +43,14 @@ export function RowCells({ row, fields, isEdited, isToLookAt, onMend }: Props) {
   })
   return (
     <div ref={root} className="import-cells">
-      {errors.row && <p className="import-failure">{errors.row}</p>}
+      {errors.row && <p className="import-failure">{errors.row.message}</p>}
       <dl>
         {texts.map(({ field, heading }) => (
           <div key={field}>
             <dt>{choices.column({ field, heading })}</dt>
             <dd>
               <bdi>{field === 'gender' ? choices.gender(cells[field] ?? '') : cells[field]}</bdi>
-              {marks[field] && <em className="import-mark">{marks[field]}</em>}
+              {marks[field] && <em className="import-mark">{marks[field].message}</em>}
               {before[field] !== undefined && (
                 <>
                   {' '}
@@ -71,8 +71,8 @@ export function RowCells({ row, fields, isEdited, isToLookAt, onMend }: Props) {
             name={`${row.row}-${field}`}
             value={cells[field] || (field === 'userId' ? row.userId : '')}
             mono={field === 'userId'}
-            error={errors[field]}
-            hint={marks[field]}
+            error={errors[field]?.message}
+            hint={marks[field]?.message}
             onMend={(value) => onMend(field, value)}
           />
         ))}

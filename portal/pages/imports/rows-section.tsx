@@ -82,7 +82,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
           rows: new Map(before && before.data === data ? before.rows : []).set(line, row),
         }))
         onChanged(response.import)
-        const errors = Object.values(row.errors)
+        const errors = Object.values(row.errors).map(({ message }) => message)
         setSaid(text.mended({ line, what: errors.length > 0 ? errors : [text.actions[row.action]] }))
         return true
       } catch (error) {

@@ -1,7 +1,6 @@
 /** The same fault of many rows as one, which one answer mends. */
-import type { Coded } from '#contract/failures'
+import { type Coded, englishOf } from '#contract/failures'
 import { importLimits, SECRET_FIELDS } from '#contract/imports'
-import { reasonOf } from '../../errors.ts'
 import type { Fault } from '../sealing.ts'
 
 /** Counts faults as the rows are read. */
@@ -14,12 +13,11 @@ export function countFaults() {
       // A text that is longer than an answer is mended at its row; a secret is not named, so it cannot be answered.
       if (written.length > importLimits.answer || SECRET_FIELDS.includes(field)) return
       const isOne = kind === 'text'
-      const why = reasonOf(said)
-      const key = [kind, field, why.reason, isOne ? written.toLowerCase() : ''].join('\n')
+      const key = [kind, field, englishOf(said), isOne ? written.toLowerCase() : ''].join('\n')
       const fault = found.get(key)
       if (!fault) {
         const classes = className === undefined ? {} : { classes: [className] }
-        return void found.set(key, { kind, field, written: [written], ...classes, ...why, rows: 1 })
+        return void found.set(key, { kind, field, written: [written], ...classes, ...said, rows: 1 })
       }
       fault.rows++
       if (!isOne && fault.written.length <= importLimits.faultExamples && !fault.written.includes(written)) {

@@ -2,7 +2,6 @@
 import { plainSigns } from '#contract/characters'
 import { coded } from '#contract/failures'
 import type { ImportKind } from '#contract/imports'
-import { reasonOf } from '../../errors.ts'
 import { userKey } from '../../store/user-key.ts'
 import type { OpenRow, Stray } from '../sealing.ts'
 import { slicesOf } from '../slices.ts'
@@ -76,11 +75,11 @@ export async function photoMatcher(rows: readonly OpenRow[], record: Reading, fa
     ].find((lines) => lines.length > 0)
     const [first] = found ?? []
     if (!found || first === undefined) {
-      return { path, why: 'none', ...reasonOf(coded('photoOfNobody')) }
+      return { path, why: 'none', ...coded('photoOfNobody') }
     }
     if (found.length > 1) {
       const said = coded('photoOfSeveral', { number: found.length, ...someOf(found.map(String)) })
-      return { path, why: 'several', ...reasonOf(said) }
+      return { path, why: 'several', ...said }
     }
     return { line: first }
   }

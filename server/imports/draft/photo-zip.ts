@@ -1,7 +1,7 @@
 import { uploadLimits } from '#contract'
 import { coded } from '#contract/failures'
 import type { ImportKind } from '#contract/imports'
-import { HttpError, reasonOf } from '../../errors.ts'
+import { HttpError } from '../../errors.ts'
 import type { ReceivedFile } from '../../http/received-file.ts'
 import type { Photos } from '../../photos/photos.ts'
 import type { Services } from '../../services.ts'
@@ -111,7 +111,7 @@ async function bytesOf(entry: ZipEntry): Promise<Buffer | Stray> {
   if (entry.size <= uploadLimits.photoBytes) return entry.read()
   const megabytes = uploadLimits.photoBytes / 1024 / 1024
   const said = coded('photoTooLarge', { name: coded('thisPhoto'), megabytes })
-  return { path: entry.path, why: 'unreadable', ...reasonOf(said) }
+  return { path: entry.path, why: 'unreadable', ...said }
 }
 
 async function prepared(photos: Photos, sender: string, path: string, bytes: Buffer): Promise<ReadyPhoto | Stray> {
@@ -119,6 +119,6 @@ async function prepared(photos: Photos, sender: string, path: string, bytes: Buf
     return { path, photo: await photos.prepare(bytes, 'photo', sender, coded('thisPhoto')) }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    return { path, why: 'unreadable', ...reasonOf(error.said) }
+    return { path, why: 'unreadable', ...error.said }
   }
 }

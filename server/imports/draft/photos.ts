@@ -1,6 +1,5 @@
 import { coded } from '#contract/failures'
 import { importLimits } from '#contract/imports'
-import { reasonOf } from '../../errors.ts'
 import type { PreparedPhoto } from '../../photos/decode.ts'
 import type { Services } from '../../services.ts'
 import type { Tables } from '../../store/tables/index.ts'
@@ -39,10 +38,10 @@ export async function storePhotos(
     for (const { path, photo } of ready) {
       const found = find(path)
       const row = 'why' in found ? undefined : byLine.get(found.line)
-      if (!row) lost.push('why' in found ? found : { path, why: 'none', ...reasonOf(coded('photoOfNoRow')) })
+      if (!row) lost.push('why' in found ? found : { path, why: 'none', ...coded('photoOfNoRow') })
       else if (row.photoPath !== null && row.photoPath !== path) {
         const said = coded('photoTaken', { other: excerpt(row.photoPath), line: row.row })
-        lost.push({ path, why: 'several', ...reasonOf(said) })
+        lost.push({ path, why: 'several', ...said })
       } else {
         const changed = await changesByPhoto(services, record, row, photo)
         Object.assign(row, { photoPath: path }, changed)

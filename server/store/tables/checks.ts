@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { ROLE } from '#contract'
 import { photoHash } from '../photo-hash.ts'
-import type { PhotoHash, PhotoKind, PhotoSize, Schema } from '../schema.ts'
+import type { PhotoKind, PhotoSize, Schema } from '../schema.ts'
 import { photoOwners } from './deleted.ts'
 import { keyId } from './idempotency.ts'
 
@@ -16,11 +16,11 @@ export type Sealed = {
 /** What was found when the bytes of photos, and of pictures of the settings, were compared with their hashes. */
 export type PhotoCheck = {
   compared: number
-  /** Photos that cannot be compared: a program of before has stored them, and they have no hash yet. */
-  withoutHash: number
   /** A sentence for each photo whose bytes are not those that were stored. */
   damaged: string[]
 }
+
+type StoredPhoto = { size: PhotoSize; bytes: Uint8Array; hash?: string | null }
 
 /** Queries for the check of the whole school. The generator returns large texts one by one. */
 export const checksIn = (db: Kysely<Schema>) => ({
@@ -66,12 +66,15 @@ export const checksIn = (db: Kysely<Schema>) => ({
     }
   },
 
-  /** Compares every photo with its hash, one by one. The schema may be that of an older program. */
+  /**
+   * Compares every photo with its hash, one by one. In a backup from before an upgrade to 0.2.0 photos have none: a whole
+   * one is compared with its version, the smaller ones with nothing.
+   */
   async photos(): Promise<PhotoCheck> {
-    const found: PhotoCheck = { compared: 0, withoutHash: 0, damaged: [] }
-    const compare = (what: string, photo: { size: PhotoSize; bytes: Uint8Array; hash?: PhotoHash }, whole: string) => {
-      const hash = photo.hash ?? (photo.size === 'full' ? whole : undefined)
-      if (hash === undefined) return void found.withoutHash++
+    const found: PhotoCheck = { compared: 0, damaged: [] }
+    const compare = (what: string, photo: StoredPhoto, version: string) => {
+      const hash = photo.hash ?? (photo.size === 'full' ? version : undefined)
+      if (hash === undefined) return
       found.compared++
       if (photoHash(photo.bytes) !== hash) found.damaged.push(`${what} is damaged (${photo.size}).`)
     }

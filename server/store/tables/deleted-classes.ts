@@ -41,8 +41,7 @@ export const deletedClassesIn = (db: Kysely<Schema>) => {
         for (const { id, entity, shown, data } of page) {
           if (entity === 'teacher') {
             const { teachers = [], ...others } = JSON.parse(data) as DeletedRows
-            // One that was deleted before there were such lists has none.
-            const now = teachers.map((row) => ({ ...row, classes: listNow(row.classes ?? '') }))
+            const now = teachers.map((row) => ({ ...row, classes: listNow(row.classes) }))
             const changed = JSON.stringify({ ...others, teachers: now } satisfies DeletedRows)
             await db.updateTable('deletedRecords').set({ data: changed }).where('id', '=', id).execute()
             continue

@@ -3,7 +3,6 @@ import { chunksOf, inChunks, inPages } from '../queries.ts'
 import type { DeletedEntity, Schema } from '../schema.ts'
 import { earlierReportsIn } from './earlier-reports.ts'
 import { formerPhoto } from './imports.ts'
-import { withNormalized } from './students.ts'
 import { yearsIn } from './years.ts'
 
 type Row<T extends keyof Schema> = Selectable<Schema[T]>
@@ -45,11 +44,8 @@ export const mostErased = 20
 /** Lines of the list that are read at once. */
 const PAGE = 500
 
-/** The `number` of a report's school year. Reports that were deleted before there were years are of the first one. */
-const yearOf = ({ year = 0 }: { year?: number }): number => year
-
 /** A student has one report in a year. */
-const yearly = ({ studentId, year }: { studentId: string; year?: number }) => `${studentId} ${yearOf({ year })}`
+const yearly = ({ studentId, year }: { studentId: string; year: number }) => `${studentId} ${year}`
 
 /** Whose photos belong to a deleted record: of a student also the report. */
 export const photoOwners = ({ id, data }: Pick<DeletedRow, 'id' | 'data'>): string[] => {
@@ -127,7 +123,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
   /** Puts rows back, with as few statements as there can be: other writes wait for all of them. */
   const putBack = async (table: (typeof TABLES)[number], rows: object[]): Promise<void> => {
     const placed: object[] = table === 'changes' ? rows : await numbered(table, rows as { seq: number }[])
-    // A column that a row does not have, since it was deleted before there was one, gets its default.
+    // A column that a row does not have, since a step has added it after the deletion, gets its default.
     const alike = new Map<string, object[]>()
     for (const row of placed) {
       const columns = Object.keys(row).sort().join()
@@ -329,14 +325,12 @@ export const deletedIn = (db: Kysely<Schema>) => {
         const { users = [], students = [], reports = [], ...rows } = JSON.parse(data) as DeletedRows
         const { grade = '' } = JSON.parse(shown) as ShownDeleted
         for (const { seq: _, ...report } of reports) {
-          if (yearOf(report) < presentYear)
-            earlier.push({ ...report, teacher: report.teacher ?? '', year: yearOf(report), grade })
+          if (report.year < presentYear) earlier.push({ ...report, grade })
         }
         return {
           ...rows,
-          // One that was deleted before there were all copies has them now.
-          students: students.map(withNormalized),
-          reports: reports.filter((report) => yearOf(report) >= presentYear),
+          students,
+          reports: reports.filter(({ year }) => year >= presentYear),
           users: users.map((user) => ({ ...user, sealedPassword, sealedAnswer })),
         }
       })

@@ -176,8 +176,8 @@ export const importsIn = (db: Kysely<Schema>) => {
 
     /** Every user id that is taken, as `userKey` writes it. */
     async userKeys(): Promise<Set<string>> {
-      const rows = await db.selectFrom('users').select(['userKey', 'plainKey']).execute()
-      return new Set(rows.map(({ userKey, plainKey }) => plainKey ?? userKey))
+      const rows = await db.selectFrom('users').select('userKey').execute()
+      return new Set(rows.map(({ userKey }) => userKey))
     },
 
     /** A number that changes when people of this kind are added, changed, deleted or restored. */

@@ -14,7 +14,6 @@ import { importsIn } from './imports.ts'
 import { metaIn } from './meta.ts'
 import { namesIn } from './names.ts'
 import { noticesIn } from './notices.ts'
-import { photoHashesIn } from './photo-hashes.ts'
 import { photosIn } from './photos.ts'
 import { reportsIn } from './reports.ts'
 import { schoolIn } from './school.ts'
@@ -40,7 +39,6 @@ export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   statistics: statisticsIn(db),
   changes: changesIn(db),
   photos: photosIn(db),
-  photoHashes: photoHashesIn(db),
   school: schoolIn(db),
   deleted: deletedIn(db),
   deletedClasses: deletedClassesIn(db),

@@ -40,41 +40,35 @@ export const withNormalized = <Row extends { [S in Source]?: string }>(row: Row)
 /** Students whose copies are compared at once. */
 const REFOLDED = 500
 
-/**
- * Writes the normalized copies of a page of students anew, those that another program has normalized in another way. In a
- * transaction.
- * @param after the `seq` of the last student of the page before
- * @returns that of this page; undefined: it was the last page
- */
-export async function refold(db: Kysely<Pick<Schema, 'students'>>, after = 0): Promise<number | undefined> {
-  const page = await db
+/** Writes the normalized copies of those students anew whose copies were normalized in another way. In a transaction. */
+export async function refold(db: Kysely<Pick<Schema, 'students'>>): Promise<void> {
+  const first = db
     .selectFrom('students')
     .select(['seq', ...Object.values(NORMALIZED), ...COPIES])
-    .where('seq', '>', after)
     .orderBy('seq')
     .limit(REFOLDED)
-    .execute()
-  const stale = page.flatMap((row) => {
-    const copies = normalizedOf(row)
-    return COPIES.some((copy) => row[copy] !== copies[copy]) ? { seq: row.seq, copies } : []
-  })
-  for (const chunk of chunksOf(stale)) {
-    const each = (copy: NormalizedColumn) =>
-      sql<string>`case "seq" ${sql.join(
-        chunk.map(({ seq, copies }) => sql`when ${seq} then ${copies[copy]}`),
-        sql` `,
-      )} end`
-    await db
-      .updateTable('students')
-      .set(Object.fromEntries(COPIES.map((copy) => [copy, each(copy)])))
-      .where(
-        'seq',
-        'in',
-        chunk.map(({ seq }) => seq),
-      )
-      .execute()
+  for await (const page of inPages(REFOLDED, (last = 0) => first.where('seq', '>', last).execute())) {
+    const stale = page.flatMap((row) => {
+      const copies = normalizedOf(row)
+      return COPIES.some((copy) => row[copy] !== copies[copy]) ? { seq: row.seq, copies } : []
+    })
+    for (const chunk of chunksOf(stale)) {
+      const each = (copy: NormalizedColumn) =>
+        sql<string>`case "seq" ${sql.join(
+          chunk.map(({ seq, copies }) => sql`when ${seq} then ${copies[copy]}`),
+          sql` `,
+        )} end`
+      await db
+        .updateTable('students')
+        .set(Object.fromEntries(COPIES.map((copy) => [copy, each(copy)])))
+        .where(
+          'seq',
+          'in',
+          chunk.map(({ seq }) => seq),
+        )
+        .execute()
+    }
   }
-  return page.length < REFOLDED ? undefined : page.at(-1)?.seq
 }
 
 /** Without the normalized copies, which only the search reads. */
@@ -179,8 +173,6 @@ export const studentsIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Diale
       if (Object.keys(change).length === 0) return
       await db.updateTable('students').set(withNormalized(change)).where('id', '=', id).execute()
     },
-
-    refold: (after?: number) => refold(db, after),
 
     count: () => countOf(db.selectFrom('students')),
   }

@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import { type Language, ROLE, type Role } from '#contract'
 import { chunksOf, countOf, inPages } from '../queries.ts'
 import type { Schema } from '../schema.ts'
-import { spelledKey, userKey } from '../user-key.ts'
+import { userKey } from '../user-key.ts'
 
 const STAFF = [ROLE.teacher, ROLE.admin]
 
@@ -17,9 +17,6 @@ export const usersIn = (db: Kysely<Schema>) => ({
   async add(...users: Omit<Insertable<Schema['users']>, 'userKey'>[]): Promise<boolean> {
     for (const chunk of chunksOf(users)) {
       const rows = chunk.map((user) => ({ ...user, userKey: userKey(user.userId) }))
-      const keys = rows.map(({ userKey }) => userKey)
-      if (await db.selectFrom('users').select('id').where('plainKey', 'in', keys).limit(1).executeTakeFirst())
-        return false
       const added = await db
         .insertInto('users')
         .values(rows)
@@ -56,17 +53,9 @@ export const usersIn = (db: Kysely<Schema>) => ({
     })
   },
 
-  /** In any letter case and with any dash or apostrophe; one that has these very signs comes first. */
-  async findByUserId(userId: string): Promise<User | undefined> {
-    const [spelled, plain] = [spelledKey(userId), userKey(userId)]
-    const found = await db
-      .selectFrom('users')
-      .selectAll()
-      .where(({ or, eb }) => or([eb('userKey', 'in', [spelled, plain]), eb('plainKey', '=', plain)]))
-      .execute()
-    const withKey = (key: string) => found.find(({ userKey }) => userKey === key)
-    return withKey(spelled) ?? withKey(plain) ?? found[0]
-  },
+  /** In any letter case and with any dash or apostrophe. */
+  findByUserId: (userId: string): Promise<User | undefined> =>
+    db.selectFrom('users').selectAll().where('userKey', '=', userKey(userId)).executeTakeFirst(),
 
   /** The user ids that have letters beyond ASCII. */
   async inOtherLetters(): Promise<string[]> {

@@ -36,9 +36,9 @@ const FOUR: Case = {
   what: 'Dialog, DataTable, Button, TextField',
   script: '{ Dialog, DataTable, Button, TextField }',
   style: ['tokens', 'dialog', 'data-table', 'button', 'text-field'],
-  most: { script: 5100, style: 4750 },
+  most: { script: 5450, style: 4800 },
 }
-const WHOLE: Case = { what: 'the whole kit', script: '*', style: ['styles'], most: { script: 31_200, style: 15_300 } }
+const WHOLE: Case = { what: 'the whole kit', script: '*', style: ['styles'], most: { script: 32_200, style: 15_500 } }
 /** Custom elements, each with its style and with what it imports. */
 const MOST_ELEMENTS = { 'elements.js': 63_000, 'elements/button.js': 17_400 }
 

@@ -1,5 +1,6 @@
-// Writes what follows from the folders and the tokens of the kit, which Git ignores: ui-kit/index.ts, ui-kit/components.css
-// and ui-kit/theme/default-colours.ts. `npm ci`, every build, the tests and Storybook run it first.
+// Writes what follows from the folders and the tokens of the kit, which Git ignores: ui-kit/index.ts, ui-kit/components.css,
+// ui-kit/messages/en/index.ts and ui-kit/theme/default-colours.ts. `npm ci`, every build, the tests and Storybook run it
+// first.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { oklchColours } from './design-tokens.mjs'
 
@@ -18,6 +19,14 @@ export const entryOf = (name) => (existsSync(`ui-kit/${name}/index.ts`) ? 'index
 const colours = Object.entries(oklchColours(readFileSync('ui-kit/tokens.css', 'utf8')))
 const coloursOf = (theme) => Object.fromEntries(colours.map(([name, values]) => [name, values[theme]]))
 
+const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+
+/** The components with default texts: `export const breadcrumbMessages` in messages/en/breadcrumb.ts. */
+const withTexts = readdirSync('ui-kit/messages/en')
+  .map((file) => ({ file, key: camel(file.replace('.ts', '')) }))
+  .filter(({ file, key }) => readFileSync(`ui-kit/messages/en/${file}`, 'utf8').includes(`export const ${key}Messages`))
+  .sort((one, other) => (one.file < other.file ? -1 : 1))
+
 const files = {
   'ui-kit/index.ts': [
     '/* Every component of the kit. Each also has its own entry: `@my-school/ui-kit/button`. */',
@@ -34,6 +43,12 @@ const files = {
       .map((name) => `${name}/${name}.css`)
       .filter((style) => existsSync(`ui-kit/${style}`))
       .map((style) => `@import "./${style}";`),
+  ],
+  'ui-kit/messages/en/index.ts': [
+    '/* The texts of every component that has some, in English. */',
+    ...withTexts.map(({ file, key }) => `import { ${key}Messages } from './${file}'`),
+    "export { moveText } from './theme-move.ts'",
+    `export const en = { ${withTexts.map(({ key }) => `${key}: ${key}Messages`).join(', ')} }`,
   ],
   'ui-kit/theme/default-colours.ts': [
     '/* The colours of tokens.css: lightness, chroma and hue of OKLCH, and opacity where there is one. */',

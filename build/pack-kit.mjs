@@ -12,6 +12,7 @@ import { designTokens } from './design-tokens.mjs'
 import { elementManifest } from './element-manifest.mjs'
 import { writeElementTypes } from './element-types.mjs'
 import { elementBuilds } from './elements.mjs'
+import { writeKitDocs } from './kit-docs.mjs'
 import { components, entryOf } from './kit-entries.mjs'
 import { styleBuilds } from './kit-styles.mjs'
 
@@ -44,6 +45,7 @@ try {
     await writeFile(file, finishDeclarations(await readFile(file, 'utf8')))
   for (const [name, tokens] of Object.entries(designTokens(await readFile('ui-kit/tokens.css', 'utf8'))))
     await writeFile(`${dist}/${name}`, json(tokens))
+  await writeKitDocs(folder)
   await writePackageJson()
   for (const file of COPIED) await cp(`ui-kit/${file}`, `${folder}/${file}`)
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', '..'], { cwd: folder })

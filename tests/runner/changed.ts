@@ -7,7 +7,9 @@ const MADE_OF: Record<string, RegExp> = {
   build: /^(portal|server|ui-kit|contract|messages|build)\//,
   sample: /^(server|contract)\//,
   programs: /^(server|contract)\//,
-  package: /^(ui-kit|build)\//,
+  // Its documentation is made of the stories and of what the tests look at.
+  package:
+    /^(ui-kit|build|stories|\.storybook)\/|^docs\/kit-|^tests\/browser\/(stories-walk|kit-conditions|firefox-elements)/,
   storybook: /^(ui-kit|stories|\.storybook)\//,
 }
 

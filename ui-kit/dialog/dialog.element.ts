@@ -1,10 +1,9 @@
 import { defineElement } from '../elements/define-element.ts'
 import { closes, dialogProps } from '../elements/dialog-options.ts'
-import { focusesSlotted } from '../elements/slotted-focus.tsx'
 import { Dialog } from './dialog.tsx'
 import './dialog.css'
 
-export const element = defineElement('kit-dialog', focusesSlotted(Dialog), {
+export const element = defineElement('kit-dialog', Dialog, {
   props: dialogProps,
   defaults: { open: false },
   slots: ['children', 'actions'],

@@ -1,0 +1,72 @@
+// What the tests look at in each component, read from the tests: no line of it is a claim that somebody has written.
+import { readFileSync } from 'node:fs'
+
+const read = (file) => readFileSync(`tests/browser/${file}`, 'utf8')
+
+/** Stories that stories-walk.ts also shows in the dark theme, from right to left, beside the first of each component. */
+const showsMost = () =>
+  [.../SHOWS_MOST = \[(.*?)\]/.exec(read('stories-walk.ts'))[1].matchAll(/'(.*?)'/g)].map(([, name]) => name)
+
+/** The elements that are tried in Firefox. */
+const inFirefox = () =>
+  new Set([...read('firefox-elements.test.ts').matchAll(/^ {2}'(kit-[\w-]+)':/gm)].map(([, tag]) => tag))
+
+/** The components of the tests whose name begins with 'with forced colours', and of the tables that these name. */
+function inForcedColours() {
+  const statements = read('kit-conditions.test.ts').split(/\n(?=(?:const|for|test)\b)/)
+  const tests = statements.filter((text) => text.includes('with forced colours'))
+  const tables = statements.filter((text) => {
+    const [, name] = /^const ([A-Z]+)\b/.exec(text) ?? []
+    return name && tests.some((test) => new RegExp(`\\(${name}\\)`).test(test))
+  })
+  return new Set([...tests, ...tables].flatMap((text) => [...text.matchAll(/<kit\.(\w+)/g)].map(([, name]) => name)))
+}
+
+const withSpaces = (name) => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+
+/** How many stories of the component each kind of test looks at, or whether one does. */
+export function reviewOf({ title, meta, element, stories }) {
+  const all = Object.entries(stories)
+  const plays = all.filter(([, { play = meta.play }]) => /\.(keyboard|tab|type)\(/.test(String(play)))
+  const most = showsMost()
+  const turned = all.filter(([name], index) => index === 0 || most.includes(withSpaces(name)))
+  return {
+    keyboard: meta.parameters.guide.keyboard ? plays.length : 'no focus',
+    semantics: all.length,
+    light: all.length,
+    dark: turned.length,
+    rightToLeft: turned.length,
+    forcedColours: inForcedColours().has(title),
+    firefox: element ? inFirefox().has(element.tagName) : 'no element',
+  }
+}
+
+const shown = (value) =>
+  typeof value === 'string'
+    ? value
+    : value === true
+      ? 'tested'
+      : value
+        ? `${value} ${value === 1 ? 'story' : 'stories'}`
+        : 'not tested'
+
+/** The table of all components. */
+export function reviewPage(components) {
+  const rows = components.map(
+    ({ title, file, review }) => `| [${title}](${file}.md) | ${Object.values(review).map(shown).join(' | ')} |`,
+  )
+  return `# Review status
+
+What the tests of this version look at, written by the build from the tests themselves. Everything runs in Chromium but the last column. No person with a screen reader has reviewed the kit yet: 'semantics' is what axe-core finds.
+
+- **Keyboard**: stories whose test presses keys (\`tests/browser/stories-*.test.ts\`). 'no focus': the component takes none.
+- **Semantics, contrast in light**: every story, with the rules of WCAG 2.2 A and AA of axe-core.
+- **Contrast in dark, right to left**: the first story, and those that show the most.
+- **Forced colours**: \`tests/browser/kit-conditions.test.ts\`.
+- **Firefox**: the custom element is shown and its main act done (\`tests/browser/firefox-elements.test.ts\`). 'no element': it is used in React only.
+
+| component | keyboard | semantics | contrast, light | contrast, dark | right to left | forced colours | Firefox |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+`
+}

@@ -1,0 +1,110 @@
+// needs: package
+/** The documentation in the packed kit: llms.txt, a page of each component, the review status, the conformance report. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import * as assert from 'uvu/assert'
+import { assertNone } from '../lines.ts'
+import { test } from '../test.ts'
+
+const PACKAGE = 'ui-kit/dist/package'
+const read = (file: string) => readFileSync(`${PACKAGE}/${file}`, 'utf8')
+const links = (text: string) => [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, file = '']) => file)
+
+/** The components, as the folders of their sources. */
+const components = readdirSync('ui-kit').filter((name) => existsSync(`ui-kit/${name}/${name}.tsx`))
+
+test('llms.txt and the pages are in the archive, and each link leads to one of them', () => {
+  const archive = execFileSync('tar', ['tzf', 'ui-kit/dist/my-school-ui-kit.tgz'], { encoding: 'utf8' }).split('\n')
+  assert.ok(archive.includes('package/llms.txt'))
+  const found = links(read('llms.txt'))
+  assert.ok(found.length > 60, `${found.length} links`)
+  assertNone(found.filter((file) => !archive.includes(`package/${file}`)))
+  const pages = readdirSync(`${PACKAGE}/docs`)
+  assertNone(pages.filter((page) => !found.includes(`docs/${page}`)).map((page) => `${page} is not in llms.txt`))
+  assertNone(
+    pages.flatMap((page) =>
+      links(read(`docs/${page}`))
+        .filter((file) => !existsSync(`${PACKAGE}/docs/${file}`))
+        .map((file) => `${page} leads to ${file}`),
+    ),
+  )
+})
+
+test('every component and every element has a page', () => {
+  assert.ok(components.length > 50)
+  assertNone(components.filter((name) => !existsSync(`${PACKAGE}/docs/${name}.md`)))
+  const { modules } = JSON.parse(read('dist/custom-elements.json'))
+  const tags: string[] = modules.flatMap(({ declarations }: { declarations: { tagName: string }[] }) =>
+    declarations.map(({ tagName }) => tagName),
+  )
+  const pages = readdirSync(`${PACKAGE}/docs`).map((page) => read(`docs/${page}`))
+  assertNone(tags.filter((tag) => !pages.some((page) => page.includes(`\n\`<${tag}>\`, of `))))
+})
+
+/** The lines of a section of a page. */
+const section = (page: string, heading: string) =>
+  (read(`docs/${page}.md`).split(`\n${heading}\n\n`)[1] ?? '').split(/\n\n#/)[0]?.split('\n') ?? []
+
+test('a page has the description, the props, how it is used, and the element', () => {
+  assert.match(read('docs/dialog.md'), /^# Dialog\n\nA modal dialog\. Renders a native `<dialog>`/)
+  const props = section('dialog', '## Props')
+  assert.is(
+    props[2],
+    '| `open` (required) | `boolean` |  | Whether the dialog is shown. Focus moves into it, and back when it closes. |',
+  )
+  assert.ok(
+    props.includes(
+      "| `size` | `'small' \\| 'medium' \\| 'large'` | `'medium'` | Width: 28, 36 or 52rem, or the width of the window when that is less. |",
+    ),
+  )
+  assert.is(props.length, 2 + 8)
+  assert.match(read('docs/button.md'), '<Button onClick={() => {}} variant="danger">Delete</Button>')
+  assert.ok(section('dialog', '### Attributes').some((line) => line.startsWith('| `close-label` | `string` |')))
+  assert.ok(section('dialog', '### Events').some((line) => line.startsWith('| `close` | `CustomEvent<')))
+  assert.ok(section('dialog', '### Slots').some((line) => line.startsWith('| `actions` |')))
+})
+
+test('the review status has each component, with what the tests look at and what they do not', () => {
+  const rows = read('docs/review-status.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| ['))
+    .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')))
+  assertNone(components.filter((name) => !rows.some(([first]) => first?.endsWith(`(${name}.md)`))))
+  const row = (title: string) => rows.find(([first]) => first?.startsWith(`[${title}]`)) ?? []
+  const [, ...button] = row('Button')
+  assert.match(button[1] ?? '', /^\d+ stories$/)
+  assert.equal(button.slice(5), ['tested', 'tested'])
+  assert.equal(row('Dialog').slice(6), ['not tested', 'tested'])
+  assert.is(row('Badge')[1], 'no focus')
+  assert.is(row('useRowSelection').at(-1), 'no element')
+})
+
+/** Level A and AA of WCAG 2.2, by the guideline: how many criteria of each. */
+const CRITERIA = {
+  '1.1': 1,
+  '1.2': 5,
+  '1.3': 5,
+  '1.4': 9,
+  '2.1': 3,
+  '2.2': 2,
+  '2.3': 1,
+  '2.4': 8,
+  '2.5': 6,
+  '3.1': 2,
+  '3.2': 5,
+  '3.3': 6,
+  '4.1': 2,
+}
+
+test('the conformance report says of each criterion of WCAG 2.2 A and AA how it is met', () => {
+  const rows = [
+    ...read('docs/accessibility-conformance.md').matchAll(/^\| (\d\.\d)\.\d+ [^|]+ \| ([^|]+) \| ([^|]+) \|$/gm),
+  ]
+  const counted: Record<string, number> = {}
+  for (const [, guideline = ''] of rows) counted[guideline] = (counted[guideline] ?? 0) + 1
+  assert.equal(counted, CRITERIA)
+  const words = /^(Supports|Partially supports|Does not support|Not applicable|Not evaluated)$/
+  assertNone(rows.filter(([, , answer = '']) => !words.test(answer)).map(([line]) => line))
+})
+
+test.run()

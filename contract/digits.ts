@@ -4,6 +4,9 @@
 export const asciiDigits = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
 
+/** What is left of a text without all that is no digit of ASCII. */
+export const onlyDigits = (text: string): string => text.replace(/[^0-9]/g, '')
+
 const ISOLATED_OR_DIGIT = /[\u2066-\u2068][^\u2066-\u2069]*\u2069|\d(,(?=\d))?/g
 
 /** A text with its numbers in the digits of Urdu: ۱٬۰۰۰. What is isolated stays as somebody has written it, or has to type it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { nameOfCharacter, plainNumber, withoutUnseen } from './characters.ts'
-import { asciiDigits } from './digits.ts'
+import { asciiDigits, onlyDigits } from './digits.ts'
 import { fault } from './failures/coded.ts'
 import { limits } from './limits.ts'
 import { ageRange, phoneDigits, phonePattern, phoneSign } from './rules.ts'
@@ -164,14 +164,12 @@ export const phone = () =>
 function phoneFault(written: string): string {
   const sign = phoneSign(written)
   if (sign !== undefined) return fault('notInPhone', { sign: nameOfCharacter(sign) })
-  const isShort = !/\p{L}/u.test(written) && digitsIn(written) < phoneDigits.min
+  const isShort = !/\p{L}/u.test(written) && onlyDigits(written).length < phoneDigits.min
   return isShort ? fault('tooFewDigits', { least: phoneDigits.min }) : fault('notPhone')
 }
 
 const PHONE = new RegExp(`^(?:${phonePattern})$`)
 const PHONE_LENGTH = 40
-
-const digitsIn = (value: string) => value.replace(/[^0-9]/g, '').length
 
 /** The address of a page, with http or https. */
 export const httpUrl = (error: string) =>

@@ -8,7 +8,7 @@ import type { student } from './students/student.ts'
 
 export { code, errorBody } from './responses.ts'
 export type { Schema } from './schema.ts'
-export { type StudentField, studentFields } from './students/student.ts'
+export { reportedStudentFields, type StudentField, studentFields } from './students/student.ts'
 export { type TeacherField, teacherFields } from './teachers/teacher.ts'
 
 /** An endpoint without a schema is an error of the types, and so is a part of a schema that means nothing. */

@@ -54,16 +54,6 @@ export type RenderedPage = {
   hideable?: HideablePage
 }
 
-/** What the colours of a school make of a page. */
-export type Look = {
-  /** One rule, with the colours that are not those of the kit. */
-  css: string
-  /** The colour of header and footer, and of the browser's own bars. */
-  frame: { light: string; dark: string }
-  /** The same in the light theme, with what can be read on it, and the main colour. As '#rrggbb'. */
-  brand: { ground: string; ink: string; stripe: string }
-}
-
 /** Where the portal is for other sites: its public URL, where that is set. */
 export type Site = {
   origin: string
@@ -83,7 +73,5 @@ export type Renderer = {
   withoutScript(school: PublicSchool): string
   /** @returns a sentence that says what the portal of a school of this name is for */
   describe(name: string): string
-  /** @returns undefined for a school without colours of its own */
-  lookOf(colours: readonly string[]): Look | undefined
   render(page: PageData, school: PublicSchool, site?: Site): RenderedPage
 }

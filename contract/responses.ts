@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { fault } from './failures/coded.ts'
-import { choice, optionalOnUpdate, text, timestamp, wholeNumber } from './fields.ts'
+import { anyText, choice, optionalOnUpdate, text, timestamp, wholeNumber } from './fields.ts'
 import { LANGUAGE_TAGS } from './languages.ts'
 import { mostSelected } from './limits.ts'
 
@@ -80,11 +80,18 @@ export const errorBody = z.strictObject({
 /** `thumb`: a 96 px square; `card`: at most 560 px; absent: at most 1,024 px. */
 export const photoSize = () => choice(['thumb', 'card']).optional()
 
-/** Why the clock of a server is doubted: it is more than a day ahead of the expected time, or behind it. */
-export const clockDoubt = z.enum(['ahead', 'back'])
-
 /** `{id}` in a path. */
 export const idParam = z.object({ id: text(128) })
+
+/** A call that responds with a picture. `v` is its version, with which it may be cached for ever. */
+export const image = {
+  params: idParam,
+  query: z.object({ size: photoSize(), v: anyText(64).optional() }),
+  success: 'image',
+} as const
+
+/** Why the clock of a server is doubted: it is more than a day ahead of the expected time, or behind it. */
+export const clockDoubt = z.enum(['ahead', 'back'])
 
 /**
  * The entry of the audit that a call on several records made: an act. Who needs several calls for what one person did

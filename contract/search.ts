@@ -1,5 +1,5 @@
 import { plainSigns } from './characters.ts'
-import { asciiDigits } from './digits.ts'
+import { asciiDigits, onlyDigits } from './digits.ts'
 import { fold } from './fold.ts'
 
 /** The search for texts: the same in the database, in an export and in a list of the portal. */
@@ -35,7 +35,7 @@ const PHONE_PART = 4
 const WITH_COUNTRY = 9
 const LONGEST_CODE = 3
 
-const digitsOf = (text: string) => asciiDigits(text).replace(/\D/g, '')
+const digitsOf = (text: string) => onlyDigits(asciiDigits(text))
 const withoutZeros = (digits: string) => digits.replace(/^0+/, '')
 
 /** A phone as the search compares it: '#' and its digits, without the zeros of a country or an area code. */

@@ -5,7 +5,7 @@ import type { HandlerContext } from '../server/handlers/handler.ts'
 import { writeAlways } from '../server/handlers/idempotency.ts'
 import { createHandlers } from '../server/handlers/index.ts'
 import { validate } from '../server/http/validation.ts'
-import { believedClock } from '../server/retention/believed-clock.ts'
+import { trustedClock } from '../server/retention/trusted-clock.ts'
 import { auditWriter } from '../server/security/audit.ts'
 import type { Vault } from '../server/security/credentials.ts'
 import { createServices } from '../server/services.ts'
@@ -24,7 +24,7 @@ const IP = 'command line'
  */
 export function asServer(open: OpenSchool, clock: Clock) {
   const logger = pino({ level: 'silent' })
-  const handlers = createHandlers(createServices({ ...open, logger, time: believedClock({ ...open, logger, clock }) }))
+  const handlers = createHandlers(createServices({ ...open, logger, time: trustedClock({ ...open, logger, clock }) }))
   const auditEntry = auditWriter(clock, IP, undefined)
 
   /** @throws Error if the call is not a success */

@@ -1,6 +1,6 @@
 import { ROLE } from '#contract'
 import { type AdminLogin, makeFirstAdmin } from '../server/data-folder/first-admin.ts'
-import { believe } from '../server/retention/believed-clock.ts'
+import { trust } from '../server/retention/trusted-clock.ts'
 import { readSchool } from '../server/school/current.ts'
 import { newPassword } from '../server/security/credentials.ts'
 import type { Store } from '../server/store/index.ts'
@@ -57,7 +57,7 @@ export async function fill(open: OpenSchool, counts: Counts, now = Date.now()): 
     time = at
     await happen()
   }
-  await believe(open.store.meta, now)
+  await trust(open.store.meta, now)
   return { admin, teacher: first(teachers.logins), student: first(students.logins), user: users.logins[0] }
 }
 

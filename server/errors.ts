@@ -6,19 +6,19 @@ export class SetupError extends Error {}
 
 /** Something that was not done, and why: in English as its message, and by the code of that text. */
 export class Failure extends Error {
-  readonly said: Coded
+  readonly messageRef: Coded
 
-  constructor(said: Coded) {
-    super(englishOf(said))
-    this.said = said
+  constructor(message: Coded) {
+    super(englishOf(message))
+    this.messageRef = message
   }
 }
 
 /** The reason of something, as it is on the wire. */
-export const reasonOf = (said: Coded) => ({ reason: englishOf(said), ...said })
+export const reasonOf = (message: Coded) => ({ reason: englishOf(message), ...message })
 
 /** The body of a failure that a page handles, with status 200. */
-export const failed = (said: Coded) => ({ success: false as const, ...messageOf(said) })
+export const failed = (message: Coded) => ({ success: false as const, ...messageOf(message) })
 
 /**
  * An error that becomes a response with a status of 400 or more, in the contract's form. May be thrown anywhere during
@@ -35,10 +35,10 @@ export class HttpError extends Failure {
 
   constructor(
     status: HttpError['status'],
-    said: Coded,
+    message: Coded,
     more: Pick<HttpError, 'field' | 'retryAfter' | 'details'> = {},
   ) {
-    super(said)
+    super(message)
     Object.assign(this, { status, ...more })
   }
 }

@@ -13,7 +13,7 @@ import { SetupError } from './errors.ts'
 import { httpServer } from './http/http-server.ts'
 import { type LogStream, logStream } from './http/log-stream.ts'
 import { stopListening } from './http/stop-listening.ts'
-import { believedClock } from './retention/believed-clock.ts'
+import { trustedClock } from './retention/trusted-clock.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/index.ts'
 import { createWorkers } from './workers/workers.ts'
@@ -23,11 +23,14 @@ const STOP_MS = 10_000
 
 async function start(settings: Settings): Promise<void> {
   // To stderr, so that stdout has only what a person has to read.
-  const log = logStream(process.stderr)
+  const log = logStream(process.stderr.fd)
   const logger = pino({ level: settings.logLevel }, log)
   if (settings.backupDir) prepareDataDir(settings.backupDir, 'BACKUP_DIR')
   // Locked until the URL and the first admin are shown: of several servers that start at once, one makes the school.
-  await withSchoolLock(settings, () => startLocked(settings, logger, log))
+  await withSchoolLock(settings, () => startLocked(settings, logger, log)).catch(async (error) => {
+    await log.flush()
+    throw error
+  })
 }
 
 async function startLocked(settings: Settings, logger: Logger, log: LogStream): Promise<void> {
@@ -38,7 +41,7 @@ async function startLocked(settings: Settings, logger: Logger, log: LogStream): 
   }
   // Before the server listens. If the port is taken, the password is not shown, and the next start makes another one.
   const admin = await makeFirstAdmin({ store, vault }, settings, { isShownLater: true }).catch(closing)
-  const time = believedClock({ store, logger })
+  const time = trustedClock({ store, logger })
   // Before anything is written with the time of a clock that may be behind.
   await time.check().catch(closing)
   const workers = createWorkers(builtProgram('worker'), logger)

@@ -3,7 +3,7 @@ import { dayNow } from './clock.ts'
 import { limitCalls } from './http/limit-calls.ts'
 import { setupHints } from './http/setup-hints.ts'
 import { createPhotos } from './photos/photos.ts'
-import type { BelievedClock } from './retention/believed-clock.ts'
+import type { TrustedClock } from './retention/trusted-clock.ts'
 import { currentSchool } from './school/current.ts'
 import { presentYear } from './school/years.ts'
 import type { Vault } from './security/credentials.ts'
@@ -21,7 +21,7 @@ export type ServiceParts = {
   settings: Settings
   logger: Logger
   workers: Workers
-  time: BelievedClock
+  time: TrustedClock
   /** Makes a backup beside the daily ones, in a process of its own; absent where no backups are set up. */
   backUp?: () => Promise<unknown>
 }
@@ -52,7 +52,7 @@ export function createServices(parts: ServiceParts) {
     throttle: createThrottle(store),
     limitCalls: limitCalls(),
     hints: setupHints(settings, logger),
-    // Authenticator apps follow the clock of a phone, not the believed time.
+    // Authenticator apps follow the clock of a phone, not the trusted time.
     secondFactor: createSecondFactor(vault, time.machine),
     photos: createPhotos(workers),
   }

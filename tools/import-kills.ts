@@ -31,12 +31,19 @@ export async function openSchool() {
   const photo = async (colour: string) => Buffer.from(await (await picture(colour)).arrayBuffer())
   const zip = await zipOf({ '4-1.png': await photo('#f00'), '4-77.png': await photo('#0f0') })
   const known = await addStudent(admin, {
-    ...{ name: 'Was There', grade: '4', rollNumber: '77', address: 'Old Road', photo: await picture('#00f') },
+    name: 'Was There',
+    grade: '4',
+    rollNumber: '77',
+    address: 'Old Road',
+    photo: await picture('#00f'),
   })
   const oldPhoto = await photoOf(admin, known._id)
   const env = {
-    ...{ DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_OPTIONS: `--require ${resolve('tools/kill-at.cjs')}` },
-    ...{ ...(await engineOf(dataDir)), KILL_FROM: 'SIGUSR2' },
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    NODE_OPTIONS: `--require ${resolve('tools/kill-at.cjs')}`,
+    ...(await engineOf(dataDir)),
+    KILL_FROM: 'SIGUSR2',
   }
 
   const found = (id: string) => school.store.imports.find(id)

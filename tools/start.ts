@@ -9,7 +9,7 @@ import { createApp } from '../server/app/application.ts'
 import { makeFirstAdmin } from '../server/data-folder/first-admin.ts'
 import { openSchoolData } from '../server/data-folder/school-data.ts'
 import { type Bounds, httpServer } from '../server/http/http-server.ts'
-import { believedClock } from '../server/retention/believed-clock.ts'
+import { trustedClock } from '../server/retention/trusted-clock.ts'
 import { readSettings } from '../server/settings.ts'
 import type { Store } from '../server/store/index.ts'
 import type { Workers } from '../server/workers/workers.ts'
@@ -66,7 +66,7 @@ export async function start({
   const { store, vault } = await openSchoolData(folder, { ...settings, backupDir: undefined, logger })
   await makeFirstAdmin({ store, vault, clock }, settings)
   const appStore = between ? between(store) : store
-  const time = believedClock({ store: appStore, logger, clock, monotonic })
+  const time = trustedClock({ store: appStore, logger, clock, monotonic })
   const app = createApp({
     store: appStore,
     vault,

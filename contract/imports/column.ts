@@ -41,7 +41,8 @@ export const columnsOfFields = <Field extends string>(
 /** Of students and teachers. */
 const PHONES = ['telephone', 'tel', 'mobile', 'cell', 'contact']
 export const phoneAliases = [
-  ...['phone number', 'phone no'],
+  'phone number',
+  'phone no',
   ...PHONES.flatMap((name) => [name, `${name} number`, `${name} no`]),
 ]
 export const addressAliases = ['home address', 'postal address', 'residential address', 'street', 'residence']

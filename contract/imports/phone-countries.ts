@@ -1,4 +1,4 @@
-/** The countries of which an import knows how their telephone numbers are written, by their code. */
+/** The countries that a school can choose from when an import asks whose telephone numbers a list has, by their code. */
 export const PHONE_COUNTRIES = [
   'AE',
   'AF',

@@ -6,3 +6,4 @@ export const getSingleNotice = endpoint('GET', '/notice/getSingleNotice/{id}', v
 export const addNotice = endpoint('POST', '/notice/addNotice', adminOnly)
 export const updateNotice = endpoint('POST', '/notice/updateNotice/{id}', adminOnly)
 export const deleteNotice = endpoint('DELETE', '/notice/deleteNotice/{id}', adminOnly)
+export const noticePhoto = endpoint('GET', '/notice/get-photo/{id}', validNotices)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { UNLIMITED } from '../choices.ts'
 import { dayOr, eachAsText, eachOptionalOnUpdate, optionalOnUpdate, prose, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
-import { id, idParam, optionalPhoto, photoVersion, readVersion, success, update, version } from '../responses.ts'
+import { id, idParam, image, optionalPhoto, photoVersion, readVersion, success, update, version } from '../responses.ts'
 
 /** Sent empty or as 1: unlimited. Otherwise the last day on which the notice is shown. */
 const validFor = dayOr(['', UNLIMITED])
@@ -45,3 +45,4 @@ export const addNotice = {
 } as const
 export const updateNotice = { ...update(noticeChange, { notice: noticeRecord }), ...optionalPhoto }
 export const deleteNotice = { params: idParam, success: success({ notice: noticeRecord }) }
+export const noticePhoto = image

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { failure, idParam, optionalPhoto, outcome, success, update } from '../responses.ts'
+import { text } from '../fields.ts'
+import { failure, idParam, image, optionalPhoto, outcome, success, update } from '../responses.ts'
 import { reportedStudent } from '../students/student.ts'
 import { availabilityRequest, earlierReport, newReport, report, reportChange } from './report.ts'
 
@@ -14,3 +15,5 @@ export const earlierReports = {
   params: idParam,
   success: success({ reports: z.array(earlierReport), student: reportedStudent }),
 }
+export const reportPhoto = image
+export const earlierReportPhoto = { ...image, params: idParam.extend({ report: text(128) }) }

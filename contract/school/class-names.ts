@@ -130,23 +130,23 @@ const NO_CLASS = /^(?:teacher|list|register|test|result|wise|استاد|فہرس
 export function classInTitle(texts: readonly string[]): string | undefined {
   const titles = titlesOf(texts).map((title) => ({ ...readTitle(title), isCell: texts.includes(title) }))
   const section = titles.find(({ word }) => SECTION.has(word))
-  const found = titles.find(({ word, said }) => CLASS.has(word) && said !== '')
+  const found = titles.find(({ word, written }) => CLASS.has(word) && written !== '')
   // A row of several texts says it if each has a colon, or if the other one is the section.
   const isTitle = titles.every(({ colon }) => colon !== '') || titles.length === (section ? 2 : 1)
-  if (!found || !isTitle || /\p{Nd}{3}/u.test(found.said)) return undefined
-  const { said, isCell, colon } = found
-  const isOneWord = texts.length === 1 && /^\p{L}+$/u.test(said) && !NO_CLASS.test(said)
+  if (!found || !isTitle || /\p{Nd}{3}/u.test(found.written)) return undefined
+  const { written, isCell, colon } = found
+  const isOneWord = texts.length === 1 && /^\p{L}+$/u.test(written) && !NO_CLASS.test(written)
   // What is in the next cell may also be the next heading: only a number is sure to be a class.
-  const isClass = IS_CLASS.test(meaningOf(said)) || (isCell && (colon !== '' || isOneWord))
-  return isClass ? [said, section?.said].filter(Boolean).join(' ') : undefined
+  const isClass = IS_CLASS.test(meaningOf(written)) || (isCell && (colon !== '' || isOneWord))
+  return isClass ? [written, section?.written].filter(Boolean).join(' ') : undefined
 }
 
 /** The first word of a title, whether a colon follows it, and what follows that. */
-function readTitle(title: string): { word: string; colon: string; said: string } {
+function readTitle(title: string): { word: string; colon: string; written: string } {
   const [word = ''] = /^[\p{L}\p{M}]+/u.exec(title) ?? []
   const [start = '', colon = ''] = /^ *([:：]?)[-–. ]*/.exec(title.slice(word.length)) ?? []
-  const [said = ''] = title.slice(word.length + start.length).split(/[,;|،؛]| {2}/, 1)
-  return { word: fold(word), colon, said: /[:：]/.test(said) ? '' : said.trim() }
+  const [written = ''] = title.slice(word.length + start.length).split(/[,;|،؛]| {2}/, 1)
+  return { word: fold(word), colon, written: /[:：]/.test(written) ? '' : written.trim() }
 }
 
 /** The texts of a row; 'Class' or 'Class:' in a cell belongs to the one after it. */

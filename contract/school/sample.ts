@@ -6,7 +6,7 @@ import { textsIn } from './translations.ts'
  * The facts that a part states, one by one: a part is the sample's as long as one of them is. Nothing where the page that
  * alone shows them is hidden.
  */
-const factsOf: Record<SamplePart, (settings: SchoolSettings) => unknown[]> = {
+const importContext: Record<SamplePart, (settings: SchoolSettings) => unknown[]> = {
   identity: ({ identity: { name, motto, line, founded } }) => [name, motto, line, founded],
   contact: ({ contact: { address, position, phones, email, hours } }) => [
     ...address,
@@ -32,10 +32,10 @@ export function samplePartsOf(whole: SchoolSettings): SamplePart[] {
     if (settings.confirmed[part]) return false
     const sample = new Set(
       Object.values(defaultsIn)
-        .flatMap(factsOf[part])
+        .flatMap(importContext[part])
         .filter(isStated)
         .map((fact) => JSON.stringify(fact)),
     )
-    return factsOf[part](settings).some((fact) => sample.has(JSON.stringify(fact)))
+    return importContext[part](settings).some((fact) => sample.has(JSON.stringify(fact)))
   })
 }

@@ -21,26 +21,36 @@ const ADMISSION_NUMBERS = ['adm no', 'admission no', 'admission number']
 export const studentColumns = columnsOfFields(studentLabels, {
   name: {
     aliases: ['full name', 'student', 'pupil'],
-    ...{ joinedBy: ' ', parts: nameParts, isOwn: true },
+    joinedBy: ' ',
+    parts: nameParts,
+    isOwn: true,
   },
   fatherName: {
-    aliases: [...["father's name", 'father', ...CHILD_OF, 'parent', 'parent name', 'guardian', 'guardian name']],
+    aliases: ["father's name", 'father', ...CHILD_OF, 'parent', 'parent name', 'guardian', 'guardian name'],
     joinedBy: ' ',
   },
   rollNumber: {
     aliases: ['roll no', 'roll', 'roll nr', ...ADMISSION_NUMBERS, 'number', 'no'],
-    ...{ isOwn: true, isFilledDown: true },
+    isOwn: true,
+    isFilledDown: true,
   },
   grade: {
     aliases: ['form', 'year', 'standard', 'class number', 'year group'],
     // '5' and 'A' are '5 A'.
-    ...{ joinedBy: ' ', parts: [[], ['section', 'sec', 'division']], isFilledDown: true },
+    joinedBy: ' ',
+    parts: [[], ['section', 'sec', 'division']],
+    isFilledDown: true,
   },
   age: { aliases: ['years', 'years old'], mayBeUnknown: true, isFilledDown: true },
   phone: {
     aliases: [
       ...phoneAliases,
-      ...["father's phone", 'father phone', "father's mobile", 'father mobile', "father's contact", 'parent phone'],
+      "father's phone",
+      'father phone',
+      "father's mobile",
+      'father mobile',
+      "father's contact",
+      'parent phone',
     ],
   },
   address: { aliases: addressAliases, joinedBy: ', ' },

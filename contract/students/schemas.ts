@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { choice } from '../fields.ts'
-import { failure, idParam, optionalPhoto, success, update } from '../responses.ts'
+import { act, failure, idParam, image, optionalPhoto, selection, success, update } from '../responses.ts'
 import {
   grade,
   listedStudent,
@@ -38,3 +38,9 @@ export const addStudent = {
 } as const
 export const updateStudent = { ...update(studentChange, { student: studentRecord }), ...optionalPhoto }
 export const deleteStudent = { params: idParam, success: success({ student: studentRecord }) }
+export const studentPhoto = image
+/** The `_id`s of students, and what of them is read. An unknown id is passed over. */
+export const noteReadings = {
+  json: selection.extend({ action: choice(['read', 'read report']) }),
+  success: success({ act: act() }),
+}

@@ -73,17 +73,6 @@ export type StudentField = keyof typeof fields
 /** The names of these fields. */
 export const studentFields = Object.keys(fields) as StudentField[]
 
-/** The student of a report, for everybody who may read the report. */
-export const reportedStudent = z.strictObject({
-  name: z.string(),
-  fatherName: z.string(),
-  grade: z.string(),
-  rollNumber: z.string(),
-})
-
-/** A student with the name, class and roll number of one that is to be added. */
-export const sameStudent = reportedStudent.extend({ _id: id() })
-
 /** A student, as all staff may read it. The age is '' where an import did not know it. */
 export const student = z.strictObject({
   _id: id(),
@@ -91,6 +80,13 @@ export const student = z.strictObject({
   created_at: timestamp(),
   photoVersion: photoVersion(),
 })
+
+/** The student of a report, for everybody who may read the report. */
+export const reportedStudent = student.pick({ name: true, fatherName: true, grade: true, rollNumber: true })
+export const reportedStudentFields = reportedStudent.keyof().options
+
+/** A student with the name, class and roll number of one that is to be added. */
+export const sameStudent = reportedStudent.extend({ _id: id() })
 
 /** A student in a list: with the condition of the report, or null if there is no report. */
 export const listedStudent = student.extend({ report: condition.nullable() })

@@ -9,7 +9,9 @@ import type { TeacherField } from './teacher.ts'
 export const teacherColumns = columnsOfFields(teacherLabels, {
   name: {
     aliases: ['full name', 'teacher'],
-    ...{ joinedBy: ' ', parts: nameParts, isOwn: true },
+    joinedBy: ' ',
+    parts: nameParts,
+    isOwn: true,
   },
   phone: { aliases: phoneAliases },
   gender: { aliases: ['sex'], isFilledDown: true },
@@ -29,6 +31,7 @@ export const teacherColumns = columnsOfFields(teacherLabels, {
   classes: {
     aliases: ['class', 'class teacher of', 'teaches classes', 'grades'],
     required: false,
-    ...{ joinedBy: '\n', isFilledDown: true },
+    joinedBy: '\n',
+    isFilledDown: true,
   },
 } satisfies Record<TeacherField, FieldColumn>)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { idParam, outcome, success, update } from '../responses.ts'
+import { idParam, image, outcome, success, update } from '../responses.ts'
 import { listedTeacher, newTeacher, teacher, teacherChange, teacherWithSecrets } from './teacher.ts'
 
 export const allTeacher = { success: success({ teachers: z.array(listedTeacher) }) }
@@ -15,3 +15,5 @@ export const updateTeacher = {
   files: { photo: 'optional', idCard: 'optional' } as const,
 }
 export const deleteTeacher = { params: idParam, success: success({ data: teacher }) }
+export const teacherPhoto = image
+export const teacherIdCard = image

@@ -11,7 +11,6 @@ import { App } from '../app.tsx'
 import type { Later } from '../later.ts'
 import { admits } from '../layout/guard.tsx'
 import { matchPage } from '../match-page.ts'
-import { schoolTheme } from '../pages/school/school-theme.ts'
 import { pages, unknownPage } from '../pages.tsx'
 import { documentTitle } from '../state/document-title.ts'
 import { hydrateState } from '../state/page-data.ts'
@@ -96,18 +95,6 @@ export const withoutScript: Renderer['withoutScript'] = (settings) => {
 }
 
 export const describe: Renderer['describe'] = (name) => descriptions.home({ school: name })
-
-export const lookOf: Renderer['lookOf'] = (colours) => {
-  const theme = schoolTheme(colours)
-  if (!theme) return undefined
-  const { light, dark } = theme.tokens
-  const ground = light['--kit-color-frame']
-  return {
-    css: theme.css,
-    frame: { light: ground, dark: dark['--kit-color-frame'] },
-    brand: { ground, ink: light['--kit-color-on-frame'], stripe: light['--kit-color-primary'] },
-  }
-}
 
 const namesOf = (needs: readonly Later[]) => needs.map(({ name }) => name)
 

@@ -62,7 +62,7 @@ function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Hand
       if (failure) return sendJson(c, failure)
       const json = shape.json && validate(shape.json, shape.isLoose ? asTexts(sent) : sent)
       if (!params) requireOwnId(accessLevel, session, json?.studentId)
-      const { form, photos } = await readUpload(shape, c, session?.user._id ?? ip, services.photos.prepare)
+      const { form, photos } = await readUpload(shape, c, session?.user._id ?? ip, services)
       // Reading a body can take minutes: the session may have ended since then.
       if (json || form || hasWaited) authorize(access, name, await findSession())
       const file = shape.body && (await receiveFile(c.req.raw, settings.dataDir, importLimits.zipBytes))

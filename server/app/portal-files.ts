@@ -6,7 +6,6 @@ import { readFiles, type StaticFile, sendFile } from '../http/static-files.ts'
 import { serveBrandFiles } from '../pages/brand-files.ts'
 import { readBuiltPages } from '../pages/built-pages.ts'
 import { serveListings } from '../pages/listings.ts'
-import { schoolLooks } from '../pages/looks.ts'
 import { publicPages } from '../pages/public-pages.ts'
 import type { Services } from '../services.ts'
 
@@ -22,10 +21,9 @@ export function servePortal(app: Hono<AppEnv>, folder: string, services: Service
     return
   }
   const files = readFiles(folder, (path) => ({ ...headers, 'Cache-Control': cachingOf(path) }))
-  const lookOf = schoolLooks(folder, services)
-  const pages = publicPages({ portalDir: folder, built, lookOf }, services)
-  serveListings(app, { portalDir: folder, lookOf }, services)
-  serveBrandFiles(app, lookOf, services)
+  const pages = publicPages({ portalDir: folder, built }, services)
+  serveListings(app, { portalDir: folder }, services)
+  serveBrandFiles(app, services)
   const worker = services.settings.offline ? 'worker.js' : 'worker-off.js'
   // Browsers ask for it again under the same address: it is that of the language of their pages.
   app.get('/worker.js', async (c, next) => {

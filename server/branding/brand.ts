@@ -1,5 +1,6 @@
-import type { Look, SchoolSettings } from '#contract'
+import type { SchoolSettings } from '#contract'
 import type { Job } from '../workers/workers.ts'
+import type { SchoolTheme } from './school-theme.ts'
 
 /** What of a school's settings is seen in its icons and its link preview. */
 export type Brand = {
@@ -7,18 +8,18 @@ export type Brand = {
   /** Its initials stand for a logo. */
   shortName: string
   /** One line below the name. */
-  line: string
+  tagline: string
   /** The id of a stored picture. */
   logo: string | null
-} & Look['brand']
+} & SchoolTheme['brand']
 
 /** The frame of the kit's own theme with its text, and the red margin of an exercise book. */
-const OWN_COLOURS: Look['brand'] = { ground: '#1f4a38', ink: '#fbfaf5', stripe: '#d9736d' }
+const OWN_COLOURS: SchoolTheme['brand'] = { ground: '#1f4a38', ink: '#fbfaf5', stripe: '#d9736d' }
 
-/** @param look of the school's colours; undefined: it has none */
-export function brandOf({ identity }: Pick<SchoolSettings, 'identity'>, look: Look | undefined): Brand {
+/** @param theme of the school's colours; undefined: it has none */
+export function brandOf({ identity }: Pick<SchoolSettings, 'identity'>, theme: SchoolTheme | undefined): Brand {
   const { name, shortName, motto, line, logo } = identity
-  return { name, shortName: shortName || name, line: motto || line, logo, ...(look?.brand ?? OWN_COLOURS) }
+  return { name, shortName: shortName || name, tagline: motto || line, logo, ...(theme?.brand ?? OWN_COLOURS) }
 }
 
 /**

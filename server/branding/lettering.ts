@@ -16,7 +16,10 @@ const DPI = 72
 
 /** What is seen of it matters: a letter, a digit, a sign. Spaces and marks of direction draw nothing. */
 const DRAWN = /[^\p{Z}\p{C}]/u
-/** No font has these two, nor will one: they are no characters. One stands for four digits, one for more. */
+/**
+ * Two code points that no font has, since they are no characters. For a missing one a box is drawn with its number: with
+ * four digits for the first of them, with more for the second.
+ */
 const WITHOUT_GLYPH = { short: '\ufdd0', long: '\u{1fffe}' }
 
 /** A text as a picture that can be placed on another one. */

@@ -21,15 +21,15 @@ const LONGEST = 100
 
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 
-/** The picture that other sites and messengers show beside a link: mark, name and line of the school. */
+/** The picture that other sites and messengers show beside a link: mark, name and tagline of the school. */
 export async function drawPreview(sharp: typeof Sharp, letterer: Letterer, brand: Brand, mark: Mark): Promise<Buffer> {
   const { ground, ink, stripe } = brand
-  const [name, line] = await Promise.all([brand.name, brand.line].map((text) => letterer.drawable(cut(text))))
+  const [name, tagline] = await Promise.all([brand.name, brand.tagline].map((text) => letterer.drawable(cut(text))))
   const paper = { ground: ink, ink: ground, dark: ground }
   const tile = await drawTile(sharp, letterer, mark, { edge: TILE, radius: 40, inner: 160, ...paper })
   const texts = [
     ...(name ? [await fitted(letterer, name, { sizes: NAME_SIZES, colour: ink, height: NAME_HEIGHT })] : []),
-    ...(line ? [await fitted(letterer, line, { sizes: LINE_SIZES, colour: ink, height: LINE_HEIGHT })] : []),
+    ...(tagline ? [await fitted(letterer, tagline, { sizes: LINE_SIZES, colour: ink, height: LINE_HEIGHT })] : []),
   ]
   const isMirrored = RIGHT_TO_LEFT.test(name ?? '')
   /** Where something begins that is so far from the start of the line. */

@@ -35,7 +35,7 @@ function timeOf(name: string, note: string): number | undefined {
 /**
  * The daily backups of a folder, newest first. An unreadable folder has none. A backup with a date in the future was made
  * while a clock was wrong: its age is unknown, so it does not count.
- * @param now the believed time
+ * @param now the trusted time
  * @param note ends their names: of other backups than the daily ones
  */
 export function backupsIn(folder: string, now: number, note = ''): Array<{ name: string; time: number }> {
@@ -47,7 +47,7 @@ export function backupsIn(folder: string, now: number, note = ''): Array<{ name:
   }
 }
 
-/** How the daily backups are. @param now the believed time */
+/** How the daily backups are. @param now the trusted time */
 export function backupState(folder: string | undefined, now: number): BackupState {
   if (!folder) return { state: 'off', lastHours: null }
   const [last] = backupsIn(folder, now)

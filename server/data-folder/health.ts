@@ -29,7 +29,7 @@ async function checkHealth({ store, settings, time }: Parts) {
   const database = store.isDamaged() ? ('damaged' as const) : read
   const clock = state ? (state.doubt ?? ('ok' as const)) : ('unknown' as const)
   const disk = await diskState(settings.dataDir)
-  const { state: backup, lastHours: lastBackupHours } = backupState(settings.backupDir, state?.believed ?? time.now())
+  const { state: backup, lastHours: lastBackupHours } = backupState(settings.backupDir, state?.trusted ?? time.now())
   return { ready: database === 'ok' && disk === 'ok', database, disk, clock, backup, lastBackupHours }
 }
 

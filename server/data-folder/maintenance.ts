@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import type { Logger } from 'pino'
 import { DAY_MS, HOUR_MS } from '../clock.ts'
 import { sweepImports } from '../imports/run/sweep.ts'
-import type { BelievedClock } from '../retention/believed-clock.ts'
 import { type Due, due } from '../retention/due.ts'
+import type { TrustedClock } from '../retention/trusted-clock.ts'
 import { removeUnusedPictures } from '../school/pictures.ts'
 import { auditWriter, recordOf } from '../security/audit.ts'
 import type { Settings } from '../settings.ts'
@@ -21,7 +21,7 @@ type Parts = {
   store: Store
   settings: Settings
   logger: Logger
-  time: BelievedClock
+  time: TrustedClock
   /** The built command that makes one backup. */
   backupCommand: string
 }
@@ -66,7 +66,7 @@ export async function runMaintenance(parts: Parts, signal?: AbortSignal): Promis
   await attempt('the time was not stored', time.record)
   const state = await attempt('it is not known whether the clock is right: nothing was done', time.check)
   if (!state) return
-  const now = state.believed
+  const now = state.trusted
   const old = due(settings, state)
   if (old) {
     await attempt('the audit was not trimmed', () => trimAudit(store, old))

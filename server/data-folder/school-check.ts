@@ -45,7 +45,7 @@ export async function checkSchool(settings: Settings): Promise<SchoolCheck> {
       lostClasses(await store.classes.counts(), classes),
       lostClasses(await store.deletedClasses.counts(), classes, 'deletedInLostClasses'),
     ]
-    faults.push(...lost.flatMap((said) => (said ? englishOf(said) : [])))
+    faults.push(...lost.flatMap((message) => (message ? englishOf(message) : [])))
     const pictures = await store.school.pictures()
     for (const id of await usedPictures(store)) {
       if (!pictures.includes(id)) faults.push(`The picture ${id} of the school's settings is missing.`)

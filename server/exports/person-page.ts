@@ -46,8 +46,11 @@ export function personPage(
   const title = words.title({ school, name: login.name })
   const createdAt = lists.added
   const ofLogin = {
-    ...{ ...loginLabels, createdAt, name: studentLabels.name },
-    ...{ passwordChangedAt: words.passwordChangedAt, secondFactorSince: words.secondFactorSince },
+    ...loginLabels,
+    createdAt,
+    name: studentLabels.name,
+    passwordChangedAt: words.passwordChangedAt,
+    secondFactorSince: words.secondFactorSince,
     language: words.language,
   }
   const ofEarlier = { ...reportLabels, grade: studentLabels.grade }

@@ -48,10 +48,10 @@ export function adminHandlers(services: Services) {
         reportLength: await store.reports.count(),
         noticeLength: await store.notices.count(),
       }
-      const { machine, believed, doubt } = await time.check()
+      const { machine, trusted, doubt } = await time.check()
       const lost = await lostStudents()
-      const found = [...hints.list(), backupHint(backupState(settings.backupDir, believed)), ...(lost ? [lost] : [])]
-      const clock = doubt && { doubt, now: isoOf(machine), expected: isoOf(believed) }
+      const found = [...hints.list(), backupHint(backupState(settings.backupDir, trusted)), ...(lost ? [lost] : [])]
+      const clock = doubt && { doubt, now: isoOf(machine), expected: isoOf(trusted) }
       return {
         success: true,
         message: messages.allLengths,
@@ -74,7 +74,7 @@ export function adminHandlers(services: Services) {
         })
         await time.check()
       }
-      return { success: true, message: 'The clock is believed: what is due is removed again.' }
+      return { success: true, message: 'The clock is trusted: what is due is removed again.' }
     },
 
     async allUser({ auditEntry, encoding }) {
@@ -127,8 +127,8 @@ export function adminHandlers(services: Services) {
         await requireOfStaff(tables, required)
         const action = required ? 'require second factor' : 'allow without second factor'
         await tables.audit.add(input.auditEntry(action, 'user', null))
-        const said = coded(required ? 'secondFactorRequired' : 'secondFactorOptional')
-        return { success: true as const, ...messageOf(said) }
+        const message = coded(required ? 'secondFactorRequired' : 'secondFactorOptional')
+        return { success: true as const, ...messageOf(message) }
       })
     },
 

@@ -107,7 +107,9 @@ export function authHandlers(services: Services) {
       const toDo = await toDoOf(user, factor)
       const language = await takeLanguageOver(user, c)
       return {
-        ...{ success: true, ...messageOf(coded('loggedIn')), user: shown },
+        success: true,
+        ...messageOf(coded('loggedIn')),
+        user: shown,
         ...(toDo.length > 0 && { toDo }),
         ...(language && { language }),
       }

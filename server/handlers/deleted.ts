@@ -19,8 +19,8 @@ const REASONS: Record<Obstacle, Coded> = {
 export function deletedHandlers({ store, time }: Services) {
   return {
     async allDeleted({ encoding }) {
-      const { believed } = await time.check()
-      const toWire = (row: ListedDeletedRow) => wireDeleted(row, believed)
+      const { trusted } = await time.check()
+      const toWire = (row: ListedDeletedRow) => wireDeleted(row, trusted)
       return encodeList({ message: 'Deleted records', field: 'data', pages: store.deleted.pages, toWire }, encoding)
     },
 

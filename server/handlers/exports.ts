@@ -15,7 +15,6 @@ import {
   userTable,
   type Writing,
 } from '../exports/lists.ts'
-import { localTimes } from '../exports/local-time.ts'
 import { loginOf, personData } from '../exports/person.ts'
 import { personZip } from '../exports/person-zip.ts'
 import { schoolZip } from '../exports/school-zip.ts'
@@ -172,4 +171,11 @@ export function exportHandlers(services: Services) {
       })
     },
   } satisfies Partial<Handlers>
+}
+
+/** Stored times as people at the school read them: 2026-01-31 14:05. */
+function localTimes(timeZone: string): (time: string | number) => string {
+  // sv-SE writes a time in this form.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  return (time) => format.format(new Date(time))
 }

@@ -4,14 +4,14 @@ import { existing, failed } from '../errors.ts'
 import { CSV, sendDownload, XLSX } from '../exports/download.ts'
 import { languageFor } from '../http/language-of.ts'
 import { describe, describeNewest, describeRows, rowDescriber } from '../imports/describe.ts'
-import { answerDraft } from '../imports/draft/answer.ts'
-import { mendRow } from '../imports/draft/change.ts'
+import { editRow } from '../imports/draft/change.ts'
+import { importContext } from '../imports/draft/context.ts'
 import { createDraft, dropDraft } from '../imports/draft/create.ts'
 import { refusedRows, template } from '../imports/draft/downloads.ts'
-import { factsOf } from '../imports/draft/facts.ts'
 import { mapColumns } from '../imports/draft/map-columns.ts'
 import { addPhotos } from '../imports/draft/photo-zip.ts'
 import { addPhoto } from '../imports/draft/photos.ts'
+import { resolveDraft } from '../imports/draft/resolve.ts'
 import { ImportFailure } from '../imports/failure.ts'
 import { findImport } from '../imports/find.ts'
 import { SheetsToChoose } from '../imports/read/sheet.ts'
@@ -48,8 +48,8 @@ export function importHandlers(services: Services) {
         const { id, otherKind } = await createDraft(services, { kind, chosen, fileName, file, createdBy, entryFor })
         return { ...(await success(id, 'The file was read. Nothing was added to the school yet.')), otherKind }
       } catch (error) {
-        if (error instanceof SheetsToChoose) return { ...failed(error.said), sheets: error.sheets }
-        if (error instanceof ImportFailure) return failed(error.said)
+        if (error instanceof SheetsToChoose) return { ...failed(error.messageRef), sheets: error.sheets }
+        if (error instanceof ImportFailure) return failed(error.messageRef)
         throw error
       }
     },
@@ -72,7 +72,7 @@ export function importHandlers(services: Services) {
 
     answerImport: ({ params: { id }, json }) =>
       orFailure(async () => {
-        await answerDraft(services, id, json)
+        await resolveDraft(services, id, json)
         return success(id, 'All rows were read again.')
       }),
 
@@ -82,9 +82,9 @@ export function importHandlers(services: Services) {
 
     mendImportRow: ({ params: { id, row: line }, json }) =>
       orFailure(async () => {
-        await mendRow(services, id, line, json)
+        await editRow(services, id, line, json)
         const mended = unsealRow(existing(await store.imports.row(id, line), 'row'), services.vault)
-        const row = rowDescriber(await find(id), await factsOf(services))(mended)
+        const row = rowDescriber(await find(id), await importContext(services))(mended)
         return { ...(await success(id, 'The row is changed.')), row }
       }),
 
@@ -130,6 +130,6 @@ async function orFailure<T>(work: () => Promise<T>) {
     return await work()
   } catch (error) {
     if (!(error instanceof ImportFailure)) throw error
-    return failed(error.said)
+    return failed(error.messageRef)
   }
 }

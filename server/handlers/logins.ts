@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr'
 import { ROLE } from '#contract'
-import { reachOf } from '../http/reach.ts'
+import { addressScope } from '../http/address-scope.ts'
 import { romanizer } from '../romanize.ts'
 import type { Services } from '../services.ts'
 import type { Handlers } from './handler.ts'
@@ -35,7 +35,7 @@ export function loginHandlers({ store, vault, settings }: Services) {
 
     async portalAddress({ query: { portal } }) {
       const url = urlOf(portal)
-      const reach = reachOf(url)
+      const reach = addressScope(url)
       // Who has set an address of the school's network has it for people who log in at school.
       const isMeant = reach === 'network' && settings.publicUrl !== undefined
       return { success: true, message: 'Portal', url, ...(reach && !isMeant && { reach }) }

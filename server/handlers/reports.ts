@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { ReportRow } from '../store/tables/reports.ts'
 import type { StudentRow } from '../store/tables/students.ts'
-import { createReadingLog } from './audit-readings.ts'
+import { createAccessLog } from './access-log.ts'
 import type { Handlers } from './handler.ts'
 import { recordChange } from './versions.ts'
 import { wireEarlierReport, wireReport, wireReportedStudent } from './wire.ts'
@@ -17,7 +17,7 @@ import { wireEarlierReport, wireReport, wireReportedStudent } from './wire.ts'
  * must be there already, the report's own as well.
  */
 export function reportHandlers({ store, now, logger, schoolYear }: Services) {
-  const noteReading = createReadingLog({ store, logger })
+  const noteAccess = createAccessLog({ store, logger })
   /** The student, and the report if there is one. */
   const ofStudent = async (id: string): Promise<{ student: StudentRow; report: ReportRow | undefined }> => {
     const report = await store.reports.findByAny(id)
@@ -37,21 +37,21 @@ export function reportHandlers({ store, now, logger, schoolYear }: Services) {
       const { report, ...found } = await ofStudent(params.id)
       const student = wireReportedStudent(found.student)
       if (!report) return { success: true, message: serverMessages.reportMissing, student }
-      noteReading({ auditEntry, session }, 'read report', report.studentId)
+      noteAccess({ auditEntry, session }, 'read report', report.studentId)
       return { success: true, message: messages.reportFound, data: await toWire(report), student }
     },
 
     async reportPhoto({ params, query: { size }, session, auditEntry, c }) {
       const report = existing(await store.reports.findByAny(params.id), 'report')
       const photo = existing(await store.photos.find(report.id, 'photo', size), 'photo')
-      if (size !== 'thumb') noteReading({ auditEntry, session }, 'read report', report.studentId)
+      if (size !== 'thumb') noteAccess({ auditEntry, session }, 'read report', report.studentId)
       return sendPhoto(c, photo, size, 'private')
     },
 
     async earlierReports({ params, session, auditEntry }) {
       const student = existing(await store.students.findByEither(params.id), 'student')
       const reports = await store.earlierReports.ofStudent(student.id)
-      if (reports.length > 0) noteReading({ auditEntry, session }, 'read report', student.id)
+      if (reports.length > 0) noteAccess({ auditEntry, session }, 'read report', student.id)
       return {
         success: true,
         message: 'Earlier reports',
@@ -66,14 +66,14 @@ export function reportHandlers({ store, now, logger, schoolYear }: Services) {
       // The id in the path decides who may see it, so it has to be that of the report's student.
       const report = existing(found?.studentId === student.id ? found : undefined, 'report')
       const photo = existing(await store.photos.find(report.id, 'photo', size), 'photo')
-      if (size !== 'thumb') noteReading({ auditEntry, session }, 'read report', student.id)
+      if (size !== 'thumb') noteAccess({ auditEntry, session }, 'read report', student.id)
       return sendPhoto(c, photo, size, 'private')
     },
 
     async checkReport({ params, session, auditEntry }) {
       const { report } = await ofStudent(params.id)
       if (report) {
-        noteReading({ auditEntry, session }, 'read report', report.studentId)
+        noteAccess({ auditEntry, session }, 'read report', report.studentId)
         return { ...failed(coded('reportExists')), data: await toWire(report) }
       }
       return { success: true, message: serverMessages.noReportYet, data: null }

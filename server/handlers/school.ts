@@ -12,7 +12,7 @@ import { changedSettings } from '../school/merge.ts'
 import { usedPictures } from '../school/pictures.ts'
 import { sourceInZip } from '../school-settings/file-source.ts'
 import { importSettings } from '../school-settings/import-file.ts'
-import { type Outcome, readingOf, saveSettings } from '../school-settings/save.ts'
+import { baseVersionOf, type Outcome, saveSettings } from '../school-settings/save.ts'
 import type { Services } from '../services.ts'
 import type { PhotoSize } from '../store/schema.ts'
 import type { SchoolVersionRow } from '../store/tables/school.ts'
@@ -70,7 +70,7 @@ export function schoolHandlers(services: Services) {
 
     async updateSchool({ json, session, auditEntry }) {
       const outcome = await store.transaction(async (tables) =>
-        saveSettings(tables, vault, await readingOf(tables, json.version), json, {
+        saveSettings(tables, vault, await baseVersionOf(tables, json.version), json, {
           ...saver({ session, auditEntry }),
           savedAt: now(),
         }),
@@ -78,12 +78,14 @@ export function schoolHandlers(services: Services) {
       return wireOutcome(outcome, session?.user.userId ?? null)
     },
 
-    async importSchool({ file, query: { replace }, session, auditEntry }) {
+    async importSchool({ file, query: { replace }, session, ip, auditEntry }) {
       const source = isZip(file.firstBytes)
         ? await sourceInZip(file.handle.fd)
         : { json: file, picture: () => undefined }
       const how = { replaces: replace === 'yes', renamed: {} }
-      const outcome = await importSettings(services, source, how, saver({ session, auditEntry }))
+      const outcome = await services.workers.forSender(session?.user._id ?? ip, () =>
+        importSettings(services, source, how, saver({ session, auditEntry })),
+      )
       return wireOutcome(outcome, session?.user.userId ?? null)
     },
 

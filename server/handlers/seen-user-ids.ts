@@ -3,8 +3,8 @@ import type { School } from '../school/current.ts'
 import type { Session } from '../security/sessions.ts'
 
 /**
- * What a search in user ids needs: the endings that all of them have, which tell nobody from another. Undefined for who
- * sees no user ids, and so finds nobody by one.
+ * For a search in user ids: the endings of the school, which the search leaves out because every user id has one of them.
+ * Nothing for a caller who sees no user ids: then they are not searched.
  */
 export function seenUserIds(session: Session | undefined, { settings }: School): { userIdEndings?: string[] } {
   if (session?.user.role !== ROLE.admin) return {}

@@ -12,7 +12,7 @@ import { loginRow } from '../security/logins.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { StudentRow, StudentSearch } from '../store/tables/students.ts'
-import { createReadingLog } from './audit-readings.ts'
+import { createAccessLog } from './access-log.ts'
 import type { Handlers } from './handler.ts'
 import { seenUserIds } from './seen-user-ids.ts'
 import { recordChange } from './versions.ts'
@@ -27,7 +27,7 @@ function findSame(students: readonly StudentRow[], { name, grade, rollNumber }: 
 }
 
 export function studentHandlers({ store, vault, now, logger, school }: Services) {
-  const noteReading = createReadingLog({ store, logger })
+  const noteAccess = createAccessLog({ store, logger })
   const message = 'Students'
   const noneFound = failed(coded('noStudentFound'))
 
@@ -52,8 +52,8 @@ export function studentHandlers({ store, vault, now, logger, school }: Services)
     encoding: Encoding | undefined,
   ) => {
     const pages = () => store.students.pages(search)
-    const said = messageOf(coded(code))
-    return encodeList({ ...said, field: 'data', pages, toWire: wireListedStudent, noneFound }, encoding)
+    const text = messageOf(coded(code))
+    return encodeList({ ...text, field: 'data', pages, toWire: wireListedStudent, noneFound }, encoding)
   }
 
   return {
@@ -70,13 +70,13 @@ export function studentHandlers({ store, vault, now, logger, school }: Services)
     async studentPhoto({ params, query: { size }, session, auditEntry, c }) {
       const photo = existing(await store.photos.findOf('students', params.id, 'photo', size), 'photo')
       // The small photos of a list are not recorded.
-      if (size !== 'thumb') noteReading({ auditEntry, session }, 'read', photo.owner)
+      if (size !== 'thumb') noteAccess({ auditEntry, session }, 'read', photo.owner)
       return sendPhoto(c, photo, size, 'private')
     },
 
     async studentForTeacher({ params, session, auditEntry }) {
       const student = existing(await store.students.find(params.id), 'student')
-      noteReading({ auditEntry, session }, 'read', student.id)
+      noteAccess({ auditEntry, session }, 'read', student.id)
       return { success: true, message: 'Student', user: wireStudentRecord(student) }
     },
 

@@ -12,7 +12,7 @@ import type {
   StudentRecord,
   Teacher,
 } from '#contract/operations'
-import { studentFields, teacherFields } from '#contract/operations'
+import { reportedStudentFields, studentFields, teacherFields } from '#contract/operations'
 import { daysLeft } from '../retention/due.ts'
 import type { Vault } from '../security/credentials.ts'
 import type { ListedDeletedRow, ShownDeleted } from '../store/tables/deleted.ts'
@@ -55,8 +55,7 @@ const wireStudent = (row: StudentRow): Student => ({
 
 export const wireListedStudent = (row: ListedStudentRow): ListedStudent => ({ ...wireStudent(row), report: row.report })
 
-export const wireReportedStudent = (row: StudentRow): ReportedStudent =>
-  pick(row, ['name', 'fatherName', 'grade', 'rollNumber'])
+export const wireReportedStudent = (row: StudentRow): ReportedStudent => pick(row, reportedStudentFields)
 
 export const wireStudentRecord = (row: StudentRow): StudentRecord => ({ ...wireStudent(row), version: versionOf(row) })
 

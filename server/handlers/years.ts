@@ -18,7 +18,16 @@ export function yearHandlers(services: Services) {
     const { id, at, byUserId, promoted, moved, left, stayed, filed, ended, begun, year } = last
     const reason = await obstacleToYearUndo(store, last, clock())
     return {
-      ...{ _id: id, at, by: byUserId, promoted, moved, left, stayed, filed, ended, begun },
+      _id: id,
+      at,
+      by: byUserId,
+      promoted,
+      moved,
+      left,
+      stayed,
+      filed,
+      ended,
+      begun,
       isOfThisYear: year === yearNumber,
       undo: { possible: reason === null, ...(reason ? reasonOf(reason) : { reason }) },
     }
@@ -90,6 +99,6 @@ async function orFailure<T>(work: () => Promise<T>) {
     return await work()
   } catch (error) {
     if (!(error instanceof YearFailure)) throw error
-    return failed(error.said)
+    return failed(error.messageRef)
   }
 }

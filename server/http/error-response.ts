@@ -18,8 +18,8 @@ export function errorResponse(logger: Logger): ErrorHandler<AppEnv> {
       return sendJson(c, { ...failed(coded('internal')), requestId }, 500)
     }
     if (httpError !== error) logger.error({ requestId, err: error }, 'no writing now')
-    const { status, said, field, retryAfter, details } = httpError
+    const { status, messageRef, field, retryAfter, details } = httpError
     if (retryAfter) c.header('Retry-After', String(retryAfter))
-    return sendJson(c, { ...failed(said), ...(field && { field }), ...details }, status)
+    return sendJson(c, { ...failed(messageRef), ...(field && { field }), ...details }, status)
   }
 }

@@ -1,4 +1,6 @@
-import type { Writable } from 'node:stream'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { SonicBoom } from 'sonic-boom'
 
 /** Bytes that may wait for a slow reader. */
 const MAX_WAITING_BYTES = 1024 * 1024
@@ -12,46 +14,34 @@ export type LogStream = ReturnType<typeof logStream>
 /**
  * A stream of log lines for a reader that may be slow, stalled or gone. Lines wait in memory up to a bound; above it they
  * are dropped and counted, and the count is logged as soon as there is room.
- * @param maxBytes that may wait
+ * @param fd the file descriptor of the reader
  */
-export function logStream(out: Writable, maxBytes = MAX_WAITING_BYTES) {
+export function logStream(fd: number) {
+  // Not the `destination` of pino: at the exit it would wait for a stalled reader for ever.
+  const stream = new SonicBoom({ fd, maxLength: MAX_WAITING_BYTES })
   let dropped = 0
-  const logDropped = () => {
+  stream.on('drop', () => {
+    dropped++
+  })
+  stream.on('drain', () => {
     if (dropped === 0) return
     // In pino's form; 40 is its level 'warn'.
-    const line = {
-      level: 40,
-      time: Date.now(),
-      dropped,
-      msg: 'log lines were dropped: the reader of the log is too slow',
-    }
+    const msg = 'log lines were dropped: the reader of the log is too slow'
+    const line = { level: 40, time: Date.now(), dropped, msg }
     dropped = 0
-    out.write(`${JSON.stringify(line)}\n`)
-  }
-  out.on('drain', logDropped)
+    stream.write(`${JSON.stringify(line)}\n`)
+  })
   // The reader is gone. The error cannot be logged anywhere else, and the server continues without a log.
-  out.on('error', () => {})
+  stream.on('error', () => {})
 
   return {
     /** Writes a line, or drops it if too many bytes wait. Never blocks. */
-    write(line: string): void {
-      if (out.writableLength + line.length > maxBytes) {
-        dropped++
-        return
-      }
-      logDropped()
-      out.write(line)
-    },
-    /** Resolves when all lines are written, or after FLUSH_MS. */
-    flush(): Promise<void> {
-      logDropped()
-      return new Promise((done) => {
-        const late = setTimeout(done, FLUSH_MS)
-        out.write('', () => {
-          clearTimeout(late)
-          done()
-        })
-      })
+    write: (line: string): boolean => stream.write(line),
+    /** Resolves when all lines are written, when the reader is gone, or after FLUSH_MS. No line can be written after it. */
+    async flush(): Promise<void> {
+      const written = once(stream, 'close').catch(() => {})
+      stream.end()
+      await Promise.race([written, pause(FLUSH_MS)])
     },
   }
 }

@@ -6,7 +6,7 @@ import { codeOf, HttpError } from '../errors.ts'
  * Error codes that mean: try again later. Each entry is the beginning of a code of SQLite or of a SQLSTATE of PostgreSQL.
  * Faults of the disk are in disk-faults.ts. All other errors are internal errors.
  */
-const REASONS: [code: string, retryAfter: number, said: Coded][] = [
+const REASONS: [code: string, retryAfter: number, message: Coded][] = [
   ['SQLITE_BUSY', 5, coded('databaseBusy')],
   ['55P03', 5, coded('databaseBusy')],
   ['40', 5, coded('databaseBusy')],
@@ -39,6 +39,6 @@ export function unavailable(error: unknown): HttpError | undefined {
   const code = codeOf(error)
   const reason = REASONS.find(([beginning]) => code.startsWith(beginning))
   if (!reason) return undefined
-  const [, retryAfter, said] = reason
-  return new HttpError(503, said, { retryAfter })
+  const [, retryAfter, message] = reason
+  return new HttpError(503, message, { retryAfter })
 }

@@ -13,8 +13,8 @@ export function validate<T extends z.ZodType>(shape: T, value: unknown): z.outpu
   const path = issue?.path.map(String) ?? []
   // Of an entry of a list, the name is that of the list.
   const name = path.findLast((part) => !/^\d+$/.test(part)) ?? coded('theBody')
-  const said = faultNamed(issue?.message ?? fault('notValid'), name)
-  throw new HttpError(400, said, { field: path.join('.') || undefined })
+  const message = faultNamed(issue?.message ?? fault('notValid'), name)
+  throw new HttpError(400, message, { field: path.join('.') || undefined })
 }
 
 /** What is wrong with one value; undefined if nothing is. @param name of its field */

@@ -4,8 +4,8 @@ import type { ImportRow, SchoolImport } from '#contract/operations'
 import { reasonOf } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { RowAction } from '../store/tables/imports.ts'
-import { marksOf } from './draft/decide.ts'
-import { type Facts, factsOf } from './draft/facts.ts'
+import { type ImportContext, importContext } from './draft/context.ts'
+import { marksOf } from './draft/plan.ts'
 import { columnsOf, rowReader } from './draft/values.ts'
 import { shownValue } from './file-column.ts'
 import { findImport } from './find.ts'
@@ -43,7 +43,10 @@ export async function describe({ store, clock }: Services, record: OpenImport): 
     by: record.byUserId,
     finishedAt,
     columns,
-    ...{ texts: record.texts, answers: record.answers, faults: record.faults.map(withReason), marked: record.marked },
+    texts: record.texts,
+    answers: record.answers,
+    faults: record.faults.map(withReason),
+    marked: record.marked,
     missing:
       state === 'draft'
         ? columnsOf(record.kind)
@@ -80,7 +83,7 @@ export async function describeRows(
   const record = await findImport(store, id, services)
   const size = importLimits.pageRows
   const skip = (page - 1) * size
-  const describeRow = rowDescriber(record, await factsOf(services))
+  const describeRow = rowDescriber(record, await importContext(services))
   const { rows, total } = await (show === 'marked' ? markedRows() : rowsWith(show === 'all' ? ROW_ACTIONS : [show]))
   return { rows, page, pages: Math.max(1, Math.ceil(total / size)), total }
 
@@ -102,11 +105,11 @@ export async function describeRows(
 }
 
 const messagesOf = (all: CodedByField) =>
-  Object.fromEntries(Object.entries(all).map(([field, said]) => [field, messageOf(said)]))
+  Object.fromEntries(Object.entries(all).map(([field, message]) => [field, messageOf(message)]))
 
 /** Describes rows of the dry run as the contract shows them. */
-export function rowDescriber(record: OpenImport, facts: Facts): (row: OpenRow) => ImportRow {
-  const read = rowReader(record, facts)
+export function rowDescriber(record: OpenImport, context: ImportContext): (row: OpenRow) => ImportRow {
+  const read = rowReader(record, context)
   return (row) => {
     const one = read(row)
     const filled = Object.entries(one.values).filter(([, value]) => value !== '')

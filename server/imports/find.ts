@@ -8,7 +8,7 @@ import { rowSlices } from './slices.ts'
 
 type Parts = Pick<Services, 'vault' | 'clock'>
 
-/** Finds an import as it is: one whose task was lost is a draft. @throws HttpError 404 */
+/** Finds an import in its present state: after its server has lost its task, it is a draft again. @throws HttpError 404 */
 export async function findImport({ imports }: Pick<Tables, 'imports'>, id: string, { vault, clock }: Parts) {
   return withoutLostTask(unsealImport(existing(await imports.find(id), 'import'), vault), clock())
 }

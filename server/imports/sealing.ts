@@ -22,12 +22,17 @@ export type Strays = { count: number; list: Stray[] }
 /** How many rows have which action. */
 export type Counts = Record<DraftRow['action'] | 'all', number>
 
-export type Answers = SchoolImport['answers']
+export type Resolutions = SchoolImport['answers']
 export type Fault = WithoutText<SchoolImport['faults'][number]>
 
-export const NO_ANSWERS: Answers = {
-  ...{ replaced: [], unknown: [], dates: null, phones: false },
-  ...{ country: null, hidden: false, letters: false },
+export const NO_RESOLUTIONS: Resolutions = {
+  replaced: [],
+  unknown: [],
+  dates: null,
+  phones: false,
+  country: null,
+  hidden: false,
+  letters: false,
 }
 
 /** What a draft says of its file. */
@@ -35,9 +40,9 @@ type Draft = {
   columns: FileColumn[]
   /** What is the same in all rows. */
   texts: SchoolImport['texts']
-  answers: Answers
+  answers: Resolutions
   /** What its dates say about their order. */
-  dateOrder?: NonNullable<Answers['dates']>
+  dateOrder?: NonNullable<Resolutions['dates']>
   /** Faults of several rows. */
   faults: Fault[]
   /** Rows that somebody should look at. */
@@ -71,7 +76,13 @@ const secretField = (id: string, field: 'cells' | 'draft' | 'problem') => ({ ent
 export function unsealImport(record: ImportRecord, vault: Vault): OpenImport {
   const { id, kind, fileName, createdAt, createdBy, byUserId, revision, sealedDraft, sealedProblem } = record
   return {
-    ...{ id, kind, fileName, createdAt, createdBy, byUserId, revision },
+    id,
+    kind,
+    fileName,
+    createdAt,
+    createdBy,
+    byUserId,
+    revision,
     ...(sealedDraft ? openDraft(vault.unseal(sealedDraft, secretField(id, 'draft'))) : NO_DRAFT),
     state: stateOf(record),
     counts: JSON.parse(record.counts),
@@ -81,8 +92,13 @@ export function unsealImport(record: ImportRecord, vault: Vault): OpenImport {
 
 /** Of an import that is done. */
 const NO_DRAFT: Draft = {
-  ...{ columns: [], texts: [], answers: NO_ANSWERS, faults: [], marked: 0 },
-  ...{ notes: [], stray: { count: 0, list: [] } },
+  columns: [],
+  texts: [],
+  answers: NO_RESOLUTIONS,
+  faults: [],
+  marked: 0,
+  notes: [],
+  stray: { count: 0, list: [] },
 }
 
 /** A draft as it is sealed. */
@@ -91,7 +107,7 @@ type SealedDraft = Omit<Draft, 'notes'> & { noteCodes: Coded[] }
 function openDraft(sealed: string): Draft {
   const { noteCodes, ...draft }: SealedDraft = JSON.parse(sealed)
   // What is newer than the draft has its default.
-  return { ...NO_DRAFT, ...draft, answers: { ...NO_ANSWERS, ...draft.answers }, notes: noteCodes }
+  return { ...NO_DRAFT, ...draft, answers: { ...NO_RESOLUTIONS, ...draft.answers }, notes: noteCodes }
 }
 
 export function sealDraft({ id, ...of }: Draft & { id: string }, vault: Vault): Buffer {

@@ -10,7 +10,7 @@ const SLICE = 100
  * A list in parts. Before each, other requests have their turn: SQLite answers without a turn of the event loop, and
  * nobody would get a response meanwhile.
  */
-export async function* slicesOf<T>(list: readonly T[], size = SLICE): AsyncGenerator<T[]> {
+export async function* chunksWithYield<T>(list: readonly T[], size = SLICE): AsyncGenerator<T[]> {
   for (const slice of chunksOf(list, size)) {
     await nextTurn()
     yield slice
@@ -36,6 +36,6 @@ export async function* rowSlices(
 /** The same as `list.map`, in slices. */
 export async function mapInSlices<From, To>(list: readonly From[], change: (one: From) => To): Promise<To[]> {
   const all: To[] = []
-  for await (const slice of slicesOf(list)) all.push(...slice.map(change))
+  for await (const slice of chunksWithYield(list)) all.push(...slice.map(change))
   return all
 }

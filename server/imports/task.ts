@@ -58,7 +58,7 @@ export async function runTask(
     await work({ write })
   } catch (error) {
     const reason = error instanceof ImportFailure ? error : unavailable(error)
-    const problem = sealProblem(reason?.said ?? coded('importInternal'), id, vault)
+    const problem = sealProblem(reason?.messageRef ?? coded('importInternal'), id, vault)
     const isLost = await write((tables, record) =>
       makeStep('endTask', tables, record, { is: 'draft' }, { sealedProblem: problem }),
     ).then(

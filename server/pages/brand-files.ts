@@ -2,12 +2,12 @@ import type { Context, Hono } from 'hono'
 import { LANGUAGE_PARAMETER, type Language, linkPreview } from '#contract'
 import { type Brand, brandOf } from '../branding/brand.ts'
 import { type BrandFile, brandVersion, createBrandPictures } from '../branding/pictures.ts'
+import { schoolTheme } from '../branding/school-theme.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { varyIn } from '../http/language-of.ts'
 import { DATA_HEADERS, isUnchanged, respond } from '../http/responses.ts'
 import { textsFor } from '../http/texts-for.ts'
 import type { Services } from '../services.ts'
-import type { schoolLooks } from './looks.ts'
 
 const ICON_PATHS = {
   '/icon-180.png': 'icon-180',
@@ -17,15 +17,11 @@ const ICON_PATHS = {
 } as const
 
 /** Serves the icons and the link preview, which are drawn from the settings of the school. */
-export function serveBrandFiles(
-  app: Hono<AppEnv>,
-  lookOf: ReturnType<typeof schoolLooks>,
-  { store, workers, school }: Services,
-): void {
+export function serveBrandFiles(app: Hono<AppEnv>, { store, workers, school }: Services): void {
   const pictures = createBrandPictures(store, workers)
   const brand = async (c: Context) => {
     const present = await school()
-    return brandOf(textsFor(c, present.settings), await lookOf(present))
+    return brandOf(textsFor(c, present.settings), schoolTheme(present.settings))
   }
 
   const send = async (c: Context, file: BrandFile, caching = REQUESTED_AGAIN) =>

@@ -14,6 +14,7 @@ import { labelsIn } from '#contract/labels'
 import type { Notice } from '#contract/operations'
 import { textsIn } from '#contract/school/translations'
 import { brandOf } from '../branding/brand.ts'
+import { schoolTheme } from '../branding/school-theme.ts'
 import { DAY_MS } from '../clock.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { CachedText } from '../http/cached-text.ts'
@@ -21,7 +22,6 @@ import { languageOfUrl, varyIn } from '../http/language-of.ts'
 import { encodingFor, respond } from '../http/responses.ts'
 import { textsFor } from '../http/texts-for.ts'
 import type { Services } from '../services.ts'
-import type { schoolLooks } from './looks.ts'
 import { manifestTexts } from './manifest-texts.ts'
 import { loadRenderer } from './renderer.ts'
 import { visibleNotices } from './visible-notices.ts'
@@ -33,11 +33,7 @@ const NEWEST = 50
 const MAX_SITEMAP_URLS = 50_000
 
 /** Serves the files for search engines, feed readers and phones: sitemap, feed of notices, robots.txt, security.txt, web manifest. */
-export function serveListings(
-  app: Hono<AppEnv>,
-  { portalDir, lookOf }: { portalDir: string; lookOf: ReturnType<typeof schoolLooks> },
-  services: Services,
-): void {
+export function serveListings(app: Hono<AppEnv>, { portalDir }: { portalDir: string }, services: Services): void {
   const notices = visibleNotices(services)
   // Without a renderer the server has no pages to list.
   const pagesOf = async (settings: SchoolSettings) =>
@@ -82,7 +78,7 @@ export function serveListings(
   const manifest = builtManifest(portalDir)
   app.get('/site.webmanifest', async (c, next) => {
     const school = await services.school()
-    const { name, shortName, ground } = brandOf(textsFor(c, school.settings), await lookOf(school))
+    const { name, shortName, ground } = brandOf(textsFor(c, school.settings), schoolTheme(school.settings))
     const texts = await manifestTexts(c, school.settings, portalDir, name)
     const own = { ...texts, short_name: shortName, theme_color: ground }
     const text = manifest && JSON.stringify({ ...manifest, ...own })

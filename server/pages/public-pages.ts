@@ -5,7 +5,6 @@ import { LRUCache } from 'lru-cache'
 import {
   type Collected,
   type Language,
-  type Look,
   offeredLanguages,
   type PageData,
   type PageSource,
@@ -20,6 +19,7 @@ import { getNotice } from '#contract/endpoints'
 import type { SessionUser } from '#contract/operations'
 import { publicSchool, schoolOfPage } from '#contract/school/public'
 import { brandOf } from '../branding/brand.ts'
+import { type SchoolTheme, schoolTheme } from '../branding/school-theme.ts'
 import { CachedText } from '../http/cached-text.ts'
 import { chosenLanguage, readCookie } from '../http/cookies.ts'
 import { asksForLanguage, isAskedByPerson, languageInUrl, languageOf, newChoice } from '../http/language-of.ts'
@@ -30,7 +30,6 @@ import type { Session } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
 import { previewPath } from './brand-files.ts'
 import { type BuiltPages, renderDirOf } from './built-pages.ts'
-import type { schoolLooks } from './looks.ts'
 import { loadRenderer } from './renderer.ts'
 import { readTemplate } from './template.ts'
 import { visibleNotices } from './visible-notices.ts'
@@ -56,7 +55,6 @@ type Built = {
   /** Folder of the built portal. */
   portalDir: string
   built: BuiltPages
-  lookOf: ReturnType<typeof schoolLooks>
 }
 
 /**
@@ -64,7 +62,7 @@ type Built = {
  * visitors are cached: each depends only on its page data, so it is valid until the data changes. When a page cannot be
  * rendered, the next handler gets the request.
  */
-export function publicPages({ portalDir, built, lookOf }: Built, services: Services) {
+export function publicPages({ portalDir, built }: Built, services: Services) {
   const { store, dayIn, sessions, settings, logger } = services
   if (!loadRenderer(portalDir)) return (_: Context, next: Next) => next()
 
@@ -109,23 +107,23 @@ export function publicPages({ portalDir, built, lookOf }: Built, services: Servi
     }
   }
 
-  const siteOf = (shown: PublicSchool, language: Language, look: Look | undefined): Site | undefined => {
+  const siteOf = (shown: PublicSchool, language: Language, colours: SchoolTheme | undefined): Site | undefined => {
     const other = language === shown.languages.first ? undefined : language
     return settings.publicUrl
-      ? { origin: settings.publicUrl, preview: previewPath(brandOf(shown, look), other) }
+      ? { origin: settings.publicUrl, preview: previewPath(brandOf(shown, colours), other) }
       : undefined
   }
 
   const rendered = async (data: PageData, school: School, { language, theme }: View) => {
     const shown = publicSchool(school.settings, language)
-    const look = await lookOf(school)
-    const page = (await rendererIn(language)).render(data, shown, siteOf(shown, language, look))
-    const sent = { school: schoolOfPage(shown, page.hideable), version: school.version, look, theme }
-    return { status: page.status, text: templateIn(language).page(page, sent), headers: headersIn(language, look) }
+    const colours = schoolTheme(school.settings)
+    const page = (await rendererIn(language)).render(data, shown, siteOf(shown, language, colours))
+    const sent = { school: schoolOfPage(shown, page.hideable), version: school.version, schoolTheme: colours, theme }
+    return { status: page.status, text: templateIn(language).page(page, sent), headers: headersIn(language, colours) }
   }
 
-  const headersIn = (language: Language, look: Look | undefined) => ({
-    ...built.get(language)?.headersWith(look?.css),
+  const headersIn = (language: Language, colours: SchoolTheme | undefined) => ({
+    ...built.get(language)?.headersWith(colours?.css),
     'Content-Type': 'text/html; charset=utf-8',
     Vary: 'Accept-Encoding, Cookie',
   })
@@ -193,10 +191,10 @@ export function publicPages({ portalDir, built, lookOf }: Built, services: Servi
     { needs, withoutScript }: { needs?: string[]; withoutScript?: Renderer['withoutScript'] } = {},
   ): Promise<Page> => {
     const school = schoolOfPage(publicSchool(settings, language))
-    const look = await lookOf({ settings })
+    const colours = schoolTheme(settings)
     const shell = { needs, withoutScript: withoutScript?.(school) }
-    const text = templateIn(language).shell(shell, { school, version, look, theme })
-    return openPage({ status: 200, text, headers: headersIn(language, look) }, BEST_COMPRESSION)
+    const text = templateIn(language).shell(shell, { school, version, schoolTheme: colours, theme })
+    return openPage({ status: 200, text, headers: headersIn(language, colours) }, BEST_COMPRESSION)
   }
 
   return async (c: Context, next: Next) => {
@@ -249,7 +247,7 @@ export function publicPages({ portalDir, built, lookOf }: Built, services: Servi
 
 /** The page with the texts of its URL. */
 const replaceTexts = (text: string, replacements: Collected['replacements']) =>
-  replacements.reduce((page, [inPage, said]) => page.replaceAll(inPage, () => said), text)
+  replacements.reduce((page, [inPage, own]) => page.replaceAll(inPage, () => own), text)
 
 const themeOf = (c: Context): Theme => themeIn(c.req.header('cookie') ?? '')
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { escapeMarkup, jsonForScript, type Look, type PublicSchool, type RenderedPage, type Theme } from '#contract'
-import { headOfLook } from './looks.ts'
+import { escapeMarkup, jsonForScript, type PublicSchool, type RenderedPage, type Theme } from '#contract'
+import type { SchoolTheme } from '../branding/school-theme.ts'
 
 /** Delays the first paint until the whole page has arrived: half a page would be laid out twice. */
 const PAINT_WHEN_COMPLETE = '<link rel="expect" href="#page-data" blocking="render" />'
@@ -14,9 +14,25 @@ type Shown = {
   school: PublicSchool
   /** Of the settings. */
   version: number
-  look: Look | undefined
+  /** Of the colours of the school. */
+  schoolTheme: SchoolTheme | undefined
   theme: Theme
 }
+
+/**
+ * Where the first of two `theme-color` elements is used, which colours the browser's own bars: it has the light theme, and
+ * the second is used elsewhere. A theme that is chosen later counts from the next document on.
+ */
+const LIGHT: Record<Theme, string> = { system: '(prefers-color-scheme: light)', light: 'all', dark: 'not all' }
+
+/** What a document has in its head for the colours of the school. */
+function headOfTheme(schoolTheme: SchoolTheme | undefined, theme: Theme): string {
+  if (!schoolTheme) return ''
+  const { light, dark } = schoolTheme.frame
+  const bars = `<meta name="theme-color" content="${light}" media="${LIGHT[theme]}" /><meta name="theme-color" content="${dark}" />`
+  return `<style>${schoolTheme.css}</style>${bars}`
+}
+
 type Shell = { needs?: string[]; withoutScript?: string }
 
 /** The settings of the school, which portal/state/school.ts reads. */
@@ -45,12 +61,12 @@ export function readTemplate(page: string, renderDir: string) {
   return {
     /** A rendered page. */
     page({ head, body, needs }: RenderedPage, shown: Shown): string {
-      const { look, theme } = shown
+      const { schoolTheme, theme } = shown
       return (
         themed(theme) +
         PAINT_WHEN_COMPLETE +
         head +
-        middle.replace('</head>', `${headOfLook(look, theme)}${preloading(needs)}</head>`) +
+        middle.replace('</head>', `${headOfTheme(schoolTheme, theme)}${preloading(needs)}</head>`) +
         schoolScript(shown) +
         body +
         end
@@ -61,14 +77,14 @@ export function readTemplate(page: string, renderDir: string) {
      * @param withoutScript HTML for a browser without JavaScript; by default that of index.html
      */
     shell({ needs = [], withoutScript }: Shell, shown: Shown): string {
-      const { school, look, theme } = shown
+      const { school, schoolTheme, theme } = shown
       const links = needsStyles(needs) ? middle.replace('data-style="staff" disabled', 'data-style="staff"') : middle
       const root = body?.replace(NO_SCRIPT, (own) => (withoutScript ? `<noscript>${withoutScript}</noscript>` : own))
       const title = `<title>${escapeMarkup(school.identity.name)}</title>`
       return (
         themed(theme) +
         title +
-        links.replace('</head>', `${headOfLook(look, theme)}${preloading(needs)}</head>`) +
+        links.replace('</head>', `${headOfTheme(schoolTheme, theme)}${preloading(needs)}</head>`) +
         schoolScript(shown) +
         root +
         end

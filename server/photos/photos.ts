@@ -17,23 +17,16 @@ export function createPhotos(workers: Workers, mostBytes = jobBytes) {
   /**
    * A photo as it is stored; see `decodePhoto`.
    * @param field the name of the form's field
-   * @param sender whose photos wait behind each other, see `of` of the workers
    * @param name what the message calls it, where it is not the field of a form
    * @throws HttpError 413 if it is too large, 415 if it is no photo that we take, 503 if the worker crashed
    */
-  const prepare = async (
-    bytes: Buffer,
-    field: string,
-    sender: string,
-    name: string | Coded = field,
-  ): Promise<PreparedPhoto> => {
+  const prepare = async (bytes: Buffer, field: string, name: string | Coded = field): Promise<PreparedPhoto> => {
     const refuse = ([status, code]: PhotoError) => new HttpError(status, coded(code, { name }), { field })
-    const { run } = workers.of(sender)
     const decode = async () => {
       const input = (mostBytes: number) => ({ bytes, mostBytes })
-      const first = await run(decodePhotoJob, input(LIGHT_BYTES))
+      const first = await workers.run(decodePhotoJob, input(LIGHT_BYTES))
       const isHeavy = 'decodedBytes' in first && first.decodedBytes <= mostBytes
-      return isHeavy ? run(decodePhotoJob, input(mostBytes), 'heavy') : first
+      return isHeavy ? workers.run(decodePhotoJob, input(mostBytes), 'heavy') : first
     }
     if (bytes.length > uploadLimits.photoBytes) {
       throw new HttpError(413, coded('photoTooLarge', { name, megabytes: uploadLimits.photoBytes / 1024 / 1024 }), {

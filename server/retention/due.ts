@@ -1,7 +1,7 @@
 import { deletedDays, draftHours, keyHours, undoDays, unusedPictureDays } from '#contract'
 import { DAY_MS, HOUR_MS } from '../clock.ts'
 import type { Settings } from '../settings.ts'
-import type { ClockState } from './believed-clock.ts'
+import type { ClockState } from './trusted-clock.ts'
 
 /** What is to be removed for good: everything older than these times (ISO). */
 export type Due = Readonly<{
@@ -24,10 +24,10 @@ export type Due = Readonly<{
  */
 export function due(
   { auditDays, backupKeep }: Pick<Settings, 'auditDays' | 'backupKeep'>,
-  { believed, doubt }: ClockState,
+  { trusted, doubt }: ClockState,
 ): Due | undefined {
   if (doubt) return undefined
-  const before = (age: number) => new Date(believed - age).toISOString()
+  const before = (age: number) => new Date(trusted - age).toISOString()
   return {
     deleted: before(deletedDays * DAY_MS),
     drafts: before(draftHours * HOUR_MS),

@@ -12,7 +12,7 @@ import type { Services } from '../services.ts'
 import type { Tables } from '../store/index.ts'
 import { photoHash } from '../store/photo-hash.ts'
 import type { FileSource } from './file-source.ts'
-import { type Change, type Outcome, type Reading, readingOf, type Saver, saveSettings } from './save.ts'
+import { type BaseVersion, baseVersionOf, type Change, type Outcome, type Saver, saveSettings } from './save.ts'
 
 type How = {
   /** true: what the file says takes the place of what others have changed. */
@@ -57,7 +57,7 @@ export async function importSettings(
 const content = operations.updateSchool.json.omit({ version: true })
 
 /** The settings that a file means. @throws HttpError 400 at the field */
-function checked(settings: FileSettings, basis: Reading['now'], renamed: How['renamed']): Change {
+function checked(settings: FileSettings, basis: BaseVersion['now'], renamed: How['renamed']): Change {
   const whole = filledFrom(basis, settings)
   const change = validate(content, { settings: whole, renamed })
   refuseUnknown(whole, change.settings)
@@ -72,11 +72,11 @@ async function readingFor(
   tables: Tables,
   { version, savedAt }: { version: number | undefined; savedAt: string | null },
   replaces: boolean,
-): Promise<Reading> {
+): Promise<BaseVersion> {
   const present = await tables.school.newest()
-  if (replaces || !present) return readingOf(tables, present?.version ?? 0)
+  if (replaces || !present) return baseVersionOf(tables, present?.version ?? 0)
   const row = version ? await tables.school.find(version) : undefined
-  return readingOf(tables, version === 0 || (row && row.savedAt === savedAt) ? version : undefined)
+  return baseVersionOf(tables, version === 0 || (row && row.savedAt === savedAt) ? version : undefined)
 }
 
 type FilePicture = { id: string; photo?: PreparedPhoto }
@@ -108,7 +108,7 @@ async function picturesOfFile(
     const id = photoHash(bytes)
     if (there.has(id)) found.set(path, { id })
     else {
-      const photo = await photos.prepare(bytes, field, 'settings', coded('namedPicture', { path }))
+      const photo = await photos.prepare(bytes, field, coded('namedPicture', { path }))
       found.set(path, { id: photo.version, photo })
     }
   }

@@ -1,13 +1,13 @@
 import type { SchoolSettings } from '#contract'
 import { coded } from '#contract/failures'
 import type { Conflict } from '#contract/operations'
+import { lineOf } from '#contract/school/defaults'
 import { schoolLimits } from '#contract/school/limits'
 import { HttpError } from '../errors.ts'
 import { renameInDrafts } from '../imports/draft/rename-classes.ts'
 import type { PreparedPhoto } from '../photos/decode.ts'
 import { changeInRecords, classChange, isToRename, requireEmpty, storedVersion } from '../school/classes.ts'
 import { settingsOf } from '../school/current.ts'
-import { withLine } from '../school/line.ts'
 import { changedSettings, merged } from '../school/merge.ts'
 import { picturesOf } from '../school/pictures.ts'
 import { withFirstLanguage, withoutSampleTexts } from '../school/sample-texts.ts'
@@ -18,7 +18,7 @@ import type { Tables } from '../store/index.ts'
 import type { SchoolVersionRow } from '../store/tables/school.ts'
 
 /** What somebody has read before changing it, and what became of it since. */
-export type Reading = {
+export type BaseVersion = {
   /** The present version; undefined as long as none was saved. */
   present: SchoolVersionRow | undefined
   now: SchoolSettings
@@ -50,7 +50,7 @@ export type Outcome =
     }
 
 /** @param version that was read; undefined if nobody knows which */
-export async function readingOf(tables: Pick<Tables, 'school'>, version: number | undefined): Promise<Reading> {
+export async function baseVersionOf(tables: Pick<Tables, 'school'>, version: number | undefined): Promise<BaseVersion> {
   const present = await tables.school.newest()
   const now = settingsOf(present)
   const base = version === (present?.version ?? 0) ? now : await settingsAt(tables, version)
@@ -74,14 +74,14 @@ async function settingsAt(
 export async function saveSettings(
   tables: Tables,
   vault: Vault,
-  reading: Reading,
+  reading: BaseVersion,
   { settings: sent, renamed: sentNames, pictures = [] }: Change,
   { savedBy, savedAt, auditEntry }: Saver,
 ): Promise<Outcome> {
   const { present, now: before, since } = reading
   const outcome = merged(sent, reading)
   if ('conflicts' in outcome) return { conflicts: outcome.conflicts, present }
-  const sentTexts = withFirstLanguage(withLine(outcome.settings, before), before)
+  const sentTexts = withFirstLanguage(withTagline(outcome.settings, before), before)
   const settings = withoutSampleTexts({ ...sentTexts, userIds: userIdsAfter(sentTexts, before) })
   const changed = changedSettings(before, settings)
   // Two classes that exchange their names leave the list as it is.
@@ -111,8 +111,8 @@ function userIdsAfter({ userIds }: SchoolSettings, before: SchoolSettings): Scho
   const all = [...before.userIds.former, ...userIds.former, before.userIds.suffix]
   const former = [...new Set(all)].filter((ending) => ending !== suffix)
   if (former.length > schoolLimits.formerSuffixes) {
-    const said = coded('endingChangedTooOften', { times: schoolLimits.formerSuffixes })
-    throw new HttpError(400, said, { field: 'settings.userIds.suffix' })
+    const message = coded('endingChangedTooOften', { times: schoolLimits.formerSuffixes })
+    throw new HttpError(400, message, { field: 'settings.userIds.suffix' })
   }
   return { suffix, former }
 }
@@ -127,4 +127,16 @@ async function requirePictures(tables: Tables, settings: SchoolSettings, neededA
   const missing = pictures.find(({ id }) => !there.includes(id))
   if (!missing) return
   throw new HttpError(400, coded('pictureGone'), { field: `settings.${missing.field}` })
+}
+
+/**
+ * Lets the tagline beside the name follow the classes and the year, such as 'Classes 1 to 10, since 1990', as long as
+ * nobody has written another one. It is in the language that was the first one before the save.
+ * @param before the settings before the save
+ */
+function withTagline(settings: SchoolSettings, before: SchoolSettings): SchoolSettings {
+  const { identity } = settings
+  const { first } = before.languages
+  const isWritten = identity.line !== before.identity.line || identity.line !== lineOf(before, first)
+  return isWritten ? settings : { ...settings, identity: { ...identity, line: lineOf(settings, first) } }
 }

@@ -36,8 +36,8 @@ export async function requireClasses(tables: Pick<Tables, 'school'>, list = ''):
   const classes = await classesIn(tables)
   const unknown = wanted.find((name) => !classes.includes(name))
   if (unknown === undefined) return
-  const said = coded('unknownClass', { name: 'classes', written: unknown, classes })
-  throw new HttpError(400, said, { field: 'classes' })
+  const message = coded('unknownClass', { name: 'classes', written: unknown, classes })
+  throw new HttpError(400, message, { field: 'classes' })
 }
 
 /**
@@ -79,8 +79,8 @@ export async function requireEmpty(tables: Tables, removed: Classes): Promise<vo
   for (const name of removed) {
     const [here, restorable] = [counts.get(name) ?? 0, deleted.get(name) ?? 0]
     if (here + restorable === 0) continue
-    const said = coded('classNotEmpty', { grade: name, here, deleted: restorable })
-    throw new HttpError(400, said, { field: 'settings.classes' })
+    const message = coded('classNotEmpty', { grade: name, here, deleted: restorable })
+    throw new HttpError(400, message, { field: 'settings.classes' })
   }
 }
 

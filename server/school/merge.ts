@@ -22,7 +22,7 @@ export function changedSettings(before: SchoolSettings, after: SchoolSettings): 
   return allOf(old, now).filter((field) => !isDeepStrictEqual(now.get(field), old.get(field)))
 }
 
-/** The settings of both. A text in another language may be in one of them alone. */
+/** The names of the settings of both. A text in another language may be written in only one of them. */
 const allOf = (one: Map<string, unknown>, other: Map<string, unknown> = one) => [
   ...new Set([...one.keys(), ...other.keys()]),
 ]

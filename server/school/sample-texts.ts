@@ -78,8 +78,8 @@ export const withoutSampleTexts = (settings: SchoolSettings, read = settings): S
   )
 
 /**
- * The settings after a change of the first language: each text that is written in the new one is the first now, and the
- * one of before is its translation. A text that is not stays: it may be in the new one already.
+ * The settings after a change of the first language. A text that has a translation into the new first language changes
+ * places with it. A text without one stays where it is: somebody may have written it in the new language already.
  * @param before the settings before the save
  */
 export function withFirstLanguage(settings: SchoolSettings, { languages: before }: SchoolSettings): SchoolSettings {

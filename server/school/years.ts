@@ -1,5 +1,4 @@
 import type { SchoolSettings } from '#contract'
-import { yearName, yearOfDay } from '#contract/school/year'
 import type { Tables } from '../store/index.ts'
 
 /** The school year as it is now. */
@@ -37,3 +36,14 @@ export function yearAfter(
   const next = Math.max(startsIn + 1, yearOfDay(now, yearBegins))
   return { startsIn: next, name: yearName(next, yearBegins) }
 }
+
+/**
+ * The calendar year in which the school year of a day begins.
+ * @param day as YYYY-MM-DD
+ * @param begins the day on which school years begin, as MM-DD
+ */
+const yearOfDay = (day: string, begins: string): number => Number(day.slice(0, 4)) - (day.slice(5, 10) < begins ? 1 : 0)
+
+/** '2026/27'; of years that are calendar years '2026' */
+const yearName = (startsIn: number, begins: string): string =>
+  begins === '01-01' ? String(startsIn) : `${startsIn}/${String((startsIn + 1) % 100).padStart(2, '0')}`

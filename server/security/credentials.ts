@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+} from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { limits, type SchoolSettings } from '#contract'
 import { type Coded, coded } from '#contract/failures'
@@ -100,18 +108,20 @@ export type Vault = ReturnType<typeof vault>
 
 /** AES-256-GCM. The field is authenticated, so that a sealed text that is moved to another record cannot be opened. */
 export function vault(key: Buffer) {
+  // Node takes two to three times as long with the bytes themselves.
+  const secretKey = createSecretKey(key)
   const additionalData = ({ entity, id, field }: SecretField) => Buffer.from(JSON.stringify([entity, id, field]))
   return {
     seal(text: string, field: SecretField): Buffer {
       const nonce = randomBytes(NONCE_BYTES)
-      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(additionalData(field))
+      const cipher = createCipheriv('aes-256-gcm', secretKey, nonce).setAAD(additionalData(field))
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([nonce, cipher.getAuthTag(), body])
     },
     /** @throws if the key or the field is another one, or a bit has changed */
     unseal(sealed: Uint8Array, field: SecretField): string {
       const bytes = Buffer.from(sealed)
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), {
+      const decipher = createDecipheriv('aes-256-gcm', secretKey, bytes.subarray(0, NONCE_BYTES), {
         authTagLength: TAG_BYTES,
       })
       decipher.setAAD(additionalData(field))

@@ -225,8 +225,8 @@ async function uncountIn(attempts: Tables['attempts'], counters: Counter[], wait
 function tooMany(milliseconds: number): HttpError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
   const minutes = Math.ceil(seconds / 60)
-  const said = seconds < 90 ? coded('tooManyTriesSeconds', { seconds }) : coded('tooManyTriesMinutes', { minutes })
-  return new HttpError(429, said, { retryAfter: seconds })
+  const message = seconds < 90 ? coded('tooManyTriesSeconds', { seconds }) : coded('tooManyTriesMinutes', { minutes })
+  return new HttpError(429, message, { retryAfter: seconds })
 }
 
 const keyOf = (name: string, text: string) => `${name}:${createHash('sha256').update(text).digest('base64url')}`

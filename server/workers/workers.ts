@@ -4,7 +4,7 @@ import { limitConcurrency, limitConcurrencyByKey } from '../limit-concurrency.ts
 
 /** Each does one job at a time. When a process ends, it is known which job was the cause, and no other job is lost. */
 const PROCESSES = 3
-/** Jobs of one sender at the same time: whatever they are, a process stays free for the others. */
+/** What one sender has read at the same time: whatever that is, a process stays free for the others. */
 const OF_SENDER = PROCESSES - 1
 /** Heavy jobs at the same time: the memory is enough for one. */
 const HEAVY = 1
@@ -48,9 +48,6 @@ export class WorkerEnded extends Error {
 }
 
 export type Workers = ReturnType<typeof createWorkers>
-export type Runner = {
-  run<Input, Result>(job: Job<Input, Result>, input: Input, weight?: 'light' | 'heavy'): Promise<Result>
-}
 
 /**
  * Processes beside the server for jobs that may exhaust the memory or crash. One is started with the first job that
@@ -60,7 +57,6 @@ export type Runner = {
 export function createWorkers(program: string, logger?: Logger) {
   const limitProcesses = limitConcurrency(PROCESSES)
   const limitHeavy = limitConcurrency(HEAVY)
-  const limitSender = limitConcurrencyByKey(OF_SENDER)
   const processes = new Set<ChildProcess>()
   const idle = new Map<ChildProcess, NodeJS.Timeout>()
 
@@ -146,10 +142,11 @@ export function createWorkers(program: string, logger?: Logger) {
     run,
 
     /**
-     * For jobs that read what somebody has sent.
-     * @param sender whose jobs wait behind each other: the id of the login, or the IP address
+     * Runs a function when it is the turn of its sender: it takes what somebody has sent, and has it read by jobs, one
+     * after the other.
+     * @param sender whose photos and lists wait behind each other: the id of the login, or the IP address
      */
-    of: (sender: string): Runner => ({ run: (...job) => limitSender(sender, () => run(...job)) }),
+    forSender: limitConcurrencyByKey(OF_SENDER),
 
     /** The ids of the processes that run. */
     pids: (): number[] => [...processes].flatMap(({ pid }) => pid ?? []),

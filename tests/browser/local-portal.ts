@@ -5,7 +5,7 @@ import pino from 'pino'
 import { createApp } from '../../server/app/application.ts'
 import { makeFirstAdmin } from '../../server/data-folder/first-admin.ts'
 import { openSchoolData } from '../../server/data-folder/school-data.ts'
-import { believedClock } from '../../server/retention/believed-clock.ts'
+import { trustedClock } from '../../server/retention/trusted-clock.ts'
 import { readSettings, type Settings } from '../../server/settings.ts'
 import type { Store } from '../../server/store/index.ts'
 import { sharedWorkers } from '../../tools/workers.ts'
@@ -96,7 +96,7 @@ export class LocalPortal {
     this.#store = store
     this.#app = createApp({
       ...{ store, vault, settings, logger, workers: sharedWorkers },
-      time: believedClock({ store, logger }),
+      time: trustedClock({ store, logger }),
       portalDir: this.portalDir,
     })
   }

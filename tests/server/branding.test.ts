@@ -58,7 +58,7 @@ async function pixelsOf(bytes: Uint8Array): Promise<Pixels> {
 const brand: Brand = {
   name: 'Hill School',
   shortName: 'Hill School',
-  line: 'We learn',
+  tagline: 'We learn',
   ground: '#7a1f2b',
   ink: '#fbfaf5',
   stripe: '#00796b',

@@ -1,8 +1,8 @@
-/** Old data is removed by the believed time: a clock that is wrong for a moment removes nothing. */
+/** Old data is removed by the trusted time: a clock that is wrong for a moment removes nothing. */
 import pino from 'pino'
 import * as assert from 'uvu/assert'
 import { runMaintenance } from '../../server/data-folder/maintenance.ts'
-import { type BelievedClock, believedClock } from '../../server/retention/believed-clock.ts'
+import { type TrustedClock, trustedClock } from '../../server/retention/trusted-clock.ts'
 import { addNotice, addStudent } from '../../tools/samples.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
@@ -29,7 +29,7 @@ async function openSchool() {
   const admin = await asAdmin()
   await admin.delete(`/student/deleteStudent/${(await addStudent(admin))._id}`)
   await admin.post('/imports?kind=student', Buffer.from('Name,Class\nAnn Lee,5\n'))
-  const maintain = async (time: BelievedClock = school.time) =>
+  const maintain = async (time: TrustedClock = school.time) =>
     runMaintenance({ store, settings, logger, time, backupCommand: '' })
   await maintain()
   return {
@@ -48,7 +48,7 @@ async function openSchool() {
       ran += time
     },
     /** Another server, or this one after a restart. @param off the error of its clock in ms */
-    another: (off = 0) => believedClock({ store, logger, ...clocks, clock: () => now + off }),
+    another: (off = 0) => trustedClock({ store, logger, ...clocks, clock: () => now + off }),
     /** The numbers of records that are removed by age. */
     async kept() {
       const { deleted, imports, audit } = store
@@ -118,13 +118,13 @@ test('a server that was off for two weeks removes nothing until it has run for a
     if (hour % 10 !== 0) continue
     jump(14 * HOUR)
     time = another()
-    const { doubt, believed } = await time.check()
+    const { doubt, trusted } = await time.check()
     assert.is(doubt, 'ahead', 'switched off for the night')
-    assert.is(believed, Date.parse('2026-03-02T08:00:00Z') + hour * HOUR)
+    assert.is(trusted, Date.parse('2026-03-02T08:00:00Z') + hour * HOUR)
   }
   pass(HOUR)
   await maintain(time)
-  assert.equal(await time.check(), { machine: now(), believed: now() })
+  assert.equal(await time.check(), { machine: now(), trusted: now() })
   const { deleted, drafts } = await kept()
   assert.equal([deleted, drafts], [1, 0], 'the deleted record has two weeks left')
 })

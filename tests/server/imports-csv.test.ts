@@ -5,7 +5,7 @@ import { englishOf } from '#contract/failures'
 import { type ImportKind, importLimits } from '#contract/imports'
 import { readCsv } from '../../server/imports/read/csv.ts'
 import { matchColumns } from '../../server/imports/read/match-columns.ts'
-import type { Runner } from '../../server/workers/workers.ts'
+import type { Workers } from '../../server/workers/workers.ts'
 import { studentSheet } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { sharedWorkers } from '../../tools/workers.ts'
@@ -13,16 +13,11 @@ import { messagesOf, withCodes } from '../coded.ts'
 import { test } from '../test.ts'
 
 const jobs: string[] = []
-const workers = {
+const workers: Workers = {
   ...sharedWorkers,
-  of(sender: string): Runner {
-    const { run } = sharedWorkers.of(sender)
-    return {
-      run(job, ...input) {
-        jobs.push(job.name)
-        return run(job, ...input)
-      },
-    }
+  run(job, ...input) {
+    jobs.push(job.name)
+    return sharedWorkers.run(job, ...input)
   },
 }
 const school = await start({ workers })

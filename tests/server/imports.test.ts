@@ -448,7 +448,7 @@ test('a server that has lost its task writes nothing more of it, and that is no 
   const { prepare } = createPhotos(sharedWorkers)
   const photo = {
     path: '9-61.png',
-    photo: await prepare(Buffer.from(await (await picture()).arrayBuffer()), 'It', 'a test'),
+    photo: await prepare(Buffer.from(await (await picture()).arrayBuffer()), 'It'),
   }
   const faults: unknown[] = []
   const services = {
@@ -493,7 +493,7 @@ test('a draft and its photos are removed when it is dropped, and after a day; th
   const task = { task: 'logins', taskToken: 'killed', taskDone: 0, taskAll: 1, taskSeenAt: now } as const
   await school.store.imports.update(killed._id, { state: 'running', ...task })
   now += 25 * 3_600_000
-  const old = due(school.settings, { machine: now, believed: now })
+  const old = due(school.settings, { machine: now, trusted: now })
   assert.ok(old)
   await sweepImports(school.store, old, now)
   admin = await school.login(ADMIN.userId, ADMIN.password)

@@ -19,7 +19,7 @@ import * as assert from 'uvu/assert'
 import { BEFORE_YEAR, backupName } from '../../server/data-folder/backups.ts'
 import { runMaintenance } from '../../server/data-folder/maintenance.ts'
 import { checkSchool } from '../../server/data-folder/school-check.ts'
-import { believe } from '../../server/retention/believed-clock.ts'
+import { trust } from '../../server/retention/trusted-clock.ts'
 import { readSettings } from '../../server/settings.ts'
 import type { Store } from '../../server/store/index.ts'
 import { asBoss, BOSS, browserAt } from '../../tools/endurance.ts'
@@ -108,7 +108,7 @@ test('while the clock is doubted a backup is made each day by the time that is b
   const [dataDir, backupDir] = [folder(), folder()]
   const twoWeeksAgo = Date.now() - 14 * 24 * HOUR
   const school = await start({ dataDir })
-  await believe(school.store.meta, twoWeeksAgo)
+  await trust(school.store.meta, twoWeeksAgo)
   await school.stop({ keep: true })
   const old = [30, 54, 78].map((hours) => backupName(twoWeeksAgo - hours * HOUR))
   for (const name of old) writeFileSync(join(backupDir, name), '')

@@ -144,10 +144,10 @@ test('one login never holds the last free worker, however many photos it sends a
   let asked = 0
   const counting: Workers = {
     ...workers,
-    of(sender) {
+    forSender: Object.assign((...asking: Parameters<Workers['forSender']>) => {
       asked++
-      return workers.of(sender)
-    },
+      return workers.forSender(...asking)
+    }, workers.forSender),
   }
   // Over a socket a request says how small it is, and small ones are read at once.
   const own = await start({ workers: counting, socket: true })
@@ -215,7 +215,7 @@ test('an AVIF that takes more memory than one photo gets is refused before it is
   assert.ok(at > 0)
   size(6_000, 4_000).copy(bytes, at)
   const { prepare } = createPhotos(sharedWorkers, 400_000_000)
-  const refusal: HttpError = await prepare(bytes, 'photo', 'a sender').catch((error) => error)
+  const refusal: HttpError = await prepare(bytes, 'photo').catch((error) => error)
   assert.is(refusal.status, 413)
   assert.match(refusal.message, /more memory than the server gives to one photo. Save it as JPEG/)
 })

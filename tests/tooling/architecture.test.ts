@@ -57,6 +57,10 @@ const planted: Record<string, [path: string, text: string]> = {
     `import type { B } from '../store/b.ts'`,
   ],
   'a new folder of the server has its floor': ['server/store/a.ts', `import { b } from '../cellar/b.ts'`],
+  'the server imports of the kit only the arithmetic of themes': [
+    'server/pages/a.ts',
+    `import { Button } from '@my-school/ui-kit/button'`,
+  ],
   'the draft of an import knows nothing of its run': ['server/imports/draft/a.ts', `import { b } from '../run/b.ts'`],
   'the forms of the portal do not know its pages': ['portal/forms/a.tsx', `import { b } from '../pages/b/b.ts'`],
   'the state of the portal does not know its pages': ['portal/state/a.ts', `import type { B } from '../pages/b.ts'`],
@@ -119,6 +123,7 @@ test('allowed imports and words are not reported', () => {
     ['ui-kit/a/a.tsx', `import { useState } from 'react'\nimport { cx } from '../internal/cx.ts'`],
     ['ui-kit/a/a.tsx', `/** Ask with fetch() in \`onSearch\`. */\n// localStorage is the page's`],
     ['portal/a.ts', `import { CLASSES } from '#contract'\nimport type { Answer } from '#contract/operations'`],
+    ['server/branding/a.ts', `import { makeTheme } from '@my-school/ui-kit/theme'`],
     ['portal/a.tsx', `import { Button } from '@my-school/ui-kit/button'\nimport { Route } from 'wouter'`],
     ['portal/api/request.ts', 'await fetch(address)'],
     ['portal/state/session.ts', `localStorage.getItem('auth')`],

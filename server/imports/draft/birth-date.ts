@@ -4,10 +4,10 @@ import { type Coded, coded } from '#contract/failures'
 import { fold } from '#contract/fold'
 import { ageRange } from '#contract/rules'
 import { type Cell, textOf } from '../read/sheet.ts'
-import type { Answers } from '../sealing.ts'
+import type { Resolutions } from '../sealing.ts'
 
 /** Which comes first in a date such as 03/04/2015. */
-export type DateOrder = NonNullable<Answers['dates']>
+export type DateOrder = NonNullable<Resolutions['dates']>
 /**
  * The age and the day as YYYY-MM-DD, or why there is none; `isOpen`: it has to be known whether the day or the month comes
  * first.

@@ -8,9 +8,9 @@ import { ImportFailure } from '../failure.ts'
 import { findFor, findImport, findRows } from '../find.ts'
 import { mayFollow } from '../lifecycle.ts'
 import { type ByField, type OpenImport, type OpenRow, sealDraft, sealRow } from '../sealing.ts'
-import { mapInSlices, slicesOf } from '../slices.ts'
-import { countsOf, redecide } from './decide.ts'
+import { chunksWithYield, mapInSlices } from '../slices.ts'
 import { refuseUnknownFields } from './known-fields.ts'
+import { countsOf, planRows } from './plan.ts'
 import { expectRoom } from './size.ts'
 
 /** How often a change of a draft is tried again after somebody else's. */
@@ -56,7 +56,7 @@ export async function changeDraft(
     const isWritten = await transaction(async (tables) => {
       const now = await findFor('change', tables, id, parts)
       if (now?.revision !== record.revision) return false
-      for await (const slice of slicesOf(written)) await tables.imports.replaceRows(id, slice)
+      for await (const slice of chunksWithYield(written)) await tables.imports.replaceRows(id, slice)
       const counts = JSON.stringify(countsOf(all))
       await tables.imports.update(id, { sealedDraft, counts, revision: record.revision + 1 })
       await also?.(tables)
@@ -69,7 +69,7 @@ export async function changeDraft(
 }
 
 async function decide(record: OpenImport, rows: OpenRow[], parts: Parts) {
-  const { all, changed, faults, marked } = await redecide(record, rows, parts)
+  const { all, changed, faults, marked } = await planRows(record, rows, parts)
   Object.assign(record, { faults, marked })
   return { all: all.map(({ row }) => row), changed }
 }
@@ -79,7 +79,7 @@ async function decide(record: OpenImport, rows: OpenRow[], parts: Parts) {
  * @param line of the file
  * @throws HttpError 400, 404
  */
-export const mendRow = (
+export const editRow = (
   services: Services,
   id: string,
   line: number,

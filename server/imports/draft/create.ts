@@ -8,16 +8,16 @@ import { findFor } from '../find.ts'
 import { columnsOfState } from '../lifecycle.ts'
 import { matchColumns } from '../read/match-columns.ts'
 import { readFile } from '../read/read-file.ts'
-import { NO_ANSWERS, type OpenRow, sealDraft, sealRow } from '../sealing.ts'
-import { mapInSlices, slicesOf } from '../slices.ts'
+import { NO_RESOLUTIONS, type OpenRow, sealDraft, sealRow } from '../sealing.ts'
+import { chunksWithYield, mapInSlices } from '../slices.ts'
 import { limitDrafts } from './change.ts'
-import { countsOf, REFUSED, redecide } from './decide.ts'
 import { dateOrderIn } from './map-columns.ts'
 import { beginPhotos } from './photo-zip.ts'
+import { countsOf, planRows, REFUSED } from './plan.ts'
 import { expectRoom } from './size.ts'
 
 /** What is read, who sends it, and the audit line of it. */
-type Sent = {
+type SentFile = {
   kind: ImportKind
   /** Which sheet of an .xlsx. */
   chosen?: number
@@ -32,11 +32,13 @@ type Sent = {
  * @returns the id of the draft, and the kind of people whose list the file has too; null if none
  * @throws ImportFailure, SheetsToChoose if a sheet is to be chosen first
  */
-export const createDraft = (services: Services, { kind, chosen, fileName, file, createdBy, entryFor }: Sent) =>
+export const createDraft = (services: Services, { kind, chosen, fileName, file, createdBy, entryFor }: SentFile) =>
   limitDrafts(async () => {
     const { store, vault, workers, now } = services
     const sender = createdBy ?? 'nobody'
-    const { sheets, hasPhotos, otherKind } = await readFile(file, { kind, chosen }, workers.of(sender))
+    const { sheets, hasPhotos, otherKind } = await workers.forSender(sender, () =>
+      readFile(file, { kind, chosen }, workers),
+    )
     const { columns, body, notes } = await matchColumns(sheets, kind)
     if (otherKind) {
       notes.push(coded('noteOtherList', { kind: otherKind }))
@@ -47,21 +49,33 @@ export const createDraft = (services: Services, { kind, chosen, fileName, file, 
     const id = newId()
     const rows = body.map(
       ({ line, cells, isHidden }): OpenRow => ({
-        ...{ import: id, row: line, id: newId(), login: newId() },
+        import: id,
+        row: line,
+        id: newId(),
+        login: newId(),
         open: { raw: cells, mended: {}, ...(isHidden && { isHidden }) },
         ...REFUSED,
-        ...{ photoPath: null, photoVersion: null, passwordHash: null, sealedPassword: null },
-        ...{ user: null, version: 0 },
+        photoPath: null,
+        photoVersion: null,
+        passwordHash: null,
+        sealedPassword: null,
+        user: null,
+        version: 0,
       }),
     )
-    const reading = { kind, columns, texts: [], answers: NO_ANSWERS, dateOrder: dateOrderIn(columns, rows) }
-    const { all: decided, faults, marked } = await redecide(reading, rows, services)
+    const mapping = { kind, columns, texts: [], answers: NO_RESOLUTIONS, dateOrder: dateOrderIn(columns, rows) }
+    const { all: decided, faults, marked } = await planRows(mapping, rows, services)
     const all = decided.map(({ row }) => row)
     const record = {
-      ...{ id, kind, fileName, createdAt: now(), createdBy, revision: 0 },
+      id,
+      kind,
+      fileName,
+      createdAt: now(),
+      createdBy,
+      revision: 0,
       ...columnsOfState({ is: 'draft' }),
       counts: JSON.stringify(countsOf(all)),
-      sealedDraft: sealDraft({ ...reading, id, faults, marked, notes, stray: { count: 0, list: [] } }, vault),
+      sealedDraft: sealDraft({ ...mapping, id, faults, marked, notes, stray: { count: 0, list: [] } }, vault),
       sealedProblem: null,
     }
     const rowsWritten = await mapInSlices(all, (row) => sealRow(row, vault))
@@ -69,7 +83,7 @@ export const createDraft = (services: Services, { kind, chosen, fileName, file, 
     await store.transaction(async (tables) => {
       await expectRoom(tables, createdBy, bytes)
       await tables.imports.add(record)
-      for await (const slice of slicesOf(rowsWritten)) await tables.imports.addRows(slice)
+      for await (const slice of chunksWithYield(rowsWritten)) await tables.imports.addRows(slice)
       await tables.audit.add(entryFor(id))
     })
     if (hasPhotos) await beginPhotos(services, id, file, sender)

@@ -12,7 +12,7 @@ import { findImport } from '../find.ts'
 import { type ByField, type CodedByField, unsealRow } from '../sealing.ts'
 import { rowSlices } from '../slices.ts'
 import { limitDrafts } from './change.ts'
-import { factsOf } from './facts.ts'
+import { importContext } from './context.ts'
 import { columnsOf, rowReader } from './values.ts'
 
 /** An empty list to fill in, with a row of example. */
@@ -29,7 +29,7 @@ export async function refusedRows(services: Services, id: string, language: Lang
   const { lists } = stringsIn(language)
   const { store, vault } = services
   const record = await findImport(store, id, services)
-  const read = rowReader(record, await factsOf(services))
+  const read = rowReader(record, await importContext(services))
   const { digits } = (await services.school()).settings.region
   return limitDrafts(async () => {
     const list = (sealed: DraftRow): ByField => {
@@ -50,7 +50,7 @@ export async function refusedRows(services: Services, id: string, language: Lang
 /** Each is a sentence or more. */
 const reasonsIn = (language: Language, errors: CodedByField, digits: Region['digits']): string =>
   Object.entries(errors)
-    .map(([field, said]) => saidIn(language, said, { field, digits }))
+    .map(([field, message]) => saidIn(language, message, { field, digits }))
     .join(' ')
 
 /** The columns with the headings of a language. */

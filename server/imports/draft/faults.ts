@@ -9,15 +9,15 @@ export function countFaults() {
 
   return {
     /** @param className of `section`: the class that the school could have */
-    add(kind: Fault['kind'], field: string, written: string, said: Coded, className?: string): void {
+    add(kind: Fault['kind'], field: string, written: string, message: Coded, className?: string): void {
       // A text that is longer than an answer is mended at its row; a secret is not named, so it cannot be answered.
       if (written.length > importLimits.answer || SECRET_FIELDS.includes(field)) return
       const isOne = kind === 'text'
-      const key = [kind, field, englishOf(said), isOne ? written.toLowerCase() : ''].join('\n')
+      const key = [kind, field, englishOf(message), isOne ? written.toLowerCase() : ''].join('\n')
       const fault = found.get(key)
       if (!fault) {
         const classes = className === undefined ? {} : { classes: [className] }
-        return void found.set(key, { kind, field, written: [written], ...classes, ...said, rows: 1 })
+        return void found.set(key, { kind, field, written: [written], ...classes, ...message, rows: 1 })
       }
       fault.rows++
       if (!isOne && fault.written.length <= importLimits.faultExamples && !fault.written.includes(written)) {

@@ -31,7 +31,7 @@ export const mapColumns = (services: Services, id: string, mapping: Mapping): Pr
   )
 
 function refuseWrongFields({ fields, texts }: Mapping, { kind, columns }: OpenImport): void {
-  const wrong = (said: Coded) => new HttpError(400, said, { field: 'fields' })
+  const wrong = (message: Coded) => new HttpError(400, message, { field: 'fields' })
   if (fields.length !== columns.length) throw wrong(coded('columnsToName', { number: columns.length }))
   const named = [...fields.filter((field) => field !== null), ...texts.map(({ field }) => field)]
   refuseUnknownFields(named, kind, 'fields')

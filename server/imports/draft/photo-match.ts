@@ -4,10 +4,10 @@ import { coded } from '#contract/failures'
 import type { ImportKind } from '#contract/imports'
 import { userKey } from '../../store/user-key.ts'
 import type { OpenRow, Stray } from '../sealing.ts'
-import { slicesOf } from '../slices.ts'
-import { someOf } from '../some-of.ts'
-import type { Facts } from './facts.ts'
-import { classReader, nameKey, type Reading, rollKey, rowReader } from './values.ts'
+import { chunksWithYield } from '../slices.ts'
+import { summarizeList } from '../summarize-list.ts'
+import type { ImportContext } from './context.ts'
+import { classReader, type ImportMapping, nameKey, rollKey, rowReader } from './values.ts'
 
 /** Files that systems put into folders, and the lists of an export: they are skipped without a report. */
 const IGNORED = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\.(csv|txt|xlsx|html?|json|pdf)$/i
@@ -29,9 +29,9 @@ type Found = { line: number } | Stray
 /**
  * Finds whose photo a file is: by the file's name in the list, by class and roll number, by user id, or by name.
  */
-export async function photoMatcher(rows: readonly OpenRow[], record: Reading, facts: Facts) {
-  const read = rowReader(record, facts)
-  const findClass = classReader(record, facts.classes)
+export async function photoMatcher(rows: readonly OpenRow[], record: ImportMapping, context: ImportContext) {
+  const read = rowReader(record, context)
+  const findClass = classReader(record, context.classes)
   const index = {
     photo: linesByKey(),
     userId: linesByKey(),
@@ -39,7 +39,7 @@ export async function photoMatcher(rows: readonly OpenRow[], record: Reading, fa
     rollOnly: linesByKey(),
     name: linesByKey(),
   }
-  for await (const slice of slicesOf(rows)) {
+  for await (const slice of chunksWithYield(rows)) {
     for (const row of slice) {
       const { values } = read(row)
       const line = row.row
@@ -78,8 +78,8 @@ export async function photoMatcher(rows: readonly OpenRow[], record: Reading, fa
       return { path, why: 'none', ...coded('photoOfNobody') }
     }
     if (found.length > 1) {
-      const said = coded('photoOfSeveral', { number: found.length, ...someOf(found.map(String)) })
-      return { path, why: 'several', ...said }
+      const message = coded('photoOfSeveral', { number: found.length, ...summarizeList(found.map(String)) })
+      return { path, why: 'several', ...message }
     }
     return { line: first }
   }

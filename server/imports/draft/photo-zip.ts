@@ -10,7 +10,7 @@ import { UnreadableFile } from '../read/sheet.ts'
 import { entriesOf, isZip, type ZipEntry } from '../read/zip.ts'
 import type { Stray } from '../sealing.ts'
 import { beginTask, runTask, type Task } from '../task.ts'
-import { factsOf } from './facts.ts'
+import { importContext } from './context.ts'
 import { isPhotoOf, photoMatcher } from './photo-match.ts'
 import { type ReadyPhoto, storePhotos } from './photos.ts'
 
@@ -55,16 +55,17 @@ async function readPhotos(
   { file, sender }: { file: ReceivedFile; sender: string },
   task: Task,
 ): Promise<void> {
-  const { store, photos } = services
+  const { store, photos, workers } = services
   const record = await findImport(store, id, services)
-  const find = await photoMatcher(await findRows(store, id, services), record, await factsOf(services))
+  const find = await photoMatcher(await findRows(store, id, services), record, await importContext(services))
   let done = 0
   let strays: Stray[] = []
   let ready: ReadyPhoto[] = []
   let fault: { error: unknown } | undefined
   const preparing = new Set<Promise<void>>()
   const prepare = (path: string, bytes: Buffer) => {
-    const photo: Promise<void> = prepared(photos, sender, path, bytes)
+    const photo: Promise<void> = workers
+      .forSender(sender, () => prepared(photos, path, bytes))
       .then((result) => void ('why' in result ? strays.push(result) : ready.push(result)))
       .catch((error) => {
         fault ??= { error }
@@ -110,15 +111,15 @@ async function countPhotos(file: ReceivedFile, kind: ImportKind): Promise<number
 async function bytesOf(entry: ZipEntry): Promise<Buffer | Stray> {
   if (entry.size <= uploadLimits.photoBytes) return entry.read()
   const megabytes = uploadLimits.photoBytes / 1024 / 1024
-  const said = coded('photoTooLarge', { name: coded('thisPhoto'), megabytes })
-  return { path: entry.path, why: 'unreadable', ...said }
+  const message = coded('photoTooLarge', { name: coded('thisPhoto'), megabytes })
+  return { path: entry.path, why: 'unreadable', ...message }
 }
 
-async function prepared(photos: Photos, sender: string, path: string, bytes: Buffer): Promise<ReadyPhoto | Stray> {
+async function prepared(photos: Photos, path: string, bytes: Buffer): Promise<ReadyPhoto | Stray> {
   try {
-    return { path, photo: await photos.prepare(bytes, 'photo', sender, coded('thisPhoto')) }
+    return { path, photo: await photos.prepare(bytes, 'photo', coded('thisPhoto')) }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    return { path, why: 'unreadable', ...error.said }
+    return { path, why: 'unreadable', ...error.messageRef }
   }
 }

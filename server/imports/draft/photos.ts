@@ -5,10 +5,10 @@ import type { Services } from '../../services.ts'
 import type { Tables } from '../../store/tables/index.ts'
 import type { Photo } from '../../store/tables/photos.ts'
 import type { OpenImport, OpenRow, Stray, Strays } from '../sealing.ts'
-import { excerpt } from '../some-of.ts'
+import { excerpt } from '../summarize-list.ts'
 import type { Task } from '../task.ts'
 import { changeDraft, limitDrafts } from './change.ts'
-import { factsOf } from './facts.ts'
+import { importContext } from './context.ts'
 import { isPhotoName, photoMatcher } from './photo-match.ts'
 
 export type ReadyPhoto = { path: string; photo: PreparedPhoto }
@@ -31,7 +31,7 @@ export async function storePhotos(
   const owners = new Map<string, Photo>()
   const match = async (record: OpenImport, rows: OpenRow[]) => {
     owners.clear()
-    const find = await photoMatcher(rows, record, await factsOf(services))
+    const find = await photoMatcher(rows, record, await importContext(services))
     const byLine = new Map(rows.map((row) => [row.row, row]))
     const touched: OpenRow[] = []
     const lost: Stray[] = [...strays]
@@ -40,8 +40,8 @@ export async function storePhotos(
       const row = 'why' in found ? undefined : byLine.get(found.line)
       if (!row) lost.push('why' in found ? found : { path, why: 'none', ...coded('photoOfNoRow') })
       else if (row.photoPath !== null && row.photoPath !== path) {
-        const said = coded('photoTaken', { other: excerpt(row.photoPath), line: row.row })
-        lost.push({ path, why: 'several', ...said })
+        const message = coded('photoTaken', { other: excerpt(row.photoPath), line: row.row })
+        lost.push({ path, why: 'several', ...message })
       } else {
         const changed = await changesByPhoto(services, record, row, photo)
         Object.assign(row, { photoPath: path }, changed)

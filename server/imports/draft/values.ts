@@ -11,9 +11,8 @@ import { decodedOnce } from '../read/letters.ts'
 import { type Cell, textOf } from '../read/sheet.ts'
 import type { ByField, CodedByField, OpenImport, OpenRow } from '../sealing.ts'
 import { type DateOrder, readBirthDate } from './birth-date.ts'
-import type { Facts } from './facts.ts'
+import type { ImportContext } from './context.ts'
 import { type Mark, markOfValue } from './marks.ts'
-import { replacements } from './replacements.ts'
 import { type FindClass, spelled } from './spelling.ts'
 
 export const columnsOf = (kind: ImportKind): readonly Column[] => columns[kind]
@@ -48,17 +47,24 @@ export type ReadRow = {
 }
 
 /** What of a draft says how its rows are read. */
-export type Reading = Pick<OpenImport, 'columns' | 'kind' | 'classes' | 'texts' | 'answers' | 'dateOrder'>
+export type ImportMapping = Pick<OpenImport, 'columns' | 'kind' | 'classes' | 'texts' | 'answers' | 'dateOrder'>
 
 /** Reads the rows of a draft as its columns and answers say. */
-export function rowReader(draft: Reading, { classes, today, phoneRule }: Facts): (row: OpenRow) => ReadRow {
+export function rowReader(
+  draft: ImportMapping,
+  { classes, today, phoneRule }: ImportContext,
+): (row: OpenRow) => ReadRow {
   const { columns, kind, texts, answers, dateOrder } = draft
   const shapes = shapesOf(draft, classes)
   const findClass = classReader(draft, classes)
   const markPhone = phoneRule(answers.country)
   const replacement = replacements(answers)
   const fields = importColumns[kind].map(({ field, heading, joinedBy = ' ', parts, isFilledDown = false }) => ({
-    ...{ field, heading, joinedBy, isFilledDown, longest: longestOf(field, shapes[field]) },
+    field,
+    heading,
+    joinedBy,
+    isFilledDown,
+    longest: longestOf(field, shapes[field]),
     // A section alone is no class.
     needsFirst: parts?.[0]?.length === 0,
     at: columnsOfField(columns, field),
@@ -119,10 +125,17 @@ export function rowReader(draft: Reading, { classes, today, phoneRule }: Facts):
     const isOrderOpen = readAge(values, errors, answers.dates ?? dateOrder, today)
     const isPhoneMarked = marks.some(({ field }) => field === 'phone')
     const phone = values.phone && !errors.phone && !isPhoneMarked ? markPhone(values.phone) : undefined
-    if (answers.phones && phone?.kind === 'phones') values.phone = phone.mended
+    if (answers.phones && phone?.kind === 'phones') values.phone = phone.corrected
     else if (phone) marks.push({ field: 'phone', kind: phone.kind, reason: phone.reason })
     return { row, values, errors, isOrderOpen, isSomebody, sections, marks }
   }
+}
+
+/** Makes the function that returns the value that a text of a field is replaced with; undefined: it stays. */
+function replacements({ replaced }: OpenImport['answers']): (field: string, written: string) => string | undefined {
+  const keyOf = (field: string, written: string) => `${field}\n${written.toLowerCase()}`
+  const values = new Map(replaced.map(({ field, written, value }) => [keyOf(field, written), value]))
+  return (field, written) => (values.size === 0 ? undefined : values.get(keyOf(field, written)))
 }
 
 type Field = {
@@ -138,7 +151,7 @@ type Field = {
 }
 
 /** The columns that are read as a field, in the order in which their texts are joined. */
-const columnsOfField = (columns: Reading['columns'], field: string): number[] =>
+const columnsOfField = (columns: ImportMapping['columns'], field: string): number[] =>
   columns
     .flatMap((column, at) => (column.field === field ? { at, place: column.place } : []))
     .sort((one, other) => one.place - other.place)
@@ -182,7 +195,7 @@ function readAge(values: ByField, errors: CodedByField, order: DateOrder | undef
 }
 
 /** Finds a class by what a row says. In a draft from before a renaming, that may be the name of before. */
-export function classReader({ classes: names = [] }: Pick<Reading, 'classes'>, classes: Classes): FindClass {
+export function classReader({ classes: names = [] }: Pick<ImportMapping, 'classes'>, classes: Classes): FindClass {
   const find = classFinder(classes)
   if (names.length === 0) return find
   const findFormer = classFinder(names.map(([was]) => was))

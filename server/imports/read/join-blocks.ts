@@ -2,8 +2,8 @@
 import { type Coded, coded } from '#contract/failures'
 import { type ImportKind, importColumns, importLimits } from '#contract/imports'
 import { classInTitle } from '#contract/school/class-names'
-import { slicesOf } from '../slices.ts'
-import { excerpt, someOf } from '../some-of.ts'
+import { chunksWithYield } from '../slices.ts'
+import { excerpt, summarizeList } from '../summarize-list.ts'
 import { alignment } from './align.ts'
 import { findHeadings, textsOf } from './find-headings.ts'
 import { alone, type Heading, type Named, namedIn } from './headings.ts'
@@ -80,7 +80,7 @@ async function blocksOf(sheet: Sheet, kind: ImportKind): Promise<{ known: number
   const notes: Coded[] = []
   if (second) {
     const texts = textsOf(second).filter((text) => text !== '' && !headings.some((heading) => heading.text === text))
-    notes.push(coded('noteSecondHeadings', { line: second.line, ...someOf(texts) }))
+    notes.push(coded('noteSecondHeadings', { line: second.line, ...summarizeList(texts) }))
   }
   const headingRows = rows.slice(above - lines - (second ? 1 : 0), above)
   const isHeadingRow = headingRowTest(headingRows.slice(0, lines))
@@ -98,7 +98,7 @@ async function blocksOf(sheet: Sheet, kind: ImportKind): Promise<{ known: number
   }
   const blocks: Found[] = [{ headings, headingRows, rows: [] }]
   let wasHeading = false
-  for await (const slice of slicesOf(rows.slice(above))) {
+  for await (const slice of chunksWithYield(rows.slice(above))) {
     for (const row of slice) {
       const isBelow = wasHeading
       wasHeading = false
@@ -113,8 +113,8 @@ async function blocksOf(sheet: Sheet, kind: ImportKind): Promise<{ known: number
       } else if (!(isBelow && isSecond(row))) blocks.at(-1)?.rows.push({ ...row, className })
     }
   }
-  if (titles.length > 0) notes.push(coded('noteClassTitles', someOf([...new Set(titles)])))
-  if (repeated.length > 0) notes.push(coded('noteRepeatedHeadings', someOf(repeated)))
+  if (titles.length > 0) notes.push(coded('noteClassTitles', summarizeList([...new Set(titles)])))
+  if (repeated.length > 0) notes.push(coded('noteRepeatedHeadings', summarizeList(repeated)))
   return { known, blocks: blocks.map((block) => aligned(block, sheet)), notes }
 }
 
@@ -142,9 +142,9 @@ const filledIn = (row: SheetRow) => plain(textsOf(row).filter(Boolean).join('\n'
 
 /** The class that a row says of those below it; undefined if it is another row. */
 function classTitle(texts: readonly string[]): string | undefined {
-  const said = [...new Set(texts.filter(Boolean))]
-  return said.length <= MOST_TITLES && said.every((text) => text.length < LONGEST_TITLE)
-    ? classInTitle(said)
+  const written = [...new Set(texts.filter(Boolean))]
+  return written.length <= MOST_TITLES && written.every((text) => text.length < LONGEST_TITLE)
+    ? classInTitle(written)
     : undefined
 }
 /** Such as class, section, teacher and session. */

@@ -2,7 +2,7 @@
 import { coded } from '#contract/failures'
 import { type Column, type ImportKind, importColumns, importLimits } from '#contract/imports'
 import { type FileColumn, shownValue } from '../file-column.ts'
-import { excerpt } from '../some-of.ts'
+import { excerpt } from '../summarize-list.ts'
 import { findHeadings } from './find-headings.ts'
 import { type Named, namedIn } from './headings.ts'
 import { joinBlocks } from './join-blocks.ts'

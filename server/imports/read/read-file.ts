@@ -1,7 +1,7 @@
 import { coded } from '#contract/failures'
 import { IMPORT_KINDS, type ImportKind, importLimits } from '#contract/imports'
 import type { ReceivedFile } from '../../http/received-file.ts'
-import { type Job, type Runner, WorkerEnded } from '../../workers/workers.ts'
+import { type Job, WorkerEnded, type Workers } from '../../workers/workers.ts'
 import { readCsv } from './csv.ts'
 import type { ReadTable, TableFile } from './read-table.ts'
 import { type Sheet, SheetsToChoose, tidy, UnreadableFile } from './sheet.ts'
@@ -28,7 +28,7 @@ export type ReadFile = { sheets: Sheet[]; hasPhotos: boolean; otherKind: ImportK
 export async function readFile(
   file: Received,
   { kind, chosen }: { kind: ImportKind; chosen?: number },
-  workers: Runner,
+  workers: Pick<Workers, 'run'>,
 ): Promise<ReadFile> {
   const { firstBytes } = file
   for (const [begin, code] of FOREIGN) {
@@ -55,7 +55,7 @@ export async function readFile(
 }
 
 /** A file that takes too much memory or time, or crashes the reader, ends a worker process. */
-async function read(table: TableFile, workers: Runner): Promise<Sheet[]> {
+async function read(table: TableFile, workers: Pick<Workers, 'run'>): Promise<Sheet[]> {
   if (!table.isXlsx && table.bytes.length <= SHORT_TEXT) return [tidy(readCsv(table.bytes, table.kind))]
   const read = await workers.run(readTableJob, table, table.isXlsx ? 'heavy' : 'light').catch((error) => {
     if (!(error instanceof WorkerEnded)) throw error

@@ -17,7 +17,7 @@ export async function readTable({ bytes, kind, isXlsx, chosen }: TableFile): Pro
       : { sheets: [readCsv(bytes, kind)] }
     return 'toChoose' in read ? read : { sheets: read.sheets.map(tidy) }
   } catch (error) {
-    if (error instanceof UnreadableFile) return { unreadable: error.said }
+    if (error instanceof UnreadableFile) return { unreadable: error.messageRef }
     throw error
   }
 }

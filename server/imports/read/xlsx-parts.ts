@@ -122,8 +122,11 @@ const unescaped = (text: string) =>
 export async function readSheet(read: Read, format: CellFormat, firstRows = Number.POSITIVE_INFINITY) {
   const isWhole = firstRows === Number.POSITIVE_INFINITY
   const found = {
-    ...{ rows: [] as SheetRow[], merged: [] as MergedCell[], hiddenColumns: [] as number[] },
-    ...{ formulas: 0, pictures: 0 },
+    rows: [] as SheetRow[],
+    merged: [] as MergedCell[],
+    hiddenColumns: [] as number[],
+    formulas: 0,
+    pictures: 0,
   }
   const rich = richText()
   let row: SheetRow = { line: 0, cells: [] }
@@ -211,8 +214,10 @@ type OpenCell = {
 function mergedCell(reference: string): MergedCell {
   const [first = '', last = first] = reference.split(':')
   return {
-    ...{ firstLine: lineOf(first), lastLine: lineOf(last) },
-    ...{ firstColumn: columnOf(first), lastColumn: columnOf(last) },
+    firstLine: lineOf(first),
+    lastLine: lineOf(last),
+    firstColumn: columnOf(first),
+    lastColumn: columnOf(last),
   }
 }
 

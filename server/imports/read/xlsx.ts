@@ -2,7 +2,7 @@
 import { posix } from 'node:path'
 import { type Coded, coded } from '#contract/failures'
 import { type ImportKind, importLimits } from '#contract/imports'
-import { excerpt, someOf } from '../some-of.ts'
+import { excerpt, summarizeList } from '../summarize-list.ts'
 import { alone, knownHeadings } from './headings.ts'
 import { type ListedSheet, type Sheet, TITLE_ROWS, textOf, UnreadableFile } from './sheet.ts'
 import { type CellFormat, readFormats, readSheet, readStrings } from './xlsx-parts.ts'
@@ -59,7 +59,7 @@ export async function readXlsx(bytes: Buffer, kind: ImportKind, chosen?: number)
   }
   const [first] = lists
   if (sheets.length > 1) {
-    const { names, others } = someOf(taken.map(({ name }) => name))
+    const { names, others } = summarizeList(taken.map(({ name }) => name))
     first?.notes.unshift(
       taken.length === 1
         ? coded('noteSheets', { sheets: sheets.length, sheet: names[0] ?? '' })

@@ -5,12 +5,12 @@ import type { Services } from '../../services.ts'
 import type { AuditEntry } from '../../store/tables/audit.ts'
 import type { MadeLogin } from '../../store/tables/imports.ts'
 import type { Tables } from '../../store/tables/index.ts'
-import { countsOf, redecide } from '../draft/decide.ts'
+import { countsOf, planRows } from '../draft/plan.ts'
 import type { ReadRow } from '../draft/values.ts'
 import { ImportFailure } from '../failure.ts'
 import { findFor, findImport, findRows } from '../find.ts'
 import { sealDraft, sealRow } from '../sealing.ts'
-import { mapInSlices, slicesOf } from '../slices.ts'
+import { chunksWithYield, mapInSlices } from '../slices.ts'
 import { beginTask, runTask, type Task } from '../task.ts'
 import { type NewPerson, UserIdTaken, write } from './write.ts'
 
@@ -66,12 +66,12 @@ async function run(services: Services, id: string, options: Options, task: Task)
     const { version } = await services.school()
     const record = await findImport(store, id, services)
     const dataVersion = await store.imports.dataVersion(record.kind)
-    const { all, changed, faults } = await redecide(record, await findRows(store, id, services), services)
+    const { all, changed, faults } = await planRows(record, await findRows(store, id, services), services)
     if (changed.length > 0) {
       const counts = countsOf(all.map(({ row }) => row))
       const written = await mapInSlices(changed, (row) => sealRow(row, services.vault))
       await task.write(async (tables, now) => {
-        for await (const slice of slicesOf(written)) await tables.imports.replaceRows(id, slice)
+        for await (const slice of chunksWithYield(written)) await tables.imports.replaceRows(id, slice)
         const sealedDraft = sealDraft({ ...now, faults }, services.vault)
         await tables.imports.update(id, { counts: JSON.stringify(counts), sealedDraft })
       }, 0)

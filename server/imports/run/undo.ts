@@ -11,7 +11,7 @@ import type { Tables } from '../../store/tables/index.ts'
 import { ImportFailure } from '../failure.ts'
 import { findFor, findRows, makeStep } from '../find.ts'
 import type { OpenImport, OpenRow } from '../sealing.ts'
-import { slicesOf } from '../slices.ts'
+import { chunksWithYield } from '../slices.ts'
 import { updatePerson, WRITE_SLICE } from './write.ts'
 
 /** Records that an act has changed or added, which it keeps in `importRows`. */
@@ -49,7 +49,7 @@ export async function putBackValues(
   { at, by }: { at: string; by: string | null },
 ): Promise<void> {
   const changes = []
-  for await (const slice of slicesOf(rows, WRITE_SLICE)) {
+  for await (const slice of chunksWithYield(rows, WRITE_SLICE)) {
     for (const { id: owner, target, targetLogin, version: made, before: replaced } of slice) {
       if (target === null) continue
       const { photo, ...before } = replaced
@@ -61,7 +61,7 @@ export async function putBackValues(
       if (photo !== undefined) await tables.imports.giveBackPhoto(owner, target)
     }
   }
-  for await (const slice of slicesOf(changes)) await tables.changes.putAll(slice)
+  for await (const slice of chunksWithYield(changes)) await tables.changes.putAll(slice)
 }
 
 /**
@@ -82,7 +82,7 @@ export async function undo(services: Services, id: string, by: string | null, en
     const { removeStudents, removeTeachers } = tables.deleted
     const remove = record.kind === 'student' ? removeStudents : removeTeachers
     const added = rows.filter(({ action }) => action === 'add').map((row) => row.id)
-    for await (const slice of slicesOf(added, WRITE_SLICE)) await remove(slice, deletionOf(entry))
+    for await (const slice of chunksWithYield(added, WRITE_SLICE)) await remove(slice, deletionOf(entry))
     await tables.imports.removeRows(id)
     await makeStep('undo', tables, record, { is: 'undone', finishedAt: at })
     const entity = record.kind

@@ -9,11 +9,11 @@ import type { AuditEntry } from '../../store/tables/audit.ts'
 import { changesOf } from '../../store/tables/changes.ts'
 import type { DraftRow, Person } from '../../store/tables/imports.ts'
 import type { Tables } from '../../store/tables/index.ts'
-import { countsOf } from '../draft/decide.ts'
+import { countsOf } from '../draft/plan.ts'
 import type { ReadRow } from '../draft/values.ts'
 import { makeStep } from '../find.ts'
 import { type OpenImport, withoutFile } from '../sealing.ts'
-import { mapInSlices, slicesOf } from '../slices.ts'
+import { chunksWithYield, mapInSlices } from '../slices.ts'
 
 /** Records that are changed before other requests have their turn. */
 export const WRITE_SLICE = 50
@@ -46,17 +46,17 @@ export async function write(
     sealedAnswer: answer ? vault.seal(answer, { entity: 'user', id: row.login, field: 'answer' }) : null,
     passwordChangedAt: null,
   }))
-  for await (const slice of slicesOf(logins)) if (!(await tables.users.add(...slice))) throw new UserIdTaken()
-  for await (const slice of slicesOf(added)) await addPeople(tables, kind, slice, at)
+  for await (const slice of chunksWithYield(logins)) if (!(await tables.users.add(...slice))) throw new UserIdTaken()
+  for await (const slice of chunksWithYield(added)) await addPeople(tables, kind, slice, at)
   const targets = new Map((await tables.imports.people(kind)).map((person) => [person.id, person]))
   const changed: Changed[] = []
-  for await (const slice of slicesOf(all, WRITE_SLICE)) {
+  for await (const slice of chunksWithYield(all, WRITE_SLICE)) {
     for (const read of slice) {
       const target = read.row.action === 'change' && targets.get(read.row.target ?? '')
       if (target) changed.push(await change(tables, kind, read, { target, at, by }))
     }
   }
-  for await (const slice of slicesOf(changed)) {
+  for await (const slice of chunksWithYield(changed)) {
     await tables.changes.putAll(slice.flatMap(({ changes }) => changes))
     await tables.imports.replaceRows(
       id,

@@ -114,13 +114,13 @@ export function openPool(url: string, { connections = 10, idleMs = 30_000, onSta
     keepAlive: true,
     // The last connection may be unused for hours: a firewall drops it within minutes if nothing is sent.
     keepAliveInitialDelayMillis: 10_000,
+    onConnect: async (client) => void (await client.query(firstQuery)),
   })
   // Increased when the server is gone: connections with a smaller number are older than that.
   let generation = 0
   let isGone = false
   let isDamaged = false
   const generations = new Map<pg.PoolClient, number>()
-  const facades = new WeakMap<pg.PoolClient, ReturnType<typeof facadeOf>>()
 
   const note = <T>(error: T): T => {
     const named = withSqlState(error)
@@ -142,8 +142,6 @@ export function openPool(url: string, { connections = 10, idleMs = 30_000, onSta
     generations.set(client, generation)
     // pg ends the process for an error that nobody listens to, and the pool listens to idle connections only.
     client.on('error', note)
-    // Sent before the query for which it was opened; if this fails, that query fails too.
-    client.query(firstQuery).catch(() => {})
   })
   pool.on('error', () => {})
   pool.on('remove', (client) => generations.delete(client))
@@ -171,12 +169,8 @@ export function openPool(url: string, { connections = 10, idleMs = 30_000, onSta
       const client = await pool.connect().catch((error) => {
         throw note(error)
       })
-      if (isOld(client)) client.release(true)
-      else {
-        const facade = facades.get(client) ?? facadeOf(client)
-        facades.set(client, facade)
-        return facade
-      }
+      if (!isOld(client)) return facadeOf(client)
+      client.release(true)
     }
   }
 

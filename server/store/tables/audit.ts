@@ -88,7 +88,10 @@ export const auditIn = (db: Kysely<Schema>) => {
     return Number(seq)
   }
 
-  /** Whether an act of before is one with this entry. A session that was stolen cannot hide what it does in an old one. */
+  /**
+   * Whether an entry is a further part of an act that was begun before: the same person did the same from the same address,
+   * not long after. Otherwise a stolen session could hide what it does in an old act.
+   */
   const continues = async (act: number, entry: AuditEntry): Promise<boolean> => {
     const begun = await db.selectFrom('audit').selectAll().where('seq', '=', act).executeTakeFirst()
     return (

@@ -82,9 +82,16 @@ export const deletedIn = (db: Kysely<Schema>) => {
         changes: changes.filter(({ record }) => ownersOf(bundle).includes(record)),
       }
       return {
-        ...{ id, entity, student, deletedAt: at, deletedBy: by },
-        ...{ shown: JSON.stringify(shown), data: JSON.stringify(rows) },
-        ...{ login: login?.id ?? null, sealedPassword: login?.sealedPassword, sealedAnswer: login?.sealedAnswer },
+        id,
+        entity,
+        student,
+        deletedAt: at,
+        deletedBy: by,
+        shown: JSON.stringify(shown),
+        data: JSON.stringify(rows),
+        login: login?.id ?? null,
+        sealedPassword: login?.sealedPassword,
+        sealedAnswer: login?.sealedAnswer,
       }
     })
     await db.insertInto('deletedRecords').values(records).execute()

@@ -47,15 +47,32 @@ export const yearChangesIn = (db: Kysely<Schema>) => ({
     await db
       .insertInto('imports')
       .values({
-        ...{ id, kind: 'promotion', fileName: '', state: 'done', createdAt: at, createdBy: by, finishedAt: at },
+        id,
+        kind: 'promotion',
+        fileName: '',
+        state: 'done',
+        createdAt: at,
+        createdBy: by,
+        finishedAt: at,
         counts: JSON.stringify(facts),
-        ...{ taskDone: 0, taskAll: 0, taskSeenAt: 0, revision: 0 },
+        taskDone: 0,
+        taskAll: 0,
+        taskSeenAt: 0,
+        revision: 0,
       })
       .execute()
     const values = rows.map(({ action, target, targetLogin, before, version }, row) => ({
-      ...{ import: id, row, id: newRowId(), login: '', action, before: JSON.stringify(before), target, targetLogin },
+      import: id,
+      row,
+      id: newRowId(),
+      login: '',
+      action,
+      before: JSON.stringify(before),
+      target,
+      targetLogin,
       // With the login of who stays in the school the row is deleted; who left has none now.
-      ...{ user: action === 'leave' ? null : targetLogin, version },
+      user: action === 'leave' ? null : targetLogin,
+      version,
     }))
     for (const chunk of chunksOf(values)) await db.insertInto('importRows').values(chunk).execute()
   },

@@ -11,7 +11,7 @@ const SAME_READING_MS = 10 * 60_000
 const MAX_CACHED = 10_000
 
 /** Adds to the audit which member of the staff reads which student's record. */
-export function createReadingLog({ store, logger }: Pick<Services, 'store' | 'logger'>) {
+export function createAccessLog({ store, logger }: Pick<Services, 'store' | 'logger'>) {
   const noted = new LRUCache<string, number>({ max: MAX_CACHED })
 
   /**

@@ -6,18 +6,18 @@ import type { Store, Tables } from '../store/index.ts'
 const CLOCK = 'clock'
 
 /**
- * The last time that a server believed, and how long servers have run since with a clock that they doubt, in ms. Only a
+ * The last time that a server trusted, and how long servers have run since with a clock that they doubt, in ms. Only a
  * server that believes its clock moves `seen`: the wrong clock of one machine misleads no other.
  */
 type StoredTime = { seen: number; ran: number }
 
-/** The time of this machine's clock, and the believed time, in ms since 1970. */
+/** The time of this machine's clock, and the trusted time, in ms since 1970. */
 export type ClockState = {
   machine: number
   /**
-   * Equal to `machine`, unless the clock is doubted: then the last believed time plus the time that servers ran since.
+   * Equal to `machine`, unless the clock is doubted: then the last trusted time plus the time that servers ran since.
    */
-  believed: number
+  trusted: number
   /** The clock is more than a day ahead of the expected time, or behind it. */
   doubt?: 'ahead' | 'back'
 }
@@ -30,17 +30,17 @@ type Parts = {
   monotonic?: () => number
 }
 
-export type BelievedClock = ReturnType<typeof believedClock>
+export type TrustedClock = ReturnType<typeof trustedClock>
 
 /**
  * Compares the clock of this machine with the time in the database. A clock that has jumped is doubted until it is
  * correct again, an admin confirms it, or servers have run with it for a day. When no server has run for more than a day,
  * the clock is doubted too: that looks the same as a wrong clock.
  */
-export function believedClock({ store, logger, clock = Date.now, monotonic = () => performance.now() }: Parts) {
+export function trustedClock({ store, logger, clock = Date.now, monotonic = () => performance.now() }: Parts) {
   /** The stored state as this process first read it; `at` is the monotonic time of the reading. */
   let known: (StoredTime & { at: number }) | undefined
-  /** The difference of the clock to the believed time at the last `record` of this process. */
+  /** The difference of the clock to the trusted time at the last `record` of this process. */
   let lastOffset: number | undefined
   let logged: ClockState['doubt']
 
@@ -54,10 +54,10 @@ export function believedClock({ store, logger, clock = Date.now, monotonic = () 
     return stored
   }
 
-  const log = ({ machine, believed, doubt }: ClockState) => {
+  const log = ({ machine, trusted, doubt }: ClockState) => {
     if (doubt === logged) return
     logged = doubt
-    const times = { clock: isoOf(machine), expected: isoOf(believed) }
+    const times = { clock: isoOf(machine), expected: isoOf(trusted) }
     if (doubt) logger.warn(times, `the clock of this machine is ${doubt}: nothing is removed until it is believed`)
     else logger.info(times, 'the clock of this machine is believed again')
   }
@@ -68,7 +68,7 @@ export function believedClock({ store, logger, clock = Date.now, monotonic = () 
     const machine = clock()
     const last = expected() ?? machine
     const doubt = machine > last + DAY_MS ? 'ahead' : machine < last - CLOCK_SLACK_MS ? 'back' : undefined
-    const state: ClockState = doubt ? { machine, believed: last, doubt } : { machine, believed: machine }
+    const state: ClockState = doubt ? { machine, trusted: last, doubt } : { machine, trusted: machine }
     log(state)
     return state
   }
@@ -80,37 +80,37 @@ export function believedClock({ store, logger, clock = Date.now, monotonic = () 
     machine: clock,
 
     /**
-     * The time for new records. Never earlier than the believed time: a record that is deleted while the clock is behind
+     * The time for new records. Never earlier than the trusted time: a record that is deleted while the clock is behind
      * would otherwise be erased as soon as the clock is right again.
      */
     now: () => Math.max(clock(), expected() ?? 0),
 
-    /** Compares, and stores the believed time; to be called each hour. */
+    /** Compares, and stores the trusted time; to be called each hour. */
     async record(): Promise<void> {
-      const { machine, believed, doubt } = await check()
+      const { machine, trusted, doubt } = await check()
       const stored = await read()
-      const offset = machine - believed
+      const offset = machine - trusted
       const hasJumped = lastOffset !== undefined && Math.abs(offset - lastOffset) > CLOCK_SLACK_MS
       lastOffset = offset
-      if (!doubt) await believe(store.meta, machine)
-      else if (!known || !stored || hasJumped) await believe(store.meta, believed)
+      if (!doubt) await trust(store.meta, machine)
+      else if (!known || !stored || hasJumped) await trust(store.meta, trusted)
       else {
         // Two servers that doubt the same clock do not add up their times.
         const ran = Math.max(stored.ran, known.ran + monotonic() - known.at)
-        await (ran < DAY_MS ? write(store.meta, { seen: stored.seen, ran }) : believe(store.meta, machine))
+        await (ran < DAY_MS ? write(store.meta, { seen: stored.seen, ran }) : trust(store.meta, machine))
       }
       await check()
     },
 
-    /** From now on the clock of this machine is believed, and the time that other servers believed is overwritten. */
-    confirm: (meta: Tables['meta']): Promise<void> => believe(meta, clock()),
+    /** From now on the clock of this machine is trusted, and the time that other servers trusted is overwritten. */
+    confirm: (meta: Tables['meta']): Promise<void> => trust(meta, clock()),
   }
 }
 
 const write = (meta: Tables['meta'], stored: StoredTime): Promise<void> =>
   meta.set(CLOCK, Buffer.from(JSON.stringify(stored)))
 
-/** From now on this time is believed, by every server. */
-export const believe = (meta: Tables['meta'], time: number): Promise<void> => write(meta, { seen: time, ran: 0 })
+/** From now on this time is trusted, by every server. */
+export const trust = (meta: Tables['meta'], time: number): Promise<void> => write(meta, { seen: time, ran: 0 })
 
 const isoOf = (time: number) => new Date(time).toISOString()

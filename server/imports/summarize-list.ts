@@ -10,7 +10,7 @@ export const excerpt = (text: string): string => (text.length > LONGEST ? `${tex
  * A list as a message names it, such as 'Ann, Bob, Cem and 4,997 others'. Thousands of rows may each have a message about
  * the same thousands.
  */
-export function someOf(all: readonly string[]): { names: string[]; others: number } {
+export function summarizeList(all: readonly string[]): { names: string[]; others: number } {
   const names = all.slice(0, all.length > NAMED + 1 ? NAMED : NAMED + 1).map(excerpt)
   return { names, others: all.length - names.length }
 }

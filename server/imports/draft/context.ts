@@ -1,18 +1,23 @@
 import type { PhoneCountry } from '#contract/imports'
 import { dayNow } from '../../clock.ts'
 import type { Services } from '../../services.ts'
-import { type PhoneRule, phoneRuleOf } from './phone-rule.ts'
+import type { PhoneRule } from './phone-rule.ts'
 
 /** What of the school says how the rows of a draft are read. */
-export type Facts = {
+export type ImportContext = {
   classes: readonly string[]
   /** The day at the school, as YYYY-MM-DD: an age follows from a date of birth. */
   today: string
   phoneRule: (country: PhoneCountry | null) => PhoneRule
 }
 
-export async function factsOf({ school: read, clock }: Pick<Services, 'school' | 'clock'>): Promise<Facts> {
+export async function importContext({
+  school: read,
+  clock,
+}: Pick<Services, 'school' | 'clock'>): Promise<ImportContext> {
   const school = await read()
+  // Loaded with the first import, since what it knows of all countries takes 2.4 MB.
+  const { phoneRuleOf } = await import('./phone-rule.ts')
   return {
     classes: school.settings.classes,
     today: dayNow(clock)(school.timeZone),

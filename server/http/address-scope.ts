@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
 /** From where an address can be opened: only on the server's own machine, or only within its network. */
-export type Reach = 'machine' | 'network'
+export type AddressScope = 'machine' | 'network'
 
 const machine = new BlockList()
 machine.addSubnet('127.0.0.0', 8)
@@ -21,8 +21,8 @@ network.addSubnet('fe80::', 10, 'ipv6')
 /** Names that only one network knows: those that are reserved for it, and those without a dot. */
 const OF_A_NETWORK = /^[^.]+$|\.(?:local|lan|home|internal|intranet|home\.arpa)$/
 
-/** How far an address reaches; undefined: everywhere, as far as its text says. */
-export function reachOf(url: string): Reach | undefined {
+/** From where an address can be opened; undefined: everywhere, as far as its text says. */
+export function addressScope(url: string): AddressScope | undefined {
   const host = new URL(url).hostname.replace(/^\[|\]$|\.$/g, '')
   const version = isIP(host)
   if (version > 0) {

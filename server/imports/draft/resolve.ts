@@ -2,7 +2,7 @@ import { coded } from '#contract/failures'
 import { SECRET_FIELDS } from '#contract/imports'
 import { HttpError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
-import type { Answers } from '../sealing.ts'
+import type { Resolutions } from '../sealing.ts'
 import { changeDraft, limitDrafts } from './change.ts'
 import { columnOf, refuseUnknownFields } from './known-fields.ts'
 
@@ -10,7 +10,7 @@ import { columnOf, refuseUnknownFields } from './known-fields.ts'
  * Keeps what the school says once about many rows.
  * @throws HttpError 400
  */
-export const answerDraft = (services: Services, id: string, answers: Answers): Promise<void> =>
+export const resolveDraft = (services: Services, id: string, answers: Resolutions): Promise<void> =>
   limitDrafts(() =>
     changeDraft(services, id, (record) => {
       const { kind } = record

@@ -7,19 +7,19 @@ import type { Services } from '../../services.ts'
 import type { Person } from '../../store/tables/imports.ts'
 import { userKey } from '../../store/user-key.ts'
 import type { ByField, Counts, Fault, OpenRow } from '../sealing.ts'
-import { slicesOf } from '../slices.ts'
-import { excerpt, someOf } from '../some-of.ts'
-import { type Facts, factsOf } from './facts.ts'
+import { chunksWithYield } from '../slices.ts'
+import { excerpt, summarizeList } from '../summarize-list.ts'
+import { type ImportContext, importContext } from './context.ts'
 import { countFaults } from './faults.ts'
 import { freeUserId, isMadeOf } from './user-ids.ts'
-import { columnsOf, faultsOf, nameKey, type Reading, type ReadRow, rollKey, rowReader } from './values.ts'
+import { columnsOf, faultsOf, type ImportMapping, nameKey, type ReadRow, rollKey, rowReader } from './values.ts'
 
 /** What is in the school already. */
 type School = {
   people: readonly Person[]
   userKeys: ReadonlySet<string>
   suffix: string
-  facts: Facts
+  context: ImportContext
   romanize: Awaited<ReturnType<typeof romanizer>>
 }
 
@@ -41,8 +41,8 @@ export function countsOf(rows: readonly Pick<OpenRow, 'action'>[]): Counts {
  * Decides about all rows by what is in the school now.
  * @returns the rows, those that are different now, and the faults that several have
  */
-export async function redecide(
-  record: Reading,
+export async function planRows(
+  record: ImportMapping,
   rows: readonly OpenRow[],
   services: Pick<Services, 'store' | 'school' | 'clock'>,
 ): Promise<{ all: ReadRow[]; changed: OpenRow[]; faults: Fault[]; marked: number }> {
@@ -51,14 +51,14 @@ export async function redecide(
     people: await imports.people(record.kind),
     userKeys: await imports.userKeys(),
     suffix: (await services.school()).settings.userIds.suffix,
-    facts: await factsOf(services),
+    context: await importContext(services),
     romanize: await romanizer(),
   }
   const all: ReadRow[] = []
   const changed: OpenRow[] = []
   const faults = countFaults()
   let marked = 0
-  for await (const [read, outcome] of decideRows(rows, record, school)) {
+  for await (const [read, outcome] of planEach(rows, record, school)) {
     const row = { ...read.row, ...outcome }
     const isSame = isDeepStrictEqual(row, read.row)
     // Another user id is another person: the password was made for the one before.
@@ -99,7 +99,7 @@ export const marksOf = ({ row, marks }: ReadRow) => marks.filter(({ field }) => 
 
 /** A fault that is no fault of its row: something is asked, whatever the number of rows. */
 const isQuestion =
-  ({ kind }: Reading) =>
+  ({ kind }: ImportMapping) =>
   (fault: Fault): boolean =>
     fault.kind !== 'text' ||
     (fault.written[0] === '' &&
@@ -109,21 +109,21 @@ const isQuestion =
  * Decides for each row what the import does with it. A student is found again by the user id, or by class and roll number
  * with the same name; a teacher by the user id, or by name and phone.
  */
-async function* decideRows(
+async function* planEach(
   rows: readonly OpenRow[],
-  record: Reading,
+  record: ImportMapping,
   school: School,
 ): AsyncGenerator<[ReadRow, Outcome]> {
   const { kind } = record
-  const { suffix, facts, romanize } = school
-  const { classes } = facts
+  const { suffix, context, romanize } = school
+  const { classes } = context
   const { unknown } = record.answers
-  const read = rowReader(record, facts)
+  const read = rowReader(record, context)
   const known = indexOf(school.people, kind)
   const lines = { userId: new Map<string, number>(), person: new Map<string, number>() }
   const taken = new Set(school.userKeys)
   const candidates: Candidate[] = []
-  for await (const slice of slicesOf(rows)) {
+  for await (const slice of chunksWithYield(rows)) {
     for (const row of slice) {
       const one = read(row)
       const key = one.values.userId ? userKey(one.values.userId) : ''
@@ -132,7 +132,7 @@ async function* decideRows(
       candidates.push({ ...one, key })
     }
   }
-  for await (const slice of slicesOf(candidates)) {
+  for await (const slice of chunksWithYield(candidates)) {
     for (const one of slice) yield [one, isLeftOut(one) ? OMITTED : decideRow(one)]
   }
 
@@ -175,7 +175,7 @@ async function* decideRows(
     const [first] = found
     if (!first) return undefined
     if (found.length > 1) {
-      errors.row = coded('severalFit', { kind, number: found.length, ...someOf(found.map(({ name }) => name)) })
+      errors.row = coded('severalFit', { kind, number: found.length, ...summarizeList(found.map(({ name }) => name)) })
     } else if (kind === 'student' && nameKey(first.name) !== nameKey(values.name)) {
       errors.rollNumber = coded('rollNumberOfOther', {
         rollNumber: excerpt(values.rollNumber ?? ''),

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { MAIN, STAFF_STYLES } from './areas.mjs'
 import { folderOf, textsIn } from './languages.mjs'
 import { banner, define, out, shared, watch } from './settings.mjs'
@@ -26,20 +25,6 @@ const pages = {
 }
 
 /**
- * Makes the later areas import all of the main script. Else esbuild cuts what they share with it out of it: a first visit
- * fetches five files and 84.3 kB (brotli), where it is three and 81.0.
- */
-const mainInOnePiece = {
-  name: 'main-in-one-piece',
-  setup: (build) =>
-    build.onLoad({ filter: /pages[\\/](public|staff)-pages\.tsx$/ }, async ({ path }) => ({
-      contents: `import ${JSON.stringify(resolve('portal/start.tsx'))}\n${await readFile(path, 'utf8')}`,
-      loader: 'tsx',
-      resolveDir: dirname(path),
-    })),
-}
-
-/**
  * The build for browsers. What the two later areas share becomes a file of its own.
  * @param language that of its texts
  */
@@ -50,7 +35,7 @@ export const portal = (language) => ({
   entryPoints: [MAIN, styleOf(language), STAFF_STYLES],
   outdir: join(out, 'portal/assets', folderOf(language)),
   publicPath: join('/assets', folderOf(language), '/'),
-  plugins: [textsIn(language), subsetFonts, mainInOnePiece],
+  plugins: [textsIn(language), subsetFonts],
 })
 
 /**

@@ -30,6 +30,8 @@ import { FullTeacher } from './teachers/full-teacher.tsx'
 import { TeacherList } from './teachers/teacher-list.tsx'
 import { UpdateTeacher } from './teachers/update-teacher.tsx'
 import { UserList } from './users/user-list.tsx'
+// As in public-pages.tsx.
+import '../start.tsx'
 
 /** The pages below a dashboard. */
 const inDashboard = (pages: PageRow[]) => pages.map((page) => ({ ...page, path: `/dashboard${page.path}` }))

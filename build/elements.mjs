@@ -79,16 +79,16 @@ export const elements = {
 
 /**
  * The builds of the package: elements.js registers all elements, elements/define.js only defines them, and each element has
- * a file of its own, which registers it. Two builds, so that a page with elements.js fetches its script in one piece.
+ * a file of its own, which registers it. Each of the first two is one file, so that a page waits for one request.
  */
-export const elementBuilds = (outdir) =>
-  [
-    { 'elements/define': 'ui-kit/elements/define.ts', elements: 'ui-kit/elements/register.ts' },
-    Object.fromEntries(Object.keys(elementFiles).map((name) => [`elements/${name}`, `element:${name}`])),
-  ].map((entryPoints) => ({
+export const elementBuilds = (outdir) => [
+  { ...elements, outdir, entryPoints: { elements: 'ui-kit/elements/register.ts' } },
+  { ...elements, outdir },
+  {
     ...elements,
-    entryPoints,
     outdir,
+    entryPoints: Object.fromEntries(Object.keys(elementFiles).map((name) => [`elements/${name}`, `element:${name}`])),
     splitting: true,
     chunkNames: 'elements/shared/[name]-[hash]',
-  }))
+  },
+]

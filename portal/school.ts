@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals-react'
 import type { PublicSchool } from '#contract'
+import { chooseDigits } from '#messages'
 
 /**
  * What the school decides: name, texts, classes and all else of the contract's `SchoolSettings` that is public. In the
@@ -7,3 +8,5 @@ import type { PublicSchool } from '#contract'
  * language with digits of its own writes them as the school does; everything else takes it from state/school.ts.
  */
 export const school = signal({} as PublicSchool)
+
+school.subscribe(({ region }) => chooseDigits(region?.digits))

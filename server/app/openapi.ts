@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { type Access, BASE_PATH, type EndpointName, keyHours, type SchoolSettings } from '#contract'
-import * as texts from '#contract/failures/en/index'
 import { code, errorBody, type Operation, operations } from '#contract/operations'
 import { withClasses } from '#contract/school/class-field'
+import * as texts from '#messages/en/failures/index'
 import pkg from '../../package.json' with { type: 'json' }
 import { LONGEST_KEY } from '../handlers/idempotency.ts'
 import { needsSecondFactor } from '../security/authorize.ts'

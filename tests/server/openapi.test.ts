@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import * as assert from 'uvu/assert'
 import * as endpoints from '#contract/endpoints'
-import * as texts from '#contract/failures/en/index'
+import * as texts from '#messages/en/failures/index'
 import { start } from '../../tools/start.ts'
 import { test } from '../test.ts'
 

@@ -2,12 +2,12 @@
 //   node build.mjs           everything, minified, pre-compressed, sizes against their budgets
 //   node build.mjs --watch   the same without compression, again at each change; restarts the server
 import './build/node-version.mjs'
+import './build/kit-entries.mjs'
 import { cp, rename, rm } from 'node:fs/promises'
 import * as esbuild from 'esbuild'
 import { brotliSize, compress } from './build/compress.mjs'
-import { languages } from './build/languages.mjs'
-import { writePage } from './build/page.mjs'
-import { portal, rendering } from './build/portal.mjs'
+import { writePages } from './build/page.mjs'
+import { messages, messageUrls, portal, rendering } from './build/portal.mjs'
 import { server, writeStarters } from './build/server.mjs'
 import { out, watch } from './build/settings.mjs'
 import { reportSizes } from './build/sizes.mjs'
@@ -15,27 +15,25 @@ import { buildAndWatch } from './build/watch.mjs'
 
 async function buildOnce() {
   const started = performance.now()
-  const [builds] = await Promise.all([
-    Promise.all(languages.map(buildPortal)),
-    ...languages.map((language) => esbuild.build(rendering(language))),
+  const [{ outputs, urls, style }] = await Promise.all([
+    buildPortal(),
+    esbuild.build(rendering),
     esbuild.build(server),
     writeStarters(),
     cp('portal/public', `${out}/portal`, { recursive: true }),
   ])
   const sizes = await compress(`${out}/portal`)
-  const over = []
-  for (const { language, outputs, style } of builds) {
-    over.push(...reportSizes(language, outputs, await brotliSize(style), sizes))
-  }
+  const over = reportSizes(outputs, urls, await brotliSize(style), sizes)
   await putInPlace()
   console.log(`built in ${Math.round(performance.now() - started)} ms`)
   for (const line of over) console.error(`build: ${line} Make it smaller, or load it later.`)
   if (over.length > 0) process.exitCode = 1
 }
 
-async function buildPortal(language) {
-  const { outputs } = (await esbuild.build(portal(language))).metafile
-  return { language, outputs, style: await writePage(language, outputs) }
+async function buildPortal() {
+  const urls = messageUrls((await esbuild.build(messages)).metafile.outputs)
+  const { outputs } = (await esbuild.build(portal(urls))).metafile
+  return { outputs, urls, style: await writePages(outputs, urls) }
 }
 
 async function putInPlace() {

@@ -150,7 +150,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 function Anatomy({ story, component }: { story: string; component: string }) {
-  const { parts = [], properties = [] } = styled[component] ?? {}
+  const { parts = [], cssProperties = [] } = styled[component] ?? {}
   return (
     <>
       <Heading>Anatomy</Heading>
@@ -159,7 +159,7 @@ function Anatomy({ story, component }: { story: string; component: string }) {
         custom element. <b>Parts</b> in the toolbar shows them in every story.
       </p>
       <StoryFrame story={story} globals="parts:shown" />
-      {parts.length + properties.length > 0 && (
+      {parts.length + cssProperties.length > 0 && (
         <table className="docs-table">
           <thead>
             <tr>
@@ -168,7 +168,7 @@ function Anatomy({ story, component }: { story: string; component: string }) {
             </tr>
           </thead>
           <tbody>
-            {[...parts, ...properties].map(({ name, text }) => (
+            {[...parts, ...cssProperties].map(({ name, text }) => (
               <tr key={name}>
                 <th scope="row">
                   <code>{name}</code>

@@ -3,6 +3,9 @@ import { pathToFileURL } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { defaultClientConditions, mergeConfig, type ViteDevServer } from 'vite'
 
+// Writes what Git ignores of the kit's sources.
+await import(pathToFileURL(resolve('build/kit-entries.mjs')).href)
+
 const ELEMENTS = 'virtual:kit-elements'
 const DOCBLOCKS = 'virtual:kit-docblocks'
 const SAMPLE_SCHOOL = 'virtual:sample-school'
@@ -33,10 +36,7 @@ const kitDocblocks = {
   async load(id: string) {
     if (id !== `\0${DOCBLOCKS}`) return
     const { readDocblocks } = await import(pathToFileURL(resolve('build/docblocks.mjs')).href)
-    const { components, partsOf } = readDocblocks('ui-kit')
-    const styled = Object.fromEntries(
-      [...components].map(([name, { properties }]) => [name, { parts: partsOf(name), properties }]),
-    )
+    const styled = Object.fromEntries(readDocblocks())
     return `export const styled = ${JSON.stringify(styled)}`
   },
 }
@@ -94,7 +94,8 @@ const config: StorybookConfig = {
       build: {
         reportCompressedSize: false,
         chunkSizeWarningLimit: 4000,
-        rolldownOptions: { checks: { bundlerTimings: false } },
+        // React asks for 'use client' in the kit's sources; a bundle for the browser needs it no more.
+        rolldownOptions: { checks: { bundlerTimings: false, moduleLevelDirective: false } },
       },
       logLevel: 'warn',
     }),

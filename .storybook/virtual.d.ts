@@ -1,7 +1,7 @@
 /** What can be styled of each component, from its docblock: main.ts. */
 declare module 'virtual:kit-docblocks' {
   type Styled = { name: string; text: string }
-  export const styled: Readonly<Record<string, { parts: Styled[]; properties: Styled[] } | undefined>>
+  export const styled: Readonly<Record<string, { parts: Styled[]; cssProperties: Styled[] } | undefined>>
 }
 
 /** The custom elements, bundled by the build of the Storybook as they are for a page: main.ts. */

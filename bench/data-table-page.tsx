@@ -1,5 +1,5 @@
 /** The page that bench/data-table.ts opens: renders, sorts, and measures the time. */
-import { DataTable } from '@my-school/ui-kit/data-table'
+import { DataTable } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'

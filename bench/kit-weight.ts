@@ -27,19 +27,20 @@ interface Case {
   script: string
   /** The style sheets of the kit that are loaded. */
   style: readonly string[]
+  /** An alarm: what was measured, with 5 % of air. */
   most: Sizes
 }
 
-const BUTTON: Case = { what: 'Button', script: '{ Button }', style: ['button'], most: { script: 430, style: 1040 } }
+const BUTTON: Case = { what: 'Button', script: '{ Button }', style: ['button'], most: { script: 440, style: 1030 } }
 const FOUR: Case = {
   what: 'Dialog, DataTable, Button, TextField',
   script: '{ Dialog, DataTable, Button, TextField }',
   style: ['tokens', 'dialog', 'data-table', 'button', 'text-field'],
-  most: { script: 5400, style: 4800 },
+  most: { script: 5450, style: 4800 },
 }
-const WHOLE: Case = { what: 'the whole kit', script: '*', style: ['styles'], most: { script: 30_900, style: 15_200 } }
+const WHOLE: Case = { what: 'the whole kit', script: '*', style: ['styles'], most: { script: 32_200, style: 15_500 } }
 /** Custom elements, each with its style and with what it imports. */
-const MOST_ELEMENTS = { 'elements.js': 58_000, 'elements/button.js': 15_400 }
+const MOST_ELEMENTS = { 'elements.js': 63_000, 'elements/button.js': 17_400 }
 
 const project = mkdtempSync(join(tmpdir(), 'kit-weight-'))
 const kit = join(project, 'node_modules/@my-school/ui-kit')

@@ -1,6 +1,5 @@
 /** The page that bench/long-table.ts opens: shows 5,000 rows on one page, and measures the time. */
-import { DataTable } from '@my-school/ui-kit/data-table'
-import { StudentTable } from '@my-school/ui-kit/student-table'
+import { DataTable, StudentTable } from '@my-school/ui-kit'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { columns, people } from './tools/people.ts'

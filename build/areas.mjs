@@ -5,6 +5,8 @@ import { out } from './settings.mjs'
 
 /** What every visitor has at once. */
 export const MAIN = 'portal/main.ts'
+/** The styles of every page. */
+export const STYLES = 'portal/styles.css'
 /** The styles of the pages on which people work. */
 export const STAFF_STYLES = 'portal/styles-staff.css'
 

@@ -1,61 +1,160 @@
-import { defaultOf, inOneLine, METHODS } from './element-descriptions.mjs'
+import { build } from 'esbuild'
+import { readDocblocks } from './docblocks.mjs'
+import { elementFiles, elements } from './elements.mjs'
 
-/** The own file of an element. */
-const fileOf = ({ tag }) => `dist/elements/${tag.slice('kit-'.length)}.js`
+const ROW_ACTIONS_PART = { name: 'row-actions', description: 'The buttons and links of a row.' }
+const ROOT = { name: 'root', description: 'The outermost element in the shadow root.' }
+/** Slots with names that the page gives. */
+const SLOTS = { 'kit-tabs': [{ name: '{key}', description: 'The content of the panel of the tab with this key.' }] }
+/** Elements that only bring their content into a page. */
+const WITHOUT_ROOT = ['kit-provider', 'kit-form']
+/** Elements that have another component than that of their name. */
+const COMPONENTS = { 'kit-provider': 'KitProvider', 'kit-form': 'FormFrame', 'kit-icon': 'NamedIcon' }
 
-/** The Custom Elements Manifest, schema 1.0.0: a module for the own file of each element, and one for elements.js. */
-export function manifest(described) {
-  const modules = described.map((one) => ({
-    kind: 'javascript-module',
-    path: fileOf(one),
-    declarations: [
-      {
-        kind: 'class',
-        customElement: true,
-        name: one.className,
-        tagName: one.tag,
-        description: one.description,
-        members: [
-          ...one.properties
-            .filter(({ name }) => !name.includes('-'))
-            .map(({ name, text, type, attribute, reflects }) => ({
-              kind: 'field',
+const camel = (tag) => tag.replace(/(^|-)(\w)/g, (_, _hyphen, letter) => letter.toUpperCase())
+
+/** The definitions of the elements, from the code that pages run. */
+async function readDefinitions() {
+  const { outputFiles } = await build({
+    ...elements,
+    entryPoints: undefined,
+    stdin: {
+      contents: `export { definitions } from 'kit-elements'
+        export { attributeOf, reflects, NumberOrString, TrueByDefault } from './ui-kit/elements/attributes.ts'`,
+      resolveDir: '.',
+    },
+    write: false,
+  })
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`)
+}
+
+/**
+ * The Custom Elements Manifest, schema 1.0.0, from the definitions of the elements and the docblocks of their components:
+ * a module for the own file of each element, and one for elements.js. It fails where a prop or an element is not described.
+ * @param types every exported type, by its name
+ */
+export async function elementManifest(types) {
+  const { definitions, attributeOf, reflects, NumberOrString, TrueByDefault } = await readDefinitions()
+  const docs = readDocblocks()
+  const basic = new Map([
+    [String, 'string'],
+    [Number, 'number'],
+    [Boolean, 'boolean'],
+    [TrueByDefault, 'boolean'],
+    [NumberOrString, 'number | string'],
+  ])
+  /** A type that names no parameter and no member of another: a page without React has neither. */
+  const resolve = (type, component) =>
+    type
+      .replace(/\b(\w+)Props\['(\w+)'\]/g, (whole, name, member) => {
+        const found = propOf(`${name}Props`, member)
+        return found ? resolve(found.type, component) : whole
+      })
+      .replace(/\bNotInferred<([^<>]*)>/g, '$1')
+      .replace(/\bTextFor<([^<>]*)>/g, '(values: $1) => string')
+      .replace(/ \| Empty<\w+>/g, '')
+      .replace(/\b(Value|Placeholder|Key)\b/g, 'string')
+      .replace(
+        /\bRow\b/g,
+        () => /<Row extends (\w+)/.exec(types.get(`${component}Props`)?.text)?.[1] ?? 'Record<string, unknown>',
+      )
+      .replace(/\bReactNode\b/g, 'string')
+
+  /** What is said of a prop, also where a type omits some props of another. */
+  const propOf = (type, name) =>
+    types.get(type)?.members[name] ??
+    types
+      .get(type)
+      ?.parents.map((parent) => propOf(parent, name))
+      .find(Boolean)
+  const plain = (type, name) => types.get(type).members[name]
+
+  const describe = ({ tag, elementClass: { options } }, path) => {
+    const component = COMPONENTS[tag] ?? camel(tag.slice('kit-'.length))
+    const docblock = docs.get(component)
+    if (!docblock?.description) throw new Error(`${tag}: no docblock of a component ${component} is found.`)
+    const documented = (name) => propOf(`${component}Props`, name) ?? propOf('SelectableProps', name)
+    const properties = Object.entries(options.props ?? {}).map(([name, type]) => {
+      const member = documented(name)
+      const said = plain('PlainProps', name) ?? (member?.description ? member : plain('NativeProps', name))
+      if (!said) throw new Error(`${tag}: nothing is said of the prop ${name}. Write a docblock.`)
+      // A ReactNode, and a text that may be a function, is a text in an attribute.
+      const isPlain = basic.has(type) && /ReactNode|^Text(For|Of)\b/.test(member?.type ?? '')
+      const written = plain('PlainProps', name)?.type ?? (isPlain ? undefined : member?.type) ?? basic.get(type)
+      if (!written) throw new Error(`${tag}: the type of ${name} is not found.`)
+      return {
+        name,
+        description: inOneLine(said.description),
+        type: { text: resolve(written, component) },
+        default: said.tags.default?.[0],
+        // No text is a function.
+        attribute: type === Function ? undefined : attributeOf(name),
+        reflects: (reflects(type) && !(name === 'value' && options.form)) || undefined,
+      }
+    })
+    const hasRowActions = 'rowActions' in (options.props ?? {})
+    const events = [...Object.keys(options.events ?? {}), ...(hasRowActions ? ['onRowAction'] : [])].map((name) => {
+      const own = plain('ElementDetails', name)
+      const detail = own?.type ?? parameterOf(resolve(documented(name)?.type ?? '', component))
+      return {
+        name: name === 'onRowAction' ? 'action' : name.slice(2).toLowerCase(),
+        description: inOneLine((documented(name) ?? own).description),
+        type: { text: `CustomEvent<${resolve(detail || 'undefined', component)}>` },
+      }
+    })
+    const slots = (options.slots ?? []).map((name) => ({
+      name: name === 'children' ? '' : attributeOf(name),
+      description: inOneLine(documented(name)?.description || 'The content.'),
+    }))
+    const methods = [
+      ...Object.keys(options.methods ?? {}),
+      ...(options.form ? ['checkValidity', 'reportValidity'] : []),
+      ...(options.form?.sync ? ['setCustomValidity'] : []),
+    ]
+    const listed = ({ name, text }) => ({ name, description: text })
+    const isProperty = ({ name }) => !name.includes('-')
+    return {
+      kind: 'javascript-module',
+      path,
+      declarations: [
+        {
+          kind: 'class',
+          customElement: true,
+          name: `${camel(tag)}Element`,
+          tagName: tag,
+          description: docblock.description,
+          members: [
+            ...properties.filter(isProperty).map(({ name, ...rest }) => ({ kind: 'field', name, ...rest })),
+            ...methods.map((name) => ({
+              kind: 'method',
               name,
-              description: inOneLine(text),
-              type: { text: type },
-              default: defaultOf(text),
-              attribute,
-              reflects: reflects || undefined,
+              description: plain('ElementMethods', name).description,
             })),
-          ...one.methods.map((name) => ({ kind: 'method', name, description: METHODS[name].text })),
-        ],
-        attributes: one.properties
-          .filter(({ attribute }) => attribute)
-          .map(({ name, text, type, attribute }) => ({
-            name: attribute,
-            fieldName: name.includes('-') ? undefined : name,
-            description: inOneLine(text),
-            type: { text: type },
-            default: defaultOf(text),
-          })),
-        events: one.events.map(({ name, text, type }) => ({
-          name,
-          description: inOneLine(text),
-          type: { text: `CustomEvent<${type}>` },
-        })),
-        slots: one.slots.map(({ name, text }) => ({ name, description: inOneLine(text) })),
-        cssParts: one.parts.map(({ name, text }) => ({ name, description: text })),
-        cssProperties: one.cssProperties.map(({ name, text }) => ({ name, description: text })),
-      },
-    ],
-    exports: [
-      {
-        kind: 'custom-element-definition',
-        name: one.tag,
-        declaration: { name: one.className, module: fileOf(one) },
-      },
-    ],
-  }))
+          ],
+          attributes: properties
+            .filter(({ attribute }) => attribute)
+            .map(({ name, attribute, reflects: _, ...rest }) => ({
+              name: attribute,
+              fieldName: isProperty({ name }) ? name : undefined,
+              ...rest,
+            })),
+          events,
+          slots: [...slots, ...(SLOTS[tag] ?? [])],
+          cssParts: [
+            ...(WITHOUT_ROOT.includes(tag) ? [] : [ROOT]),
+            ...docblock.parts.map(listed),
+            ...(hasRowActions ? [ROW_ACTIONS_PART] : []),
+          ],
+          cssProperties: docblock.cssProperties.map(listed),
+        },
+      ],
+      exports: [
+        { kind: 'custom-element-definition', name: tag, declaration: { name: `${camel(tag)}Element`, module: path } },
+      ],
+    }
+  }
+  const paths = Object.keys(elementFiles).map((name) => `dist/elements/${name}.js`)
+  const modules = definitions.map((definition, index) => describe(definition, paths[index]))
   const whole = {
     kind: 'javascript-module',
     path: 'dist/elements.js',
@@ -63,5 +162,10 @@ export function manifest(described) {
     declarations: [],
     exports: modules.flatMap((one) => one.exports),
   }
-  return `${JSON.stringify({ schemaVersion: '1.0.0', readme: 'README.md', modules: [whole, ...modules] })}\n`
+  return { schemaVersion: '1.0.0', readme: 'README.md', modules: [whole, ...modules] }
 }
+
+/** The type of a callback's first parameter. */
+const parameterOf = (type) => /^\(\s*(?:\w+\??:\s*([\s\S]*?))?\)\s*=>/.exec(type)?.[1]?.trim()
+
+const inOneLine = (text = '') => text.replace(/\s+/g, ' ')

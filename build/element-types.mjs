@@ -1,200 +1,122 @@
-// Writes what tools read about the custom elements: custom-elements.json, the types of the elements for
-// document.createElement, and those for JSX and Vue.
-import { mkdir, writeFile } from 'node:fs/promises'
-import { describeElements, inOneLine, METHODS } from './element-descriptions.mjs'
-import { manifest } from './element-manifest.mjs'
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration'
+import { generateJsxTypes } from 'custom-element-jsx-integration'
+import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration'
 
-const HEAD = (about) => `/* ${about} */
-`
+const comment = (text, indent = '') => `${indent}/** ${text.replaceAll('\n', `\n${indent} * `)} */`
 
-const comment = (text, indent) => {
-  const lines = text.trim().split('\n')
-  return lines.length === 1
-    ? `${indent}/** ${lines[0]} */`
-    : `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join('\n')}\n${indent} */`
+const listener = (method, options) => `  ${method}<Name extends keyof Events>(
+    name: Name,
+    listener: (this: this, event: Events[Name]) => unknown,
+    options?: boolean | ${options},
+  ): void
+  ${method}(name: string, listener: EventListenerOrEventListenerObject, options?: boolean | ${options}): void`
+
+const BASE = `/** HTMLElement without what some elements type in a narrower way, and with the events of the element. */
+interface KitElement<Events>
+  extends Omit<HTMLElement, 'addEventListener' | 'removeEventListener' | 'inputMode' | 'spellcheck'> {
+${listener('addEventListener', 'AddEventListenerOptions')}
+${listener('removeEventListener', 'EventListenerOptions')}
 }
 
-function types(described) {
-  const [{ docs }] = described
+interface KitFormControl<Events> extends KitElement<Events> {
+  readonly form: HTMLFormElement | null
+  readonly validity: ValidityState
+  readonly validationMessage: string
+}
+`
+
+/** The detail of an event. */
+const detailOf = ({ type }) => type.text.replace(/^CustomEvent<([\s\S]*)>$/, '$1')
+
+/**
+ * The types of the elements for document.createElement, querySelector and event listeners. Written here, because an
+ * element gets its properties when it is defined, so that no class is in the sources from which a compiler or an analyzer
+ * could take them.
+ * @param types every exported type, by its name
+ */
+function elementTypes(declarations, types) {
   const used = new Set()
-  const take = (type) => {
-    for (const [name] of type.matchAll(/\b[A-Z]\w+\b/g)) {
-      const found = docs.interfaces.get(name) ?? docs.aliases.get(name)
-      if (!found || used.has(name)) continue
+  const use = (text) => {
+    for (const [name] of text.matchAll(/\b[A-Z]\w+\b/g)) {
+      if (!types.has(name) || used.has(name)) continue
       used.add(name)
-      take(found.source)
+      use(types.get(name).text)
     }
+    return text
   }
-  const body = described.map((one) => {
-    const members = one.properties
-      .filter(({ name }) => !name.includes('-'))
-      .map(({ name, text, type, reflects }) => {
-        take(type)
-        // A property that is not set has a value of its type or undefined.
-        const whole = type.startsWith('(') ? `(${type})` : type
-        return `${comment(text, '  ')}\n  ${name}: ${whole}${reflects && /^(string|boolean)$/.test(type) ? '' : ' | undefined'}`
-      })
-    const events = one.events.map(({ name, type, text }) => {
-      take(type)
-      return `${text ? `${comment(inOneLine(text), '  ')}\n` : ''}  ${name}: CustomEvent<${type}>`
+  const interfaces = declarations.map(({ name, tagName, description, members, events }) => {
+    const lines = members.flatMap(({ kind, name, description, type, default: preset, reflects }) => {
+      const about = comment(preset ? `${description}\n@default ${preset}` : description, '  ')
+      const written = use(kind === 'method' ? types.get('ElementMethods').members[name].type : type.text)
+      // A property that is not set has a value of its type or undefined.
+      const isSet = kind === 'method' || (reflects && /^(string|boolean)$/.test(written))
+      return [about, `  ${name}: ${isSet ? written : `(${written}) | undefined`}`]
     })
-    const listeners = events.length
-      ? `\n\n/** The events of \`<${one.tag}>\`. */\nexport interface ${one.className}EventMap extends Omit<HTMLElementEventMap, ${one.events.map(({ name }) => `'${name}'`).join(' | ')}> {\n${events.join('\n')}\n}`
-      : ''
-    const listen = events.length
-      ? ['addEventListener', 'removeEventListener'].map(
-          (method) => `  ${method}<Name extends keyof ${one.className}EventMap>(
-    name: Name,
-    listener: (this: ${one.className}, event: ${one.className}EventMap[Name]) => unknown,
-    options?: boolean | ${method === 'addEventListener' ? 'AddEventListenerOptions' : 'EventListenerOptions'},
-  ): void
-  ${method}(name: string, listener: EventListenerOrEventListenerObject, options?: boolean | ${method === 'addEventListener' ? 'AddEventListenerOptions' : 'EventListenerOptions'}): void`,
-        )
-      : []
-    const own = one.form
-      ? [
-          '  readonly form: HTMLFormElement | null',
-          '  readonly validity: ValidityState',
-          '  readonly validationMessage: string',
-        ]
-      : []
-    const methods = one.methods.map((name) => {
-      const { text, type } = METHODS[name]
-      take(type)
-      return `${comment(text, '  ')}\n  ${name}${type}`
-    })
-    return `${comment(one.description, '')}\nexport interface ${one.className} extends Omit<HTMLElement, ${OMITTED}> {\n${[...members, ...own, ...methods, ...listen].join('\n')}\n}${listeners}`
+    const isField = members.some((member) => member.name === 'checkValidity')
+    return `${comment(description)}
+export interface ${name} extends ${isField ? 'KitFormControl' : 'KitElement'}<${name}EventMap> {
+${lines.join('\n')}
+}
+
+/** The events of \`<${tagName}>\`. */
+export interface ${name}EventMap extends Omit<HTMLElementEventMap, ${events.map((event) => `'${event.name}'`).join(' | ') || 'never'}> {
+${events.map((event) => `${comment(event.description || 'It has no detail.', '  ')}\n  ${event.name}: ${use(event.type.text)}`).join('\n')}
+}`
   })
-  // The elements are still HTMLElements.
-  const classes = body.join('\n\n').replaceAll(`extends Omit<HTMLElement, ${OMITTED}>`, 'extends KitElementBase')
-  const shared = [...used]
-    .sort()
-    .map((name) => (docs.interfaces.get(name) ?? docs.aliases.get(name)).source.replace(/\bReactNode\b/g, 'string'))
-  const map = described.map(({ tag, className }) => `    '${tag}': ${className}`)
-  return `${HEAD('The types of the custom elements: for document.createElement, querySelector and event listeners.')}
-/** HTMLElement without what some elements type in a narrower way. */
-type KitElementBase = Omit<HTMLElement, ${OMITTED}>
-
-${shared.join('\n\n')}
-
-${classes}
+  const shared = [...used].sort().map((name) => types.get(name).text.replace(/\bReactNode\b/g, 'string'))
+  const tags = (typeOf) => declarations.map((one) => `  '${one.tagName}': ${typeOf(one.name)}`).join('\n')
+  return `${BASE}
+${[...shared, ...interfaces].join('\n\n')}
 
 /** Every custom element of the kit, by its tag. */
 export interface KitElementTagNameMap {
-${map.join('\n').replace(/^ {4}/gm, '  ')}
+${tags((name) => name)}
+}
+
+/** The events of every custom element, by its tag. */
+export interface KitElementEventMaps {
+${tags((name) => `${name}EventMap`)}
 }
 
 declare global {
   interface HTMLElementTagNameMap {
-${map.map((line) => line.replace(/: (\w+)$/, ': $1 & HTMLElement')).join('\n')}
+${tags((name) => `${name} & HTMLElement`)}
   }
 }
 `
 }
-const OMITTED = "'addEventListener' | 'removeEventListener' | 'inputMode' | 'spellcheck'"
 
-const attributesOf = ({ properties, className }, indent) =>
-  [
-    ...properties.map(({ name, type, attribute }) => {
-      const written = name.includes('-') ? type : `${className}['${name}']`
-      const both = [...new Set([name, attribute ?? name])]
-      return both
-        .map(
-          (one) =>
-            `${indent}${/^\w+$/.test(one) ? one : `'${one}'`}?: ${written}${one === name && !name.includes('-') ? '' : ' | string'}`,
-        )
-        .join('\n')
-    }),
-  ].join('\n')
-
-function jsx(described) {
-  const rows = described.map((one) => {
-    const events = one.events.map(({ name, type }) => `  on${name}?: (event: CustomEvent<${type}>) => void`)
-    return `interface ${one.className}Attributes {\n${[attributesOf(one, '  '), ...events].join('\n')}\n}`
+/** Writes what editors, frameworks and TypeScript read about the elements, from the manifest of the elements. */
+export async function writeElementTypes(dist, manifest, types) {
+  const folder = `${dist}/elements`
+  const declarations = manifest.modules.flatMap((module) => module.declarations)
+  await writeFile(`${folder}/element-types.d.ts`, elementTypes(declarations, types))
+  // The generator writes `CustomEvent<…>` around the type of an event itself, and wants a property of each attribute:
+  // `aria-label` has the one of every element.
+  const plain = structuredClone(manifest)
+  const described = plain.modules.flatMap((module) => module.declarations)
+  for (const event of described.flatMap(({ events }) => events)) event.type.text = detailOf(event)
+  for (const attribute of described.flatMap(({ attributes }) => attributes))
+    attribute.fieldName ??= attribute.name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+  generateJsxTypes(plain, {
+    outdir: folder,
+    fileName: 'jsx.d.ts',
+    globalTypePath: './element-types.js',
+    hideLogs: true,
   })
-  return { rows }
-}
+  // It imports the elements, not the types in the details of their events.
+  const jsx = await readFile(`${folder}/jsx.d.ts`, 'utf8')
+  const details = described.flatMap(({ events }) => events.map(({ type }) => type.text)).join()
+  const names = [...types.keys()].filter((name) => new RegExp(`\\b${name}\\b`).test(details))
+  const missing = names.filter((name) => !jsx.includes(`  ${name},\n`))
+  await writeFile(`${folder}/jsx.d.ts`, `import type { ${missing.join(', ')} } from './element-types.js'\n${jsx}`)
+  await cp('build/types', folder, { recursive: true })
 
-function reactTypes(described) {
-  const { rows } = jsx(described)
-  const names = described.map(
-    ({ tag, className }) => `      '${tag}': KitAttributes<${className}, ${className}Attributes>`,
-  )
-  const imports = described.map(({ className }) => className)
-  return `${HEAD('The custom elements in the JSX of React 19: import this file once.')}
-import type { DetailedHTMLProps, HTMLAttributes } from 'react'
-import type {
-${[...imports, ...sharedNames(described)]
-  .sort()
-  .map((name) => `  ${name},`)
-  .join('\n')}
-} from './element-types.js'
-
-type KitAttributes<Element, Own> = Own &
-  Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, keyof Own>
-
-${rows.join('\n\n')}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-${names.join('\n')}
-    }
-  }
-}
-`
-}
-
-function sharedNames(described) {
-  const [{ docs }] = described
-  const all = described.flatMap(({ properties, events }) => [
-    ...properties.filter(({ name }) => name.includes('-')),
-    ...events,
-  ])
-  const names = all.flatMap(({ type }) => [...type.matchAll(/\b[A-Z]\w+\b/g)].map(([name]) => name))
-  return [...new Set(names)].filter((name) => docs.interfaces.has(name) || docs.aliases.has(name))
-}
-
-function vueTypes(described) {
-  const withEvents = described.filter(({ events }) => events.length > 0)
-  const names = described.map((one) => {
-    const types = [one.className, ...(withEvents.includes(one) ? [`${one.className}EventMap`] : [])]
-    return `    '${one.tag}': KitComponent<${types.join(', ')}>`
-  })
-  const imports = [...described, ...withEvents.map(({ className }) => ({ className: `${className}EventMap` }))]
-  return `${HEAD('The custom elements in the templates of Vue 3: import this file once.')}
-import type {
-${imports
-  .map(({ className }) => `  ${className},`)
-  .sort()
-  .join('\n')}
-} from './element-types.js'
-
-type Listeners<Events> = {
-  [Name in keyof Events & string as \`on\${Capitalize<Name>}\`]?: (event: Events[Name]) => unknown
-}
-
-type KitComponent<Element, Events = HTMLElementEventMap> = new () => {
-  $props: Partial<Omit<Element, keyof HTMLElement>> & Listeners<Events> & Record<string, unknown>
-}
-
-declare module 'vue' {
-  interface GlobalComponents {
-${names.join('\n')}
-  }
-}
-`
-}
-
-/** Writes the files into a folder of the built kit. It fails when a prop or an element is not described. */
-export async function writeElementTypes(folder) {
-  const described = await describeElements()
-  const files = {
-    'custom-elements.json': manifest(described),
-    'elements/element-types.d.ts': types(described),
-    'elements/react.d.ts': reactTypes(described),
-    'elements/vue.d.ts': vueTypes(described),
-  }
-  await mkdir(`${folder}/elements`, { recursive: true })
-  await Promise.all(Object.entries(files).map(([file, text]) => writeFile(`${folder}/${file}`, text)))
+  generateVsCodeCustomElementData(structuredClone(manifest), { outdir: dist, cssFileName: null, hideLogs: true })
+  generateJetBrainsWebTypes(structuredClone(manifest), { outdir: dist, packageJson: false, hideLogs: true })
+  // The generator takes the name from the package.json of this repository.
+  const { name, version } = JSON.parse(await readFile('ui-kit/package.json', 'utf8'))
+  const webTypes = JSON.parse(await readFile(`${dist}/web-types.json`, 'utf8'))
+  await writeFile(`${dist}/web-types.json`, JSON.stringify({ ...webTypes, name, version }))
 }

@@ -3,18 +3,20 @@
 // A step of its own, because the packed package.json differs from that of the workspace: its exports lead only to what
 // was built, not to the sources that the portal builds from.
 import { execFile } from 'node:child_process'
-import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import * as esbuild from 'esbuild'
+import { exportedTypes, finishDeclarations } from './declarations.mjs'
 import { designTokens } from './design-tokens.mjs'
+import { elementManifest } from './element-manifest.mjs'
 import { writeElementTypes } from './element-types.mjs'
-import { kit } from './kit.mjs'
+import { elementBuilds } from './elements.mjs'
 import { writeKitDocs } from './kit-docs.mjs'
-import { minifyFiles } from './minify.mjs'
-import { takeUndefined } from './optional-types.mjs'
+import { components, entryOf } from './kit-entries.mjs'
+import { styleBuilds } from './kit-styles.mjs'
 
 const run = promisify(execFile)
-const TSC = 'node_modules/typescript/bin/tsc'
 
 /** Files that are packed besides the built ones. */
 const COPIED = ['README.md', 'CHANGELOG.md', 'LICENSE', 'picture.webp', 'css.d.ts']
@@ -25,21 +27,26 @@ const COPIED = ['README.md', 'CHANGELOG.md', 'LICENSE', 'picture.webp', 'css.d.t
 const target = 'ui-kit/dist'
 const stage = `dist-kit.${process.pid}`
 const folder = `${stage}/package`
+const dist = `${folder}/dist`
+
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`
 
 try {
-  const builds = kit(`${folder}/dist`).map((options) => esbuild.build(options))
-  // Several checkers would each resolve the same modules.
-  const declarations = run(process.execPath, [TSC, '-p', 'ui-kit', '--checkers', '1', '--outDir', `${folder}/dist`])
-  const work = [...builds, declarations]
-  // All of them must end before a failure removes the folder.
-  await Promise.allSettled(work)
-  await Promise.all(work)
-  for (const { metafile } of await Promise.all(builds)) await minifyFiles(elementsOf(metafile.outputs))
-  await writeElementTypes(`${folder}/dist`)
-  await writeDesignTokens()
-  await finishDeclarations()
+  await compileModules()
+  await Promise.all([...styleBuilds(dist), ...elementBuilds(dist)].map((options) => esbuild.build(options)))
+  const declarations = globSync(`${dist}/**/*.d.ts`)
+  const types = new Map()
+  for (const file of declarations)
+    for (const type of exportedTypes(await readFile(file, 'utf8'))) types.set(type.name, type)
+  const manifest = await elementManifest(types)
+  await writeFile(`${dist}/custom-elements.json`, `${JSON.stringify(manifest)}\n`)
+  await writeElementTypes(dist, manifest, types)
+  for (const file of [...declarations, `${dist}/elements/element-types.d.ts`])
+    await writeFile(file, finishDeclarations(await readFile(file, 'utf8')))
+  for (const [name, tokens] of Object.entries(designTokens(await readFile('ui-kit/tokens.css', 'utf8'))))
+    await writeFile(`${dist}/${name}`, json(tokens))
   await writeKitDocs(folder)
-  await writeManifest()
+  await writePackageJson()
   for (const file of COPIED) await cp(`ui-kit/${file}`, `${folder}/${file}`)
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', '..'], { cwd: folder })
   await rename(`${stage}/${JSON.parse(stdout)[0].filename}`, `${stage}/my-school-ui-kit.tgz`)
@@ -47,44 +54,42 @@ try {
   await rename(stage, target)
 } catch (error) {
   await rm(stage, { recursive: true, force: true })
-  console.error(error.stdout || error.message)
+  console.error(error.stdout || error.stack)
   process.exitCode = 1
 }
 
-/** The scripts of the elements: they are bundled, the others stay as they are written. */
-function elementsOf(outputs) {
-  return Object.fromEntries(Object.entries(outputs).filter(([file]) => /dist\/elements(\.js|\/)/.test(file)))
-}
-
-async function writeDesignTokens() {
-  const files = designTokens(await readFile('ui-kit/tokens.css', 'utf8'))
-  for (const [name, tokens] of Object.entries(files))
-    await writeFile(`${folder}/dist/${name}`, `${JSON.stringify(tokens, null, 2)}\n`)
-}
-
 /**
- * Declarations name the sources, which are not packed: TypeScript rewrites these names in scripts only. What is optional
- * takes undefined.
+ * The compiler writes each module as a file of its own: a bundler takes only what is used, `'use client'` stays at the top
+ * of the modules that have it, and none brings another that it does not import. The elements are bundled instead.
  */
-async function finishDeclarations() {
-  const declarations = (await readdir(`${folder}/dist`, { recursive: true })).filter((file) => file.endsWith('.d.ts'))
-  await Promise.all(
-    declarations.map(async (file) => {
-      const text = await readFile(`${folder}/dist/${file}`, 'utf8')
-      const named = text.replace(/(['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2')
-      await writeFile(`${folder}/dist/${file}`, takeUndefined(named))
-    }),
-  )
+async function compileModules() {
+  // Several checkers would each resolve the same modules.
+  await run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'ui-kit', '--checkers', '1', '--outDir', dist])
+  for (const file of globSync([`${dist}/elements/*.js{,.map}`, `${dist}/*/*.element.*`])) await rm(file)
+  for (const name of components)
+    if (entryOf(name) !== 'index.ts')
+      for (const ending of ['js', 'd.ts'])
+        await writeFile(`${dist}/${name}/index.${ending}`, `export * from './${name}.js'\n`)
+  // Another language is asked for as a whole: one file each, also for a page without a bundler.
+  const languages = globSync('ui-kit/messages/*/index.ts', { exclude: ['ui-kit/messages/en/**'] })
+  for (const file of globSync(`${dist}/messages/{${languages.map((path) => path.split('/')[2])}}/*.js{,.map}`))
+    await rm(file)
+  await esbuild.build({
+    entryPoints: languages,
+    bundle: true,
+    format: 'esm',
+    sourcemap: 'linked',
+    outbase: 'ui-kit',
+    outdir: dist,
+  })
 }
 
-async function writeManifest() {
+async function writePackageJson() {
   const { scripts: _, ...manifest } = JSON.parse(await readFile('ui-kit/package.json', 'utf8'))
-  const exports = Object.fromEntries(
-    Object.entries(manifest.exports).map(([entry, target]) => {
-      if (typeof target === 'string') return [entry, target]
-      const { source: _, ...built } = target
-      return [entry, built]
-    }),
-  )
-  await writeFile(`${folder}/package.json`, `${JSON.stringify({ ...manifest, exports }, null, 2)}\n`)
+  const exports = Object.entries(manifest.exports).map(([entry, target]) => {
+    if (typeof target === 'string') return [entry, target]
+    const { source: _, ...built } = target
+    return [entry, built]
+  })
+  await writeFile(`${folder}/package.json`, json({ ...manifest, exports: Object.fromEntries(exports) }))
 }

@@ -1,14 +1,8 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
-import { MAIN, STAFF_STYLES } from './areas.mjs'
-import { folderOf, textsIn } from './languages.mjs'
+import { join } from 'node:path'
+import { LANGUAGE_TAGS } from '../messages/languages.ts'
+import { MAIN, STAFF_STYLES, STYLES, urlOf } from './areas.mjs'
 import { banner, define, out, shared, watch } from './settings.mjs'
 import { subsetFonts } from './subset-fonts.mjs'
-
-/** The styles of every page; a language may add its own, such as a font. */
-export const styleOf = (language) =>
-  [`portal/styles.${language}.css`, 'portal/styles.css'].find((file) => existsSync(file))
 
 /** What the builds for browsers and for the server's renderer share. */
 const pages = {
@@ -25,41 +19,49 @@ const pages = {
   define,
 }
 
-/**
- * Makes the later areas import all of the main script. Else esbuild cuts what they share with it out of it: a first visit
- * fetches five files and 84.3 kB (brotli), where it is three and 81.0.
- */
-const mainInOnePiece = {
-  name: 'main-in-one-piece',
-  setup: (build) =>
-    build.onLoad({ filter: /pages[\\/](public|staff)-pages\.tsx$/ }, async ({ path }) => ({
-      contents: `import ${JSON.stringify(resolve('portal/start.tsx'))}\n${await readFile(path, 'utf8')}`,
-      loader: 'tsx',
-      resolveDir: dirname(path),
-    })),
+/** The files of texts that each language has, by what is said in them (messages/files.ts). */
+const PARTS = ['visitors', 'staff', 'failures']
+
+/** The texts. Each file has all that it needs: no language is cut by what another one shares with it. */
+export const messages = {
+  ...pages,
+  minify: !watch,
+  entryPoints: LANGUAGE_TAGS.flatMap((language) => PARTS.map((part) => `messages/${language}/${part}.ts`)),
+  outbase: '.',
+  outdir: join(out, 'portal/assets'),
+  entryNames: watch ? '[dir]/[name]' : '[dir]/[name]-[hash]',
 }
+
+/** The addresses of the built files of texts, such as that of 'ur/staff'. */
+export const messageUrls = (outputs) =>
+  Object.fromEntries(
+    Object.entries(outputs)
+      .filter(([, { entryPoint }]) => entryPoint)
+      .map(([file, { entryPoint }]) => [entryPoint.replace(/^messages\/|\.ts$/g, ''), urlOf(file)]),
+  )
 
 /**
  * The build for browsers. What the two later areas share becomes a file of its own.
- * @param language that of its texts
+ * @param urls those of the texts, by `messageUrls`
  */
-export const portal = (language) => ({
+export const portal = (urls) => ({
   ...pages,
   minify: !watch,
   splitting: true,
-  entryPoints: [MAIN, styleOf(language), STAFF_STYLES],
-  outdir: join(out, 'portal/assets', folderOf(language)),
-  publicPath: join('/assets', folderOf(language), '/'),
-  plugins: [textsIn(language), subsetFonts, mainInOnePiece],
+  conditions: [...shared.conditions, 'built'],
+  define: { ...define, MESSAGES: JSON.stringify(urls) },
+  entryPoints: [MAIN, STYLES, STAFF_STYLES],
+  outdir: join(out, 'portal/assets'),
+  publicPath: '/assets/',
+  plugins: [subsetFonts],
 })
 
 /**
  * The service worker, which has to have the same address in every build. The build for development has the one that
  * removes itself: files that are exchanged under a running server belong to no build.
- * @param language that of its texts
  * @param script the URL of the main script
  */
-export const worker = (language, script) => ({
+export const worker = (script) => ({
   ...shared,
   minify: !watch,
   format: 'iife',
@@ -68,21 +70,19 @@ export const worker = (language, script) => ({
     worker: watch ? 'portal/worker/worker-off.ts' : 'portal/worker/worker.ts',
     'worker-off': 'portal/worker/worker-off.ts',
   },
-  outdir: join(out, 'portal', folderOf(language)),
-  plugins: [textsIn(language)],
+  outdir: join(out, 'portal'),
   define: { SCRIPT: JSON.stringify(script) },
 })
 
 /** The same pages for the server: one file, the renderer. */
-export const rendering = (language) => ({
+export const rendering = {
   ...pages,
-  plugins: [textsIn(language)],
   entryPoints: { render: 'portal/rendering/render.tsx' },
-  outdir: join(out, 'portal-render', folderOf(language)),
+  outdir: join(out, 'portal-render'),
   entryNames: '[name]',
   // .mjs is a module in every folder.
   outExtension: { '.js': '.mjs' },
   platform: 'node',
   target: 'node24',
   banner,
-})
+}

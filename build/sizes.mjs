@@ -1,27 +1,37 @@
-import { filesOfAreas } from './areas.mjs'
-import { packageJson } from './settings.mjs'
+import { LANGUAGE_TAGS } from '../messages/languages.ts'
+import { filesOfAreas, urlOf } from './areas.mjs'
+import { out, packageJson } from './settings.mjs'
 
 /**
- * Prints what a browser fetches in a language for its first visit to Home, and for the pages of staff besides, as bytes of
- * brotli, and returns what is over its budget (package.json). A budget is an alarm: when more is needed, raise it and say
- * why.
+ * Prints what a browser fetches in each language for its first visit to Home, and for the pages of staff besides, as bytes
+ * of brotli, and returns what is over its budget (package.json). A budget is an alarm: when more is needed, raise it and
+ * say why.
+ * @param urls those of the texts
+ * @param style the bytes of the style of every page
  */
-export function reportSizes(language, outputs, style, sizes) {
+export function reportSizes(outputs, urls, style, sizes) {
   const { first, later } = filesOfAreas(outputs)
-  const sum = (files) => files.reduce((total, file) => total + sizes.get(file), 0)
-  const parts = [
-    { name: 'first visit', budget: 'firstVisit', bytes: sum(first), files: first.length },
-    { name: 'staff besides', budget: 'staff', bytes: sum(later['staff-pages']), files: later['staff-pages'].length },
-    { name: 'style', budget: 'style', bytes: style, files: 0 },
-  ].map((part) => ({ ...part, most: packageJson.budgets[part.budget] }))
-  console.log(
-    `${language}: ${parts.map(({ name, bytes, most }) => `${name} ${kilobytes(bytes)} of ${kilobytes(most)} kB`).join(', ')}`,
-  )
-  return parts
+  const sizeOf = (url) => sizes.get(`${out}/portal${url}`)
+  const sum = (files) => files.map(urlOf).reduce((total, url) => total + sizeOf(url), 0)
+  const parts = LANGUAGE_TAGS.flatMap((language) => [
+    {
+      name: `first visit, ${language}`,
+      budget: 'firstVisit',
+      bytes: sum(first) + sizeOf(urls[`${language}/visitors`]),
+    },
+    {
+      name: `staff besides, ${language}`,
+      budget: 'staff',
+      bytes: sum(later['staff-pages']) + sizeOf(urls[`${language}/staff`]),
+    },
+    { name: `failures, ${language}`, bytes: sizeOf(urls[`${language}/failures`]) },
+  ])
+  const all = [...parts, { name: 'style', budget: 'style', bytes: style }].map((part) => ({
+    ...part,
+    most: packageJson.budgets[part.budget] ?? Number.POSITIVE_INFINITY,
+  }))
+  console.log(all.map(({ name, bytes }) => `${name}: ${(bytes / 1000).toFixed(1)} kB`).join('\n'))
+  return all
     .filter(({ bytes, most }) => bytes > most)
-    .map(
-      ({ name, bytes, most }) => `${name}, ${language}, is ${bytes - most} bytes over its budget of ${most} (brotli).`,
-    )
+    .map(({ name, bytes, most }) => `${name}, is ${bytes - most} bytes over its budget of ${most} (brotli).`)
 }
-
-const kilobytes = (bytes) => (bytes / 1000).toFixed(1)

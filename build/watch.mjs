@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { cp, rm, writeFile } from 'node:fs/promises'
 import * as esbuild from 'esbuild'
-import { languages } from './languages.mjs'
-import { writePage } from './page.mjs'
-import { portal, rendering } from './portal.mjs'
+import { writePages } from './page.mjs'
+import { messages, messageUrls, portal, rendering } from './portal.mjs'
 import { server, writeStarters } from './server.mjs'
 import { out } from './settings.mjs'
 
@@ -33,21 +32,26 @@ export async function buildAndWatch() {
         await act(metafile)
       }),
   })
-  const portalContext = async (language) => {
-    const renderingContext = await esbuild.context(rendering(language))
-    const options = portal(language)
-    const made = then(async ({ outputs }) => {
-      await writePage(language, outputs)
-      await renderingContext.rebuild()
-      // The server reads the page and the renderer only when it starts.
-      if (running) restartServer()
-    })
-    return esbuild.context({ ...options, footer: { js: reloader }, plugins: [...options.plugins, made] })
-  }
-  const contexts = await Promise.all(languages.map(portalContext))
+  const renderer = await esbuild.context(rendering)
+  const said = then(async () => {
+    if (!running) return
+    await renderer.rebuild()
+    restartServer()
+  })
+  // The names of these files do not change with what is in them.
+  const texts = await esbuild.context({ ...messages, plugins: [said] })
+  const urls = messageUrls((await texts.rebuild()).metafile.outputs)
+  const options = portal(urls)
+  const made = then(async ({ outputs }) => {
+    await writePages(outputs, urls)
+    await renderer.rebuild()
+    // The server reads the page and the renderer only when it starts.
+    if (running) restartServer()
+  })
+  const pages = await esbuild.context({ ...options, footer: { js: reloader }, plugins: [...options.plugins, made] })
   // The portal first: the server serves what it finds.
-  for (const context of contexts) await context.rebuild()
-  for (const context of contexts) await context.watch()
+  await pages.rebuild()
+  await Promise.all([texts.watch(), pages.watch()])
   const serverContext = await esbuild.context({ ...server, plugins: [then(restartServer)] })
   await serverContext.watch()
   console.log('watching: the page reloads after each change')

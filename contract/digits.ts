@@ -6,12 +6,3 @@ export const asciiDigits = (text: string): string =>
 
 /** What is left of a text without all that is no digit of ASCII. */
 export const onlyDigits = (text: string): string => text.replace(/[^0-9]/g, '')
-
-const ISOLATED_OR_DIGIT = /[\u2066-\u2068][^\u2066-\u2069]*\u2069|\d(,(?=\d))?/g
-
-/** A text with its numbers in the digits of Urdu: ۱٬۰۰۰. What is isolated stays as somebody has written it, or has to type it. */
-export const inUrduDigits = (text: string): string =>
-  text.replace(ISOLATED_OR_DIGIT, (found, comma) => {
-    const digit = Number(found[0])
-    return Number.isNaN(digit) ? found : String.fromCharCode(0x6f0 + digit) + (comma ? '٬' : '')
-  })

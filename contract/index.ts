@@ -3,7 +3,7 @@
  * - `#contract/endpoints`: the endpoints
  * - `#contract/operations`: the endpoints with their schemas (zod); the portal imports only types from it
  * - what the browser's main chunk does not need: `#contract/rules`, the rules for fields of people; `#contract/digits`, those of
- *   other scripts; `#contract/characters`, what nobody sees and what looks like a sign of every keyboard; `#contract/labels/<entity>`, what fields are called; `#contract/search`, how a text is found; `#contract/imports`, the columns and limits of the
+ *   other scripts; `#contract/characters`, what nobody sees and what looks like a sign of every keyboard; `#contract/search`, how a text is found; `#contract/imports`, the columns and limits of the
  *   import; `#contract/school/limits`, those of the school's settings; `#contract/school/translations`, its texts in several languages;
  *   `#contract/school/public`, what visitors get of them
  */
@@ -21,4 +21,3 @@ export * from './school/settings.ts'
 export type { InFirst, Translated } from './school/translations.ts'
 export * from './text.ts'
 export * from './theme.ts'
-export type { Translates } from './translates.ts'

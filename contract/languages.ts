@@ -1,32 +1,10 @@
-/**
- * The languages of the portal. Each has a folder of its own beside that of English: `portal/strings/<language>/`,
- * `contract/labels/<language>/`, `contract/failures/<language>/`, `server/strings/<language>/`, `ui-kit/messages/<language>/`.
- */
+/** The languages of a school, and how a page says which one it is in. */
+import { ENGLISH, type Language } from '../messages/languages.ts'
 
-type About = {
-  /** As its speakers write it. */
-  name: string
-  dir: 'ltr' | 'rtl'
-}
+export { byLanguage, ENGLISH, LANGUAGE_TAGS, LANGUAGES, type Language } from '../messages/languages.ts'
 
-/** By BCP 47 tag. English is complete, and the others fall back to it. */
-export const LANGUAGES = {
-  en: { name: 'English', dir: 'ltr' },
-  ur: { name: 'اردو', dir: 'rtl' },
-  de: { name: 'Deutsch', dir: 'ltr' },
-} as const satisfies Record<string, About>
-
-export type Language = keyof typeof LANGUAGES
-
-export const LANGUAGE_TAGS = /* @__PURE__ */ Object.keys(LANGUAGES) as Language[]
-
-/** The path of a file that each language has in the built portal: English has no folder of its own. */
-export const pathIn = (language: Language, name: 'index.html' | 'worker.js' | 'worker-off.js'): string =>
-  language === 'en' ? `/${name}` : `/${language}/${name}`
-
-/** A value for each language. What is the same for all calls is made once with it. */
-export const byLanguage = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> =>
-  Object.fromEntries(LANGUAGE_TAGS.map((language) => [language, make(language)])) as Record<Language, T>
+/** The path of the document of a language in the built portal. */
+export const pathIn = (language: Language): string => (language === ENGLISH ? '/index.html' : `/${language}/index.html`)
 
 /** The languages of a school. */
 export type Languages = {

@@ -1,9 +1,11 @@
+import { loggedIn } from '../messages/en/failures/done.ts'
+
 /**
  * Messages that one side writes and the other side (or the specification) compares with.
  * Spellings are the specification's: to the letter.
  */
 export const messages = {
-  loggedIn: 'Login Successfully',
+  loggedIn,
   allLengths: 'successFully getting all lengths',
   reportAvailable: 'report is available for this user',
   reportFound: 'SuccessFully getting report',

@@ -1,3 +1,4 @@
+import type { Language } from './languages.ts'
 import type { Notice, SessionUser } from './operations.ts'
 import type { HideablePage, PublicSchool } from './school/settings.ts'
 
@@ -70,8 +71,8 @@ export type Renderer = {
   /** @returns the same of a page that only the browser makes; nothing where this user may not see the page */
   needsOf(path: string, user: SessionUser | null, shown: ShownPages): string[]
   /** @returns what a browser without JavaScript shows in place of a page that only the browser makes, as HTML */
-  withoutScript(school: PublicSchool): string
+  withoutScript(school: PublicSchool, language: Language): string
   /** @returns a sentence that says what the portal of a school of this name is for */
-  describe(name: string): string
-  render(page: PageData, school: PublicSchool, site?: Site): RenderedPage
+  describe(name: string, language: Language): string
+  render(page: PageData, school: PublicSchool, shown: { language: Language; site?: Site | undefined }): RenderedPage
 }

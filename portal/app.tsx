@@ -1,9 +1,8 @@
-import { Spinner, ToastProvider } from '@my-school/ui-kit'
+import { KitLocale, Spinner, ToastProvider } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { LanguageOfKit } from '#strings/kit-locale'
-import { strings } from '#strings/layout'
+import { texts } from '#messages'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Guard, type GuardName } from './layout/guard.tsx'
@@ -12,8 +11,10 @@ import { PageTitle } from './layout/page.tsx'
 import { useFocusAndScroll } from './layout/use-focus-and-scroll.ts'
 import { matchPage, useMatchedPage } from './match-page.ts'
 import { publicArea } from './pages.tsx'
+import { pageLanguage } from './state/language.ts'
 import { reloadKey } from './state/navigation.ts'
 import { pageData } from './state/page-data.ts'
+import { school } from './state/school.ts'
 import { toDo } from './state/session.ts'
 import { toasts } from './state/toasts.ts'
 import { pendingNavigation } from './state/unsaved.ts'
@@ -29,9 +30,10 @@ export function App() {
   const [path] = useLocation()
   const search = useSearch()
   const page = matchPage(path)
+  const { kit, layout: strings, tagOf } = texts()
   useFocusAndScroll(content, `${path}?${search} ${reloadKey.value}`)
   return (
-    <LanguageOfKit>
+    <KitLocale key={pageLanguage.value} locale={tagOf(school.value.region)} messages={kit}>
       <a className="kit-skip-link" href="#main">
         {strings.skip}
       </a>
@@ -52,7 +54,7 @@ export function App() {
           <LeaveQuestion />
         </Suspense>
       )}
-    </LanguageOfKit>
+    </KitLocale>
   )
 }
 
@@ -73,7 +75,7 @@ function PageInLayout({ path }: { path: string }) {
     <Layout>
       <Main>
         <ErrorBoundary key={`${path} ${reloadKey.value}`}>
-          <PageTitle value={title}>
+          <PageTitle value={title()}>
             <Page id={id} dashboard={`/${guard}/dashboard`} />
           </PageTitle>
         </ErrorBoundary>
@@ -99,7 +101,7 @@ function Loading({ children }: Parent) {
       <Suspense
         fallback={
           <Main>
-            <Spinner className="page-loading" label={strings.loading} />
+            <Spinner className="page-loading" label={texts().layout.loading} />
           </Main>
         }
       >

@@ -1,4 +1,4 @@
-import { dayAndTimeIn, dayIn, tagOf } from '#strings/language'
+import { texts } from '#messages'
 import { dayOf } from './dates.ts'
 import { school } from './state/school.ts'
 
@@ -7,19 +7,19 @@ const region = () => school.value.region
 /** The day of an ISO date or timestamp, in the school's format; what is no date as it is. */
 export function dateOf(date: string): string {
   const day = new Date(dayOf(date))
-  return Number.isNaN(day.getTime()) ? date : dayIn(region(), day, 'UTC')
+  return Number.isNaN(day.getTime()) ? date : texts().dayIn(region(), day, 'UTC')
 }
 
 /**
  * A time in the user's time zone, with the day if it is not today.
  * @param moment ms since 1970
  */
-export const dayAndTime = (moment: number): string => dayAndTimeIn(region(), new Date(moment))
+export const dayAndTime = (moment: number): string => texts().dayAndTimeIn(region(), new Date(moment))
 
 /** A timestamp as day and time in the user's time zone, in the school's format. */
 export function momentOf(timestamp: string): string {
   const date = new Date(timestamp)
-  return Number.isNaN(date.getTime()) ? timestamp : dayAndTimeIn(region(), date, true)
+  return Number.isNaN(date.getTime()) ? timestamp : texts().dayAndTimeIn(region(), date, true)
 }
 
 /**
@@ -27,6 +27,6 @@ export function momentOf(timestamp: string): string {
  * @param timeZone of the calendar; in UTC it names a month that is written as YYYY-MM
  */
 export function monthNames(timeZone = 'UTC'): (moment: string) => string {
-  const format = new Intl.DateTimeFormat(tagOf(region()), { timeZone, month: 'short', year: 'numeric' })
+  const format = new Intl.DateTimeFormat(texts().tagOf(region()), { timeZone, month: 'short', year: 'numeric' })
   return (moment) => format.format(new Date(moment))
 }

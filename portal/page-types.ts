@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { HideablePage, PageSource } from '#contract'
-import type { strings as rendering } from '#strings/rendering'
+import type { ServerTexts } from '#messages/all'
 
 /** Where the pages of staff begin. */
 export const DASHBOARDS = { admin: '/admin/dashboard', teacher: '/teacher/dashboard' } as const
@@ -42,7 +42,7 @@ export type Rendered = {
   /** Whether the sitemap lists it. */
   listed?: boolean
   /** For search engines and link previews. */
-  description?: keyof typeof rendering.descriptions
+  description?: keyof ServerTexts['rendering']['descriptions']
   // biome-ignore lint/suspicious/noExplicitAny: what a loader has loaded only goes back to the same loader.
   loader?: (url: PageUrl) => Loader<any>
   /** What it loads is a notice, which the document's head describes. */
@@ -54,7 +54,7 @@ export type PageRow = {
   /** As wouter matches it; letter case and a last slash do not count. In a section, what follows the section's path. */
   path: string
   /** Shown in the browser's tab; '' for Home, whose title is the school's name. */
-  title: string
+  title: () => string
   page: ComponentType<PageInput>
   /** The school's settings may hide it: then it is an unknown page. */
   hideable?: HideablePage

@@ -1,16 +1,20 @@
-import { strings as notFound } from '#strings/not-found'
+import { texts } from '#messages'
 import { type Later, later } from './later.ts'
 import type { GuardName } from './layout/guard.tsx'
 import type { PageRow, Section } from './page-types.ts'
 import { Home, homeLoader } from './pages/home/home.tsx'
 import { NotFound } from './pages/not-found.tsx'
+import { needStaffTexts } from './state/language.ts'
 
 /**
  * The two areas of the portal that are not in the main script: a page fetches its area once, and every other page of the area
  * is there with it.
  */
 export const publicArea = later('public-pages', () => import('./pages/public-pages.tsx'))
-const staffArea = later('staff-pages', () => import('./pages/staff-pages.tsx'))
+const staffArea = later('staff-pages', async () => {
+  const [area] = await Promise.all([import('./pages/staff-pages.tsx'), needStaffTexts()])
+  return area
+})
 
 /**
  * The styles of the pages behind a guard, on which people work: a style sheet of its own. In index.html its link is
@@ -44,11 +48,16 @@ export type SectionRow = {
 }
 
 /** For every URL that no row matches, in a section and outside. */
-export const unknownPage: PageRow = { path: '/nowhere', title: notFound.title, page: NotFound, rendered: {} }
+export const unknownPage: PageRow = {
+  path: '/nowhere',
+  title: () => texts().notFound.title,
+  page: NotFound,
+  rendered: {},
+}
 
 /** The page table. The first row that matches a URL has its page, or leads to it. */
 export const pages: readonly (PageRow | SectionRow)[] = [
-  { path: '/', title: '', page: Home, rendered: { listed: true, description: 'home', loader: homeLoader } },
+  { path: '/', title: () => '', page: Home, rendered: { listed: true, description: 'home', loader: homeLoader } },
   { path: '/account', exact: true, guard: 'account', area: publicArea, section: () => publicArea.loaded()?.account },
   { path: '/auth', guard: 'auth', area: publicArea, section: () => publicArea.loaded()?.auth },
   { path: '/student', guard: 'student', area: publicArea, section: () => publicArea.loaded()?.student },

@@ -1,9 +1,12 @@
 import { signal } from '@preact/signals-react'
 import type { PublicSchool } from '#contract'
+import { chooseDigits } from '#messages'
 
 /**
  * What the school decides: name, texts, classes and all else of the contract's `SchoolSettings` that is public. In the
- * browser it comes with the page; on the server it is set while one page is rendered. It is below the texts, because a
- * language with digits of its own writes them as the school does; everything else takes it from state/school.ts.
+ * browser it comes with the page; on the server it is set while one page is rendered. A language with digits of its own
+ * writes them as the school does. Everything else takes it from state/school.ts.
  */
 export const school = signal({} as PublicSchool)
+
+school.subscribe(({ region }) => chooseDigits(region?.digits))

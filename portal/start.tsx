@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { messages, type PageData } from '#contract'
-import { readResponse } from '#strings/failures'
-import { listeners } from './api/request.ts'
+import { inLanguage, listeners } from './api/request.ts'
 import { App } from './app.tsx'
 import { fetchNeeds, matchPage } from './match-page.ts'
 import { checkStoredSession, endSession, leadToAccount, reconcileSession, welcome } from './state/auth-actions.ts'
@@ -16,7 +15,7 @@ import { loadStudents, studentsChanged } from './state/students.ts'
 import { restoreTheme } from './state/theme.ts'
 import { guardUnload } from './state/unsaved.ts'
 import { startVitals } from './state/vitals.ts'
-import { keepSeenPages } from './worker/seen-pages.ts'
+import { keepSeenPages, sayWhatIsKept } from './worker/seen-pages.ts'
 
 /** Starts the portal, in this order. */
 export function startPortal(): void {
@@ -34,6 +33,7 @@ export function startPortal(): void {
 
   // 2. The page: hydrated if the server rendered it, otherwise rendered here.
   readSchool()
+  sayWhatIsKept()
   const root = document.getElementById('root') as HTMLElement
   const pageData: PageData | null = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null')
   if (pageData) hydrate(root, pageData)
@@ -88,7 +88,7 @@ async function loadUserData(pageData?: PageData): Promise<void> {
 async function continueSignIn(): Promise<void> {
   onDevice(() => sessionStorage.removeItem(SIGNED_IN))
   if (!session.value) return
-  welcome((await readResponse(JSON.stringify({ ...session.value, message: messages.loggedIn }))) as Session)
+  welcome(await inLanguage<Session>({ ...session.value, message: messages.loggedIn }))
 }
 
 /** @param firstPage its path */

@@ -1,7 +1,7 @@
 import type { Coded } from '../contract/failures/coded.ts'
-import * as english from '../contract/failures/en/index.ts'
 import { type Texts, textIn } from '../contract/failures/text-in.ts'
-import * as urdu from '../contract/failures/ur/index.ts'
+import * as english from '../messages/en/failures/index.ts'
+import * as urdu from '../messages/ur/failures/index.ts'
 import { assertNone } from './lines.ts'
 
 /** What is wrong with the codes of a response: a failure without one, or texts that the catalogs do not have. */

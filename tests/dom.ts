@@ -9,6 +9,7 @@ import { format } from 'node:util'
 import { GlobalWindow } from 'happy-dom'
 import type { ReactNode } from 'react'
 import { everyTest } from './test.ts'
+import './texts.ts'
 
 const window = new GlobalWindow({ url: 'http://localhost/', width: 1280, height: 800 })
 
@@ -18,6 +19,8 @@ const replaced = new Set(
     ' ',
   ),
 )
+
+window.document.documentElement.lang = 'en'
 
 for (const key of namesOf(window)) {
   // The navigator of Node says nothing about a browser.

@@ -14,6 +14,7 @@
  * none. The whole run also checks that each row of docs/rows.tsv has a test, and writes which to reports/coverage.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
+import '../build/kit-entries.mjs'
 import { endWithRunner } from '../tools/child-processes.ts'
 import { bundleTests } from './runner/bundle.ts'
 import { changedFiles, reachedBy } from './runner/changed.ts'

@@ -1,53 +1,49 @@
 // Copies the built portal into a folder, with the pseudo-language in the place of Urdu, from right to left:
-//   node tools/build-pseudo.mjs FOLDER
-import { cp, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+//   node --conditions=source tools/build-pseudo.mjs FOLDER
+import { cp, rename, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import * as esbuild from 'esbuild'
-import { writePage } from '../build/page.mjs'
-import { portal, rendering } from '../build/portal.mjs'
+import { writePages } from '../build/page.mjs'
+import { messages, messageUrls, portal, rendering } from '../build/portal.mjs'
 import { out } from '../build/settings.mjs'
 
 const [folder] = process.argv.slice(2)
 
-/** Takes every text from English, and puts it into the pseudo-language. */
+/** How days and numbers are written stays as in Urdu. */
+const asInUrdu = [...Object.keys(await import('../messages/ur/language.ts')), 'chooseDigits']
+
+/** Takes every text of Urdu from English, and puts it into the pseudo-language. */
 const pseudoTexts = {
-  name: 'texts',
+  name: 'pseudo-texts',
   setup(build) {
-    build.onResolve({ filter: /^english:/ }, ({ path }) => ({
-      path: path.slice('english:'.length),
-      namespace: 'english',
-    }))
-    build.onLoad({ filter: /./, namespace: 'english' }, ({ path }) => asItIs(path))
-    build.onLoad({ filter: /\/(strings|labels|messages|failures)\/en\/[^/]+\.ts$/ }, async ({ path }) => {
-      // How days and numbers are written, and the texts of failures, which no page shows by itself.
-      if (/\/(this-language|language|kit-locale|failures)\.ts$/.test(path)) return asItIs(path.replace('/en/', '/ur/'))
-      if (path.endsWith('/index.ts')) return asItIs(path)
-      const names = [...(await readFile(path, 'utf8')).matchAll(/^export (?:const|function) (\w+)/gm)]
+    build.onLoad({ filter: /\/messages\/ur\/(visitors|staff|failures)\.ts$/ }, async ({ path }) => {
+      const english = path.replace('/ur/', '/en/')
+      const names = Object.keys(await import(english)).filter((name) => !asInUrdu.includes(name) && name !== 'kit')
       const lines = [
+        `import { defaultMessages } from '@my-school/ui-kit'`,
         `import { pseudo } from '${resolve('tools/pseudo-language.ts')}'`,
-        `import * as english from 'english:${path}'`,
-        ...names.map(([, name]) => `export const ${name} = pseudo(english.${name})`),
+        `import * as english from '${english}'`,
+        `export * from './language.ts'`,
+        `export { chooseDigits } from './counting.ts'`,
+        `export const kit = pseudo(defaultMessages)`,
+        ...names.map((name) => `export const ${name} = pseudo(english.${name})`),
       ]
-      return { contents: lines.join('\n'), loader: 'ts', resolveDir: dirname(path) }
+      return { contents: lines.join('\n'), loader: 'ts' }
     })
   },
 }
 
-const asItIs = async (path) => ({ contents: await readFile(path, 'utf8'), loader: 'ts', resolveDir: dirname(path) })
+const withPseudo = (options) => ({ ...options, plugins: [...(options.plugins ?? []), pseudoTexts] })
 
-const withPseudo = (options) => ({
-  ...options,
-  plugins: options.plugins.map((plugin) => (plugin.name === 'texts' ? pseudoTexts : plugin)),
-})
-
-const [{ metafile }] = await Promise.all(
-  [portal('ur', []), rendering('ur')].map((options) => esbuild.build(withPseudo(options))),
-)
-await writePage('ur', metafile.outputs)
+const urls = messageUrls((await esbuild.build(withPseudo(messages))).metafile.outputs)
+const [{ metafile }] = await Promise.all([esbuild.build(portal(urls)), esbuild.build(withPseudo(rendering))])
+await writePages(metafile.outputs, urls)
 await cp('dist', folder, { recursive: true })
-// The compressed files are those of Urdu.
-for (const name of ['portal/ur', 'portal/assets/ur', 'portal-render/ur']) {
+// What is not built here stays: the server, and the pictures.
+for (const name of ['portal/assets', 'portal/ur', 'portal/index.html', 'portal/worker.js', 'portal-render']) {
   await rm(join(folder, name), { recursive: true })
   await rename(join(out, name), join(folder, name))
 }
+for (const compressed of ['portal/index.html', 'portal/worker.js'])
+  for (const kind of ['br', 'gz']) await rm(join(folder, `${compressed}.${kind}`))
 await rm(out, { recursive: true })

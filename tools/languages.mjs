@@ -1,15 +1,18 @@
-// Lists what each language has yet to translate, a line for each folder: npm run languages
-// A file of texts that a language lacks is English in its build.
-import { existsSync, readdirSync } from 'node:fs'
-import { CATALOGS, ENGLISH, languages } from '../build/languages.mjs'
+// Lists what each language has yet to translate: npm run languages
+// A subject that a language lacks is English on its pages; a failure that it lacks is said in English.
+import { LANGUAGE_TAGS } from '../messages/languages.ts'
 
-for (const language of languages.filter((one) => one !== ENGLISH)) {
-  const folders = CATALOGS.map((catalog) => {
-    const files = readdirSync(`${catalog}/${ENGLISH}`)
-    const missing = files.filter((file) => !existsSync(`${catalog}/${language}/${file}`))
-    return { catalog, files, missing: missing.map((file) => file.replace('.ts', '')) }
-  }).filter(({ missing }) => missing.length > 0)
-  console.log(folders.length === 0 ? `${language}: whole` : `${language}: these files are English`)
-  for (const { catalog, files, missing } of folders)
-    console.log(`  ${catalog}, ${missing.length} of ${files.length}: ${missing.join(' ')}`)
+for (const language of LANGUAGE_TAGS.filter((one) => one !== 'en')) {
+  const missing = await Promise.all(
+    ['visitors', 'staff', 'server', 'failures/index'].map(async (part) => {
+      const [own, english] = await Promise.all([language, 'en'].map((one) => import(`../messages/${one}/${part}.ts`)))
+      const isEnglish = (name) =>
+        own[name] === undefined || (own[name] === english[name] && typeof english[name] !== 'string')
+      const names = Object.keys(english).filter(isEnglish)
+      return { part, names, all: Object.keys(english).length }
+    }),
+  )
+  const parts = missing.filter(({ names }) => names.length > 0)
+  console.log(parts.length === 0 ? `${language}: whole` : `${language}: these texts are English`)
+  for (const { part, names, all } of parts) console.log(`  ${part}, ${names.length} of ${all}: ${names.join(' ')}`)
 }

@@ -1,4 +1,4 @@
-import type { Column } from '@my-school/ui-kit/data-table'
+import type { Column } from '@my-school/ui-kit'
 
 export interface Person {
   id: string

@@ -1,4 +1,4 @@
-import type * as english from './en/index.ts'
+import type * as english from '../../messages/en/failures/index.ts'
 
 export type Code = keyof typeof english
 

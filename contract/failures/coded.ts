@@ -3,14 +3,13 @@
  * letter of the specification, with the code beside it, so that a portal can say the same in its language.
  */
 
+import * as fields from '../../messages/en/failures/fields.ts'
+import * as english from '../../messages/en/failures/index.ts'
 import type { Code, Coded, Param } from './coded-text.ts'
-import * as fields from './en/fields.ts'
-import * as english from './en/index.ts'
 import { textIn } from './text-in.ts'
 
+export type { Kind } from '../../messages/en/failures/records.ts'
 export type { Code, Coded, Param } from './coded-text.ts'
-
-export type { Kind } from './en/records.ts'
 
 type Catalog = typeof english
 type ParamsOf<C extends Code> = Catalog[C] extends (params: infer P) => string ? Given<P> : undefined

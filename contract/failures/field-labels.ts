@@ -1,8 +1,9 @@
-import type * as english from '../labels/en/index.ts'
+import type * as english from '../../messages/en/labels.ts'
+import type { Translated } from '../../messages/translates.ts'
 import type { FieldLabels } from './text-in.ts'
 
-type Labels = Pick<
-  typeof english,
+export type Labels = Pick<
+  Translated<typeof english>,
   | 'conditionLabels'
   | 'genderLabels'
   | 'importLabels'

@@ -20,23 +20,11 @@ type Naming = {
   field?: string | undefined
 }
 
-/** Writes the numbers of a text in the digits that the school has chosen. */
-export type WriteDigits = (text: string) => string
-
 /**
  * A text in the language of a catalog. The parameter `name` is always the name of a field.
  * @returns undefined if the catalog lacks it, as it may be of an older program
  */
-export function textIn(
-  texts: Texts,
-  said: Coded,
-  { writeDigits = (text) => text, ...naming }: Naming & { writeDigits?: WriteDigits | undefined } = {},
-): string | undefined {
-  const text = plainText(texts, said, naming)
-  return text && writeDigits(text)
-}
-
-function plainText(texts: Texts, { code, params = {} }: Coded, naming: Naming): string | undefined {
+export function textIn(texts: Texts, { code, params = {} }: Coded, naming: Naming = {}): string | undefined {
   if (!Object.hasOwn(texts, code)) return undefined
   const text = texts[code] as string | ((params: Record<string, unknown>) => string)
   if (typeof text === 'string') return text
@@ -45,7 +33,7 @@ function plainText(texts: Texts, { code, params = {} }: Coded, naming: Naming): 
 }
 
 function valueIn(texts: Texts, param: string, value: Param, naming: Naming): unknown {
-  if (isCoded(value)) return plainText(texts, value, naming)
+  if (isCoded(value)) return textIn(texts, value, naming)
   const { labels, settingLabel, field } = naming
   const ofField = field?.split('.').findLast((part) => !/^\d+$/.test(part))
   if (param === 'values' && Array.isArray(value)) {

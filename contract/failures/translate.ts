@@ -1,32 +1,46 @@
-import type { Coded } from './coded.ts'
-import { type FieldLabels, type SettingLabel, type Texts, textIn, type WriteDigits } from './text-in.ts'
+import type { Coded } from './coded-text.ts'
+import { fieldLabels, type Labels } from './field-labels.ts'
+import { type SettingLabel, type Texts, textIn } from './text-in.ts'
+
+export type { SettingLabel } from './text-in.ts'
+
+/** What a language says of failures, and what it calls what they are about. */
+export type FailureTexts = Labels & { failures: Texts; withDigits: (text: string) => string }
+
+/** A text of a response beside its code. */
+type CodedText = { holder: Record<string, unknown>; name: 'message' | 'reason'; field: string | undefined }
 
 /**
- * Makes the function that puts the texts of a language in place of the English ones in a response. A text whose code is
- * not known stays as it is.
+ * Puts the texts of a language in place of the English ones in a response. A text whose code is not known stays as it is.
+ * @param load the texts of the language: only fetched for a response that has a code
  */
-export const translator =
-  (texts: Texts, labels: FieldLabels, writeDigits?: WriteDigits) => (body: unknown, settingLabel?: SettingLabel) => {
-    visit(body)
-
-    /** @param name of what holds the value: for what is wrong with a cell, that of its field */
-    function visit(value: unknown, name?: string): void {
-      if (typeof value !== 'object' || value === null) return
-      for (const [key, inner] of Object.entries(value)) visit(inner, key)
-      if (Array.isArray(value)) return
-      const one = value as Record<string, unknown>
-      const text = 'reason' in one ? 'reason' : 'message'
-      if (typeof one.code === 'string' && typeof one[text] === 'string')
-        one[text] = said(one[text], one, one.field ?? name)
-    }
-
-    function said(english: unknown, coded: unknown, field?: unknown): unknown {
-      try {
-        const naming = { labels, settingLabel, writeDigits, field: typeof field === 'string' ? field : undefined }
-        return textIn(texts, coded as Coded, naming) ?? english
-      } catch {
-        // The parameters are those of another release.
-        return english
-      }
+export async function translate(
+  body: unknown,
+  load: () => Promise<FailureTexts>,
+  settingLabel?: SettingLabel,
+): Promise<void> {
+  const found = codedTexts(body)
+  if (found.length === 0) return
+  const { failures, withDigits, ...labels } = await load()
+  const naming = { labels: fieldLabels(labels), settingLabel }
+  for (const { holder, name, field } of found) {
+    try {
+      const text = textIn(failures, holder as Coded, { ...naming, field })
+      if (text !== undefined) holder[name] = withDigits(text)
+    } catch {
+      // The parameters are those of another release: the text stays English.
     }
   }
+}
+
+/** @param key of what holds the value: for what is wrong with a cell, that of its field */
+function codedTexts(value: unknown, key?: string): CodedText[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.entries(value).flatMap(([name, one]) => codedTexts(one, name))
+  if (Array.isArray(value)) return inner
+  const holder = value as Record<string, unknown>
+  const name = 'reason' in holder ? 'reason' : 'message'
+  if (typeof holder.code !== 'string' || typeof holder[name] !== 'string') return inner
+  const field = holder.field ?? key
+  return [...inner, { holder, name, field: typeof field === 'string' ? field : undefined }]
+}

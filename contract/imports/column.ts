@@ -2,7 +2,7 @@
 export type Column<Field extends string = string> = {
   /** The name of the field in the contract. */
   field: Field
-  /** The heading, in the language of the build. */
+  /** The heading in English; a page says it in its language. */
   heading: string
   /** Other headings that mean the same; compared without letter case, spaces and signs. */
   aliases: readonly string[]

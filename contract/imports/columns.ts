@@ -2,8 +2,7 @@
  * The columns of the files that the school office exchanges with other programs: the export writes these headings in this
  * order, and the import reads them. Without zod, so that a browser may load it.
  */
-import { loginLabels } from '#contract/labels/auth'
-import { photoLabels } from '#contract/labels/photos'
+import { loginLabels, photoLabels } from '../../messages/en/labels.ts'
 import { birthDateColumn, studentColumns } from '../students/columns.ts'
 import { teacherColumns } from '../teachers/columns.ts'
 import type { Column } from './column.ts'

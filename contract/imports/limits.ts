@@ -1,3 +1,5 @@
+import { faultExamples } from '../../messages/facts.ts'
+
 /** Bounds of an import, see docs/limits.md. */
 export const importLimits = {
   /** People of one import: a school of several thousand is two files. */
@@ -18,8 +20,7 @@ export const importLimits = {
   answer: 200,
   /** Faults of several rows that are listed; the others are only at their rows. */
   listedFaults: 20,
-  /** Texts that are named of a fault that several have; one more says that there are more. */
-  faultExamples: 3,
+  faultExamples,
   /** Changes of drafts that may wait while one is made; one more is refused with Retry-After. */
   waitingChanges: 20,
   /** Bytes that the drafts of one login have together in the database, without photos. */

@@ -1,6 +1,6 @@
 /**
  * Other names of columns in the languages besides English, by field; those in English are beside each column. What a field
- * is called in contract/labels/ is known anyway. For the server, which reads files in every language.
+ * is called in messages/<language>/labels.ts is known anyway. For the server, which reads files in every language.
  */
 import type { Gender } from '../choices.ts'
 import type { Language } from '../languages.ts'

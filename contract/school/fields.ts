@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import type { Listed } from '../../messages/en/failures/fields.ts'
 import { fault } from '../failures/coded.ts'
-import type { Listed } from '../failures/en/fields.ts'
 import { anyLine, anyProse, asWritten, choice, composedText, line, phone, prose, text, visible } from '../fields.ts'
 import { LANGUAGE_TAGS, type Language } from '../languages.ts'
 import { isMailAddress } from '../rules.ts'

@@ -1,5 +1,4 @@
-import { importLabels } from '#contract/labels/imports'
-import { studentLabels } from '#contract/labels/students'
+import { importLabels, studentLabels } from '../../messages/en/labels.ts'
 import {
   addressAliases,
   type Column,

@@ -1,4 +1,4 @@
-import { teacherLabels } from '#contract/labels/teachers'
+import { teacherLabels } from '../../messages/en/labels.ts'
 import { addressAliases, columnsOfFields, type FieldColumn, nameParts, phoneAliases } from '../imports/column.ts'
 import type { TeacherField } from './teacher.ts'
 

@@ -6,17 +6,19 @@ import { page } from './page.mjs'
 const KIT = 'node_modules/@my-school/ui-kit/dist'
 const FILES = {
   '/elements.js': ['text/javascript', `${KIT}/elements.js`],
-  '/elements/shared.js': ['text/javascript', `${KIT}/elements/shared.js`],
-  '/elements/drawings.js': ['text/javascript', `${KIT}/elements/drawings.js`],
   '/page.js': ['text/javascript', 'page.js'],
   '/page.css': ['text/css', 'page.css'],
 }
+
+/** The scripts that elements.js imports have names that change with what is in them. */
+const fileOf = (url) =>
+  FILES[url] ?? (/^\/elements\/shared\/[\w-]+\.js$/.test(url) ? ['text/javascript', `${KIT}${url}`] : [])
 
 /** What is in the place of a database and of a session's message: each page shows the last message once. */
 const school = { notices, report, students, toast: '' }
 
 const server = createServer(async (request, response) => {
-  const [type, path] = FILES[request.url] ?? []
+  const [type, path] = fileOf(request.url)
   if (path) return response.writeHead(200, { 'content-type': type }).end(readFileSync(path))
   if (request.method === 'POST') {
     let body = ''

@@ -1,9 +1,7 @@
 import type { Endpoint } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import type { RequestBody } from '#contract/operations'
-import { strings as downloads } from '#strings/downloads'
-import { strings as requests } from '#strings/requests'
-import { language } from '#strings/this-language'
+import { language, texts } from '#messages'
 import { ApiError } from './api-error.ts'
 import { readBody, urlOf } from './request.ts'
 
@@ -53,7 +51,8 @@ type Input = { params?: Record<string, string>; json?: object } & Partial<Progre
  * @throws ApiError with the server's message, or when the file did not arrive as a whole
  */
 async function download(endpoint: Endpoint, { params, json, signal, onProgress }: Input = {}): Promise<void> {
-  const response = await fetch(urlOf(endpoint, { params, query: { lang: language } }), {
+  const { downloads, requests } = texts()
+  const response = await fetch(urlOf(endpoint, { params, query: { lang: language() } }), {
     method: endpoint.method,
     credentials: 'same-origin',
     headers: json && { 'Content-Type': 'application/json' },

@@ -1,7 +1,7 @@
 import * as endpoints from '#contract/endpoints'
 import type { ImportKind } from '#contract/imports'
 import type { Failure, Input, RequestBody } from '#contract/operations'
-import { language } from '#strings/this-language'
+import { language } from '#messages'
 import { assertList, assertSuccess, request, urlOf } from './request.ts'
 import { type OnProgress, upload, uploadFile } from './upload.ts'
 
@@ -9,11 +9,11 @@ type RowsQuery = Input<'importRows', 'query'>
 
 /** Where the browser downloads an empty file with the headings, in the language of this page. */
 export const templateUrl = (kind: ImportKind, format: 'csv' | 'xlsx') =>
-  urlOf(endpoints.importTemplate, { query: { kind, format, lang: language } })
+  urlOf(endpoints.importTemplate, { query: { kind, format, lang: language() } })
 
 /** Where the browser downloads the refused rows of a draft. */
 export const refusedRowsUrl = (id: string) =>
-  urlOf(endpoints.refusedImportRows, { params: { id }, query: { lang: language } })
+  urlOf(endpoints.refusedImportRows, { params: { id }, query: { lang: language() } })
 
 export type SheetToChoose = NonNullable<Failure<'createImport'>['sheets']>[number]
 

@@ -1,5 +1,5 @@
 import * as endpoints from '#contract/endpoints'
-import { language } from '#strings/this-language'
+import { language } from '#messages'
 import { assertSuccess, request } from './request.ts'
 
 /**
@@ -7,4 +7,4 @@ import { assertSuccess, request } from './request.ts'
  * page: another one may have been chosen in another tab since.
  */
 export const getPublicSchool = async () =>
-  assertSuccess(await request(endpoints.publicSchool, { query: { lang: language } }))
+  assertSuccess(await request(endpoints.publicSchool, { query: { lang: language() } }))

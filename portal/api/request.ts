@@ -1,11 +1,9 @@
-import { BASE_PATH, type Endpoint } from '#contract'
+import { BASE_PATH, ENGLISH, type Endpoint } from '#contract'
+import { type SettingLabel, translate } from '#contract/failures/translate'
 import type { Input, NameOf, RequestBody, ResponseBody } from '#contract/operations'
-import { readResponse } from '#strings/failures'
-import { strings } from '#strings/requests'
+import { chosenDigits, language, texts } from '#messages'
+import { files } from '#messages/files'
 import { ApiError } from './api-error.ts'
-
-/** What the page calls a setting that is refused, by its field. */
-type SettingLabel = Parameters<typeof readResponse>[1]
 
 /** A response before its body is parsed. */
 export type RawResponse = { status: number; text: string }
@@ -18,7 +16,9 @@ type Json<E> = RequestBody<NameOf<E>, 'json'> extends undefined ? unknown : { js
 type Query<E> = Input<NameOf<E>, 'query'> extends undefined ? unknown : { query?: Partial<Input<NameOf<E>, 'query'>> }
 
 /** The input of an endpoint, by the contract; `signal` cancels the request. */
-export type RequestInput<E> = Params<E> & Query<E> & Json<E> & { signal?: AbortSignal; settingLabel?: SettingLabel }
+export type RequestInput<E> = Params<E> &
+  Query<E> &
+  Json<E> & { signal?: AbortSignal; settingLabel?: SettingLabel | undefined }
 
 type LooseInput = {
   params?: Record<string, string>
@@ -71,6 +71,7 @@ export async function request<E extends Endpoint>(
 }
 
 async function send(sent: { method: string; url: string; json?: unknown; signal?: AbortSignal }): Promise<RawResponse> {
+  const strings = texts().requests
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   const { method, json, signal } = sent
   try {
@@ -101,7 +102,7 @@ export async function readBody<E extends Endpoint>(
   }
   if (changes === 'students' && (body.success || status === 404)) listeners.studentsChanged()
   if (status < 400) return body as ResponseBody<NameOf<E>>
-  const { message = strings.strange, secondFactorMissing, ...detail } = body as Partial<ErrorBody>
+  const { message = texts().requests.strange, secondFactorMissing, ...detail } = body as Partial<ErrorBody>
   if (secondFactorMissing) listeners.secondFactorMissing(message)
   throw new ApiError(message, { ...detail, status })
 }
@@ -119,12 +120,13 @@ export function assertSuccess<Body extends { success: boolean; message: string }
 
 /** @throws ApiError if there is no list: a missing list is not an empty one */
 export function assertList<List extends readonly unknown[]>(list: List): List {
-  if (!Array.isArray(list)) throw new ApiError(strings.strange)
+  if (!Array.isArray(list)) throw new ApiError(texts().requests.strange)
   return list
 }
 
 /** What a response says that is not from the API: who answered in its place. */
 function foreignAnswer(status: number, text: string): string {
+  const strings = texts().requests
   if (status === 413) return strings.proxyTooLarge
   if (status === 502 || status === 503) return strings.proxyDown({ status })
   if (status === 504) return strings.proxySlow
@@ -133,8 +135,23 @@ function foreignAnswer(status: number, text: string): string {
 
 async function parse(text: string, settingLabel?: SettingLabel): Promise<unknown> {
   try {
-    return await readResponse(text, settingLabel)
+    return await inLanguage(JSON.parse(text), settingLabel)
   } catch {
     return undefined
   }
+}
+
+/**
+ * A response with what the server says in it in the language of the page. It stays English where the texts of the language
+ * cannot be fetched.
+ */
+export async function inLanguage<Body>(body: Body, settingLabel?: SettingLabel): Promise<Body> {
+  const own = language()
+  const load = async () => {
+    const failures = await files.failures(own)
+    failures.chooseDigits(chosenDigits())
+    return failures
+  }
+  if (own !== ENGLISH) await translate(body, load, settingLabel).catch(console.error)
+  return body
 }

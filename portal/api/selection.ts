@@ -1,5 +1,5 @@
 import * as endpoints from '#contract/endpoints'
-import { strings } from '#strings/selection'
+import { texts } from '#messages'
 import { ApiError } from './api-error.ts'
 import { inParts } from './in-parts.ts'
 import { assertSuccess, request } from './request.ts'
@@ -44,7 +44,7 @@ async function sumOf(ids: readonly string[], send: Send): Promise<number> {
   } catch (error) {
     if (sent === 0 || !(error instanceof ApiError)) throw error
     const { status, message: reason } = error
-    throw new ApiError(strings.doneBefore({ done: sent, all: ids.length, reason }), { status, cause: error })
+    throw new ApiError(texts().selection.doneBefore({ done: sent, all: ids.length, reason }), { status, cause: error })
   }
   return sum
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract'
 import type { EndpointName, Input, NameOf, operations, RequestBody, ResponseBody } from '#contract/operations'
-import { strings } from '#strings/requests'
+import { texts } from '#messages'
 import { ApiError } from './api-error.ts'
 import { type RawResponse, readBody, urlOf } from './request.ts'
 
@@ -68,6 +68,7 @@ export async function uploadFile<E extends Endpoint>(
 type Sent = Sending & { method: string; url: string; body: FormData | Blob; responseMs?: number }
 
 function send({ method, url, body, onProgress, savingKey, responseMs = RESPONSE_MS }: Sent): Promise<RawResponse> {
+  const strings = texts().requests
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     let late: ReturnType<typeof setTimeout>

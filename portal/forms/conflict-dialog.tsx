@@ -1,11 +1,9 @@
 import { Button, Dialog, Form } from '@my-school/ui-kit'
 import { type ReactNode, useId } from 'react'
 import type { Conflict } from '#contract/operations'
-import { strings } from '#strings/forms'
+import { texts } from '#messages'
 import { momentOf } from '../moments.ts'
 import { Sentence } from '../sentence.tsx'
-
-const text = strings.conflicts
 
 type Described = { label: string; mine: ReactNode; theirs: ReactNode }
 
@@ -19,6 +17,7 @@ export type ConflictDialogProps = {
 
 /** Shows both values of each field that two people have changed, and lets the user choose. */
 export function ConflictDialog({ conflicts, describe, onClose }: ConflictDialogProps) {
+  const text = texts().forms.conflicts
   const id = useId()
   return (
     <Dialog
@@ -77,6 +76,6 @@ export function ConflictDialog({ conflicts, describe, onClose }: ConflictDialogP
 /** A value as text, in the direction of its first letter. */
 export const ConflictingText = ({ children }: { children: ReactNode }) => (
   <span className="prose" dir="auto">
-    {children || <i>{text.empty}</i>}
+    {children || <i>{texts().forms.conflicts.empty}</i>}
   </span>
 )

@@ -1,8 +1,7 @@
 import { Alert, Button, Dialog } from '@my-school/ui-kit'
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { photoEdges, uploadLimits } from '#contract'
-import { strings as actions } from '#strings/actions'
-import { strings as text } from '#strings/pictures'
+import { texts } from '#messages'
 import { type CropView, firstView, type Move, moved, placed, zooms } from './crop-view.ts'
 import { croppedFile } from './cropped-file.ts'
 
@@ -37,6 +36,7 @@ type InWindow = { clientX: number; clientY: number }
 
 /** Shows a picture in a frame, in which it is moved and made larger with mouse, fingers or keys, and cuts it there. */
 export function CropDialog({ image, name, aspect, whole = false, onCrop, onClose }: CropDialogProps) {
+  const { actions, pictures: text } = texts()
   const shape = { picture: image.naturalWidth / image.naturalHeight, frame: aspect, whole }
   const [view, setView] = useState(() => firstView(shape))
   const [said, setSaid] = useState('')

@@ -1,12 +1,13 @@
 import { limits } from '#contract'
-import { passwordTooShort } from '#contract/failures/en/account'
+import { texts } from '#messages'
 
 /** The props of a field for a new password. */
-export const NEW_PASSWORD = {
-  type: 'password',
-  autoComplete: 'new-password',
-  pattern: `.{${limits.passwordMin},}`,
-  invalidMessage: passwordTooShort,
-  maxLength: limits.text,
-  required: true,
-} as const
+export const newPassword = () =>
+  ({
+    type: 'password',
+    autoComplete: 'new-password',
+    pattern: `.{${limits.passwordMin},}`,
+    invalidMessage: texts().passwordTooShort,
+    maxLength: limits.text,
+    required: true,
+  }) as const

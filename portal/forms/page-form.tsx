@@ -1,6 +1,6 @@
 import { Button, Form, type FormProps, ProgressBar } from '@my-school/ui-kit'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { strings } from '#strings/requests'
+import { texts } from '#messages'
 import { ApiError } from '../api/api-error.ts'
 import type { OnProgress } from '../api/upload.ts'
 import { setTitleError } from '../state/document-title.ts'
@@ -53,6 +53,7 @@ const SECOND = 'second'
  * there are unsent values, leaving the page asks for confirmation.
  */
 export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
+  const strings = texts().requests
   const { send, second, doneText, doneLink, onDone, refusedText, failedText, onInvalid, draft } = props
   const own = useRef<HTMLFormElement>(null)
   const ref = props.formRef ?? own

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { nameOfCharacter, plainSigns } from '#contract/characters'
 import { asciiDigits } from '#contract/digits'
 import { phoneDigits, phonePattern, phoneSign } from '#contract/rules'
-import { strings as text } from '#strings/validation'
+import { texts } from '#messages'
 import type { Draft } from '../state/drafts.ts'
 import { TextInput } from './text-input.tsx'
 
@@ -29,6 +29,7 @@ export function PhoneInput({ initial, label }: { initial: Draft; label: string }
 
 /** What is wrong with a phone that does not match the pattern. */
 export function phoneProblem(phone: string): string {
+  const text = texts().validation
   if (/\p{L}/u.test(phone)) return text.phoneLetters
   const sign = phoneSign(asciiDigits(phone))
   if (sign !== undefined) return text.phoneSign({ sign: nameOfCharacter(sign) })

@@ -1,7 +1,7 @@
 import { PhotoField, type PhotoFieldProps } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { photoExcess, uploadLimits } from '#contract'
-import { strings as text } from '#strings/pictures'
+import { texts } from '#messages'
 import { CropDialog } from './crop-dialog.tsx'
 
 type Props = Omit<PhotoFieldProps, 'onPhotoChange' | 'error'> & {
@@ -16,6 +16,7 @@ type Props = Omit<PhotoFieldProps, 'onPhotoChange' | 'error'> & {
 
 /** A PhotoField of which a part is chosen: a dialog shows the file that was chosen, and the control gets the part of it. */
 export function PictureField({ aspect, whole, onPicture, error, ...props }: Props) {
+  const text = texts().pictures
   const input = useRef<HTMLInputElement>(null)
   /** The part that the control has. */
   const part = useRef<File>(undefined)

@@ -1,7 +1,6 @@
 import { UNLIMITED } from '#contract'
 import type { Conflict } from '#contract/operations'
-import { strings as choices } from '#strings/choices'
-import { strings as notices } from '#strings/notices'
+import { texts } from '#messages'
 import { ConflictDialog, type ConflictDialogProps, ConflictingText } from './conflict-dialog.tsx'
 
 type Props = Omit<ConflictDialogProps, 'describe'> & {
@@ -13,6 +12,7 @@ type Props = Omit<ConflictDialogProps, 'describe'> & {
 
 /** What a value is called where it is not free text. */
 function labelOf(field: string, value = ''): string {
+  const { choices, notices } = texts()
   if (field === 'gender' || field === 'condition') return choices[field](value)
   return value === UNLIMITED ? notices.unlimited : value
 }

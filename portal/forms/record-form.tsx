@@ -1,7 +1,7 @@
 import { Alert, Button } from '@my-school/ui-kit'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Conflict } from '#contract/operations'
-import { strings } from '#strings/forms'
+import { texts } from '#messages'
 import type { Sending } from '../api/upload.ts'
 import { dayAndTime } from '../moments.ts'
 import { typedInto } from '../state/draft-storage.ts'
@@ -9,8 +9,6 @@ import type { Draft } from '../state/drafts.ts'
 import { type Outcome, PageForm, type PageFormProps } from './page-form.tsx'
 import { RecordConflict } from './record-conflict.tsx'
 import { useDraft } from './use-draft.ts'
-
-const text = strings.drafts
 
 type Props<T extends Outcome> = Omit<PageFormProps<T>, 'send' | 'formRef' | 'draft' | 'children'> & {
   /**
@@ -40,6 +38,7 @@ type Props<T extends Outcome> = Omit<PageFormProps<T>, 'send' | 'formRef' | 'dra
  * reload, a crash and the end of the session.
  */
 export function RecordForm<T extends Outcome>({ record, defaults = {}, children, ...props }: Props<T>) {
+  const text = texts().forms.drafts
   const form = useRef<HTMLFormElement>(null)
   const values = record?.values ?? defaults
   const draft = useDraft(form, values, record?.version)

@@ -1,6 +1,6 @@
 import { type Sort, type SortValue, sortRows } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
-import { tagOf } from '#strings/language'
+import { texts } from '#messages'
 import { cameFrom } from '../state/navigation.ts'
 import { rememberSaved, useSavedRecords } from '../state/saved-records.ts'
 import { useQuery } from './use-query.ts'
@@ -25,7 +25,7 @@ export function useTableQuery<Row extends { id: string }>(
   const [saved] = useSavedRecords()
   const column = query.get('sort')
   const direction: Sort['direction'] = query.get('order') === 'descending' ? 'descending' : 'ascending'
-  const inOrder = () => sortRows(rows, column ? (row) => sortValue(row, column) : null, direction, tagOf())
+  const inOrder = () => sortRows(rows, column ? (row) => sortValue(row, column) : null, direction, texts().tagOf())
   const place = saved ? inOrder().findIndex(({ id }) => id === saved) : -1
   return {
     sort: column ? { column, direction } : null,

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { strings } from '#strings/requests'
+import { texts } from '#messages'
 import { ApiError } from '../api/api-error.ts'
 import { useFocusAfterBusy } from '../hooks/use-focus-after-busy.ts'
 import { showToast } from '../state/toasts.ts'
@@ -23,7 +23,7 @@ export function DownloadButton({ download, ...button }: Props) {
       console.error(error)
       // The end of a session has its own toast.
       if (!(error instanceof ApiError && error.status === 401)) {
-        showToast('danger', error instanceof ApiError ? error.message : strings.down)
+        showToast('danger', error instanceof ApiError ? error.message : texts().requests.down)
       }
     }
     setBusy(false)

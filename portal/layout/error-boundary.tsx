@@ -1,6 +1,6 @@
 import { Button } from '@my-school/ui-kit'
 import { Component, type ComponentType, Fragment, type ReactNode } from 'react'
-import { strings } from '#strings/layout'
+import { texts } from '#messages'
 import { ApiError } from '../api/api-error.ts'
 import { ScriptNotLoaded } from '../later.ts'
 
@@ -28,6 +28,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
+    const strings = texts().layout
     const { broken } = this.state
     if (!broken) return this.props.children
     const { in: Around = Fragment } = this.props
@@ -64,6 +65,6 @@ function typedInPage(): string[] {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'form :is(textarea, input:is([type=text], [type=tel], [type=email], [type=number], :not([type])))',
   )
-  const texts = [...fields].filter(({ name }) => name !== 'password').map(({ value }) => value.trim())
-  return [...new Set(texts.filter(Boolean))]
+  const typed = [...fields].filter(({ name }) => name !== 'password').map(({ value }) => value.trim())
+  return [...new Set(typed.filter(Boolean))]
 }

@@ -1,6 +1,6 @@
 import { SiteFooter } from '@my-school/ui-kit'
 import type { HideablePage, PublicSchool } from '#contract'
-import { strings as text } from '#strings/layout'
+import { texts } from '#messages'
 import { useSchool } from '../hooks/use-school.ts'
 import { hideablePaths } from '../state/school.ts'
 import { LanguageChoice } from './language-choice.tsx'
@@ -12,7 +12,7 @@ import { ThemeChoice } from './theme-choice.tsx'
 export const publicLinks = ({ pages }: PublicSchool) =>
   (Object.keys(hideablePaths) as HideablePage[])
     .filter((page) => pages[page])
-    .map((page) => ({ href: hideablePaths[page], label: text[page] }))
+    .map((page) => ({ href: hideablePaths[page], label: texts().layout[page] }))
 
 /** A telephone number as a link. */
 export const PhoneLink = ({ number }: { number: string }) => (

@@ -1,13 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect } from 'react'
 import { ROLE } from '#contract'
-import { strings } from '#strings/session'
+import { texts } from '#messages'
 import { navigate } from '../state/navigation.ts'
 import { returnTo, session } from '../state/session.ts'
 import { showToastAfterNavigation } from '../state/toasts.ts'
 
 /** `auth` admits only visitors, `account` every signed-in user, each other guard one role. */
-export type GuardName = keyof typeof strings.guards
+export type GuardName = 'auth' | 'account' | 'student' | 'teacher' | 'admin'
 
 /** Whether a guard admits a user with this role; undefined for a visitor. */
 export const admits: Record<GuardName, (role: number | undefined) => boolean> = {
@@ -31,7 +31,7 @@ export function Guard({ name, children }: { name: GuardName; children: ReactNode
     if (admitted) return
     if (role === undefined && returnTo.value) return navigate('/auth/login', { replace: true })
     navigate('/', { replace: true })
-    showToastAfterNavigation('danger', strings.guards[name])
+    showToastAfterNavigation('danger', texts().session.guards[name])
   }, [admitted, role, name])
 
   return admitted ? children : null

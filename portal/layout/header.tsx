@@ -2,7 +2,7 @@ import { Button, SiteHeader, type SiteHeaderProps } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useLocation } from 'wouter'
 import { type PublicSchool, ROLE } from '#contract'
-import { strings as text } from '#strings/layout'
+import { texts } from '#messages'
 import { schoolPictureUrl } from '../api/photos.ts'
 import { useSchool } from '../hooks/use-school.ts'
 import { DASHBOARDS } from '../page-types.ts'
@@ -16,18 +16,19 @@ import { own } from './own-text.tsx'
 
 type Link = SiteHeaderProps['links'][number]
 
-const home: Link = { href: '/', label: text.home }
+const home = (): Link => ({ href: '/', label: texts().layout.home })
 
 const forVisitors = ({ registration }: PublicSchool): Link[] => [
-  home,
-  { href: '/auth/login', label: text.login },
-  ...(registration.open ? [{ href: '/auth/register', label: text.register }] : []),
+  home(),
+  { href: '/auth/login', label: texts().layout.login },
+  ...(registration.open ? [{ href: '/auth/register', label: texts().layout.register }] : []),
 ]
 
-const forEverybodySignedIn = (school: PublicSchool): Link[] => [home, ...publicLinks(school)]
+const forEverybodySignedIn = (school: PublicSchool): Link[] => [home(), ...publicLinks(school)]
 
 /** The links to the pages of each role. */
 function ownLinks({ _id, role }: Session['user'], reportReady: boolean): Link[] {
+  const text = texts().layout
   if (role === ROLE.student) {
     const badge = reportReady ? { label: text.reportReady } : undefined
     return [{ href: `/student/report/${_id}`, label: text.report, badge }]
@@ -38,6 +39,7 @@ function ownLinks({ _id, role }: Session['user'], reportReady: boolean): Link[] 
 
 /** The navigation bar. */
 export function Header() {
+  const text = texts().layout
   useSignals()
   const [path] = useLocation()
   const school = useSchool()

@@ -1,10 +1,10 @@
 import { Button, Dialog } from '@my-school/ui-kit'
-import { strings } from '#strings/leave'
+import { texts } from '#messages'
 import { answerLeaveQuestion } from '../state/unsaved.ts'
 
 /** Asks whether typed values may be lost. */
 export function LeaveQuestion() {
-  const { leaveHeading, leaveText, leave, stay } = strings
+  const { leaveHeading, leaveText, leave, stay } = texts().leave
   return (
     <Dialog
       open

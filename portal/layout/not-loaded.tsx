@@ -1,6 +1,5 @@
 import { Button, EmptyState, type EmptyStateProps } from '@my-school/ui-kit'
-import { strings as layout } from '#strings/layout'
-import { strings as offline } from '#strings/offline'
+import { texts } from '#messages'
 import type { Loaded } from '../hooks/use-load.ts'
 import { typedHere } from '../state/typed-here.ts'
 
@@ -14,6 +13,7 @@ type Props = Pick<Loaded<unknown>, 'error' | 'reload'> & {
  * help. Where it is to be changed, what was typed for it.
  */
 export function NotLoaded({ text, illustration, error, reload }: Props) {
+  const { layout, offline } = texts()
   const typed = typedHere().join(' · ')
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import { PageHeading } from '@my-school/ui-kit'
 import { createContext, type ReactNode, useContext } from 'react'
-import { strings as titles } from '#strings/titles'
+import { texts } from '#messages'
 import { useTitle } from '../hooks/use-title.ts'
 
 /** The title of the current page, from the page table. */
@@ -27,7 +27,7 @@ export type PageProps = {
 export function Page(props: PageProps) {
   const pageTitle = useContext(PageTitle)
   const { title = pageTitle, subject, heading = title, lead, actions, back, width, children } = props
-  useTitle(subject ? titles.about({ name: subject, title }) : title)
+  useTitle(subject ? texts().titles.about({ name: subject, title }) : title)
   return (
     <div className="page" data-width={width}>
       <PageHeading lead={lead} actions={actions} back={back}>

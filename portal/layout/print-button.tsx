@@ -1,5 +1,5 @@
 import { Button } from '@my-school/ui-kit'
-import { strings } from '#strings/layout'
+import { texts } from '#messages'
 
 /**
  * Prints the page.
@@ -8,7 +8,7 @@ import { strings } from '#strings/layout'
 export function PrintButton({ disabled }: { disabled?: boolean }) {
   return (
     <Button variant="quiet" disabled={disabled} onClick={() => print()}>
-      {strings.print}
+      {texts().layout.print}
     </Button>
   )
 }

@@ -1,10 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { THEMES } from '#contract'
-import { strings } from '#strings/layout'
+import { texts } from '#messages'
 import { setTheme, theme } from '../state/theme.ts'
 
 /** The choice of the theme: light, dark, or as the device has it. */
 export function ThemeChoice() {
+  const strings = texts().layout
   useSignals()
   return (
     <label className="theme-choice">

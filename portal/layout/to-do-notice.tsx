@@ -1,11 +1,11 @@
 import { Alert, Button } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
-import { strings as actions } from '#strings/actions'
-import { strings } from '#strings/to-do'
+import { texts } from '#messages'
 import { session, toDo } from '../state/session.ts'
 
 /** A notice about the user's own account, with a link to it. It does not block the page. */
 export function ToDoNotice() {
+  const { actions, toDo: strings } = texts()
   useSignals()
   if (!session.value) return null
   const isTask = !toDo.peek()?.includes('plain')

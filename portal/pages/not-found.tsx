@@ -1,10 +1,11 @@
 import { LinkButton } from '@my-school/ui-kit'
-import { strings as text } from '#strings/not-found'
+import { texts } from '#messages'
 import { Page } from '../layout/page.tsx'
 import { Picture } from '../layout/picture.tsx'
 
 /** The page of unknown URLs. */
 export function NotFound() {
+  const text = texts().notFound
   return (
     <Page title={text.title} heading={text.heading} lead={text.text} width="text">
       <div className="stack">

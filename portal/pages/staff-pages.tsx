@@ -1,6 +1,5 @@
 /** The area of staff: the pages of teachers and admins. */
-import { strings as layout } from '#strings/layout'
-import { strings as titles } from '#strings/staff-titles'
+import { texts } from '#messages'
 import type { PageRow, Section } from '../page-types.ts'
 import { AdminLayout } from './admin/admin-layout.tsx'
 import { AuditTrail } from './admin/audit-trail.tsx'
@@ -30,50 +29,52 @@ import { FullTeacher } from './teachers/full-teacher.tsx'
 import { TeacherList } from './teachers/teacher-list.tsx'
 import { UpdateTeacher } from './teachers/update-teacher.tsx'
 import { UserList } from './users/user-list.tsx'
+// As in public-pages.tsx.
+import '../start.tsx'
 
 /** The pages below a dashboard. */
 const inDashboard = (pages: PageRow[]) => pages.map((page) => ({ ...page, path: `/dashboard${page.path}` }))
 
 /** The report pages, which teachers and admins share. */
 const reportPages = (choice: string): PageRow[] => [
-  { path: `/${choice}/:id`, title: layout.report, page: ReportChoice },
-  { path: '/add-student-report/:id', title: titles.addReport, page: AddReport },
-  { path: '/FullReportDetail/:id', title: titles.fullReport, page: FullReport },
-  { path: '/update-report/:id', title: titles.updateReport, page: UpdateReport },
+  { path: `/${choice}/:id`, title: () => texts().layout.report, page: ReportChoice },
+  { path: '/add-student-report/:id', title: () => texts().staffTitles.addReport, page: AddReport },
+  { path: '/FullReportDetail/:id', title: () => texts().staffTitles.fullReport, page: FullReport },
+  { path: '/update-report/:id', title: () => texts().staffTitles.updateReport, page: UpdateReport },
 ]
 
 export const admin: Section = {
   layout: AdminLayout,
   pages: inDashboard([
-    { path: '', title: layout.dashboard, page: AdminDashboard },
-    { path: '/Student-detail', title: titles.students, page: StudentList },
-    { path: '/add-student', title: titles.addStudent, page: AddStudent },
-    { path: '/update-detail/:id', title: titles.updateStudent, page: UpdateStudent },
-    { path: '/fullStudent-detail/:id', title: titles.student, page: FullStudent },
+    { path: '', title: () => texts().layout.dashboard, page: AdminDashboard },
+    { path: '/Student-detail', title: () => texts().staffTitles.students, page: StudentList },
+    { path: '/add-student', title: () => texts().staffTitles.addStudent, page: AddStudent },
+    { path: '/update-detail/:id', title: () => texts().staffTitles.updateStudent, page: UpdateStudent },
+    { path: '/fullStudent-detail/:id', title: () => texts().staffTitles.student, page: FullStudent },
     ...reportPages('select-report'),
-    { path: '/teacher-detail', title: titles.teachers, page: TeacherList },
-    { path: '/add-teacher', title: titles.addTeacher, page: AddTeacher },
-    { path: '/update-teacher/:id', title: titles.updateTeacher, page: UpdateTeacher },
-    { path: '/teacher-Full-Detail/:id', title: titles.teacher, page: FullTeacher },
-    { path: '/notice-detail', title: titles.notices, page: NoticeList },
-    { path: '/add-notice', title: titles.addNotice, page: AddNotice },
-    { path: '/update-notice/:id', title: titles.updateNotice, page: UpdateNotice },
-    { path: '/notice-Full-Detail/:id', title: titles.fullNotice, page: FullNotice },
-    { path: '/UserInfo', title: titles.users, page: UserList },
-    { path: '/audit', title: titles.audit, page: AuditTrail },
-    { path: '/promotion', title: titles.promotion, page: Promotion },
-    { path: '/import', title: titles.imports, page: ImportPage },
-    { path: '/paper', title: titles.paper, page: Paper },
-    { path: '/school', title: titles.school, page: SchoolPage },
-    { path: '/deleted', title: titles.deleted, page: DeletedList },
-    { path: '/export', title: titles.exports, page: ExportPage },
+    { path: '/teacher-detail', title: () => texts().staffTitles.teachers, page: TeacherList },
+    { path: '/add-teacher', title: () => texts().staffTitles.addTeacher, page: AddTeacher },
+    { path: '/update-teacher/:id', title: () => texts().staffTitles.updateTeacher, page: UpdateTeacher },
+    { path: '/teacher-Full-Detail/:id', title: () => texts().staffTitles.teacher, page: FullTeacher },
+    { path: '/notice-detail', title: () => texts().staffTitles.notices, page: NoticeList },
+    { path: '/add-notice', title: () => texts().staffTitles.addNotice, page: AddNotice },
+    { path: '/update-notice/:id', title: () => texts().staffTitles.updateNotice, page: UpdateNotice },
+    { path: '/notice-Full-Detail/:id', title: () => texts().staffTitles.fullNotice, page: FullNotice },
+    { path: '/UserInfo', title: () => texts().staffTitles.users, page: UserList },
+    { path: '/audit', title: () => texts().staffTitles.audit, page: AuditTrail },
+    { path: '/promotion', title: () => texts().staffTitles.promotion, page: Promotion },
+    { path: '/import', title: () => texts().staffTitles.imports, page: ImportPage },
+    { path: '/paper', title: () => texts().staffTitles.paper, page: Paper },
+    { path: '/school', title: () => texts().staffTitles.school, page: SchoolPage },
+    { path: '/deleted', title: () => texts().staffTitles.deleted, page: DeletedList },
+    { path: '/export', title: () => texts().staffTitles.exports, page: ExportPage },
   ]),
 }
 
 export const teacher: Section = {
   pages: inDashboard([
-    { path: '', title: titles.teacherDashboard, page: TeacherDashboard },
-    { path: '/detail/:id', title: titles.student, page: StudentPage },
+    { path: '', title: () => texts().staffTitles.teacherDashboard, page: TeacherDashboard },
+    { path: '/detail/:id', title: () => texts().staffTitles.student, page: StudentPage },
     ...reportPages('report'),
   ]),
 }

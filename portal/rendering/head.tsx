@@ -1,7 +1,7 @@
 import { jsonForScript, linkPreview, offeredLanguages, type Site, urlIn } from '#contract'
-import { feedTitle } from '#contract/labels/feed'
 import type { Notice } from '#contract/operations'
-import { language } from '#strings/this-language'
+import { language } from '#messages'
+import { messagesIn } from '#messages/all'
 import { photoUrl, schoolPictureUrl } from '../api/photos.ts'
 import { school } from '../state/school.ts'
 
@@ -23,7 +23,7 @@ const SUMMARY = 160
 export function Head({ title, url: path, site, notice, ...props }: Props) {
   const description = notice ? summary(notice.description) : props.description
   const { languages } = school.value
-  const url = site && path && site.origin + urlIn(language, languages, path)
+  const url = site && path && site.origin + urlIn(language(), languages, path)
   const photo = notice && photoUrl('noticePhoto', notice._id, notice.photoVersion)
   const { name } = school.value.identity
   const image = site && site.origin + (photo ?? site.preview)
@@ -38,8 +38,8 @@ export function Head({ title, url: path, site, notice, ...props }: Props) {
         <link
           rel="alternate"
           type="application/atom+xml"
-          href={urlIn(language, languages, '/notices.atom')}
-          title={feedTitle({ school: name })}
+          href={urlIn(language(), languages, '/notices.atom')}
+          title={messagesIn(language()).feedTitle({ school: name })}
         />
       )}
       <meta property="og:type" content={notice ? 'article' : 'website'} />

@@ -4,9 +4,11 @@
  */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
-import { jsonForScript, type PageData, type Renderer } from '#contract'
+import { jsonForScript, LANGUAGE_TAGS, type Language, type PageData, type PublicSchool, type Renderer } from '#contract'
 import type { Notice } from '#contract/operations'
-import { strings } from '#strings/rendering'
+import { addTexts, speak } from '#messages'
+import { messagesIn } from '#messages/all'
+import { files } from '#messages/files'
 import { App } from '../app.tsx'
 import type { Later } from '../later.ts'
 import { admits } from '../layout/guard.tsx'
@@ -18,7 +20,7 @@ import { school } from '../state/school.ts'
 import { Head } from './head.tsx'
 import { WithoutScript } from './without-script.tsx'
 
-const { descriptions } = strings
+await Promise.all(LANGUAGE_TAGS.map(async (language) => addTexts(language, await files.visitors(language))))
 
 // renderToString does not wait: the pages without a guard are loaded before the first request.
 await Promise.all(pages.map((row) => 'area' in row && !row.guard && row.area.load()))
@@ -48,8 +50,8 @@ export const collect: Renderer['collect'] = async ({ path, query }, source) => {
   }
 }
 
-export const render: Renderer['render'] = (page, settings, site) => {
-  school.value = settings
+export const render: Renderer['render'] = (page, settings, { language, site }) => {
+  begin(language, settings)
   const { path: row, needs, id, hideable, rendered } = matchPage(readable(page.path))
   const { description, isArticle, loader } = rendered ?? {}
   const key = loader?.({ id, query: new URLSearchParams(page.search) }).key
@@ -68,7 +70,7 @@ export const render: Renderer['render'] = (page, settings, site) => {
       url={url}
       site={site}
       notice={notice}
-      description={description && descriptions[description](about)}
+      description={description && messagesIn(language).rendering.descriptions[description](about)}
     />,
   )
   return {
@@ -85,8 +87,8 @@ export const needsOf: Renderer['needsOf'] = (path, user, shown) => {
   return guard && !admits[guard](user?.role) ? [] : namesOf(needs)
 }
 
-export const withoutScript: Renderer['withoutScript'] = (settings) => {
-  school.value = settings
+export const withoutScript: Renderer['withoutScript'] = (settings, language) => {
+  begin(language, settings)
   return renderToStaticMarkup(
     <Router ssrPath={unknownPage.path}>
       <WithoutScript />
@@ -94,7 +96,14 @@ export const withoutScript: Renderer['withoutScript'] = (settings) => {
   )
 }
 
-export const describe: Renderer['describe'] = (name) => descriptions.home({ school: name })
+export const describe: Renderer['describe'] = (name, language) =>
+  messagesIn(language).rendering.descriptions.home({ school: name })
+
+/** Sets what a page is rendered with. Rendering does not wait for anything, so no other page comes in between. */
+function begin(language: Language, settings: PublicSchool): void {
+  speak(language)
+  school.value = settings
+}
 
 const namesOf = (needs: readonly Later[]) => needs.map(({ name }) => name)
 

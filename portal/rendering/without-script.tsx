@@ -1,7 +1,6 @@
 import { LinkButton } from '@my-school/ui-kit'
-import { strings as layout } from '#strings/layout'
-import { strings as notFound } from '#strings/not-found'
-import { strings } from '#strings/rendering'
+import { language, texts } from '#messages'
+import { messagesIn } from '#messages/all'
 import { useSchool } from '../hooks/use-school.ts'
 import { Footer } from '../layout/footer.tsx'
 import { Header } from '../layout/header.tsx'
@@ -9,7 +8,8 @@ import { Page } from '../layout/page.tsx'
 
 /** Shown without JavaScript in place of a page that only the browser makes. Only the server renders it. */
 export function WithoutScript() {
-  const { heading, text } = strings.withoutScript
+  const { layout, notFound } = texts()
+  const { heading, text } = messagesIn(language()).rendering.withoutScript
   const { pages } = useSchool()
   return (
     <>

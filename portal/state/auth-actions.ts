@@ -1,6 +1,6 @@
 import { messages } from '#contract'
 import type { SessionUser } from '#contract/operations'
-import { strings } from '#strings/session'
+import { texts } from '#messages'
 import * as auth from '../api/auth.ts'
 import { address } from './address.ts'
 import { onDevice } from './device-storage.ts'
@@ -71,7 +71,7 @@ export async function signOut(): Promise<void> {
     await sendLogout()
   } catch (error) {
     console.error(error)
-    showToastAfterNavigation('danger', strings.logoutFailed)
+    showToastAfterNavigation('danger', texts().session.logoutFailed)
     addEventListener('online', retryLogout)
     setTimeout(retryLogout, RETRY_MS)
   }
@@ -137,6 +137,7 @@ export function reconcileSession(user: SessionUser | null): void {
  * @returns false if there was none: of several 401 responses only the first counts
  */
 function dropSession(): boolean {
+  const strings = texts().session
   if (!session.value) return false
   const { _id } = session.value.user
   const hasDrafts = storeUnsaved()

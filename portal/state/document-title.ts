@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { strings as titles } from '#strings/titles'
+import { texts } from '#messages'
 import { school } from './school.ts'
 
 /** The title of the page; '' for Home, whose title is the school's name. */
@@ -10,11 +10,11 @@ const hasErrors = signal(false)
 /** The title of the document, without the mark for errors. */
 export function documentTitle(): string {
   const { name } = school.value.identity
-  return title.value ? titles.inSchool({ title: title.value, school: name }) : name
+  return title.value ? texts().titles.inSchool({ title: title.value, school: name }) : name
 }
 
 function write(): void {
-  document.title = hasErrors.value ? titles.withErrors({ title: documentTitle() }) : documentTitle()
+  document.title = hasErrors.value ? texts().titles.withErrors({ title: documentTitle() }) : documentTitle()
 }
 
 /** Sets the title while a page renders on the server, where effects do not run and there is no document. */

@@ -13,6 +13,14 @@ export function readSchool(): void {
   school.value = JSON.parse(element()?.textContent ?? '{}')
 }
 
+/** Takes the settings of the same school in another language. @param json as a document has them */
+export function replaceSchool(json: string): void {
+  const place = element()
+  if (place) place.textContent = json
+  readSchool()
+  withTexts.value = null
+}
+
 /**
  * Whether other settings were saved since this document was loaded, or its user has another language. Then the next link
  * loads a document: colours, texts and pages change together, and never in the middle of a form.

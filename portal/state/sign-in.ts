@@ -1,5 +1,5 @@
 import { LANGUAGE_PARAMETER } from '#contract'
-import { language } from '#strings/this-language'
+import { language } from '#messages'
 import { prepareSession, startSession, welcome } from './auth-actions.ts'
 import { onDevice } from './device-storage.ts'
 import { interruptedDrafts } from './drafts.ts'
@@ -15,7 +15,7 @@ import { returnTo, type Session, SIGNED_IN } from './session.ts'
 export function signIn(response: Session): Promise<never> | undefined {
   const url = returnTo.value?.userId === response.user._id ? returnTo.value.url : '/'
   prepareSession(response)
-  const hasOtherLanguage = (response.language ?? language) !== language
+  const hasOtherLanguage = (response.language ?? language()) !== language()
   if (hasOtherLanguage && interruptedDrafts.value.size === 0) {
     onDevice(() => sessionStorage.setItem(SIGNED_IN, 'yes'))
     // Not relative to the page: a path that begins with two slashes would be another site.

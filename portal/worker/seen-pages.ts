@@ -1,4 +1,6 @@
+import { language, texts } from '#messages'
 import { matchPage } from '../match-page.ts'
+import { dayAndTime } from '../moments.ts'
 import { address } from '../state/address.ts'
 import { currentUrl } from '../state/navigation.ts'
 import { session } from '../state/session.ts'
@@ -6,6 +8,15 @@ import type { SeenPage } from './worker-scope.ts'
 
 /** A page that somebody only passes in less than this time is not kept, ms. */
 const SEEN_AFTER_MS = 2_000
+
+/** Says that a page is shown without a connection: the service worker has put a line for it above the page. */
+export function sayWhatIsKept(): void {
+  const line = document.getElementById('kept')
+  if (!line) return
+  const { offline } = texts()
+  const { sent } = line.dataset
+  line.textContent = sent ? offline.page({ time: dayAndTime(Date.parse(sent)) }) : offline.frame
+}
 
 /** Starts the service worker, and tells it what is seen. */
 export function keepSeenPages(workers: ServiceWorkerContainer): void {
@@ -17,6 +28,7 @@ export function keepSeenPages(workers: ServiceWorkerContainer): void {
     if (seen && !isPublic) return
     const isSignedIn = session.peek() !== null
     seen = {
+      language: language(),
       // A page behind a guard needs a document too: without its content, that of Home is its own.
       page: isPublic || !isSignedIn ? address.path() + address.query() : '/',
       // The browser has no copy of what came as data, or is a page of one's own.

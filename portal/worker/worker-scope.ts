@@ -4,6 +4,8 @@
 export type SeenPage = {
   /** The address of a page that visitors may see. */
   page: string
+  /** The language in which it was seen. */
+  language: string
   /**
    * Whether the page is asked for again, as a visitor would. Otherwise it is what the browser has loaded as a document,
    * and nothing is fetched.

@@ -2,10 +2,8 @@
  * The service worker: what was seen can be seen without a connection (docs/decisions/0029-offline.md). With a connection
  * every request goes to the network. It keeps only what visitors may have, so that nothing has to be removed at a logout.
  */
-import { BASE_PATH, type PublicSchool } from '#contract'
+import { BASE_PATH } from '#contract'
 import { noticePhoto, schoolPicture } from '#contract/endpoints'
-import { dayAndTimeIn } from '#strings/language'
-import { strings } from '#strings/offline'
 import type { FetchEvent, SeenPage, ServiceWorkerScope } from './worker-scope.ts'
 
 /** The main script of this build, whose name changes with all that it loads. */
@@ -29,7 +27,8 @@ const isCall = (url: string) => new URL(url).pathname.startsWith(BASE_PATH)
 const isFile = (path: string) => /^\/(assets|pictures)\//.test(path) || isPicture(path)
 
 /** Only used without a connection, so that no page has to bring it. */
-const STYLE = 'margin:0;padding:.5rem 1rem;background:var(--kit-color-yellow-tint);border-bottom:var(--kit-hairline)'
+const STYLE =
+  'margin:0;min-block-size:1lh;padding:.5rem 1rem;background:var(--kit-color-yellow-tint);border-bottom:var(--kit-hairline)'
 
 /**
  * The methods of requests that do not come here, where the browser has routes. Chromium loses what a page sends while it
@@ -79,22 +78,16 @@ async function keptPage(url: string): Promise<Response | undefined> {
     const found = page ?? (await place.match(FRAME, SAME))
     if (!found) continue
     const html = await found.text()
-    const note = page ? strings.page({ time: timeOf(page, html) }) : strings.frame
-    const line = `<p id="kept" data-as="${page ? 'page' : 'frame'}" role="status" style="${STYLE}">${note}</p>`
+    // The portal says it in the language of the page, when it has started.
+    const sent = page && new Date(found.headers.get('date') ?? Date.now()).toISOString()
+    const kind = sent ? `data-as="page" data-sent="${sent}"` : 'data-as="frame"'
+    const line = `<p id="kept" ${kind} role="status" style="${STYLE}"></p>`
     return new Response(
       html.replace('<body>', () => `<body>${line}`),
       found,
     )
   }
   return undefined
-}
-
-/** When the server sent a page, as the school writes dates. */
-function timeOf({ headers }: Response, html: string): string {
-  // bounded: a page of ours
-  const [, settings = '{}'] = /id="school"[^>]*>([^<]*)/.exec(html) ?? []
-  const { region = {} }: { region?: Partial<PublicSchool['region']> } = JSON.parse(settings)
-  return dayAndTimeIn(region, new Date(headers.get('date') ?? Date.now()))
 }
 
 async function file(event: FetchEvent): Promise<Response> {
@@ -124,7 +117,7 @@ async function keepFile(url: string, response: Response): Promise<void> {
 }
 
 /** Keeps what somebody has seen. */
-async function keep({ page, fetched, files }: SeenPage): Promise<void> {
+async function keep({ page, fetched, files, language }: SeenPage): Promise<void> {
   // A tab of another build is still open.
   if (!files.includes(location.origin + SCRIPT)) return
   // Not those that a later build adds while this goes on.
@@ -143,6 +136,11 @@ async function keep({ page, fetched, files }: SeenPage): Promise<void> {
   const html = await response.clone().text()
   // The server has another build meanwhile.
   if (!html.includes(`src="${SCRIPT}"`)) return
+  // Without the cookie the server answers in the first language of the school.
+  if (languageIn(html) !== language) return
+  const frameBefore = await cache.match(FRAME, SAME)
+  // Who has chosen another language reads all pages in it.
+  if (frameBefore && languageIn(await frameBefore.text()) !== language) await removePages(cache)
   const frame = html.replace(/<div id="root">.*(?=<\/body>)/s, '<div id="root"></div>')
   await cache.put(FRAME, new Response(frame, response))
   // Pages that the browser makes have no content, and their addresses may name somebody.
@@ -150,6 +148,9 @@ async function keep({ page, fetched, files }: SeenPage): Promise<void> {
   await keepNewest(cache, isPage, MOST_PAGES)
   for (const name of before) if (name !== CACHE) await caches.delete(name)
 }
+
+// bounded: a page of ours
+const languageIn = (html: string) => /<html[^>]* lang="([^"]*)"/.exec(html)?.[1]
 
 const isPage = (path: string) => path !== FRAME && !isFile(path)
 
@@ -163,4 +164,8 @@ const asVisitor = (url: string) => fetch(url, { credentials: 'omit', cache: 'no-
 async function keepNewest(cache: Cache, isCounted: (path: string) => boolean, most: number): Promise<void> {
   const counted = (await cache.keys()).filter(({ url }) => isCounted(new URL(url).pathname))
   for (const old of counted.slice(0, -most)) await cache.delete(old, SAME)
+}
+
+async function removePages(cache: Cache): Promise<void> {
+  for (const kept of await cache.keys()) if (isPage(new URL(kept.url).pathname)) await cache.delete(kept, SAME)
 }

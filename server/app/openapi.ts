@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { type Access, BASE_PATH, type EndpointName, keyHours, type SchoolSettings } from '#contract'
-import * as texts from '#contract/failures/en/index'
 import { code, errorBody, type Operation, operations } from '#contract/operations'
 import { withClasses } from '#contract/school/class-field'
+import * as texts from '#messages/en/failures/index'
 import pkg from '../../package.json' with { type: 'json' }
 import { LONGEST_KEY } from '../handlers/idempotency.ts'
+import { needsSecondFactor } from '../security/authorize.ts'
 
 /** The API as an OpenAPI 3.1 document, made from the contract. */
 export function describeApi({ identity, classes }: Pick<SchoolSettings, 'identity' | 'classes'>) {
@@ -55,7 +56,7 @@ function operation(name: EndpointName, call: Operation) {
       ...(call.takesKey ? [KEY] : []),
     ],
     ...(body && { requestBody: { required: true, content: body } }),
-    responses: responses(call),
+    responses: responses(name, call),
   }
 }
 
@@ -97,14 +98,14 @@ function requestBody({ json, form, body, files = {} }: Operation) {
   }
 }
 
-function responses(call: Operation) {
+function responses(name: EndpointName, call: Operation) {
   const { method, success, failure, access, params, json, form, body, files } = call
   const error = (description: string) => ({
     description,
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   })
   const levels: unknown[] = Object.values(access)
-  const isRefused = levels.includes(403) || levels.includes('own')
+  const isRefused = levels.includes(403) || levels.includes('own') || needsSecondFactor(access, name)
   const namesRecord = params !== undefined || 'studentId' in (form?.shape ?? {}) || 'ids' in (json?.shape ?? {})
   return {
     200:
@@ -114,7 +115,9 @@ function responses(call: Operation) {
     ...(success === 'image' && { 304: { description: 'The caller has this version already' } }),
     400: error('Bad input: `field` names what to mend'),
     ...(levels.includes(401) && { 401: error('No live session') }),
-    ...((isRefused || method !== 'GET') && { 403: error('Wrong role, about somebody else, or from another site') }),
+    ...((isRefused || method !== 'GET') && {
+      403: error('Wrong role, about somebody else, no second factor, or from another site'),
+    }),
     ...(namesRecord && { 404: error('Unknown id, or no photo') }),
     ...(call.takesKey && { 409: error('The Idempotency-Key is that of an earlier call, which sent something else') }),
     ...((json || form || body) && { 413: error('Too large') }),

@@ -1,7 +1,5 @@
 import type { Hono } from 'hono'
-import { pathIn } from '#contract'
 import type { AppEnv } from '../http/app-env.ts'
-import { languageFor, varyIn } from '../http/language-of.ts'
 import { readFiles, type StaticFile, sendFile } from '../http/static-files.ts'
 import { serveBrandFiles } from '../pages/brand-files.ts'
 import { readBuiltPages } from '../pages/built-pages.ts'
@@ -24,12 +22,10 @@ export function servePortal(app: Hono<AppEnv>, folder: string, services: Service
   const pages = publicPages({ portalDir: folder, built }, services)
   serveListings(app, { portalDir: folder }, services)
   serveBrandFiles(app, services)
-  const worker = services.settings.offline ? 'worker.js' : 'worker-off.js'
-  // Browsers ask for it again under the same address: it is that of the language of their pages.
-  app.get('/worker.js', async (c, next) => {
-    const { settings } = await services.school()
-    const file = files.get(pathIn(languageFor(c, settings), worker))
-    return file ? sendFile(c, file, varyIn(settings)) : next()
+  const worker = services.settings.offline ? '/worker.js' : '/worker-off.js'
+  app.get('/worker.js', (c, next) => {
+    const file = files.get(worker)
+    return file ? sendFile(c, file) : next()
   })
   app.get('*', (c, next) => {
     const file = files.get(c.req.path)

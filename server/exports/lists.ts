@@ -1,9 +1,10 @@
 import { type Language, UNLIMITED } from '#contract'
 import { columns, type ImportKind } from '#contract/imports'
 import { headingsIn } from '#contract/imports/headings'
-import { labelOf, labelsIn } from '#contract/labels'
+import { labelOf } from '#contract/labels'
 import { type Input, studentFields, teacherFields } from '#contract/operations'
 import { hasWords } from '#contract/search'
+import { messagesIn } from '#messages/all'
 import type { Store } from '../store/index.ts'
 import type { AuditFilter, AuditRow } from '../store/tables/audit.ts'
 import type { EarlierReportRow } from '../store/tables/earlier-reports.ts'
@@ -12,7 +13,6 @@ import type { ReportRow } from '../store/tables/reports.ts'
 import type { ListedStudentRow, StudentSearch } from '../store/tables/students.ts'
 import type { TeacherRow } from '../store/tables/teachers.ts'
 import type { User } from '../store/tables/users.ts'
-import { stringsIn } from '../strings/index.ts'
 import type { Column, Table } from './table.ts'
 
 /** The parts of the store that the tables are made from. */
@@ -41,7 +41,7 @@ export type Writing = { language: Language; localTime: LocalTime; inDigits: (tex
 /** The columns of these fields, with the headings that the import reads. Never has a password or a recovery answer. */
 function importColumns<Field extends string>(kind: ImportKind, fields: readonly Field[], { language }: Writing) {
   const headings = headingsIn(language)[kind]
-  const { genderLabels } = labelsIn(language)
+  const { genderLabels } = messagesIn(language)
   const isWanted = (field: string): field is Field => fields.includes(field as Field)
   const textOf = (field: Field, value: string) => (field === 'gender' ? labelOf(genderLabels, value) : value)
   return columns[kind].flatMap(({ field, heading }) =>
@@ -52,7 +52,7 @@ function importColumns<Field extends string>(kind: ImportKind, fields: readonly 
 }
 
 const addedColumn = ({ language, localTime }: Writing) => ({
-  heading: stringsIn(language).lists.added,
+  heading: messagesIn(language).lists.added,
   value: ({ createdAt }: { createdAt: string }) => localTime(createdAt),
 })
 
@@ -65,7 +65,7 @@ export function studentTable(
 ): Table<ExportedStudent> {
   const fields = withUserIds ? [...studentFields, 'userId' as const] : studentFields
   const reportColumn = {
-    heading: stringsIn(writing.language).lists.report,
+    heading: messagesIn(writing.language).lists.report,
     value: ({ report }: ListedStudentRow) => (report ? conditionIn(writing, report) : ''),
   }
   return {
@@ -74,7 +74,8 @@ export function studentTable(
   }
 }
 
-const conditionIn = ({ language }: Writing, condition: string) => labelOf(labelsIn(language).conditionLabels, condition)
+const conditionIn = ({ language }: Writing, condition: string) =>
+  labelOf(messagesIn(language).conditionLabels, condition)
 
 /** @param withBank with the bank details, which no list shows */
 export function teacherTable(
@@ -91,7 +92,7 @@ export function teacherTable(
 }
 
 export function noticeTable(source: Source, { ids, month }: Filter<'exportNotices'>, writing: Writing) {
-  const { noticeLabels } = labelsIn(writing.language)
+  const { noticeLabels } = messagesIn(writing.language)
   return {
     columns: [
       { heading: noticeLabels.title, value: (row: NoticeRow) => row.title },
@@ -112,7 +113,7 @@ export function noticeTable(source: Source, { ids, month }: Filter<'exportNotice
 
 /** What every report has, of this year or of one before. */
 function reportColumns(writing: Writing): Column<Omit<ReportRow, 'id' | 'studentId' | 'photoVersion'>>[] {
-  const { reportLabels } = labelsIn(writing.language)
+  const { reportLabels } = messagesIn(writing.language)
   return [
     { heading: reportLabels.condition, value: ({ condition }) => conditionIn(writing, condition) },
     { heading: reportLabels.message, value: ({ message }) => message },
@@ -148,7 +149,7 @@ export const earlierReportTable = (
   writing: Writing,
 ): Table<ExportedEarlierReport> => ({
   columns: [
-    { heading: labelsIn(writing.language).reportLabels.year, value: ({ yearName }) => yearName },
+    { heading: messagesIn(writing.language).reportLabels.year, value: ({ yearName }) => yearName },
     ...importColumns('student', STUDENT_OF_REPORT, writing),
     ...reportColumns(writing),
   ],
@@ -157,7 +158,7 @@ export const earlierReportTable = (
 
 export const userTable = (source: Source, filter: Partial<Filter<'exportUsers'>>, writing: Writing) => {
   const isFound = hasWords(filter.userId ?? '')
-  const { loginLabels, roleLabels, studentLabels } = labelsIn(writing.language)
+  const { loginLabels, roleLabels, studentLabels } = messagesIn(writing.language)
   return {
     columns: [
       { heading: loginLabels.role, value: ({ role }: User) => roleLabels[role] },
@@ -175,8 +176,8 @@ export function auditTable(
   filter: AuditFilter,
   { language, localTime }: Writing,
 ): Table<AuditRow> {
-  const { actionLabels, auditLabels, entityLabels } = labelsIn(language)
-  const { lists } = stringsIn(language)
+  const { actionLabels, auditLabels, entityLabels } = messagesIn(language)
+  const { lists } = messagesIn(language)
   return {
     columns: [
       { heading: auditLabels.at, value: ({ at }) => localTime(at) },

@@ -1,6 +1,6 @@
 import { escapeMarkup as html, LANGUAGES, ROLE } from '#contract'
-import { labelOf, labelsIn } from '#contract/labels'
-import { stringsIn } from '../strings/index.ts'
+import { labelOf } from '#contract/labels'
+import { messagesIn } from '#messages/all'
 import type { Writing } from './lists.ts'
 import type { Person, PersonPhoto } from './person.ts'
 
@@ -16,14 +16,14 @@ export function personPage(
   { language, inDigits, ...writing }: Writing,
 ): string {
   const localTime = (time: string) => inDigits(writing.localTime(time))
-  const labels = labelsIn(language)
+  const labels = messagesIn(language)
   const { auditLabels, loginLabels, reportLabels, roleLabels, studentLabels, teacherLabels } = labels
   const choices: Record<string, Record<string, string>> = {
     gender: labels.genderLabels,
     condition: labels.conditionLabels,
     language: LANGUAGE_NAMES,
   }
-  const { person: words, lists } = stringsIn(language)
+  const { person: words, lists } = messagesIn(language)
   const { login, student, teacher, report, earlierReports, sessions, history } = data
   const text = (name: string, value: string | null) =>
     value && TIME.test(value)

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
+import { messagesIn } from '#messages/all'
 import type { Store } from '../store/index.ts'
-import { stringsIn } from '../strings/index.ts'
 import type { Writing } from './lists.ts'
 import type { Person } from './person.ts'
 import { personPage } from './person-page.ts'
@@ -8,7 +8,7 @@ import { textFile, zipStream } from './zip.ts'
 
 /** Everything about one person as a ZIP: a page to read, the same for programs, and the photos. */
 export function personZip(store: Store, person: Person, school: string, now: string, writing: Writing): Readable {
-  const { readme } = stringsIn(writing.language).person
+  const { readme } = messagesIn(writing.language).person
   const { name, userId } = person.data.login
   return zipStream(async (add) => {
     await add('README.txt', [

@@ -1,11 +1,10 @@
 import { type Language, ROLE, type Role } from '#contract'
-import { labelsIn } from '#contract/labels'
 import { studentFields, teacherFields } from '#contract/operations'
+import { messagesIn } from '#messages/all'
 import type { Services } from '../services.ts'
 import type { Store } from '../store/index.ts'
 import type { PhotoKind } from '../store/schema.ts'
 import type { User } from '../store/tables/users.ts'
-import { stringsIn } from '../strings/index.ts'
 
 /** The newest audit entries that are read: all of them could fill the memory. */
 const MAX_ENTRIES = 10_000
@@ -35,8 +34,8 @@ export async function personData(
   language: Language,
   { isOwn }: { isOwn: boolean },
 ) {
-  const { photoLabels } = labelsIn(language)
-  const words = stringsIn(language).person
+  const { photoLabels } = messagesIn(language)
+  const words = messagesIn(language).person
   const student = login.role === ROLE.student ? await store.students.findByEither(login.id) : undefined
   const teacher = login.role === ROLE.teacher ? await store.teachers.findByEither(login.id) : undefined
   const { name: year } = await schoolYear()

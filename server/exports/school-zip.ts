@@ -1,10 +1,9 @@
 import type { Readable } from 'node:stream'
-import { labelsIn } from '#contract/labels'
+import { messagesIn } from '#messages/all'
 import { SETTINGS_FILE, settingsFile } from '../school/settings-file.ts'
 import type { Store } from '../store/index.ts'
 import type { PhotoKind } from '../store/schema.ts'
 import type { NoticeRow } from '../store/tables/notices.ts'
-import { stringsIn } from '../strings/index.ts'
 import { csvOf } from './csv.ts'
 import {
   earlierReportTable,
@@ -28,8 +27,8 @@ type WithPhoto = { photoVersion: string | null }
  * school, except for the names of the photos.
  */
 export function schoolZip(store: Store, school: string, now: string, writing: Writing): Readable {
-  const { readme } = stringsIn(writing.language).schoolZip
-  const heading = labelsIn(writing.language).photoLabels.photo
+  const { readme } = messagesIn(writing.language).schoolZip
+  const heading = messagesIn(writing.language).photoLabels.photo
   return zipStream(async (add) => {
     const photos = photoNames()
     await add('README.txt', [textFile(readme({ school, time: writing.inDigits(writing.localTime(now)) }))])

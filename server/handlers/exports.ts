@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { ROLE } from '#contract'
 import { coded } from '#contract/failures'
-import { labelsIn } from '#contract/labels'
 import { textsIn } from '#contract/school/translations'
+import { messagesIn } from '#messages/all'
 import { existing, HttpError } from '../errors.ts'
 import { csvOf } from '../exports/csv.ts'
 import { CSV, sendDownload, streamWithSlot, XLSX, ZIP } from '../exports/download.ts'
@@ -27,7 +27,6 @@ import type { Services } from '../services.ts'
 import type { Store } from '../store/index.ts'
 import type { AuditEntry } from '../store/tables/audit.ts'
 import type { User } from '../store/tables/users.ts'
-import { digitsIn, stringsIn } from '../strings/index.ts'
 import { auditFilter } from './audit.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 import { ownUser } from './own-user.ts'
@@ -53,7 +52,11 @@ export function exportHandlers(services: Services) {
   const writingFor = async ({ c }: Pick<Context, 'c'>): Promise<Writing> => {
     const { settings, timeZone } = await school()
     const language = languageFor(c, settings)
-    return { language, localTime: localTimes(timeZone), inDigits: digitsIn(language, settings.region) }
+    return {
+      language,
+      localTime: localTimes(timeZone),
+      inDigits: (text: string) => messagesIn(language).withDigits(text, settings.region.digits),
+    }
   }
   const nameOfSchool = async ({ language }: Writing) => textsIn((await school()).settings, language).identity.name
   const logFault = (error: Error) => logger.error({ err: error }, 'a download broke off')
@@ -71,9 +74,9 @@ export function exportHandlers(services: Services) {
     { language }: Writing,
     { auditEntry, c }: Context,
   ): Promise<Response> => {
-    const texts = stringsIn(language).lists
+    const texts = messagesIn(language).lists
     const entry = auditEntry('export', entity, null)
-    const ofClass = grade && `${labelsIn(language).studentLabels.grade} ${grade}`
+    const ofClass = grade && `${messagesIn(language).studentLabels.grade} ${grade}`
     const parts = [texts.files[name], ofClass, await today()].filter(Boolean)
     const file = { name: `${parts.join('-')}.${format}`, type: format === 'csv' ? CSV : XLSX }
     if (format === 'xlsx') {
@@ -165,7 +168,7 @@ export function exportHandlers(services: Services) {
       }
       const content = await streamWithSlot(c, limitSchools.acquire, make, logFault)
       return sendDownload({
-        name: `${stringsIn(writing.language).lists.files.school}-${await today()}.zip`,
+        name: `${messagesIn(writing.language).lists.files.school}-${await today()}.zip`,
         type: ZIP,
         content,
       })

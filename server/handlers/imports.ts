@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { deletedDays } from '#contract'
+import { messagesIn } from '#messages/all'
 import { existing, failed } from '../errors.ts'
 import { CSV, sendDownload, XLSX } from '../exports/download.ts'
 import { languageFor } from '../http/language-of.ts'
@@ -19,7 +20,6 @@ import { beginRun } from '../imports/run/run.ts'
 import { undo } from '../imports/run/undo.ts'
 import { unsealRow } from '../imports/sealing.ts'
 import type { Services } from '../services.ts'
-import { stringsIn } from '../strings/index.ts'
 import type { Handlers } from './handler.ts'
 
 export function importHandlers(services: Services) {
@@ -35,7 +35,7 @@ export function importHandlers(services: Services) {
       const language = await languageOfCaller(c)
       const content = new Uint8Array(await template(kind, format, language))
       return sendDownload({
-        name: `${stringsIn(language).lists.files[`${kind}s`]}.${format}`,
+        name: `${messagesIn(language).lists.files[`${kind}s`]}.${format}`,
         type: format === 'csv' ? CSV : XLSX,
         content,
       })
@@ -91,7 +91,7 @@ export function importHandlers(services: Services) {
     async refusedImportRows({ params: { id }, c }) {
       const language = await languageOfCaller(c)
       const content = new Uint8Array(await refusedRows(services, id, language))
-      return sendDownload({ name: `${stringsIn(language).lists.files.refused}.csv`, type: CSV, content })
+      return sendDownload({ name: `${messagesIn(language).lists.files.refused}.csv`, type: CSV, content })
     },
 
     addImportPhotos: ({ params: { id }, file, session, ip }) =>

@@ -10,9 +10,9 @@ import {
   type SchoolSettings,
   urlIn,
 } from '#contract'
-import { labelsIn } from '#contract/labels'
 import type { Notice } from '#contract/operations'
 import { textsIn } from '#contract/school/translations'
+import { messagesIn } from '#messages/all'
 import { brandOf } from '../branding/brand.ts'
 import { schoolTheme } from '../branding/school-theme.ts'
 import { DAY_MS } from '../clock.ts'
@@ -173,7 +173,7 @@ function feed(
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${urlOf('/notices.atom')}</id>
-<title>${xml(labelsIn(language).feedTitle({ school: name }))}</title>
+<title>${xml(messagesIn(language).feedTitle({ school: name }))}</title>
 <updated>${newest[0]?.created_at ?? new Date(0).toISOString()}</updated>
 <author><name>${xml(name)}</name></author>
 <link rel="self" href="${urlOf('/notices.atom')}"/>

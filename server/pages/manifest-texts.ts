@@ -7,6 +7,6 @@ import { loadRenderer } from './renderer.ts'
 export async function manifestTexts(c: Context, settings: SchoolSettings, portalDir: string, name: string) {
   const lang = languageFor(c, settings)
   // Without a renderer the manifest has no description.
-  const renderer = await Promise.resolve(loadRenderer(portalDir, lang)).catch(() => undefined)
-  return { lang, dir: LANGUAGES[lang].dir, name, description: renderer?.describe(name) }
+  const renderer = await Promise.resolve(loadRenderer(portalDir)).catch(() => undefined)
+  return { lang, dir: LANGUAGES[lang].dir, name, description: renderer?.describe(name, lang) }
 }

@@ -29,9 +29,9 @@ import { authorize } from '../security/authorize.ts'
 import type { Session } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
 import { previewPath } from './brand-files.ts'
-import { type BuiltPages, renderDirOf } from './built-pages.ts'
-import { loadRenderer } from './renderer.ts'
-import { readTemplate } from './template.ts'
+import type { BuiltPages } from './built-pages.ts'
+import { loadRenderer, renderDirOf } from './renderer.ts'
+import { templateReader } from './template.ts'
 import { visibleNotices } from './visible-notices.ts'
 
 /** How many pages are cached, and how many of their URLs. */
@@ -66,12 +66,10 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
   const { store, dayIn, sessions, settings, logger } = services
   if (!loadRenderer(portalDir)) return (_: Context, next: Next) => next()
 
-  // A renderer is loaded when its language is first asked for.
-  const rendererIn = (language: Language) => loadRenderer(portalDir, language) as Promise<Renderer>
-  const templates = new Map(
-    [...built].map(([language, { page }]) => [language, readTemplate(page, renderDirOf(portalDir, language))]),
-  )
-  const templateIn = (language: Language) => templates.get(language) as ReturnType<typeof readTemplate>
+  const renderer = () => loadRenderer(portalDir) as Promise<Renderer>
+  const readTemplate = templateReader(renderDirOf(portalDir))
+  const templates = new Map([...built].map(([language, { page }]) => [language, readTemplate(page, language)]))
+  const templateIn = (language: Language) => templates.get(language) as ReturnType<ReturnType<typeof templateReader>>
   const notices = visibleNotices(services)
   const cachedByUrl = new LRUCache<string, CachedUrl>({ max: MAX_CACHED })
   const cachedPages = new LRUCache<string, Page>({ max: MAX_CACHED })
@@ -85,13 +83,8 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
   })
   const offeredBy = ({ settings }: Pick<School, 'settings'>) => offeredLanguages(settings.languages)
 
-  const collected = async (
-    c: Context,
-    { settings }: School,
-    language: Language,
-    session?: Session,
-  ): Promise<Collected | undefined> => {
-    const { collect } = await rendererIn(language)
+  const collected = async (c: Context, { settings }: School, session?: Session): Promise<Collected | undefined> => {
+    const { collect } = await renderer()
     const { pathname: path, searchParams: query } = new URL(c.req.url)
     return collect({ path, query }, { ...sourceFor(session), pages: settings.pages })
   }
@@ -117,7 +110,7 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
   const rendered = async (data: PageData, school: School, { language, theme }: View) => {
     const shown = publicSchool(school.settings, language)
     const colours = schoolTheme(school.settings)
-    const page = (await rendererIn(language)).render(data, shown, siteOf(shown, language, colours))
+    const page = (await renderer()).render(data, shown, { language, site: siteOf(shown, language, colours) })
     const sent = { school: schoolOfPage(shown, page.hideable), version: school.version, schoolTheme: colours, theme }
     return { status: page.status, text: templateIn(language).page(page, sent), headers: headersIn(language, colours) }
   }
@@ -131,7 +124,7 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
   const ownPage = async (c: Context, session: Session): Promise<Page | undefined> => {
     const school = await services.school()
     const view = viewOf(c, offeredBy(school))
-    const found = await collected(c, school, view.language, session)
+    const found = await collected(c, school, session)
     if (!found) return undefined
     const { status, text, headers } = await rendered(found.page, school, view)
     return { status, text: new CachedText(replaceTexts(text, found.replacements)), headers: { ...headers, ...PRIVATE } }
@@ -150,7 +143,7 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
     const found = cachedByUrl.get(url)
     if (found?.version === version) return found.page
     const school = await services.school()
-    const collection = await collected(c, school, view.language)
+    const collection = await collected(c, school)
     if (!collection) return undefined
     // The key is the page data: many URLs show the same page, such as those with a query that the page does not read.
     const source = `${look} ${school.version} ${JSON.stringify(collection.page)}`
@@ -176,7 +169,7 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
   const shell = async (c: Context, user: SessionUser | null): Promise<Page> => {
     const school = await services.school()
     const view = viewOf(c, offeredBy(school))
-    const { needsOf, withoutScript } = await rendererIn(view.language)
+    const { needsOf, withoutScript } = await renderer()
     const needs = needsOf(new URL(c.req.url).pathname, user, school.settings.pages)
     const name = `${view.language} ${view.theme} ${school.version} ${needs.join(' ')}`
     const page = shells.get(name) ?? (await newShell(school, view, { needs, withoutScript }))
@@ -192,7 +185,7 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
   ): Promise<Page> => {
     const school = schoolOfPage(publicSchool(settings, language))
     const colours = schoolTheme(settings)
-    const shell = { needs, withoutScript: withoutScript?.(school) }
+    const shell = { needs, withoutScript: withoutScript?.(school, language) }
     const text = templateIn(language).shell(shell, { school, version, schoolTheme: colours, theme })
     return openPage({ status: 200, text, headers: headersIn(language, colours) }, BEST_COMPRESSION)
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { escapeMarkup, jsonForScript, type PublicSchool, type RenderedPage, type Theme } from '#contract'
+import { escapeMarkup, jsonForScript, type Language, type PublicSchool, type RenderedPage, type Theme } from '#contract'
 import type { SchoolTheme } from '../branding/school-theme.ts'
 
 /** Delays the first paint until the whole page has arrived: half a page would be laid out twice. */
@@ -39,13 +39,21 @@ type Shell = { needs?: string[]; withoutScript?: string }
 const schoolScript = ({ school, version }: Shown) =>
   `<script type="application/json" id="school" data-version="${version}">${jsonForScript(school)}</script>`
 
+/** By language the files of each area of the portal. */
+type Areas = Readonly<Record<string, Record<string, string[]>>>
+
+/** @param renderDir the folder of areas.json, which the build has written */
+export function templateReader(renderDir: string) {
+  const areas: Areas = JSON.parse(readFileSync(join(renderDir, 'areas.json'), 'utf8'))
+  return (page: string, language: Language) => readTemplate(page, areas[language] ?? {})
+}
+
 /**
  * Fills the built index.html of a language.
  * @param page the built index.html
- * @param renderDir the folder of areas.json, which names the files of each area of the portal
+ * @param files those of each area of the portal
  */
-export function readTemplate(page: string, renderDir: string) {
-  const files: Record<string, string[]> = JSON.parse(readFileSync(join(renderDir, 'areas.json'), 'utf8'))
+function readTemplate(page: string, files: Record<string, string[]>) {
   const [start = '', , middle = '', body, end] = page.split(/<!--\/?(?:head|body)-->/)
 
   const filesOf = (needs: string[]) => needs.flatMap((name) => files[name] ?? [])

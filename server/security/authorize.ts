@@ -27,12 +27,16 @@ export function authorize(access: Access, name: EndpointName, session: Session |
   if (accessLevel === 401) throw new HttpError(401, coded('notLoggedIn'))
   if (accessLevel === 403) throw new HttpError(403, coded('notAllowed'))
   if (!session?.lacksSecondFactor || WITHOUT_SECOND_FACTOR.has(name)) return accessLevel
-  const { visitor } = access
-  // An empty list would look as if the school had no students.
-  if (typeof visitor === 'number' || visitor === 'empty') {
+  if (needsSecondFactor(access, name)) {
     throw new HttpError(403, coded('secondFactorMissing'), { details: { secondFactorMissing: true } })
   }
-  return visitor
+  return access.visitor as GrantedLevel
+}
+
+/** Whether staff without a second factor are refused, where the school requires one: they may do what a visitor may. */
+export function needsSecondFactor({ visitor }: Access, name: EndpointName): boolean {
+  // An empty list would look as if the school had no students.
+  return (typeof visitor === 'number' || visitor === 'empty') && !WITHOUT_SECOND_FACTOR.has(name)
 }
 
 /**

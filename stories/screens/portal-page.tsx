@@ -5,6 +5,9 @@ import { memoryLocation } from 'wouter/memory-location'
 import { messages, ROLE } from '#contract'
 import { defaultSettings } from '#contract/school/defaults'
 import { publicSchool } from '#contract/school/public'
+import { addTexts, speak } from '#messages'
+import * as staffTexts from '../../messages/en/staff.ts'
+import * as visitorTexts from '../../messages/en/visitors.ts'
 import { listeners } from '../../portal/api/request.ts'
 import { App } from '../../portal/app.tsx'
 import { address, replaceAddress } from '../../portal/state/address.ts'
@@ -22,7 +25,10 @@ import { styles } from './styles.ts'
 export const reported = school.students.find(({ report }) => report === 'Good')?._id ?? ''
 export const unreported = school.students.find(({ report }) => !report)?._id ?? ''
 
-// As the start of the portal does it.
+// As the start of the portal does it. With both: a story has no document that fetches them.
+addTexts('en', visitorTexts)
+addTexts('en', staffTexts)
+speak('en')
 listeners.studentsChanged = studentsChanged
 // Before a loader asks which pages there are.
 schoolSettings.value = publicSchool(defaultSettings)

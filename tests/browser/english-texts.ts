@@ -1,10 +1,6 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
-
-const { CATALOGS, textsIn } = await import(pathToFileURL(resolve('build/languages.mjs')).href)
+import { defaultMessages } from '@my-school/ui-kit'
+import { de } from '@my-school/ui-kit/messages/de'
+import { ur } from '@my-school/ui-kit/messages/ur'
 
 /** In place of every value in a text. */
 const VALUE = '\u0001'
@@ -28,24 +24,25 @@ export async function englishFinder(language: string): Promise<(texts: readonly 
 const isPhrase = (text: string) => /[a-z]+ [a-z]+/i.test(text)
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Every text of a language. */
+/** Of each part, since the bundle of the tests has what these patterns say. */
+const parts: ((language: string) => Promise<Record<string, unknown>>)[] = [
+  (language) => import(`../../messages/${language}/visitors.ts`),
+  (language) => import(`../../messages/${language}/staff.ts`),
+  (language) => import(`../../messages/${language}/server.ts`),
+  (language) => import(`../../messages/${language}/failures/index.ts`),
+]
+
+/** Every text of a language; not those that it has from English. */
 async function textsOf(language: string): Promise<string[]> {
-  const files = (CATALOGS as string[])
-    .map((catalog) => `./${catalog}/${language}`)
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`))
-    // They name or read the others.
-    .filter((file) => !/\/(index|failures|failure-texts)\.ts$/.test(file))
-  const contents = files.map((file, at) => `export * as texts${at} from '${file}'`).join('\n')
-  const folder = mkdtempSync(join(tmpdir(), 'catalogs-'))
-  const outfile = join(folder, 'catalogs.mjs')
-  try {
-    const stdin = { contents, resolveDir: resolve('.') }
-    await build({ stdin, outfile, bundle: true, format: 'esm', platform: 'node', plugins: [textsIn(language)] })
-    return [...textsWithin(await import(pathToFileURL(outfile).href))]
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  const catalogs = await Promise.all(
+    parts.map(async (load) => {
+      const [own, english] = await Promise.all([load(language), load('en')])
+      const isOwn = ([name, text]: [string, unknown]) => language === 'en' || text !== english[name]
+      return Object.entries(own).filter(isOwn)
+    }),
+  )
+  const kit = { en: defaultMessages, ur, de }[language]
+  return [...textsWithin([Object.fromEntries(catalogs.flat()), kit])]
 }
 
 function* textsWithin(catalog: unknown): Generator<string> {

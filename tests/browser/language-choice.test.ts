@@ -39,15 +39,11 @@ const cookieOf = async (page: Page) =>
 const toast = (page: Page) => page.locator('.kit-toast-region [data-part=toast]')
 const inFooter = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
-/** Chooses a language in the footer, and waits for the document. Returns its HTML as it came. */
-async function choose(page: Page, name: string): Promise<string> {
-  const [response] = await Promise.all([
-    page.waitForResponse((response) => response.request().isNavigationRequest()),
-    inFooter(page, name).click(),
-  ])
-  const html = await response.text()
-  await page.waitForLoadState()
-  return html
+/** Chooses a language in the footer, and waits for the page in it. */
+async function choose(page: Page, name: string): Promise<void> {
+  const before = await page.evaluate(() => document.documentElement.lang)
+  await inFooter(page, name).click()
+  await page.waitForFunction((lang) => document.documentElement.lang !== lang, before)
 }
 
 /** Marks the document, so that another one is noticed. */
@@ -57,11 +53,9 @@ const isMarked = (page: Page) => page.evaluate(() => document.documentElement.ha
 /** The language that the person behind these calls has chosen somewhere else. */
 const chosenElsewhere = (caller: (typeof calls)['teacher'], chosen: Language) => caller.get(`//about?lang=${chosen}`)
 
-test('a visitor switches in the footer: the HTML of the server is in the language, and nothing changes after it', async () => {
+test('a page of the server is in the language of its URL, and nothing changes after it', async () => {
   const visitor = await school.openAsVisitor()
   const { page } = visitor
-  await visitor.go('/about')
-  assert.is(await language(page), 'en')
   // What the page is at each change, from before its first paint on.
   await page.addInitScript(() => {
     const seen: string[] = []
@@ -78,24 +72,57 @@ test('a visitor switches in the footer: the HTML of the server is in the languag
       characterData: true,
     })
   })
-  const html = await choose(page, 'اردو')
+  const html = (await (await page.goto('/about?lang=ur'))?.text()) ?? ''
   assert.match(html, /<html[^>]* lang="ur" dir="rtl"/)
   assert.match(html, `${URDU.about}</h1>`)
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
-  assert.is(await language(page), 'ur rtl')
   assert.equal(await page.evaluate(() => (window as unknown as { seen: string[] }).seen), [`ur rtl ${URDU.about}`])
   assert.is(await cookieOf(page), 'ur')
+  assert.equal(visitor.errors(), [])
+})
 
-  // The next page is in the language, as a page of the portal and as a document without the parameter.
+test('a visitor switches in the footer: the page changes in place, with its title and what the school says', async () => {
+  await changeSchool(calls.admin, { identity: { 'motto@ur': 'علم کی روشنی' } })
+  const visitor = await school.openAsVisitor()
+  const { page } = visitor
+  await visitor.go('/about')
+  assert.is(await language(page), 'en')
+  await mark(page)
+  await choose(page, 'اردو')
+  await page.getByRole('heading', { level: 1, name: URDU.about }).waitFor()
+  assert.equal([await language(page), await cookieOf(page), await isMarked(page)], ['ur rtl', 'ur', true])
+  assert.match(await page.title(), 'تعارف')
+  assert.is(await page.evaluate(() => getComputedStyle(document.body).fontFamily.includes('Naskh')), true)
+
+  // The next pages are in the language too: one of the portal, with what the school says, and a document.
+  await page.locator('header').getByRole('link', { name: 'سرورق' }).click()
+  await page.getByRole('heading', { level: 1, name: 'علم کی روشنی' }).waitFor()
   await page.getByRole('contentinfo').getByRole('link', { name: 'رابطہ' }).click()
   await page.getByRole('heading', { level: 1, name: URDU.contact }).waitFor()
+  assert.ok(await isMarked(page))
   await page.goto('/')
   assert.is(await language(page), 'ur rtl')
 
-  const back = await choose(page, 'English')
-  assert.match(back, /<html[^>]* lang="en"/)
-  assert.equal([await language(page), await cookieOf(page)], ['en', 'en'])
+  await mark(page)
+  await choose(page, 'English')
+  await page.getByRole('link', { name: 'Home' }).first().waitFor()
+  assert.equal([await language(page), await cookieOf(page), await isMarked(page)], ['en', 'en', true])
   assert.equal(visitor.errors(), [])
+})
+
+test('where something is typed, the browser asks before the page of the other language is loaded', async () => {
+  const admin = await school.openAs('admin')
+  const { page } = admin
+  await admin.go('/admin/dashboard/add-notice')
+  await mark(page)
+  await admin.fill({ Title: 'Science fair' })
+  const asked = page.waitForEvent('dialog', { timeout: 20_000 })
+  inFooter(page, 'اردو')
+    .click()
+    .catch(() => {})
+  await (await asked).dismiss()
+  assert.is(await admin.field('Title').inputValue(), 'Science fair')
+  assert.equal([await language(page), await isMarked(page)], ['en', true])
 })
 
 test('without JavaScript the footer switches too', async () => {

@@ -25,7 +25,7 @@ import { Visitor } from './visitor.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'school-pseudo-'))
 atProcessEnd(() => rmSync(folder, { recursive: true }))
-execFileSync('node', ['tools/build-pseudo.mjs', folder])
+execFileSync('node', ['--conditions=source', 'tools/build-pseudo.mjs', folder])
 
 const browser = await openBrowser()
 const portal = await LocalPortal.start()

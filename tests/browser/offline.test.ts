@@ -385,7 +385,8 @@ function anotherBuild(): string {
   const root = join(folder, 'portal')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(br|gz)$/.test(name))
   for (const name of files) rmSync(join(folder, name))
-  const scripts = readdirSync(join(root, 'assets')).filter((name) => name.endsWith('.js'))
+  const assets = readdirSync(join(root, 'assets'), { recursive: true, encoding: 'utf8' })
+  const scripts = assets.filter((name) => name.endsWith('.js'))
   const renamed = (name: string) => name.replace(/-\w+\.js$/, `-${SECOND}$&`)
   const rename = (text: string) => scripts.reduce((all, name) => all.replaceAll(name, renamed(name)), text)
   for (const name of ['portal/index.html', 'portal/worker.js', 'portal-render/areas.json']) {

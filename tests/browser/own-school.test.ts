@@ -76,11 +76,21 @@ test('a login has the ending that the school has chosen', () => {
   assert.match(JSON.stringify(stored.student), `${school.userIds.suffix}"`)
 })
 
-/** Runs in the page: it has the direction of Urdu, fetches the face for Arabic letters once, and fits. */
+/**
+ * Runs in the page: it has the direction of Urdu, fetches the face for Arabic letters once, fits, and a slide that is not
+ * in Urdu begins where its heading does.
+ */
 function notInUrdu(): string[] {
   const { lang, dir, scrollWidth, clientWidth } = document.documentElement
   const faces = performance.getEntriesByType('resource').filter(({ name }) => /naskh.*\.woff2$/.test(name)).length
+  const [slide, heading] = ['[data-part=text] > p', '[data-part=heading]'].map((part) => {
+    const range = document.createRange()
+    // A range over the whole paragraph has the box of that.
+    range.selectNodeContents(document.querySelector(`.kit-carousel ${part}`)?.firstChild ?? document.body)
+    return Math.round(range.getBoundingClientRect().right)
+  })
   return [
+    slide === heading ? '' : `a slide ends at ${slide} px and its heading at ${heading}`,
     lang === 'ur' ? '' : `has the language ${lang}`,
     dir === 'rtl' ? '' : `has the direction '${dir}'`,
     faces === 1 ? '' : `fetches ${faces} files of the face for Arabic letters`,

@@ -1,6 +1,6 @@
 // needs: storybook, chromium
 /** Each component's first story without a play function, shown as its custom element. */
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { serveFolder } from '../../tools/static-server.ts'
@@ -19,9 +19,9 @@ test.after(async () => {
   storybook.close()
 })
 
-/** Every tag of the table. */
-const tags = ['definitions', 'fields', 'tables'].flatMap((file) =>
-  [...readFileSync(`ui-kit/elements/${file}.ts`, 'utf8').matchAll(/defineElement\('([\w-]+)'/g)].map(([, tag]) => tag),
+/** The tags of the elements. */
+const tags = globSync('ui-kit/*/*.element.ts').map(
+  (file) => /defineElement\('([\w-]+)'/.exec(readFileSync(file, 'utf8'))?.[1],
 )
 const tagOf = ({ title }: Entry) => `kit${(title.split('/').at(-1) ?? '').replace(/[A-Z]/g, '-$&').toLowerCase()}`
 

@@ -23,7 +23,7 @@ test('Back brings the values of a form back, but no password and nothing with au
   const code = '<kit-text-field name="code" label="Code" autocomplete="off"></kit-text-field>'
   await kit.elements(`<form><kit-text-field name="user" label="User"></kit-text-field>
     <kit-text-field name="secret" label="Secret" type="password"></kit-text-field>${code}</form>
-    <form id="other"><kit-credential-generator person="Ann"></kit-credential-generator></form>`)
+    <form id="other" action="/other"><kit-credential-generator person="Ann"></kit-credential-generator></form>`)
   for (const label of ['User', 'Secret', 'Code']) await field(label).fill(`${label} of Ann`)
   await press(page.getByRole('button', { name: 'Show' }))
   const generated = () => page.evaluate('[...new FormData(other)].join()')

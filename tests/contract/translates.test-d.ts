@@ -1,5 +1,5 @@
 /** A file of texts that has other texts, or texts of other values, than the English one does not compile. Checked by tsc. */
-import type { Translates } from '../../contract/translates.ts'
+import type { Translates } from '../../messages/translates.ts'
 
 type English = {
   title: string

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert'
 import { act, click, type } from '../dom.ts'
 import { test } from '../test.ts'
+import { texts } from '../texts.ts'
 import {
   find,
   logged,
@@ -19,7 +20,7 @@ const { draftName, forgetDrafts, interruptedDrafts, readDraft } = await import('
 const { interruptDraft, takeInterrupted, typedInto, writeDraft } = await import('../../portal/state/draft-storage.ts')
 const { reconcileSession, endSession } = await import('../../portal/state/auth-actions.ts')
 const { session } = await import('../../portal/state/session.ts')
-const { strings } = await import('#strings/leave')
+const strings = texts().leave
 
 const page = '/admin/dashboard/add-notice'
 const field = (name: string) => find<HTMLInputElement>(`main [name=${name}]`)

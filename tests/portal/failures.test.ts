@@ -3,34 +3,37 @@ import * as assert from 'uvu/assert'
 import { GENDERS } from '../../contract/choices.ts'
 import { coded, messageOf } from '../../contract/failures/coded.ts'
 import { saidIn } from '../../contract/failures/languages.ts'
+import { translate } from '../../contract/failures/translate.ts'
+import { files } from '../../messages/files.ts'
+import { addTexts, chooseDigits, speak } from '../../messages/index.ts'
+import { inLanguage } from '../../portal/api/request.ts'
 import { labelOfField } from '../../portal/pages/school/settings-table.ts'
-import { school } from '../../portal/state/school.ts'
-import { readResponse as inEnglish } from '../../portal/strings/en/failures.ts'
-import { readResponse as inUrdu } from '../../portal/strings/ur/failures.ts'
 import { test } from '../test.ts'
 
 type Body = Record<string, unknown>
-const read = async (body: object) => (await inUrdu(JSON.stringify(body))) as Body
+const read = (body: object, settingLabel?: typeof labelOfField): Promise<Body> =>
+  inLanguage(JSON.parse(JSON.stringify(body)), settingLabel)
 
-const latin = school.value
+// The page calls its settings in English here, as the table below has them.
+addTexts('ur', await files.staff('en'))
+test.before.each(() => speak('ur'))
+
 test.after.each(() => {
-  school.value = latin
+  chooseDigits(undefined)
+  speak('en')
 })
 
-test('a failure is said in Urdu, with the label of its field and numbers; in English it is the message', async () => {
+test('a failure is said in Urdu, with the label of its field and numbers; on an English page it is the message', async () => {
   const failed = { success: false, ...messageOf(coded('tooLong', { name: 'age', most: 1_000 })), field: 'age' }
-  assert.is(
-    (await read(failed)).message,
-    'Age میں حروف بہت زیادہ ہیں: زیادہ سے زیادہ 1,000 لکھیں۔',
-    'labels are English here',
-  )
-  assert.equal(inEnglish(JSON.stringify(failed)), failed)
+  assert.is((await read(failed)).message, 'عمر میں حروف بہت زیادہ ہیں: زیادہ سے زیادہ 1,000 لکھیں۔')
+  speak('en')
+  assert.equal(await read(failed), failed)
 })
 
 test('a setting is called as its page calls it, never as a field of a record', async () => {
   const said = async (path: string, name: string, settingLabel?: typeof labelOfField) => {
     const failed = { success: false, ...messageOf(coded('notValid', { name })), field: `settings.${path}` }
-    return ((await inUrdu(JSON.stringify(failed), settingLabel)) as Body).message
+    return (await read(failed, settingLabel)).message
   }
   for (const [path, name, label] of [
     ['region.timeZone', 'timeZone', 'Time zone'],
@@ -49,6 +52,18 @@ test('a setting is called as its page calls it, never as a field of a record', a
   }
 })
 
+test('the texts of a language are only fetched for a response that has a code', async () => {
+  const loaded: string[] = []
+  const load = async () => {
+    loaded.push('texts')
+    return files.failures('ur')
+  }
+  await translate({ success: true, students: [{ name: 'code', message: 'code' }], notes: ['"code":'] }, load)
+  assert.equal(loaded, [])
+  await translate({ success: false, ...messageOf(coded('badLogin')) }, load)
+  assert.equal(loaded, ['texts'])
+})
+
 test('the choices of a field are said in the language', () => {
   const said = (name: string, values: readonly string[]) =>
     saidIn('ur', coded('notOneOf', { name, values }), { field: name, digits: 'latin' }).replace(/[\u2068\u2069]/g, '')
@@ -58,7 +73,7 @@ test('the choices of a field are said in the language', () => {
 })
 
 test('numbers are in the digits of the school; what somebody wrote or has to type stays', async () => {
-  school.value = { ...school.value, region: { ...school.value.region, digits: 'language' } }
+  chooseDigits('language')
   const said = async (one: ReturnType<typeof coded>) =>
     String((await read({ success: false, ...messageOf(one) })).message)
   assert.match(await said(coded('tooLong', { name: 'age', most: 1_000 })), 'زیادہ سے زیادہ ۱٬۰۰۰ لکھیں')
@@ -99,7 +114,7 @@ test('what an import says of a file, its rows and photos is said in Urdu, and no
   const draft = { notes, photos: { stray }, problem: null }
   const got = await read({ success: true, message: 'Rows', rows, import: draft })
   const said = got as { rows: typeof rows; import: typeof draft }
-  assert.is(said.rows[0]?.errors.phone.message, 'Phone ضرور لکھیں۔')
+  assert.is(said.rows[0]?.errors.phone.message, 'فون نمبر ضرور لکھیں۔')
   assert.equal(said.rows[0]?.cells, { name: 'code' })
   assert.equal(
     said.import.notes.map(({ message }) => message),

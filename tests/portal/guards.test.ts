@@ -1,10 +1,11 @@
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
+import { texts } from '../texts.ts'
 import { loginOf, openPage, requests, toastTexts } from './portal.tsx'
 
 const { reconcileSession } = await import('../../portal/state/auth-actions.ts')
 const { session, setSession } = await import('../../portal/state/session.ts')
-const { strings } = await import('#strings/session')
+const strings = texts().session
 
 test('an unknown path below a guarded area is guarded too', async () => {
   await openPage('/admin/no-such-page')

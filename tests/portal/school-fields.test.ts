@@ -16,7 +16,7 @@ const pathsIn = (value: unknown, path: string): string[] =>
     : [path]
 
 test("every setting has its field on the page 'Your school'", () => {
-  const groups = parts.flatMap((part) => part.groups)
+  const groups = parts().flatMap((part) => part.groups)
   const fields = groups.flatMap(({ sample, rows }) => [`confirmed.${sample}`, ...rows.map(({ at }) => at)])
   const has = (path: string) => fields.some((at) => path === at || path.startsWith(`${at}.`))
   // The school does not write its earlier endings itself.

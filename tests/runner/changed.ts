@@ -5,8 +5,8 @@ import type { TestFile } from './test-files.ts'
 /** The files that a step is made of: they reach every test that needs the step. */
 const MADE_OF: Record<string, RegExp> = {
   build: /^(portal|server|ui-kit|contract|messages|build)\//,
-  sample: /^(server|contract)\//,
-  programs: /^(server|contract)\//,
+  sample: /^(server|contract|messages)\//,
+  programs: /^(server|contract|messages)\//,
   // Its documentation is made of the stories and of what the tests look at.
   package:
     /^(ui-kit|build|stories|\.storybook)\/|^docs\/kit-|^tests\/browser\/(stories-walk|kit-conditions|firefox-elements)/,

@@ -115,6 +115,24 @@ ${['/', '/notice-board', '/about', '/contact', '/qna', '/notice-board-Detail/n1'
   )
 })
 
+test('pages of several languages that are asked for at once do not mix', async () => {
+  const heading = { en: 'Notice board', ur: 'نوٹس بورڈ', de: 'Schwarzes Brett' }
+  // Each URL is rendered: none is in the cache.
+  const asked = Array.from({ length: 30 }, (_, at) => (['en', 'ur', 'de'] as const)[at % 3] ?? 'en')
+  const got = await Promise.all(
+    asked.map(async (language, at) => {
+      const html = await read(`/notice-board?date=2019-01-${10 + at}${language === 'en' ? '' : `&lang=${language}`}`)
+      const [, lang] = /<html[^>]* lang="(\w+)"/.exec(html) ?? []
+      const [, title] = /<h1[^>]*>([^<]*)</.exec(html) ?? []
+      return [lang, title]
+    }),
+  )
+  assert.equal(
+    got,
+    asked.map((language) => [language, heading[language]]),
+  )
+})
+
 test('the sitemap lists each page in each language, with all of them beside it', async () => {
   const text = await read('/sitemap.xml')
   assert.match(

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import * as assert from 'uvu/assert'
 import * as endpoints from '#contract/endpoints'
-import * as texts from '#contract/failures/en/index'
+import * as texts from '#messages/en/failures/index'
 import { start } from '../../tools/start.ts'
 import { test } from '../test.ts'
 
@@ -77,6 +77,10 @@ test('a call has each status that it may answer', () => {
   // The student is named in the form.
   assert.equal(statuses('/report/addReport', 'post'), [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503])
   assert.equal(statuses('/report/getReport/{id}', 'get'), [200, 400, 401, 403, 404, 429, 500, 503])
+  assert.ok(
+    statuses('/auth/sessions', 'get').includes(403),
+    'staff may lack the second factor that the school requires',
+  )
   // A visitor's write may come from another site.
   assert.equal(statuses('/auth/logout', 'post'), [200, 400, 403, 429, 500, 503])
   assert.equal(statuses('/notice/get-photo/{id}', 'get'), [200, 304, 400, 404, 429, 500, 503])

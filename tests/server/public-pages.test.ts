@@ -441,7 +441,6 @@ test('an error in rendering is logged, and the plain shell is sent', async () =>
   assert.is(faults.length, 2)
   assert.match(JSON.stringify(faults), 'a fault of the test')
   await changeSchool(await faulty.login('admin', 'admin-password'), { languages: { first: 'en', others: ['ur'] } })
-  writeFileSync(join(folder, 'portal-render/ur/render.mjs'), '')
   const urdu = page(await faulty.visitor.get('//?lang=ur'))
   assert.match(urdu, /^<!doctype html>\s<html lang="ur" dir="rtl">/)
   assert.match(urdu, '<noscript><h1>اس صفحے کے لیے جاوا اسکرپٹ ضروری ہے</h1><p>')

@@ -3,7 +3,19 @@ import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { violations } from './architecture.ts'
 
-const folders = ['contract', 'ui-kit', 'portal', 'server', 'sample', 'stories', '.storybook', 'tests', 'bench', 'tools']
+const folders = [
+  'messages',
+  'contract',
+  'ui-kit',
+  'portal',
+  'server',
+  'sample',
+  'stories',
+  '.storybook',
+  'tests',
+  'bench',
+  'tools',
+]
 
 function sourceFiles() {
   const paths = folders
@@ -64,7 +76,8 @@ const planted: Record<string, [path: string, text: string]> = {
   'the draft of an import knows nothing of its run': ['server/imports/draft/a.ts', `import { b } from '../run/b.ts'`],
   'the forms of the portal do not know its pages': ['portal/forms/a.tsx', `import { b } from '../pages/b/b.ts'`],
   'the state of the portal does not know its pages': ['portal/state/a.ts', `import type { B } from '../pages/b.ts'`],
-  'the strings of the portal know nothing of it': ['portal/strings/a.ts', `import { b } from '../state/b.ts'`],
+  'the texts import nothing': ['messages/en/a.ts', `import { limits } from '../../contract/limits.ts'`],
+  'a browser does not get the texts of all languages': ['portal/a.ts', `import { messagesIn } from '#messages/all'`],
   'the benchmarks import nothing of the tests': ['bench/a.ts', `import { test } from '../tests/test.ts'`],
   'what tests and benchmarks share imports nothing of either': [
     'tools/a.ts',

@@ -13,15 +13,26 @@ type Import = { from: string; typeOnly: boolean }
  * import what they test.
  */
 const mayImport: Record<string, (wanted: Import) => boolean> = {
-  contract: ({ from }) => from === 'zod' || /^#contract\/labels(\/\w+)?$/.test(from),
+  // Of the kit, which is a package of its own, what its texts are called in a language.
+  messages: ({ from, typeOnly }) =>
+    /^@my-school\/ui-kit\/messages\/\w+$/.test(from) || (typeOnly && from === '@my-school/ui-kit'),
+  contract: ({ from }) => from === 'zod' || /^(\.\.\/)+messages\//.test(from) || from.startsWith('#messages/'),
   // Preact only under the custom elements; a rule below says where.
   'ui-kit': ({ from }) =>
-    /^react(-dom)?$/.test(from) || /^preact(\/hooks|\/jsx-runtime)?$/.test(from) || from === 'kit-styles',
+    /^react(-dom)?$/.test(from) || /^preact(\/hooks|\/jsx-runtime)?$/.test(from) || from === 'kit-elements',
   portal: (wanted) =>
-    isContract(wanted) || isKit(wanted) || isStrings(wanted) || (isPackage(wanted) && wanted.from !== 'zod'),
+    isContract(wanted) || isKit(wanted) || isMessages(wanted) || (isPackage(wanted) && wanted.from !== 'zod'),
+  // The server renders in all languages.
+  'portal/rendering': (wanted) =>
+    /^\.\.\//.test(wanted.from) ||
+    isContract(wanted) ||
+    isKit(wanted) ||
+    wanted.from.startsWith('#messages') ||
+    isPackage(wanted),
   // The server reads its version from package.json, and of the kit only what is no component: the arithmetic of themes.
   server: ({ from }) =>
     from.startsWith('#contract') ||
+    from.startsWith('#messages/') ||
     from === '@my-school/ui-kit/theme' ||
     isPackage({ from }) ||
     /^(\.\.\/)+package\.json$/.test(from),
@@ -32,7 +43,10 @@ const mayImport: Record<string, (wanted: Import) => boolean> = {
   stories: (wanted) => isKit(wanted) || isPackage(wanted),
   // The pages of the portal with the sample school (docs/decisions/0024-screens-in-the-storybook.md).
   'stories/screens': (wanted) =>
-    wanted.from.startsWith('#contract') || /^\.\.\/\.\.\/(portal|sample)\//.test(wanted.from) || isPackage(wanted),
+    wanted.from.startsWith('#contract') ||
+    wanted.from === '#messages' ||
+    /^\.\.\/\.\.\/(portal|sample|messages)\//.test(wanted.from) ||
+    isPackage(wanted),
   // A documentation page shows what the stories of its component say of it (stories/guide.ts).
   '.storybook': (wanted) =>
     isKit(wanted) ||
@@ -47,7 +61,7 @@ function isContract({ from, typeOnly }: Import): boolean {
   return (
     from === '#contract' ||
     from === '#contract/endpoints' ||
-    /^#contract\/(rules|characters|digits|user-ids|audit-actions|labels\/\w+|failures\/(reader|field-labels|translate|en\/\w+|\w+\/index)|search|imports|school\/(limits|class-list|translations))$/.test(
+    /^#contract\/(rules|characters|digits|user-ids|audit-actions|failures\/translate|search|imports|school\/(limits|class-list|translations))$/.test(
       from,
     ) ||
     (from === '#contract/operations' && typeOnly)
@@ -58,9 +72,9 @@ function isKit({ from }: Pick<Import, 'from'>): boolean {
   return /^@my-school\/ui-kit(\/(?!internal).*)?$/.test(from)
 }
 
-/** The texts of the portal, in the language of the build. */
-function isStrings({ from }: Import): boolean {
-  return from.startsWith('#strings/')
+/** The texts of the page, and the files that they come in: a browser must not get those of all languages. */
+function isMessages({ from, typeOnly }: Import): boolean {
+  return from === '#messages' || from === '#messages/files' || (from === '#messages/all' && typeOnly)
 }
 
 function isPackage({ from }: Pick<Import, 'from'>): boolean {
@@ -70,7 +84,7 @@ function isPackage({ from }: Pick<Import, 'from'>): boolean {
 /** Words that are allowed only in some files. */
 const wordRules: { word: RegExp; within: RegExp; only: RegExp; why: string }[] = [
   {
-    word: /from '(preact|kit-styles)/,
+    word: /from '(preact|kit-elements)/,
     within: /^ui-kit\//,
     only: /^ui-kit\/elements\//,
     why: 'the components are written for React; only the custom elements know Preact',
@@ -110,7 +124,6 @@ const FLOORS: Record<string, string[][]> = {
       'disk-faults.ts',
       'limit-concurrency.ts',
       'romanize.ts',
-      'strings',
     ],
     ['http', 'store'],
     ['security', 'retention', 'workers'],
@@ -139,7 +152,7 @@ const FLOORS: Record<string, string[][]> = {
   ],
   portal: [
     ['school.ts'],
-    ['strings', 'dates.ts', 'later.ts'],
+    ['dates.ts', 'later.ts'],
     ['page-types.ts'],
     ['api'],
     ['state'],
@@ -216,7 +229,7 @@ function tooLong({ path, text }: SourceFile): string[] {
 }
 
 /** The folders without import cycles. Type imports and dynamic imports count too. */
-const WITHOUT_CYCLES = /^(portal|server|ui-kit|contract)\//
+const WITHOUT_CYCLES = /^(portal|server|ui-kit|contract|messages)\//
 
 /** One line for each group of files that import each other, directly or through others. */
 function importCycles(files: readonly SourceFile[]): string[] {
@@ -236,9 +249,8 @@ function importCycles(files: readonly SourceFile[]): string[] {
   )
 }
 
-/** The path of what a file of this repository imports with a relative path; of texts those in English. */
+/** The path of what a file of this repository imports with a relative path. */
 function resolved(path: string, from: string): string[] {
-  if (from.startsWith('#strings/')) return [`${from.replace('#strings', 'portal/strings/en')}.ts`]
   return from.startsWith('.') ? [new URL(from, `file:///${path}`).pathname.slice(1)] : []
 }
 
@@ -281,14 +293,19 @@ function cycleIn(group: string[], graph: Map<string, string[]>): string[] {
   return group
 }
 
+/** What an area imports for the bundler only, so that it takes nothing out of the main script (docs/decisions/0032-three-areas.md). */
+const FOR_BUNDLER = /^import '\.\.\/start\.tsx'$/m
+
 /** Static, re-exporting and dynamic imports. */
 function importsOf(text: string): Import[] {
   const statements =
     /^\s*(?:import|export)\s+(type\s)?[^'"`;]*?\bfrom\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|(\btypeof\s+)?\bimport\(\s*['"]([^'"]+)['"]/gm
-  return [...withoutComments(text).matchAll(statements)].map(([, type, from, bare, typeOf, dynamic]) => ({
-    from: from ?? bare ?? dynamic ?? '',
-    typeOnly: Boolean(type ?? typeOf),
-  }))
+  return [...withoutComments(text).replace(FOR_BUNDLER, '').matchAll(statements)].map(
+    ([, type, from, bare, typeOf, dynamic]) => ({
+      from: from ?? bare ?? dynamic ?? '',
+      typeOnly: Boolean(type ?? typeOf),
+    }),
+  )
 }
 
 function staysInside(folder: string, path: string, from: string): boolean {

@@ -2,46 +2,68 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as assert from 'uvu/assert'
+import { LANGUAGE_TAGS } from '../../messages/languages.ts'
 import { test } from '../test.ts'
 
-const { reportSizes } = await import(pathToFileURL(resolve('build/sizes.mjs')).href)
+const importOf = (file: string) => import(pathToFileURL(resolve(file)).href)
+const { reportSizes } = await importOf('build/sizes.mjs')
+const { out, packageJson } = await importOf('build/settings.mjs')
 
-const imports = (...paths: string[]) => paths.map((path) => ({ path, kind: 'import-statement' }))
+const built = (name: string) => `${out}/portal/${name}`
+const imports = (...names: string[]) => names.map((name) => ({ path: built(name), kind: 'import-statement' }))
 
-const outputs = {
-  'main.js': { entryPoint: 'portal/main.ts', imports: imports('shell.js') },
-  'shell.js': {
-    imports: [
-      { path: 'public.js', kind: 'dynamic-import' },
-      { path: 'staff.js', kind: 'dynamic-import' },
-    ],
-  },
-  'public.js': { entryPoint: 'portal/pages/public-pages.tsx', imports: imports('shell.js', 'shared.js') },
-  'staff.js': { entryPoint: 'portal/pages/staff-pages.tsx', imports: imports('shell.js', 'shared.js') },
-  'shared.js': { imports: imports('shell.js') },
-  'staff.css': { entryPoint: 'portal/styles-staff.css', imports: [] },
-}
+const outputs = Object.fromEntries(
+  Object.entries({
+    'main.js': { entryPoint: 'portal/main.ts', imports: imports('shell.js') },
+    'shell.js': {
+      imports: ['public.js', 'staff.js'].map((name) => ({ path: built(name), kind: 'dynamic-import' })),
+    },
+    'public.js': { entryPoint: 'portal/pages/public-pages.tsx', imports: imports('shell.js', 'shared.js') },
+    'staff.js': { entryPoint: 'portal/pages/staff-pages.tsx', imports: imports('shell.js', 'shared.js') },
+    'shared.js': { imports: imports('shell.js') },
+    'staff.css': { entryPoint: 'portal/styles-staff.css', imports: [] },
+  }).map(([name, output]) => [built(name), output]),
+)
+const parts = LANGUAGE_TAGS.flatMap((language) =>
+  ['visitors', 'staff', 'failures'].map((part) => `${language}/${part}`),
+)
+const urls = Object.fromEntries(parts.map((part) => [part, `/${part}.js`]))
 
 /** What is over its budget with these bytes of brotli. */
 function over(bytes: Record<string, number>, style = 0): string[] {
   const { log } = console
   console.log = () => {}
+  const names = [...Object.keys(outputs), ...Object.values(urls).map((url) => `${out}/portal${url}`)]
+  const sizes = names.map((name) => [name, bytes[name.slice(built('').length)] ?? 0] as const)
   try {
-    return reportSizes('en', outputs, style, new Map(Object.keys(outputs).map((file) => [file, bytes[file] ?? 0])))
+    return reportSizes(outputs, urls, style, new Map(sizes))
   } finally {
     console.log = log
   }
 }
 
-test('a first visit has the main script with all that it imports; staff have besides only what it lacks', () => {
-  assert.equal(over({ 'main.js': 40_000, 'shell.js': 40_000, 'shared.js': 50_000, 'staff.js': 50_000 }, 9_000), [])
-  assert.equal(over({ 'main.js': 40_000, 'shell.js': 45_000 }), [
-    'first visit, en, is 1000 bytes over its budget of 84000 (brotli).',
+const { firstVisit, staff, style } = packageJson.budgets
+
+test('a first visit has the main script with all that it imports, and the texts of its language', () => {
+  assert.equal(over({ 'main.js': firstVisit - 5_000, 'shell.js': 2_000, 'ur/visitors.js': 3_000 }), [])
+  assert.equal(over({ 'main.js': firstVisit - 5_000, 'shell.js': 2_000, 'ur/visitors.js': 4_000 }), [
+    `first visit, ur, is 1000 bytes over its budget of ${firstVisit} (brotli).`,
   ])
-  assert.equal(over({ 'shared.js': 60_000, 'staff.js': 60_000, 'public.js': 90_000 }), [
-    'staff besides, en, is 10000 bytes over its budget of 110000 (brotli).',
+})
+
+test('staff have besides only what a first visit lacks; the pages of visitors and what a failure says do not count', () => {
+  assert.equal(
+    over({ 'shared.js': staff - 5_000, 'staff.js': 2_000, 'public.js': 90_000, 'en/failures.js': 90_000 }),
+    [],
+  )
+  assert.equal(over({ 'shared.js': staff - 5_000, 'staff.js': 2_000, 'en/staff.js': 4_000 }), [
+    `staff besides, en, is 1000 bytes over its budget of ${staff} (brotli).`,
   ])
-  assert.equal(over({}, 10_001), ['style, en, is 1 bytes over its budget of 10000 (brotli).'])
+})
+
+test('the style has a budget', () => {
+  assert.equal(over({}, style), [])
+  assert.equal(over({}, style + 1), [`style, is 1 bytes over its budget of ${style} (brotli).`])
 })
 
 test.run()

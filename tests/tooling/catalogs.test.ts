@@ -1,105 +1,124 @@
 /** All texts of all languages: that tsc compares each with the English one, and what it cannot compare. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import * as esbuild from 'esbuild'
+import * as assert from 'uvu/assert'
+import { LANGUAGE_TAGS, type Language } from '../../messages/languages.ts'
+import { en as kitInEnglish } from '../../ui-kit/messages/en/index.ts'
+import { ur as kitInUrdu } from '../../ui-kit/messages/ur/index.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 import { make } from './sample-values.ts'
 
-const { CATALOGS, ENGLISH, languages } = (await import(resolve('build/languages.mjs'))) as {
-  CATALOGS: string[]
-  ENGLISH: string
-  languages: string[]
-}
-const catalogs = [...new Set([...CATALOGS, 'server/strings'])]
-const filesIn = (folder: string) =>
-  existsSync(folder) ? readdirSync(folder).filter((file) => file !== 'index.ts') : []
-const folders = catalogs.flatMap((catalog) =>
-  languages
-    .filter((language) => language !== ENGLISH)
-    .map((language) => ({ english: `${catalog}/${ENGLISH}`, own: `${catalog}/${language}` })),
-)
+const languages = LANGUAGE_TAGS.filter((language) => language !== 'en')
+const PARTS = ['visitors', 'staff', 'server', 'failures/index'] as const
+const fileOf = (language: Language, part: string) => `messages/${language}/${part}.ts`
 
-test('Urdu has every file of texts', () => {
-  const urdu = folders.filter(({ own }) => own.endsWith('/ur'))
-  assertNone(
-    urdu.flatMap(({ english, own }) => {
-      const has = filesIn(own)
-      return filesIn(english).flatMap((file) => (has.includes(file) ? [] : [`${own}/${file} is missing`]))
-    }),
-  )
+test('each file of texts that is fetched is compared with the English one', () => {
+  const isCompared = (file: string) => readFileSync(file, 'utf8').includes('export type Complete = Translates<')
+  // What the server says in German is that of English, but for what visitors see.
+  const files = languages.flatMap((language) => PARTS.map((part) => fileOf(language, part)))
+  assertNone(files.filter((file) => file !== fileOf('de', 'server') && !isCompared(file)))
 })
 
-/** Each says its type: what the tag of a language is, and how a response is read. */
-const TYPED = ['this-language.ts', 'failures.ts']
-
-test('each file is compared with the English one, in its last line or by the index of its folder', () => {
-  const compares = (path: string) => {
-    const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
-    const file = path.split('/').at(-1)
-    return (
-      text.replace(/\s+/g, '').includes(`Translates<typeofimport('./${file}'),typeofimport('../en/${file}')>`) ||
-      text.includes('HasTextsOf<')
-    )
-  }
+test('every file of texts is in one that is fetched', () => {
+  const named = (language: Language) =>
+    [...PARTS, 'failures'].map((part) => readFileSync(fileOf(language, part), 'utf8')).join('\n')
   assertNone(
-    folders.flatMap(({ english, own }) =>
-      compares(`${own}/index.ts`)
-        ? []
-        : filesIn(own)
-            .filter((file) => filesIn(english).includes(file) && !TYPED.includes(file))
-            .flatMap((file) => (compares(`${own}/${file}`) ? [] : [`${own}/${file} is not compared`])),
+    LANGUAGE_TAGS.flatMap((language) =>
+      readdirSync(`messages/${language}`)
+        .filter((file) => file.endsWith('.ts') && !['digits.ts', 'labels.ts'].includes(file))
+        .filter((file) => ![...PARTS, 'failures'].includes(file.replace('.ts', '')))
+        .flatMap((file) => (named(language).includes(`'./${file}'`) ? [] : [`messages/${language}/${file}`])),
     ),
   )
 })
 
+/** What a module reads of the texts: `texts().home`, and `const { home, layout: strings } = texts()`. */
+function namesRead(path: string): string[] {
+  const text = readFileSync(path, 'utf8')
+  const whole = [...text.matchAll(/const \{([^{}]*)\} = texts\(\)(?!\.)/g)].flatMap(([, names = '']) =>
+    names.split(','),
+  )
+  const single = [...text.matchAll(/\btexts\(\)\.(\w+)/g)].map(([, name = '']) => name)
+  return [...whole.map((name) => name.split(':')[0]?.trim() ?? ''), ...single].filter(Boolean)
+}
+
+test('what visitors and students read is in the texts that they fetch', async () => {
+  const { metafile } = await esbuild.build({
+    entryPoints: ['portal/main.ts', 'portal/pages/public-pages.tsx'],
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: 'out',
+    format: 'esm',
+    splitting: true,
+    conditions: ['source', 'built'],
+    loader: { '.woff2': 'empty' },
+    external: ['./pages/staff-pages.tsx'],
+  })
+  const own = new Set(Object.keys(await import('../../messages/en/visitors.ts')))
+  const modules = Object.keys(metafile.inputs).filter((path) => path.startsWith('portal/'))
+  assert.ok(modules.length > 50, 'the modules are found')
+  assertNone(modules.flatMap((path) => namesRead(path).flatMap((name) => (own.has(name) ? [] : [`${path}: ${name}`]))))
+})
+
 type Text = string | ((values: never) => unknown)
 
-/** The texts of a file by their names: those of an object by both names, as 'strings.lead'. */
+/** The texts of a file by their names: those of an object by both names, as 'home.lead'. */
 function textsIn(value: unknown, name = ''): [name: string, text: Text][] {
   if (typeof value === 'string' || typeof value === 'function') return [[name, value as Text]]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, one]) => textsIn(one, (name && `${name}.${key}`) || key))
 }
 
-/** Of each folder, since the bundle of the tests has what these patterns say. */
-const modules: Record<string, (file: string) => Promise<unknown>> = {
-  'contract/failures': (file) => import(`../../contract/failures/${file}.ts`),
-  'contract/labels': (file) => import(`../../contract/labels/${file}.ts`),
-  'portal/strings': (file) => import(`../../portal/strings/${file}.ts`),
-  'server/strings': (file) => import(`../../server/strings/${file}.ts`),
-  'ui-kit/messages': (file) => import(`../../ui-kit/messages/${file}.ts`),
-}
-
+/** They write days, numbers and choices, or cells of a file, and no sentence; the kit's are compared by themselves. */
+const WITHOUT_TEXTS = new Set([
+  'choices',
+  'template',
+  'kit',
+  'chooseDigits',
+  'withDigits',
+  ...Object.keys(await import('../../messages/en/counting.ts')),
+  ...Object.keys(await import('../../messages/en/language.ts')),
+])
 /** It has no values by name. */
-const TAKES_A_LIST = 'strings.studentsIn'
+const TAKES_A_LIST = /\bstudentsIn$/
 
-/** @param path as 'portal/strings/ur/home.ts' */
-async function load(path: string): Promise<Map<string, Text>> {
-  const [, catalog = '', file = ''] = /^(\w+-?\w*\/\w+)\/(.*)\.ts$/.exec(path) ?? []
-  return new Map(textsIn(await modules[catalog]?.(file)).filter(([name]) => name !== TAKES_A_LIST))
+const load = (texts: object) =>
+  new Map(
+    textsIn(Object.fromEntries(Object.entries(texts).filter(([name]) => !WITHOUT_TEXTS.has(name)))).filter(
+      ([name]) => !TAKES_A_LIST.test(name),
+    ),
+  )
+
+/** Of each part, since the bundle of the tests has what these patterns say. */
+const loadPart: Record<(typeof PARTS)[number], (language: Language) => Promise<object>> = {
+  visitors: (language) => import(`../../messages/${language}/visitors.ts`),
+  staff: (language) => import(`../../messages/${language}/staff.ts`),
+  server: (language) => import(`../../messages/${language}/server.ts`),
+  'failures/index': (language) => import(`../../messages/${language}/failures/index.ts`),
 }
 
-/** They write days, numbers and choices, or cells of a file, and no sentence; one is a component. */
-const WITHOUT_TEXTS = ['choices.ts', 'counting.ts', 'failures.ts', 'kit-locale.ts', 'language.ts', 'template.ts']
-
-const pairs = await Promise.all(
-  folders.flatMap(({ english, own }) =>
-    filesIn(own)
-      .filter((file) => !WITHOUT_TEXTS.includes(file) && filesIn(english).includes(file))
-      .map(async (name) => {
-        const file = { own: `${own}/${name}`, english: `${english}/${name}` }
-        return { file, own: await load(file.own), english: await load(file.english) }
-      }),
-  ),
-)
+const pairs = [
+  { file: 'ui-kit/messages/ur', own: load(kitInUrdu), english: load(kitInEnglish) },
+  ...(await Promise.all(
+    languages.flatMap((language) =>
+      PARTS.map(async (part) => ({
+        file: fileOf(language, part),
+        own: load(await loadPart[part](language)),
+        english: load(await loadPart[part]('en')),
+      })),
+    ),
+  )),
+]
 
 /** The names of all values, as the types of English texts say them. */
 const names = [
   ...new Set(
-    pairs
-      .flatMap(({ file }) => [
-        ...readFileSync(file.english, 'utf8').matchAll(/(\w+)\??: (?:readonly )?(?:string|number)\b/g),
-      ])
+    ['messages/en', 'messages/en/failures', 'ui-kit/messages/en']
+      .flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`))
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(\w+)\??: (?:readonly )?(?:string|number)\b/g)])
       .map(([, name = '']) => name),
   ),
 ]
@@ -111,7 +130,7 @@ test('a text uses every value that the English one uses', () => {
       [...own].flatMap(([name, text]) => {
         const has = used(text)
         return used(english.get(name)).flatMap((value) =>
-          has.includes(value) ? [] : [`${file.own}: ${name} leaves out ${value}`],
+          has.includes(value) ? [] : [`${file}: ${name} leaves out ${value}`],
         )
       }),
     ),
@@ -129,7 +148,7 @@ test('what only the person who runs the server can do is said to that person, af
         const said = String(typeof text === 'function' ? make(text, names).said : text)
         if (!OPERATORS.test(said)) return []
         const [, first = ''] = FOR_OPERATOR.exec(said) ?? []
-        return first && !OPERATORS.test(first) ? [] : [`${file.own}: ${name}: ${said}`]
+        return first && !OPERATORS.test(first) ? [] : [`${file}: ${name}: ${said}`]
       }),
     ),
   )
@@ -145,10 +164,10 @@ const TURNED = /(?:^|[^\w])[@#/.]\w|\d-\d|[a-z]:\/\/|\d \d|[A-Za-z][-=_]?\d/
 test('in Urdu, what is read from left to right is isolated', () => {
   assertNone(
     pairs.flatMap(({ file, own }) =>
-      file.own.includes('/ur/')
+      /\bur\b/.test(file)
         ? [...own].flatMap(([name, text]) => {
             const said = String(typeof text === 'function' ? make(text, names).said : text)
-            return TURNED.test(said.replace(ISOLATED, '')) ? [`${file.own}: ${name}: ${said}`] : []
+            return TURNED.test(said.replace(ISOLATED, '')) ? [`${file}: ${name}: ${said}`] : []
           })
         : [],
     ),

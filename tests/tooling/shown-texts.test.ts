@@ -1,14 +1,8 @@
 /** Every text of the portal is in a catalog, so that a language is translated as a whole. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import * as esbuild from 'esbuild'
 import * as assert from 'uvu/assert'
-import { passwordTooShort } from '../../contract/failures/ur/account.ts'
 import { test } from '../test.ts'
 import { textsOutside } from './shown-texts.ts'
-
-const { textsIn } = await import(pathToFileURL(resolve('build/languages.mjs')).href)
 
 /** What nobody reads, by the file that has it: a part of the line. */
 const NOT_SHOWN: Record<string, readonly string[]> = {
@@ -33,7 +27,7 @@ const ALLOWED = { ...NOT_SHOWN, ...CODED }
 
 const sources = readdirSync('portal', { recursive: true, encoding: 'utf8' })
   .map((name) => `portal/${name.replaceAll('\\', '/')}`)
-  .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('portal/strings/'))
+  .filter((path) => /\.tsx?$/.test(path))
 
 test('no text of the portal stands outside its catalogs', () => {
   assert.ok(sources.length > 200, 'the files are found')
@@ -85,24 +79,13 @@ test('what is no text is not reported', () => {
 })
 
 test('catalogs count with plural and list with allOf, which know the language', () => {
-  const catalogs = ['portal/strings', 'server/strings'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
-  )
+  const catalogs = readdirSync('messages', { recursive: true, encoding: 'utf8' })
+    .map((name) => `messages/${name}`)
+    .filter((path) => !path.includes('/failures/'))
   const found = catalogs
     .filter((path) => path.endsWith('.ts'))
     .flatMap((path) => readFileSync(path, 'utf8').match(/.*(=== 1 \?|join\(' (and|or|und|oder|اور|یا) ').*/g) ?? [])
   assert.equal(found, [])
-})
-
-test('a text of a failure that the portal says by itself is in the language of the build', async () => {
-  const { outputFiles } = await esbuild.build({
-    stdin: { contents: `export { passwordTooShort } from '#contract/failures/en/account'`, resolveDir: '.' },
-    bundle: true,
-    write: false,
-    charset: 'utf8',
-    plugins: [textsIn('ur')],
-  })
-  assert.ok(outputFiles[0]?.text.includes(passwordTooShort))
 })
 
 test.run()

@@ -1,7 +1,7 @@
 /**
- * Finds what a person may read and what is not in the catalogs of the portal (portal/strings): words between tags and in
+ * Finds what a person may read and what is not in the catalogs (messages/): words between tags and in
  * attributes, sentences, signs and words between two texts, English messages of the contract, and Intl without the
- * language of the build.
+ * language of the page.
  */
 import { parseSync } from 'vite'
 

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { BarChart, type BarChartBar } from '../../ui-kit/bar-chart/index.ts'
+import { BarChart, type BarChartBar } from '../../ui-kit/bar-chart/bar-chart.tsx'
 import { render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

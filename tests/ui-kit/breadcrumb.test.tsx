@@ -1,6 +1,6 @@
 // The stories' play functions test the short form and the keyboard in a real browser.
 import * as assert from 'uvu/assert'
-import { Breadcrumb } from '../../ui-kit/breadcrumb/index.ts'
+import { Breadcrumb } from '../../ui-kit/breadcrumb/breadcrumb.tsx'
 import { KitProvider } from '../../ui-kit/kit-provider/index.ts'
 import { render } from '../dom.ts'
 import { test } from '../test.ts'

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
-import { Button } from '../../ui-kit/button/index.ts'
-import { LinkButton } from '../../ui-kit/link-button/index.ts'
+import { Button } from '../../ui-kit/button/button.tsx'
+import { LinkButton } from '../../ui-kit/link-button/link-button.tsx'
 import { click, render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

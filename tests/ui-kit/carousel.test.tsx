@@ -1,6 +1,6 @@
 import { mock } from 'node:test'
 import * as assert from 'uvu/assert'
-import { Carousel } from '../../ui-kit/carousel/index.ts'
+import { Carousel } from '../../ui-kit/carousel/carousel.tsx'
 import { act, click, render, replaceProperty } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

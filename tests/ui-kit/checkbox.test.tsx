@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { Checkbox, type CheckboxProps } from '../../ui-kit/checkbox/index.ts'
+import { Checkbox, type CheckboxProps } from '../../ui-kit/checkbox/checkbox.tsx'
 import { checkForm } from '../../ui-kit/internal/form-check.ts'
 import { click, render } from '../dom.ts'
 import { test } from '../test.ts'

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { ClassFilter } from '../../ui-kit/class-filter/index.ts'
+import { ClassFilter } from '../../ui-kit/class-filter/class-filter.tsx'
 import { render, type } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { ColorField, type ColorFieldProps } from '../../ui-kit/color-field/index.ts'
+import { ColorField, type ColorFieldProps } from '../../ui-kit/color-field/color-field.tsx'
 import { render, type } from '../dom.ts'
 import { test } from '../test.ts'
 import { behavesAsField } from './field-suite.tsx'

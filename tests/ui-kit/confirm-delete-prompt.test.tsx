@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { ConfirmDeletePrompt } from '../../ui-kit/confirm-delete-prompt/index.ts'
+import { ConfirmDeletePrompt } from '../../ui-kit/confirm-delete-prompt/confirm-delete-prompt.tsx'
 import { act, click, render, type } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

@@ -18,14 +18,11 @@ type Expected = {
   reach?: (root: HTMLElement) => unknown
 }
 
-type Docblocks = {
-  components: Map<string, { ownParts: { name: string }[]; partsFrom: string[]; file: string }>
-  partsOf(name: string): { name: string }[]
-}
+type Part = { name: string }
 
 /** What the docblocks of the kit say: read once, by the first file that asks. */
 const { readDocblocks } = await import(pathToFileURL(resolve('build/docblocks.mjs')).href)
-const docblocks: Docblocks = readDocblocks('ui-kit')
+const docblocks: Map<string, { file: string; parts: Part[]; ownParts: Part[]; partsFrom: string[] }> = readDocblocks()
 
 /** The states of each component that are tested. */
 const states = new Map<string, { element: ReactElement; reach: Expected['reach'] }[]>()
@@ -187,12 +184,12 @@ function testParts(name: string): void {
 
 /** All parts of a component; those in `own` are its own or come from a base that has no test of its own. */
 function namedParts(name: string): { named: string[]; own: string[] } {
-  const docblock = docblocks.components.get(name)
+  const docblock = docblocks.get(name)
   // The icons have neither docblocks nor parts.
   if (!docblock) return { named: [], own: [] }
-  const bases = docblock.partsFrom.filter((from) => docblocks.components.get(from)?.file.startsWith('ui-kit/internal/'))
-  const parts = [...docblock.ownParts, ...bases.flatMap((base) => docblocks.components.get(base)?.ownParts ?? [])]
-  return { named: docblocks.partsOf(name).map((part) => part.name), own: parts.map((part) => part.name) }
+  const bases = docblock.partsFrom.filter((from) => docblocks.get(from)?.file.startsWith('ui-kit/internal/'))
+  const own = [...docblock.ownParts, ...bases.flatMap((base) => docblocks.get(base)?.ownParts ?? [])]
+  return { named: docblock.parts.map((part) => part.name), own: own.map((part) => part.name) }
 }
 
 const nameOf = (component: unknown) => (component as { displayName?: string }).displayName ?? 'component'

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { DateField } from '../../ui-kit/date-field/index.ts'
+import { DateField } from '../../ui-kit/date-field/date-field.tsx'
 import { render } from '../dom.ts'
 import { test } from '../test.ts'
 import { behavesAsField } from './field-suite.tsx'

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { DetailList } from '../../ui-kit/detail-list/index.ts'
+import { DetailList } from '../../ui-kit/detail-list/detail-list.tsx'
 import { render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

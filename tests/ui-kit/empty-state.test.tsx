@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { EmptyState } from '../../ui-kit/empty-state/index.ts'
+import { EmptyState } from '../../ui-kit/empty-state/empty-state.tsx'
 import { render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

@@ -1,14 +1,74 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BuildFailure, build, type Plugin } from 'esbuild'
 import * as assert from 'uvu/assert'
 import * as kit from '../../ui-kit/index.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
-const components = readdirSync('ui-kit').filter((folder) => existsSync(`ui-kit/${folder}/index.ts`))
+const components = globSync('ui-kit/*/*.tsx')
+  .filter((file) => /\/(.+)\/\1.tsx$/.test(file))
+  .map((file) => file.split('/')[1])
 
-test('the lists of components, styles and icons are up to date', () => {
-  execFileSync(process.execPath, ['build/kit-entries.mjs', '--check'], { stdio: 'pipe' })
+test('nothing that the build writes is in Git', () => {
+  const written = [
+    'ui-kit/index.ts',
+    'ui-kit/components.css',
+    'ui-kit/messages/en/index.ts',
+    'ui-kit/theme/default-colours.ts',
+  ]
+  assert.equal(
+    written.filter((file) => !existsSync(file)),
+    [],
+  )
+  assert.is(execFileSync('git', ['ls-files', ...written], { encoding: 'utf8' }), '')
+})
+
+/** What a package exports where React renders server components. */
+const exportsOnServer = (name: string) =>
+  execFileSync(process.execPath, ['--conditions=react-server', '--print', `Object.keys(require('${name}')).join()`], {
+    encoding: 'utf8',
+  }).trim()
+
+test("a module that needs a browser says 'use client': others run in a server component", async () => {
+  const modules = globSync('ui-kit/*/*.{ts,tsx}', { exclude: ['ui-kit/{dist,elements}/**', '**/*.element.ts'] })
+  const isMarked = (file: string) => /^'use client'/.test(readFileSync(file, 'utf8'))
+  const unmarked = modules.filter((file) => !isMarked(file))
+  const onServer: Plugin = {
+    name: 'on-server',
+    setup(builder) {
+      builder.onResolve({ filter: /^react(-dom)?$/ }, ({ path }) => ({ path, namespace: 'server' }))
+      builder.onLoad({ filter: /./, namespace: 'server' }, ({ path }) => ({
+        contents: `export const ${exportsOnServer(path)} = 0`.replaceAll(',', ' = 0, '),
+      }))
+      builder.onResolve({ filter: /^\./ }, ({ path, resolveDir, importer }) => {
+        if (importer && isMarked(join(resolveDir, path))) return { path: join(resolveDir, path), external: true }
+      })
+    },
+  }
+  const { errors, metafile } = await build({
+    entryPoints: unmarked,
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    outdir: 'dist',
+    jsx: 'automatic',
+    external: ['react/jsx-runtime'],
+    plugins: [onServer],
+    logLevel: 'silent',
+    logLimit: 0,
+  }).catch((failure: BuildFailure) => ({ errors: failure.errors, metafile: undefined }))
+  assertNone(errors.map(({ location, text }) => `${location?.file}: ${text}`))
+  // React passes no function to the browser: none that listens to an event, none to a component that runs there.
+  const components = unmarked.filter((file) => file.endsWith('.tsx'))
+  assertNone(components.filter((file) => /\son[A-Z]\w*=\{/.test(readFileSync(file, 'utf8'))))
+  assertNone(
+    components.filter((file) =>
+      metafile?.inputs[file]?.imports.some(({ path }) => /\.tsx?$/.test(path) && isMarked(path)),
+    ),
+  )
 })
 
 test('the default texts are public in one place', () => {

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { FaqList } from '../../ui-kit/faq-list/index.ts'
+import { FaqList } from '../../ui-kit/faq-list/faq-list.tsx'
 import { render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { FeatureBox } from '../../ui-kit/feature-box/index.ts'
+import { FeatureBox } from '../../ui-kit/feature-box/feature-box.tsx'
 import { render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

@@ -1,6 +1,6 @@
 // Drop, paste and FormData: the stories' play functions.
 import * as assert from 'uvu/assert'
-import { FileField, type FileFieldProps } from '../../ui-kit/file-field/index.ts'
+import { FileField, type FileFieldProps } from '../../ui-kit/file-field/file-field.tsx'
 import { act, render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { FilterChips } from '../../ui-kit/filter-chips/index.ts'
+import { FilterChips } from '../../ui-kit/filter-chips/filter-chips.tsx'
 import { click, render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

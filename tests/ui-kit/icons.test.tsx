@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
-import * as icons from '../../ui-kit/icons/index.ts'
-import { Spinner } from '../../ui-kit/spinner/index.ts'
+import * as icons from '../../ui-kit/icons/icons.tsx'
+import { Spinner } from '../../ui-kit/spinner/spinner.tsx'
 import { render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

@@ -106,7 +106,7 @@ test('an instant is shown in the time zone of the provider; a day is the same da
   assert.is(shown(new Date(Number.NaN), 'UTC'), '')
 })
 
-test('KitLocale sets the language alone: numbers follow it, and texts and zone stay those around it', () => {
+test('KitLocale sets the language: numbers follow it, its texts come before those around it, and the zone stays', () => {
   const { container } = render(
     <KitProvider timeZone="Asia/Tokyo" messages={{ spinner: { label: 'Laeb' } }}>
       <KitLocale locale="ur-u-nu-arabext">
@@ -114,8 +114,13 @@ test('KitLocale sets the language alone: numbers follow it, and texts and zone s
         <Spinner />
         <NoticeCard {...notice} createdAt="2026-11-20T23:30:00Z" />
       </KitLocale>
+      <KitLocale locale="ur" messages={{ spinner: { label: 'انتظار' } }}>
+        <Spinner />
+        <Spinner lang="et" />
+      </KitLocale>
     </KitProvider>,
   )
+  assert.equal(container.innerHTML.match(/Laeb|انتظار/g), ['Laeb', 'انتظار', 'Laeb'])
   assert.match(container.textContent ?? '', '۱٬۲۵۰')
   assert.match(container.textContent ?? '', '۲۱')
   assert.match(container.innerHTML, 'Laeb')

@@ -1,7 +1,7 @@
 // A real browser: the stories' play functions, and tests/browser/hands.test.ts.
 import * as assert from 'uvu/assert'
 import { KitProvider } from '../../ui-kit/kit-provider/index.ts'
-import { Menu, type MenuItem } from '../../ui-kit/menu/index.ts'
+import { Menu, type MenuItem } from '../../ui-kit/menu/menu.tsx'
 import { click, press, render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

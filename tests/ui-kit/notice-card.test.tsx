@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { NoticeCard } from '../../ui-kit/notice-card/index.ts'
+import { NoticeCard } from '../../ui-kit/notice-card/notice-card.tsx'
 import { render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

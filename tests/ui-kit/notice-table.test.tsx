@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { NoticeTable } from '../../ui-kit/notice-table/index.ts'
+import { NoticeTable } from '../../ui-kit/notice-table/notice-table.tsx'
 import { click, render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { NoticeTeaser } from '../../ui-kit/notice-teaser/index.ts'
+import { NoticeTeaser } from '../../ui-kit/notice-teaser/notice-teaser.tsx'
 import { render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

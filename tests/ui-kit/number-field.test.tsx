@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { NumberField } from '../../ui-kit/number-field/index.ts'
+import { NumberField } from '../../ui-kit/number-field/number-field.tsx'
 import { render, settle, type } from '../dom.ts'
 import { test } from '../test.ts'
 import { behavesAsField } from './field-suite.tsx'

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { PageHeading } from '../../ui-kit/page-heading/index.ts'
+import { PageHeading } from '../../ui-kit/page-heading/page-heading.tsx'
 import { render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

@@ -1,7 +1,7 @@
 // Real presses and keys: tests/browser/hands.test.ts.
 import * as assert from 'uvu/assert'
 import { KitProvider } from '../../ui-kit/kit-provider/index.ts'
-import { Pagination, type PaginationProps } from '../../ui-kit/pagination/index.ts'
+import { Pagination, type PaginationProps } from '../../ui-kit/pagination/pagination.tsx'
 import { act, click, render, type } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { PhotoField, type PhotoFieldProps } from '../../ui-kit/photo-field/index.ts'
+import { PhotoField, type PhotoFieldProps } from '../../ui-kit/photo-field/photo-field.tsx'
 import { act, click, render, settle } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

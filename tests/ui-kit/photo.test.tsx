@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { Photo } from '../../ui-kit/photo/index.ts'
+import { Photo } from '../../ui-kit/photo/photo.tsx'
 import { act, render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { PrivateInfo } from '../../ui-kit/private-info/index.ts'
+import { PrivateInfo } from '../../ui-kit/private-info/private-info.tsx'
 import { click, render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { ProgressBar } from '../../ui-kit/progress-bar/index.ts'
+import { ProgressBar } from '../../ui-kit/progress-bar/progress-bar.tsx'
 import { render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

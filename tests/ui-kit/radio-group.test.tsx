@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { checkForm } from '../../ui-kit/internal/form-check.ts'
-import { RadioGroup, type RadioGroupProps } from '../../ui-kit/radio-group/index.ts'
+import { RadioGroup, type RadioGroupProps } from '../../ui-kit/radio-group/radio-group.tsx'
 import { click, render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

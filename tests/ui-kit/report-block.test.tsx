@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { ReportBlock } from '../../ui-kit/report-block/index.ts'
+import { ReportBlock } from '../../ui-kit/report-block/report-block.tsx'
 import { render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as assert from 'uvu/assert'
 import { DataTable, type DataTableProps } from '../../ui-kit/data-table/index.ts'
-import { type RowSelectionOptions, useRowSelection } from '../../ui-kit/row-selection/index.ts'
+import { type RowSelectionOptions, useRowSelection } from '../../ui-kit/row-selection/row-selection.tsx'
 import { act, click, press, render, settle } from '../dom.ts'
 import { test } from '../test.ts'
 

@@ -1,5 +1,8 @@
 import * as assert from 'uvu/assert'
-import { SearchStudentsDialog, type StudentSearch } from '../../ui-kit/search-students-dialog/index.ts'
+import {
+  SearchStudentsDialog,
+  type StudentSearch,
+} from '../../ui-kit/search-students-dialog/search-students-dialog.tsx'
 import { act, render, type } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

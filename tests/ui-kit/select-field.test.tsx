@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
-import { RadioGroup } from '../../ui-kit/radio-group/index.ts'
-import { SelectField } from '../../ui-kit/select-field/index.ts'
+import { RadioGroup } from '../../ui-kit/radio-group/radio-group.tsx'
+import { SelectField } from '../../ui-kit/select-field/select-field.tsx'
 import { render } from '../dom.ts'
 import { test } from '../test.ts'
 import { behavesAsField } from './field-suite.tsx'

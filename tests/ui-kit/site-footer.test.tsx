@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { SiteFooter } from '../../ui-kit/site-footer/index.ts'
+import { SiteFooter } from '../../ui-kit/site-footer/site-footer.tsx'
 import { render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { SiteHeader } from '../../ui-kit/site-header/index.ts'
+import { SiteHeader } from '../../ui-kit/site-header/site-header.tsx'
 import { click, press, render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { StatTile } from '../../ui-kit/stat-tile/index.ts'
+import { StatTile } from '../../ui-kit/stat-tile/stat-tile.tsx'
 import { render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { KitProvider } from '../../ui-kit/kit-provider/index.ts'
-import { StudentTable } from '../../ui-kit/student-table/index.ts'
+import { StudentTable } from '../../ui-kit/student-table/student-table.tsx'
 import { click, render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

@@ -1,6 +1,6 @@
 // The stories' play functions test the keyboard in a real browser, in both directions.
 import * as assert from 'uvu/assert'
-import { Tabs, type TabsProps } from '../../ui-kit/tabs/index.ts'
+import { Tabs, type TabsProps } from '../../ui-kit/tabs/tabs.tsx'
 import { act, click, render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { TeacherTable } from '../../ui-kit/teacher-table/index.ts'
+import { TeacherTable } from '../../ui-kit/teacher-table/teacher-table.tsx'
 import { render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { TeamCard } from '../../ui-kit/team-card/index.ts'
+import { TeamCard } from '../../ui-kit/team-card/team-card.tsx'
 import { render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { TextAreaField } from '../../ui-kit/text-area-field/index.ts'
+import { TextAreaField } from '../../ui-kit/text-area-field/text-area-field.tsx'
 import { render, type } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

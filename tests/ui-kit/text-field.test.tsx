@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { TextField, type TextFieldProps } from '../../ui-kit/text-field/index.ts'
+import { TextField, type TextFieldProps } from '../../ui-kit/text-field/text-field.tsx'
 import { click, render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

@@ -1,7 +1,7 @@
 // The stories' play functions test the mouse, the keyboard and the top layer in a real browser.
 import * as assert from 'uvu/assert'
-import { Button } from '../../ui-kit/button/index.ts'
-import { Tooltip } from '../../ui-kit/tooltip/index.ts'
+import { Button } from '../../ui-kit/button/button.tsx'
+import { Tooltip } from '../../ui-kit/tooltip/tooltip.tsx'
 import { render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { UserTable } from '../../ui-kit/user-table/index.ts'
+import { UserTable } from '../../ui-kit/user-table/user-table.tsx'
 import { render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

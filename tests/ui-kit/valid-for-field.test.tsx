@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { ValidForField } from '../../ui-kit/valid-for-field/index.ts'
+import { ValidForField } from '../../ui-kit/valid-for-field/valid-for-field.tsx'
 import { click, render, type } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

@@ -1,5 +1,7 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { BackIcon, ChevronIcon } from '../icons/index.ts'
+import { BackIcon, ChevronIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'

@@ -1,12 +1,14 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
-import { IconButton } from '../icon-button/index.ts'
-import { ChevronIcon, PauseIcon, PlayIcon } from '../icons/index.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { ChevronIcon, PauseIcon, PlayIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { isComposing } from '../internal/is-composing.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { useLabelEnd } from '../internal/label-end.ts'
 import { useLatest } from '../internal/use-latest.ts'
-import { LinkButton } from '../link-button/index.ts'
+import { LinkButton } from '../link-button/link-button.tsx'
 import { carouselMessages } from '../messages/en/carousel.ts'
 
 export interface CarouselSlide {

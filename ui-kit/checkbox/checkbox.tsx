@@ -1,3 +1,5 @@
+'use client'
+
 import { type ChangeEventHandler, type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from 'react'
 import { cx } from '../internal/cx.ts'
 import { useFieldParts } from '../internal/field-parts.tsx'

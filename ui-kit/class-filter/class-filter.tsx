@@ -1,8 +1,10 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { classFilterMessages } from '../messages/en/class-filter.ts'
-import { SelectField } from '../select-field/index.ts'
+import { SelectField } from '../select-field/select-field.tsx'
 
 export interface ClassFilterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The chosen class; an empty string means all classes. */

@@ -1,3 +1,5 @@
+'use client'
+
 import { forwardRef, useEffect, useRef } from 'react'
 import { cx } from '../internal/cx.ts'
 import type { WrittenFieldProps } from '../internal/field.tsx'
@@ -8,7 +10,7 @@ import { type TextOf, textOf } from '../internal/text-for.ts'
 import { useControlValue } from '../internal/use-control-value.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
 import { colorFieldMessages } from '../messages/en/color-field.ts'
-import { TextField } from '../text-field/index.ts'
+import { TextField } from '../text-field/text-field.tsx'
 
 export interface ColorFieldProps extends WrittenFieldProps {
   /**

@@ -1,3 +1,5 @@
+'use client'
+
 import {
   forwardRef,
   type KeyboardEvent,
@@ -8,8 +10,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { IconButton } from '../icon-button/index.ts'
-import { ChevronDownIcon } from '../icons/index.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { ChevronDownIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { type ControlProps, Field, type FieldProps } from '../internal/field.tsx'
 import { isComposing } from '../internal/is-composing.ts'

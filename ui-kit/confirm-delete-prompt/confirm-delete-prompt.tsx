@@ -1,12 +1,14 @@
+'use client'
+
 import { forwardRef, type ReactNode, useId, useRef, useState } from 'react'
-import { Button } from '../button/index.ts'
+import { Button } from '../button/button.tsx'
 import { type CloseReason, Dialog, type DialogProps } from '../dialog/index.ts'
 import { cx } from '../internal/cx.ts'
 import { focusTarget } from '../internal/focus-target.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { type TextFor, textFor } from '../internal/text-for.ts'
 import { confirmDeletePromptMessages } from '../messages/en/confirm-delete-prompt.ts'
-import { TextField } from '../text-field/index.ts'
+import { TextField } from '../text-field/text-field.tsx'
 
 export interface ConfirmDeletePromptProps extends Omit<DialogProps, 'heading' | 'onClose' | 'actions' | 'children'> {
   /** Whether the prompt is shown. Focus moves to its field. */

@@ -1,7 +1,9 @@
+'use client'
+
 import { forwardRef, type MouseEvent, useEffect, useState } from 'react'
-import { Button } from '../button/index.ts'
-import { IconButton, type IconButtonProps } from '../icon-button/index.ts'
-import { CheckIcon, CopyIcon } from '../icons/index.ts'
+import { Button } from '../button/button.tsx'
+import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx'
+import { CheckIcon, CopyIcon } from '../icons/icons.tsx'
 import { copyText } from '../internal/copy-text.ts'
 
 export interface CopyButtonProps extends Omit<IconButtonProps, 'icon' | 'value' | 'onCopy'> {
@@ -39,6 +41,9 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
 
   const common = {
     ...rest,
+    icon: copied ? <CheckIcon /> : <CopyIcon />,
+    size,
+    className,
     'data-state': copied ? 'copied' : undefined,
     onClick: async (event: MouseEvent<HTMLButtonElement>) => {
       onClick?.(event)
@@ -51,10 +56,9 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
       }
     },
   }
-  const icon = copied ? <CheckIcon /> : <CopyIcon />
-  if (!labelShown) return <IconButton ref={ref} {...common} {...{ label, icon, variant, size, className }} />
+  if (!labelShown) return <IconButton ref={ref} {...common} label={label} variant={variant} />
   return (
-    <Button ref={ref} {...common} {...{ icon, size, className }} variant="quiet">
+    <Button ref={ref} {...common} variant="quiet">
       {label}
     </Button>
   )

@@ -1,12 +1,14 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, forwardRef, type RefObject, useEffect, useRef, useState } from 'react'
-import { CopyButton } from '../copy-button/index.ts'
-import { IconButton } from '../icon-button/index.ts'
-import { RegenerateIcon } from '../icons/index.ts'
+import { CopyButton } from '../copy-button/copy-button.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { RegenerateIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 import { credentialGeneratorMessages } from '../messages/en/credential-generator.ts'
-import { TextField, type TextFieldProps } from '../text-field/index.ts'
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 import { generateIdNumber, generatePassword, generateUserId, type UserIdParts } from './random.ts'
 
 export interface CredentialGeneratorProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {

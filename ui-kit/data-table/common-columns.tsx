@@ -1,4 +1,6 @@
-import { Photo } from '../photo/index.ts'
+'use client'
+
+import { Photo } from '../photo/photo.tsx'
 import type { Column } from './columns.ts'
 
 /** A column that numbers the rows over all pages. */

@@ -1,3 +1,5 @@
+'use client'
+
 import {
   type ComponentPropsWithoutRef,
   type CSSProperties,
@@ -14,7 +16,6 @@ import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import type { NotInferred } from '../internal/not-inferred.ts'
 import { PageNavigation, type PageTextProps } from '../internal/page-navigation.tsx'
-import { useSameItems } from '../internal/use-same-items.ts'
 import { useServerStyle } from '../internal/use-server-style.ts'
 import { dataTableMessages } from '../messages/en/data-table.ts'
 import { type Column, type RowKey, type Sort, sortRows } from './columns.ts'
@@ -278,3 +279,12 @@ export const DataTable = forwardRef(Table) as {
   displayName?: string
 }
 DataTable.displayName = 'DataTable'
+
+/** The array of the last render while its items are equal to those of this one, so that what depends on it is kept. */
+function useSameItems<Item>(items: readonly Item[]): readonly Item[] {
+  const last = useRef(items)
+  const isSame =
+    items.length === last.current.length && items.every((item, index) => Object.is(item, last.current[index]))
+  if (!isSame) last.current = items
+  return last.current
+}

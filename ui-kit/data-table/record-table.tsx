@@ -1,3 +1,5 @@
+'use client'
+
 import type { ForwardedRef, ReactNode } from 'react'
 import type { ChangeColumns, Column, RowKey } from './columns.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'

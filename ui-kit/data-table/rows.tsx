@@ -1,3 +1,5 @@
+'use client'
+
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Column, RowKey } from './columns.ts'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
@@ -9,8 +11,8 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { IconButton } from '../icon-button/index.ts'
-import { CloseIcon } from '../icons/index.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { CloseIcon } from '../icons/icons.tsx'
 import { activeElement } from '../internal/active-element.ts'
 import { cx } from '../internal/cx.ts'
 import { focusFirst } from '../internal/focus-first.ts'

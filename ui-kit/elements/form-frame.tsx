@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { ErrorSummary, type FormError } from '../error-summary/index.ts'
+import { ErrorSummary, type FormError } from '../error-summary/error-summary.tsx'
 import type { FormProps } from '../form/index.ts'
 import { validateForm } from '../internal/form-check.ts'
 import { useLabelEnd } from '../internal/label-end.ts'

@@ -1,21 +1,33 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import type { IconProps } from '../icons/index.ts'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import type { IconProps } from '../icons/icons.tsx'
+import '../icons/icons.css'
 
-type Drawings = typeof import('./drawings.ts')
+type Icons = Readonly<Record<string, ComponentType<IconProps>>>
 
-let drawings: Drawings | undefined
+let iconByName: Icons | undefined
 
-/** The drawings, when they are loaded, and undefined until then. They are loaded when one is wanted first. */
-export function useDrawings(isWanted: boolean): Drawings | undefined {
-  const [, setLoaded] = useState(!!drawings)
+/** Every icon by the name that an attribute has: `chevron-down` is ChevronDownIcon. */
+async function loadIcons(): Promise<Icons> {
+  const icons = Object.entries(await import('../icons/icons.tsx'))
+  const nameOf = (component: string) =>
+    component
+      .replace(/Icon$/, '')
+      .replace(/(?!^)[A-Z]/g, '-$&')
+      .toLowerCase()
+  return Object.fromEntries(icons.map(([component, Icon]) => [nameOf(component), Icon]))
+}
+
+/** The icons, when they are loaded, and undefined until then. They are loaded when one is wanted first. */
+function useIcons(isWanted: boolean): Icons | undefined {
+  const [, setLoaded] = useState(!!iconByName)
   useEffect(() => {
-    if (!isWanted || drawings) return
-    import('./drawings.ts').then((loaded) => {
-      drawings = loaded
+    if (!isWanted || iconByName) return
+    loadIcons().then((loaded) => {
+      iconByName = loaded
       setLoaded(true)
     })
   }, [isWanted])
-  return drawings
+  return iconByName
 }
 
 export interface NamedIconProps extends IconProps {
@@ -25,14 +37,14 @@ export interface NamedIconProps extends IconProps {
 
 /**
  * An icon of the kit, by its name. Screen readers do not read it: write a text beside it. Its place is kept while the
- * drawings are loaded.
+ * icons are loaded.
  */
 export function NamedIcon({ name = '', ...rest }: NamedIconProps) {
-  const { iconByName } = useDrawings(!!name) ?? {}
-  const Icon = iconByName?.[name]
+  const icons = useIcons(!!name)
+  const Icon = icons?.[name]
   if (Icon) return <Icon {...rest} />
   const { size = '1.25em' } = rest
-  return name && !iconByName ? <svg width={size} height={size} aria-hidden /> : null
+  return name && !icons ? <svg width={size} height={size} aria-hidden /> : null
 }
 
 /** The icon of a name; a slot stays as it is. */

@@ -1,6 +1,7 @@
-import { Button } from '../button/index.ts'
+import { Button } from '../button/button.tsx'
 import type { Column } from '../data-table/columns.ts'
-import { LinkButton } from '../link-button/index.ts'
+import { LinkButton } from '../link-button/link-button.tsx'
+import type { Toast } from '../toast-region/index.ts'
 import { iconOf } from './named-icon.tsx'
 
 /*
@@ -53,6 +54,74 @@ export interface PlainTab {
   content?: string
   /** Name of an icon before the label. */
   icon?: string
+}
+
+/** Props that a page writes in another form than React, or that only their native element describes. */
+export interface PlainProps {
+  /** Buttons and links of each row; a press is the event `action`. */
+  rowActions: readonly RowAction[]
+  /** All rows: the table itself sorts them and divides them into pages. */
+  rows: readonly Record<string, unknown>[]
+  /** The columns, in order. In a table of known rows: more columns, after its own. */
+  columns: readonly PlainColumn[]
+  /** The tabs, in order. */
+  tabs: readonly PlainTab[]
+  /** Texts in place of the default texts, by component. */
+  messages: Readonly<Record<string, object>>
+  /** As on `<input>`. */
+  inputMode: string
+  /**
+   * Returns the element that takes focus when the dialog closes. Use it when what opened the dialog is gone by then.
+   */
+  finalFocus: () => Element | null | undefined
+  /**
+   * The field of a row that is its unique key.
+   * @default 'id'
+   */
+  rowKey: string
+  /** Name of an icon of the kit, such as `plus`. */
+  icon: string
+  /** More about the control for screen readers. */
+  'aria-description': string
+  /** Accessible name, where the text does not say enough. */
+  'aria-label': string
+}
+
+/** Props that are attributes of HTML, where the component says no more of them. */
+export interface NativeProps {
+  /** The control cannot be used. */
+  disabled: boolean
+  /** As on the native element: `submit` and `reset` work on the form around it. */
+  type: string
+  /** The text to copy. */
+  value: string
+  /** As on `<a>`. */
+  target: string
+  /** As on `<a>`. */
+  rel: string
+  /** As on `<a>`. */
+  download: string
+  /** As on `<input>`. */
+  autoComplete: string
+}
+
+/** The methods that some elements have. */
+export interface ElementMethods {
+  /** Whether the value is valid. If not, the element fires the event `invalid` of the browser. */
+  checkValidity: () => boolean
+  /** The same; the browser also shows what is wrong. */
+  reportValidity: () => boolean
+  /** Makes the value invalid with this message, until it is set to an empty one. */
+  setCustomValidity: (message: string) => void
+  /** Shows a toast. Returns its id, with which it can be taken out of `toasts`. */
+  show: (toast: Partial<Toast> | string) => Toast['id']
+}
+
+/** The details of events that differ from the callback of the component. */
+export interface ElementDetails {
+  onConfirm: { waitUntil: (promise: Promise<unknown>) => void }
+  /** A button of a row was pressed. */
+  onRowAction: { action: string; row: Record<string, unknown> }
 }
 
 type Row = Record<string, unknown>

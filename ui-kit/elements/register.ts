@@ -1,6 +1,4 @@
 /** Registers every custom element of the kit: `<script type="module" src="elements.js">` is all that a page needs. */
-
-import { definitions } from './all.ts'
-import { register } from './definition.ts'
+import { definitions, register } from './define.ts'
 
 register(definitions)

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { RowKey, TableSelection } from '../data-table/index.ts'
-import { useRowSelection } from '../row-selection/index.ts'
+import { useRowSelection } from '../row-selection/row-selection.tsx'
 
 export interface SelectableProps {
   /** The user can select rows. */

@@ -1,11 +1,12 @@
-import { base, tokens } from 'kit-styles'
+/** The rules of the loaded style sheets, by their path: the build makes a call of `addStyles` of each import of one. */
+const rules = new Map<string, string>()
 
-/** The rules that the loaded elements have, by the names of their style sheets. */
-const rules = new Map([['base', base]])
+/** Those that are in the document: custom properties reach into shadow roots from there, and the page can set them. */
+const IN_DOCUMENT = ['tokens.css', 'elements/page.css']
 
 /** Adds the rules of a style sheet to those of all elements. Several files of elements may have the same. */
-export function addStyles(name: string, text: string): void {
-  if (!rules.has('all')) rules.set(name, text)
+export function addStyles(path: string, text: string): void {
+  rules.set(path, text)
 }
 
 /** The style sheets that the shadow roots of one document share, and how many sheets of the kit the first one has. */
@@ -13,6 +14,13 @@ interface Shared {
   sheets: CSSStyleSheet[]
   count: number
 }
+
+const isInDocument = (path: string) => IN_DOCUMENT.includes(path)
+const textOf = (isWanted: (path: string) => boolean) =>
+  [...rules]
+    .filter(([path]) => isWanted(path))
+    .map(([, text]) => text)
+    .join('')
 
 /** A document takes only sheets that its own window has made. */
 const sharedIn = new WeakMap<Document, Shared>()
@@ -27,7 +35,7 @@ function share(page: Document): Shared {
   }
   const inline = sheet(':host(:not([hidden])){display:inline-block;vertical-align:middle;justify-self:start}')
   // First, so that the page's own sheets come later.
-  page.adoptedStyleSheets = [sheet(tokens), ...page.adoptedStyleSheets]
+  page.adoptedStyleSheets = [sheet(textOf(isInDocument)), ...page.adoptedStyleSheets]
   const shared = { sheets: [sheet(''), inline], count: 0 }
   sharedIn.set(page, shared)
   return shared
@@ -35,7 +43,6 @@ function share(page: Document): Shared {
 
 /**
  * The style sheets of a shadow root. All elements of a document share the same two: the browser reads them once.
- * The tokens go to the document, because custom properties reach into shadow roots from there, and the page can set them.
  */
 export function styleSheets(inline = false, page: Document = document): CSSStyleSheet[] {
   // jsdom, in which projects run their tests, has no such style sheets; a document without a window shows nothing.
@@ -44,7 +51,7 @@ export function styleSheets(inline = false, page: Document = document): CSSStyle
   const { sheets } = shared
   if (shared.count !== rules.size) {
     shared.count = rules.size
-    sheets[0]?.replaceSync([...rules.values()].join(''))
+    sheets[0]?.replaceSync(textOf((path) => !isInDocument(path)))
   }
   return inline ? sheets : sheets.slice(0, 1)
 }

@@ -1,4 +1,4 @@
-const said = new Set<string>()
+const warned = new Set<string>()
 
 /**
  * Says in the console that a page uses an element in a wrong way; each message once. The elements never throw because
@@ -7,7 +7,7 @@ const said = new Set<string>()
  */
 export function warn(tag: string, ...what: string[]): void {
   const message = `<${tag}> ${what.join(' ')}`
-  if (said.has(message)) return
-  said.add(message)
+  if (warned.has(message)) return
+  warned.add(message)
   console.warn(message)
 }

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react'
-import { ChevronDownIcon } from '../icons/index.ts'
+import { ChevronDownIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 
 export interface FaqListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {

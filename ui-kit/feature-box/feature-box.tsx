@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'

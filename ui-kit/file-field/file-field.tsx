@@ -1,6 +1,8 @@
+'use client'
+
 import { type ChangeEvent, forwardRef, useState } from 'react'
-import { IconButton } from '../icon-button/index.ts'
-import { CloseIcon, UploadIcon } from '../icons/index.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { CloseIcon, UploadIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
@@ -12,7 +14,7 @@ import { useFormReset } from '../internal/use-form-reset.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
 import { fileFieldMessages } from '../messages/en/file-field.ts'
-import { ProgressBar } from '../progress-bar/index.ts'
+import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 
 /** A file that the field has not taken, and why. */
 export interface RefusedFile {

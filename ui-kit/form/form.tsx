@@ -1,3 +1,5 @@
+'use client'
+
 import {
   type ComponentPropsWithoutRef,
   type FormEvent,
@@ -10,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { ErrorSummary, type FormError } from '../error-summary/index.ts'
+import { ErrorSummary, type FormError } from '../error-summary/error-summary.tsx'
 import { cx } from '../internal/cx.ts'
 import { FormAround } from '../internal/form-around.ts'
 import { validateForm } from '../internal/form-check.ts'

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import { Button, type ButtonProps } from '../button/index.ts'
+import { Button, type ButtonProps } from '../button/button.tsx'
 import { cx } from '../internal/cx.ts'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {

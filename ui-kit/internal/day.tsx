@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithoutRef } from 'react'
 import { formatDay } from './format-day.ts'
 import { useKit } from './kit-context.ts'

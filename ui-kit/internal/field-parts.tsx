@@ -1,3 +1,5 @@
+'use client'
+
 import { type ReactNode, useContext, useId } from 'react'
 import { cx } from './cx.ts'
 import { FormErrors } from './form-errors.ts'

@@ -1,4 +1,4 @@
-import type { FormError } from '../error-summary/index.ts'
+import type { FormError } from '../error-summary/error-summary.tsx'
 import type { MessageOf } from './validation.ts'
 
 /** An error of one field. */

@@ -1,3 +1,5 @@
+'use client'
+
 import { createContext } from 'react'
 
 /** Passes the errors of a Form to its fields: the error of each, by the field's name. */

@@ -1,5 +1,10 @@
+'use client'
+
 import { createContext, type ElementType, type FormEventHandler, useContext } from 'react'
-import type { MessageKey } from './message-keys.ts'
+import type { en } from '../messages/en/index.ts'
+
+/** A component that has default texts. Only a type: a component brings no texts but its own. */
+type MessageKey = keyof typeof en
 
 /** What a KitProvider sets for the components in it. */
 export interface KitSettings {

@@ -1,5 +1,7 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, type ElementType, forwardRef, type ReactNode, useId } from 'react'
-import { Photo, type PhotoProps } from '../photo/index.ts'
+import { Photo, type PhotoProps } from '../photo/photo.tsx'
 import type { Ellipsis } from './first-words.ts'
 
 /** Props of every short form of a notice. */

@@ -1,5 +1,7 @@
+'use client'
+
 import { type ReactNode, useRef } from 'react'
-import { Button } from '../button/index.ts'
+import { Button } from '../button/button.tsx'
 import { listen } from './listen.ts'
 import { type TextOf, textOf } from './text-for.ts'
 import { useLatest } from './use-latest.ts'

@@ -1,5 +1,7 @@
+'use client'
+
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
-import { MenuIcon } from '../icons/index.ts'
+import { MenuIcon } from '../icons/icons.tsx'
 import { inSpan } from './in-span.tsx'
 import { isComposing } from './is-composing.ts'
 import { Link } from './link.tsx'

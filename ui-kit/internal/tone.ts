@@ -1,4 +1,4 @@
-import { CheckIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icons/index.ts'
+import { CheckIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx'
 
 /**
  * What a Badge, a toast or another message means: `danger` for what is wrong or lost, `warning` for what needs

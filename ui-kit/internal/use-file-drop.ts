@@ -1,3 +1,5 @@
+'use client'
+
 import { type ClipboardEvent, type DragEvent, type RefObject, useState } from 'react'
 import { tellOfChange } from './tell-of-change.ts'
 

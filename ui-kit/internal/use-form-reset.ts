@@ -1,3 +1,5 @@
+'use client'
+
 import { type RefObject, useEffect } from 'react'
 import { listen } from './listen.ts'
 import { useLatest } from './use-latest.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type RefObject, useRef } from 'react'
 import { useLayoutEffect } from './use-layout-effect.ts'
 

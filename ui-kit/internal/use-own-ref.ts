@@ -1,3 +1,5 @@
+'use client'
+
 import { type ForwardedRef, type RefObject, useImperativeHandle, useRef } from 'react'
 
 /** A ref to an element for the component itself, whose element the page gets by its `ref` too. */

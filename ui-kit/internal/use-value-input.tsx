@@ -1,3 +1,5 @@
+'use client'
+
 import { type ChangeEvent, type ForwardedRef, useImperativeHandle, useRef, useState } from 'react'
 import type { ControlProps } from './field.tsx'
 import { tellOfChange } from './tell-of-change.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ElementType, type ReactNode, useContext, useMemo } from 'react'
 import { KitContext } from '../internal/kit-context.ts'
 import { sayInvalid } from '../internal/say-invalid.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { type ButtonLook, buttonLook } from '../internal/button-look.ts'
 import { inSpan } from '../internal/in-span.tsx'

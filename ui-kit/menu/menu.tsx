@@ -1,3 +1,5 @@
+'use client'
+
 import {
   type ComponentPropsWithoutRef,
   type ForwardedRef,
@@ -11,8 +13,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Button } from '../button/index.ts'
-import { ChevronDownIcon } from '../icons/index.ts'
+import { Button } from '../button/button.tsx'
+import { ChevronDownIcon } from '../icons/icons.tsx'
 import type { ButtonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
 import { isComposing } from '../internal/is-composing.ts'

@@ -1,10 +1,12 @@
+'use client'
+
 import { forwardRef } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Day } from '../internal/day.tsx'
 import { firstWords } from '../internal/first-words.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { NoticeFrame, type NoticeProps } from '../internal/notice-frame.tsx'
-import { LinkButton, type LinkButtonProps } from '../link-button/index.ts'
+import { LinkButton, type LinkButtonProps } from '../link-button/link-button.tsx'
 import { noticeCardMessages } from '../messages/en/notice-card.ts'
 
 export interface NoticeCardProps extends NoticeProps {

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, type RefAttributes } from 'react'
 import { Badge } from '../badge/index.ts'
 import { numberColumn, textColumn } from '../data-table/common-columns.tsx'

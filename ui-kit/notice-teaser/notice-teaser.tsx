@@ -1,6 +1,8 @@
+'use client'
+
 import { forwardRef } from 'react'
 import { cx } from '../internal/cx.ts'
-import { firstCharacters } from '../internal/first-characters.ts'
+import type { Ellipsis } from '../internal/first-words.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
 import { NoticeFrame, type NoticeProps } from '../internal/notice-frame.tsx'
@@ -44,3 +46,12 @@ export const NoticeTeaser = forwardRef<HTMLElement, NoticeTeaserProps>(function 
   )
 })
 NoticeTeaser.displayName = 'NoticeTeaser'
+
+/**
+ * The first `count` characters of a text. Three dots follow if there are more, or always. It counts code points, so that
+ * a character of two UTF-16 code units is not cut in half.
+ */
+function firstCharacters(text: string, count: number, ellipsis: Ellipsis = 'cut'): string {
+  const characters = [...text]
+  return characters.slice(0, count).join('') + (ellipsis === 'always' || characters.length > count ? '...' : '')
+}

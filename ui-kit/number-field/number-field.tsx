@@ -1,3 +1,5 @@
+'use client'
+
 import { forwardRef } from 'react'
 import { asciiDigits } from '../internal/ascii-digits.ts'
 import { cx } from '../internal/cx.ts'

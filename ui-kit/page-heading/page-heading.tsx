@@ -1,5 +1,7 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import { BackIcon } from '../icons/index.ts'
+import { BackIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { Link } from '../internal/link.tsx'
 

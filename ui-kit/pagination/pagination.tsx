@@ -1,8 +1,10 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { PageNavigation, type PageTextProps } from '../internal/page-navigation.tsx'
-import { LinkButton } from '../link-button/index.ts'
+import { LinkButton } from '../link-button/link-button.tsx'
 import { paginationMessages } from '../messages/en/pagination.ts'
 
 export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'>, PageTextProps {

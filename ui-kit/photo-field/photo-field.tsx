@@ -1,3 +1,5 @@
+'use client'
+
 import { forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'

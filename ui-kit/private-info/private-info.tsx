@@ -1,11 +1,13 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react'
-import { Button } from '../button/index.ts'
-import { DetailList, type DetailListItem } from '../detail-list/index.ts'
-import { EyeIcon, EyeOffIcon } from '../icons/index.ts'
+import { Button } from '../button/button.tsx'
+import { DetailList, type DetailListItem } from '../detail-list/detail-list.tsx'
+import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { privateInfoMessages } from '../messages/en/private-info.ts'
-import { Spinner } from '../spinner/index.ts'
+import { Spinner } from '../spinner/spinner.tsx'
 
 export interface PrivateInfoProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The hidden values and their labels. */

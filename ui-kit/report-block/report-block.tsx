@@ -1,11 +1,13 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, Fragment, forwardRef, type ReactNode, useId } from 'react'
 import { Badge, type BadgeProps } from '../badge/index.ts'
-import { EmptyState } from '../empty-state/index.ts'
+import { EmptyState } from '../empty-state/empty-state.tsx'
 import { cx } from '../internal/cx.ts'
 import { Day } from '../internal/day.tsx'
 import { useTexts } from '../internal/kit-context.ts'
 import { reportBlockMessages } from '../messages/en/report-block.ts'
-import { Photo } from '../photo/index.ts'
+import { Photo } from '../photo/photo.tsx'
 
 /** A student's report. */
 export interface Report {

@@ -1,3 +1,5 @@
+'use client'
+
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import type { RowKey, TableSelection, TableView } from '../data-table/index.ts'
 import { useTexts } from '../internal/kit-context.ts'

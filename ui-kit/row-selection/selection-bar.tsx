@@ -1,5 +1,7 @@
+'use client'
+
 import { type ReactNode, useRef } from 'react'
-import { Button } from '../button/index.ts'
+import { Button } from '../button/button.tsx'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 import { clearOnEscape } from './clear-on-escape.ts'
 

@@ -1,11 +1,13 @@
+'use client'
+
 import { forwardRef, useId } from 'react'
-import { Button } from '../button/index.ts'
+import { Button } from '../button/button.tsx'
 import { Dialog, type DialogProps } from '../dialog/index.ts'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { searchStudentsDialogMessages } from '../messages/en/search-students-dialog.ts'
-import { SelectField } from '../select-field/index.ts'
-import { TextField } from '../text-field/index.ts'
+import { SelectField } from '../select-field/select-field.tsx'
+import { TextField } from '../text-field/text-field.tsx'
 
 /** What to search for; an empty string matches every student. */
 export interface StudentSearch {

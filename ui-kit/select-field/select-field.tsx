@@ -1,3 +1,5 @@
+'use client'
+
 import { forwardRef, type ReactElement, type RefAttributes } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps, type FieldValueProps } from '../internal/field.tsx'

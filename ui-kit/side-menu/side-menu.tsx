@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { cx } from '../internal/cx.ts'
 import { MenuButton, MenuGroups, type SideMenuGroup, useMenu } from '../internal/site-menu.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, type ElementType, forwardRef, type ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
 import { useKit } from '../internal/kit-context.ts'

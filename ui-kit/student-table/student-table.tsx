@@ -1,3 +1,5 @@
+'use client'
+
 import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, type RefAttributes } from 'react'
 import { numberColumn, photoColumn, textColumn } from '../data-table/common-columns.tsx'
 import type { Column, RowKey } from '../data-table/index.ts'

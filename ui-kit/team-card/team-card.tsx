@@ -1,6 +1,8 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react'
 import { cx } from '../internal/cx.ts'
-import { Photo } from '../photo/index.ts'
+import { Photo } from '../photo/photo.tsx'
 
 export interface TeamCardProps extends ComponentPropsWithoutRef<'article'> {
   /** One or two sentences about the person. */

@@ -1,3 +1,5 @@
+'use client'
+
 import { forwardRef, useState } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'

@@ -1,5 +1,7 @@
+'use client'
+
 import { forwardRef, type HTMLAttributes, type ReactNode, useState } from 'react'
-import { Button } from '../button/index.ts'
+import { Button } from '../button/button.tsx'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'

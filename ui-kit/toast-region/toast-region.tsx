@@ -1,7 +1,9 @@
+'use client'
+
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { IconButton } from '../icon-button/index.ts'
-import { CloseIcon } from '../icons/index.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { CloseIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'

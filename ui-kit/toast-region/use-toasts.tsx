@@ -1,3 +1,5 @@
+'use client'
+
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
 import { type Toast, ToastRegion, type ToastRegionProps } from './toast-region.tsx'
 

@@ -1,8 +1,7 @@
 import { Spinner } from '@my-school/ui-kit'
 import { useEffect, useState } from 'react'
 import { ROLE } from '#contract'
-import { strings } from '#strings/account'
-import { strings as toDoTexts } from '#strings/to-do'
+import { texts } from '#messages'
 import { getAccount } from '../../api/account.ts'
 import { exportOwn } from '../../api/exports.ts'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -17,10 +16,10 @@ import { SecondFactorSection } from './second-factor-section.tsx'
 import { Section } from './section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
-const text = strings.account
-
 /** The page on which signed-in users change their own login. */
 export function Account() {
+  const text = texts().account.account
+  const { account: strings, toDo: toDoTexts } = texts()
   const { data, status, error, reload } = useLoad('account', getAccount)
   // A new password ends other sessions: the list is loaded again.
   const [passwordChanges, setPasswordChanges] = useState(0)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { strings } from '#strings/account'
+import { texts } from '#messages'
 import { deleteAccount } from '../../api/account.ts'
 import { PasswordField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
@@ -7,10 +7,10 @@ import { signOut } from '../../state/auth-actions.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { Section, value } from './section.tsx'
 
-const text = strings.deletion
-
 /** Deletes the account of a plain user: asks for the password, then for a typed word. */
 export function DeleteAccount({ userId }: { userId: string }) {
+  const text = texts().account.deletion
+  const strings = texts().account
   const [password, setPassword] = useState<string | null>(null)
   return (
     <Section heading={text.heading} danger>

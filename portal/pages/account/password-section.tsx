@@ -1,20 +1,19 @@
 import { TextField } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { Account } from '#contract/operations'
-import { strings } from '#strings/account'
+import { texts } from '#messages'
 import { changePassword } from '../../api/account.ts'
 import { PasswordField } from '../../forms/credential-fields.tsx'
-import { NEW_PASSWORD } from '../../forms/new-password.ts'
+import { newPassword } from '../../forms/new-password.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { momentOf } from '../../moments.ts'
 import { Sentence } from '../../sentence.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { Section, value } from './section.tsx'
 
-const text = strings.password
-
 /** Changes the password; asks for the old one. */
 export function PasswordSection({ password, onChanged }: { password: Account['password']; onChanged: () => void }) {
+  const text = texts().account.password
   // After a change the form is empty.
   const [round, setRound] = useState(0)
   return (
@@ -41,7 +40,7 @@ export function PasswordSection({ password, onChanged }: { password: Account['pa
         submitLabel={text.submit}
       >
         <PasswordField label={text.old} name="oldPassword" />
-        <TextField label={text.new} name="newPassword" hint={text.hint} {...NEW_PASSWORD} />
+        <TextField label={text.new} name="newPassword" hint={text.hint} {...newPassword()} />
       </PageForm>
     </Section>
   )

@@ -1,13 +1,12 @@
 import { Button, CopyButton } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
-import { strings } from '#strings/account'
+import { texts } from '#messages'
 import { PrintButton } from '../../layout/print-button.tsx'
 import { showToast } from '../../state/toasts.ts'
 
-const text = strings.secondFactor
-
 /** Shows the recovery codes. They are shown only once. */
 export function RecoveryCodes({ codes, onStored }: { codes: string[]; onStored: () => void }) {
+  const text = texts().account.secondFactor
   const heading = useRef<HTMLHeadingElement>(null)
   // The form with the focus was unmounted.
   useEffect(() => heading.current?.focus(), [])

@@ -1,19 +1,18 @@
 import { CopyButton } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
 import type { SecondFactorSetup } from '#contract/operations'
-import { strings } from '#strings/account'
+import { texts } from '#messages'
 import { confirmSecondFactor } from '../../api/account.ts'
 import { CodeField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { value } from './section.tsx'
 
-const text = strings.secondFactor
-
 type Props = { setup: SecondFactorSetup; onConfirmed: (recoveryCodes: string[]) => void; cancel: ReactNode }
 
 /** Shows the secret for the authenticator app, as QR code and as text, and asks for the first code as proof. */
 export function ScanSetup({ setup, onConfirmed, cancel }: Props) {
+  const text = texts().account.secondFactor
   return (
     <>
       <p className="hint">{text.scan}</p>

@@ -1,9 +1,7 @@
 import { Button, DetailList } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { Account, RequestBody, ResponseBody, SecondFactorSetup } from '#contract/operations'
-import { strings } from '#strings/account'
-import { strings as actions } from '#strings/actions'
-import { inDigits } from '#strings/counting'
+import { texts } from '#messages'
 import { beginSecondFactor, removeSecondFactor, renewRecoveryCodes } from '../../api/account.ts'
 import { requireSecondFactor } from '../../api/admin.ts'
 import { CodeField, PasswordField } from '../../forms/credential-fields.tsx'
@@ -14,8 +12,6 @@ import { showToast } from '../../state/toasts.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { ScanSetup } from './scan-setup.tsx'
 import { Section, value } from './section.tsx'
-
-const text = strings.secondFactor
 
 type Props = { factor: NonNullable<Account['secondFactor']>; isAdmin: boolean; onChanged: () => void }
 
@@ -30,6 +26,8 @@ type Step =
 
 /** Sets up, renews or turns off the second factor. Admins also decide whether all staff needs one. */
 export function SecondFactorSection({ factor, isAdmin, onChanged }: Props) {
+  const text = texts().account.secondFactor
+  const { account: strings, actions, inDigits } = texts()
   const [step, setStep] = useState<Step | null>(null)
   const done = () => {
     setStep(null)

@@ -1,9 +1,7 @@
 import { Badge, Button } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { deviceLabel } from '#contract/labels/devices'
 import type { Success } from '#contract/operations'
-import { strings } from '#strings/account'
-import { strings as layout } from '#strings/layout'
+import { texts } from '#messages'
 import { endOtherSessions, endSession, getSessions } from '../../api/account.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { momentOf } from '../../moments.ts'
@@ -11,10 +9,10 @@ import { Sentence } from '../../sentence.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { Section } from './section.tsx'
 
-const text = strings.sessions
-
 /** The user's sessions, with buttons to end them. */
 export function SessionsSection() {
+  const text = texts().account.sessions
+  const { layout } = texts()
   const sessions = useLoad('own-sessions', getSessions)
   const [ending, setEnding] = useState<string>()
 
@@ -91,4 +89,4 @@ export function SessionsSection() {
 }
 
 const nameOf = ({ device, browser, system }: Success<'ownSessions'>['sessions'][number]) =>
-  browser && system ? deviceLabel({ browser, system }) : device || text.unknown
+  browser && system ? texts().deviceLabel({ browser, system }) : device || texts().account.sessions.unknown

@@ -2,9 +2,7 @@ import { Button, DataTable, Dialog } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { auditPageLines } from '#contract'
 import type { AuditedRecord, AuditLine } from '#contract/operations'
-import { strings as actions } from '#strings/actions'
-import { strings as text } from '#strings/audit'
-import { strings as choices } from '#strings/choices'
+import { texts } from '#messages'
 import { getAuditRecords } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { momentOf } from '../../moments.ts'
@@ -19,6 +17,7 @@ type Props = {
 
 /** The records of an act. */
 export function ActDialog({ entry, onClose }: Props) {
+  const { actions, audit: text } = texts()
   return (
     <Dialog
       open={entry !== null}
@@ -33,6 +32,7 @@ export function ActDialog({ entry, onClose }: Props) {
 }
 
 function Records({ act, onClose }: { act: string; onClose: () => void }) {
+  const { audit: text, choices } = texts()
   const [page, setPage] = useState(1)
   const list = useLoad(`audit/${act}/${page}`, (signal) => getAuditRecords(act, page, signal))
   const { status, data } = list

@@ -1,9 +1,7 @@
 import { SideMenu } from '@my-school/ui-kit'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
-import { strings as text } from '#strings/admin'
-import { strings as layout } from '#strings/layout'
-import { strings as titles } from '#strings/staff-titles'
+import { texts } from '#messages'
 import { DASHBOARDS } from '../../page-types.ts'
 import { areaMenu } from '../../state/area-menu.ts'
 
@@ -12,22 +10,25 @@ const group = (heading: string, ...pages: [path: string, label: string][]) => ({
   links: pages.map(([path, label]) => ({ href: `${DASHBOARDS.admin}/${path}`, label })),
 })
 
-const groups = [
-  { links: [{ href: DASHBOARDS.admin, label: layout.dashboard }] },
-  group(text.students, ['Student-detail', text.studentDetail], ['add-student', titles.addStudent]),
-  group(text.teachers, ['teacher-detail', text.teacherDetail], ['add-teacher', titles.addTeacher]),
-  group(text.notices, ['notice-detail', text.noticeDetail], ['add-notice', titles.addNotice]),
-  group(text.users, ['UserInfo', text.userInfo], ['audit', titles.audit]),
-  group(
-    text.office,
-    ['school', titles.school],
-    ['import', titles.imports],
-    ['export', titles.exports],
-    ['paper', titles.paper],
-    ['promotion', titles.promotion],
-    ['deleted', titles.deleted],
-  ),
-]
+const groups = () => {
+  const { admin: text, layout, staffTitles: titles } = texts()
+  return [
+    { links: [{ href: DASHBOARDS.admin, label: layout.dashboard }] },
+    group(text.students, ['Student-detail', text.studentDetail], ['add-student', titles.addStudent]),
+    group(text.teachers, ['teacher-detail', text.teacherDetail], ['add-teacher', titles.addTeacher]),
+    group(text.notices, ['notice-detail', text.noticeDetail], ['add-notice', titles.addNotice]),
+    group(text.users, ['UserInfo', text.userInfo], ['audit', titles.audit]),
+    group(
+      text.office,
+      ['school', titles.school],
+      ['import', titles.imports],
+      ['export', titles.exports],
+      ['paper', titles.paper],
+      ['promotion', titles.promotion],
+      ['deleted', titles.deleted],
+    ),
+  ]
+}
 
 /**
  * The layout of every admin page: the side menu, outside of the main element, so that the skip link passes it. On a phone
@@ -37,8 +38,8 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const path = useLocation()[0].toLowerCase()
   const menu = useMemo(
     () => ({
-      label: text.menu,
-      groups: groups.map((group) => ({
+      label: texts().admin.menu,
+      groups: groups().map((group) => ({
         ...group,
         links: group.links.map((link) => ({ ...link, current: path === link.href.toLowerCase() })),
       })),

@@ -2,9 +2,7 @@ import { DateField, SelectField } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { AUDIT_ACTIONS } from '#contract/audit-actions'
 import type { NamedRecord, Success } from '#contract/operations'
-import { strings as text } from '#strings/audit'
-import { strings as choices } from '#strings/choices'
-import { tagOf } from '#strings/language'
+import { texts } from '#messages'
 import { type AuditQuery, getAuditPeople } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
@@ -42,6 +40,7 @@ type Props = {
 
 /** What the audit trail can be filtered by, and under it what it is filtered by. */
 export function AuditFilters({ filter, set, named }: Props) {
+  const { audit: text, choices, tagOf } = texts()
   const { who, action, from, to } = filter
   const { data: staff = [] } = useLoad('audit-people', getAuditPeople)
   const people = staff

@@ -2,9 +2,7 @@ import { Button, DataTable } from '@my-school/ui-kit'
 import { Fragment, useState } from 'react'
 import { auditPageLines } from '#contract'
 import type { AuditLine } from '#contract/operations'
-import { strings as text } from '#strings/audit'
-import { strings as choices } from '#strings/choices'
-import { strings as titles } from '#strings/staff-titles'
+import { texts } from '#messages'
 import { getAudit } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
@@ -18,6 +16,7 @@ import { auditUrl, NamedLink } from './named-link.tsx'
 
 /** The audit trail, or what of it fits the filters. The server filters it and divides it into pages. */
 export function AuditTrail() {
+  const { audit: text, choices, staffTitles: titles } = texts()
   const { filter, page, turn, set } = useAuditQuery()
   const [shown, setShown] = useState<AuditLine | null>(null)
   const list = useLoad(`audit/${JSON.stringify(filter)}/${page}`, async (signal) => {
@@ -69,6 +68,7 @@ export function AuditTrail() {
 
 /** What the portal does by itself, such as erasing old records, has no address. */
 function Who({ actor, actorId, address }: AuditLine) {
+  const text = texts().audit
   if (actor && actorId) return <NamedLink named={actor} only={text.onlyBy} onlyHref={auditUrl({ who: actorId })} />
   return actorId ? text.deletedUser : address ? text.visitor : text.portal
 }
@@ -91,6 +91,7 @@ const Ip = ({ address }: { address: string }) => (
 
 /** The record by its name, or how many there are. */
 function Records({ line, onShow }: { line: AuditLine; onShow: () => void }) {
+  const text = texts().audit
   const { entity, entityId, record, records } = line
   return (
     // In one element: on a phone the cell has its label beside it.

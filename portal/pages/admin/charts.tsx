@@ -1,7 +1,6 @@
 import { BarChart } from '@my-school/ui-kit'
 import { CONDITIONS } from '#contract'
-import { strings as text } from '#strings/charts'
-import { strings as choices } from '#strings/choices'
+import { texts } from '#messages'
 import { getStatistics } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
@@ -10,6 +9,7 @@ import { PartNotLoaded } from './part-not-loaded.tsx'
 
 /** Students, reports and notices as bar charts. Each bar leads to the list of what it counts. */
 export function Charts({ dashboard }: { dashboard: string }) {
+  const { charts: text, choices } = texts()
   const school = useSchool()
   const monthName = monthNames()
   const { status, data, reload } = useLoad('statistics', getStatistics)

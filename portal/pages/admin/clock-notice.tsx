@@ -1,7 +1,7 @@
 import { Alert, Button } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { Success } from '#contract/operations'
-import { strings as text } from '#strings/clock'
+import { texts } from '#messages'
 import { confirmClock } from '../../api/admin.ts'
 import { momentOf } from '../../moments.ts'
 import { Sentence } from '../../sentence.tsx'
@@ -11,6 +11,7 @@ type Props = { clock: NonNullable<Success<'adminAll'>['clock']>; reload: () => v
 
 /** Asks an admin whether the clock of the server is right, while the server doubts it. */
 export function ClockNotice({ clock: { doubt, now, expected }, reload }: Props) {
+  const text = texts().clock
   const [busy, setBusy] = useState(false)
   const confirm = async () => {
     setBusy(true)

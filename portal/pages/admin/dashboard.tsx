@@ -1,7 +1,6 @@
 import { Badge, LinkButton, PeopleIcon, PinIcon, PlusIcon, ReportIcon, StatTile, UserIcon } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
-import { strings as text } from '#strings/admin'
-import { strings as titles } from '#strings/staff-titles'
+import { texts } from '#messages'
 import { getLengths } from '../../api/admin.ts'
 import { getSchool } from '../../api/school.ts'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -12,19 +11,23 @@ import { ClockNotice } from './clock-notice.tsx'
 import { FirstSteps, SampleParts } from './first-steps.tsx'
 import { PartNotLoaded } from './part-not-loaded.tsx'
 
-const TILES = [
-  { label: text.students, total: 'studentLength', page: 'Student-detail', icon: PeopleIcon },
-  { label: text.users, total: 'userLength', page: 'userInfo', icon: UserIcon },
-  { label: text.teachers, total: 'teacherLength', page: 'teacher-detail', icon: PeopleIcon },
-  { label: text.reports, total: 'reportLength', page: 'Student-detail', icon: ReportIcon },
-  { label: text.notices, total: 'noticeLength', page: 'notice-detail', icon: PinIcon },
-] as const
+const tiles = () => {
+  const text = texts().admin
+  return [
+    { label: text.students, total: 'studentLength', page: 'Student-detail', icon: PeopleIcon },
+    { label: text.users, total: 'userLength', page: 'userInfo', icon: UserIcon },
+    { label: text.teachers, total: 'teacherLength', page: 'teacher-detail', icon: PeopleIcon },
+    { label: text.reports, total: 'reportLength', page: 'Student-detail', icon: ReportIcon },
+    { label: text.notices, total: 'noticeLength', page: 'notice-detail', icon: PinIcon },
+  ] as const
+}
 
 /** Both at once: what appears later would move the totals. Without the settings, the totals are shown all the same. */
 const loadAll = (signal: AbortSignal) => Promise.all([getLengths(signal), getSchool(signal).catch(() => undefined)])
 
 /** Totals of all records, with links to them. */
 export function AdminDashboard({ dashboard }: PageInput) {
+  const { admin: text, staffTitles: titles } = texts()
   const { status, data: loaded, reload } = useLoad('lengths', loadAll)
   const [data, school] = loaded ?? []
   const failed = status === 'failed' && !data
@@ -57,7 +60,7 @@ export function AdminDashboard({ dashboard }: PageInput) {
       {isEmpty && steps}
       <h2>{text.totals}</h2>
       <div className="totals">
-        {TILES.map(({ label, total, page, icon: Icon }) => (
+        {tiles().map(({ label, total, page, icon: Icon }) => (
           <StatTile key={total} label={label} value={count(total)} href={`${dashboard}/${page}`} icon={<Icon />} />
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { CheckIcon, PlusIcon } from '@my-school/ui-kit'
 import type { Success } from '#contract/operations'
-import { strings as text } from '#strings/first-steps'
+import { texts } from '#messages'
 import { Sentence } from '../../sentence.tsx'
 
 type Props = {
@@ -17,6 +17,7 @@ const areClassesOfSample = (classes: readonly string[]) => classes.join() === '1
 
 /** What an empty school needs first, each step ticked off when it is done. Renders nothing when all are done. */
 export function FirstSteps({ length, school, dashboard }: Props) {
+  const text = texts().firstSteps
   const ofSchool: Step[] = school
     ? [
         { label: text.school, page: 'school?part=identity&first', done: !school.sample.includes('identity') },
@@ -92,6 +93,7 @@ const sections: Partial<Record<Success<'getSchool'>['sample'][number], string>> 
 
 /** What of the public pages is still that of a sample school. Renders nothing when all is the school's own. */
 export function SampleParts({ sample, dashboard }: Pick<Success<'getSchool'>, 'sample'> & { dashboard: string }) {
+  const text = texts().firstSteps
   if (sample.length === 0) return null
   return (
     <section className="first-steps" aria-labelledby="sample-parts">

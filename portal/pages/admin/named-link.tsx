@@ -1,6 +1,6 @@
 import { SearchIcon } from '@my-school/ui-kit'
 import type { NamedRecord } from '#contract/operations'
-import { strings as text } from '#strings/audit'
+import { texts } from '#messages'
 import { DASHBOARDS } from '../../page-types.ts'
 import { staffLinks } from '../staff-links.ts'
 
@@ -40,7 +40,7 @@ export function NamedLink({ named, only, onlyHref, onFollow }: Props) {
       <a href={pageOf(named)} onClick={onFollow}>
         <bdi>{name}</bdi>
       </a>{' '}
-      {page.kind === 'deleted' && `${text.deleted} `}
+      {page.kind === 'deleted' && `${texts().audit.deleted} `}
       <a className="audit-only" href={onlyHref} aria-label={only({ name })} title={only({ name })} onClick={onFollow}>
         <SearchIcon />
       </a>

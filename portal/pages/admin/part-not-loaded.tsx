@@ -1,5 +1,5 @@
 import { Alert, Button } from '@my-school/ui-kit'
-import { strings } from '#strings/layout'
+import { texts } from '#messages'
 
 type Props = {
   /** What could not be loaded. */
@@ -14,7 +14,7 @@ export const PartNotLoaded = ({ text, reload }: Props) => (
     tone="warning"
     actions={
       <Button size="small" variant="quiet" onClick={reload}>
-        {strings.tryAgain}
+        {texts().layout.tryAgain}
       </Button>
     }
   >

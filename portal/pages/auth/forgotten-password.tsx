@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import { strings } from '#strings/login'
+import { texts } from '#messages'
 import { useSchool } from '../../hooks/use-school.ts'
 import { AddressLines, PhoneLink } from '../../layout/footer.tsx'
 import { MailLink } from '../../layout/mail-link.tsx'
 import { own } from '../../layout/own-text.tsx'
 
-const text = strings.forgotten
-
 /** What the school does about a forgotten password, and how its office is reached: only what the school has set. */
 export function ForgottenPassword() {
+  const text = texts().login.forgotten
   const { contact } = useSchool()
   const { phones, email, address } = contact
   const ways: [label: string, value: ReactNode][] = [

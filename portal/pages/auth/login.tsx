@@ -1,7 +1,6 @@
 import { Button, TextField } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { strings as layout } from '#strings/layout'
-import { strings as text } from '#strings/login'
+import { texts } from '#messages'
 import { login } from '../../api/auth.ts'
 import { CodeField, UserIdField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
@@ -10,7 +9,7 @@ import { signIn } from '../../state/sign-in.ts'
 import { AuthPage } from './auth-page.tsx'
 import { ForgottenPassword } from './forgotten-password.tsx'
 
-const toRegister = { text: text.toRegister, href: '/auth/register', label: text.register }
+const toRegister = () => ({ text: texts().login.toRegister, href: '/auth/register', label: texts().login.register })
 
 type Credentials = { userId: string; password: string; remember: boolean }
 
@@ -19,7 +18,7 @@ export function Login() {
   const { registration } = useSchool()
   const [credentials, setCredentials] = useState<Credentials | null>(null)
   return (
-    <AuthPage other={registration.open ? toRegister : undefined}>
+    <AuthPage other={registration.open ? toRegister() : undefined}>
       {credentials ? (
         <CodeForm credentials={credentials} onBack={() => setCredentials(null)} />
       ) : (
@@ -33,6 +32,7 @@ export function Login() {
 }
 
 function PasswordForm({ onCodeRequired }: { onCodeRequired: (credentials: Credentials) => void }) {
+  const text = texts().login
   return (
     <PageForm
       send={async ({ data }) => {
@@ -61,6 +61,7 @@ function PasswordForm({ onCodeRequired }: { onCodeRequired: (credentials: Creden
 }
 
 function CodeForm({ credentials, onBack }: { credentials: Credentials; onBack: () => void }) {
+  const { layout, login: text } = texts()
   return (
     <PageForm
       send={({ data }) => login({ ...credentials, code: String(data.get('code')) })}

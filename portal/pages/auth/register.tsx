@@ -1,27 +1,28 @@
 import { Alert, TextField } from '@my-school/ui-kit'
 import { limits } from '#contract'
-import { strings as text } from '#strings/register'
+import { texts } from '#messages'
 import { register } from '../../api/auth.ts'
 import { UserIdField } from '../../forms/credential-fields.tsx'
-import { NEW_PASSWORD } from '../../forms/new-password.ts'
+import { newPassword } from '../../forms/new-password.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { useSchool } from '../../hooks/use-school.ts'
 import { AuthPage } from './auth-page.tsx'
 
-const toLogin = { text: text.toLogin, href: '/auth/login', label: text.login }
+const toLogin = () => ({ text: texts().register.toLogin, href: '/auth/login', label: texts().register.login })
 
 /** Makes a plain login; where the school gives out all logins itself, it says so. */
 export function Register() {
+  const text = texts().register
   const { registration } = useSchool()
   if (!registration.open) {
     return (
-      <AuthPage other={toLogin}>
+      <AuthPage other={toLogin()}>
         <Alert>{text.closed}</Alert>
       </AuthPage>
     )
   }
   return (
-    <AuthPage other={toLogin}>
+    <AuthPage other={toLogin()}>
       <PageForm
         send={({ data }) =>
           register({
@@ -34,7 +35,7 @@ export function Register() {
         submitLabel={text.submit}
       >
         <UserIdField label={text.userId} />
-        <TextField label={text.password} name="password" hint={text.passwordHint} {...NEW_PASSWORD} />
+        <TextField label={text.password} name="password" hint={text.passwordHint} {...newPassword()} />
         <TextField
           label={text.answer}
           name="answer"

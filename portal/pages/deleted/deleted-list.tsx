@@ -2,9 +2,7 @@ import { Button, DataTable, SelectField, useRowSelection } from '@my-school/ui-k
 import { useState } from 'react'
 import type { DeletedRecord } from '#contract/operations'
 import { hasWords } from '#contract/search'
-import { inDigits } from '#strings/counting'
-import { strings as text } from '#strings/deleted'
-import { strings as titles } from '#strings/staff-titles'
+import { texts } from '#messages'
 import { ApiError } from '../../api/api-error.ts'
 import { eraseDeleted, getDeleted, restoreDeleted } from '../../api/deleted.ts'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -23,6 +21,7 @@ const KINDS = ['student', 'teacher', 'notice', 'report', 'user'] as const
 
 /** The records that were deleted and are not erased yet: each is restored or erased, also several together. */
 export function DeletedList() {
+  const { deleted: text, inDigits, staffTitles: titles } = texts()
   const list = useLoad('deleted', getDeleted)
   const { status, data = [], reload } = list
   const table = useTableQuery()
@@ -166,10 +165,11 @@ export function DeletedList() {
   )
 }
 
-const nameOf = ({ entity, name }: DeletedRecord) => (entity === 'report' ? text.reportOf({ name }) : name)
+const nameOf = ({ entity, name }: DeletedRecord) => (entity === 'report' ? texts().deleted.reportOf({ name }) : name)
 
 /** The name, and below it the kind and what tells two children of one name apart. */
 function Name(record: DeletedRecord) {
+  const text = texts().deleted
   const { entity, grade, rollNumber, userId } = record
   return (
     <>

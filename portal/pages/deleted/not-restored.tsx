@@ -1,6 +1,6 @@
 import { Alert } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
-import { strings as text } from '#strings/deleted'
+import { texts } from '#messages'
 import { Sentence } from '../../sentence.tsx'
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** Why nothing of a selection was restored: the reason for each record, and what to do. */
-export function NotRestored({ message = text.refused, records }: Props) {
+export function NotRestored({ message = texts().deleted.refused, records }: Props) {
   const root = useRef<HTMLDivElement>(null)
   // The button that was pressed may be far below.
   useEffect(() => root.current?.focus(), [])
@@ -23,7 +23,7 @@ export function NotRestored({ message = text.refused, records }: Props) {
             <li key={_id}>
               {name ? (
                 <Sentence
-                  text={text.reasonOf}
+                  text={texts().deleted.reasonOf}
                   values={{
                     name: (
                       <strong>

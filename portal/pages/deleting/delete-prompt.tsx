@@ -1,6 +1,6 @@
 import { ConfirmDeletePrompt } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
-import { strings } from '#strings/requests'
+import { texts } from '#messages'
 import { ApiError } from '../../api/api-error.ts'
 import { showToast } from '../../state/toasts.ts'
 import { focusBesideRow } from '../lists/focus-beside-row.ts'
@@ -30,7 +30,7 @@ type Props = {
 }
 
 /** Asks for the word, then deletes. If that fails, it stays open and shows why. */
-export function DeletePrompt({ subject, texts, remove, onGone, onClose }: Props) {
+export function DeletePrompt({ subject, texts: said, remove, onGone, onClose }: Props) {
   const [failure, setFailure] = useState<string>()
   const gone = useRef(false)
 
@@ -54,25 +54,25 @@ export function DeletePrompt({ subject, texts, remove, onGone, onClose }: Props)
       if (!response.success) return setFailure(response.message)
       gone.current = true
       close()
-      showToast('success', texts.deleted)
+      showToast('success', said.deleted)
     } catch (error) {
       console.error(error)
       const known = error instanceof ApiError
       gone.current = known && error.status === 404
-      setFailure(known ? error.message : strings.strange)
+      setFailure(known ? error.message : texts().requests.strange)
     }
   }
 
   return (
     <ConfirmDeletePrompt
       open={subject !== null}
-      word={texts.word}
+      word={said.word}
       subject={subject}
-      heading={texts.deleteHeading}
-      promptLabel={texts.deletePrompt}
-      hint={texts.hint}
-      wrongWordMessage={texts.wrongWord}
-      confirmLabel={texts.confirm}
+      heading={said.deleteHeading}
+      promptLabel={said.deletePrompt}
+      hint={said.hint}
+      wrongWordMessage={said.wrongWord}
+      confirmLabel={said.confirm}
       failure={failure}
       onConfirm={confirm}
       onCancel={close}

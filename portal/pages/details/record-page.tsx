@@ -1,6 +1,6 @@
 import { type EmptyStateProps, Spinner } from '@my-school/ui-kit'
 import { type ReactNode, useContext } from 'react'
-import { strings as layout } from '#strings/layout'
+import { texts } from '#messages'
 import { failureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
@@ -26,7 +26,8 @@ type Props<T> = {
 
 /** A page about one record, which is loading, loaded, or failed with a button to try again. */
 export function RecordPage<T>(props: Props<T>) {
-  const { subject, isHeading, actions, back, name, load, texts, failedToast, illustration, children } = props
+  const { layout } = texts()
+  const { subject, isHeading, actions, back, name, load, texts: said, failedToast, illustration, children } = props
   const { status, data, error, reload } = useLoad(name, load, {
     onFailure: failedToast ? failureToast(failedToast) : undefined,
   })
@@ -42,7 +43,7 @@ export function RecordPage<T>(props: Props<T>) {
       {data ? (
         children(data)
       ) : status === 'failed' ? (
-        <NotLoaded text={texts.loadFailed} illustration={illustration} error={error} reload={reload} />
+        <NotLoaded text={said.loadFailed} illustration={illustration} error={error} reload={reload} />
       ) : (
         <Spinner className="page-loading" label={layout.loading} />
       )}

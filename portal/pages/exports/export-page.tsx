@@ -1,7 +1,5 @@
 import { LinkButton } from '@my-school/ui-kit'
-import { strings as downloads } from '#strings/downloads'
-import { strings as text } from '#strings/exports'
-import { labelled } from '#strings/language'
+import { texts } from '#messages'
 import { type ExportedList, type ExportFormat, exportList } from '../../api/exports.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import { Page } from '../../layout/page.tsx'
@@ -10,10 +8,11 @@ import { Section } from '../account/section.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { SchoolDownload } from './school-download.tsx'
 
-const LISTS = Object.keys(text.lists) as ExportedList[]
+const LISTS: readonly ExportedList[] = ['students', 'teachers', 'notices', 'reports', 'users', 'audit']
 
 /** What can be exported, where, and what a downloaded file means for the people in it. */
 export function ExportPage({ dashboard }: PageInput) {
+  const text = texts().exports
   return (
     <Page lead={text.lead} width="text">
       <div className="sections">
@@ -55,6 +54,7 @@ export function ExportPage({ dashboard }: PageInput) {
 
 /** One list as a whole, with a button for each format. */
 function ListRow({ list }: { list: ExportedList }) {
+  const { downloads, exports: text, labelled } = texts()
   const { name, contents } = text.lists[list]
   const button = (format: ExportFormat) => (
     <DownloadButton

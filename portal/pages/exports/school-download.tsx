@@ -1,6 +1,6 @@
 import { Button, ProgressBar } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
-import { strings as text } from '#strings/exports'
+import { texts } from '#messages'
 import { ApiError } from '../../api/api-error.ts'
 import { exportSchool } from '../../api/exports.ts'
 
@@ -9,6 +9,7 @@ const MEGABYTE = 1_000_000
 
 /** Downloads the whole school: shows how much has arrived, and can be stopped. */
 export function SchoolDownload() {
+  const text = texts().exports
   const [isRunning, setRunning] = useState(false)
   const [megabytes, setMegabytes] = useState(0)
   const [said, setSaid] = useState('')

@@ -10,8 +10,7 @@ import {
 } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { ROLE } from '#contract'
-import { strings as firstSteps } from '#strings/first-steps'
-import { strings as text } from '#strings/home'
+import { texts } from '#messages'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { usePageData } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
@@ -38,6 +37,7 @@ export const homeLoader = (): Loader<NoticeInShort[]> => ({
 
 /** The first page. */
 export function Home() {
+  const text = texts().home
   useSignals()
   useTitle()
   const { data: notices = [] } = usePageData(homeLoader())
@@ -134,6 +134,7 @@ export function Home() {
  * it is at the end of Home, where it moves nothing, and stays in view at the foot of the window.
  */
 function EmptySchool() {
+  const { firstSteps } = texts()
   return (
     <Alert className="empty-school">
       {firstSteps.lead} <a href={DASHBOARDS.admin}>{firstSteps.go}</a>

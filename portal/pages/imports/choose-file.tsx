@@ -1,8 +1,7 @@
 import { Alert, Button, FileField, RadioGroup, TextAreaField } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { IMPORT_KINDS, type ImportKind, importLimits } from '#contract/imports'
-import { strings } from '#strings/imports'
-import { strings as layout } from '#strings/layout'
+import { texts } from '#messages'
 import { createImport, type SheetToChoose, templateUrl } from '../../api/imports.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
@@ -14,10 +13,10 @@ import { failureOf, mayRetry } from './failure-of.ts'
 import { SettingsFile } from './settings-file.tsx'
 import { importUrl } from './use-import.ts'
 
-const text = strings.choose
-
 /** The user chooses or drops a file, or pastes rows. The server reads it; then the page of the draft opens. */
 export function ChooseFile() {
+  const text = texts().imports.choose
+  const { imports: strings, layout } = texts()
   const { query, change } = useQuery()
   const kind: ImportKind = query.get('kind') === 'teacher' ? 'teacher' : 'student'
   const [sending, setSending] = useState<Sending>()
@@ -154,8 +153,8 @@ type ToChoose = { kind: ImportKind; file: Blob; name: string; message: string; s
 /** How much of the file is sent; then the server reads it. */
 const progressOf = (sending: Sending) =>
   sending.share < 1
-    ? { value: sending.share, label: text.sending(sending) }
-    : { value: null, label: text.reading(sending) }
+    ? { value: sending.share, label: texts().imports.choose.sending(sending) }
+    : { value: null, label: texts().imports.choose.reading(sending) }
 
 /** The field keeps no file. */
 const NONE: readonly File[] = []

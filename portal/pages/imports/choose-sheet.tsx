@@ -1,10 +1,8 @@
 import { Alert, Button, RadioGroup } from '@my-school/ui-kit'
 import { type FormEvent, useState } from 'react'
 import type { ImportKind } from '#contract/imports'
-import { strings } from '#strings/imports'
+import { texts } from '#messages'
 import type { SheetToChoose } from '../../api/imports.ts'
-
-const text = strings.sheets
 
 type Props = {
   kind: ImportKind
@@ -18,6 +16,7 @@ type Props = {
 
 /** Which sheet of a file is read: one of those that may be the list, or all of them. */
 export function ChooseSheet({ kind, message, sheets, busy, onChoose }: Props) {
+  const text = texts().imports.sheets
   const [chosen, setChosen] = useState('')
   const visible = sheets.filter(({ hidden }) => !hidden)
   const send = (event: FormEvent) => {

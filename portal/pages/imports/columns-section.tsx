@@ -1,15 +1,14 @@
 import { Alert } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { importColumns } from '#contract/imports'
-import { strings as choices } from '#strings/choices'
-import { strings } from '#strings/import-draft'
+import { texts } from '#messages'
 import { Columns } from './columns.tsx'
 import type { DraftProps } from './use-import.ts'
 
-const text = strings.columns
-
 /** Which column of the file is read as which field. Open at first when columns may be the reason for errors. */
 export function ColumnsSection({ current, onChanged }: DraftProps) {
+  const text = texts().importDraft.columns
+  const { choices } = texts()
   const { kind, columns, missing, counts } = current
   const [isOpen, setOpen] = useState(missing.length > 0 || counts.refused === counts.all)
   const headingOf = (field: string) =>

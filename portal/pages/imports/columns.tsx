@@ -2,14 +2,11 @@ import { Alert, Button, SelectField } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { importColumns } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
-import { strings as choices } from '#strings/choices'
-import { strings } from '#strings/import-columns'
+import { texts } from '#messages'
 import { mapImport } from '../../api/imports.ts'
 import { failureOf } from './failure-of.ts'
 import { SameText } from './same-text.tsx'
 import type { DraftProps } from './use-import.ts'
-
-const text = strings
 
 /** What is sent together: which column is which field, their order in it, and what is the same in all rows. */
 type Mapping = Pick<SchoolImport, 'texts'> & { columns: Pick<SchoolImport['columns'][number], 'field' | 'place'>[] }
@@ -35,11 +32,12 @@ const inThisOrder = (columns: readonly ReadColumn[], parts: readonly Part[]): Re
 
 /** Each column of the file with the field that it is read as, to be changed by hand. */
 export function Columns({ current, onChanged }: DraftProps) {
+  const { choices, importColumns: text } = texts()
   const { _id, kind, columns } = current
   /** The user's choice until the server has responded. */
   const [pending, setPending] = useState<Mapping>()
   const [failure, setFailure] = useState('')
-  const { columns: matched, texts } = pending ?? current
+  const { columns: matched, texts: read } = pending ?? current
   const fields = importColumns[kind]
   const columnOf = (name: string) => fields.find(({ field }) => field === name)
   const isJoined = (field: string) => columnOf(field)?.joinedBy !== undefined
@@ -64,26 +62,26 @@ export function Columns({ current, onChanged }: DraftProps) {
   /** What else is read as this field, unless their texts are joined. */
   const without = (field: string): Mapping =>
     isJoined(field)
-      ? { columns: matched, texts }
+      ? { columns: matched, texts: read }
       : {
           columns: matched.map((column) => (column.field === field ? { field: null, place: 0 } : column)),
-          texts: texts.filter((one) => one.field !== field),
+          texts: read.filter((one) => one.field !== field),
         }
   const choose = (index: number, field: string) => {
-    const { columns, texts } = without(field)
-    if (!field) return send({ texts, columns: columns.with(index, { field: null, place: 0 }) })
+    const { columns, texts: others } = without(field)
+    if (!field) return send({ texts: others, columns: columns.with(index, { field: null, place: 0 }) })
     const parts = partsOf(columns.with(index, { field: null, place: 0 }), field)
     // In the order of the file, unless somebody has chosen another one, or the headings say another one.
     const next = isInOrder(parts) ? parts.findIndex(({ at }) => at > index) : -1
     const all = parts.toSpliced(next < 0 ? parts.length : next, 0, { field, place: 0, at: index })
-    return send({ texts, columns: inThisOrder(columns.with(index, { field, place: 0 }), all) })
+    return send({ texts: others, columns: inThisOrder(columns.with(index, { field, place: 0 }), all) })
   }
   const joined = fields.flatMap((column) => {
     const { field } = column
     const parts = partsOf(matched, field)
     return parts.length > 1 ? { field, heading: choices.column(column), parts } : []
   })
-  const reverse = (parts: readonly Part[]) => send({ texts, columns: inThisOrder(matched, parts.toReversed()) })
+  const reverse = (parts: readonly Part[]) => send({ texts: read, columns: inThisOrder(matched, parts.toReversed()) })
 
   return (
     <>
@@ -119,13 +117,13 @@ export function Columns({ current, onChanged }: DraftProps) {
       ))}
       <SameText
         fields={fields.filter(({ gives, isOwn }) => !gives && !isOwn)}
-        texts={texts}
+        texts={read}
         isJoined={({ field }) => isJoined(field) && matched.some((column) => column.field === field)}
         onAdd={(one) => {
           const others = without(one.field)
           return send({ ...others, texts: [...others.texts, one] })
         }}
-        onRemove={(one) => send({ columns: matched, texts: texts.filter((other) => other !== one) })}
+        onRemove={(one) => send({ columns: matched, texts: read.filter((other) => other !== one) })}
       />
       <Alert live tone="danger">
         {failure}

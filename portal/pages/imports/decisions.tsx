@@ -2,8 +2,7 @@ import { Alert, Button } from '@my-school/ui-kit'
 import { useRef, useState } from 'react'
 import { importColumns } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
-import { strings as choices } from '#strings/choices'
-import { strings as text } from '#strings/import-decisions'
+import { texts } from '#messages'
 import { answerImport } from '../../api/imports.ts'
 import { showClasses } from './add-classes.ts'
 import { failureOf } from './failure-of.ts'
@@ -14,6 +13,7 @@ type Answers = SchoolImport['answers']
 
 /** Faults that several rows have, each with the one answer that mends them, and the answers that were given. */
 export function Decisions({ current, onChanged }: DraftProps) {
+  const { choices, importDecisions: text } = texts()
   const { _id, kind, answers, faults } = current
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
@@ -80,6 +80,7 @@ type GivenProps = { answers: Answers; headingOf: (field: string) => string; onAn
 
 /** The answers that were given, each to be taken back. */
 function Given({ answers, headingOf, onAnswer }: GivenProps) {
+  const text = texts().importDecisions
   const { replaced, unknown, dates, phones, country, hidden, letters } = answers
   const given: { said: string; without: (now: Answers) => Partial<Answers> }[] = [
     ...replaced.map((one) => ({

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { strings } from '#strings/import-draft'
+import { texts } from '#messages'
 import { deleteImport, refusedRowsUrl, runImport } from '../../api/imports.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { navigate } from '../../state/navigation.ts'
@@ -13,11 +13,10 @@ import { PhotosSection } from './photos-section.tsx'
 import { RowsSection } from './rows-section.tsx'
 import { type DraftProps, importsUrl } from './use-import.ts'
 
-const text = strings.draft
-
 /** The dry run: what the import would do, and everything that can be changed before it is done. */
 export function Draft({ current, onChanged }: DraftProps) {
-  const { _id, kind, counts, notes, problem, progress, columns, texts, answers } = current
+  const text = texts().importDraft.draft
+  const { _id, kind, counts, notes, problem, progress, columns, texts: read, answers } = current
   const { classes } = useSchool()
   const [busy, setBusy] = useState<'run' | 'drop'>()
   const [failure, setFailure] = useState('')
@@ -87,7 +86,7 @@ export function Draft({ current, onChanged }: DraftProps) {
       <ColumnsSection current={current} onChanged={onChanged} />
       <PhotosSection current={current} onChanged={onChanged} />
       {/* Read in another way, other rows are refused: the key resets the section. */}
-      <RowsSection key={JSON.stringify([columns, texts, answers, classes])} current={current} onChanged={onChanged} />
+      <RowsSection key={JSON.stringify([columns, read, answers, classes])} current={current} onChanged={onChanged} />
     </>
   )
 }

@@ -1,15 +1,13 @@
 import { Badge, type BadgeProps, Button, DataTable, LinkButton } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { SchoolImport } from '#contract/operations'
-import { strings } from '#strings/imports'
+import { texts } from '#messages'
 import { getImports } from '../../api/imports.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { momentOf } from '../../moments.ts'
 import { NoRows } from '../lists/no-rows.tsx'
 import { UndoPrompt } from './undo-prompt.tsx'
 import { importUrl } from './use-import.ts'
-
-const text = strings.list
 
 const tones: Record<SchoolImport['state'], BadgeProps['tone']> = {
   draft: 'neutral',
@@ -20,6 +18,7 @@ const tones: Record<SchoolImport['state'], BadgeProps['tone']> = {
 
 /** Drafts and earlier imports, with their state, and Undo while it is possible. */
 export function EarlierImports() {
+  const text = texts().imports.list
   const list = useLoad('imports', getImports)
   const { data, status, reload } = list
   const [toUndo, setToUndo] = useState<SchoolImport | null>(null)

@@ -1,14 +1,12 @@
 import { Button, LinkButton } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { SchoolImport } from '#contract/operations'
-import { strings } from '#strings/imports'
+import { texts } from '#messages'
 import { momentOf } from '../../moments.ts'
 import { DASHBOARDS } from '../../page-types.ts'
 import { OtherListButton } from './other-list-button.tsx'
 import { UndoPrompt } from './undo-prompt.tsx'
 import { importsUrl } from './use-import.ts'
-
-const text = strings.finished
 
 const links = {
   student: { slips: 'slips', list: `${DASHBOARDS.admin}/Student-detail` },
@@ -17,6 +15,7 @@ const links = {
 
 /** The result of an import: what is in the school now, and what can be done with it. */
 export function Finished({ current, onUndone }: { current: SchoolImport; onUndone: (undone: SchoolImport) => void }) {
+  const text = texts().imports.finished
   const { _id, kind, state, finishedAt, counts, photos, undo } = current
   const [toUndo, setToUndo] = useState<SchoolImport | null>(null)
   const isDone = state === 'done'

@@ -1,7 +1,6 @@
 import { Spinner } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
-import { strings } from '#strings/imports'
-import { strings as layout } from '#strings/layout'
+import { texts } from '#messages'
 import { useQuery } from '../../hooks/use-query.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
@@ -13,8 +12,6 @@ import { Finished } from './finished.tsx'
 import { Running } from './running.tsx'
 import { importsUrl, useImport } from './use-import.ts'
 
-const text = strings.one
-
 /** The import of students and teachers. `?import=ID` is one import, in the state in which the server has it. */
 export function ImportPage() {
   const id = useQuery().query.get('import')
@@ -23,6 +20,8 @@ export function ImportPage() {
 
 /** One import: its dry run, its progress or its result, by the state that the server reports. */
 function OneImport({ id }: { id: string }) {
+  const text = texts().imports.one
+  const { imports: strings, layout } = texts()
   const { current, set, status, error, reload } = useImport(id)
   const state = current?.state
   const content = useRef<HTMLDivElement>(null)

@@ -3,9 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { GENDERS } from '#contract'
 import { type Column, PHONE_COUNTRIES } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
-import { strings as choices } from '#strings/choices'
-import { strings as text } from '#strings/import-decisions'
-import { tagOf } from '#strings/language'
+import { texts } from '#messages'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { addClasses } from './add-classes.ts'
@@ -16,16 +14,17 @@ type Answers = SchoolImport['answers']
 export type Answer = (change: (now: Answers) => Partial<Answers>, before?: () => Promise<string>) => void
 
 /** What a country is called in the language of the page. */
-export const countryName = (code: string) => new Intl.DisplayNames(tagOf(), { type: 'region' }).of(code) ?? code
+export const countryName = (code: string) => new Intl.DisplayNames(texts().tagOf(), { type: 'region' }).of(code) ?? code
 const countries = () =>
   PHONE_COUNTRIES.map((value) => ({ value, label: countryName(value) })).sort((one, other) =>
-    one.label.localeCompare(other.label, tagOf()),
+    one.label.localeCompare(other.label, texts().tagOf()),
   )
 
 type MendingProps = { fault: Fault; column: Column | undefined; onAnswer: Answer }
 
 /** The control with which one fault is mended in all its rows. */
 export function Mending({ fault, column, onAnswer }: MendingProps) {
+  const { choices, importDecisions: text } = texts()
   const { kind, field, written, rows, classes: kept = [] } = fault
   const { change } = useQuery()
   const { classes } = useSchool()
@@ -158,7 +157,7 @@ function Choice({ onTake, ...field }: ChoiceProps) {
   return (
     <SelectField
       {...field}
-      placeholder={text.choose}
+      placeholder={texts().importDecisions.choose}
       value={value}
       onValueChange={({ value }) => {
         setValue(value)

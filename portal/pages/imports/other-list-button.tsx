@@ -1,6 +1,6 @@
 import { Button } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
-import { strings } from '#strings/imports'
+import { texts } from '#messages'
 import { navigate } from '../../state/navigation.ts'
 import { otherList } from '../../state/other-list.ts'
 import { importsUrl } from './use-import.ts'
@@ -16,7 +16,7 @@ export function OtherListButton({ importId }: { importId: string }) {
   }
   return (
     <Button variant="quiet" onClick={readIt}>
-      {strings.finished.otherList(list)}
+      {texts().imports.finished.otherList(list)}
     </Button>
   )
 }

@@ -1,10 +1,7 @@
 import { Alert, Button, FileField } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { importLimits } from '#contract/imports'
-import { strings } from '#strings/import-draft'
-import { COMMA } from '#strings/language'
-import { strings as layout } from '#strings/layout'
-import { strings as requests } from '#strings/requests'
+import { texts } from '#messages'
 import { addImportPhotos } from '../../api/imports.ts'
 import { failureOf, mayRetry } from './failure-of.ts'
 import { Progress } from './running.tsx'
@@ -12,12 +9,12 @@ import { sendFolder } from './send-folder.ts'
 import { StrayPhotos } from './stray-photos.tsx'
 import type { DraftProps } from './use-import.ts'
 
-const text = strings.photos
-
 const NONE: readonly File[] = []
 
 /** Photos of the people of the import, from a ZIP or a folder, and which of them have an owner. */
 export function PhotosSection({ current, onChanged }: DraftProps) {
+  const text = texts().importDraft.photos
+  const { COMMA, layout, requests } = texts()
   const { _id, kind, photos, progress } = current
   const [sending, setSending] = useState<{ label: string; share: number | null }>()
   const [failure, setFailure] = useState('')

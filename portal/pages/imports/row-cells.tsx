@@ -2,11 +2,8 @@ import { TextField, type TextFieldProps } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
 import type { Column } from '#contract/imports'
 import type { ImportRow } from '#contract/operations'
-import { strings as choices } from '#strings/choices'
-import { strings } from '#strings/import-draft'
+import { texts } from '#messages'
 import { Sentence } from '../../sentence.tsx'
-
-const text = strings.rows
 
 /** Not among the shown values: name and user id have a column of their own, the other two are only shown when edited. */
 const ELSEWHERE = ['name', 'userId', 'password', 'answer']
@@ -24,6 +21,8 @@ type Props = {
 
 /** The values of a row, and a field for each value that is refused, with the reason. */
 export function RowCells({ row, fields, isEdited, isToLookAt, onMend }: Props) {
+  const text = texts().importDraft.rows
+  const { choices } = texts()
   const { cells, before, errors, marks } = row
   const root = useRef<HTMLDivElement>(null)
   // A cell that became a field stays one: otherwise the field would disappear while the user types.
@@ -37,7 +36,7 @@ export function RowCells({ row, fields, isEdited, isToLookAt, onMend }: Props) {
     wasEdited.current = isEdited
   }, [isEdited])
 
-  const texts = fields.filter((column) => {
+  const typed = fields.filter((column) => {
     const { field } = column
     return !isField(column) && cells[field] && !ELSEWHERE.includes(field)
   })
@@ -45,7 +44,7 @@ export function RowCells({ row, fields, isEdited, isToLookAt, onMend }: Props) {
     <div ref={root} className="import-cells">
       {errors.row && <p className="import-failure">{errors.row.message}</p>}
       <dl>
-        {texts.map(({ field, heading }) => (
+        {typed.map(({ field, heading }) => (
           <div key={field}>
             <dt>{choices.column({ field, heading })}</dt>
             <dd>

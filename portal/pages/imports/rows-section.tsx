@@ -2,8 +2,7 @@ import { Badge, type BadgeProps, Button, DataTable } from '@my-school/ui-kit'
 import { useRef, useState } from 'react'
 import { type Column, importColumns, importLimits } from '#contract/imports'
 import type { ImportRow, SchoolImport } from '#contract/operations'
-import { inDigits } from '#strings/counting'
-import { strings } from '#strings/import-draft'
+import { texts } from '#messages'
 import { getImportRows, mendImportRow } from '../../api/imports.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
@@ -12,8 +11,6 @@ import { NoRows } from '../lists/no-rows.tsx'
 import { failureOf } from './failure-of.ts'
 import { RowCells } from './row-cells.tsx'
 import type { DraftProps } from './use-import.ts'
-
-const text = strings.rows
 
 type Action = ImportRow['action']
 type Filter = 'all' | Action | 'marked'
@@ -43,6 +40,8 @@ const concernsOthers = (before: Counts, after: Counts, [from, to]: [ImportRow, I
 
 /** The rows of the dry run. Refused rows come first: their cells are corrected in the list. */
 export function RowsSection({ current, onChanged }: DraftProps) {
+  const text = texts().importDraft.rows
+  const { inDigits } = texts()
   const { _id, counts, photos } = current
   const numbers = { ...counts, marked: current.marked }
   const { query, change } = useQuery()

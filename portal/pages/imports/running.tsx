@@ -1,8 +1,6 @@
 import { ProgressBar } from '@my-school/ui-kit'
 import type { SchoolImport } from '#contract/operations'
-import { strings } from '#strings/imports'
-
-const text = strings.running
+import { texts } from '#messages'
 
 type Props = {
   progress: SchoolImport['progress']
@@ -12,6 +10,7 @@ type Props = {
 
 /** The progress of an import that the server is writing. */
 export function Running({ progress, isLost }: Props) {
+  const text = texts().imports.running
   return (
     <section className="import-panel" aria-labelledby="import-running">
       <h2 id="import-running" tabIndex={-1}>
@@ -25,6 +24,7 @@ export function Running({ progress, isLost }: Props) {
 
 /** A bar with its words. Screen readers get each tenth: every number would be a flood of words. */
 export function Progress({ progress }: Pick<Props, 'progress'>) {
+  const text = texts().imports.running
   const { what, done = 0, all = 0 } = progress ?? {}
   const share = all > 0 ? done / all : null
   const label = what ? text.what[what] : text.begins

@@ -2,8 +2,7 @@ import { Button, SelectField, TextField } from '@my-school/ui-kit'
 import { type FormEvent, useState } from 'react'
 import { type Column, importLimits } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
-import { strings as choices } from '#strings/choices'
-import { strings as text } from '#strings/import-columns'
+import { texts } from '#messages'
 
 type Text = SchoolImport['texts'][number]
 
@@ -17,7 +16,8 @@ type Props = {
 }
 
 /** A value that is the same in all rows, such as the class of a file that has one class alone. */
-export function SameText({ fields, texts, isJoined, onAdd, onRemove }: Props) {
+export function SameText({ fields, texts: read, isJoined, onAdd, onRemove }: Props) {
+  const { choices, importColumns: text } = texts()
   const [field, setField] = useState('')
   const [value, setValue] = useState('')
   const add = (event: FormEvent) => {
@@ -29,7 +29,7 @@ export function SameText({ fields, texts, isJoined, onAdd, onRemove }: Props) {
   }
   return (
     <>
-      {texts.map((one) => (
+      {read.map((one) => (
         <p key={`${one.field} ${one.text}`} className="import-given">
           <span>
             {text.same({

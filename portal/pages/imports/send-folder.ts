@@ -1,5 +1,5 @@
 import type { SchoolImport } from '#contract/operations'
-import { strings } from '#strings/import-draft'
+import { texts } from '#messages'
 import { addImportPhoto } from '../../api/imports.ts'
 
 /** How many photos are sent at the same time. One by one, the connection would be idle while the server responds. */
@@ -18,7 +18,7 @@ type Listener = {
 export async function sendFolder(id: string, files: readonly File[], listener: Listener): Promise<string | undefined> {
   // Phones and operating systems put other files into folders too.
   const photos = files.filter(({ type, name }) => type.startsWith('image/') && !name.startsWith('.'))
-  if (photos.length === 0) return strings.photos.noPhotos
+  if (photos.length === 0) return texts().importDraft.photos.noPhotos
   const waiting = [...photos]
   let done = 0
   let failure: string | undefined

@@ -1,11 +1,9 @@
 import { Alert, Button, FileField } from '@my-school/ui-kit'
 import { type RefObject, useEffect, useState } from 'react'
 import { importLimits } from '#contract/imports'
-import { strings } from '#strings/imports'
+import { texts } from '#messages'
 import { importSchool } from '../../api/imports.ts'
 import { failureOf } from './failure-of.ts'
-
-const text = strings.settings
 
 type State = {
   is: 'empty' | 'sending' | 'done' | 'failed' | 'conflict'
@@ -20,6 +18,8 @@ type State = {
  * @param summary gets the focus when the button that had it is gone
  */
 export function SettingsFile({ summary }: { summary: RefObject<HTMLElement | null> }) {
+  const text = texts().imports.settings
+  const strings = texts().imports
   const [{ is, file, share = 0, message }, setState] = useState<State>({ is: 'empty' })
 
   // The button that was pressed is gone.

@@ -1,11 +1,10 @@
 import { DataTable } from '@my-school/ui-kit'
 import type { SchoolImport } from '#contract/operations'
-import { strings } from '#strings/import-draft'
-
-const text = strings.photos
+import { texts } from '#messages'
 
 /** The photos that nobody of the import gets, each with the reason. */
 export function StrayPhotos({ photos: { stray, strayCount } }: Pick<SchoolImport, 'photos'>) {
+  const text = texts().importDraft.photos
   if (strayCount === 0) return null
   return (
     <>

@@ -1,7 +1,6 @@
 import { ConfirmDeletePrompt } from '@my-school/ui-kit'
 import type { SchoolImport } from '#contract/operations'
-import { strings as actions } from '#strings/actions'
-import { strings as text } from '#strings/import-undo'
+import { texts } from '#messages'
 import { undoImport } from '../../api/imports.ts'
 import { showToast } from '../../state/toasts.ts'
 import { failureOf } from './failure-of.ts'
@@ -15,6 +14,7 @@ type Props = {
 
 /** Asks for the word, then undoes an import. If that fails, it stays open and shows why. */
 export function UndoPrompt({ toUndo, onUndone, onClose }: Props) {
+  const { actions, importUndo: text } = texts()
   const confirm = async () => {
     if (!toUndo) return
     const response = await undoImport(toUndo._id).catch((error) => ({

@@ -1,5 +1,5 @@
 import { TeamCard } from '@my-school/ui-kit'
-import { strings } from '#strings/information'
+import { texts } from '#messages'
 import { schoolPictureUrl } from '../../api/photos.ts'
 import { usePageTexts } from '../../hooks/use-page-texts.ts'
 import { useSchool } from '../../hooks/use-school.ts'
@@ -9,10 +9,9 @@ import { Picture } from '../../layout/picture.tsx'
 import { SchoolParagraph, SchoolText } from '../../layout/school-text.tsx'
 import { NotFound } from '../not-found.tsx'
 
-const text = strings.about
-
 /** About the school and its staff. */
 export function About() {
+  const text = texts().information.about
   const { identity } = useSchool()
   const about = usePageTexts('about')
   if (!about) return <NotFound />

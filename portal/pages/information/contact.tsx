@@ -1,8 +1,7 @@
 import { Alert, Button, Form, TextAreaField, TextField } from '@my-school/ui-kit'
 import { useEffect, useState } from 'react'
 import { limits } from '#contract'
-import { strings } from '#strings/information'
-import { COMMA } from '#strings/language'
+import { texts } from '#messages'
 import { useSchool } from '../../hooks/use-school.ts'
 import { PhoneLink } from '../../layout/footer.tsx'
 import { MailLink } from '../../layout/mail-link.tsx'
@@ -11,10 +10,10 @@ import { Sentence } from '../../sentence.tsx'
 import { setTitleError } from '../../state/document-title.ts'
 import { SchoolMap } from './school-map.tsx'
 
-const text = strings.contact
-
 /** Contact form and address. The form does not send anything: it opens the visitor's mail program. */
 export function Contact() {
+  const text = texts().information.contact
+  const { COMMA } = texts()
   const { email, phones } = useSchool().contact
   const ways = [
     ...phones.map((number) => <PhoneLink key={number} number={number} />),
@@ -45,6 +44,8 @@ export function Contact() {
 }
 
 function ContactForm() {
+  const text = texts().information.contact
+  const { COMMA } = texts()
   const { email, phones } = useSchool().contact
   const [submitted, setSubmitted] = useState(false)
   // Without the script the browser would submit the form to this page, with the message in the URL.
@@ -84,6 +85,6 @@ function ContactForm() {
 function mailtoUrl(email: string, data: FormData): string {
   const value = (name: string) => String(data.get(name) ?? '').trim()
   const body = `${value('message')}\n\n${value('name')}\n${value('email')}\n${value('phone')}`
-  const subject = text.subject({ name: value('name') })
+  const subject = texts().information.contact.subject({ name: value('name') })
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

@@ -1,17 +1,16 @@
 import { FaqList } from '@my-school/ui-kit'
 import type { CSSProperties } from 'react'
-import { counterStyle } from '#strings/counting'
-import { strings } from '#strings/information'
+import { texts } from '#messages'
 import { usePageTexts } from '../../hooks/use-page-texts.ts'
 import { langOf, own } from '../../layout/own-text.tsx'
 import { Page } from '../../layout/page.tsx'
 import { SchoolParagraph } from '../../layout/school-text.tsx'
 import { NotFound } from '../not-found.tsx'
 
-const text = strings.questions
-
 /** Questions and answers for parents. */
 export function Questions() {
+  const text = texts().information.questions
+  const { counterStyle } = texts()
   const questions = usePageTexts('questions')
   if (!questions) return <NotFound />
   const items = questions.map((item) => ({

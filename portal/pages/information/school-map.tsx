@@ -1,18 +1,17 @@
 import { DetailList } from '@my-school/ui-kit'
 import type { Contact } from '#contract'
-import { strings } from '#strings/information'
+import { texts } from '#messages'
 import { useSchool } from '../../hooks/use-school.ts'
 import { AddressLines, PhoneLink } from '../../layout/footer.tsx'
 import { MailLink } from '../../layout/mail-link.tsx'
 import { own } from '../../layout/own-text.tsx'
-
-const text = strings.contact
 
 /** Half the height and width of the map, in degrees: a few streets. */
 const AROUND = { latitude: 0.004, longitude: 0.007 }
 
 /** Address, telephone, hours and a map. Only the map needs another server. */
 export function SchoolMap() {
+  const text = texts().information.contact
   const { contact } = useSchool()
   const { phones, email, hours, position } = contact
   const ways = [
@@ -32,6 +31,7 @@ export function SchoolMap() {
 }
 
 function StreetMap({ latitude, longitude }: NonNullable<Contact['position']>) {
+  const text = texts().information.contact
   const box = [
     longitude - AROUND.longitude,
     latitude - AROUND.latitude,

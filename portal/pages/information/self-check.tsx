@@ -1,16 +1,15 @@
 import { Badge, Button, DetailList } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
-import { strings } from '#strings/information'
-import { strings as layout } from '#strings/layout'
+import { texts } from '#messages'
 import { getHealth } from '../../api/health.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
 import { vitals } from '../../state/vitals.ts'
 
-const text = strings.selfCheck
-
 /** Shows administrators whether the server can be reached, and how fast this page was. */
 export function SelfCheck() {
+  const text = texts().information.selfCheck
+  const { layout } = texts()
   useSignals()
   const { status, data, reload } = useLoad('health', timedHealth)
   return (
@@ -44,6 +43,7 @@ export function SelfCheck() {
 }
 
 function Reached({ status }: { status: 'loading' | 'ready' | 'failed' }) {
+  const text = texts().information.selfCheck
   // In an element of its own: what a translator puts in place of a bare text, React cannot take away.
   if (status === 'loading') return <span>{text.asking}</span>
   return status === 'ready' ? (
@@ -60,6 +60,7 @@ async function timedHealth(signal: AbortSignal) {
 }
 
 function facts({ version, uptime, took }: Awaited<ReturnType<typeof timedHealth>>) {
+  const text = texts().information.selfCheck
   return [
     { label: text.version, value: version },
     { label: text.uptime, value: text.seconds({ number: Math.round(uptime) }) },
@@ -69,5 +70,5 @@ function facts({ version, uptime, took }: Awaited<ReturnType<typeof timedHealth>
 
 /** CLS has no unit; all other values are times. */
 function inItsUnit(name: string, value: number): string {
-  return name === 'CLS' ? value.toFixed(3) : text.milliseconds({ number: Math.round(value) })
+  return name === 'CLS' ? value.toFixed(3) : texts().information.selfCheck.milliseconds({ number: Math.round(value) })
 }

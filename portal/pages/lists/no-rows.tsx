@@ -1,5 +1,5 @@
 import { Button, EmptyState, type EmptyStateProps, LinkButton, PlusIcon } from '@my-school/ui-kit'
-import { strings } from '#strings/layout'
+import { texts } from '#messages'
 import type { Loaded } from '../../hooks/use-load.ts'
 
 type AddLinkProps = { href: string; label: string }
@@ -22,17 +22,17 @@ export type NoRowsProps = {
 }
 
 /** Shown in place of the rows of a list: why there are none, and what the user can do. */
-export function NoRows({ list, texts, illustration, add, alwaysEmptyText }: NoRowsProps) {
+export function NoRows({ list, texts: said, illustration, add, alwaysEmptyText }: NoRowsProps) {
   if (list.status !== 'failed') {
-    return <EmptyState heading={texts.empty} illustration={illustration} actions={add && <AddLink {...add} />} />
+    return <EmptyState heading={said.empty} illustration={illustration} actions={add && <AddLink {...add} />} />
   }
   return (
     <EmptyState
-      heading={alwaysEmptyText ? texts.empty : texts.failed}
+      heading={alwaysEmptyText ? said.empty : said.failed}
       illustration={illustration}
-      actions={!list.error && <Button onClick={list.reload}>{strings.tryAgain}</Button>}
+      actions={!list.error && <Button onClick={list.reload}>{texts().layout.tryAgain}</Button>}
     >
-      {list.error ?? (alwaysEmptyText && texts.failed)}
+      {list.error ?? (alwaysEmptyText && said.failed)}
     </EmptyState>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, TrashIcon } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
-import { strings } from '#strings/actions'
+import { texts } from '#messages'
 import { RowLink } from './row-link.tsx'
 
 type Props = {
@@ -15,6 +15,7 @@ type Props = {
 
 /** The actions of an admin for one row of a list. */
 export function RecordActions({ name, details, update, onDelete, children }: Props) {
+  const strings = texts().actions
   return (
     <div className="row-actions">
       <RowLink href={details} label={strings.details} name={name} />

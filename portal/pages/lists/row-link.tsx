@@ -1,5 +1,5 @@
 import { LinkButton } from '@my-school/ui-kit'
-import { strings } from '#strings/actions'
+import { texts } from '#messages'
 
 type Props = {
   href: string
@@ -11,7 +11,7 @@ type Props = {
 /** A link in a row of a list. */
 export function RowLink({ href, label, name }: Props) {
   return (
-    <LinkButton size="small" variant="quiet" href={href} aria-label={strings.of({ action: label, name })}>
+    <LinkButton size="small" variant="quiet" href={href} aria-label={texts().actions.of({ action: label, name })}>
       {label}
     </LinkButton>
   )

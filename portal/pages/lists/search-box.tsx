@@ -1,7 +1,7 @@
 import { Button, TextField } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#contract'
-import { strings } from '#strings/actions'
+import { texts } from '#messages'
 import { navigate } from '../../state/navigation.ts'
 import { useSavedRecords } from '../../state/saved-records.ts'
 
@@ -56,7 +56,7 @@ export function SearchBox({ label, value, only, onSearch }: Props) {
         }}
         end={
           <Button type="submit" variant="quiet">
-            {strings.search}
+            {texts().actions.search}
           </Button>
         }
       />

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { limits } from '#contract'
 import { plainSigns } from '#contract/characters'
 import { isAscii } from '#contract/user-ids'
-import { strings as text } from '#strings/latin-name'
+import { texts } from '#messages'
 import { romanizeName } from '../../api/logins.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import type { Draft } from '../../state/drafts.ts'
@@ -24,6 +24,7 @@ type Props = {
  * proposes it; the school corrects it. Where nothing comes of the name it is the roll number.
  */
 export function LatinName({ name, initial, onChange }: Props) {
+  const text = texts().latinName
   const control = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(initial.latinName)
   const source = plainSigns(typed ?? name)

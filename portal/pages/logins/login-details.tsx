@@ -1,14 +1,11 @@
 import { Button, CopyButton, DetailList } from '@my-school/ui-kit'
 import { type ReactNode, useEffect, useState } from 'react'
-import { labelled } from '#strings/language'
-import { strings } from '#strings/logins'
+import { texts } from '#messages'
 import type { NewLogin } from '../../state/new-login.ts'
 import { showToast } from '../../state/toasts.ts'
 import { PaperSlips } from './paper-slips.tsx'
 import { AddressWarning, usePortalAddress } from './portal-address.tsx'
 import { SecretValue } from './secret-value.tsx'
-
-const text = strings.slip
 
 type Props = {
   login: NewLogin
@@ -18,6 +15,8 @@ type Props = {
 
 /** A login that is handed out: to copy, and to print on a slip of paper. */
 export function LoginDetails({ login, children }: Props) {
+  const text = texts().logins.slip
+  const { labelled, logins: strings } = texts()
   const [printing, setPrinting] = useState(false)
   const { data: address } = usePortalAddress()
 

@@ -2,7 +2,7 @@ import { CredentialGenerator } from '@my-school/ui-kit'
 import { type ReactNode, useState } from 'react'
 import { plainSigns } from '#contract/characters'
 import { isAscii, userIdOf } from '#contract/user-ids'
-import { strings as text } from '#strings/logins'
+import { texts } from '#messages'
 import { TextInput } from '../../forms/text-input.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { school } from '../../state/school.ts'
@@ -20,6 +20,7 @@ type Props = {
 
 /** The fields of a new student or teacher and of the new login, including the recovery answer. */
 export function NamedFields({ initial, children, roleWord, hint }: Props) {
+  const text = texts().logins
   const [name, setName] = useState(initial.name ?? '')
   const [latin, setLatin] = useState('')
   const plain = plainSigns(name)

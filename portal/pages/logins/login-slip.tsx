@@ -1,7 +1,6 @@
 import { Button } from '@my-school/ui-kit'
 import { useEffect, useId, useState } from 'react'
-import { strings as actions } from '#strings/actions'
-import { strings } from '#strings/logins'
+import { texts } from '#messages'
 import { Sentence } from '../../sentence.tsx'
 import { type NewLogin, takeNewLogin } from '../../state/new-login.ts'
 import { LoginDetails } from './login-details.tsx'
@@ -27,6 +26,7 @@ type SlipProps = { login: NewLogin; onClose: () => void }
 
 /** A new login, above the content of a page. */
 function Slip({ login, onClose }: SlipProps) {
+  const { actions, logins: strings } = texts()
   const id = useId()
   return (
     <section className="new-login" aria-labelledby={id} tabIndex={-1}>

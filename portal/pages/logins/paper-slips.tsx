@@ -1,12 +1,10 @@
 import { DetailList } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { strings } from '#strings/logins'
+import { texts } from '#messages'
 import { own } from '../../layout/own-text.tsx'
 import type { NewLogin } from '../../state/new-login.ts'
 import { school } from '../../state/school.ts'
-
-const text = strings.slip
 
 type Props = {
   logins: readonly NewLogin[]
@@ -18,6 +16,7 @@ type Props = {
 
 /** Prints logins on slips of paper, in place of the page, as soon as it is rendered. */
 export function PaperSlips({ logins, portal = location.origin, onPrinted }: Props) {
+  const text = texts().logins.slip
   const done = useRef(onPrinted)
   done.current = onPrinted
   useEffect(() => {

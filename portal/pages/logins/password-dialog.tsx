@@ -1,13 +1,10 @@
 import { Button, Dialog } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
-import { strings as actions } from '#strings/actions'
-import { strings } from '#strings/secrets'
+import { texts } from '#messages'
 import { issuePassword } from '../../api/admin.ts'
 import type { NewLogin } from '../../state/new-login.ts'
 import { showToast } from '../../state/toasts.ts'
 import { LoginDetails } from './login-details.tsx'
-
-const text = strings.newPassword
 
 type Props = {
   /** Whose password it is: the `_id` of a student, a teacher or a login, and the name to show. Null: it is closed. */
@@ -18,6 +15,8 @@ type Props = {
 
 /** For somebody who forgot the password: asks, issues a new one, and shows it once, to copy or to print on a slip. */
 export function PasswordDialog({ person, onClose }: Props) {
+  const text = texts().secrets.newPassword
+  const { actions } = texts()
   const [busy, setBusy] = useState(false)
   const [login, setLogin] = useState<NewLogin | null>(null)
   const closeButton = useRef<HTMLButtonElement>(null)

@@ -1,6 +1,6 @@
 import { Alert } from '@my-school/ui-kit'
 import type { PortalAddress } from '#contract/operations'
-import { strings } from '#strings/portal-address'
+import { texts } from '#messages'
 import { getPortalAddress } from '../../api/logins.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { Sentence } from '../../sentence.tsx'
@@ -10,6 +10,7 @@ export const usePortalAddress = () => useLoad('portal-address', getPortalAddress
 
 /** Says before slips are printed that their address does not open everywhere. Not on the paper itself. */
 export function AddressWarning({ address }: { address: PortalAddress | undefined }) {
+  const strings = texts().portalAddress
   if (!address?.reach) return null
   return (
     <Alert className="address-warning" tone="warning">

@@ -1,13 +1,17 @@
 import { CopyButton } from '@my-school/ui-kit'
-import { strings } from '#strings/logins'
+import { texts } from '#messages'
 import { showToast } from '../../state/toasts.ts'
 
-const text = strings.credentials
+const labels = () => ({
+  userId: texts().logins.credentials.copyUserIdLabel,
+  password: texts().logins.credentials.copyPasswordLabel,
+})
+const copied = () => ({
+  userId: texts().logins.credentials.userIdCopiedText,
+  password: texts().logins.credentials.passwordCopiedText,
+})
 
-const labels = { userId: text.copyUserIdLabel, password: text.copyPasswordLabel }
-const copied = { userId: text.userIdCopiedText, password: text.passwordCopiedText }
-
-type Props = { kind: keyof typeof labels; value: string }
+type Props = { kind: 'userId' | 'password'; value: string }
 
 /** A user id or a password, with a button that copies it. */
 export function SecretValue({ kind, value }: Props) {
@@ -15,12 +19,12 @@ export function SecretValue({ kind, value }: Props) {
     <span className="secret-value">
       <code dir="ltr">{value}</code>
       <CopyButton
-        label={labels[kind]}
+        label={labels()[kind]}
         variant="quiet"
         size="small"
         value={value}
-        onCopied={() => showToast('success', copied[kind])}
-        onCopyFailed={() => showToast('danger', text.copyFailedMessage)}
+        onCopied={() => showToast('success', copied()[kind])}
+        onCopyFailed={() => showToast('danger', texts().logins.credentials.copyFailedMessage)}
       />
     </span>
   )

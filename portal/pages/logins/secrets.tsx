@@ -1,7 +1,6 @@
 import { Button, PrivateInfo, type PrivateInfoProps } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { strings as actions } from '#strings/actions'
-import { strings } from '#strings/secrets'
+import { texts } from '#messages'
 import { showToast } from '../../state/toasts.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { SecretValue } from './secret-value.tsx'
@@ -21,6 +20,7 @@ type Props = {
  * writes an audit entry each time, and removed when it is hidden again. Beside it, a button that issues a new password.
  */
 export function Secrets({ person, load, more = [] }: Props) {
+  const { actions, secrets: strings } = texts()
   const text = strings.secrets
   const [open, setOpen] = useState(false)
   const [login, setLogin] = useState<Login | null>(null)

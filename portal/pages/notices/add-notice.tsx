@@ -1,6 +1,4 @@
-import { strings as layout } from '#strings/layout'
-import { strings } from '#strings/notices'
-import { strings as titles } from '#strings/staff-titles'
+import { texts } from '#messages'
 import { addNotice } from '../../api/notice-changes.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../layout/page.tsx'
@@ -9,10 +7,10 @@ import { rememberSaved } from '../../state/saved-records.ts'
 import { staffLinks } from '../staff-links.ts'
 import { NoticeFields } from './notice-fields.tsx'
 
-const text = strings.form
-
 /** The form for a new notice. */
 export function AddNotice({ dashboard }: PageInput) {
+  const text = texts().notices.form
+  const { layout, staffTitles: titles } = texts()
   const list = `${dashboard}/notice-detail`
   return (
     <Page heading={text.addHeading} back={{ href: list, label: layout.back }}>

@@ -1,8 +1,7 @@
 import { Badge, LinkButton, PencilIcon } from '@my-school/ui-kit'
 import { UNLIMITED } from '#contract'
 import type { Notice } from '#contract/operations'
-import { strings as text } from '#strings/notices'
-import { strings as titles } from '#strings/staff-titles'
+import { texts } from '#messages'
 import { getNotice } from '../../api/notices.ts'
 import { photoUrl } from '../../api/photos.ts'
 import { dateOf } from '../../moments.ts'
@@ -13,6 +12,7 @@ import { staffLinks } from '../staff-links.ts'
 
 /** All fields of a notice. */
 export function FullNotice({ id, dashboard }: PageInput) {
+  const { notices: text, staffTitles: titles } = texts()
   return (
     <RecordPage
       back={`${dashboard}/notice-detail`}
@@ -38,6 +38,7 @@ export function FullNotice({ id, dashboard }: PageInput) {
 }
 
 function Sheet({ notice }: { notice: Notice }) {
+  const text = texts().notices
   const { _id, title, description, catagory, date, expired, photoVersion } = notice
   return (
     <RecordSheet

@@ -1,9 +1,7 @@
 import { Button, DateField, EmptyState, LinkButton, NoticeCard, Pagination, Spinner } from '@my-school/ui-kit'
 import { useRef } from 'react'
 import type { Notice } from '#contract/operations'
-import { inDigits } from '#strings/counting'
-import { strings as layout } from '#strings/layout'
-import { strings } from '#strings/notice-board'
+import { texts } from '#messages'
 import { getNotice, getNotices } from '../../api/notices.ts'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { dayOf } from '../../dates.ts'
@@ -14,8 +12,6 @@ import type { Loader, LoaderSource, PageUrl } from '../../page-types.ts'
 import { navigate } from '../../state/navigation.ts'
 import { type BoardQuery, readBoardQuery, writeBoardQuery } from './board-query.ts'
 import { inShort, type NoticeInShort } from './notice-in-short.ts'
-
-const text = strings.board
 
 const urlOf = (query: BoardQuery) => `/notice-board${writeBoardQuery(query)}`
 
@@ -51,6 +47,8 @@ export function boardLoader({ query }: Pick<PageUrl, 'query'>): Loader<BoardPage
 
 /** All notices, or those of one day; a page of them at a time. */
 export function NoticeBoard() {
+  const text = texts().noticeBoard.board
+  const { layout } = texts()
   const { query, change } = useQuery()
   const { day } = readBoardQuery(query)
   const { status, data, reload } = usePageData(boardLoader({ query }), {}, useListOnce())
@@ -106,7 +104,7 @@ export function NoticeBoard() {
   )
 }
 
-const writeDay = (timestamp: string) => inDigits(dayOf(timestamp))
+const writeDay = (timestamp: string) => texts().inDigits(dayOf(timestamp))
 
 /** Requests the list of notices once: every day and page is a part of the same list. */
 function useListOnce(): LoaderSource {
@@ -122,6 +120,7 @@ function useListOnce(): LoaderSource {
 }
 
 function Cards({ notices }: { notices: readonly NoticeInShort[] }) {
+  const text = texts().noticeBoard.board
   return (
     <ul className="board-cards">
       {notices.map(({ _id, title, description, created_at, photoVersion }, index) => (

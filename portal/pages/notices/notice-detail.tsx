@@ -1,7 +1,6 @@
 import { Button, Photo, Spinner } from '@my-school/ui-kit'
 import type { Notice } from '#contract/operations'
-import { strings as layout } from '#strings/layout'
-import { strings } from '#strings/notice-board'
+import { texts } from '#messages'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { usePageData } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
@@ -10,9 +9,7 @@ import type { Loader, PageInput } from '../../page-types.ts'
 import { showToast } from '../../state/toasts.ts'
 import { NotFound } from '../not-found.tsx'
 
-const text = strings.notice
-
-const back = { href: '/notice-board', label: text.back }
+const back = () => ({ href: '/notice-board', label: texts().noticeBoard.notice.back })
 
 /** How many times a failed load is repeated immediately. */
 const RETRIES = 3
@@ -28,6 +25,8 @@ export const noticeLoader = ({ id }: Pick<PageInput, 'id'>): Loader<Notice | nul
 
 /** One whole notice. */
 export function NoticeDetail({ id }: PageInput) {
+  const text = texts().noticeBoard.notice
+  const { layout } = texts()
   const { status, data, reload } = usePageData(noticeLoader({ id }), {
     retries: RETRIES,
     onFailure: ({ error, attempt }) => {
@@ -41,7 +40,7 @@ export function NoticeDetail({ id }: PageInput) {
   if (data) {
     const { _id, title, description, created_at, photoVersion } = data
     return (
-      <Page title={title} lead={<time dateTime={created_at}>{dateOf(created_at)}</time>} back={back} width="text">
+      <Page title={title} lead={<time dateTime={created_at}>{dateOf(created_at)}</time>} back={back()} width="text">
         <article className="notice">
           <Photo
             src={photoUrl('noticePhoto', _id, photoVersion)}
@@ -60,7 +59,7 @@ export function NoticeDetail({ id }: PageInput) {
   }
   if (status === 'loading') return <Spinner className="page-loading" label={text.loading} />
   return (
-    <Page heading={text.failedHeading} lead={text.failedText} back={back} width="text">
+    <Page heading={text.failedHeading} lead={text.failedText} back={back()} width="text">
       <Button onClick={reload}>{layout.tryAgain}</Button>
     </Page>
   )

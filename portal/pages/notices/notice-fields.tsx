@@ -1,6 +1,6 @@
 import { PhotoField, type PhotoFieldProps, ValidForField } from '@my-school/ui-kit'
 import { limits, UNLIMITED } from '#contract'
-import { strings as text } from '#strings/notices'
+import { texts } from '#messages'
 import { LongText, TextInput } from '../../forms/text-input.tsx'
 import type { Draft } from '../../state/drafts.ts'
 
@@ -12,6 +12,7 @@ type Props = {
 
 /** The form fields of a notice. */
 export function NoticeFields({ initial, current }: Props) {
+  const text = texts().notices
   return (
     <>
       <TextInput initial={initial} label={text.title} name="title" autoFocus={initial.title === undefined} />

@@ -2,10 +2,7 @@ import { type NoticeRow, NoticeTable } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { UNLIMITED } from '#contract'
 import type { Notice } from '#contract/operations'
-import { strings as saved } from '#strings/filters'
-import { strings } from '#strings/notices'
-import { strings as titles } from '#strings/staff-titles'
-import { total } from '#strings/totals'
+import { texts } from '#messages'
 import { deleteNotice } from '../../api/notice-changes.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
@@ -20,10 +17,10 @@ import { Selection } from '../selection/selection.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { useNoticeList } from './use-notice-list.ts'
 
-const text = strings.list
-
 /** All notices, including those that only admins still see. */
 export function NoticeList({ dashboard }: PageInput) {
+  const text = texts().notices.list
+  const { filters: saved, notices: strings, staffTitles: titles, total } = texts()
   const list = useNoticeList()
   const { status, reload } = list
   const notices = list.notices.map(toRow)

@@ -1,6 +1,5 @@
 import type { NoticeRecord } from '#contract/operations'
-import { strings as text } from '#strings/notices'
-import { strings as titles } from '#strings/staff-titles'
+import { texts } from '#messages'
 import { updateNotice } from '../../api/notice-changes.ts'
 import { getNotice } from '../../api/notices.ts'
 import { photoUrl } from '../../api/photos.ts'
@@ -18,7 +17,7 @@ export function UpdateNotice({ id, dashboard }: PageInput) {
       back={`${dashboard}/notice-detail`}
       name={`notice/${id}`}
       load={(signal) => getNotice(id, signal)}
-      texts={text}
+      texts={texts().notices}
       illustration="board"
       subject={(notice) => notice.title}
     >
@@ -28,6 +27,7 @@ export function UpdateNotice({ id, dashboard }: PageInput) {
 }
 
 function ChangeForm({ notice, dashboard }: { notice: NoticeRecord; dashboard: string }) {
+  const { notices: text, staffTitles: titles } = texts()
   const { _id, title, description, catagory, date, photoVersion, version } = notice
   const pictureOf = (_field: string, photo: string | null) => photoUrl('noticePhoto', _id, photo)
   const src = pictureOf('photo', photoVersion)

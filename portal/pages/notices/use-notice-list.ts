@@ -1,4 +1,4 @@
-import { strings } from '#strings/notices'
+import { texts } from '#messages'
 import { getStatistics } from '../../api/admin.ts'
 import { getNotices } from '../../api/notices.ts'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -38,7 +38,7 @@ export function useNoticeList() {
       ? [
           {
             key: 'month',
-            label: strings.list.month,
+            label: texts().notices.list.month,
             value: name,
             remove: () => change({ month: null, page: null }),
           },

@@ -1,7 +1,5 @@
 import { Photo, Spinner } from '@my-school/ui-kit'
-import { strings } from '#strings/paper'
-import { strings as studentTexts } from '#strings/students'
-import { strings as teacherTexts } from '#strings/teachers'
+import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
 import { noteReadings } from '../../api/readings.ts'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -13,8 +11,6 @@ import { PrintBar } from './print-bar.tsx'
 import { inParts, isLong, Sheets } from './sheets.tsx'
 import type { People } from './use-people.ts'
 import { usePrint } from './use-print.ts'
-
-const text = strings.cards
 
 /** Two beside each other, in as many rows of 54 mm as the sheet has. */
 const ON_A_SHEET: Record<PaperSize, number> = { A4: 10, Letter: 8 }
@@ -28,6 +24,8 @@ type Props = {
 
 /** Cards with photo, of the size of a credit card, to cut. */
 export function Cards({ id, people: { students, teachers }, size }: Props) {
+  const text = texts().paper.cards
+  const { paper: strings, students: studentTexts, teachers: teacherTexts } = texts()
   const { state, start } = usePrint()
   const withPhoto = students.filter(({ photoVersion }) => photoVersion !== null)
   const { status, error, reload } = useLoad(`cards/${id}`, (signal) =>

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { ListedStudent } from '#contract/operations'
-import { inDigits } from '#strings/counting'
-import { strings } from '#strings/paper'
+import { texts } from '#messages'
 import { own } from '../../layout/own-text.tsx'
 import { school } from '../../state/school.ts'
 import { MOST_COLUMNS } from './paper-query.ts'
@@ -9,8 +8,6 @@ import { PrintBar } from './print-bar.tsx'
 import { Sheets } from './sheets.tsx'
 import { classesOf } from './use-people.ts'
 import { usePrint } from './use-print.ts'
-
-const text = strings.classList
 
 /** More empty columns are too narrow for a heading in one line. */
 const WIDE_COLUMNS = 7
@@ -25,6 +22,8 @@ type Props = {
 
 /** A list of each class, with empty columns to write in. The heading is repeated on each sheet. */
 export function ClassLists({ students, columns, headings }: Props) {
+  const text = texts().paper.classList
+  const { inDigits, paper: strings } = texts()
   const { state, start } = usePrint()
   const classes = classesOf(students)
   const written = headings.trim() ? headings.split(/[,،]/).map((heading) => heading.trim()) : []

@@ -1,8 +1,7 @@
 import { EmptyState, Spinner } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { ListedStudent, Success } from '#contract/operations'
-import { reportsWritten } from '#strings/counting'
-import { strings } from '#strings/paper'
+import { texts } from '#messages'
 import { ApiError } from '../../api/api-error.ts'
 import { noteReadings } from '../../api/readings.ts'
 import { getReport } from '../../api/reports.ts'
@@ -19,8 +18,6 @@ import { PrintBar } from './print-bar.tsx'
 import { classesOf } from './use-people.ts'
 import { usePrint } from './use-print.ts'
 
-const text = strings.classReports
-
 /** How many requests run at the same time: enough for a class to load fast, and few enough for the other users of the server. */
 const CONCURRENT_REQUESTS = 4
 
@@ -34,6 +31,8 @@ type Props = {
 
 /** The reports of students one after another, each on a sheet of its own. */
 export function ClassReports({ id, students, hasCover }: Props) {
+  const text = texts().paper.classReports
+  const { paper: strings, reportsWritten } = texts()
   const withReport = students.filter(({ report }) => report)
   const missing = students.filter(({ report }) => !report)
   const [done, setDone] = useState(0)

@@ -1,23 +1,21 @@
 import { Button, Checkbox, SelectField, TextField } from '@my-school/ui-kit'
 import { limits } from '#contract'
-import { strings as choices } from '#strings/choices'
-import { inDigits } from '#strings/counting'
-import { COMMA } from '#strings/language'
-import { strings } from '#strings/paper'
+import { texts } from '#messages'
 import { useSchool } from '../../hooks/use-school.ts'
 import { KINDS, MOST_COLUMNS, SIZES, type usePaperQuery } from './paper-query.ts'
 
-const text = strings.paper
-
-const kinds = KINDS.map((value) => ({ value, label: text.kinds[value] }))
+const kinds = () => KINDS.map((value) => ({ value, label: texts().paper.paper.kinds[value] }))
 const columns = () =>
-  Array.from({ length: MOST_COLUMNS + 1 }, (_, count) => ({ value: String(count), label: inDigits(count) }))
+  Array.from({ length: MOST_COLUMNS + 1 }, (_, count) => ({ value: String(count), label: texts().inDigits(count) }))
 
 /** The days of a week. @param first 0: Sunday */
-const weekFrom = (first: number) => text.shortDays.map((_, day) => text.shortDays[(first + day) % 7])
+const weekFrom = (first: number) =>
+  texts().paper.paper.shortDays.map((_, day) => texts().paper.paper.shortDays[(first + day) % 7])
 
 /** What is printed, for whom and on which paper. All of it is in the URL. */
 export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuery> }) {
+  const text = texts().paper.paper
+  const { choices, COMMA } = texts()
   const { kind, size, isOfTeachers, whose, change } = query
   const { classes, region } = useSchool()
   const grades = classes.map((value) => ({ value, label: value }))
@@ -28,7 +26,7 @@ export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuer
       <SelectField
         label={text.kind}
         name="kind"
-        options={kinds}
+        options={kinds()}
         value={kind}
         onValueChange={({ value }) => {
           // A selection of students has no teachers in it.

@@ -1,12 +1,11 @@
-import { strings } from '#strings/paper'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 
 /** What can be printed. */
-export type Kind = keyof typeof strings.paper.kinds
+export type Kind = (typeof KINDS)[number]
 export type PaperSize = 'A4' | 'Letter'
 
-export const KINDS = Object.keys(strings.paper.kinds) as Kind[]
+export const KINDS = ['slips', 'teacher-slips', 'cards', 'teacher-cards', 'class-list', 'reports'] as const
 export const SIZES: readonly PaperSize[] = ['A4', 'Letter']
 /** More empty columns would be too narrow to write in. */
 export const MOST_COLUMNS = 12

@@ -1,5 +1,5 @@
 import { EmptyState, Spinner } from '@my-school/ui-kit'
-import { strings } from '#strings/paper'
+import { texts } from '#messages'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import { Cards } from './cards.tsx'
@@ -10,10 +10,9 @@ import { usePaperQuery } from './paper-query.ts'
 import { Slips } from './slips.tsx'
 import { usePeople } from './use-people.ts'
 
-const text = strings.paper
-
 /** Slips, cards, lists and reports: chosen, previewed and printed. */
 export function Paper() {
+  const text = texts().paper.paper
   const query = usePaperQuery()
   const { kind, size, isOfTeachers, whose } = query
   const { status, data, error, reload, key } = usePeople(whose, isOfTeachers)

@@ -1,6 +1,6 @@
 import { Button } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
-import { strings as layout } from '#strings/layout'
+import { texts } from '#messages'
 import { useFocusAfterBusy } from '../../hooks/use-focus-after-busy.ts'
 
 type Props = {
@@ -19,7 +19,7 @@ export function PrintBar({ amount, busy, onPrint, children }: Props) {
   return (
     <div className="button-row print-bar">
       <Button ref={button} busy={busy} onClick={onPrint}>
-        {layout.print}
+        {texts().layout.print}
       </Button>
       {children}
       <p role="status">{amount}</p>

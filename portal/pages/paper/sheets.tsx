@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { strings } from '#strings/paper'
+import { texts } from '#messages'
 
 /** A list in parts of this length, the last one shorter. */
 export const inParts = <T,>(list: readonly T[], length: number): T[][] =>
@@ -21,7 +21,7 @@ export function Sheets({ sheets, ...data }: { sheets: readonly ReactNode[]; 'dat
           className="sheet"
           // On the screen too it is white paper.
           data-theme="light"
-          aria-label={strings.paper.sheet({ number: index + 1, all: sheets.length })}
+          aria-label={texts().paper.paper.sheet({ number: index + 1, all: sheets.length })}
         >
           {sheet}
         </section>

@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@my-school/ui-kit'
 import { type ReactNode, useEffect, useState } from 'react'
-import { strings } from '#strings/paper'
+import { texts } from '#messages'
 import { getLogins, type Logins } from '../../api/logins.ts'
 import { useFocusAfterBusy } from '../../hooks/use-focus-after-busy.ts'
 import { own } from '../../layout/own-text.tsx'
@@ -12,8 +12,6 @@ import { inParts, isLong, Sheets } from './sheets.tsx'
 import type { People } from './use-people.ts'
 import { usePrint } from './use-print.ts'
 
-const text = strings.slips
-
 /** Two beside each other in five rows, on A4 and on Letter. */
 const ON_A_SHEET = 10
 
@@ -22,6 +20,8 @@ const ON_A_SHEET = 10
  * server writes an audit line for each, and removed when they are hidden again or printed.
  */
 export function Slips({ people: { students, teachers } }: { people: People }) {
+  const text = texts().paper.slips
+  const strings = texts().paper
   const people = [
     ...students.map(({ _id, name, grade, rollNumber }) => ({
       id: _id,
@@ -105,11 +105,12 @@ export function Slips({ people: { students, teachers } }: { people: People }) {
 function QrCode({ logins }: { logins: Logins | null }) {
   if (!logins) return <span className="slip-code" />
   const src = `data:image/svg+xml,${encodeURIComponent(logins.portal.qr)}`
-  return <img className="slip-code" src={src} alt={text.qr} />
+  return <img className="slip-code" src={src} alt={texts().paper.slips.qr} />
 }
 
 /** User id, password and address, or that they are hidden. */
 function SlipLogin({ login, logins }: { login: ReturnType<Logins['byPerson']['get']>; logins: Logins | null }) {
+  const text = texts().paper.slips
   const value = (of: (found: NonNullable<typeof login>) => ReactNode): ReactNode => {
     if (!logins) return <Hidden />
     return login ? of(login) : text.gone
@@ -139,7 +140,7 @@ function Hidden() {
   return (
     <>
       <span aria-hidden>••••••••</span>
-      <span className="kit-visually-hidden">{text.hidden}</span>
+      <span className="kit-visually-hidden">{texts().paper.slips.hidden}</span>
     </>
   )
 }

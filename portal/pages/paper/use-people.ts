@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ListedStudent, ListedTeacher } from '#contract/operations'
-import { tagOf } from '#strings/language'
+import { ofTexts, texts } from '#messages'
 import { getImportedPeople } from '../../api/imported-people.ts'
 import { getStudents } from '../../api/start.ts'
 import { getStudentsOfClass } from '../../api/students.ts'
@@ -34,7 +34,8 @@ export function usePeople(whose: Whose | null, isOfTeachers: boolean) {
 }
 
 /** Numbers in a text count as numbers: 'R-9' comes before 'R-10'. */
-const { compare } = new Intl.Collator(tagOf(), { numeric: true })
+const collator = ofTexts(() => new Intl.Collator(texts().tagOf(), { numeric: true }))
+const compare = (one: string, other: string) => collator().compare(one, other)
 
 const byClass = (a: ListedStudent, b: ListedStudent) =>
   classPlace(a.grade) - classPlace(b.grade) ||

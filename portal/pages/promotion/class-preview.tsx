@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { ClassPromotion } from '#contract/operations'
-import { strings as text } from '#strings/promotion'
+import { texts } from '#messages'
 import { Sentence } from '../../sentence.tsx'
 
 type Props = ClassPromotion & {
@@ -15,6 +15,7 @@ type Props = ClassPromotion & {
 
 /** One class: where it goes and how many students. When it is open, each student has a checkbox. */
 export function ClassPreview({ grade, to, students, stay, going, onChange }: Props) {
+  const text = texts().promotion
   // The boxes of a whole school would be thousands.
   const [isOpen, setOpen] = useState(false)
   const heading = to === 'left' ? text.leaving({ grade }) : text.grade({ grade, to })

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@my-school/ui-kit'
 import type { YearChange } from '#contract/operations'
-import { strings as text } from '#strings/promotion'
+import { texts } from '#messages'
 import { dateOf } from '../../moments.ts'
 
 /** The day of a timestamp in the user's time zone, as YYYY-MM-DD. */
@@ -8,6 +8,7 @@ const localDay = (timestamp: string) => new Date(timestamp).toLocaleDateString('
 
 /** The last promotion or beginning of a year: when, by whom, and Undo while it is possible. */
 export function LastChange({ last, onUndo }: { last: YearChange; onUndo: () => void }) {
+  const text = texts().promotion
   const { promoted, begun, at, by, undo } = last
   const heading = promoted ? text.promotedOn : text.begunOn
   return (

@@ -1,5 +1,5 @@
 import { TextField } from '@my-school/ui-kit'
-import { strings as text } from '#strings/promotion'
+import { texts } from '#messages'
 import type { DoubleRollNumber } from './roll-numbers.ts'
 
 type Props = {
@@ -11,6 +11,7 @@ type Props = {
 
 /** Roll numbers that would stand twice in a class: both names, and a new number for one of them. */
 export function NewRollNumbers({ doubles, typed, onType }: Props) {
+  const text = texts().promotion
   return (
     <ul className="roll-numbers">
       {doubles.map(({ grade, first, second, proposed }) => (

@@ -1,11 +1,12 @@
 import { LinkButton } from '@my-school/ui-kit'
-import { strings as text } from '#strings/promotion'
+import { texts } from '#messages'
 import { staffLinks } from '../staff-links.ts'
 
 export type PromotedCounts = { moved: number; left: number; stayed: number }
 
 /** What was done, in place of the preview. */
 export function Promoted({ counts, dashboard }: { counts: PromotedCounts; dashboard: string }) {
+  const text = texts().promotion
   return (
     <>
       <h2>{text.done}</h2>

@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { mostSelected } from '#contract'
 import type { Success } from '#contract/operations'
-import { strings as text } from '#strings/promotion'
+import { texts } from '#messages'
 import { beginYear, promote } from '../../api/years.ts'
 import { Section } from '../account/section.tsx'
 import { SchoolDownload } from '../exports/school-download.tsx'
@@ -25,6 +25,7 @@ type Props = {
 
 /** The classes, who stays, the school year, and the buttons that ask before they change anything. */
 export function PromotionForm({ preview, again, onAsk, onStale, onDone }: Props) {
+  const text = texts().promotion
   const { token, classes, year, backup } = preview
   const [staying, setStaying] = useState<ReadonlySet<string>>(new Set())
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})

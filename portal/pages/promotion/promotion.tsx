@@ -1,7 +1,7 @@
 import { Button, EmptyState, Spinner } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { YearChange } from '#contract/operations'
-import { strings as text } from '#strings/promotion'
+import { texts } from '#messages'
 import { getPromotion, undoYearChange } from '../../api/years.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
@@ -15,6 +15,7 @@ import { NO_QUESTION } from './question.ts'
 
 /** The school year and the yearly promotion: shows who would go where, and does it for the whole school in one step. */
 export function Promotion({ dashboard }: PageInput) {
+  const text = texts().promotion
   const { status, data, error, reload } = useLoad('promotion', getPromotion)
   const [done, setDone] = useState<PromotedCounts | null>(null)
   const [again, setAgain] = useState(false)

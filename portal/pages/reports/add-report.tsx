@@ -1,8 +1,4 @@
-import { reportExists } from '#contract/failures/en/records'
-import { reportsWritten } from '#strings/counting'
-import { strings as layout } from '#strings/layout'
-import { strings as text } from '#strings/reports'
-import { strings as titles } from '#strings/staff-titles'
+import { texts } from '#messages'
 import { addReport, checkReport } from '../../api/reports.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -17,6 +13,7 @@ import { countReports, nextWithoutReport, useClassOf } from './use-class-of.ts'
 
 /** The form for a student's first report, with links to an existing one, and the way to the next student's. */
 export function AddReport({ id, dashboard }: PageInput) {
+  const { layout, reportExists, reports: text, reportsWritten, staffTitles: titles } = texts()
   const { student, classmates } = useClassOf(id)
   // A check that got no response does not hide the form; only a student who does not exist does.
   const {

@@ -1,5 +1,5 @@
 import { messages } from '#contract'
-import { strings as text } from '#strings/report-sheet'
+import { texts } from '#messages'
 import { getReport } from '../../api/reports.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
@@ -12,6 +12,7 @@ import { ReportYears, useEarlierReports } from './report-years.tsx'
 
 /** A student's own report, or a message that there is none yet. */
 export function OwnReport({ id }: PageInput) {
+  const text = texts().reportSheet
   const { status, data, error, reload } = useLoad(`report/${id}`, (signal) => getReport(id, signal))
   const { reports, chosen, isLoading } = useEarlierReports(id)
   // Only this exact message means that there is a report.

@@ -1,6 +1,6 @@
 import { Button, LinkButton, PencilIcon, PlusIcon, ReportIcon, TrashIcon } from '@my-school/ui-kit'
 import { type ReactNode, useId, useState } from 'react'
-import { strings as text } from '#strings/reports'
+import { texts } from '#messages'
 import { navigate } from '../../state/navigation.ts'
 import { confirmLeave } from '../../state/unsaved.ts'
 import { staffLinks } from '../staff-links.ts'
@@ -18,6 +18,7 @@ export type ReportActionsProps = {
 
 /** The four side buttons of a report's pages: Add, Update, delete, detail. Without a report only the first works. */
 export function ReportActions({ id, dashboard, student, exists, current }: ReportActionsProps) {
+  const text = texts().reports
   const [asking, setAsking] = useState(false)
   const links = staffLinks(dashboard, id)
   const reason = useId()

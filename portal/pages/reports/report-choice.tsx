@@ -1,9 +1,7 @@
 import { Button, DetailList, EmptyState, LinkButton, Spinner, TrashIcon } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { Report } from '#contract/operations'
-import { strings as choices } from '#strings/choices'
-import { strings as layout } from '#strings/layout'
-import { strings as text } from '#strings/reports'
+import { texts } from '#messages'
 import { checkReport } from '../../api/reports.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
@@ -17,6 +15,7 @@ import { useStudentName } from './use-class-of.ts'
 
 /** The actions for a student's report: open, change, delete; without a report, only add. */
 export function ReportChoice({ id, dashboard }: PageInput) {
+  const { layout, reports: text } = texts()
   const student = useStudentName(id)
   const { status, data, error, reload } = useLoad(`report/${id}`, async (signal) => {
     const response = await checkReport(id, signal)
@@ -60,6 +59,7 @@ export function ReportChoice({ id, dashboard }: PageInput) {
 }
 
 function Summary({ report }: { report: Report }) {
+  const { choices, reports: text } = texts()
   return (
     <DetailList
       items={[

@@ -1,4 +1,4 @@
-import { strings } from '#strings/reports'
+import { texts } from '#messages'
 import { deleteReport } from '../../api/reports.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 
@@ -15,7 +15,7 @@ export function ReportDeletePrompt({ id, student, open, onDeleted, onClose }: Pr
   return (
     <DeletePrompt
       subject={open ? student : null}
-      texts={strings.deletion}
+      texts={texts().reports.deletion}
       remove={() => deleteReport(id)}
       onGone={onDeleted}
       onClose={onClose}

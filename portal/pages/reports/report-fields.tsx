@@ -1,7 +1,6 @@
 import { PhotoField, type PhotoFieldProps, RadioGroup } from '@my-school/ui-kit'
 import { CONDITIONS } from '#contract'
-import { strings as choices } from '#strings/choices'
-import { strings as text } from '#strings/reports'
+import { texts } from '#messages'
 import { LongText } from '../../forms/text-input.tsx'
 import type { Draft } from '../../state/drafts.ts'
 
@@ -13,6 +12,7 @@ type Props = {
 
 /** The form fields of a report. */
 export function ReportFields({ initial, current }: Props) {
+  const { choices, reports: text } = texts()
   return (
     <>
       <LongText

@@ -1,8 +1,7 @@
 import { EmptyState, LinkButton, Spinner } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
 import type { Report, ReportedStudent } from '#contract/operations'
-import { strings as layout } from '#strings/layout'
-import { strings as text } from '#strings/reports'
+import { texts } from '#messages'
 import { getReport } from '../../api/reports.ts'
 import { assertSuccess } from '../../api/request.ts'
 import { failureToast } from '../../hooks/failure-toast.ts'
@@ -28,6 +27,7 @@ type Props = PageInput & {
 
 /** A page about a student's report, with the side buttons; or a message that there is none. */
 export function ReportPage({ id, dashboard, current, printed, instead, above, children }: Props) {
+  const { layout, reports: text } = texts()
   const student = useStudentName(id)
   const { status, data, error, reload } = useLoad(
     `report/${id}`,

@@ -1,21 +1,22 @@
 import { ReportBlock, type ReportBlockProps } from '@my-school/ui-kit'
 import type { EarlierReport, Report, ReportedStudent } from '#contract/operations'
-import { strings as choices } from '#strings/choices'
-import { inDigits } from '#strings/counting'
-import { strings } from '#strings/report-sheet'
+import { texts } from '#messages'
 import { earlierPhotoUrl } from '../../api/earlier-reports.ts'
 import { photoUrl } from '../../api/photos.ts'
 import { own } from '../../layout/own-text.tsx'
 import { school } from '../../state/school.ts'
 
 /** The colour of each condition, by its label. */
-const tones = {
-  [choices.condition('Excelent')]: 'success',
-  [choices.condition('Good')]: 'success',
-  [choices.condition('Average')]: 'warning',
-  [choices.condition('Bad')]: 'danger',
-  [choices.condition('Worst')]: 'danger',
-} as const
+const tones = () => {
+  const { choices } = texts()
+  return {
+    [choices.condition('Excelent')]: 'success',
+    [choices.condition('Good')]: 'success',
+    [choices.condition('Average')]: 'warning',
+    [choices.condition('Bad')]: 'danger',
+    [choices.condition('Worst')]: 'danger',
+  } as const
+}
 
 export type ReportSheetProps = Pick<ReportBlockProps, 'formatDate'> & {
   /** The student's id, or that of the student's login. */
@@ -26,6 +27,7 @@ export type ReportSheetProps = Pick<ReportBlockProps, 'formatDate'> & {
 
 /** A student's report, on the screen and on paper. */
 export function ReportSheet({ id, response, formatDate }: ReportSheetProps) {
+  const { choices, inDigits, reportSheet: strings } = texts()
   const { data: report, student } = response ?? {}
   // The class of then; the roll number of then is not known.
   const earlier = report && 'grade' in report ? report : undefined
@@ -34,7 +36,7 @@ export function ReportSheet({ id, response, formatDate }: ReportSheetProps) {
       complaintLabel={strings.complaint}
       signatureLabel={strings.signature}
       emptyTexts={strings.empty}
-      tones={tones}
+      tones={tones()}
       schoolName={own(school.value.identity, 'name')}
       studentName={student?.name}
       studentDetails={

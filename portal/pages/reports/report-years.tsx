@@ -1,5 +1,5 @@
 import { LinkButton } from '@my-school/ui-kit'
-import { strings as text } from '#strings/report-sheet'
+import { texts } from '#messages'
 import { getEarlierReports } from '../../api/earlier-reports.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
@@ -26,6 +26,7 @@ type Props = Pick<ReturnType<typeof useEarlierReports>, 'reports' | 'chosen'> & 
 
 /** Links to the report of each school year; nothing where there are no earlier ones. */
 export function ReportYears({ reports, chosen, href, isElsewhere }: Props) {
+  const text = texts().reportSheet
   if (reports.length === 0) return null
   const link = (label: string, to: string, isCurrent: boolean) => (
     <LinkButton key={to} variant="quiet" size="small" href={to} aria-current={isCurrent ? 'page' : undefined}>

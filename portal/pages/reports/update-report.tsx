@@ -1,6 +1,5 @@
 import type { Report } from '#contract/operations'
-import { strings as text } from '#strings/reports'
-import { strings as titles } from '#strings/staff-titles'
+import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
 import { updateReport } from '../../api/reports.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
@@ -19,6 +18,7 @@ export function UpdateReport(input: PageInput) {
 }
 
 function ChangeForm({ report, student, id, dashboard }: PageInput & { report: Report; student: string }) {
+  const { reports: text, staffTitles: titles } = texts()
   const links = staffLinks(dashboard, id)
   const { condition, message, complain, notification, version } = report
   const values = { condition, message, complain, notification }

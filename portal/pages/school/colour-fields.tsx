@@ -1,7 +1,6 @@
 import { Button, ColorField } from '@my-school/ui-kit'
 import { useContext } from 'react'
-import { strings as text } from '#strings/school-fields'
-import { strings } from '#strings/school-values'
+import { texts } from '#messages'
 import { EditingContext } from './editing.ts'
 import { fieldName } from './settings-table.ts'
 import { useTheme } from './use-theme.ts'
@@ -10,6 +9,7 @@ type Props = { path: string; colours: readonly string[] }
 
 /** One or two colours, and what of them is moved so that everything can be read. */
 export function ColourFields({ path, colours }: Props) {
+  const { schoolFields: text, schoolValues: strings } = texts()
   const { set } = useContext(EditingContext)
   const [primary = '', frame = ''] = colours
   // The second one is never alone.
@@ -41,7 +41,7 @@ export function ColourFields({ path, colours }: Props) {
             <ul>
               {moves.map((move) => (
                 <li key={move.text}>
-                  <i style={{ background: move.from }} /> <i style={{ background: move.to }} /> {move.text}
+                  <i style={{ background: move.from }} /> <i style={{ background: move.to }} /> {texts().moveText(move)}
                 </li>
               ))}
             </ul>

@@ -1,8 +1,6 @@
 import { SelectField } from '@my-school/ui-kit'
 import { useContext } from 'react'
-import { inDigits } from '#strings/counting'
-import { tagOf } from '#strings/language'
-import { strings as text } from '#strings/school-fields'
+import { texts } from '#messages'
 import { EditingContext } from './editing.ts'
 import { fieldName, type Row } from './settings-table.ts'
 
@@ -15,6 +13,7 @@ const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1)
 
 /** A day of every year, such as '04-01': its month and its day. */
 export function DayOfYearField({ row: { label, hint }, path, value }: Props) {
+  const { inDigits, schoolFields: text, tagOf } = texts()
   const { set } = useContext(EditingContext)
   const name = fieldName(path)
   const [month = 1, day = 1] = value.split('-').map(Number)

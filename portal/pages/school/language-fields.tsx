@@ -1,7 +1,7 @@
 import { Checkbox, SelectField } from '@my-school/ui-kit'
 import { useContext } from 'react'
 import { LANGUAGE_TAGS, LANGUAGES, type Language, type Languages } from '#contract'
-import { strings as text } from '#strings/school-fields'
+import { texts } from '#messages'
 import { EditingContext } from './editing.ts'
 import { fieldName } from './settings-table.ts'
 
@@ -12,6 +12,7 @@ type Props = { path: string; languages: Languages }
  * stay chosen while another one is the first, so that looking through the list loses nothing.
  */
 export function LanguageFields({ path, languages: { first, others } }: Props) {
+  const text = texts().schoolFields
   const { set } = useContext(EditingContext)
   const name = fieldName(`${path}.others`)
   return (

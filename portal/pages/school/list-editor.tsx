@@ -1,10 +1,8 @@
 import { Button, ChevronDownIcon, IconButton, PlusIcon, TrashIcon } from '@my-school/ui-kit'
 import { type ComponentType, type KeyboardEvent, memo, useContext, useEffect, useRef, useState } from 'react'
-import { strings } from '#strings/school-values'
+import { texts } from '#messages'
 import { EditingContext } from './editing.ts'
 import { type FieldProps, fieldName, type ListRow } from './settings-table.ts'
-
-const text = strings.lists
 
 type Props = {
   /** Shows a field of an entry. */
@@ -20,6 +18,7 @@ const NEW = 1000
 
 /** A list whose entries are added, removed and put in order: with buttons, or with Alt and an arrow. */
 export const ListEditor = memo(function ListEditor({ Field, row, value, firstKeys }: Props) {
+  const text = texts().schoolValues.lists
   const { set } = useContext(EditingContext)
   // An entry keeps its key wherever it goes.
   const [keys, setKeys] = useState(() => firstKeys ?? value.map((_, at) => at))
@@ -166,7 +165,7 @@ export const ListEditor = memo(function ListEditor({ Field, row, value, firstKey
 /** What an entry is called: its first text, or its place. */
 const nameOf = (entry: unknown, { one, rows }: ListRow, at: number): string =>
   String(rows[0]?.at ? (entry as Record<string, unknown>)[rows[0].at] : entry) ||
-  strings.numbered({ one, number: at + 1 })
+  texts().schoolValues.numbered({ one, number: at + 1 })
 
 /** For the names of buttons: an entry may be a whole paragraph. */
 function shortNameOf(entry: unknown, row: ListRow, at: number): string {

@@ -1,7 +1,7 @@
 import { Badge, Checkbox } from '@my-school/ui-kit'
 import { useContext } from 'react'
 import type { SamplePart, SchoolSettings } from '#contract'
-import { strings as text } from '#strings/school'
+import { texts } from '#messages'
 import { EditingContext } from './editing.ts'
 import { ListEditor } from './list-editor.tsx'
 import { SettingField } from './setting-field.tsx'
@@ -19,6 +19,7 @@ type Props = {
 
 /** One section of the form, closed until it is needed. */
 export function PartSection({ part: { name, heading, hint, groups }, settings, classKeys, sample, open }: Props) {
+  const text = texts().school
   const { set } = useContext(EditingContext)
   const isSample = (one?: SamplePart) => one !== undefined && sample.includes(one)
   const isOpenSample = groups.some(

@@ -1,7 +1,7 @@
 import { Dialog } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
 import type { Language, SchoolSettings } from '#contract'
-import { strings as text } from '#strings/school-preview'
+import { texts } from '#messages'
 import { Preview } from './preview.tsx'
 
 type Props = {
@@ -23,6 +23,7 @@ type Props = {
 
 /** The place of the preview: beside the form, or where there is no space in a dialog. */
 export function PreviewPlace({ settings, part, language, slide, isBeside, open, onClose, children }: Props) {
+  const text = texts().schoolPreview
   const preview = (
     <>
       {children}

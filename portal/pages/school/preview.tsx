@@ -2,20 +2,22 @@ import { SelectField } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { LANGUAGES, type Language, type SchoolSettings } from '#contract'
 import { textsIn } from '#contract/school/translations'
-import { strings as layout } from '#strings/layout'
-import { strings as text } from '#strings/school-preview'
-import { getBuiltPage } from '../../api/built-page.ts'
+import { texts } from '#messages'
+import { getBuiltPage } from '../../api/documents.ts'
 import { hideablePaths } from '../../state/school.ts'
 import { isShown, type Shown } from './preview-message.ts'
 import { useTheme } from './use-theme.ts'
 
-const pages = [
-  { value: '/', label: layout.home },
-  { value: hideablePaths.about, label: layout.about },
-  { value: hideablePaths.contact, label: layout.contact },
-  { value: hideablePaths.questions, label: layout.questions },
-  { value: '/notice-board', label: layout.board },
-]
+const pages = () => {
+  const { layout } = texts()
+  return [
+    { value: '/', label: layout.home },
+    { value: hideablePaths.about, label: layout.about },
+    { value: hideablePaths.contact, label: layout.contact },
+    { value: hideablePaths.questions, label: layout.questions },
+    { value: '/notice-board', label: layout.board },
+  ]
+}
 /** The pages that show a section of the form; Home shows the others. */
 const partPages: Record<string, string> = hideablePaths
 const themes = ['light', 'dark'] as const
@@ -34,6 +36,7 @@ type Props = {
 }
 
 export function Preview({ settings, part, language, slide }: Props) {
+  const text = texts().schoolPreview
   const frame = useRef<HTMLIFrameElement>(null)
   const [path, setPath] = useState(partPages[part] ?? '/')
   const [theme, setTheme] = useState<(typeof themes)[number]>('light')
@@ -65,7 +68,7 @@ export function Preview({ settings, part, language, slide }: Props) {
         <SelectField
           label={text.page}
           name="page"
-          options={pages}
+          options={pages()}
           value={path}
           onValueChange={({ value }) => setPath(value)}
         />
@@ -119,7 +122,7 @@ async function writeDocument(inner: Document | null | undefined, language: Langu
   const { style, script } = await getBuiltPage(language)
   inner?.open()
   inner?.write(
-    `<!doctype html><html lang="${language}" dir="${LANGUAGES[language].dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text.heading}</title><script type="module" src="${script}"></script></head><body><div id="root"></div></body></html>`,
+    `<!doctype html><html lang="${language}" dir="${LANGUAGES[language].dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts().schoolPreview.heading}</title><script type="module" src="${script}"></script></head><body><div id="root"></div></body></html>`,
   )
   inner?.close()
   const { CSSStyleSheet: Sheet } = inner?.defaultView ?? window

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SchoolSettings } from '#contract'
 import type { Conflict } from '#contract/operations'
-import { COMMA } from '#strings/language'
-import { strings as text } from '#strings/school'
+import { texts } from '#messages'
 import { schoolPictureUrl } from '../../api/photos.ts'
 import { ConflictDialog, type ConflictDialogProps, ConflictingText } from '../../forms/conflict-dialog.tsx'
 import { settingAt } from './setting-path.ts'
@@ -42,6 +41,7 @@ function ShownSetting({ value }: { value: unknown }): ReactNode {
 }
 
 function inShort(value: unknown): string {
+  const { COMMA, school: text } = texts()
   if (typeof value === 'boolean') return value ? text.yes : text.no
   if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return ''
   if (typeof value !== 'object') return String(value)

@@ -3,9 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom'
 import { offeredLanguages, type SchoolSettings } from '#contract'
 import type { Conflict } from '#contract/operations'
-import { strings as firstSteps } from '#strings/first-steps'
-import { strings as forms } from '#strings/forms'
-import { strings as text } from '#strings/school'
+import { texts } from '#messages'
 import { ApiError } from '../../api/api-error.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { useMedia } from '../../hooks/use-media.ts'
@@ -25,10 +23,10 @@ import { Versions } from './versions.tsx'
 const WIDE = '(width >= 64rem)'
 
 /** The first admin is led from one step to the next: what follows a section of the form. */
-const nextSteps: Record<string, { label: string; href: string }> = {
-  identity: { label: firstSteps.nextClasses, href: '?part=classes&first' },
-  classes: { label: firstSteps.nextStudents, href: 'import?kind=student' },
-}
+const nextSteps = (): Record<string, { label: string; href: string }> => ({
+  identity: { label: texts().firstSteps.nextClasses, href: '?part=classes&first' },
+  classes: { label: texts().firstSteps.nextStudents, href: 'import?kind=student' },
+})
 
 type Props = {
   loaded: SavedSchool
@@ -40,9 +38,10 @@ type Props = {
 
 /** The form for everything that the school decides, with its preview and the versions of before. */
 export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
+  const { forms, school: text } = texts()
   const form = useRef<HTMLFormElement>(null)
   const root = useRef<HTMLDivElement>(null)
-  const next = isFirst && nextSteps[wanted]
+  const next = isFirst && nextSteps()[wanted]
   const [dialog, setDialog] = useState<ReactNode>()
   const [looked, setLooked] = useState<ChosenVersion>()
   const isWide = useMedia(WIDE)
@@ -167,7 +166,7 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
               />
             )}
             <div key={times} hidden={language !== settings.languages.first}>
-              {parts.map((part) => (
+              {parts().map((part) => (
                 <PartSection
                   key={part.name}
                   part={part}
@@ -221,8 +220,10 @@ function slideAround(control: Element): number | undefined {
   return place === undefined ? undefined : Number(place)
 }
 
-const savedText = ({ savedAt, savedBy }: SavedSchool) =>
-  savedAt ? text.savedBy({ by: savedBy ?? text.versions.nobody, at: momentOf(savedAt) }) : text.neverSaved
+const savedText = ({ savedAt, savedBy }: SavedSchool) => {
+  const text = texts().school
+  return savedAt ? text.savedBy({ by: savedBy ?? text.versions.nobody, at: momentOf(savedAt) }) : text.neverSaved
+}
 
 /** Opens the sections around a field, or around the nearest one: 'contact.position.latitude' is a part of one. @returns its name */
 function reveal(form: HTMLFormElement | null, field: string): string | undefined {

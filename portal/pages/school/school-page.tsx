@@ -1,6 +1,5 @@
 import { Alert, Button, Spinner } from '@my-school/ui-kit'
-import { strings as layout } from '#strings/layout'
-import { strings as text } from '#strings/school'
+import { texts } from '#messages'
 import { getSchool } from '../../api/school.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
@@ -9,6 +8,7 @@ import { SchoolEditor } from './school-editor.tsx'
 
 /** Everything that the school decides: the form, what its pages will look like, and the versions of before. */
 export function SchoolPage() {
+  const { layout, school: text } = texts()
   const { query } = useQuery()
   const part = query.get('part') ?? ''
   // Another part is another visit: what was not saved is gone, and the page begins at that part.

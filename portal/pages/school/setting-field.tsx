@@ -3,8 +3,7 @@ import { memo, useContext, useState } from 'react'
 import type { Contact, Languages } from '#contract'
 import { plainNumber, plainSigns } from '#contract/characters'
 import { phonePattern } from '#contract/rules'
-import { strings as text } from '#strings/school-fields'
-import { strings as values } from '#strings/school-values'
+import { texts } from '#messages'
 import { phoneProblem } from '../../forms/phone-input.tsx'
 import { ColourFields } from './colour-fields.tsx'
 import { DayOfYearField } from './day-of-year-field.tsx'
@@ -16,6 +15,7 @@ import { TimeZoneField } from './time-zone-field.tsx'
 
 /** One field of the form, of the kind that its row says. */
 export const SettingField = memo(function SettingField({ row, path, value, number }: FieldProps) {
+  const { schoolFields: text, schoolValues: values } = texts()
   const { set } = useContext(EditingContext)
   const { kind = 'line', hint, required, most, options = () => [] } = row
   const label = number ? values.numbered({ one: row.label, number }) : row.label
@@ -102,7 +102,7 @@ function PositionField({ path, value, ...props }: PositionProps) {
       autoComplete="off"
       inputMode="text"
       pattern={POSITION.source.slice(1, -1)}
-      invalidMessage={text.positionWrong}
+      invalidMessage={texts().schoolFields.positionWrong}
       value={typed}
       onValueChange={(event) => {
         const next = plainNumber(event.value)

@@ -1,5 +1,4 @@
-import { dayIn, labelled, tagOf } from '#strings/language'
-import { strings as text } from '#strings/school-fields'
+import { texts } from '#messages'
 import { school as savedSchool } from '../../state/school.ts'
 
 /** What a setting can be chosen from: a value, and what it is called. */
@@ -11,6 +10,7 @@ export const choices = (names: Record<string, string>) => () =>
 const region = () => savedSchool.value.region
 
 export function currencies(): Option[] {
+  const { labelled, schoolFields: text, tagOf } = texts()
   const names = new Intl.DisplayNames(tagOf(), { type: 'currency' })
   const all = Intl.supportedValuesOf('currency').map((value) => ({
     value,
@@ -23,12 +23,12 @@ export function currencies(): Option[] {
 export const weekdays = () =>
   [0, 1, 2, 3, 4, 5, 6].map((day) => ({
     value: String(day),
-    label: new Date(2023, 0, 1 + day).toLocaleDateString(tagOf(region()), { weekday: 'long' }),
+    label: new Date(2023, 0, 1 + day).toLocaleDateString(texts().tagOf(region()), { weekday: 'long' }),
   }))
 
 /** Each format with a day that is written in it. */
 export const dates = () =>
   (['day-month-year', 'month-day-year', 'year-month-day'] as const).map((value) => ({
     value,
-    label: dayIn({ ...region(), dateFormat: value }, new Date('2026-11-23'), 'UTC'),
+    label: texts().dayIn({ ...region(), dateFormat: value }, new Date('2026-11-23'), 'UTC'),
   }))

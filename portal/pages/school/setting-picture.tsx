@@ -1,7 +1,6 @@
 import { Alert, Button, SelectField } from '@my-school/ui-kit'
 import { useContext, useRef, useState } from 'react'
-import { strings as requests } from '#strings/requests'
-import { strings } from '#strings/school-values'
+import { texts } from '#messages'
 import { ApiError } from '../../api/api-error.ts'
 import { schoolPictureUrl } from '../../api/photos.ts'
 import { addSchoolPicture } from '../../api/school.ts'
@@ -17,6 +16,7 @@ const OWN = 'own'
 
 /** A picture, which is sent as soon as it is chosen and cut; of a slide, one of the drawings or an own picture. */
 export function SettingPicture({ row: { label, hint, options, aspect = 1, whole }, path, value }: Props) {
+  const { requests, schoolValues: strings } = texts()
   const { set, wait } = useContext(EditingContext)
   const [error, setError] = useState<string>()
   const [sending, setSending] = useState(false)

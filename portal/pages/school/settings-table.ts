@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { type HideablePage, LANGUAGES, type Language, type SamplePart, type SchoolSettings } from '#contract'
 import { schoolLimits } from '#contract/school/limits'
-import { strings as school } from '#strings/school'
-import { strings as text } from '#strings/school-fields'
+import { ofTexts, texts } from '#messages'
 import { choices, currencies, dates, weekdays } from './setting-options.ts'
 import { settingAt } from './setting-path.ts'
 
@@ -71,18 +70,29 @@ export type Part = { name: string; heading: string; hint?: string; groups: Group
 
 type Group = { sample?: SamplePart; rows: AnyRow[] }
 
-const linked = (row: Row): Row => ({ kind: 'text', most: schoolLimits.paragraph, ...row, hint: text.links })
+const linked = (row: Row): Row => ({
+  kind: 'text',
+  most: schoolLimits.paragraph,
+  ...row,
+  hint: texts().schoolFields.links,
+})
 const heading = (label: string): Row => ({ at: 'heading', label, required: true })
-const link: Row[] = [
-  { at: 'href', label: text.href, hint: text.hrefHint },
-  { at: 'linkLabel', label: text.linkLabel },
+const link = (): Row[] => [
+  { at: 'href', label: texts().schoolFields.href, hint: texts().schoolFields.hrefHint },
+  { at: 'linkLabel', label: texts().schoolFields.linkLabel },
 ]
 /** Whether visitors can see a page: beside what it shows, so that a part of the sample can be hidden there. */
 const shownPage = (page: HideablePage, label: string): { rows: Row[] } => ({
-  rows: [{ at: `pages.${page}`, kind: 'check', label, hint: text.shownHint }],
+  rows: [{ at: `pages.${page}`, kind: 'check', label, hint: texts().schoolFields.shownHint }],
 })
 /** A list of texts. What a text may be is said once, above them. */
-const texts = (at: string, label: string, one: string, most: number, { hint, ...row }: Partial<Row> = {}): ListRow => ({
+const textList = (
+  at: string,
+  label: string,
+  one: string,
+  most: number,
+  { hint, ...row }: Partial<Row> = {},
+): ListRow => ({
   at,
   kind: 'list',
   label,
@@ -94,234 +104,241 @@ const texts = (at: string, label: string, one: string, most: number, { hint, ...
 })
 
 /** Every setting of the school, by the sections of the form. A new one is a line here, and its name in strings/school-fields.ts. */
-export const parts: readonly Part[] = [
-  {
-    name: 'identity',
-    heading: text.identity,
-    groups: [
-      {
-        sample: 'identity',
-        rows: [
-          { at: 'identity.name', label: text.name, most: schoolLimits.name, required: true },
-          { at: 'identity.shortName', label: text.shortName, hint: text.shortNameHint, most: schoolLimits.shortName },
-          { at: 'identity.motto', label: text.motto, most: schoolLimits.motto, required: true },
-          { at: 'identity.line', label: text.line, hint: text.lineHint },
-          { at: 'identity.founded', kind: 'year', label: text.founded },
-          { at: 'identity.logo', kind: 'picture', label: text.logo, hint: text.logoHint, whole: true },
-        ],
-      },
-      { rows: [{ at: 'colours', kind: 'colours', label: text.colours }] },
-    ],
-  },
-  {
-    name: 'contact',
-    heading: text.contact,
-    groups: [
-      {
-        sample: 'contact',
-        rows: [
-          texts('contact.address', text.address, text.addressLine, schoolLimits.addressLines),
-          texts('contact.phones', text.phones, text.phone, schoolLimits.phones, { kind: 'phone' }),
-          { at: 'contact.email', kind: 'email', label: text.email, hint: text.emailHint },
-          { at: 'contact.hours', label: text.hours },
-          { at: 'contact.position', kind: 'position', label: text.position, hint: text.positionHint },
-        ],
-      },
-      shownPage('contact', text.showContact),
-    ],
-  },
-  {
-    name: 'region',
-    heading: text.region,
-    groups: [
-      {
-        rows: [
-          { at: 'region.timeZone', kind: 'timeZone', label: text.timeZone, hint: text.timeZoneHint },
-          { at: 'region.currency', kind: 'choice', label: text.currency, options: currencies },
-          { at: 'region.firstWeekday', kind: 'choice', label: text.firstWeekday, options: weekdays },
-          {
-            at: 'region.dateFormat',
-            kind: 'choice',
-            label: text.dateFormat,
-            options: dates,
-          },
-          {
-            at: 'region.digits',
-            kind: 'choice',
-            label: text.digits,
-            hint: text.digitsHint,
-            options: choices(text.digitsOf),
-          },
-          { at: 'region.yearBegins', kind: 'dayOfYear', label: text.yearBegins, hint: text.yearBeginsHint },
-        ],
-      },
-    ],
-  },
-  {
-    name: 'languages',
-    heading: text.languages,
-    groups: [
-      {
-        rows: [
-          {
-            at: 'languages',
-            kind: 'languages',
-            label: text.languages,
-            names: { first: text.firstLanguage, others: text.otherLanguages },
-          },
-        ],
-      },
-    ],
-  },
-  {
-    name: 'classes',
-    heading: text.classList,
-    hint: text.classesHint,
-    groups: [
-      {
-        rows: [
-          texts('classes', text.classList, text.class, schoolLimits.classes, {
-            label: text.classPlace,
-            most: schoolLimits.className,
-          }),
-        ],
-      },
-    ],
-  },
-  {
-    name: 'userIds',
-    heading: text.userIds,
-    groups: [
-      {
-        rows: [
-          {
-            at: 'userIds.suffix',
-            label: text.suffix,
-            hint: text.suffixHint,
-            most: schoolLimits.userIdSuffix,
-            required: true,
-          },
-          { at: 'registration.open', kind: 'check', label: text.registration },
-        ],
-      },
-    ],
-  },
-  {
-    name: 'home',
-    heading: text.home,
-    groups: [
-      shownPage('board', text.showBoard),
-      {
-        sample: 'slides',
-        rows: [
-          {
-            at: 'home.slides',
-            kind: 'list',
-            label: text.slides,
-            one: text.slide,
-            most: schoolLimits.slides,
-            blank: { picture: 'gate', heading: '', text: '', href: '', linkLabel: '' },
-            rows: [
-              heading(text.slideHeading),
-              linked({ at: 'text', label: text.text }),
-              ...link,
-              {
-                at: 'picture',
-                kind: 'slidePicture',
-                label: text.slidePicture,
-                aspect: 16 / 9,
-                options: choices(text.drawings),
-              },
-            ],
-          },
-        ],
-      },
-      { sample: 'summary', rows: [linked({ at: 'home.summary', label: text.summary })] },
-      {
-        sample: 'admissions',
-        rows: [
-          {
-            at: 'home.admissions',
-            kind: 'list',
-            label: text.admissions,
-            one: text.box,
-            most: schoolLimits.boxes,
-            blank: { icon: 'user', heading: '', text: '', href: '', linkLabel: '' },
-            rows: [
-              heading(text.boxHeading),
-              linked({ at: 'text', label: text.text }),
-              ...link,
-              { at: 'icon', kind: 'choice', label: text.icon, options: choices(text.icons) },
-            ],
-          },
-        ],
-      },
-    ],
-  },
-  {
-    name: 'about',
-    heading: text.about,
-    groups: [
-      shownPage('about', text.showAbout),
-      {
-        sample: 'about',
-        rows: [
-          texts(
-            'about.paragraphs',
-            text.paragraphs,
-            text.paragraph,
-            schoolLimits.paragraphs,
-            linked({ at: '', label: text.paragraph }),
-          ),
-        ],
-      },
-      {
-        sample: 'team',
-        rows: [
-          {
-            at: 'about.team',
-            kind: 'list',
-            label: text.team,
-            one: text.member,
-            most: schoolLimits.team,
-            blank: { name: '', position: '', text: '', photo: null },
-            rows: [
-              { at: 'name', label: text.memberName, required: true },
-              { at: 'position', label: text.memberPosition },
-              linked({ at: 'text', label: text.text }),
-              { at: 'photo', kind: 'picture', label: text.photo },
-            ],
-          },
-        ],
-      },
-    ],
-  },
-  {
-    name: 'questions',
-    heading: text.questions,
-    groups: [
-      shownPage('questions', text.showQuestions),
-      {
-        sample: 'questions',
-        rows: [
-          {
-            at: 'questions',
-            kind: 'list',
-            label: text.questions,
-            one: text.question,
-            most: schoolLimits.questions,
-            blank: { question: '', answer: '' },
-            rows: [
-              { at: 'question', label: text.question, required: true },
-              linked({ at: 'answer', label: text.answer, required: true }),
-            ],
-          },
-        ],
-      },
-    ],
-  },
-  { name: 'footer', heading: text.footer, groups: [{ rows: [linked({ at: 'footer.text', label: text.footerText })] }] },
-]
+export const parts = ofTexts((): readonly Part[] => {
+  const text = texts().schoolFields
+  return [
+    {
+      name: 'identity',
+      heading: text.identity,
+      groups: [
+        {
+          sample: 'identity',
+          rows: [
+            { at: 'identity.name', label: text.name, most: schoolLimits.name, required: true },
+            { at: 'identity.shortName', label: text.shortName, hint: text.shortNameHint, most: schoolLimits.shortName },
+            { at: 'identity.motto', label: text.motto, most: schoolLimits.motto, required: true },
+            { at: 'identity.line', label: text.line, hint: text.lineHint },
+            { at: 'identity.founded', kind: 'year', label: text.founded },
+            { at: 'identity.logo', kind: 'picture', label: text.logo, hint: text.logoHint, whole: true },
+          ],
+        },
+        { rows: [{ at: 'colours', kind: 'colours', label: text.colours }] },
+      ],
+    },
+    {
+      name: 'contact',
+      heading: text.contact,
+      groups: [
+        {
+          sample: 'contact',
+          rows: [
+            textList('contact.address', text.address, text.addressLine, schoolLimits.addressLines),
+            textList('contact.phones', text.phones, text.phone, schoolLimits.phones, { kind: 'phone' }),
+            { at: 'contact.email', kind: 'email', label: text.email, hint: text.emailHint },
+            { at: 'contact.hours', label: text.hours },
+            { at: 'contact.position', kind: 'position', label: text.position, hint: text.positionHint },
+          ],
+        },
+        shownPage('contact', text.showContact),
+      ],
+    },
+    {
+      name: 'region',
+      heading: text.region,
+      groups: [
+        {
+          rows: [
+            { at: 'region.timeZone', kind: 'timeZone', label: text.timeZone, hint: text.timeZoneHint },
+            { at: 'region.currency', kind: 'choice', label: text.currency, options: currencies },
+            { at: 'region.firstWeekday', kind: 'choice', label: text.firstWeekday, options: weekdays },
+            {
+              at: 'region.dateFormat',
+              kind: 'choice',
+              label: text.dateFormat,
+              options: dates,
+            },
+            {
+              at: 'region.digits',
+              kind: 'choice',
+              label: text.digits,
+              hint: text.digitsHint,
+              options: choices(text.digitsOf),
+            },
+            { at: 'region.yearBegins', kind: 'dayOfYear', label: text.yearBegins, hint: text.yearBeginsHint },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'languages',
+      heading: text.languages,
+      groups: [
+        {
+          rows: [
+            {
+              at: 'languages',
+              kind: 'languages',
+              label: text.languages,
+              names: { first: text.firstLanguage, others: text.otherLanguages },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'classes',
+      heading: text.classList,
+      hint: text.classesHint,
+      groups: [
+        {
+          rows: [
+            textList('classes', text.classList, text.class, schoolLimits.classes, {
+              label: text.classPlace,
+              most: schoolLimits.className,
+            }),
+          ],
+        },
+      ],
+    },
+    {
+      name: 'userIds',
+      heading: text.userIds,
+      groups: [
+        {
+          rows: [
+            {
+              at: 'userIds.suffix',
+              label: text.suffix,
+              hint: text.suffixHint,
+              most: schoolLimits.userIdSuffix,
+              required: true,
+            },
+            { at: 'registration.open', kind: 'check', label: text.registration },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'home',
+      heading: text.home,
+      groups: [
+        shownPage('board', text.showBoard),
+        {
+          sample: 'slides',
+          rows: [
+            {
+              at: 'home.slides',
+              kind: 'list',
+              label: text.slides,
+              one: text.slide,
+              most: schoolLimits.slides,
+              blank: { picture: 'gate', heading: '', text: '', href: '', linkLabel: '' },
+              rows: [
+                heading(text.slideHeading),
+                linked({ at: 'text', label: text.text }),
+                ...link(),
+                {
+                  at: 'picture',
+                  kind: 'slidePicture',
+                  label: text.slidePicture,
+                  aspect: 16 / 9,
+                  options: choices(text.drawings),
+                },
+              ],
+            },
+          ],
+        },
+        { sample: 'summary', rows: [linked({ at: 'home.summary', label: text.summary })] },
+        {
+          sample: 'admissions',
+          rows: [
+            {
+              at: 'home.admissions',
+              kind: 'list',
+              label: text.admissions,
+              one: text.box,
+              most: schoolLimits.boxes,
+              blank: { icon: 'user', heading: '', text: '', href: '', linkLabel: '' },
+              rows: [
+                heading(text.boxHeading),
+                linked({ at: 'text', label: text.text }),
+                ...link(),
+                { at: 'icon', kind: 'choice', label: text.icon, options: choices(text.icons) },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'about',
+      heading: text.about,
+      groups: [
+        shownPage('about', text.showAbout),
+        {
+          sample: 'about',
+          rows: [
+            textList(
+              'about.paragraphs',
+              text.paragraphs,
+              text.paragraph,
+              schoolLimits.paragraphs,
+              linked({ at: '', label: text.paragraph }),
+            ),
+          ],
+        },
+        {
+          sample: 'team',
+          rows: [
+            {
+              at: 'about.team',
+              kind: 'list',
+              label: text.team,
+              one: text.member,
+              most: schoolLimits.team,
+              blank: { name: '', position: '', text: '', photo: null },
+              rows: [
+                { at: 'name', label: text.memberName, required: true },
+                { at: 'position', label: text.memberPosition },
+                linked({ at: 'text', label: text.text }),
+                { at: 'photo', kind: 'picture', label: text.photo },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'questions',
+      heading: text.questions,
+      groups: [
+        shownPage('questions', text.showQuestions),
+        {
+          sample: 'questions',
+          rows: [
+            {
+              at: 'questions',
+              kind: 'list',
+              label: text.questions,
+              one: text.question,
+              most: schoolLimits.questions,
+              blank: { question: '', answer: '' },
+              rows: [
+                { at: 'question', label: text.question, required: true },
+                linked({ at: 'answer', label: text.answer, required: true }),
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'footer',
+      heading: text.footer,
+      groups: [{ rows: [linked({ at: 'footer.text', label: text.footerText })] }],
+    },
+  ]
+})
 
 /** The name of a field of the form: the path at which the server refuses its value. */
 export const fieldName = (path: string) => `settings.${path}`
@@ -330,13 +347,14 @@ export const fieldName = (path: string) => `settings.${path}`
 export const labelOfField = (field: string): string => labelAt(field.slice(fieldName('').length))
 
 /** Settings that the school does not write itself. */
-const WITHOUT_FIELD: Record<string, string> = { 'userIds.former': text.formerSuffixes }
+const withoutField = (): Record<string, string> => ({ 'userIds.former': texts().schoolFields.formerSuffixes })
 
 /** What the setting at a path is called. */
 export function labelAt(path: string): string {
+  const text = texts().schoolFields
   const language = /@([^.]+)/.exec(path)?.[1]
   const place = path.replace(`@${language}`, '')
-  for (const { heading, name, groups } of parts) {
+  for (const { heading, name, groups } of parts()) {
     const row = groups.flatMap(({ rows }) => rows).find(({ at }) => place === at || place.startsWith(`${at}.`))
     const label = row && labelWithin(row, place)
     if (label && language) return text.inLanguage({ label, language: LANGUAGES[language as Language].name })
@@ -347,7 +365,7 @@ export function labelAt(path: string): string {
       return text.confirmed({ what })
     }
   }
-  return WITHOUT_FIELD[path] ?? path
+  return withoutField()[path] ?? path
 }
 
 /** What a row is called; of a list, what its entries have at a place. */
@@ -360,7 +378,7 @@ function labelWithin(row: AnyRow, place: string): string {
 
 /** The lines that are longer than they may be. A control that cuts them would say nothing. */
 export function tooLongTexts(settings: SchoolSettings) {
-  const all = parts.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))
+  const all = parts().flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))
   return all.flatMap((row) => {
     if (row.kind !== 'list') return tooLong(row, row.at, settings)
     const entries = settingAt(settings, row.at) as unknown[]
@@ -376,6 +394,6 @@ function tooLong({ kind = 'line', label, most = schoolLimits.line }: Row, path: 
   const value = settingAt(settings, path)
   const isTooLong = kind === 'line' && typeof value === 'string' && value.trim().length > most
   return isTooLong
-    ? [{ field: fieldName(path), message: school.tooLong({ label, most, length: value.trim().length }) }]
+    ? [{ field: fieldName(path), message: texts().school.tooLong({ label, most, length: value.trim().length }) }]
     : []
 }

@@ -1,7 +1,6 @@
 import { SelectField } from '@my-school/ui-kit'
 import { useContext, useMemo, useState } from 'react'
-import { labelled, tagOf } from '#strings/language'
-import { strings as text } from '#strings/school-fields'
+import { texts } from '#messages'
 import { EditingContext } from './editing.ts'
 import { fieldName, type Row } from './settings-table.ts'
 import { COUNTRIES, cityAndTime, countryOf, presentName, zonesOf } from './time-zones.ts'
@@ -10,6 +9,7 @@ type Props = { row: Row; path: string; value: string }
 
 /** A time zone by its country, then, where a country has several, by its city. */
 export function TimeZoneField({ row: { label, hint }, path, value }: Props) {
+  const { labelled, schoolFields: text, tagOf } = texts()
   const { set } = useContext(EditingContext)
   const name = fieldName(path)
   const zone = presentName(value)
@@ -18,7 +18,7 @@ export function TimeZoneField({ row: { label, hint }, path, value }: Props) {
     const names = new Intl.DisplayNames(tagOf(), { type: 'region' })
     const all = COUNTRIES.map((code) => ({ value: code, label: names.of(code) ?? code }))
     return all.sort((one, other) => one.label.localeCompare(other.label, tagOf()))
-  }, [])
+  }, [tagOf])
   const zones = (country && zonesOf(country)) || []
 
   // Where the browser knows no countries: all names there are.

@@ -1,4 +1,4 @@
-import { tagOf } from '#strings/language'
+import { texts } from '#messages'
 
 /** By ISO 3166-1, without the two that nobody lives in and that have no time zone. */
 export const COUNTRIES = (
@@ -51,6 +51,9 @@ export const countryOf = (zone: string): string | undefined =>
 /** What tells a time zone from the others of its country: 'New York', 'Eastern Time' */
 export function cityAndTime(zone: string): { city: string; time: string } {
   const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
-  const parts = new Intl.DateTimeFormat(tagOf(), { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts()
+  const parts = new Intl.DateTimeFormat(texts().tagOf(), {
+    timeZone: zone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts()
   return { city, time: parts.find(({ type }) => type === 'timeZoneName')?.value ?? '' }
 }

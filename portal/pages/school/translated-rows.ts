@@ -1,6 +1,6 @@
 import type { Language, SchoolSettings } from '#contract'
 import { TEXTS, translationOf } from '#contract/school/translations'
-import { strings as text } from '#strings/school-translations'
+import { texts } from '#messages'
 import { settingAt } from './setting-path.ts'
 import type { AnyRow, Part } from './settings-table.ts'
 
@@ -36,7 +36,7 @@ export function translatedRows({ groups }: Part, settings: SchoolSettings, langu
       if (textsAt(row.at).length === 0) return []
       return (settingAt(settings, row.at) as unknown[]).flatMap((_, at) =>
         row.rows.flatMap((field) => {
-          const label = text.ofEntry({ one: row.one, place: at + 1, label: field.label })
+          const label = texts().schoolTranslations.ofEntry({ one: row.one, place: at + 1, label: field.label })
           return rowAt({ ...field, label }, `${row.at}.${at}`, field.at)
         }),
       )

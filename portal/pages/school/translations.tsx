@@ -1,8 +1,7 @@
 import { Badge, RadioGroup, TextAreaField, TextField } from '@my-school/ui-kit'
 import { type ReactNode, useContext, useMemo } from 'react'
 import { LANGUAGES, type Language, type SchoolSettings } from '#contract'
-import { strings as text } from '#strings/school-translations'
-import { strings as values } from '#strings/school-values'
+import { texts } from '#messages'
 import { type Editing, EditingContext } from './editing.ts'
 import { ListEditor } from './list-editor.tsx'
 import { type FieldProps, fieldName, type ListRow, parts } from './settings-table.ts'
@@ -21,6 +20,7 @@ type Props = {
 
 /** The choice of the language whose texts are written, and the fields of one that is not the first. */
 export function Translations({ settings, offered, language, onLanguage, part }: Props) {
+  const text = texts().schoolTranslations
   const editing = useContext(EditingContext)
   const own = useMemo(() => withoutEmpty(editing), [editing])
   const [first] = offered as [Language]
@@ -40,7 +40,7 @@ export function Translations({ settings, offered, language, onLanguage, part }: 
       {language !== first && (
         <EditingContext value={own} key={language}>
           <p className="hint">{text.lead(nameOf)}</p>
-          {parts.map((one) => (
+          {parts().map((one) => (
             <TranslatedPart
               key={one.name}
               name={one.name}
@@ -77,7 +77,7 @@ function TranslatedPart({ name, heading, rows, first, open }: PartProps) {
   return (
     <details className="school-part" data-part={name} open={open}>
       <summary>
-        <h2>{heading}</h2> {count > 0 && <Badge>{text.missing({ count })}</Badge>}
+        <h2>{heading}</h2> {count > 0 && <Badge>{texts().schoolTranslations.missing({ count })}</Badge>}
       </summary>
       <div className="school-group">
         {rows.map(({ row, path, first: said, value }) =>
@@ -103,7 +103,7 @@ function TranslatedField({ row, path, value, number, hint }: FieldProps & { hint
   const language = path.replace(/.*@([^.]+).*/, '$1') as Language
   const field = {
     name: fieldName(path),
-    label: number ? values.numbered({ one: row.label, number }) : row.label,
+    label: number ? texts().schoolValues.numbered({ one: row.label, number }) : row.label,
     hint,
     value: String(value ?? ''),
     onValueChange: (event: { value: string }) => set(path, event.value),

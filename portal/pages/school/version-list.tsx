@@ -1,16 +1,13 @@
 import { Button } from '@my-school/ui-kit'
 import type { SchoolSettings } from '#contract'
 import type { Success } from '#contract/operations'
-import { COMMA } from '#strings/language'
-import { strings } from '#strings/school'
+import { texts } from '#messages'
 import { getSchoolVersion, getSchoolVersions } from '../../api/school.ts'
 import { failureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { momentOf } from '../../moments.ts'
 import { showToast } from '../../state/toasts.ts'
 import { labelAt } from './settings-table.ts'
-
-const text = strings.versions
 
 type Version = Success<'schoolVersions'>['versions'][number]
 /** A version that was chosen, with the classes that were renamed since. */
@@ -25,6 +22,8 @@ export type VersionsProps = {
 
 /** The versions that were saved, newest first: each can be looked at and brought back. */
 export function VersionList({ present, onLook, onBringBack }: VersionsProps) {
+  const text = texts().school.versions
+  const { COMMA } = texts()
   const { data = [] } = useLoad('school versions', getSchoolVersions, { onFailure: failureToast(text.failed) })
   const choose = (version: Version, then: (chosen: ChosenVersion) => void) =>
     getSchoolVersion(version.version).then(
@@ -57,5 +56,7 @@ export function VersionList({ present, onLook, onBringBack }: VersionsProps) {
   )
 }
 
-const nameOf = ({ savedAt, savedBy }: Version) =>
-  savedAt ? text.of({ at: momentOf(savedAt), by: savedBy ?? text.nobody }) : text.first
+const nameOf = ({ savedAt, savedBy }: Version) => {
+  const text = texts().school.versions
+  return savedAt ? text.of({ at: momentOf(savedAt), by: savedBy ?? text.nobody }) : text.first
+}

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { strings } from '#strings/school'
+import { texts } from '#messages'
 import { VersionList, type VersionsProps } from './version-list.tsx'
-
-const text = strings.versions
 
 /** The versions that were saved; fetched when they are opened. */
 export function Versions(props: VersionsProps) {
+  const text = texts().school.versions
   const [open, setOpen] = useState(false)
   return (
     <details className="school-part" data-part="versions" onToggle={(event) => setOpen(event.currentTarget.open)}>

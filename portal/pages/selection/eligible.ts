@@ -1,5 +1,5 @@
 import { ROLE, type Role } from '#contract'
-import { strings as text } from '#strings/selection'
+import { texts } from '#messages'
 import type { SelectableList } from '../../api/selection.ts'
 
 /** A record of a list. One of these names it: the title of a notice, the user id of a user, the name of a person. */
@@ -18,5 +18,5 @@ export function named(list: SelectableList, records: readonly Selectable[]): str
   const [one, ...others] = records
   return one && others.length === 0
     ? (one.title ?? one.userId ?? one.name ?? '')
-    : text.records({ list, number: records.length })
+    : texts().selection.records({ list, number: records.length })
 }

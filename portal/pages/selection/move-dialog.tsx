@@ -1,15 +1,12 @@
 import { Alert, Button, Dialog, SelectField } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
-import { strings as actions } from '#strings/actions'
-import { strings } from '#strings/selection'
+import { texts } from '#messages'
 import { ApiError } from '../../api/api-error.ts'
 import { moveStudents } from '../../api/selection.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { rememberSaved } from '../../state/saved-records.ts'
 import { showToast } from '../../state/toasts.ts'
 import { focusBesideRow } from '../lists/focus-beside-row.ts'
-
-const text = strings.moving
 
 type Props = {
   open: boolean
@@ -23,6 +20,8 @@ type Props = {
 
 /** Asks for a class, then moves students there, or out of the school. */
 export function MoveDialog({ open, subject, ids, onClose, onDone }: Props) {
+  const text = texts().selection.moving
+  const { actions } = texts()
   const { classes } = useSchool()
   const [grade, setGrade] = useState('')
   const [busy, setBusy] = useState(false)

@@ -1,16 +1,12 @@
 import { Alert, Button, CopyButton, Dialog, ProgressBar } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import type { IssuedLogin } from '#contract/operations'
-import { strings as actions } from '#strings/actions'
-import { strings as loginTexts } from '#strings/logins'
-import { strings } from '#strings/selection'
+import { texts } from '#messages'
 import { issuePasswords } from '../../api/admin.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { showToast } from '../../state/toasts.ts'
 import { PaperSlips } from '../logins/paper-slips.tsx'
 import { AddressWarning, usePortalAddress } from '../logins/portal-address.tsx'
-
-const text = strings.issuing
 
 type Props = {
   /** Who gets them, in words. */
@@ -23,6 +19,8 @@ type Props = {
 
 /** Asks, then gives new passwords to many, and shows them once: to copy, and to print on slips. */
 export function PasswordsDialog({ subject, ids, leavesOutAdmins, onClose }: Props) {
+  const text = texts().selection.issuing
+  const { actions, logins: loginTexts } = texts()
   const [state, setState] = useState<'asking' | 'issuing' | 'issued'>('asking')
   const [logins, setLogins] = useState<readonly IssuedLogin[]>([])
   const [failure, setFailure] = useState('')
@@ -116,7 +114,7 @@ export function PasswordsDialog({ subject, ids, leavesOutAdmins, onClose }: Prop
 
 function IssuedLogins({ logins }: { logins: readonly IssuedLogin[] }) {
   return (
-    <ul className="lines issued" aria-label={text.list}>
+    <ul className="lines issued" aria-label={texts().selection.issuing.list}>
       {logins.map(({ _id, name, userId, password }) => (
         <li key={_id}>
           <p>

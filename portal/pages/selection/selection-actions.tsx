@@ -1,8 +1,5 @@
 import { Button, LinkButton } from '@my-school/ui-kit'
-import { strings as actions } from '#strings/actions'
-import { strings as downloads } from '#strings/downloads'
-import { strings as layout } from '#strings/layout'
-import { strings as text } from '#strings/selection'
+import { texts } from '#messages'
 import { type ExportFormat, exportList } from '../../api/exports.ts'
 import type { SelectableList } from '../../api/selection.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
@@ -27,6 +24,7 @@ type Props = {
 
 /** The buttons for the selected rows of a list: each only where it can be done with one of them. */
 export function SelectionActions({ list, records, isAllShown, onAsk }: Props) {
+  const { actions, downloads, layout, selection: text } = texts()
   const ids = records.map(({ _id }) => _id)
   const button = (about: Asked, label: string) => (
     <Button size="small" variant={about === 'deletion' ? 'danger' : 'quiet'} onClick={() => onAsk(about)}>

@@ -1,4 +1,4 @@
-import { strings as text } from '#strings/selection'
+import { texts } from '#messages'
 import { deleteSelected, type SelectableList } from '../../api/selection.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { deletable, named, type Selectable, withPassword } from './eligible.ts'
@@ -22,7 +22,7 @@ type Props = {
 export function SelectionDialogs({ list, records, asked, onClose, onDone }: Props) {
   const toDelete = deletable(list, records)
   const toIssue = withPassword(list, records)
-  const { deletion } = text
+  const { deletion } = texts().selection
   return (
     <>
       {list === 'students' && (

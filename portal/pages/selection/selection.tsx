@@ -1,7 +1,7 @@
 import { type TableSelection, useRowSelection } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useMemo, useState } from 'react'
-import { strings as text } from '#strings/selection'
+import { texts } from '#messages'
 import type { SelectableList } from '../../api/selection.ts'
 import { listSelections, setListSelection } from '../../state/list-selections.ts'
 import type { Selectable } from './eligible.ts'
@@ -27,6 +27,7 @@ export type SelectionProps = {
  * filters, and while another page is visited; a record that no longer exists is no longer selected.
  */
 export function Selection({ list, known, shown, rowName, onChanged, children }: SelectionProps) {
+  const text = texts().selection
   useSignals()
   const [asked, setAsked] = useState<Asked | null>(null)
   const stored = listSelections.value[list]

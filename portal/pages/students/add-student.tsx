@@ -1,10 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
 import type { SameStudent as SameStudentOf } from '#contract/operations'
-import { strings as forms } from '#strings/forms'
-import { strings as layout } from '#strings/layout'
-import { strings as titles } from '#strings/staff-titles'
-import { strings } from '#strings/students'
+import { texts } from '#messages'
 import { addStudent } from '../../api/students.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../layout/page.tsx'
@@ -19,10 +16,10 @@ import { proposeRollNumber } from './propose-roll-number.ts'
 import { SameStudent } from './same-student.tsx'
 import { StudentFields } from './student-fields.tsx'
 
-const text = strings.form
-
 /** The form for a new student, whose login is made with it. */
 export function AddStudent({ dashboard }: PageInput) {
+  const text = texts().students.form
+  const { forms, layout, staffTitles: titles } = texts()
   useSignals()
   const list = staffLinks(dashboard).students
   const [last] = useState(() => lastStudent.peek())

@@ -1,8 +1,5 @@
 import { LinkButton, PencilIcon, ReportIcon } from '@my-school/ui-kit'
-import { strings as actions } from '#strings/actions'
-import { strings as downloads } from '#strings/downloads'
-import { strings as layout } from '#strings/layout'
-import { strings as titles } from '#strings/staff-titles'
+import { texts } from '#messages'
 import { exportPerson } from '../../api/exports.ts'
 import { getStudentWithSecrets } from '../../api/students.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
@@ -13,6 +10,7 @@ import { StudentPage } from './student-page.tsx'
 
 /** A student for admins: with the login, on demand. */
 export function FullStudent({ id, dashboard }: PageInput) {
+  const { actions, downloads, layout, staffTitles: titles } = texts()
   return (
     <StudentPage
       id={id}

@@ -5,8 +5,7 @@ import {
   type StudentTableProps,
   type TableSelection,
 } from '@my-school/ui-kit'
-import { strings as titles } from '#strings/staff-titles'
-import { strings as text } from '#strings/student-list'
+import { texts } from '#messages'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { classPlace } from '../../state/class-place.ts'
 import { NoRows, type NoRowsProps } from '../lists/no-rows.tsx'
@@ -29,7 +28,7 @@ const withRollNumber = (columns: readonly Column<Row>[]) =>
             sortBy: (row) => sortValue(row, 'class'),
             cell: ({ grade, rollNumber }) => (
               <span className="class-and-roll">
-                <span data-part="class">{grade}</span> <small>{text.roll({ rollNumber })}</small>
+                <span data-part="class">{grade}</span> <small>{texts().studentList.roll({ rollNumber })}</small>
               </span>
             ),
           }
@@ -45,6 +44,7 @@ type Props = Pick<StudentTableProps, 'rowActions' | 'numbered' | 'stackedActions
 
 /** The list of students with its tools; `rowActions` are those of each row, `add` leads to the form for a new student. */
 export function ListedStudents({ list, pageOf, add, isSelectable, ...rest }: Props) {
+  const { staffTitles: titles, studentList: text } = texts()
   const table = useTableQuery(list.rows, sortValue)
   const listed = (selection?: TableSelection<string>) => (
     <StudentTable

@@ -1,9 +1,7 @@
 import { Button, Dialog, LinkButton } from '@my-school/ui-kit'
 import type { SameStudent as SameStudentOf } from '#contract/operations'
-import { strings } from '#strings/forms'
+import { texts } from '#messages'
 import { Sentence } from '../../sentence.tsx'
-
-const text = strings.sameStudent
 
 type Props = {
   same: SameStudentOf
@@ -15,6 +13,7 @@ type Props = {
 
 /** Asks whether a new student is the one that is there already with the same name, class and roll number. */
 export function SameStudent({ same: { name, grade, rollNumber }, href, onClose }: Props) {
+  const text = texts().forms.sameStudent
   return (
     <Dialog
       open

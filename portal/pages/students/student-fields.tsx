@@ -1,8 +1,7 @@
 import { NumberField, PhotoField, type PhotoFieldProps, SelectField } from '@my-school/ui-kit'
 import { useEffect, useState } from 'react'
 import { ageRange } from '#contract/rules'
-import { strings as text } from '#strings/students'
-import { strings as validation } from '#strings/validation'
+import { texts } from '#messages'
 import { PhoneInput } from '../../forms/phone-input.tsx'
 import { LongText, TextInput } from '../../forms/text-input.tsx'
 import { useSchool } from '../../hooks/use-school.ts'
@@ -21,6 +20,7 @@ type Props = {
 
 /** The form fields that new and existing students have in common. */
 export function StudentFields({ initial, onNameChange, onGradeChange, current }: Props) {
+  const { students: text, validation } = texts()
   const { classes } = useSchool()
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the class at first; then the field reports each change
   useEffect(() => onGradeChange?.(initial.grade ?? ''), [])
@@ -74,7 +74,7 @@ function RollNumber({ initial }: Pick<Props, 'initial'>) {
   return (
     <TextInput
       initial={initial}
-      label={text.rollNumber}
+      label={texts().students.rollNumber}
       name="rollNumber"
       defaultValue={undefined}
       value={typed ?? initial.rollNumber ?? ''}

@@ -1,8 +1,6 @@
 import { LinkButton, type StudentRow } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { strings as titles } from '#strings/staff-titles'
-import { strings as text } from '#strings/student-list'
-import { total } from '#strings/totals'
+import { texts } from '#messages'
 import { deleteStudent } from '../../api/students.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
@@ -18,6 +16,7 @@ import { useStudentList } from './use-student-list.ts'
 
 /** All students, with the actions of an admin. */
 export function StudentList({ dashboard }: PageInput) {
+  const { staffTitles: titles, studentList: text, total } = texts()
   const list = useStudentList()
   const add = { href: `${dashboard}/add-student`, label: titles.addStudent }
   const updateOf = (id: string) => `${dashboard}/update-detail/${id}`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Student } from '#contract/operations'
-import { strings as text } from '#strings/students'
+import { texts } from '#messages'
 import { getStudent } from '../../api/students.ts'
 import { PrintButton } from '../../layout/print-button.tsx'
 import type { PageInput } from '../../page-types.ts'
@@ -23,7 +23,7 @@ export function StudentPage({ id, dashboard, actions, more }: Props) {
       back={staffLinks(dashboard).students}
       name={`student/${id}`}
       load={(signal) => getStudent(id, signal)}
-      texts={text}
+      texts={texts().students}
       illustration="people"
       isHeading
       subject={(student) => student.name}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Student } from '#contract/operations'
-import { strings as text } from '#strings/students'
+import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
 import { inCurrency } from '../../money.ts'
 import { RecordSheet } from '../details/record-sheet.tsx'
@@ -10,6 +10,7 @@ const FIELDS = ['name', 'fatherName', 'age', 'fee', 'phone', 'grade', 'rollNumbe
 
 /** A student's photo and all fields that staff may see. */
 export function StudentSheet({ student, children }: { student: Student; children?: ReactNode }) {
+  const text = texts().students
   return (
     <RecordSheet
       photo={{

@@ -2,10 +2,7 @@ import { Button, ClassFilter, SearchIcon, SearchStudentsDialog } from '@my-schoo
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { ListedStudent } from '#contract/operations'
-import { strings as choices } from '#strings/choices'
-import { strings as saved } from '#strings/filters'
-import { strings as text } from '#strings/student-list'
-import { strings as students } from '#strings/students'
+import { texts } from '#messages'
 import { useSchool } from '../../hooks/use-school.ts'
 import { ownClasses, ownFirst } from '../../state/own-classes.ts'
 import { ActiveFilters, type Filter } from '../lists/active-filters.tsx'
@@ -28,6 +25,7 @@ const onlyOne = ({ status, search, rows }: List) =>
 
 /** The tools above a list of students: search field, class filter, reset, the filter of reports, the search dialog. */
 export function StudentTools({ list, pageOf }: ToolsProps) {
+  const { studentList: text, students } = texts()
   const [path] = useLocation()
   const [searching, setSearching] = useState(false)
   const { classes } = useSchool()
@@ -78,6 +76,7 @@ export function StudentTools({ list, pageOf }: ToolsProps) {
 
 /** What the list shows, which of it was just saved, and how many of these students have a report. */
 function ListState({ list }: { list: List }) {
+  const { filters: saved, studentList: text } = texts()
   const { found, hidden } = list
   const filters = studentFilters(list)
   const only = onlyOne(list)
@@ -99,6 +98,7 @@ function ListState({ list }: { list: List }) {
 
 /** A teacher's own classes, each with how many of its reports are written; pressed, it filters the list. */
 function OwnClasses({ list }: { list: List }) {
+  const text = texts().studentList
   return (
     <div className="own-classes">
       {ownClasses().map((own) => {
@@ -122,8 +122,9 @@ function OwnClasses({ list }: { list: List }) {
 
 /** What the list leaves out, filter by filter. */
 function studentFilters(list: List): Filter<ListedStudent>[] {
+  const { choices, studentList: text, students } = texts()
   const { search, isMissing, isWritten, condition, showClass, dropText, showAnyReport: remove } = list
-  const texts = { text: text.found, name: text.name, fatherName: text.fatherName, address: students.address }
+  const labels = { text: text.found, name: text.name, fatherName: text.fatherName, address: students.address }
   const valued: Filter<ListedStudent>[] = [
     {
       key: 'class',
@@ -132,7 +133,7 @@ function studentFilters(list: List): Filter<ListedStudent>[] {
       remove: () => showClass(''),
       hides: ({ grade }) => grade !== search.grade,
     },
-    ...TEXTS.map((key) => ({ key, label: texts[key], value: search[key], remove: () => dropText(key) })),
+    ...TEXTS.map((key) => ({ key, label: labels[key], value: search[key], remove: () => dropText(key) })),
     {
       key: 'condition',
       label: text.condition,

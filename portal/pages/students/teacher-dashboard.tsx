@@ -1,7 +1,4 @@
-import { strings as actions } from '#strings/actions'
-import { strings as titles } from '#strings/staff-titles'
-import { strings as text } from '#strings/student-list'
-import { total } from '#strings/totals'
+import { texts } from '#messages'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { ExportButtons } from '../lists/export-buttons.tsx'
@@ -12,6 +9,7 @@ import { useStudentList } from './use-student-list.ts'
 
 /** All students, with links to details and report. */
 export function TeacherDashboard({ dashboard }: PageInput) {
+  const { actions, staffTitles: titles, studentList: text, total } = texts()
   const list = useStudentList()
   return (
     <Page heading={titles.students} lead={total(text.total, list.total)} actions={<ExportButtons list="students" />}>

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { StudentRecord } from '#contract/operations'
-import { strings as titles } from '#strings/staff-titles'
-import { strings as text } from '#strings/students'
+import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
 import { getStudent, updateStudent } from '../../api/students.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
@@ -19,7 +18,7 @@ export function UpdateStudent({ id, dashboard }: PageInput) {
       back={staffLinks(dashboard).students}
       name={`student/${id}`}
       load={(signal) => getStudent(id, signal)}
-      texts={text}
+      texts={texts().students}
       illustration="people"
       subject={(student) => student.name}
     >
@@ -29,6 +28,7 @@ export function UpdateStudent({ id, dashboard }: PageInput) {
 }
 
 function ChangeForm({ student, dashboard }: { student: StudentRecord; dashboard: string }) {
+  const { staffTitles: titles, students: text } = texts()
   const links = staffLinks(dashboard, student._id)
   const { _id, photoVersion, created_at: _created, version, ...values } = student
   const pictureOf = (_field: string, photo: string | null) => photoUrl('studentPhoto', _id, photo)

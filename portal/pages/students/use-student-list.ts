@@ -3,8 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useMemo, useRef } from 'react'
 import { CONDITIONS } from '#contract'
 import type { ListedStudent } from '#contract/operations'
-import { strings as choices } from '#strings/choices'
-import { tagOf } from '#strings/language'
+import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
 import { findStudents, getStudentsOfClass, searchStudents } from '../../api/students.ts'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -120,7 +119,7 @@ export function useStudentList() {
 
 /** The order of a class, until the user chooses another. */
 const byRollNumber = (students: readonly ListedStudent[]) =>
-  sortRows(students, ({ rollNumber }) => rollNumber, 'ascending', tagOf())
+  sortRows(students, ({ rollNumber }) => rollNumber, 'ascending', texts().tagOf())
 
 /** The list of all is loaded at start: a later search may find somebody who was added since. */
 function withNewer(all: readonly ListedStudent[], found: readonly ListedStudent[]): readonly ListedStudent[] {
@@ -137,7 +136,7 @@ function toRow({ _id, name, fatherName, grade, rollNumber, photoVersion, report 
     fatherName,
     grade,
     rollNumber,
-    report: report && choices.condition(report),
+    report: report && texts().choices.condition(report),
     photoSrc: photoUrl('studentPhoto', _id, photoVersion, 'thumb'),
   }
 }

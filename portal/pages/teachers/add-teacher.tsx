@@ -1,8 +1,5 @@
 import { roleWords } from '#contract/user-ids'
-import { strings as forms } from '#strings/forms'
-import { strings as layout } from '#strings/layout'
-import { strings as titles } from '#strings/staff-titles'
-import { strings } from '#strings/teachers'
+import { texts } from '#messages'
 import { addTeacher } from '../../api/teachers.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../layout/page.tsx'
@@ -15,10 +12,10 @@ import { LoginSlip } from '../logins/login-slip.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { TeacherFields } from './teacher-fields.tsx'
 
-const text = strings.form
-
 /** The form for a new teacher, whose login is made with it. */
 export function AddTeacher({ dashboard }: PageInput) {
+  const text = texts().teachers.form
+  const { forms, layout, staffTitles: titles } = texts()
   const list = `${dashboard}/teacher-detail`
   return (
     <Page back={{ href: list, label: layout.back }}>

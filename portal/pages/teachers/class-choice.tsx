@@ -1,7 +1,7 @@
 import { Checkbox } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
 import { classesOf, classList } from '#contract/school/class-list'
-import { strings as text } from '#strings/teachers'
+import { texts } from '#messages'
 import { useSchool } from '../../hooks/use-school.ts'
 
 /** The field that the form sends, with each chosen class in a line of its own. */
@@ -11,6 +11,7 @@ const BOX = 'class '
 
 /** The choice of the classes whose pupils come first for a teacher. None is required. */
 export function ClassChoice({ initial }: { initial: string | undefined }) {
+  const text = texts().teachers
   const { classes } = useSchool()
   const chosen = classesOf(initial ?? '')
   // The order of the record says which class is the main one; a class that is chosen now comes after it.

@@ -1,12 +1,7 @@
 import { LinkButton, PencilIcon, Photo } from '@my-school/ui-kit'
 import type { TeacherWithSecrets } from '#contract/operations'
 import { classesOf } from '#contract/school/class-list'
-import { strings as actions } from '#strings/actions'
-import { strings as choices } from '#strings/choices'
-import { strings as downloads } from '#strings/downloads'
-import { COMMA } from '#strings/language'
-import { strings as titles } from '#strings/staff-titles'
-import { strings as text } from '#strings/teachers'
+import { texts } from '#messages'
 import { exportPerson } from '../../api/exports.ts'
 import { photoUrl } from '../../api/photos.ts'
 import { getTeacher } from '../../api/teachers.ts'
@@ -25,6 +20,7 @@ const FIELDS = ['name', 'gender', 'phone', 'address', 'qualifications', 'salary'
 
 /** A teacher with all fields, both photos and, on demand, the login. */
 export function FullTeacher({ id, dashboard }: PageInput) {
+  const { actions, downloads, staffTitles: titles, teachers: text } = texts()
   return (
     <RecordPage
       back={`${dashboard}/teacher-detail`}
@@ -54,6 +50,7 @@ export function FullTeacher({ id, dashboard }: PageInput) {
 }
 
 function Sheet({ teacher }: { teacher: TeacherWithSecrets }) {
+  const { choices, COMMA, teachers: text } = texts()
   const { _id, name } = teacher
   return (
     <RecordSheet

@@ -1,7 +1,6 @@
 import { PhotoField, type PhotoFieldProps, SelectField } from '@my-school/ui-kit'
 import { GENDERS } from '#contract'
-import { strings as choices } from '#strings/choices'
-import { strings as text } from '#strings/teachers'
+import { texts } from '#messages'
 import { PhoneInput } from '../../forms/phone-input.tsx'
 import { LongText, TextInput } from '../../forms/text-input.tsx'
 import { inCurrency } from '../../money.ts'
@@ -18,6 +17,7 @@ type Props = {
 
 /** The form fields that new and existing teachers have in common. */
 export function TeacherFields({ initial, onNameChange, current }: Props) {
+  const { choices, teachers: text } = texts()
   const input = (name: string, label: string) => <TextInput initial={initial} label={label} name={name} />
   return (
     <>

@@ -1,10 +1,7 @@
 import { type TeacherRow, TeacherTable } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { ListedTeacher } from '#contract/operations'
-import { strings as choices } from '#strings/choices'
-import { strings as titles } from '#strings/staff-titles'
-import { strings as text } from '#strings/teacher-list'
-import { total } from '#strings/totals'
+import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
 import { deleteTeacher, getTeachers } from '../../api/teachers.ts'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -21,6 +18,7 @@ import { staffLinks } from '../staff-links.ts'
 
 /** All teachers, with the actions of an admin. */
 export function TeacherList({ dashboard }: PageInput) {
+  const { staffTitles: titles, teacherList: text, total } = texts()
   const list = useLoad('teachers', getTeachers)
   const { status, data, reload } = list
   const teachers = data?.map(toRow) ?? []
@@ -77,7 +75,7 @@ function toRow({ _id, name, subject, gender, photoVersion }: ListedTeacher): Tea
     id: _id,
     name,
     subject,
-    gender: choices.gender(gender),
+    gender: texts().choices.gender(gender),
     photoSrc: photoUrl('teacherPhoto', _id, photoVersion, 'thumb'),
   }
 }

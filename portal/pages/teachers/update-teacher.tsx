@@ -1,6 +1,5 @@
 import type { TeacherWithSecrets } from '#contract/operations'
-import { strings as titles } from '#strings/staff-titles'
-import { strings as text } from '#strings/teachers'
+import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
 import { getTeacher, updateTeacher } from '../../api/teachers.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
@@ -12,6 +11,7 @@ import { TeacherFields } from './teacher-fields.tsx'
 
 /** The form that changes a teacher, but not the login. */
 export function UpdateTeacher({ id, dashboard }: PageInput) {
+  const text = texts().teachers
   const list = `${dashboard}/teacher-detail`
   return (
     <RecordPage
@@ -29,6 +29,7 @@ export function UpdateTeacher({ id, dashboard }: PageInput) {
 }
 
 function ChangeForm({ teacher, dashboard, list }: { teacher: TeacherWithSecrets; dashboard: string; list: string }) {
+  const { staffTitles: titles, teachers: text } = texts()
   const { _id, name, phone, gender, address, qualifications, salary, subject, bankDetail, experience, classes } =
     teacher
   const values = { name, phone, gender, address, qualifications, salary, subject, bankDetail, experience, classes }

@@ -1,7 +1,6 @@
 import { Button, Dialog, type UserRow } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { strings as actions } from '#strings/actions'
-import { strings as text } from '#strings/users'
+import { texts } from '#messages'
 import { endSessions } from '../../api/admin.ts'
 import { showToast } from '../../state/toasts.ts'
 
@@ -9,6 +8,7 @@ type Props = { user: UserRow; onClose: () => void }
 
 /** Asks before a user is signed out everywhere, and does it. */
 export function EndSessionsDialog({ user, onClose }: Props) {
+  const { actions, users: text } = texts()
   const [busy, setBusy] = useState(false)
   const run = async () => {
     setBusy(true)

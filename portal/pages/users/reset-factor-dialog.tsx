@@ -1,7 +1,6 @@
 import { Button, Dialog, type UserRow } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { strings as actions } from '#strings/actions'
-import { strings as text } from '#strings/users'
+import { texts } from '#messages'
 import { resetSecondFactor } from '../../api/admin.ts'
 import { CodeField, PasswordField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
@@ -14,6 +13,7 @@ type Props = { user: UserRow; onClose: () => void }
  * code of an admin who has a second factor.
  */
 export function ResetFactorDialog({ user, onClose }: Props) {
+  const { actions, users: text } = texts()
   const [needsCode, setNeedsCode] = useState(false)
   return (
     <Dialog open size="small" heading={text.resetFactorHeading} onClose={onClose}>

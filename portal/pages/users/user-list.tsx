@@ -2,10 +2,7 @@ import { type Column, Menu, type MenuItem, type UserRow, UserTable } from '@my-s
 import { Fragment, useState } from 'react'
 import { ROLE } from '#contract'
 import { hasWords } from '#contract/search'
-import { strings as actions } from '#strings/actions'
-import { strings as titles } from '#strings/staff-titles'
-import { total } from '#strings/totals'
-import { strings as text } from '#strings/users'
+import { texts } from '#messages'
 import { deleteUser, getUsers } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
@@ -50,6 +47,7 @@ const WORD_ENDS = /(?<=[-._])|(?=@)/
 
 /** All users, with the actions of an admin for their logins. */
 export function UserList() {
+  const { actions, staffTitles: titles, total, users: text } = texts()
   const list = useLoad('users', getUsers)
   const { status, data, reload } = list
   const table = useTableQuery()

@@ -2,12 +2,12 @@ import type { Language, Region } from '#contract'
 import { saidIn } from '#contract/failures/languages'
 import { type ImportKind, importColumns } from '#contract/imports'
 import { headingsIn } from '#contract/imports/headings'
+import { messagesIn } from '#messages/all'
 import { csvOf } from '../../exports/csv.ts'
 import type { Table } from '../../exports/table.ts'
 import { xlsxOf } from '../../exports/xlsx.ts'
 import type { Services } from '../../services.ts'
 import type { DraftRow } from '../../store/tables/imports.ts'
-import { stringsIn } from '../../strings/index.ts'
 import { findImport } from '../find.ts'
 import { type ByField, type CodedByField, unsealRow } from '../sealing.ts'
 import { rowSlices } from '../slices.ts'
@@ -17,7 +17,7 @@ import { columnsOf, rowReader } from './values.ts'
 
 /** An empty list to fill in, with a row of example. */
 export async function template(kind: ImportKind, format: 'csv' | 'xlsx', language: Language): Promise<Buffer> {
-  const { sheet, ...examples } = stringsIn(language).template
+  const { sheet, ...examples } = messagesIn(language).template
   const table = tableOf(inLanguage(columnsOf(kind), kind, language), async function* () {
     yield [examples[kind]]
   })
@@ -26,7 +26,7 @@ export async function template(kind: ImportKind, format: 'csv' | 'xlsx', languag
 
 /** The refused rows of a draft as CSV: mended there, the file can be imported. */
 export async function refusedRows(services: Services, id: string, language: Language): Promise<Buffer> {
-  const { lists } = stringsIn(language)
+  const { lists } = messagesIn(language)
   const { store, vault } = services
   const record = await findImport(store, id, services)
   const read = rowReader(record, await importContext(services))

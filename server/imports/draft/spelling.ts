@@ -4,8 +4,8 @@ import { plainNumber, plainSigns } from '#contract/characters'
 import { asciiDigits } from '#contract/digits'
 import { fold } from '#contract/fold'
 import { GENDER_WORDS } from '#contract/imports/other-names'
-import { labelsIn } from '#contract/labels'
 import { readClassList } from '#contract/school/class-list'
+import { messagesIn } from '#messages/all'
 
 export type FindClass = (written: string) => string | undefined
 
@@ -40,7 +40,7 @@ export function spelled(field: string, text: string, findClass: FindClass): stri
 /** What people write for a gender: its first letter in English, and the words of each language. */
 const GENDER_OF = new Map(
   GENDERS.flatMap((gender) => {
-    const labels = LANGUAGE_TAGS.map((language) => labelsIn(language).genderLabels[gender])
+    const labels = LANGUAGE_TAGS.map((language) => messagesIn(language).genderLabels[gender])
     const others = Object.values(GENDER_WORDS).flatMap((words) => words[gender])
     return [gender, gender.slice(0, 1), ...labels, ...others].map((written) => [fold(written), gender] as const)
   }),

@@ -1,2 +1,0 @@
-/** What the photos of a record are called. */
-export const photoLabels = { photo: 'Photo', idCard: 'Id card' }

@@ -1,7 +1,0 @@
-import { isolate } from '../../text.ts'
-import type { Translates } from '../../translates.ts'
-
-/** The name of the feed of notices. */
-export const feedTitle = ({ school }: { school: string }) => `${isolate(school)} کے اعلانات`
-
-export type Complete = Translates<typeof import('./feed.ts'), typeof import('../en/feed.ts')>

@@ -1,0 +1,47 @@
+import type { Kind } from '../../en/failures/records.ts'
+import { number } from './words.ts'
+
+/** Records that are not there, that somebody else has changed, or that cannot be restored. */
+const KINDS: Record<Kind, string> = {
+  student: 'Diese Schülerin oder diesen Schüler',
+  teacher: 'Diese Lehrkraft',
+  notice: 'Diese Mitteilung',
+  report: 'Diesen Bericht',
+  user: 'Diesen Zugang',
+  person: 'Diese Person',
+  photo: 'Dieses Foto',
+  picture: 'Dieses Bild',
+  session: 'Diese Sitzung',
+  version: 'Diese Fassung',
+  import: 'Diesen Import',
+  row: 'Diese Zeile',
+  'deleted record': 'Diesen gelöschten Eintrag',
+  'entry with a list of records': 'Diese Zeile mit einer Liste von Einträgen',
+}
+export const noSuch = ({ what }: { what: Kind }) => `${KINDS[what]} gibt es nicht.`
+
+type Missing = { missing: number; all: number }
+const someGone = ({ missing, all }: Missing, so: string) =>
+  `Von diesen ${number(all)} Einträgen fehlen inzwischen ${number(missing)}, deshalb ${so}. Laden Sie die Liste neu, und wählen Sie dann noch einmal.`
+export const someGoneNotDeleted = (counts: Missing) => someGone(counts, 'wurde nichts gelöscht')
+export const someGoneNotMoved = (counts: Missing) => someGone(counts, 'hat niemand die Klasse gewechselt')
+export const someGoneNoPassword = (counts: Missing) => someGone(counts, 'wurde kein Passwort geändert')
+
+export const noStudentFound = 'Niemand gefunden'
+export const sameFieldChanged = 'Jemand anderes hat inzwischen dasselbe Feld geändert.'
+export const sameSettingChanged = 'Jemand anderes hat inzwischen dieselbe Einstellung geändert.'
+export const savedBefore =
+  'Das ist schon gespeichert, so wie Sie es beim ersten Mal gesendet haben. Nur die Antwort ging verloren. Was Sie seitdem geändert haben, ist nicht gespeichert: Kopieren Sie es, verlassen Sie diese Seite, und ändern Sie es dort, wo der Eintrag in seiner Liste steht.'
+export const sameStudentExists = 'Name, Klasse und Listennummer gehören schon zu jemandem.'
+export const reportExists = 'Der Bericht ist schon geschrieben.'
+export const reportUnavailable = 'Für Sie gibt es noch keinen Bericht.'
+
+export const nothingRestored = 'Es wurde nichts wiederhergestellt.'
+export const goneMeanwhile = 'Es wurde inzwischen wiederhergestellt oder endgültig gelöscht. Laden Sie die Liste neu.'
+export const userIdOfOther = 'Die Benutzerkennung gehört inzwischen zu einem anderen Zugang. Löschen Sie erst diesen.'
+export const studentDeleted =
+  'Die Person, von der dieser Bericht handelt, ist gelöscht. Stellen Sie erst die Person wieder her.'
+export const otherReport = 'Inzwischen gibt es einen anderen Bericht über dieselbe Person. Löschen Sie erst diesen.'
+
+export const sheetTooLong = ({ most }: { most: number }) =>
+  `Die Liste hat mehr als ${number(most)} Zeilen. Das ist zu viel für eine Excel-Datei. Exportieren Sie sie als CSV, oder filtern Sie sie erst.`

@@ -1,0 +1,28 @@
+/** The navigation bar, the footer and what else surrounds every page. */
+export const layout = {
+  skip: 'Zum Inhalt springen',
+  home: 'Start',
+  board: 'Schwarzes Brett',
+  about: 'Über uns',
+  contact: 'Kontakt',
+  questions: 'Fragen',
+  login: 'Anmelden',
+  register: 'Registrieren',
+  report: 'Bericht',
+  reportReady: 'liegt vor',
+  dashboard: 'Übersicht',
+  account: 'Konto',
+  logout: 'Abmelden',
+  loading: 'Die Seite wird geladen',
+  theme: 'Darstellung',
+  themes: { system: 'Wie das Gerät', light: 'Papier', dark: 'Tafel' },
+  broken: 'Diese Seite konnte nicht angezeigt werden',
+  brokenHelp: 'Vielleicht ist die Verbindung abgebrochen. Meist hilft es, die Seite neu zu laden.',
+  brokenByUs:
+    'Das ist ein Fehler des Portals, nicht Ihrer Verbindung. Meist hilft es, die Seite neu zu laden. Wenn Ihr Browser diese Seite übersetzt, zeigen Sie erst das Original.',
+  brokenTyped: 'Was hier eingegeben war, zum Kopieren:',
+  reload: 'Neu laden',
+  tryAgain: 'Noch einmal versuchen',
+  back: 'Zurück',
+  print: 'Drucken',
+}

@@ -1,0 +1,12 @@
+/** Words on buttons and links that several subjects share. */
+export const actions = {
+  cancel: 'Cancel',
+  close: 'Close',
+  delete: 'Delete',
+  details: 'Details',
+  newPassword: 'New password',
+  /** What screen readers read of a button in a row: with the name of its record. */
+  of: ({ action, name }: Record<'action' | 'name', string>) => `${action} ${name}`,
+  search: 'Search',
+  update: 'Update',
+}

@@ -1,0 +1,18 @@
+/** The admin's menu and dashboard. */
+export const admin = {
+  menu: 'Admin menu',
+  hint: 'Settings',
+  totals: 'Totals',
+  students: 'Students',
+  users: 'Users',
+  teachers: 'Teachers',
+  reports: 'Reports',
+  notices: 'Notices',
+  studentDetail: 'Student detail',
+  teacherDetail: 'Teacher detail',
+  noticeDetail: 'Notice detail',
+  userInfo: 'User info',
+  office: 'School office',
+  shortcuts: 'Often needed',
+  failed: 'The totals could not be loaded.',
+}

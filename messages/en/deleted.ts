@@ -1,0 +1,43 @@
+import { deletedDays } from '../facts.ts'
+import { isolateRightToLeft } from '../isolate.ts'
+import { count } from './counting.ts'
+import { studentLabels } from './labels.ts'
+
+/** The page 'Deleted'. */
+export const deleted = {
+  lead: `What was deleted in the last ${deletedDays} days. It comes back as it was, with login, photos and report; only a second factor has to be set up again.`,
+  records: ({ number }: { number: number }) => count(number, { one: 'record', other: 'records' }),
+  search: 'Search by name or user id',
+  kind: 'Kind',
+  allKinds: 'All kinds',
+  kinds: { student: 'Student', teacher: 'Teacher', notice: 'Notice', report: 'Report', user: 'User' },
+  name: studentLabels.name,
+  reportOf: ({ name }: { name: string }) => `Report of ${isolateRightToLeft(name)}`,
+  grade: ({ grade }: { grade: string }) => `${studentLabels.grade} ${grade}`,
+  rollNumber: ({ rollNumber }: { rollNumber: string }) => `${studentLabels.rollNumber} ${rollNumber}`,
+  at: 'Deleted',
+  by: ({ name }: { name: string }) => `by ${name}`,
+  unknown: 'a deleted login',
+  left: 'Days left',
+  empty: 'Nothing is deleted',
+  noneFound: 'Nothing deleted is found',
+  failed: 'The deleted records could not be loaded.',
+  restore: 'Restore',
+  restoreOf: ({ name }: { name: string }) => `Restore ${name}`,
+  restored: ({ subject }: { subject: string }) => `Restored: ${isolateRightToLeft(subject)}`,
+  refused: 'Nothing was restored, because of this:',
+  restoreFailed: 'Nothing was restored.',
+  erase: 'Erase now',
+  eraseOf: ({ name }: { name: string }) => `Erase now ${name}`,
+  /** Why a record was not restored. */
+  reasonOf: ({ name, reason }: Record<'name' | 'reason', string>) => `${name}: ${reason}`,
+  erasing: {
+    word: 'erase',
+    deleteHeading: 'Erase now',
+    deletePrompt: 'Type "erase" to erase this for good',
+    hint: 'Nobody can bring it back. It stays in older backups until they are removed.',
+    wrongWord: 'This is not the word: nothing was erased',
+    deleted: 'Erased for good',
+    confirm: 'Erase',
+  },
+}

@@ -1,0 +1,7 @@
+import { deletedDays } from '../facts.ts'
+
+/** What the prompts before a deletion say of all records. */
+export const deleting = {
+  restorable: `An admin can restore it within ${deletedDays} days; then it is erased.`,
+  severalRestorable: `An admin can restore them within ${deletedDays} days; then they are erased.`,
+}

@@ -1,0 +1,38 @@
+/** The forms that add and change records. */
+export const forms = {
+  addAnother: 'Save and add another',
+
+  /** A restored draft. */
+  drafts: {
+    restored: ({ at }: { at: string }) => `Restored from ${at}`,
+    restoredWithoutPhotos: ({ at }: { at: string }) =>
+      `Restored from ${at}. Choose the photo again: this device does not keep photos.`,
+    discard: 'Discard',
+  },
+
+  /** There is a student with the same name, class and roll number. */
+  sameStudent: {
+    heading: 'There is such a student already',
+    /** Shown with these values as elements. */
+    who: ({ name, grade, rollNumber }: Record<'name' | 'grade' | 'rollNumber', string>) =>
+      `${name}, class ${grade}, roll number ${rollNumber}`,
+    lead: 'Nothing was saved. If it is the same child, a second record would have a second login and no report.',
+    open: 'Open that student',
+    add: 'Save as another student',
+    back: 'Back to the form',
+  },
+
+  /** Two people have changed the same field. */
+  conflicts: {
+    heading: 'Somebody else has changed this too',
+    lead: 'Choose for each field which value is saved.',
+    mine: 'Keep mine',
+    theirs: 'Take theirs',
+    missing: ({ label }: { label: string }) => `${label}: keep mine or take theirs`,
+    by: ({ name, at }: Record<'name' | 'at', string>) => `${name}, ${at}`,
+    nobody: 'Somebody whose login is deleted',
+    empty: 'Empty',
+    save: 'Save',
+    back: 'Back to the form',
+  },
+}

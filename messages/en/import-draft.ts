@@ -1,0 +1,93 @@
+import { count, countPeople, formatNumber, type Kind, plural } from './counting.ts'
+import { oneOf } from './language.ts'
+
+type Counted = { number: number }
+type CountedPeople = { kind: Kind; number: number }
+type Progress = { done: number; all: number }
+
+/** The draft of an import, on the page 'Import'. */
+export const importDraft = {
+  draft: {
+    summary: 'What the import will do',
+    adds: ({ kind, number }: CountedPeople) => `${countPeople(kind, number)} will be added`,
+    changes: ({ kind, number }: CountedPeople) => `${countPeople(kind, number)} will be changed`,
+    sames: ({ kind, number }: CountedPeople) =>
+      `${countPeople(kind, number)} ${plural(number, { one: 'stays as it is', other: 'stay as they are' })}`,
+    omits: ({ number }: Counted) => `${count(number, { one: 'row is', other: 'rows are' })} left out`,
+    refused: ({ number }: Counted) =>
+      `${count(number, { one: 'row is', other: 'rows are' })} refused, and left out unless you mend ${plural(number, { one: 'it', other: 'them' })} below`,
+    run: ({ kind, number }: CountedPeople) => `Import ${countPeople(kind, number)}`,
+    nothing: 'There is nothing to import: no row would add or change anybody.',
+    download: 'Download refused rows',
+    drop: 'Drop this draft',
+    dropped: 'The draft is dropped',
+    waiting: 'The photos are still being read.',
+  },
+
+  columns: {
+    heading: 'Columns',
+    matched: ({ matched, all }: { matched: number; all: number }) =>
+      `${matched} of ${count(all, { one: 'column', other: 'columns' })} read`,
+    missing: ({ fields }: { fields: readonly string[] }) =>
+      `No column is read as ${oneOf(fields)}, which new people need. Choose the column below, or say above what holds for all rows.`,
+  },
+
+  photos: {
+    heading: 'Photos',
+    none: 'none yet',
+    matched: ({ number }: Counted) => `${formatNumber(number)} matched`,
+    without: ({ number }: Counted) => `${formatNumber(number)} without`,
+    stray: ({ number }: Counted) => `${formatNumber(number)} not used`,
+    hint: {
+      student:
+        'A photo is found by its name: class and roll number (3-17.jpg), the student’s name (Ali Khan.jpg), or what the column Photo says.',
+      teacher: 'A photo is found by its name: the teacher’s name (Sara Malik.jpg), or what the column Photo says.',
+    },
+    zip: 'Choose a ZIP',
+    folder: 'Choose a folder',
+    folderHint: 'with the photos in it',
+    chooseFolder: 'Choose or drop it here',
+    sending: 'Sending the photos',
+    sent: ({ done, all }: Progress) => `${formatNumber(done)} of ${count(all, { one: 'photo', other: 'photos' })} sent`,
+    noPhotos: 'There are no photos in this folder: choose one with JPEG, PNG, WebP, AVIF or GIF files.',
+    tooLarge: ({ megabytes }: { megabytes: string }) =>
+      `This ZIP is larger than ${megabytes} MB. Divide it into several, or choose the folder itself.`,
+    notZip: 'This is not a ZIP. Choose a ZIP, or the folder with the photos.',
+    strayHeading: 'Photos that are not used',
+    strayMore: ({ number }: Counted) => `and ${formatNumber(number)} more`,
+    file: 'File',
+    why: 'Why',
+  },
+
+  rows: {
+    heading: 'Rows',
+    filter: 'Show',
+    counted: ({ number }: Counted) => formatNumber(number),
+    filters: {
+      all: 'All',
+      add: 'To add',
+      change: 'To change',
+      refused: 'Refused',
+      same: 'As they are',
+      omit: 'Left out',
+      marked: 'To look at',
+    },
+    actions: { add: 'Add', change: 'Change', refused: 'Refused', same: 'As it is', omit: 'Left out' },
+    empty: 'No such rows',
+    failed: 'The rows could not be loaded.',
+    line: 'Line',
+    person: 'Person',
+    values: 'Values',
+    noName: 'No name',
+    photo: 'with photo',
+    was: ({ value }: { value: string }) => `was ${value}`,
+    edit: 'Edit',
+    leaveOut: 'Leave out',
+    takeIn: 'Take in',
+    editOf: ({ line }: { line: number }) => `Edit line ${line}`,
+    leaveOutOf: ({ line }: { line: number }) => `Leave out line ${line}`,
+    takeInOf: ({ line }: { line: number }) => `Take in line ${line}`,
+    mended: ({ line, what }: { line: number; what: readonly string[] }) => `Line ${line}: ${what.join('. ')}`,
+    hint: 'Change a value and press Enter: it is checked at once, and the cursor goes to the next one.',
+  },
+}

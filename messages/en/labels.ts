@@ -1,0 +1,136 @@
+/** What the fields of a student are called wherever a person reads of them: forms, details, lists, files. Texts alone. */
+export const studentLabels = {
+  name: 'Name',
+  fatherName: 'Father name',
+  rollNumber: 'Roll number',
+  grade: 'Class',
+  age: 'Age',
+  phone: 'Phone',
+  address: 'Address',
+  fee: 'Fee',
+}
+
+/** What the fields of a teacher are called wherever a person reads of them. */
+export const teacherLabels = {
+  name: 'Name',
+  phone: 'Phone',
+  gender: 'Gender',
+  address: 'Address',
+  qualifications: 'Qualifications',
+  salary: 'Salary',
+  subject: 'Subject',
+  bankDetail: 'Bank detail',
+  experience: 'Experience',
+  classes: 'Classes',
+}
+
+/** What the photos of a record are called. */
+export const photoLabels = { photo: 'Photo', idCard: 'Id card' }
+
+/** What the fields of a report are called wherever a person reads of them. */
+export const reportLabels = {
+  condition: 'Condition',
+  message: 'Message',
+  complain: 'Complain',
+  notification: 'Notification',
+  createdAt: 'Created',
+  updatedAt: 'Updated',
+  year: 'School year',
+  teacher: 'Written by',
+}
+
+/** What the fields of a notice are called wherever a person reads of them. */
+export const noticeLabels = {
+  title: 'Title',
+  description: 'Description',
+  catagory: 'Category',
+  date: 'Valid for',
+  /** In place of a date. */
+  unlimited: 'Unlimited', // (spec)
+}
+
+/** What the fields of a login are called wherever a person reads of them. */
+export const loginLabels = {
+  userId: 'User Id',
+  password: 'Password',
+  answer: 'Last name of Your Father', // (spec)
+  role: 'Role',
+}
+
+export const roleLabels = { 0: 'Regular', 1: 'Student', 2: 'Teacher', 3: 'Admin' }
+
+/** What a column of a file is called that no record has. */
+export const importLabels = { birthDate: 'Date of birth' }
+
+/** What the closed lists are called: what is on the wire stays as it is. */
+export const genderLabels = { Male: 'Male', Female: 'Female', Other: 'Other' }
+
+export const conditionLabels = {
+  Excelent: 'Excelent', // (spec)
+  Good: 'Good',
+  Average: 'Average',
+  Bad: 'Bad',
+  Worst: 'Worst',
+}
+
+/** What was done, in the audit. */
+export const actionLabels = {
+  add: 'add',
+  update: 'update',
+  delete: 'delete',
+  restore: 'restore',
+  erase: 'erase',
+  read: 'read',
+  'read report': 'read report',
+  'read secrets': 'read secrets',
+  'print secrets': 'print secrets',
+  export: 'export',
+  'prepare import': 'prepare import',
+  'drop import': 'drop import',
+  import: 'import',
+  'undo import': 'undo import',
+  promote: 'promote',
+  'undo promotion': 'undo promotion',
+  'begin year': 'begin year',
+  'undo year': 'undo year',
+  file: 'file',
+  login: 'login',
+  'failed login': 'failed login',
+  logout: 'logout',
+  register: 'register',
+  'issue password': 'issue password',
+  'change password': 'change password',
+  'end sessions': 'end sessions',
+  'failed confirmation': 'failed confirmation',
+  'failed code': 'failed code',
+  'recovery code used': 'recovery code used',
+  'add second factor': 'add second factor',
+  'remove second factor': 'remove second factor',
+  'renew recovery codes': 'renew recovery codes',
+  'require second factor': 'require second factor',
+  'allow without second factor': 'allow without second factor',
+  'confirm clock': 'confirm clock',
+}
+
+/** The kinds of records, in the audit. */
+export const entityLabels = {
+  user: 'user',
+  student: 'student',
+  teacher: 'teacher',
+  notice: 'notice',
+  report: 'report',
+  school: 'school',
+  picture: 'picture',
+  audit: 'audit',
+  import: 'import',
+  record: 'record',
+}
+
+/** What the parts of a line of the audit trail are called. */
+export const auditLabels = { at: 'When', who: 'Who', action: 'What', record: 'Record', address: 'From' }
+
+/** What a session is called of which both are known. */
+export const deviceLabel = ({ browser, system }: Record<'browser' | 'system', string>) => `${browser} on ${system}`
+
+/** The name of the feed of notices. */
+export const feedTitle = ({ school }: { school: string }) => `Notices of ${school}`

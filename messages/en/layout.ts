@@ -1,0 +1,28 @@
+/** The navigation bar, the footer and what else surrounds every page. */
+export const layout = {
+  skip: 'Skip to the main content',
+  home: 'Home',
+  board: 'Notice board',
+  about: 'About',
+  contact: 'Contact',
+  questions: 'Q&A',
+  login: 'Login',
+  register: 'Register',
+  report: 'Report',
+  reportReady: 'available',
+  dashboard: 'Dashboard',
+  account: 'Account',
+  logout: 'Logout',
+  loading: 'Loading the page',
+  theme: 'Appearance',
+  themes: { system: 'As the device', light: 'Paper', dark: 'Chalkboard' },
+  broken: 'This page could not be shown',
+  brokenHelp: 'The connection may have been lost. Loading it again usually helps.',
+  brokenByUs:
+    'This is a mistake of the portal, not of your connection. Loading the page again usually helps. If your browser translates this page, show the original first.',
+  brokenTyped: 'What was entered here, to copy it:',
+  reload: 'Load again',
+  tryAgain: 'Try again',
+  back: 'Back',
+  print: 'Print',
+}

@@ -1,0 +1,100 @@
+import { count, countPeople, formatNumber } from './counting.ts'
+import { loginLabels, studentLabels } from './labels.ts'
+
+/** One and several of what is printed. */
+const amounts = {
+  slips: { one: 'login slip', other: 'login slips' },
+  cards: { one: 'card', other: 'cards' },
+  reports: { one: 'report', other: 'reports' },
+  lists: { one: 'class list', other: 'class lists' },
+} as const
+
+type Amount = { number: number; what: keyof typeof amounts; sheets?: number }
+
+/** The page 'Paper'. */
+export const paper = {
+  paper: {
+    lead: 'Slips, cards, lists and reports, as they come out of the printer.',
+    choose: 'What to print',
+    kind: 'Print',
+    kinds: {
+      slips: 'Login slips of students',
+      'teacher-slips': 'Login slips of teachers',
+      cards: 'Student cards',
+      'teacher-cards': 'Teacher cards',
+      'class-list': 'Class list',
+      reports: 'Reports',
+    },
+    grade: studentLabels.grade,
+    chooseGrade: 'Choose a class',
+    allGrades: 'All classes',
+    paper: 'Paper',
+    columns: 'Empty columns',
+    headings: 'Their headings',
+    headingsHint: 'Separated by commas; a column without one stays empty.',
+    weekdays: 'Days of the week',
+    /** The headings of columns for them, from Sunday. */
+    shortDays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+    cover: 'Begin with a sheet that names who has no report',
+    chosen: 'Only the chosen ones',
+    showAll: 'Choose a class instead',
+    showAllTeachers: 'All teachers instead',
+    sheet: ({ number, all }: { number: number; all: number }) =>
+      `Sheet ${formatNumber(number)} of ${formatNumber(all)}`,
+    /** '30 login slips on 3 sheets'; without `sheets`, where the printer decides how many there are. */
+    amount: ({ number, what, sheets }: Amount) =>
+      count(number, amounts[what]) +
+      (sheets === undefined ? '' : ` on ${count(sheets, { one: 'sheet', other: 'sheets' })}`),
+    loading: 'Loading',
+    failed: 'What is to be printed could not be loaded.',
+    nothingChosen: 'Choose a class',
+    nothingChosenHelp: 'The sheets are shown here before they are printed.',
+    noStudents: 'There are no students to print',
+    noTeachers: 'There are no teachers to print',
+    noneHelp: 'Nobody is in this class, or the chosen records were deleted. Choose another class.',
+    grades: ({ grade }: { grade: string }) => `Class ${grade}`,
+  },
+
+  slips: {
+    show: 'Show logins',
+    hide: 'Hide logins',
+    hint: 'User ids and passwords stay hidden until they are shown or printed. Each login that is shown or printed is written into the audit trail.',
+    /** On paper, when the browser's own command prints the page. */
+    notThisWay: 'User ids and passwords are printed with the button Print of this page.',
+    failed: 'The logins could not be loaded, so nothing was printed. Try again.',
+    userId: loginLabels.userId,
+    password: loginLabels.password,
+    portal: 'Portal',
+    changed: 'chosen by its owner',
+    unknown: 'not known: give a new one',
+    gone: 'deleted meanwhile',
+    hidden: 'hidden',
+    qr: 'QR code of the portal',
+    student: ({ grade, rollNumber }: Record<'grade' | 'rollNumber', string>) =>
+      `${studentLabels.grade} ${grade} · ${studentLabels.rollNumber} ${rollNumber}`,
+    teacher: ({ subject }: { subject: string }) => `Teacher · ${subject}`,
+  },
+
+  cards: {
+    student: 'Student',
+    teacher: 'Teacher',
+  },
+
+  classList: {
+    number: 'No.',
+    rollNumber: 'Roll no.',
+    name: studentLabels.name,
+    students: ({ number }: { number: number }) => countPeople('student', number),
+  },
+
+  classReports: {
+    heading: 'Reports',
+    missing: ({ grade }: { grade: string }) => `Without a report, Class ${grade}`,
+    /** Of a student. */
+    line: ({ name, rollNumber }: Record<'name' | 'rollNumber', string>) =>
+      `${name}, ${studentLabels.rollNumber} ${rollNumber}`,
+    progress: ({ done, all }: { done: number; all: number }) =>
+      `${formatNumber(done)} of ${formatNumber(all)} reports loaded`,
+    none: 'No report is written yet',
+  },
+}

@@ -1,0 +1,19 @@
+type Named = { school: string }
+
+/** Texts that only the server's renderer reads: no script of the browser imports this file. */
+export const rendering = {
+  /** What search engines and link previews say about each page. */
+  descriptions: {
+    home: ({ school }: Named) => `Notices, information and reports of ${school}, for students, parents and teachers.`,
+    noticeBoard: ({ school }: Named) => `All notices of ${school}: events, examinations, holidays and sport.`,
+    about: ({ school }: Named) => `Who ${school} is, how we teach, and the people who run the school.`,
+    contact: ({ school }: Named) => `Address, telephone, opening hours and map of ${school}, and how to write to us.`,
+    questions: ({ school }: Named) => `What parents ask ${school}, and what we answer.`,
+  },
+
+  /** Shown without JavaScript in place of a page that needs it. */
+  withoutScript: {
+    heading: 'This page needs JavaScript',
+    text: 'Please switch it on in your browser, then load the page again. The notices and the pages about the school can be read without it.',
+  },
+}

@@ -1,0 +1,25 @@
+import { photoLabels, teacherLabels } from './labels.ts'
+
+/** Teachers: what forms and details say; what their fields are called is in the contract. */
+export const teachers = {
+  ...teacherLabels,
+  photo: photoLabels.photo,
+  photoOf: ({ name }: { name: string }) => `Photo of ${name}`,
+  idCard: photoLabels.idCard,
+  idCardOf: ({ name }: { name: string }) => `Id card of ${name}`,
+  joined: 'Joining date',
+  loadFailed: 'The teacher could not be loaded.',
+  detailFailed: 'error', // (spec)
+
+  form: {
+    person: 'The teacher',
+    work: 'Work',
+    classesHint: 'Their pupils come first in the list of this teacher, who can still open and report on all others.',
+    loginHint: 'Copy both and hand them to the teacher.',
+    added: 'Teacher Added successFully', // (spec)
+    updated: 'Data updated SuccessFully', // (spec)
+    incomplete: 'Please Enter complete Detail', // (spec)
+    refused: 'someThing wents wrong', // (spec)
+    failed: 'something wents wrong in adding product', // (spec)
+  },
+}

@@ -1,0 +1,12 @@
+/** The notice after a login. The page 'Account' shows plain users their text too. */
+export const toDo = {
+  label: 'To do',
+  plainLabel: 'About your login',
+  /** What a user who is neither student nor staff can do. */
+  plain:
+    'With this login you read the notices and all other public pages. A report opens with the login that the school gave to the student.',
+  password: 'The school gave you your password: please choose one that only you know.',
+  secondFactor: 'Your school requires a second factor: until you set it up, you cannot open the records of others.',
+  go: 'Go to your account',
+  later: 'Later',
+}

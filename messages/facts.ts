@@ -1,0 +1,13 @@
+/** Numbers that a text states as they are. The contract has them from here. */
+
+/** Days in which a deleted record can be restored; then it is erased. */
+export const deletedDays = 30
+
+/** Hours after which a draft of an import is removed that was not run. */
+export const draftHours = 24
+
+/** Days in which an import can be undone. */
+export const undoDays = 30
+
+/** Texts that are named of a fault that several rows of an import have; one more says that there are more. */
+export const faultExamples = 3

@@ -1,0 +1,22 @@
+/** The languages of the product, by BCP 47 tag. English has every text, and the others fall back to it. */
+export const LANGUAGES = {
+  en: { name: 'English', dir: 'ltr' },
+  ur: { name: 'اردو', dir: 'rtl' },
+  de: { name: 'Deutsch', dir: 'ltr' },
+} as const satisfies Record<string, About>
+
+type About = {
+  /** As its speakers write it. */
+  name: string
+  dir: 'ltr' | 'rtl'
+}
+
+export type Language = keyof typeof LANGUAGES
+
+export const ENGLISH: Language = 'en'
+
+export const LANGUAGE_TAGS = /* @__PURE__ */ Object.keys(LANGUAGES) as Language[]
+
+/** A value for each language. What is the same for all calls is made once with it. */
+export const byLanguage = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> =>
+  Object.fromEntries(LANGUAGE_TAGS.map((language) => [language, make(language)])) as Record<Language, T>

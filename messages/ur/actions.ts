@@ -1,0 +1,14 @@
+import { isolate } from '../isolate.ts'
+
+/** Words on buttons and links that several subjects share. */
+export const actions = {
+  cancel: 'منسوخ کریں',
+  close: 'بند کریں',
+  delete: 'حذف کریں',
+  details: 'تفصیل',
+  newPassword: 'نیا پاس ورڈ',
+  /** What screen readers read of a button in a row: with the name of its record. */
+  of: ({ action, name }: Record<'action' | 'name', string>) => `${action}: ${isolate(name)}`,
+  search: 'تلاش کریں',
+  update: 'بدلیں',
+}

@@ -1,0 +1,18 @@
+/** The admin's menu and dashboard. */
+export const admin = {
+  menu: 'منتظم کا مینو',
+  hint: 'ترتیبات',
+  totals: 'کل تعداد',
+  students: 'طلبہ',
+  users: 'صارفین',
+  teachers: 'اساتذہ',
+  reports: 'رپورٹیں',
+  notices: 'اعلانات',
+  studentDetail: 'طلبہ کی تفصیل',
+  teacherDetail: 'اساتذہ کی تفصیل',
+  noticeDetail: 'اعلانات کی تفصیل',
+  userInfo: 'صارفین کی معلومات',
+  office: 'اسکول کا دفتر',
+  shortcuts: 'اکثر درکار',
+  failed: 'کل تعداد معلوم نہیں ہو سکی۔',
+}

@@ -1,0 +1,42 @@
+import { chosenDigits, TAGS, withDigits } from './digits.ts'
+
+export { chooseDigits, withDigits } from './digits.ts'
+
+/** How numbers are written, and what is counted. The texts that count something are made with these functions. */
+
+const numbers = { latin: new Intl.NumberFormat(TAGS.latin), language: new Intl.NumberFormat(TAGS.language) }
+const rules = new Intl.PluralRules('ur')
+
+/** '1,000' */
+export const formatNumber = (number: number): string => numbers[chosenDigits()].format(number)
+
+/** A number that is not counted, such as that of a line, in the digits of the language: '1000' */
+export const inDigits = (number: number | string): string => withDigits(String(number))
+
+/** The counter style that writes numbers so in CSS: Urdu has the digits of Persian. */
+export const counterStyle = (): string => (chosenDigits() === 'language' ? 'persian' : 'decimal')
+
+/** What depends on a number, by the forms of the language; Intl.PluralRules says which number has which form. */
+export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+
+export const plural = (number: number, forms: Forms): string => forms[rules.select(number)] ?? forms.other
+
+/** '1 row', '1,000 rows' */
+export const count = (number: number, forms: Forms): string => `${formatNumber(number)} ${plural(number, forms)}`
+
+export type Kind = 'student' | 'teacher'
+
+export const people: Record<Kind, Forms> = {
+  student: { one: 'طالب علم', other: 'طلبہ' },
+  teacher: { one: 'استاد', other: 'اساتذہ' },
+}
+
+/** '1 student', '1,000 teachers' */
+export const countPeople = (kind: Kind, number: number): string => count(number, people[kind])
+
+/** '3 of 30' */
+export const writtenOf = ({ written, all }: { written: number; all: number }): string =>
+  `${formatNumber(all)} میں سے ${formatNumber(written)}`
+
+/** '3 of 30 written', of reports */
+export const reportsWritten = (counts: { written: number; all: number }): string => `${writtenOf(counts)} لکھی گئیں`

@@ -1,0 +1,3 @@
+export { chooseDigits, withDigits } from './counting.ts'
+export * as failures from './failures/index.ts'
+export * from './labels.ts'

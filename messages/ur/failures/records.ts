@@ -1,0 +1,46 @@
+import type { Kind } from '../../en/failures/records.ts'
+import { number } from './words.ts'
+
+/** Records that are not there, that somebody else has changed, or that cannot be restored. */
+const NO_SUCH: Record<Kind, string> = {
+  student: 'ایسا کوئی طالب علم نہیں۔',
+  teacher: 'ایسا کوئی استاد نہیں۔',
+  notice: 'ایسا کوئی اعلان نہیں۔',
+  report: 'ایسی کوئی رپورٹ نہیں۔',
+  user: 'ایسا کوئی صارف نہیں۔',
+  person: 'ایسا کوئی فرد نہیں۔',
+  photo: 'ایسی کوئی تصویر نہیں۔',
+  picture: 'ایسی کوئی تصویر نہیں۔',
+  session: 'ایسا کوئی سیشن نہیں۔',
+  version: 'ایسا کوئی نسخہ نہیں۔',
+  import: 'ایسی کوئی درآمد نہیں۔',
+  row: 'ایسی کوئی قطار نہیں۔',
+  'deleted record': 'ایسا کوئی حذف شدہ ریکارڈ نہیں۔',
+  'entry with a list of records': 'ریکارڈوں کی فہرست والا ایسا کوئی اندراج نہیں۔',
+}
+export const noSuch = ({ what }: { what: Kind }) => NO_SUCH[what]
+
+type Missing = { missing: number; all: number }
+const someGone = ({ missing, all }: Missing, so: string) =>
+  `ان ${number(all)} میں سے ${number(missing)} اب موجود نہیں، اس لیے ${so}: فہرست دوبارہ کھولیں، پھر نئے سرے سے چنیں۔`
+export const someGoneNotDeleted = (counts: Missing) => someGone(counts, 'کچھ حذف نہیں ہوا')
+export const someGoneNotMoved = (counts: Missing) => someGone(counts, 'کسی کی جماعت نہیں بدلی')
+export const someGoneNoPassword = (counts: Missing) => someGone(counts, 'کوئی پاس ورڈ نہیں بدلا')
+
+export const noStudentFound = 'کوئی طالب علم نہیں ملا'
+export const sameFieldChanged = 'اس دوران کسی اور نے یہی خانہ بدل دیا ہے۔'
+export const sameSettingChanged = 'اس دوران کسی اور نے یہی ترتیب بدل دی ہے۔'
+export const savedBefore =
+  'یہ پہلے ہی محفوظ ہو چکا ہے، ویسا ہی جیسا آپ نے پہلی بار بھیجا تھا: صرف جواب راستے میں کھو گیا۔ اس کے بعد آپ نے جو بدلا وہ محفوظ نہیں ہوا: اسے نقل کر لیں، یہ صفحہ چھوڑیں، پھر فہرست میں ریکارڈ کھول کر وہاں بدلیں۔'
+export const sameStudentExists = 'اسی نام، جماعت اور رول نمبر کا ایک طالب علم پہلے سے موجود ہے۔'
+export const reportExists = 'رپورٹ پہلے سے لکھی جا چکی ہے۔'
+export const reportUnavailable = 'آپ کے لیے ابھی کوئی رپورٹ نہیں لکھی گئی۔'
+
+export const nothingRestored = 'کچھ بحال نہیں ہوا۔'
+export const goneMeanwhile = 'یہ اس دوران بحال ہو چکا یا مٹا دیا گیا۔ فہرست دوبارہ کھولیں۔'
+export const userIdOfOther = 'اس کی یوزر آئی ڈی اب کسی اور لاگ اِن کی ہے۔ پہلے اُسے حذف کریں۔'
+export const studentDeleted = 'اس رپورٹ کا طالب علم حذف ہو چکا ہے۔ پہلے طالب علم کو بحال کریں۔'
+export const otherReport = 'اس طالب علم کی اب ایک اور رپورٹ ہے۔ پہلے اُسے حذف کریں۔'
+
+export const sheetTooLong = ({ most }: { most: number }) =>
+  `فہرست میں ${number(most)} سے زیادہ قطاریں ہیں، جو ایک Excel فائل کے لیے بہت زیادہ ہیں۔ اسے CSV میں برآمد کریں، یا پہلے فلٹر لگائیں۔`

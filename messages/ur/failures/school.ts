@@ -1,0 +1,39 @@
+import { isolate, ltr } from '../../isolate.ts'
+import { number, quoted } from './words.ts'
+
+/** What a school's settings cannot be. */
+const LEADS = `لنک ان میں سے کسی طرف جا سکتا ہے: ${ltr('https://…')}، پورٹل کا کوئی صفحہ جیسے ${ltr('/contact')}، ${ltr('mailto:…')} یا ${ltr('tel:…')}`
+export const linkForbidden = `${LEADS}۔`
+export const linkLeadsTo = ({ href }: { href: string }) => `${LEADS}؛ یہ والا ${isolate(href)} کی طرف جاتا ہے۔`
+
+const AXES = { latitude: 'عرض بلد', longitude: 'طول بلد' }
+export const notDegrees = ({ axis, most }: { axis: 'latitude' | 'longitude'; most: number }) =>
+  `${AXES[axis]} ${ltr(`-${most}`)} سے ${ltr(String(most))} تک کے درجوں میں ایک عدد ہے۔`
+export const positionInSea = 'عرض بلد 0 اور طول بلد 0 سمندر میں ہے: اسکول کا مقام کسی نقشے سے لیں۔'
+export const settingsTextsTooLong = ({ kilobytes }: { kilobytes: number }) =>
+  `تمام عبارتیں مل کر بہت لمبی ہیں، کیونکہ آنے والوں کو یہ ساری اٹھانی پڑتی ہیں: زیادہ سے زیادہ ${number(kilobytes)} کلوبائٹ۔ کچھ چھوٹی کریں۔`
+
+export const classWithoutName = 'جماعت کا کوئی نام ہونا چاہیے۔'
+export const classWithoutLetter = 'جماعت کے نام میں کوئی حرف یا ہندسہ ہونا چاہیے۔'
+export const classNamedLeft = `${quoted('left')} سے مراد وہ طلبہ ہیں جو اسکول چھوڑتے ہیں: جماعت کو کوئی اور نام دیں۔`
+export const classNamedAll = `${quoted('all')} سے مراد تمام جماعتیں ہیں: جماعت کو کوئی اور نام دیں۔`
+export const classTwice = ({ grade }: { grade: string }) =>
+  `جماعت ${quoted(grade)} دو بار ہے: ایک ہٹا دیں، یا اسے کوئی اور نام دیں۔`
+export const classTwiceAs = ({ grade, first }: { grade: string; first: string }) =>
+  `جماعت ${quoted(grade)} دو بار ہے، دوسری جگہ ${quoted(first)} کے نام سے: ایک ہٹا دیں، یا اسے کوئی اور نام دیں۔`
+export const noClassLeft = 'اسکول میں کم از کم ایک جماعت ہونی چاہیے۔'
+
+type Renaming = { was: string; now: string }
+export const noClassToRename = ({ was }: { was: string }) => `جماعت ${quoted(was)} موجود نہیں کہ اس کا نام بدلا جائے۔`
+export const newNameNotListed = ({ was, now }: Renaming) =>
+  `${quoted(now)}، جو جماعت ${quoted(was)} کا نیا نام ہے، جماعتوں کی فہرست میں نہیں۔`
+export const newNameTaken = ({ was, now }: Renaming) =>
+  `جماعت ${quoted(now)} پہلے سے ہے، اور دو جماعتیں ایک نہیں ہو سکتیں: ${quoted(was)} کے طلبہ کو وہاں بھیجیں، پھر ${quoted(was)} کو ہٹا دیں۔`
+export const oldNameListed = ({ was, now }: Renaming) =>
+  `جماعت ${quoted(was)} کا نام بدل کر ${quoted(now)} کیا گیا ہے اور پرانا نام اب بھی فہرست میں ہے: اسے ہٹا دیں۔`
+export const classNotEmpty = ({ grade, here, deleted }: { grade: string; here: number; deleted: number }) =>
+  `جماعت ${quoted(grade)} ہٹائی نہیں جا سکتی: اس میں موجود طلبہ: ${number(here)}؛ حذف شدہ طلبہ جو بحال ہو سکتے ہیں: ${number(deleted)}۔ طلبہ کو کسی اور جماعت میں بھیجیں، حذف شدہ طلبہ کو بحال کریں یا مٹا دیں، یا جماعت کا نام بدل دیں۔`
+
+export const endingChangedTooOften = ({ times }: { times: number }) =>
+  `یہ اختتام ${number(times)} بار بدلا جا چکا ہے، اور وہ سب محفوظ رہتے ہیں: انہی میں سے کوئی دوبارہ چنیں۔`
+export const pictureGone = 'یہ تصویر اب موجود نہیں: اسے دوبارہ چنیں۔'

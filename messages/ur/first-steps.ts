@@ -1,0 +1,31 @@
+/** What an empty school needs first, and the way there from Home. */
+export const firstSteps = {
+  lead: 'آپ کے اسکول میں ابھی کوئی طالب علم نہیں ہے۔',
+  go: 'پہلے قدم دیکھیں',
+  heading: 'پہلے قدم',
+  school: 'نام، رنگ اور لوگو',
+  nextClasses: 'اگلا قدم: آپ کی جماعتیں',
+  nextStudents: 'اگلا قدم: طلبہ کی فہرست درآمد کریں',
+  classes: 'آپ کے اسکول کی جماعتیں',
+  teacher: 'استاد شامل کریں',
+  students: 'طلبہ شامل کریں',
+  notice: 'پہلا اعلان شامل کریں',
+  /** Behind a step. */
+  done: '(ہو گیا)',
+  either: ({ one, other }: Record<'one' | 'other', string>) => `${one} یا ${other}`,
+  importTeachers: 'اساتذہ کی فہرست درآمد کریں',
+  importStudents: 'طلبہ کی فہرست درآمد کریں',
+
+  sample: 'ابھی تک نمونے کے اسکول کی عبارتیں',
+  sampleHint: 'آنے والے انہیں پڑھتے ہیں۔ ہر ایک کو بدلیں، تصدیق کریں کہ وہ آپ کے اسکول کے لیے درست ہے، یا چھپا دیں۔',
+  parts: {
+    identity: 'نام، نصب العین اور قیام کا سال',
+    contact: 'پتہ، فون اور نقشہ',
+    slides: 'سرورق کی سلائیڈیں',
+    summary: 'سرورق کا خلاصہ',
+    admissions: 'سرورق کے خانے',
+    about: 'اسکول کا تعارف',
+    team: 'ٹیم',
+    questions: 'سوال و جواب',
+  },
+}

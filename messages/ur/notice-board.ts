@@ -1,0 +1,26 @@
+/** Notices as everybody reads them: the board, and one notice in full. */
+export const noticeBoard = {
+  board: {
+    greeting: 'السلام علیکم، ہمارے اسکول میں خوش آمدید',
+    filter: 'تاریخ کے مطابق دیکھیں',
+    apply: 'اس دن کے اعلانات دکھائیں',
+    showAll: 'سب دکھائیں',
+    empty: 'ابھی کوئی اعلان شامل نہیں کیا گیا',
+    noPhoto: 'اس اعلان کے ساتھ کوئی تصویر نہیں',
+    more: 'مزید تفصیل',
+    failed: 'اعلانات نہیں کھل سکے۔',
+    loading: 'اعلانات کھل رہے ہیں',
+    paging: 'نوٹس بورڈ کے صفحات',
+    newer: 'نئے اعلانات',
+    older: 'پرانے اعلانات',
+  },
+
+  notice: {
+    back: 'نوٹس بورڈ پر واپس',
+    failed: 'کچھ غلط ہو گیا',
+    failedHeading: 'یہ اعلان نہیں کھل سکا',
+    failedText: 'شاید یہ ہٹا دیا گیا ہے، یا انٹرنیٹ کا رابطہ ٹوٹ گیا تھا۔',
+    loading: 'اعلان کھل رہا ہے',
+    noPhoto: 'تصویر کی جگہ اسکول کا ایک خاکہ',
+  },
+}

@@ -1,0 +1,12 @@
+/** The notice after a login. The page 'Account' shows plain users their text too. */
+export const toDo = {
+  label: 'ابھی کرنا ہے',
+  plainLabel: 'آپ کے لاگ اِن کے بارے میں',
+  /** What a user who is neither student nor staff can do. */
+  plain:
+    'اس لاگ اِن سے آپ اعلانات اور باقی تمام عوامی صفحات پڑھ سکتے ہیں۔ رپورٹ اُس لاگ اِن سے کھلتی ہے جو اسکول نے طالب علم کو دیا ہے۔',
+  password: 'آپ کا پاس ورڈ اسکول نے دیا ہے: براہِ کرم ایسا پاس ورڈ رکھیں جو صرف آپ جانتے ہوں۔',
+  secondFactor: 'آپ کے اسکول میں دوسری تصدیق لازمی ہے: جب تک آپ اسے نہ لگائیں، دوسروں کے ریکارڈ نہیں کھول سکتے۔',
+  go: 'اپنے اکاؤنٹ پر جائیں',
+  later: 'بعد میں',
+}

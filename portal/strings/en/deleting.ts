@@ -1,7 +1,0 @@
-import { deletedDays } from '#contract'
-
-/** What the prompts before a deletion say of all records. */
-export const strings = {
-  restorable: `An admin can restore it within ${deletedDays} days; then it is erased.`,
-  severalRestorable: `An admin can restore them within ${deletedDays} days; then they are erased.`,
-}

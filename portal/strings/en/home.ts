@@ -1,9 +1,0 @@
-/** The page 'Home'; what the school says about itself there is in its settings. */
-export const strings = {
-  slides: 'The school in pictures',
-  about: 'About us',
-  more: 'Read More',
-  admissions: 'Admissions',
-  notices: 'Events And Notices', // (spec)
-  allNotices: 'All notices',
-}

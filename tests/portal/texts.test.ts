@@ -1,0 +1,47 @@
+import '../dom.ts'
+/** A text is read when something is rendered: then the language is known, and it can be another one than before. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as esbuild from 'esbuild'
+import * as assert from 'uvu/assert'
+import { test } from '../test.ts'
+
+/** Imports modules as a bundle of their own, in which no language is set. */
+async function importAlone(contents: string): Promise<void> {
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents, resolveDir: resolve('.'), loader: 'tsx' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    jsx: 'automatic',
+    conditions: ['source', 'built'],
+    banner: {
+      js: "import { createRequire as nodeRequire } from 'node:module';const require = nodeRequire('/');",
+    },
+  })
+  const folder = mkdtempSync(join(tmpdir(), 'texts-'))
+  const file = join(folder, 'bundle.mjs')
+  try {
+    writeFileSync(file, outputFiles[0]?.text ?? '')
+    await import(pathToFileURL(file).href)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+test('no module of the portal reads a text when it is imported', async () => {
+  const readsOne = importAlone(
+    `import { texts } from '#messages'\nconst title = texts().titles.notice\nexport { title }`,
+  )
+  await readsOne.then(
+    () => assert.unreachable(),
+    ({ message }) => assert.match(message, 'before a language was set'),
+  )
+  await importAlone(`import './portal/start.tsx'\nimport './portal/preview-frame.tsx'\n
+    import './portal/pages/public-pages.tsx'\nimport './portal/pages/staff-pages.tsx'`)
+})
+
+test.run()

@@ -1,1 +1,0 @@
-export * from './bar-chart.tsx'

@@ -1,1 +1,0 @@
-export { Breadcrumb, type BreadcrumbLink, type BreadcrumbProps } from './breadcrumb.tsx'

@@ -1,0 +1,14 @@
+import { look, pressed } from '../elements/button-props.ts'
+import { defineElement } from '../elements/define-element.ts'
+import { asButton } from '../elements/form-button.ts'
+import { withIcon } from '../elements/named-icon.tsx'
+import { Button } from './button.tsx'
+import './button.css'
+
+export const element = defineElement('kit-button', Button, {
+  props: { ...look, ...pressed, icon: String, busy: Boolean, busyLabel: String },
+  slots: ['children', 'icon'],
+  form: asButton,
+  inline: true,
+  adapt: withIcon,
+})

@@ -1,1 +1,0 @@
-export { ClassFilter, type ClassFilterProps } from './class-filter.tsx'

@@ -1,1 +1,0 @@
-export { ConfirmDeletePrompt, type ConfirmDeletePromptProps } from './confirm-delete-prompt.tsx'

@@ -1,0 +1,14 @@
+import { dialogMessages } from '../messages/en/dialog.ts'
+import { textsOf } from './texts.ts'
+
+/** The props that the elements of dialogs share. */
+export const dialogProps = {
+  ...textsOf(dialogMessages),
+  open: Boolean,
+  heading: String,
+  size: String,
+  finalFocus: Function,
+} as const
+
+/** An event at which the dialog closes, unless the page refuses. */
+export const closes = { cancelable: true, sets: () => ({ open: false }) } as const

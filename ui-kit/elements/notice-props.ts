@@ -1,0 +1,11 @@
+/** The props that both elements of a notice have. */
+export const noticeProps = {
+  heading: String,
+  description: String,
+  href: String,
+  photoSrc: String,
+  photoSrcSet: String,
+  photoAlt: String,
+  eager: Boolean,
+  headingLevel: Number,
+} as const

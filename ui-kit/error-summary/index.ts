@@ -1,1 +1,0 @@
-export { ErrorSummary, type ErrorSummaryProps, type FormError } from './error-summary.tsx'

@@ -1,1 +1,0 @@
-export { FaqList, type FaqListProps } from './faq-list.tsx'

@@ -1,1 +1,0 @@
-export { FeatureBox, type FeatureBoxProps } from './feature-box.tsx'

@@ -1,1 +1,0 @@
-export { FileField, type FileFieldProps, type RefusedFile } from './file-field.tsx'

@@ -1,1 +1,0 @@
-export { type FilterChip, FilterChips, type FilterChipsProps } from './filter-chips.tsx'

@@ -1,2 +1,0 @@
-/** The texts of Breadcrumb. */
-export const breadcrumbMessages = { label: 'Sie sind hier' }

@@ -1,4 +1,0 @@
-/** The texts of Dialog. */
-export const dialogMessages = {
-  closeLabel: 'Schließen',
-}

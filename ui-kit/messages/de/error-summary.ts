@@ -1,4 +1,0 @@
-/** The texts of ErrorSummary. */
-export const errorSummaryMessages = {
-  heading: 'Bitte prüfen Sie Ihre Angaben',
-}

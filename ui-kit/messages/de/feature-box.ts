@@ -1,4 +1,0 @@
-/** The texts of FeatureBox. */
-export const featureBoxMessages = {
-  linkLabel: 'Mehr lesen',
-}

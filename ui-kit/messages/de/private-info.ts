@@ -1,5 +1,0 @@
-/** The texts of PrivateInfo. */
-export const privateInfoMessages = {
-  showLabel: 'Vertrauliche Angaben anzeigen',
-  hideLabel: 'Vertrauliche Angaben verbergen',
-}

@@ -1,4 +1,0 @@
-/** The texts of SiteFooter. */
-export const siteFooterMessages = {
-  linksLabel: 'Weitere Seiten',
-}

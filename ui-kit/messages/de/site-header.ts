@@ -1,4 +1,0 @@
-/** The texts of SiteHeader. */
-export const siteHeaderMessages = {
-  menuLabel: 'Menü',
-}

@@ -1,4 +1,0 @@
-/** The texts of Spinner. */
-export const spinnerMessages = {
-  label: 'Wird geladen',
-}

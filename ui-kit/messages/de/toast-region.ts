@@ -1,5 +1,0 @@
-/** The texts of ToastRegion. */
-export const toastRegionMessages = {
-  label: 'Meldungen',
-  dismissLabel: 'Schließen',
-}

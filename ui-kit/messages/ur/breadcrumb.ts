@@ -1,2 +1,0 @@
-/** The texts of Breadcrumb. */
-export const breadcrumbMessages = { label: 'صفحے کا راستہ' }

@@ -1,4 +1,0 @@
-/** The texts of ErrorSummary. */
-export const errorSummaryMessages = {
-  heading: 'کچھ درست کرنا باقی ہے',
-}

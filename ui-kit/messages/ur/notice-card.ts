@@ -1,4 +1,0 @@
-/** The texts of NoticeCard. */
-export const noticeCardMessages = {
-  linkLabel: 'مزید پڑھیں',
-}

@@ -1,4 +1,0 @@
-/** The texts of NoticeTeaser. */
-export const noticeTeaserMessages = {
-  linkLabel: 'مزید پڑھیں',
-}

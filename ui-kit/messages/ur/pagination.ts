@@ -1,4 +1,0 @@
-import { pageTexts } from './page-navigation.ts'
-
-/** The texts of Pagination. */
-export const paginationMessages = { ...pageTexts, label: 'صفحات' }

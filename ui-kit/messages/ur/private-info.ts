@@ -1,5 +1,0 @@
-/** The texts of PrivateInfo. */
-export const privateInfoMessages = {
-  showLabel: 'خفیہ معلومات دکھائیں',
-  hideLabel: 'خفیہ معلومات چھپائیں',
-}

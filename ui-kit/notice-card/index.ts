@@ -1,1 +1,0 @@
-export { NoticeCard, type NoticeCardProps } from './notice-card.tsx'

@@ -1,1 +1,0 @@
-export { type NoticeRow, NoticeTable, type NoticeTableProps } from './notice-table.tsx'

@@ -1,1 +1,0 @@
-export { NoticeTeaser, type NoticeTeaserProps } from './notice-teaser.tsx'

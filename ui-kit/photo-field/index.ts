@@ -1,1 +1,0 @@
-export { PhotoField, type PhotoFieldProps } from './photo-field.tsx'

@@ -1,1 +1,0 @@
-export { Photo, type PhotoFallback, type PhotoProps } from './photo.tsx'

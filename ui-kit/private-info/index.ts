@@ -1,1 +1,0 @@
-export { PrivateInfo, type PrivateInfoProps } from './private-info.tsx'

@@ -1,1 +1,0 @@
-export { type Report, ReportBlock, type ReportBlockProps } from './report-block.tsx'

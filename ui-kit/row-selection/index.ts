@@ -1,5 +1,0 @@
-export {
-  type RowSelection,
-  type RowSelectionOptions,
-  useRowSelection,
-} from './row-selection.tsx'

@@ -1,5 +1,0 @@
-export {
-  SearchStudentsDialog,
-  type SearchStudentsDialogProps,
-  type StudentSearch,
-} from './search-students-dialog.tsx'

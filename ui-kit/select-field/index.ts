@@ -1,1 +1,0 @@
-export { SelectField, type SelectFieldProps } from './select-field.tsx'

@@ -1,1 +1,0 @@
-export { SiteHeader, type SiteHeaderLink, type SiteHeaderProps } from './site-header.tsx'

@@ -1,1 +1,0 @@
-export { StatTile, type StatTileProps } from './stat-tile.tsx'

@@ -1,1 +1,0 @@
-export { type StudentRow, StudentTable, type StudentTableProps } from './student-table.tsx'

@@ -1,1 +1,0 @@
-export { type TeacherRow, TeacherTable, type TeacherTableProps } from './teacher-table.tsx'

@@ -1,1 +1,0 @@
-export { TeamCard, type TeamCardProps } from './team-card.tsx'

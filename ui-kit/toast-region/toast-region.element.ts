@@ -1,0 +1,32 @@
+import type { KitElement } from '../elements/define-element.ts'
+import { defineElement } from '../elements/define-element.ts'
+import { textsOf } from '../elements/texts.ts'
+import { toastRegionMessages } from '../messages/en/toast-region.ts'
+import { type Toast, ToastRegion } from './toast-region.tsx'
+import './toast-region.css'
+
+type Values = Record<string, unknown>
+
+let shown = 0
+
+/**
+ * Shows a toast.
+ * @returns its id, with which the page can take it out of `toasts`
+ */
+function show(this: KitElement & Values, toast: Partial<Toast> | string): Toast['id'] {
+  const { id = `toast-${++shown}`, ...rest } = typeof toast === 'string' ? { message: toast } : toast
+  this.toasts = [...(this.toasts as Toast[]), { tone: 'info', ...rest, id }]
+  return id
+}
+
+export const element = defineElement('kit-toast-region', ToastRegion, {
+  props: { ...textsOf(toastRegionMessages), toasts: Array, durations: Object },
+  defaults: { toasts: [] },
+  events: {
+    onDismiss: {
+      cancelable: true,
+      sets: ({ id }, { toasts }) => ({ toasts: (toasts as { id: unknown }[]).filter((toast) => toast.id !== id) }),
+    },
+  },
+  methods: { show },
+})

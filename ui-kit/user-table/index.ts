@@ -1,1 +1,0 @@
-export { type UserRow, UserTable, type UserTableProps } from './user-table.tsx'

@@ -1,1 +1,0 @@
-export { ValidForField, type ValidForFieldProps } from './valid-for-field.tsx'

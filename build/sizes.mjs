@@ -30,7 +30,12 @@ export function reportSizes(outputs, urls, style, sizes) {
     ...part,
     most: packageJson.budgets[part.budget] ?? Number.POSITIVE_INFINITY,
   }))
-  console.log(all.map(({ name, bytes }) => `${name}: ${(bytes / 1000).toFixed(1)} kB`).join('\n'))
+  const kilobytes = ({ bytes }) => `${(bytes / 1000).toFixed(1)} kB`
+  for (const language of LANGUAGE_TAGS) {
+    const own = parts.filter(({ name }) => name.endsWith(`, ${language}`))
+    console.log(`${language}: ${own.map((part) => `${part.name.split(',')[0]} ${kilobytes(part)}`).join(', ')}`)
+  }
+  console.log(`style: ${kilobytes({ bytes: style })}`)
   return all
     .filter(({ bytes, most }) => bytes > most)
     .map(({ name, bytes, most }) => `${name}, is ${bytes - most} bytes over its budget of ${most} (brotli).`)

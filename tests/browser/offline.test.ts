@@ -318,8 +318,8 @@ test('a new build is shown at once, and no page of one build has a script of the
   assert.equal(await builds(page), ['second'])
   await main(page).getByRole('heading', { name: 'Book fair' }).waitFor()
   // Never seen, but its area was fetched by the other tab.
-  await page.goto('/auth/login')
-  await visitor.waitForPage('Login')
+  await page.goto('/test')
+  await visitor.waitForPage('Self-check')
   assert.equal(await builds(page), ['second'])
 })
 

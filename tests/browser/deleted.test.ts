@@ -132,6 +132,8 @@ test('the audit is filtered with the keyboard on a narrow phone, and a name lead
   await admin.go('/admin/dashboard/audit')
   const rows = main.locator('tbody tr')
   await rows.nth(3).waitFor()
+  // The people are another request than the rows.
+  await admin.field('Who').getByRole('option', { name }).first().waitFor({ state: 'attached' })
   await admin.field('Who').focus()
   await admin.page.keyboard.type(name)
   await admin.page.keyboard.press('Tab')

@@ -49,9 +49,10 @@ const styles = {
       const text = await readFile(path, 'utf8')
       const { code } = await transform(text.replace(IMPORT, ''), { loader: 'css', minify: true })
       const name = relative('ui-kit', path).replaceAll('\\', '/')
+      const imports = Array.from(text.matchAll(IMPORT), ([, other]) => `import '${other}'`)
       return {
         contents: [
-          ...[...text.matchAll(IMPORT)].map(([, other]) => `import '${other}'`),
+          ...imports,
           `import { addStyles } from ${JSON.stringify(resolve('ui-kit/elements/style-sheets.ts'))}`,
           `addStyles(${JSON.stringify(name)}, ${JSON.stringify(code.trim())})`,
         ].join('\n'),

@@ -146,11 +146,13 @@ function pageOf({ title, file, meta, element, stories, docs }) {
   const { guide } = meta.parameters
   const props = propsOf(docs, meta.argTypes).map(({ name, type, isRequired, description, initial }) => [
     `\`${name}\`${isRequired ? ' (required)' : ''}`,
-    ...[code(type), code(initial), description],
+    code(type),
+    code(initial),
+    description,
   ])
   return [
     `# ${title}`,
-    ...[descriptionOf(docs)].filter(Boolean),
+    descriptionOf(docs),
     imports(title, file, meta.component),
     `## When to use it\n\n${list(guide.use)}`,
     `## When not to use it\n\n${list(guide.avoid)}`,
@@ -160,6 +162,7 @@ function pageOf({ title, file, meta, element, stories, docs }) {
     `## Screen reader\n\n${guide.screenReader}`,
     ...(element ? elementPart(element) : []),
   ]
+    .filter(Boolean)
     .join('\n\n')
     .concat('\n')
 }

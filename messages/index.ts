@@ -15,7 +15,7 @@ export type Texts = Translated<Omit<typeof visitors & typeof staff, 'chooseDigit
 export type Part = Partial<Texts> & { chooseDigits(digits?: Digits): void }
 
 const known = new Map<Language, Texts>()
-const parts: Part[] = []
+const parts = new Set<Part>()
 let digits: Digits | undefined
 let present: Language | undefined
 
@@ -40,7 +40,7 @@ export function speak(language: Language): void {
 /** Adds texts of a language to those that are known of it. */
 export function addTexts(language: Language, part: Part): void {
   known.set(language, { ...known.get(language), ...part } as Texts)
-  parts.push(part)
+  parts.add(part)
   part.chooseDigits(digits)
 }
 

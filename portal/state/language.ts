@@ -7,18 +7,18 @@ import { files } from '#messages/files'
 export const pageLanguage = signal<Language>()
 
 /** The parts of the texts that are needed so far. */
-const needed = signal<readonly ('visitors' | 'staff')[]>(['visitors'])
+const needed = signal<ReadonlySet<'visitors' | 'staff'>>(new Set(['visitors']))
 
-/** The texts that only staff read: fetched with the first page of theirs. */
+/** The texts that only staff read: fetched with the first page of theirs, and from then on with each language. */
 export async function needStaffTexts(): Promise<void> {
-  if (needed.value.includes('staff')) return
-  if (pageLanguage.value) addTexts(pageLanguage.value, await files.staff(pageLanguage.value))
-  needed.value = [...needed.value, 'staff']
+  // Before they are fetched: the language may be switched meanwhile.
+  needed.value = new Set([...needed.value, 'staff'])
+  if (pageLanguage.value) await loadTexts(pageLanguage.value)
 }
 
 /** Fetches the texts of a language that are needed so far. */
 export async function loadTexts(language: Language): Promise<void> {
-  await Promise.all(needed.value.map(async (part) => addTexts(language, await files[part](language))))
+  await Promise.all(Array.from(needed.value, async (part) => addTexts(language, await files[part](language))))
 }
 
 /** Shows the page in a language whose texts are there. */

@@ -33,7 +33,7 @@ export function keepSeenPages(workers: ServiceWorkerContainer): void {
       page: isPublic || !isSignedIn ? address.path() + address.query() : '/',
       // The browser has no copy of what came as data, or is a page of one's own.
       fetched: seen !== undefined || isSignedIn,
-      files: performance.getEntriesByType('resource').map(({ name }) => name),
+      files: filesOfDocument(),
     }
     tell()
   }
@@ -48,3 +48,9 @@ export function keepSeenPages(workers: ServiceWorkerContainer): void {
   workers.addEventListener('controllerchange', tell)
   workers.register('/worker.js').catch(console.debug)
 }
+
+/** The addresses of what was loaded. The browser's list has a script some time after it runs, so those are named besides. */
+const filesOfDocument = () => [
+  ...Array.from(document.querySelectorAll<HTMLScriptElement>('script[src]'), ({ src }) => src),
+  ...performance.getEntriesByType('resource').map(({ name }) => name),
+]

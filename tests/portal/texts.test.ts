@@ -1,3 +1,4 @@
+// own process
 import '../dom.ts'
 /** A text is read when something is rendered: then the language is known, and it can be another one than before. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -42,6 +43,36 @@ test('no module of the portal reads a text when it is imported', async () => {
   )
   await importAlone(`import './portal/start.tsx'\nimport './portal/preview-frame.tsx'\n
     import './portal/pages/public-pages.tsx'\nimport './portal/pages/staff-pages.tsx'`)
+})
+
+test('staff texts that arrive after the language was switched are there in both languages', async () => {
+  const { files } = await import('#messages/files')
+  const { loadTexts, needStaffTexts, pageLanguage, speakIn } = await import('../../portal/state/language.ts')
+  const { texts } = await import('#messages')
+  const { staff } = files
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  files.staff = async (language) => {
+    if (language === 'en') await held
+    return staff(language)
+  }
+  try {
+    await loadTexts('en')
+    speakIn('en')
+    const needing = needStaffTexts()
+    await loadTexts('ur')
+    speakIn('ur')
+    arrive()
+    await needing
+    assert.ok(texts().admin, 'Urdu')
+    speakIn('en')
+    assert.ok(texts().admin, 'English')
+  } finally {
+    files.staff = staff
+    pageLanguage.value = undefined
+  }
 })
 
 test.run()

@@ -10,7 +10,7 @@ import { setUnsaved } from '../../state/unsaved.ts'
 import type { Editing } from './editing.ts'
 import { isSame, rebased, withSetting } from './setting-path.ts'
 import { labelOfField } from './settings-table.ts'
-import { wearColours } from './use-theme.ts'
+import { applyTheme } from './use-theme.ts'
 
 export type SavedSchool = Success<'getSchool'>
 
@@ -111,7 +111,7 @@ export function useSchoolSettings(
       setTitleError(false)
     }, console.error)
     // Where the arithmetic cannot be fetched, the colours are seen when the page is loaded again.
-    if (!isSame(now.settings.colours, saved.settings.colours)) wearColours(now.settings.colours)
+    if (!isSame(now.settings.colours, saved.settings.colours)) applyTheme(now.settings.colours)
     if (!isSame(now.settings, settings)) return begin(begun(now.settings))
     const savedClasses: string[] = []
     for (const [at, key] of classKeys.entries()) savedClasses[key] = settings.classes[at] ?? ''

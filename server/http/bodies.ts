@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { uploadLimits } from '#contract'
@@ -66,42 +65,56 @@ function textsOf(bytes: Buffer): Part[] {
   return texts
 }
 
-/**
- * The parts of a multipart body, in their order: texts, and the bytes of those that have a file's name or type. They are
- * parsed while they arrive.
- * @throws HttpError 400 if it cannot be read to its end, or has too many parts
- */
-async function partsOf(chunks: AsyncIterable<Uint8Array>, type: string): Promise<Part[]> {
-  const unreadable = () => new HttpError(400, coded('formUnreadable'))
-  const parser = parserFor(type)
-  if (!parser) throw unreadable()
-  const parts: { name: string; isFile: boolean; bytes: Buffer }[] = []
-  parser.on('file', (name, stream, fileName, _encoding, contentType) => {
-    const chunks: Buffer[] = []
-    const isFile = contentType === 'application/octet-stream' || fileName !== undefined
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-    stream.on('end', () => parts.push({ name, isFile, bytes: Buffer.concat(chunks) }))
-    // The parser emits it as well; without a listener here it would end the process.
-    stream.on('error', () => {})
-  })
-  parser.on('partsLimit', () => parser.destroy(tooManyParts()))
-  await pipeline(chunks, inPieces, parser).catch((error) => {
-    throw error instanceof HttpError ? error : unreadable()
-  })
-  return parts.map(({ name, isFile, bytes }) => [name, isFile ? bytes : decodeUtf8(bytes, name)])
-}
-
 /** Bytes that are parsed without a pause: some milliseconds. */
 const PIECE = 256 * 1024
 
-/** Others are served between two pieces. */
-async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+/**
+ * The parts of a multipart body, in their order: texts, and the bytes of those that have a file's name or type. They are
+ * parsed while they arrive, and others are served in between.
+ * @throws HttpError 400 if it cannot be read to its end, or has too many parts
+ */
+async function partsOf(chunks: AsyncIterable<Uint8Array>, type: string): Promise<Part[]> {
+  const parts: Part[] = []
+  const unreadable = () => new HttpError(400, coded('formUnreadable'))
+  const parser = parserFor(type)
+  if (!parser) throw unreadable()
+  let fault: unknown
+  const finished = new Promise<void>((resolve) => {
+    const refuse = (error: unknown) => {
+      fault ??= error
+      resolve()
+    }
+    parser.on('file', (name, stream, fileName, _encoding, contentType) => {
+      const chunks: Buffer[] = []
+      const isFile = contentType === 'application/octet-stream' || fileName !== undefined
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const bytes = Buffer.concat(chunks)
+        try {
+          parts.push([name, isFile ? bytes : decodeUtf8(bytes, name)])
+        } catch (error) {
+          refuse(error)
+        }
+      })
+      // The parser emits it as well; without a listener here it would end the process.
+      stream.on('error', () => refuse(unreadable()))
+    })
+    parser.on('partsLimit', () => refuse(tooManyParts()))
+    parser.on('error', () => refuse(unreadable()))
+    parser.on('finish', resolve)
+  })
+  // Not piped: a pipeline waits for a call that the parser never makes when bytes follow the last boundary (fastify/busboy 228).
   for await (const chunk of chunks) {
     for (let from = 0; from < chunk.length; from += PIECE) {
-      yield chunk.subarray(from, from + PIECE)
+      if (fault) throw fault
+      parser.write(chunk.subarray(from, from + PIECE))
       await nextTurn()
     }
   }
+  parser.end()
+  await finished
+  if (fault) throw fault
+  return parts
 }
 
 /** Undefined if the type has no boundary. */

@@ -1,6 +1,7 @@
 /** Bodies that are too large, cut off or slow, over a socket: each gets its response, and the server continues. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { limits, uploadLimits } from '#contract'
@@ -67,6 +68,20 @@ test('a form that ends before its last boundary is refused', async () => {
   const got = await raw(head, PART)
   assert.match(got, /^HTTP\/1\.1 400 /)
   assert.match(got, /The form cannot be read/)
+})
+
+test('a form with more bytes behind its last boundary has a response', async () => {
+  for (const body of ['--xyz--\r\n\r\n\r\n--xyztext', `${PART}--xyz--\r\n\r\n\r\n--xyztext`]) {
+    const got = await raw(['POST /api/v1/notice/addNotice HTTP/1.1', MULTIPART, `content-length: ${body.length}`], body)
+    assert.match(got, /^HTTP\/1\.1 400 /, body)
+  }
+  const head = ['POST /api/v1/notice/addNotice HTTP/1.1', MULTIPART, `content-length: ${PART.length + 14}`]
+  const socket = await begin(admin, head, `${PART}--xyz--`)
+  await delay(200)
+  socket.write('\r\nlater')
+  const [got] = await once(socket, 'data')
+  socket.destroy()
+  assert.match(String(got), /"code":"required"/, 'the form was read')
 })
 
 test('a form whose boundary is missing or differs from its header is refused', async () => {

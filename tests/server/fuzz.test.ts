@@ -20,9 +20,8 @@ const SEED = Number(process.env.FUZZ_SEED) || Date.now() % 1_000_000_000
 const REQUESTS = Number(process.env.FUZZ_REQUESTS) || 3 * CALLS.length * CALLER_ROLES.length
 const SECONDS = Number(process.env.FUZZ_SECONDS) || 0
 const CONCURRENCY = 6
-/** A slower response is counted. Only HANG_MS fails the test, so that a busy machine does not. */
+/** A slower response is counted. Only one that never comes fails the test, so that a busy machine does not. */
 const SLOW_MS = 2_000
-const HANG_MS = 20_000
 
 const server = await startServer()
 const world = { ids: server.ids, userIds: server.userIds, file: await nastyFiles() }
@@ -52,11 +51,9 @@ async function attack(index: number): Promise<void> {
   counts.set(String(answer.status), (counts.get(String(answer.status)) ?? 0) + 1)
   if (answer.status === 200) reached.set(name, (reached.get(name) ?? 0) + 1)
   const found =
-    answer.ms > HANG_MS
-      ? `took ${Math.round(answer.ms)} ms`
-      : answer.status === 'no answer'
-        ? lostFor(answer.reason, request.cutAfter)
-        : responseFault(name, request, answer as never, server.dataDir)
+    answer.status === 'no answer'
+      ? lostFor(answer.reason, request.cutAfter)
+      : responseFault(name, request, answer as never, server.dataDir)
   if (found)
     faults.push(`request ${index}: ${name} as ${who} (${request.method} ${request.path.slice(0, 200)}): ${found}`)
 }

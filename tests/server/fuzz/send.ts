@@ -11,6 +11,9 @@ export type FuzzResponse = {
 /** The connection ended without a response. */
 export type NoResponse = { status: 'no answer'; reason: string; ms: number }
 
+/** A request without a response fails after this time: no machine is that busy. */
+const HANG_MS = 20_000
+
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 const watched = new WeakSet<Socket>()
 
@@ -39,6 +42,7 @@ export function send(origin: string, request: Request, isAgain = false): Promise
         headers: { ...headers, ...length },
         agent,
         insecureHTTPParser: true,
+        signal: AbortSignal.timeout(HANG_MS),
       })
       outgoing.on('socket', watch)
       outgoing.on('response', (incoming) => {

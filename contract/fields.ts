@@ -128,6 +128,10 @@ type Fields = Record<string, z.ZodType>
 export const eachOptionalOnUpdate = <F extends Fields>(fields: F) =>
   mapFields(fields, optionalOnUpdate) as { [K in keyof F]: ReturnType<typeof optionalOnUpdate<F[K]>> }
 
+/** Fields that may be absent; what is sent empty is empty. */
+export const eachOptional = <F extends Fields>(fields: F) =>
+  mapFields(fields, (field) => field.optional()) as { [K in keyof F]: z.ZodOptional<F[K]> }
+
 /** The fields of a record in a response: text that needs no check. */
 export const eachAsText = <F extends Fields>(fields: F) =>
   mapFields(fields, () => z.string()) as { [K in keyof F]: z.ZodString }
@@ -194,6 +198,14 @@ export const dayOr = <const V extends string>(words: readonly V[]) =>
 /** A day that the calendar has, as YYYY-MM-DD, in a year of four digits that needs no zeros. */
 export const day = () =>
   field(measured(limits.text, A_DAY), (trimmed) => trimmed.regex(/^[12]/, A_DAY).pipe(calendarDay))
+
+/** A time of the day, as HH:MM from 00:00 to 23:59; or one of these words. */
+export const clockTimeOr = <const V extends string>(words: readonly V[]) =>
+  field(measured(limits.text, A_CLOCK_TIME), (trimmed) =>
+    trimmed.pipe(z.union([z.literal(words), z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, A_CLOCK_TIME)])),
+  )
+
+const A_CLOCK_TIME = fault('notClockTime')
 
 /** A month, as YYYY-MM. */
 export const month = () =>

@@ -1,8 +1,22 @@
 import * as z from 'zod'
 import { UNLIMITED } from '../choices.ts'
-import { dayOr, eachAsText, eachOptionalOnUpdate, optionalOnUpdate, prose, text, timestamp } from '../fields.ts'
+import {
+  anyLine,
+  choice,
+  clockTimeOr,
+  dayOr,
+  eachAsText,
+  eachOptional,
+  eachOptionalOnUpdate,
+  optionalOnUpdate,
+  prose,
+  text,
+  timestamp,
+} from '../fields.ts'
 import { limits } from '../limits.ts'
 import { id, idParam, image, optionalPhoto, photoVersion, readVersion, success, update, version } from '../responses.ts'
+import { classListField } from '../school/class-field.ts'
+import { AUDIENCES } from './audience.ts'
 
 /** Sent empty or as 1: unlimited. Otherwise the last day on which the notice is shown. */
 const validFor = dayOr(['', UNLIMITED])
@@ -11,15 +25,56 @@ const validFor = dayOr(['', UNLIMITED])
 
 const fields = { title: text(), description: prose(limits.description), catagory: text() }
 
-const newNotice = z.object({ ...fields, date: validFor })
+/**
+ * What a notice may have besides the fields of the specification. Each is a text, and '' is 'none': sent empty, it is
+ * taken away; without it a change leaves the old one. Our additions.
+ */
+const additions = {
+  /** The first day on which it is shown; before it only admins see it. */
+  appearsOn: dayOr(['']),
+  /** 'yes': before all notices that are not kept on top. */
+  onTop: choice(['', 'yes']),
+  /** The first and the last day of an event; without a last day it is one day. */
+  eventDay: dayOr(['']),
+  eventLastDay: dayOr(['']),
+  /** When it begins and ends, as HH:MM on the clock of the school. */
+  eventTime: clockTimeOr(['']),
+  eventEndTime: clockTimeOr(['']),
+  eventPlace: anyLine(),
+  /** 'yes': it does not take place. */
+  eventCancelled: choice(['', 'yes']),
+  /** Who may read it. */
+  audience: choice(AUDIENCES),
+}
+
+const newNotice = z.object({
+  ...fields,
+  date: validFor,
+  ...eachOptional(additions),
+  /** Of the audience 'classes'. */
+  classes: classListField((list) => list.optional()),
+})
 const noticeChange = z.object({
   ...eachOptionalOnUpdate(fields),
   date: optionalOnUpdate(dayOr([UNLIMITED])),
+  ...eachOptional(additions),
+  /** Of the audience 'classes'. */
+  classes: classListField((list) => list.optional()),
   version: readVersion(),
 })
 
 /** What somebody writes of a notice. */
 export type NoticeField = Exclude<keyof typeof noticeChange.shape, 'version'>
+
+/** An event, in the form of its fields above; what it does not have is absent. */
+const event = z.strictObject({
+  day: z.string(),
+  lastDay: z.string().optional(),
+  time: z.string().optional(),
+  endTime: z.string().optional(),
+  place: z.string().optional(),
+  cancelled: z.literal(true).optional(),
+})
 
 const notice = z.strictObject({
   _id: id(),
@@ -28,6 +83,18 @@ const notice = z.strictObject({
   date: z.string(),
   /** Its last day is over at the school, so only admins see it. Absent if it is still valid. Our addition. */
   expired: z.literal(true).optional(),
+  /** The first day on which everybody of its audience sees it. Absent if it has none. Our addition. */
+  appearsOn: z.string().optional(),
+  /** That day has not come yet, so only admins see it. Our addition. */
+  planned: z.literal(true).optional(),
+  /** Kept before the others. Our addition. */
+  onTop: z.literal(true).optional(),
+  /** When and where it takes place. Absent if it is no event. Our addition. */
+  event: event.optional(),
+  /** Who may read it; absent: everybody. Our addition. */
+  audience: z.enum(AUDIENCES).exclude(['everybody']).optional(),
+  /** Of the audience 'classes'. Our addition. */
+  classes: z.array(z.string()).optional(),
   created_at: timestamp(),
   photoVersion: photoVersion(),
 })

@@ -1,6 +1,8 @@
 import type * as z from 'zod'
-import { text } from '../fields.ts'
+import { fault } from '../failures/coded.ts'
+import { anyText, text } from '../fields.ts'
 import type { Schema } from '../schema.ts'
+import { classesOf, tidyClassList } from './class-list.ts'
 import { schoolLimits } from './limits.ts'
 
 type Classes = readonly string[]
@@ -20,6 +22,25 @@ export const aClass = () => text(schoolLimits.className)
 export function classField<T extends z.ZodType>(form: T, build: ForClasses): T {
   builders.set(form, build)
   return form
+}
+
+/** Longer than all classes that a school may have. */
+const LONGEST_LIST = schoolLimits.classes * (schoolLimits.className + 1)
+
+/**
+ * A field that is a list of classes, each in a line of its own; '': none.
+ * @param finish what is done with an absent field
+ */
+export function classListField<T extends z.ZodType>(finish: (field: z.ZodType<string, string>) => T): T {
+  const list = (known?: Classes) => {
+    const unknown = (written: string) => classesOf(written).find((name) => known && !known.includes(name))
+    return anyText(LONGEST_LIST)
+      .overwrite(tidyClassList)
+      .refine((written) => unknown(written) === undefined, {
+        error: ({ input }) => fault('unknownClass', { written: unknown(String(input)) ?? '', classes: known ?? [] }),
+      })
+  }
+  return classField(finish(list()), (known) => finish(list(known)))
 }
 
 const made = new WeakMap<z.ZodObject, { classes: Classes; schema: z.ZodObject }>()

@@ -1,13 +1,10 @@
 import * as z from 'zod'
 import { loginSecrets, newPassword, newUserId } from '../auth/login.ts'
 import { GENDERS } from '../choices.ts'
-import { fault } from '../failures/coded.ts'
-import { anyText, choice, eachAsText, eachOptionalOnUpdate, phone, text, timestamp } from '../fields.ts'
+import { choice, eachAsText, eachOptionalOnUpdate, phone, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { id, photoVersion, readVersion, version } from '../responses.ts'
-import { classField } from '../school/class-field.ts'
-import { classesOf, tidyClassList } from '../school/class-list.ts'
-import { schoolLimits } from '../school/limits.ts'
+import { classListField } from '../school/class-field.ts'
 
 const gender = choice(GENDERS)
 
@@ -24,25 +21,13 @@ const fields = {
   experience: text(),
 }
 
-/** Longer than all classes that a school may have. */
-const LONGEST_CLASSES = schoolLimits.classes * (schoolLimits.className + 1)
-
-/**
- * The classes whose pupils come first in the teacher's lists, each in a line of its own; '': none. They restrict nothing.
- * Our addition: a request without it leaves the old ones.
- */
-const classes = (known?: readonly string[]) => {
-  const unknown = (list: string) => classesOf(list).find((name) => known && !known.includes(name))
-  return anyText(LONGEST_CLASSES)
-    .overwrite(tidyClassList)
-    .refine((list) => unknown(list) === undefined, {
-      error: ({ input }) => fault('unknownClass', { written: unknown(String(input)) ?? '', classes: known ?? [] }),
-    })
-}
-
 export const newTeacher = z.object({
   ...fields,
-  classes: classField(classes().default(''), (known) => classes(known).default('')),
+  /**
+   * The classes whose pupils come first in the teacher's lists, the main one first. They restrict nothing. Our addition: a
+   * request without it leaves the old ones.
+   */
+  classes: classListField((list) => list.default('')),
   userId: newUserId,
   password: newPassword,
   answer: text(),
@@ -50,7 +35,7 @@ export const newTeacher = z.object({
 
 export const teacherChange = z.object({
   ...eachOptionalOnUpdate(fields),
-  classes: classField(classes().optional(), (known) => classes(known).optional()),
+  classes: classListField((list) => list.optional()),
   version: readVersion(),
 })
 

@@ -7,6 +7,16 @@ export const noticeLabels = {
   description: 'Text',
   catagory: 'Thema',
   date: 'Gültig bis',
+  appearsOn: 'Erscheint am',
+  onTop: 'Oben halten',
+  eventDay: 'Tag des Termins',
+  eventLastDay: 'Letzter Tag des Termins',
+  eventTime: 'Beginn',
+  eventEndTime: 'Ende',
+  eventPlace: 'Ort',
+  eventCancelled: 'Abgesagt',
+  audience: 'Für wen',
+  classes: 'Klassen',
   /** In place of a date. */
   unlimited: 'Unbegrenzt',
 }

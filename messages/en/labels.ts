@@ -45,6 +45,16 @@ export const noticeLabels = {
   description: 'Description',
   catagory: 'Category',
   date: 'Valid for',
+  appearsOn: 'Appears on',
+  onTop: 'Keep on top',
+  eventDay: 'Day of the event',
+  eventLastDay: 'Last day of the event',
+  eventTime: 'Begins at',
+  eventEndTime: 'Ends at',
+  eventPlace: 'Place',
+  eventCancelled: 'Cancelled',
+  audience: 'For whom',
+  classes: 'Classes',
   /** In place of a date. */
   unlimited: 'Unlimited', // (spec)
 }

@@ -47,6 +47,16 @@ export const noticeLabels = {
   description: 'تفصیل',
   catagory: 'زمرہ',
   date: 'آخری تاریخ',
+  appearsOn: 'ظاہر ہونے کی تاریخ',
+  onTop: 'سب سے اوپر رکھیں',
+  eventDay: 'تقریب کا دن',
+  eventLastDay: 'تقریب کا آخری دن',
+  eventTime: 'شروع',
+  eventEndTime: 'ختم',
+  eventPlace: 'جگہ',
+  eventCancelled: 'منسوخ',
+  audience: 'کس کے لیے',
+  classes: 'کلاسیں',
   /** In place of a date. */
   unlimited: 'ہمیشہ کے لیے',
 }

@@ -1,24 +1,33 @@
-import { existing, notFound } from '../errors.ts'
+import { coded } from '#contract/failures'
+import { isFor, mostOnTop, type Reader } from '#contract/notices/audience'
+import { noticeFault } from '#contract/notices/rules'
+import { existing, HttpError, notFound } from '../errors.ts'
 import type { Encoding } from '../http/encoding.ts'
 import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
 import { sendPhoto } from '../http/responses.ts'
+import { requireClasses } from '../school/classes.ts'
+import { isShownTo, noticeReader } from '../school/notice-reader.ts'
 import { deletionOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
-import { isValidOn, type NoticeRow } from '../store/tables/notices.ts'
-import type { Handlers } from './handler.ts'
+import type { Tables } from '../store/index.ts'
+import type { NoticeRow } from '../store/tables/notices.ts'
+import type { HandlerContext, Handlers } from './handler.ts'
 import { recordChange } from './versions.ts'
 import { wireNotice, wireNoticeRecord } from './wire.ts'
 
+type Caller = Pick<HandlerContext<'getNotice'>, 'accessLevel' | 'session'>
+
 export function noticeHandlers({ store, now, today, school }: Services) {
   const isBoardShown = async () => (await school()).settings.pages.board
-  const isPublic = async (notice: NoticeRow) => isValidOn(notice, await today()) && (await isBoardShown())
+  const readerOf = ({ accessLevel, session }: Caller) => noticeReader(store, accessLevel, session)
 
-  /** For a caller who may see valid notices only, an expired notice does not exist, nor does any while the board is hidden. */
-  const find = async (id: string, accessLevel: string): Promise<NoticeRow> => {
+  /** What a caller is not shown does not exist for them; nor does any notice while the board is hidden, but for admins. */
+  const find = async (id: string, reader: Reader): Promise<NoticeRow> => {
     const notice = await store.notices.find(id)
-    if (!notice || (accessLevel === 'valid' && !(await isPublic(notice)))) throw notFound('notice')
+    const isShown = notice && isShownTo(notice, reader, await today())
+    if (!isShown || !(reader.is === 'admin' || (await isBoardShown()))) throw notFound('notice')
     return notice
   }
 
@@ -26,36 +35,43 @@ export function noticeHandlers({ store, now, today, school }: Services) {
   const list = store.cache.memoize(
     'getNotice',
     ['notices', 'schoolVersions'],
-    async (encoding: Encoding | undefined, isForAll: boolean, day: string) => {
-      const isShown = isForAll || (await isBoardShown())
-      const pages = () => (isShown ? store.notices.pages(isForAll ? undefined : day) : nothing())
+    async (encoding: Encoding | undefined, is: Reader['is'], grade: string | undefined, day: string) => {
+      const isAdmin = is === 'admin'
+      const isShown = isAdmin || (await isBoardShown())
+      const pages = () => (isShown ? pagesFor(store, { is, grade }, isAdmin ? undefined : day) : nothing())
       return encodeList({ message: 'Notices', field: 'notice', pages, toWire: (row) => wireNotice(row, day) }, encoding)
     },
     bytesOfJson,
   )
 
   return {
-    getNotice: async ({ accessLevel, encoding }) => list(encoding, accessLevel === 'all', await today()),
+    async getNotice({ encoding, ...caller }) {
+      const { is, grade } = await readerOf(caller)
+      return list(encoding, is, grade, await today())
+    },
 
-    async getSingleNotice({ params, accessLevel }) {
-      const notice = await find(params.id, accessLevel)
+    async getSingleNotice({ params, ...caller }) {
+      const notice = await find(params.id, await readerOf(caller))
       return { success: true, message: 'Notice', data: wireNoticeRecord(notice, await today()) }
     },
 
-    async noticePhoto({ params, query: { size, v }, accessLevel, c }) {
-      const notice = await find(params.id, accessLevel)
+    async noticePhoto({ params, query: { size, v }, c, ...caller }) {
+      const notice = await find(params.id, await readerOf(caller))
       const photo = existing(await store.photos.find(notice.id, 'photo', size), 'photo')
-      // A photo that only admins may still see must not stay in a shared cache.
+      // A photo that not everybody may see must not stay in a shared cache.
       const open = v === photo.version ? 'forever' : 'public'
-      const isForVisitors = accessLevel === 'valid' || (await isPublic(notice))
-      return sendPhoto(c, photo, size, isForVisitors ? open : 'private')
+      const isPublic = isShownTo(notice, { is: 'visitor' }, await today()) && (await isBoardShown())
+      return sendPhoto(c, photo, size, isPublic ? open : 'private')
     },
 
     async addNotice({ form, photos: { photo }, auditEntry, write }) {
       const createdAt = now()
       const day = await today()
-      const notice = { id: newId(), ...form, createdAt, photoVersion: photo?.version ?? null, version: 1 }
+      const fields = checked({ ...NO_ADDITIONS, ...definedOf(form), date: form.date })
+      const notice = { id: newId(), ...fields, createdAt, photoVersion: photo?.version ?? null, version: 1 }
       return write(async (tables) => {
+        await requireClasses(tables, notice.classes)
+        if (notice.onTop) await requireFreeTop(tables, day, notice.id)
         await tables.notices.add(notice)
         if (photo) await tables.photos.put(notice.id, 'photo', photo)
         await tables.audit.add(auditEntry('add', 'notice', notice.id))
@@ -63,11 +79,16 @@ export function noticeHandlers({ store, now, today, school }: Services) {
       })
     },
 
-    async updateNotice({ params: { id }, ...update }) {
+    async updateNotice({ params: { id }, form, ...update }) {
       const day = await today()
       return store.transaction(async (tables) => {
         const old = existing(await tables.notices.find(id), 'notice')
-        const { failure, change } = await recordChange(tables, 'notice', old, update, now())
+        const { version, ...sent } = form
+        const fields = checked({ ...old, ...definedOf(sent) })
+        await requireClasses(tables, sent.classes)
+        if (fields.onTop && !old.onTop) await requireFreeTop(tables, day, id)
+        const next = { ...sent, ...(fields.classes !== old.classes && { classes: fields.classes }), version }
+        const { failure, change } = await recordChange(tables, 'notice', old, { ...update, form: next }, now())
         if (failure) return failure
         await tables.notices.update(id, change)
         return { success: true, message: 'Notice updated.', notice: wireNoticeRecord({ ...old, ...change }, day) }
@@ -88,3 +109,51 @@ export function noticeHandlers({ store, now, today, school }: Services) {
 
 /** Of a list without entries. */
 async function* nothing(): AsyncGenerator<NoticeRow[]> {}
+
+/** Those for this reader. @param day only those that are shown on it; undefined: all */
+async function* pagesFor(
+  { notices }: Pick<Services['store'], 'notices'>,
+  reader: Reader,
+  day: string | undefined,
+): AsyncGenerator<NoticeRow[]> {
+  for await (const page of notices.pages(day)) yield page.filter((notice) => isFor(notice, reader))
+}
+
+/** A notice of the specification's fields only. */
+const NO_ADDITIONS = {
+  appearsOn: '',
+  onTop: '',
+  eventDay: '',
+  eventLastDay: '',
+  eventTime: '',
+  eventEndTime: '',
+  eventPlace: '',
+  eventCancelled: '',
+  audience: 'everybody',
+  classes: '',
+} as const
+
+/** What was sent. */
+const definedOf = <F extends object>(fields: F) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof F]: Exclude<F[K], undefined>
+  }
+
+/**
+ * The fields as they fit together; a notice that is for no classes names none.
+ * @throws HttpError 400
+ */
+function checked<F extends Parameters<typeof noticeFault>[0]>(notice: F): F {
+  const fields = { ...notice, classes: notice.audience === 'classes' ? notice.classes : '' }
+  const fault = noticeFault(fields)
+  if (fault) throw new HttpError(400, fault.why, { field: fault.field })
+  return fields
+}
+
+/** @throws HttpError 400 if there are as many others on top as there may be */
+async function requireFreeTop({ notices }: Tables, day: string, id: string): Promise<void> {
+  const others = (await notices.onTop(day)).filter((notice) => notice.id !== id)
+  if (others.length < mostOnTop) return
+  const titles = others.map(({ title }) => title)
+  throw new HttpError(400, coded('tooManyOnTop', { most: mostOnTop, titles }), { field: 'onTop' })
+}

@@ -13,11 +13,12 @@ import type {
   Teacher,
 } from '#contract/operations'
 import { reportedStudentFields, studentFields, teacherFields } from '#contract/operations'
+import { classesOf } from '#contract/school/class-list'
 import { daysLeft } from '../retention/due.ts'
 import type { Vault } from '../security/credentials.ts'
 import type { ListedDeletedRow, ShownDeleted } from '../store/tables/deleted.ts'
 import type { EarlierReportRow } from '../store/tables/earlier-reports.ts'
-import { isValidOn, type NoticeRow } from '../store/tables/notices.ts'
+import { isExpiredOn, isPlannedOn, type NoticeRow } from '../store/tables/notices.ts'
 import type { ReportRow } from '../store/tables/reports.ts'
 import type { ListedStudentRow, StudentRow } from '../store/tables/students.ts'
 import type { TeacherRow } from '../store/tables/teachers.ts'
@@ -36,9 +37,24 @@ const pick = <Row extends object, Key extends keyof Row>(row: Row, keys: readonl
 export const wireNotice = (row: NoticeRow, today: string): Notice => ({
   _id: row.id,
   ...pick(row, ['title', 'description', 'catagory', 'date']),
-  ...(!isValidOn(row, today) && { expired: true }),
+  ...(isExpiredOn(row, today) && { expired: true }),
+  ...(row.appearsOn && { appearsOn: row.appearsOn }),
+  ...(isPlannedOn(row, today) && { planned: true }),
+  ...(row.onTop && { onTop: true }),
+  ...(row.eventDay && { event: wireEvent(row) }),
+  ...(row.audience !== 'everybody' && { audience: row.audience }),
+  ...(row.audience === 'classes' && { classes: classesOf(row.classes) }),
   created_at: row.createdAt,
   photoVersion: row.photoVersion,
+})
+
+const wireEvent = (row: NoticeRow): Notice['event'] => ({
+  day: row.eventDay,
+  ...(row.eventLastDay && { lastDay: row.eventLastDay }),
+  ...(row.eventTime && { time: row.eventTime }),
+  ...(row.eventEndTime && { endTime: row.eventEndTime }),
+  ...(row.eventPlace && { place: row.eventPlace }),
+  ...(row.eventCancelled && { cancelled: true }),
 })
 
 export const wireNoticeRecord = (row: NoticeRow, today: string): NoticeRecord => ({

@@ -25,6 +25,7 @@ import { chosenLanguage, readCookie } from '../http/cookies.ts'
 import { asksForLanguage, isAskedByPerson, languageInUrl, languageOf, newChoice } from '../http/language-of.ts'
 import { encodingFor, isUnchanged, respond } from '../http/responses.ts'
 import { namelessSettings, type School } from '../school/current.ts'
+import { noticeReader } from '../school/notice-reader.ts'
 import { authorize } from '../security/authorize.ts'
 import type { Session } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
@@ -91,11 +92,11 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
 
   const sourceFor = (session: Session | undefined): Omit<PageSource, 'pages'> => {
     const user = session?.user ?? null
-    const seesPast = authorize(getNotice.access, 'getNotice', session) === 'all'
+    const reader = () => noticeReader(store, authorize(getNotice.access, 'getNotice', session), session)
     return {
       user,
-      notices: () => notices.all(seesPast),
-      notice: (id) => notices.one(id, seesPast),
+      notices: async () => notices.all(await reader()),
+      notice: async (id) => notices.one(id, await reader()),
       reportReady: async () => user?.role === ROLE.student && (await store.reports.findByAny(user._id)) !== undefined,
     }
   }

@@ -1,33 +1,35 @@
+import type { Reader } from '#contract/notices/audience'
 import type { Notice } from '#contract/operations'
 import { wireNotice } from '../handlers/wire.ts'
+import { isShownTo } from '../school/notice-reader.ts'
 import type { Services } from '../services.ts'
-import { isValidOn } from '../store/tables/notices.ts'
+
+const VISITOR: Reader = { is: 'visitor' }
 
 /**
- * The notices for pages, feed and sitemap: those that are valid today, or all for an admin; none while the board is
- * hidden, also for an admin, who has them in the admin pages.
+ * The notices for pages, feed and sitemap: those that are shown to the reader today, or all for an admin; none while the
+ * board is hidden, also for an admin, who has them in the admin pages.
  */
 export function visibleNotices({ store, today, school }: Services) {
-  const isShown = async () => (await school()).settings.pages.board
+  const isBoardShown = async () => (await school()).settings.pages.board
   const list = store.cache.memoize(
     'visible notices',
     ['notices', 'schoolVersions'],
-    async (isForAll: boolean, day: string): Promise<readonly Notice[]> => {
-      if (!(await isShown())) return []
-      const rows = await (isForAll ? store.notices.all() : store.notices.validOn(day))
-      return rows.map((row) => wireNotice(row, day))
+    async (is: Reader['is'], grade: string | undefined, day: string): Promise<readonly Notice[]> => {
+      if (!(await isBoardShown())) return []
+      const rows = await (is === 'admin' ? store.notices.all() : store.notices.shownOn(day))
+      return rows.filter((row) => isShownTo(row, { is, grade }, day)).map((row) => wireNotice(row, day))
     },
     (notices) => notices.reduce((sum, { description }) => sum + 500 + 2 * description.length, 0),
   )
   return {
     /** Newest first. */
-    all: async (isAdmin = false) => list(isAdmin, await today()),
+    all: async ({ is, grade }: Reader = VISITOR) => list(is, grade, await today()),
 
-    async one(id: string, isAdmin = false): Promise<Notice | undefined> {
+    async one(id: string, reader: Reader = VISITOR): Promise<Notice | undefined> {
       const row = await store.notices.find(id)
       const day = await today()
-      const visible = row && (isAdmin || isValidOn(row, day)) && (await isShown())
-      return visible ? wireNotice(row, day) : undefined
+      return row && isShownTo(row, reader, day) && (await isBoardShown()) ? wireNotice(row, day) : undefined
     },
   }
 }

@@ -86,7 +86,7 @@ export async function requireEmpty(tables: Tables, removed: Classes): Promise<vo
 
 /**
  * Renames classes in every record that names one, also in those that can be restored, and in what undoes an import. A
- * class that is taken away is taken from the teachers; a student is in none.
+ * class that is taken away is taken from the teachers and the notices; a student is in none.
  * @returns the ids of those that are changed
  */
 export async function changeInRecords(
@@ -98,6 +98,7 @@ export async function changeInRecords(
     classList(classesOf(list).flatMap((name) => (removed.includes(name) ? [] : (renamed.get(name) ?? name))))
   await tables.deletedClasses.rename(renamed, listNow)
   await tables.imports.renameClasses(renamed, listNow)
+  await tables.notices.changeClasses(listNow)
   return { students: await tables.classes.rename(renamed), teachers: await tables.teachers.changeClasses(listNow) }
 }
 

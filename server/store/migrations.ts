@@ -43,7 +43,28 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
     await dataInOneForm(db as Kysely<Schema>)
     for (const statement of withoutOtherForms) await sql.raw(statement).execute(db)
   },
+  '012-notice-board-expand': async (db) => {
+    for (const statement of noticeBoard(dialectSql)) await sql.raw(statement).execute(db)
+  },
 })
+
+/** When a notice is shown, its event, and for whom it is. */
+const noticeBoard = ({ text }: DialectSql): string[] => [
+  ...NOTICE_TEXTS.map((column) => `alter table "notices" add column "${column}" ${text} not null default ''`),
+  `alter table "notices" add column "audience" ${text} not null default 'everybody'`,
+]
+
+const NOTICE_TEXTS = [
+  'appearsOn',
+  'onTop',
+  'eventDay',
+  'eventLastDay',
+  'eventTime',
+  'eventEndTime',
+  'eventPlace',
+  'eventCancelled',
+  'classes',
+]
 
 /** What only data in several forms needed. */
 const withoutOtherForms = [

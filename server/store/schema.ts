@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Condition, Role } from '#contract'
 import type { ImportKind } from '#contract/imports'
+import type { Audience } from '#contract/notices/audience'
 import type { Student, studentFields, Teacher, teacherFields } from '#contract/operations'
 
 /**
@@ -87,6 +88,18 @@ type NoticeTable = RecordTable & {
   catagory: string
   /** The last day on which it is shown, or '1'. */
   date: string
+  /** The first day on which it is shown; '': at once. Of this column and the next: see the contract. */
+  appearsOn: Generated<string>
+  onTop: Generated<'' | 'yes'>
+  eventDay: Generated<string>
+  eventLastDay: Generated<string>
+  eventTime: Generated<string>
+  eventEndTime: Generated<string>
+  eventPlace: Generated<string>
+  eventCancelled: Generated<'' | 'yes'>
+  audience: Generated<Audience>
+  /** Of the audience 'classes', as a class list. */
+  classes: Generated<string>
 }
 
 type ReportTable = RecordTable & {

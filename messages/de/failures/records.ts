@@ -28,6 +28,15 @@ export const someGoneNotMoved = (counts: Missing) => someGone(counts, 'hat niema
 export const someGoneNoPassword = (counts: Missing) => someGone(counts, 'wurde kein Passwort geändert')
 
 export const noStudentFound = 'Niemand gefunden'
+export const appearsAfterLastDay =
+  'Sie würde erst nach ihrem letzten Tag erscheinen, also sähe sie niemand: Wählen Sie einen früheren Tag oder einen späteren letzten Tag.'
+export const eventNeedsDay =
+  'Ein Termin braucht seinen Tag: Wählen Sie ihn, oder lassen Sie die anderen Felder des Termins leer.'
+export const eventNeedsTime = 'Geben Sie an, wann der Termin beginnt, oder lassen Sie das Ende leer.'
+export const eventEndsBeforeItBegins = 'Der Termin würde enden, bevor er beginnt: Wählen Sie ein späteres Ende.'
+export const audienceNeedsClass = 'Wählen Sie mindestens eine Klasse oder einen anderen Leserkreis.'
+export const tooManyOnTop = ({ most, titles }: { most: number; titles: readonly string[] }) =>
+  `${most} Mitteilungen stehen schon oben: ${titles.join('; ')}. Nehmen Sie zuerst eine davon herunter.`
 export const sameFieldChanged = 'Jemand anderes hat inzwischen dasselbe Feld geändert.'
 export const sameSettingChanged = 'Jemand anderes hat inzwischen dieselbe Einstellung geändert.'
 export const savedBefore =

@@ -24,6 +24,14 @@ export const someGoneNotMoved = (counts: Missing) => someGone(counts, 'nobody wa
 export const someGoneNoPassword = (counts: Missing) => someGone(counts, 'no password was changed')
 
 export const noStudentFound = 'NO Student Found' // (spec)
+export const appearsAfterLastDay =
+  'It would appear after its last day, so nobody would ever see it: choose an earlier day, or a later last day.'
+export const eventNeedsDay = 'An event needs its day: choose it, or leave the other fields of the event empty.'
+export const eventNeedsTime = 'Say when it begins, or leave the time of its end empty.'
+export const eventEndsBeforeItBegins = 'It would end before it begins: choose a later end.'
+export const audienceNeedsClass = 'Choose at least one class, or another audience.'
+export const tooManyOnTop = ({ most, titles }: { most: number; titles: readonly string[] }) =>
+  `${most} notices are kept on top already: ${titles.join('; ')}. Take one of them down first.`
 export const sameFieldChanged = 'Somebody else has changed the same field meanwhile.'
 export const sameSettingChanged = 'Somebody else has changed the same setting meanwhile.'
 export const savedBefore =

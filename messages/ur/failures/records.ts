@@ -1,4 +1,5 @@
 import type { Kind } from '../../en/failures/records.ts'
+import { isolate } from '../../isolate.ts'
 import { number } from './words.ts'
 
 /** Records that are not there, that somebody else has changed, or that cannot be restored. */
@@ -28,6 +29,14 @@ export const someGoneNotMoved = (counts: Missing) => someGone(counts, 'کسی ک
 export const someGoneNoPassword = (counts: Missing) => someGone(counts, 'کوئی پاس ورڈ نہیں بدلا')
 
 export const noStudentFound = 'کوئی طالب علم نہیں ملا'
+export const appearsAfterLastDay =
+  'یہ اپنی آخری تاریخ کے بعد ظاہر ہو گا، یعنی اسے کوئی نہیں دیکھ سکے گا: پہلے کا دن یا بعد کی آخری تاریخ چنیں۔'
+export const eventNeedsDay = 'تقریب کا دن ضروری ہے: دن چنیں، یا تقریب کے باقی خانے خالی چھوڑ دیں۔'
+export const eventNeedsTime = 'لکھیں کہ تقریب کب شروع ہو گی، یا ختم ہونے کا وقت خالی چھوڑ دیں۔'
+export const eventEndsBeforeItBegins = 'تقریب شروع ہونے سے پہلے ختم ہو جائے گی: بعد کا وقت یا دن چنیں۔'
+export const audienceNeedsClass = 'کم از کم ایک کلاس چنیں، یا کوئی اور پڑھنے والے چنیں۔'
+export const tooManyOnTop = ({ most, titles }: { most: number; titles: readonly string[] }) =>
+  `پہلے ہی ${number(most)} اعلان سب سے اوپر رکھے ہیں: ${titles.map(isolate).join('؛ ')}۔ پہلے ان میں سے ایک نیچے کریں۔`
 export const sameFieldChanged = 'اس دوران کسی اور نے یہی خانہ بدل دیا ہے۔'
 export const sameSettingChanged = 'اس دوران کسی اور نے یہی ترتیب بدل دی ہے۔'
 export const savedBefore =

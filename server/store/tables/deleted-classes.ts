@@ -6,14 +6,14 @@ import type { DeletedRows, ShownDeleted } from './deleted.ts'
 /** Records that are read at once. */
 const PAGE = 500
 
-/** The classes of deleted students, reports and teachers, which they have again when they are restored. */
+/** The classes of deleted students, reports, teachers and notices, which they have again when they are restored. */
 export const deletedClassesIn = (db: Kysely<Schema>) => {
   /** The records that name a class. */
   const namingClass = () => {
     const page = db
       .selectFrom('deletedRecords')
       .select(['seq', 'id', 'entity', 'shown', 'data'])
-      .where('entity', 'in', ['student', 'report', 'teacher'])
+      .where('entity', 'in', ['student', 'report', 'teacher', 'notice'])
       .orderBy('seq')
       .limit(PAGE)
     return inPages(PAGE, (last) => (last === undefined ? page : page.where('seq', '>', last)).execute())
@@ -34,15 +34,18 @@ export const deletedClassesIn = (db: Kysely<Schema>) => {
 
     /**
      * Gives deleted students and reports the new names of their classes.
-     * @param listNow what a teacher's list of classes is now
+     * @param listNow what the list of classes of a teacher or a notice is now
      */
     async rename(renamed: ReadonlyMap<string, string>, listNow: (list: string) => string): Promise<void> {
       for await (const page of namingClass()) {
         for (const { id, entity, shown, data } of page) {
-          if (entity === 'teacher') {
-            const { teachers = [], ...others } = JSON.parse(data) as DeletedRows
-            const now = teachers.map((row) => ({ ...row, classes: listNow(row.classes) }))
-            const changed = JSON.stringify({ ...others, teachers: now } satisfies DeletedRows)
+          if (entity === 'teacher' || entity === 'notice') {
+            const rows = JSON.parse(data) as DeletedRows
+            // A notice that was deleted by the program before has no list.
+            for (const row of [...(rows.teachers ?? []), ...(rows.notices ?? [])])
+              row.classes = listNow(row.classes ?? '')
+            const changed = JSON.stringify(rows)
+            if (changed === data) continue
             await db.updateTable('deletedRecords').set({ data: changed }).where('id', '=', id).execute()
             continue
           }

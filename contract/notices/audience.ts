@@ -1,0 +1,21 @@
+import { classesOf } from '../school/class-list.ts'
+
+/**
+ * For whom a notice is: everybody; whoever has a login; staff; the students of some classes, and staff. Admins see all.
+ */
+export const AUDIENCES = ['everybody', 'signedIn', 'staff', 'classes'] as const
+export type Audience = (typeof AUDIENCES)[number]
+
+/** The most notices that are kept on top at a time: with more, nothing would be on top. */
+export const mostOnTop = 3
+
+/** Who reads. `grade`: the class of a student. */
+export type Reader = { is: 'visitor' | 'signedIn' | 'staff' | 'admin'; grade?: string }
+
+/** Whether a reader belongs to the audience of a notice. @param classes those of the audience 'classes', as a class list */
+export function isFor({ audience, classes }: { audience: Audience; classes: string }, { is, grade }: Reader): boolean {
+  if (is === 'admin' || audience === 'everybody') return true
+  if (is === 'visitor') return false
+  if (is === 'staff' || audience === 'signedIn') return true
+  return audience === 'classes' && grade !== undefined && classesOf(classes).includes(grade)
+}

@@ -1,0 +1,27 @@
+import { ROLE } from '#contract'
+import { isFor, type Reader } from '#contract/notices/audience'
+import type { GrantedLevel } from '../security/authorize.ts'
+import type { Session } from '../security/sessions.ts'
+import type { Store } from '../store/index.ts'
+import { isShownOn, type NoticeRow } from '../store/tables/notices.ts'
+
+/**
+ * Who asks for notices.
+ * @param level of the caller at `getNotice`: 'all' for an admin; of staff who lack a second factor it is that of a visitor
+ */
+export async function noticeReader(
+  { students }: Pick<Store, 'students'>,
+  level: GrantedLevel,
+  session: Session | undefined,
+): Promise<Reader> {
+  if (level === 'all') return { is: 'admin' }
+  if (!session || session.lacksSecondFactor) return { is: 'visitor' }
+  const { role, _id } = session.user
+  if (role === ROLE.teacher) return { is: 'staff' }
+  const student = role === ROLE.student ? await students.findByEither(_id) : undefined
+  return { is: 'signedIn', ...(student && { grade: student.grade }) }
+}
+
+/** Whether this reader is shown a notice on a day of the school (YYYY-MM-DD). */
+export const isShownTo = (notice: NoticeRow, reader: Reader, day: string): boolean =>
+  reader.is === 'admin' || (isShownOn(notice, day) && isFor(notice, reader))

@@ -131,6 +131,7 @@ const NO_ADDITIONS = {
   eventCancelled: '',
   audience: 'everybody',
   classes: '',
+  translations: '',
 } as const
 
 /** What was sent. */

@@ -3,7 +3,15 @@ import type { Engine } from './engine.ts'
 import type { Schema } from './schema.ts'
 
 /** The tables whose changes are counted, see `counted` in the migrations. */
-export type CountedTable = 'users' | 'notices' | 'students' | 'teachers' | 'photos' | 'reports' | 'schoolVersions'
+export type CountedTable =
+  | 'users'
+  | 'notices'
+  | 'noticeFiles'
+  | 'students'
+  | 'teachers'
+  | 'photos'
+  | 'reports'
+  | 'schoolVersions'
 
 /** What a result depends on: some tables, or all of them. */
 export type Dependence = readonly CountedTable[] | 'everything'

@@ -48,11 +48,33 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
   },
 })
 
-/** When a notice is shown, its event, and for whom it is. */
-const noticeBoard = ({ text }: DialectSql): string[] => [
-  ...NOTICE_TEXTS.map((column) => `alter table "notices" add column "${column}" ${text} not null default ''`),
-  `alter table "notices" add column "audience" ${text} not null default 'everybody'`,
-]
+/** When a notice is shown, its event, for whom it is, its text in other languages, and its files. */
+function noticeBoard(dialectSql: DialectSql): string[] {
+  const { sequence, text, bytes } = dialectSql
+  return [
+    ...NOTICE_TEXTS.map((column) => `alter table "notices" add column "${column}" ${text} not null default ''`),
+    `alter table "notices" add column "audience" ${text} not null default 'everybody'`,
+    `create table "noticeFiles" (
+      "seq" ${sequence} primary key,
+      "id" ${text} not null unique,
+      "notice" ${text} not null,
+      "position" integer not null,
+      "name" ${text} not null,
+      "label" ${text} not null,
+      "type" ${text} not null,
+      "size" bigint not null,
+      "hash" ${text} not null,
+      "withoutText" integer not null,
+      "createdAt" ${text} not null)`,
+    'create index "filesOfNotice" on "noticeFiles" ("notice", "position")',
+    `create table "noticeFileParts" (
+      "file" ${text} not null references "noticeFiles" ("id") on delete cascade,
+      "part" integer not null,
+      "bytes" ${bytes} not null,
+      constraint "noticeFilePartsKey" primary key ("file", "part"))`,
+    ...counted('noticeFiles', dialectSql),
+  ]
+}
 
 const NOTICE_TEXTS = [
   'appearsOn',
@@ -64,6 +86,7 @@ const NOTICE_TEXTS = [
   'eventPlace',
   'eventCancelled',
   'classes',
+  'translations',
 ]
 
 /** What only data in several forms needed. */

@@ -16,6 +16,8 @@ const TABLES = {
   students: ['seq'],
   teachers: ['seq'],
   notices: ['seq'],
+  noticeFiles: ['seq'],
+  noticeFileParts: ['file', 'part'],
   reports: ['seq'],
   schoolYears: ['number'],
   earlierReports: ['seq'],
@@ -45,7 +47,7 @@ type Database = Kysely<Record<string, Row>>
 const BATCH = 500
 /** The same for photos, each of which takes up to some 100 kB. */
 const PHOTO_BATCH = 50
-const WITH_PHOTOS: readonly string[] = ['photos', 'schoolPictures']
+const WITH_PHOTOS: readonly string[] = ['photos', 'schoolPictures', 'noticeFileParts']
 
 export type Progress = (table: string, done: number, all: number) => void
 

@@ -13,6 +13,8 @@ export type Schema = {
   students: StudentTable
   teachers: TeacherTable
   notices: NoticeTable
+  noticeFiles: NoticeFileTable
+  noticeFileParts: NoticeFilePartTable
   reports: ReportTable
   schoolYears: SchoolYearTable
   earlierReports: EarlierReportTable
@@ -100,7 +102,32 @@ type NoticeTable = RecordTable & {
   audience: Generated<Audience>
   /** Of the audience 'classes', as a class list. */
   classes: Generated<string>
+  /** JSON: title, description and category by language, of the languages besides the first of the school; '': none. */
+  translations: Generated<string>
 }
+
+/** A file of a notice. Those of a deleted notice stay until it is erased, as photos do. */
+type NoticeFileTable = {
+  seq: GeneratedAlways<number>
+  id: string
+  notice: string
+  /** In the order in which the notice shows its files, from 0. */
+  position: number
+  name: string
+  /** What the notice calls it; '': its name. */
+  label: string
+  /** The media type, by its bytes. */
+  type: string
+  size: number
+  /** SHA-256 of the bytes, in hexadecimal digits. */
+  hash: string
+  /** 1: a PDF in which no text can be selected or read aloud. */
+  withoutText: number
+  createdAt: string
+}
+
+/** A piece of the bytes of a file. */
+type NoticeFilePartTable = { file: string; part: number; bytes: Uint8Array }
 
 type ReportTable = RecordTable & {
   /** Unique: one report per student. */

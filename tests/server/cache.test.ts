@@ -4,7 +4,16 @@ import { test } from '../test.ts'
 
 /** A cache over data with a version for each table, and a function that counts how often it computes. */
 function counted() {
-  const versions = { users: 1, notices: 1, students: 1, teachers: 1, photos: 1, reports: 1, schoolVersions: 1 }
+  const versions = {
+    users: 1,
+    notices: 1,
+    noticeFiles: 1,
+    students: 1,
+    teachers: 1,
+    photos: 1,
+    reports: 1,
+    schoolVersions: 1,
+  }
   const made: string[] = []
   const cache = createCache(async (tables) =>
     (tables === 'everything' ? [] : tables).map((table) => versions[table]).join(),

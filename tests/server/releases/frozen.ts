@@ -11,4 +11,5 @@ export const frozen: Record<string, string> = {
   '009-idempotency-keys-expand': 'caa4fe6cb5c2a0a2',
   '010-users-counted-expand': '6c2ce8970c850f57',
   '011-one-form': '11e5d1587514d090',
+  '012-notice-board-expand': '16604e6931ee3dea',
 }

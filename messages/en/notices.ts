@@ -8,6 +8,14 @@ import { noticeLabels, photoLabels } from './labels.ts'
 export const notices = {
   ...noticeLabels,
   expired: 'Expired',
+  planned: 'Planned',
+  /** Whom the audiences of the contract are. */
+  audiences: {
+    everybody: 'Everybody',
+    signedIn: 'Everybody with a login',
+    staff: 'Staff',
+    classes: 'Some classes',
+  },
   photo: photoLabels.photo,
   photoOf: ({ title }: { title: string }) => `Photo of ${title}`,
   loadFailed: 'The notice could not be loaded.',
@@ -16,6 +24,23 @@ export const notices = {
     addHeading: 'Enter Detail To Add a Student', // (spec)
     validFor: 'Valid For', // (spec)
     setTime: 'Set Time', // (spec)
+    showing: 'When it is shown',
+    appearsOnHint: 'Empty: as soon as it is saved. Before this day only admins see it.',
+    byDate: 'In the order of the dates',
+    onTop: 'Before all others',
+    onTopHint: 'At most three notices at a time.',
+    event: 'Event',
+    eventHint: 'If something takes place: it is then shown among the events, and people can add it to their calendar.',
+    takesPlace: 'Does it take place?',
+    asPlanned: 'As planned',
+    /** Who will read a notice with this audience. */
+    readers: {
+      everybody: 'Everybody can read it, also without a login: it is on the internet.',
+      signedIn:
+        'Whoever is logged in reads it: pupils, staff and registered users. Visitors do not see that it exists.',
+      staff: 'Only teachers and admins read it.',
+      classes: 'Only the pupils of the chosen classes and staff read it.',
+    },
     added: 'Add Notice SuccessFully', // (spec)
     updated: 'Data Updated SuccessFully', // (spec)
   },

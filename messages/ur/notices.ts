@@ -9,6 +9,14 @@ import { noticeLabels, photoLabels } from './labels.ts'
 export const notices = {
   ...noticeLabels,
   expired: 'مدت ختم',
+  planned: 'آئندہ',
+  /** Whom the audiences of the contract are. */
+  audiences: {
+    everybody: 'سب کے لیے',
+    signedIn: 'جس کا لاگ ان ہو',
+    staff: 'عملہ',
+    classes: 'کچھ کلاسیں',
+  },
   photo: photoLabels.photo,
   photoOf: ({ title }: { title: string }) => `${isolate(title)} کی تصویر`,
   loadFailed: 'اعلان نہیں کھل سکا۔',
@@ -17,6 +25,23 @@ export const notices = {
     addHeading: 'نیا اعلان لکھیں',
     validFor: 'کب تک دکھایا جائے',
     setTime: 'تاریخ مقرر کریں',
+    showing: 'کب دکھایا جائے',
+    appearsOnHint: 'خالی ہو تو محفوظ ہوتے ہی۔ اس دن سے پہلے صرف ایڈمن اسے دیکھتے ہیں۔',
+    byDate: 'تاریخ کی ترتیب سے',
+    onTop: 'باقی سب سے پہلے',
+    onTopHint: 'ایک وقت میں زیادہ سے زیادہ تین اعلان۔',
+    event: 'تقریب',
+    eventHint: 'اگر کوئی تقریب ہو تو یہ تقریبات میں نظر آئے گی، اور لوگ اسے اپنے کیلنڈر میں شامل کر سکیں گے۔',
+    takesPlace: 'کیا تقریب ہو گی؟',
+    asPlanned: 'پروگرام کے مطابق',
+    /** Who will read a notice with this audience. */
+    readers: {
+      everybody: 'اسے ہر کوئی پڑھ سکتا ہے، لاگ ان کے بغیر بھی: یہ انٹرنیٹ پر ہے۔',
+      signedIn:
+        'جو لاگ ان کرے وہ اسے پڑھے گا: طلبہ، عملہ اور رجسٹرڈ صارفین۔ دوسروں کو معلوم نہیں ہو گا کہ یہ موجود ہے۔',
+      staff: 'اسے صرف اساتذہ اور ایڈمن پڑھیں گے۔',
+      classes: 'اسے صرف چنی ہوئی کلاسوں کے طلبہ اور عملہ پڑھیں گے۔',
+    },
     added: 'اعلان شامل ہو گیا',
     updated: 'اعلان بدل دیا گیا',
   },

@@ -13,7 +13,7 @@ export interface TextFieldProps extends WrittenFieldProps {
    * As on `<input>`.
    * @default 'text'
    */
-  type?: 'text' | 'password' | 'email' | 'tel' | 'search'
+  type?: 'text' | 'password' | 'email' | 'tel' | 'search' | 'time'
   /** Use a monospace font, in which l, 1 and I look different: for ids and passwords. They are written from left to right. */
   mono?: boolean
   /** Buttons after the control. */

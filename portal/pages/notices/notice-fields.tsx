@@ -3,6 +3,7 @@ import { limits, UNLIMITED } from '#contract'
 import { texts } from '#messages'
 import { LongText, TextInput } from '../../forms/text-input.tsx'
 import type { Draft } from '../../state/drafts.ts'
+import { NoticeOptions } from './notice-options.tsx'
 
 type Props = {
   initial: Draft
@@ -27,6 +28,7 @@ export function NoticeFields({ initial, current }: Props) {
         required
       />
       <PhotoField label={text.photo} name="photo" current={current} />
+      <NoticeOptions initial={initial} />
     </>
   )
 }

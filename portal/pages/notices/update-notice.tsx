@@ -1,10 +1,12 @@
 import type { NoticeRecord } from '#contract/operations'
+import { classList } from '#contract/school/class-list'
 import { texts } from '#messages'
 import { updateNotice } from '../../api/notice-changes.ts'
 import { getNotice } from '../../api/notices.ts'
 import { photoUrl } from '../../api/photos.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../page-types.ts'
+import type { Draft } from '../../state/drafts.ts'
 import { rememberSaved } from '../../state/saved-records.ts'
 import { RecordPage } from '../details/record-page.tsx'
 import { staffLinks } from '../staff-links.ts'
@@ -28,12 +30,12 @@ export function UpdateNotice({ id, dashboard }: PageInput) {
 
 function ChangeForm({ notice, dashboard }: { notice: NoticeRecord; dashboard: string }) {
   const { notices: text, staffTitles: titles } = texts()
-  const { _id, title, description, catagory, date, photoVersion, version } = notice
+  const { _id, title, photoVersion, version } = notice
   const pictureOf = (_field: string, photo: string | null) => photoUrl('noticePhoto', _id, photo)
   const src = pictureOf('photo', photoVersion)
   return (
     <RecordForm
-      record={{ values: { title, description, catagory, date }, version, pictureOf }}
+      record={{ values: valuesOf(notice), version, pictureOf }}
       send={({ data, ...sending }) => updateNotice(_id, data, sending)}
       next={`${dashboard}/notice-detail`}
       doneText={text.form.updated}
@@ -46,4 +48,34 @@ function ChangeForm({ notice, dashboard }: { notice: NoticeRecord; dashboard: st
       )}
     </RecordForm>
   )
+}
+
+/** What the form begins with: each field as it is sent. */
+function valuesOf({
+  title,
+  description,
+  catagory,
+  date,
+  appearsOn,
+  onTop,
+  event,
+  audience,
+  classes,
+}: NoticeRecord): Draft {
+  return {
+    title,
+    description,
+    catagory,
+    date,
+    audience: audience ?? 'everybody',
+    classes: classList(classes ?? []),
+    appearsOn: appearsOn ?? '',
+    onTop: onTop ? 'yes' : '',
+    eventDay: event?.day ?? '',
+    eventLastDay: event?.lastDay ?? '',
+    eventTime: event?.time ?? '',
+    eventEndTime: event?.endTime ?? '',
+    eventPlace: event?.place ?? '',
+    eventCancelled: event?.cancelled ? 'yes' : '',
+  }
 }

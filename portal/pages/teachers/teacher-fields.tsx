@@ -1,11 +1,11 @@
 import { PhotoField, type PhotoFieldProps, SelectField } from '@my-school/ui-kit'
 import { GENDERS } from '#contract'
 import { texts } from '#messages'
+import { ClassChoice } from '../../forms/class-choice.tsx'
 import { PhoneInput } from '../../forms/phone-input.tsx'
 import { LongText, TextInput } from '../../forms/text-input.tsx'
 import { inCurrency } from '../../money.ts'
 import type { Draft } from '../../state/drafts.ts'
-import { ClassChoice } from './class-choice.tsx'
 
 type Props = {
   initial: Draft
@@ -49,7 +49,7 @@ export function TeacherFields({ initial, onNameChange, current }: Props) {
         {input('experience', text.experience)}
         {input('salary', inCurrency(text.salary))}
         {input('bankDetail', text.bankDetail)}
-        <ClassChoice initial={initial.classes} />
+        <ClassChoice label={text.classes} hint={text.form.classesHint} initial={initial.classes} />
       </fieldset>
     </>
   )

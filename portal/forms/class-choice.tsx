@@ -1,17 +1,22 @@
 import { Checkbox } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
 import { classesOf, classList } from '#contract/school/class-list'
-import { texts } from '#messages'
-import { useSchool } from '../../hooks/use-school.ts'
+import { useSchool } from '../hooks/use-school.ts'
 
 /** The field that the form sends, with each chosen class in a line of its own. */
 const FIELD = 'classes'
 /** Begins the names of the boxes, which are not sent. */
 const BOX = 'class '
 
-/** The choice of the classes whose pupils come first for a teacher. None is required. */
-export function ClassChoice({ initial }: { initial: string | undefined }) {
-  const text = texts().teachers
+type Props = {
+  label: string
+  hint?: string
+  /** The chosen classes, as a class list. */
+  initial: string | undefined
+}
+
+/** The choice of several classes of the school. None is required. */
+export function ClassChoice({ label, hint, initial }: Props) {
   const { classes } = useSchool()
   const chosen = classesOf(initial ?? '')
   // The order of the record says which class is the main one; a class that is chosen now comes after it.
@@ -33,8 +38,8 @@ export function ClassChoice({ initial }: { initial: string | undefined }) {
 
   return (
     <fieldset ref={set} className="kit-field several">
-      <legend data-part="label">{text.classes}</legend>
-      <p data-part="hint">{text.form.classesHint}</p>
+      <legend data-part="label">{label}</legend>
+      {hint && <p data-part="hint">{hint}</p>}
       <input type="hidden" name={FIELD} />
       <div>
         {classes.map((name) => (

@@ -25,6 +25,7 @@ export const notices = {
     validFor: 'Valid For', // (spec)
     setTime: 'Set Time', // (spec)
     showing: 'When it is shown',
+    shownAtOnce: 'Begins as soon as it is saved, in the order of the dates, unless you say otherwise.',
     appearsOnHint: 'Empty: as soon as it is saved. Before this day only admins see it.',
     byDate: 'In the order of the dates',
     onTop: 'Before all others',

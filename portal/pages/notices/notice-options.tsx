@@ -1,46 +1,69 @@
 import { DateField, SelectField, TextField } from '@my-school/ui-kit'
-import { useState } from 'react'
-import { limits } from '#contract'
-import { AUDIENCES, type Audience } from '#contract/notices/audience'
+import { type ReactNode, useState } from 'react'
+import { AUDIENCES, type Audience, limits } from '#contract'
 import { texts } from '#messages'
 import { ClassChoice } from '../../forms/class-choice.tsx'
 import type { Draft } from '../../state/drafts.ts'
 
 /** What a notice may have besides: for whom it is, when it is shown, and the event that it tells of. */
 export function NoticeOptions({ initial }: { initial: Draft }) {
+  const [audience, setAudience] = useState((initial.audience as Audience | undefined) ?? 'everybody')
+  const text = texts().notices
   return (
     <>
-      <Readers initial={initial} />
-      <Showing initial={initial} />
-      <Event initial={initial} />
+      <Section
+        heading={text.audience}
+        present={text.form.readers[audience]}
+        isUsed={(initial.audience ?? 'everybody') !== 'everybody'}
+      >
+        <SelectField
+          label={text.audience}
+          name="audience"
+          options={AUDIENCES.map((value) => ({ value, label: text.audiences[value] }))}
+          value={audience}
+          onValueChange={({ value }) => setAudience(value as Audience)}
+        />
+        {audience === 'classes' && <ClassChoice label={text.classes} initial={initial.classes} />}
+      </Section>
+      <Section
+        heading={text.form.showing}
+        present={text.form.shownAtOnce}
+        isUsed={Boolean(initial.appearsOn || initial.onTop)}
+      >
+        <Showing initial={initial} />
+      </Section>
+      <Section heading={text.form.event} present={text.form.eventHint} isUsed={Boolean(initial.eventDay)}>
+        <Event initial={initial} />
+      </Section>
     </>
   )
 }
 
-function Readers({ initial }: { initial: Draft }) {
-  const text = texts().notices
-  const [audience, setAudience] = useState((initial.audience as Audience) ?? 'everybody')
+type SectionProps = {
+  heading: string
+  /** What holds without these fields, or what they are for. */
+  present: string
+  isUsed: boolean
+  children: ReactNode
+}
+
+/** Fields that most notices do not need. They are in the form, and sent, from when the section is first opened. */
+function Section({ heading, present, isUsed, children }: SectionProps) {
+  const [isOpen, setOpen] = useState(isUsed)
   return (
-    <fieldset className="fields">
-      <legend>{text.audience}</legend>
-      <SelectField
-        label={text.audience}
-        name="audience"
-        options={AUDIENCES.map((value) => ({ value, label: text.audiences[value] }))}
-        value={audience}
-        onValueChange={({ value }) => setAudience(value as Audience)}
-        hint={text.form.readers[audience]}
-      />
-      {audience === 'classes' && <ClassChoice label={text.classes} initial={initial.classes} />}
-    </fieldset>
+    <details className="more-fields" open={isUsed} onToggle={({ currentTarget: { open } }) => open && setOpen(true)}>
+      <summary>
+        <strong>{heading}</strong> <span>{present}</span>
+      </summary>
+      {isOpen && <div className="fields">{children}</div>}
+    </details>
   )
 }
 
 function Showing({ initial }: { initial: Draft }) {
   const text = texts().notices
   return (
-    <fieldset className="fields">
-      <legend>{text.form.showing}</legend>
+    <>
       <DateField
         label={text.appearsOn}
         name="appearsOn"
@@ -57,7 +80,7 @@ function Showing({ initial }: { initial: Draft }) {
         defaultValue={initial.onTop ?? ''}
         hint={text.form.onTopHint}
       />
-    </fieldset>
+    </>
   )
 }
 
@@ -67,9 +90,7 @@ function Event({ initial }: { initial: Draft }) {
     <TextField label={text[name]} name={name} type="time" defaultValue={initial[name]} />
   )
   return (
-    <fieldset className="fields">
-      <legend>{text.form.event}</legend>
-      <p className="fields-hint">{text.form.eventHint}</p>
+    <>
       <DateField label={text.eventDay} name="eventDay" defaultValue={initial.eventDay} />
       <DateField label={text.eventLastDay} name="eventLastDay" defaultValue={initial.eventLastDay} />
       {time('eventTime')}
@@ -90,6 +111,6 @@ function Event({ initial }: { initial: Draft }) {
         ]}
         defaultValue={initial.eventCancelled ?? ''}
       />
-    </fieldset>
+    </>
   )
 }

@@ -3,7 +3,12 @@ export const noticeBoard = {
   board: {
     greeting: 'Herzlich willkommen am Schwarzen Brett',
     filter: 'Nach Tag filtern',
-    apply: 'Diesen Tag zeigen',
+    search: 'Mitteilungen durchsuchen',
+    find: 'Suchen',
+    categories: 'Themen',
+    months: 'Monate',
+    found: ({ count }: { count: number }) => (count === 1 ? '1 Mitteilung gefunden' : `${count} Mitteilungen gefunden`),
+    noneFound: 'Keine Mitteilung passt dazu',
     showAll: 'Alle zeigen',
     empty: 'Es gibt noch keine Mitteilungen',
     noPhoto: 'Ohne Bild',

@@ -3,7 +3,12 @@ export const noticeBoard = {
   board: {
     greeting: 'Hello and Wellcome to MY SCHOOl', // (spec)
     filter: 'filter by date', // (spec)
-    apply: 'Show this day',
+    search: 'Search the notices',
+    find: 'Search',
+    categories: 'Categories',
+    months: 'Months',
+    found: ({ count }: { count: number }) => (count === 1 ? '1 notice found' : `${count} notices found`),
+    noneFound: 'No notice has all of this',
     showAll: 'Show all',
     empty: 'No Notice is Added by admin', // (spec)
     noPhoto: 'No Images is Add By Admin', // (spec)

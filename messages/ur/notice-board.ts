@@ -1,9 +1,16 @@
+import { inDigits } from './counting.ts'
+
 /** Notices as everybody reads them: the board, and one notice in full. */
 export const noticeBoard = {
   board: {
     greeting: 'السلام علیکم، ہمارے اسکول میں خوش آمدید',
     filter: 'تاریخ کے مطابق دیکھیں',
-    apply: 'اس دن کے اعلانات دکھائیں',
+    search: 'اعلانات میں تلاش کریں',
+    find: 'تلاش کریں',
+    categories: 'زمرے',
+    months: 'مہینے',
+    found: ({ count }: { count: number }) => `${inDigits(String(count))} اعلانات ملے`,
+    noneFound: 'ایسا کوئی اعلان نہیں',
     showAll: 'سب دکھائیں',
     empty: 'ابھی کوئی اعلان شامل نہیں کیا گیا',
     noPhoto: 'اس اعلان کے ساتھ کوئی تصویر نہیں',

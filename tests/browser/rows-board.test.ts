@@ -132,6 +132,19 @@ coversRows(
     await card('The count').waitFor()
     assert.equal(await titles(), ['Without a photo', 'The count'])
     assert.is(await visitor.field('filter by date').inputValue(), '')
+
+    await visitor.field('Search the notices').fill('without')
+    await page.keyboard.press('Enter')
+    await page.getByText('1 notice found').waitFor()
+    assert.equal(await titles(), ['Without a photo'])
+    await page.getByRole('link', { name: '2020' }).click()
+    await page.waitForURL(/month=2020-05&words=without$/)
+    await visitor.field('Search the notices').fill('count')
+    await page.keyboard.press('Enter')
+    await page.getByText('No notice has all of this').waitFor()
+    await visitor.expectAccessible()
+    await page.goBack()
+    assert.is(await visitor.field('Search the notices').inputValue(), 'without')
   },
 )
 

@@ -22,7 +22,7 @@ import { DASHBOARDS, type Loader } from '../../page-types.ts'
 import { editedSlide, shownHref } from '../../state/school.ts'
 import { session } from '../../state/session.ts'
 import { students, studentsStatus } from '../../state/students.ts'
-import { inShort, type NoticeInShort } from '../notices/notice-in-short.ts'
+import { inShort, type NoticeInShort, onTopFirst } from '../notices/notice-in-short.ts'
 
 /** The icons of the boxes. */
 const boxIcons = { user: UserIcon, report: ReportIcon, calendar: CalendarIcon }
@@ -32,7 +32,10 @@ const NEWEST = 6
 
 export const homeLoader = (): Loader<NoticeInShort[]> => ({
   key: 'notices/newest',
-  load: async (source, signal) => (await source.notices(signal)).slice(0, NEWEST).map(inShort),
+  load: async (source, signal) =>
+    onTopFirst(await source.notices(signal))
+      .slice(0, NEWEST)
+      .map(inShort),
 })
 
 /** The first page. */

@@ -1,5 +1,14 @@
-import { Button, DateField, EmptyState, LinkButton, NoticeCard, Pagination, Spinner } from '@my-school/ui-kit'
-import { useRef } from 'react'
+import {
+  Button,
+  DateField,
+  EmptyState,
+  LinkButton,
+  NoticeCard,
+  Pagination,
+  Spinner,
+  TextField,
+} from '@my-school/ui-kit'
+import { type SyntheticEvent, useRef } from 'react'
 import type { Notice } from '#contract/operations'
 import { texts } from '#messages'
 import { getNotice, getNotices } from '../../api/notices.ts'
@@ -8,79 +17,37 @@ import { dayOf } from '../../dates.ts'
 import { usePageData } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
-import type { Loader, LoaderSource, PageUrl } from '../../page-types.ts'
+import { monthNames } from '../../moments.ts'
+import type { LoaderSource } from '../../page-types.ts'
 import { navigate } from '../../state/navigation.ts'
+import { type BoardPage, boardLoader, type Facet } from './board-page.ts'
 import { type BoardQuery, readBoardQuery, writeBoardQuery } from './board-query.ts'
-import { inShort, type NoticeInShort } from './notice-in-short.ts'
+import type { NoticeInShort } from './notice-in-short.ts'
 
 const urlOf = (query: BoardQuery) => `/notice-board${writeBoardQuery(query)}`
 
-/** How many notices a page of the board holds. */
-const PER_PAGE = 30
-
-/** The day in the page that the server renders once for all days without notices. */
-const EMPTY_DAY = '0001-01-01'
-
-type BoardPage = { notices: NoticeInShort[]; page: number; pageCount: number }
-
-/** One page of all notices, or of those of one day. A page after the last is the last. */
-export function boardLoader({ query }: Pick<PageUrl, 'query'>): Loader<BoardPage> {
-  const { day, page } = readBoardQuery(query)
-  return {
-    key: `notices/board/${day}/${page}`,
-    load: async (source) => {
-      const all = await source.notices()
-      const ofDay = day ? all.filter(({ created_at }) => created_at.startsWith(day)) : all
-      const pageCount = Math.max(1, Math.ceil(ofDay.length / PER_PAGE))
-      const shown = Math.min(page, pageCount)
-      return { notices: ofDay.slice((shown - 1) * PER_PAGE, shown * PER_PAGE).map(inShort), page: shown, pageCount }
-    },
-    canonical: (shown) => {
-      const isEmptyDay = day !== '' && shown.notices.length === 0
-      return {
-        search: writeBoardQuery({ day: isEmptyDay ? EMPTY_DAY : day, page: shown.page }),
-        replace: isEmptyDay ? [[EMPTY_DAY, day]] : [],
-      }
-    },
-  }
-}
-
-/** All notices, or those of one day; a page of them at a time. */
+/** All notices, or those that somebody looks for; a page of them at a time. */
 export function NoticeBoard() {
   const text = texts().noticeBoard.board
   const { layout } = texts()
   const { query, change } = useQuery()
-  const { day } = readBoardQuery(query)
+  const asked = readBoardQuery(query)
   const { status, data, reload } = usePageData(boardLoader({ query }), {}, useListOnce())
   const notices = data?.notices ?? []
-
-  const choose = ({ value }: { value: string }) => {
-    // The specification wants the chosen day in the console.
-    console.log(value)
-    change({ date: value, page: null })
-  }
 
   return (
     <Page lead={text.greeting}>
       <div className="board-page">
-        {/* A plain GET form, so that the choice also works before the script has loaded. */}
-        <form className="board-filter" action="/notice-board">
-          <DateField label={text.filter} name="date" value={day} onValueChange={choose} />
-          <noscript>
-            <Button type="submit">{text.apply}</Button>
-          </noscript>
-          {day && (
-            <LinkButton variant="quiet" href="/notice-board">
-              {text.showAll}
-            </LinkButton>
-          )}
-        </form>
+        <search className="board-filter">
+          <BoardForm asked={asked} change={change} />
+          {data && <BoardLinks asked={asked} data={data} />}
+        </search>
         <section className="board" aria-label={layout.board}>
           {notices.length > 0 && <Cards notices={notices} />}
           {notices.length === 0 && status === 'loading' && <Spinner label={text.loading} />}
           {notices.length === 0 && status !== 'loading' && (
             <EmptyState
-              heading={text.empty}
+              heading={isSearched(asked) && status !== 'failed' ? text.noneFound : text.empty}
               illustration="board"
               actions={status === 'failed' && <Button onClick={reload}>{layout.tryAgain}</Button>}
             >
@@ -94,13 +61,101 @@ export function NoticeBoard() {
               nextLabel={text.older}
               page={data.page}
               pages={data.pageCount}
-              hrefOf={({ page }) => urlOf({ day, page })}
-              onPageChange={({ page }) => navigate(urlOf({ day, page }))}
+              hrefOf={({ page }) => urlOf({ ...asked, page })}
+              onPageChange={({ page }) => navigate(urlOf({ ...asked, page }))}
             />
           )}
         </section>
       </div>
     </Page>
+  )
+}
+
+type Asked = { asked: BoardQuery }
+
+/** The specification has a text for a day without notices. */
+const isSearched = ({ words, category, month }: BoardQuery) => Boolean(words || category || month)
+const isFiltered = ({ page: _, ...filters }: BoardQuery) => Object.values(filters).some(Boolean)
+
+/** A plain GET form, so that it also works before the script has loaded. */
+function BoardForm({ asked, change }: Asked & Pick<ReturnType<typeof useQuery>, 'change'>) {
+  const text = texts().noticeBoard.board
+  const { day, month, category, words } = asked
+  const choose = ({ value }: { value: string }) => {
+    // The specification wants the chosen day in the console.
+    console.log(value)
+    change({ date: value, page: null })
+  }
+  const search = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    change({ words: String(new FormData(event.currentTarget).get('words')), page: null })
+  }
+  return (
+    <form action="/notice-board" onSubmit={search}>
+      <TextField key={words} label={text.search} name="words" type="search" defaultValue={words} />
+      <DateField label={text.filter} name="date" value={day} onValueChange={choose} />
+      {month && <input type="hidden" name="month" value={month} />}
+      {category && <input type="hidden" name="category" value={category} />}
+      <Button type="submit" variant="quiet">
+        {text.find}
+      </Button>
+      {isFiltered(asked) && (
+        <LinkButton variant="quiet" href="/notice-board">
+          {text.showAll}
+        </LinkButton>
+      )}
+    </form>
+  )
+}
+
+/** The categories and months that notices have, as links, each with how many. */
+function BoardLinks({ asked, data: { categories, months, found } }: Asked & { data: BoardPage }) {
+  const text = texts().noticeBoard.board
+  const nameOfMonth = monthNames()
+  return (
+    <>
+      <p role="status">{isFiltered(asked) && text.found({ count: found })}</p>
+      <FacetLinks
+        heading={text.categories}
+        facets={categories}
+        chosen={asked.category}
+        hrefOf={(category) => urlOf({ ...asked, category, page: 1 })}
+      />
+      <FacetLinks
+        heading={text.months}
+        facets={months}
+        chosen={asked.month}
+        nameOf={nameOfMonth}
+        hrefOf={(month) => urlOf({ ...asked, month, day: '', page: 1 })}
+      />
+    </>
+  )
+}
+
+type FacetLinksProps = {
+  heading: string
+  facets: readonly Facet[]
+  chosen: string
+  nameOf?: (value: string) => string
+  hrefOf: (value: string) => string
+}
+
+/** Links to the notices of each value; that of the chosen one leads back to all. With one value there is no choice. */
+function FacetLinks({ heading, facets, chosen, nameOf = String, hrefOf }: FacetLinksProps) {
+  if (facets.length < 2 && !chosen) return null
+  return (
+    <nav className="board-facets" aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {facets.map(({ value, count }) => (
+          <li key={value}>
+            <a href={hrefOf(value === chosen ? '' : value)} aria-current={value === chosen || undefined}>
+              <bdi>{nameOf(value)}</bdi> <span>{texts().inDigits(String(count))}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

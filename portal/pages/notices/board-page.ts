@@ -1,0 +1,77 @@
+import type { Notice } from '#contract/operations'
+import { hasWords } from '#contract/search'
+import type { Loader, PageUrl } from '../../page-types.ts'
+import { type BoardQuery, readBoardQuery, writeBoardQuery } from './board-query.ts'
+import { inShort, type NoticeInShort, onTopFirst } from './notice-in-short.ts'
+
+/** How many notices a page of the board holds. */
+const PER_PAGE = 30
+
+/** How many categories and months can be chosen: those with the most notices, and the newest. */
+const MOST_CATEGORIES = 20
+const MOST_MONTHS = 12
+
+/** The day in the page that the server renders once for all days without notices. */
+const EMPTY_DAY = '0001-01-01'
+
+/** A value by which the board can be filtered, and how many notices have it. */
+export type Facet = { value: string; count: number }
+
+export type BoardPage = {
+  notices: NoticeInShort[]
+  page: number
+  pageCount: number
+  /** How many notices the filters leave. */
+  found: number
+  categories: Facet[]
+  months: Facet[]
+}
+
+/** One page of all notices, or of those that the query asks for. A page after the last is the last. */
+export function boardLoader({ query }: Pick<PageUrl, 'query'>): Loader<BoardPage> {
+  const asked = readBoardQuery(query)
+  const { page: _, ...filters } = asked
+  return {
+    key: `notices/board/${JSON.stringify(asked)}`,
+    load: async (source) => {
+      const all = onTopFirst(await source.notices())
+      const found = all.filter(matching(filters))
+      const pageCount = Math.max(1, Math.ceil(found.length / PER_PAGE))
+      const page = Math.min(asked.page, pageCount)
+      return {
+        notices: found.slice((page - 1) * PER_PAGE, page * PER_PAGE).map(inShort),
+        page,
+        pageCount,
+        found: found.length,
+        categories: facets(all.map(({ catagory }) => catagory))
+          .toSorted((one, other) => other.count - one.count)
+          .slice(0, MOST_CATEGORIES),
+        months: facets(all.map(({ created_at }) => created_at.slice(0, 7)))
+          .toSorted((one, other) => (one.value < other.value ? 1 : -1))
+          .slice(0, MOST_MONTHS),
+      }
+    },
+    canonical: ({ notices, page }) => {
+      const isEmptyDay = asked.day !== '' && notices.length === 0
+      return {
+        search: writeBoardQuery({ ...asked, day: isEmptyDay ? EMPTY_DAY : asked.day, page }),
+        replace: isEmptyDay ? [[EMPTY_DAY, asked.day]] : [],
+      }
+    },
+  }
+}
+
+function matching({ day, month, category, words }: Omit<BoardQuery, 'page'>) {
+  const has = hasWords(words)
+  return ({ title, description, catagory, created_at }: Notice) =>
+    created_at.startsWith(day || month) &&
+    created_at.startsWith(month) &&
+    (category === '' || catagory === category) &&
+    has(`${title} ${description} ${catagory}`)
+}
+
+function facets(values: readonly string[]): Facet[] {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].map(([value, count]) => ({ value, count }))
+}

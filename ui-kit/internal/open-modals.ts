@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { listen } from './listen.ts'
+import { endAll, listen } from './listen.ts'
 
 /** The dialogs of the kit that are open, the topmost last. */
 const open: HTMLDialogElement[] = []
@@ -33,11 +33,9 @@ function topModal(): HTMLDialogElement | null {
 
 function subscribe(look: () => void): () => void {
   listeners.add(look)
-  const ends = ['toggle', 'close'].map((type) => listen(document, type, look, true))
-  return () => {
-    listeners.delete(look)
-    for (const end of ends) end()
-  }
+  return endAll(listen(document, 'toggle', look, true), listen(document, 'close', look, true), () =>
+    listeners.delete(look),
+  )
 }
 
 const none = () => null

@@ -1,4 +1,4 @@
-import { h } from 'preact'
+import { createElement } from 'react'
 import type { KitElement } from '../elements/define-element.ts'
 import { defineElement } from '../elements/define-element.ts'
 import { closes, dialogProps } from '../elements/dialog-options.ts'
@@ -8,7 +8,7 @@ import './dialog.css'
 
 const adapt = (props: Record<string, unknown>, element: KitElement): Record<string, unknown> => ({
   ...props,
-  children: [props.children, h(FirstFocus, { element })],
+  children: [props.children, createElement(FirstFocus, { element })],
 })
 
 export const element = defineElement('kit-dialog', Dialog, {

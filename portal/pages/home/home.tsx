@@ -23,6 +23,7 @@ import { editedSlide, shownHref } from '../../state/school.ts'
 import { session } from '../../state/session.ts'
 import { students, studentsStatus } from '../../state/students.ts'
 import { inShort, type NoticeInShort, onTopFirst } from '../notices/notice-in-short.ts'
+import { detailsOf, marksOf } from '../notices/notice-marks.ts'
 
 /** The icons of the boxes. */
 const boxIcons = { user: UserIcon, report: ReportIcon, calendar: CalendarIcon }
@@ -78,15 +79,17 @@ export function Home() {
             <a href="/notice-board">{text.allNotices}</a>
           </div>
           <div className="home-notices">
-            {notices.map(({ _id, title, description, photoVersion }) => (
+            {notices.map((notice) => (
               <NoticeTeaser
-                key={_id}
-                heading={title}
-                description={description}
+                key={notice._id}
+                heading={notice.title}
+                details={detailsOf(notice)}
+                marks={marksOf(notice)}
+                description={notice.description}
                 ellipsis="always"
-                href={`/notice-board-Detail/${_id}`}
-                photoSrc={photoUrl('noticePhoto', _id, photoVersion, 'card')}
-                photoSrcSet={photoSizes('noticePhoto', _id, photoVersion)}
+                href={`/notice-board-Detail/${notice._id}`}
+                photoSrc={photoUrl('noticePhoto', notice._id, notice.photoVersion, 'card')}
+                photoSrcSet={photoSizes('noticePhoto', notice._id, notice.photoVersion)}
                 linkLabel={text.more}
               />
             ))}

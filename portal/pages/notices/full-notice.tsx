@@ -9,6 +9,7 @@ import type { PageInput } from '../../page-types.ts'
 import { RecordPage } from '../details/record-page.tsx'
 import { RecordSheet } from '../details/record-sheet.tsx'
 import { staffLinks } from '../staff-links.ts'
+import { detailsOf } from './notice-marks.ts'
 
 /** All fields of a notice. */
 export function FullNotice({ id, dashboard }: PageInput) {
@@ -39,7 +40,7 @@ export function FullNotice({ id, dashboard }: PageInput) {
 
 function Sheet({ notice }: { notice: Notice }) {
   const text = texts().notices
-  const { _id, title, description, catagory, date, expired, photoVersion } = notice
+  const { _id, title, description, catagory, date, expired, appearsOn, event, onTop, photoVersion } = notice
   return (
     <RecordSheet
       wide
@@ -60,6 +61,10 @@ function Sheet({ notice }: { notice: Notice }) {
             </>
           ),
         },
+        { label: text.audience, value: readersOf(notice) },
+        ...(appearsOn ? [{ label: text.appearsOn, value: dateOf(appearsOn) }] : []),
+        ...(event ? [{ label: text.form.event, value: detailsOf(notice) }] : []),
+        ...(onTop ? [{ label: text.onTop, value: text.form.onTop }] : []),
       ]}
     >
       <section className="notice">
@@ -70,4 +75,10 @@ function Sheet({ notice }: { notice: Notice }) {
       </section>
     </RecordSheet>
   )
+}
+
+/** Whom the notice is for, with the classes. */
+function readersOf({ audience, classes = [] }: Notice): string {
+  const name = texts().notices.audiences[audience ?? 'everybody']
+  return classes.length > 0 ? `${name}: ${classes.join(', ')}` : name
 }

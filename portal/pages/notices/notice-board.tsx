@@ -23,6 +23,7 @@ import { navigate } from '../../state/navigation.ts'
 import { type BoardPage, boardLoader, type Facet } from './board-page.ts'
 import { type BoardQuery, readBoardQuery, writeBoardQuery } from './board-query.ts'
 import type { NoticeInShort } from './notice-in-short.ts'
+import { detailsOf, marksOf } from './notice-marks.ts'
 
 const urlOf = (query: BoardQuery) => `/notice-board${writeBoardQuery(query)}`
 
@@ -109,7 +110,7 @@ function BoardForm({ asked, change }: Asked & Pick<ReturnType<typeof useQuery>, 
 }
 
 /** The categories and months that notices have, as links, each with how many. */
-function BoardLinks({ asked, data: { categories, months, found } }: Asked & { data: BoardPage }) {
+function BoardLinks({ asked, data: { categories, months, found, hasEvents } }: Asked & { data: BoardPage }) {
   const text = texts().noticeBoard.board
   const nameOfMonth = monthNames()
   return (
@@ -128,6 +129,7 @@ function BoardLinks({ asked, data: { categories, months, found } }: Asked & { da
         nameOf={nameOfMonth}
         hrefOf={(month) => urlOf({ ...asked, month, day: '', page: 1 })}
       />
+      {hasEvents && <a href="/events.ics">{text.calendar}</a>}
     </>
   )
 }
@@ -178,18 +180,20 @@ function Cards({ notices }: { notices: readonly NoticeInShort[] }) {
   const text = texts().noticeBoard.board
   return (
     <ul className="board-cards">
-      {notices.map(({ _id, title, description, created_at, photoVersion }, index) => (
-        <li key={_id}>
+      {notices.map((notice, index) => (
+        <li key={notice._id}>
           <NoticeCard
-            heading={title}
-            description={description}
+            heading={notice.title}
+            details={detailsOf(notice)}
+            marks={marksOf(notice)}
+            description={notice.description}
             ellipsis="always"
-            createdAt={created_at}
+            createdAt={notice.created_at}
             formatDate={writeDay}
-            href={`/notice-board-Detail/${_id}`}
-            photoSrc={photoUrl('noticePhoto', _id, photoVersion, 'card')}
-            photoSrcSet={photoSizes('noticePhoto', _id, photoVersion)}
-            photoAlt={photoVersion ? title : text.noPhoto}
+            href={`/notice-board-Detail/${notice._id}`}
+            photoSrc={photoUrl('noticePhoto', notice._id, notice.photoVersion, 'card')}
+            photoSrcSet={photoSizes('noticePhoto', notice._id, notice.photoVersion)}
+            photoAlt={notice.photoVersion ? notice.title : text.noPhoto}
             linkLabel={text.more}
             headingLevel={2}
             eager={index === 0}

@@ -1,10 +1,18 @@
 /** The board: what a query leaves of the notices, in which order, and what can be chosen. */
 import * as assert from 'uvu/assert'
 import type { Notice } from '#contract/operations'
+import { defaultSettings } from '#contract/school/defaults'
+import { publicSchool } from '#contract/school/public'
 import { boardLoader } from '../../portal/pages/notices/board-page.ts'
 import { readBoardQuery, writeBoardQuery } from '../../portal/pages/notices/board-query.ts'
 import { detailsOf, marksOf } from '../../portal/pages/notices/notice-marks.ts'
+import { school } from '../../portal/state/school.ts'
+import '../dom.ts'
 import { test } from '../test.ts'
+
+test.before(() => {
+  school.value = publicSchool(defaultSettings, 'en')
+})
 
 const notice = (title: string, fields: Partial<Notice> = {}): Notice => ({
   _id: title,

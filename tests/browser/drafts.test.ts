@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: students, teachers, notices, reports
 /** Drafts of the long forms survive a reload, a crash and a tab that the browser discards. */
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'

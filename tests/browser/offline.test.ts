@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: home, information, notices, students
 // long
 /**
  * The portal without a connection: with the network of the browser off, and with a server that does not answer. What the

@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: students, teachers, notices, users, admin
 /** Lists that fail to load, load late, or are opened while the server is stopped; and a clipboard that fails. */
 import type { ConsoleMessage, Locator } from 'playwright-core'
 import * as assert from 'uvu/assert'

@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: students, teachers, reports
 /**
  * The error messages for staff if adding, changing or loading fails: `success: false`, an error status, no JSON, no
  * connection, the server stopped. The form keeps its values and can be sent again.

@@ -28,8 +28,9 @@ export function changedFiles(): string[] {
   return here.length > 0 ? here : git('diff', '--name-only', 'HEAD~1', 'HEAD')
 }
 
-/** Below the portal, with tests of their own: in a browser they reach those with a line `// smoke`. */
-const BELOW_THE_PORTAL = /^(server|ui-kit)\//
+/** Have tests of their own: in a browser the server reaches those with a line `// smoke`, and so does the kit in the portal. */
+const SERVER = /^server\//
+const KIT = /^ui-kit\//
 
 /** It starts every page. */
 const START = 'portal/start.tsx'
@@ -44,8 +45,9 @@ export function reachedBy(changed: readonly string[], files: readonly TestFile[]
 }
 
 function reaches(changed: string, { path, needs, shows, smoke }: TestFile, imports: Imports): boolean {
-  const showsPortal = path.startsWith('tests/browser/') && needs.includes('build')
-  if (showsPortal && BELOW_THE_PORTAL.test(changed)) return smoke
+  const isInBrowser = path.startsWith('tests/browser/')
+  const showsPortal = isInBrowser && needs.includes('build')
+  if ((isInBrowser && SERVER.test(changed)) || (showsPortal && KIT.test(changed))) return smoke
   if (imports.ofTests.get(path)?.has(changed)) return true
   if (showsPortal && shows && changed.startsWith('portal/')) {
     const pages = pagesWith(changed, imports)

@@ -221,7 +221,9 @@ test('a change reaches what is about the pages that import it; one of the server
     testFile('server/x'),
   ]
   const server = new Set(['server/handlers/notices.ts'])
-  const ofTests = new Map(['browser/n', 'browser/e', 'server/x'].map((path) => [`tests/${path}.test.ts`, server]))
+  const ofTests = new Map(
+    ['browser/n', 'browser/e', 'browser/k', 'server/x'].map((path) => [`tests/${path}.test.ts`, server]),
+  )
   const ofModules = new Map([
     ['portal/pages/notices/board.tsx', ['portal/hooks/load.ts', 'portal/match-page.ts']],
     ['portal/pages/teachers/list.tsx', ['portal/match-page.ts']],

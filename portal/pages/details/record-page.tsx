@@ -3,8 +3,9 @@ import { type ReactNode, useContext } from 'react'
 import { texts } from '#messages'
 import { failureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
+import { PageTitle } from '../../hooks/use-title.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
-import { Page, PageTitle } from '../../layout/page.tsx'
+import { Page } from '../../layout/page.tsx'
 
 type Props<T> = {
   /** The name of the record: in the title, and under the heading or as the heading, when it is loaded. */

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error.ts'
 /** The message for a failed request; '' after the end of the session, which shows its own toast. */
 export function failureOf(error: unknown): string {
   console.error(error)
-  if (!(error instanceof ApiError)) return texts().requests.ours
+  if (!(error instanceof ApiError)) return texts().sending.ours
   return error.status === 401 ? '' : error.message
 }
 

@@ -96,6 +96,12 @@ const wordRules: { word: RegExp; within: RegExp; only: RegExp; why: string }[] =
     why: 'requests are made only in portal/api, and passed on by the service worker',
   },
   {
+    word: /=>\s*(request|upload|uploadFile)\(endpoints\./,
+    within: /^portal\/api\//,
+    only: /^$/,
+    why: 'a page calls `request` itself; portal/api has what does more than pass a call on',
+  },
+  {
     word: /\blocalStorage\b/,
     within: /^(portal|ui-kit)\//,
     only: /^portal\/state\/(session|theme|device-storage)\.ts$/,

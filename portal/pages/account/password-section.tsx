@@ -1,8 +1,9 @@
 import { TextField } from '@my-school/ui-kit'
 import { useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import type { Account } from '#contract/operations'
 import { texts } from '#messages'
-import { changePassword } from '../../api/account.ts'
+import { request } from '../../api/request.ts'
 import { PasswordField } from '../../forms/credential-fields.tsx'
 import { newPassword } from '../../forms/new-password.ts'
 import { PageForm } from '../../forms/page-form.tsx'
@@ -30,7 +31,9 @@ export function PasswordSection({ password, onChanged }: { password: Account['pa
       <PageForm
         key={round}
         send={({ data }) =>
-          changePassword({ oldPassword: value(data, 'oldPassword'), newPassword: value(data, 'newPassword') })
+          request(endpoints.changePassword, {
+            json: { oldPassword: value(data, 'oldPassword'), newPassword: value(data, 'newPassword') },
+          })
         }
         onDone={({ ended }) => {
           showToast('success', ended > 0 ? text.doneAndEnded({ ended }) : text.done)

@@ -1,5 +1,6 @@
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { addNotice } from '../../api/notice-changes.ts'
+import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../page-types.ts'
@@ -15,7 +16,7 @@ export function AddNotice({ dashboard }: PageInput) {
   return (
     <Page heading={text.addHeading} back={{ href: list, label: layout.back }}>
       <RecordForm
-        send={({ data, ...sending }) => addNotice(data, sending)}
+        send={({ data, ...sending }) => upload(endpoints.addNotice, { form: data, ...sending })}
         next={list}
         doneText={text.added}
         doneLink={({ notice }) => ({ href: staffLinks(dashboard, notice._id).notice, label: notice.title })}

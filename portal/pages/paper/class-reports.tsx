@@ -1,11 +1,11 @@
 import { EmptyState, Spinner } from '@my-school/ui-kit'
 import { useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import type { ListedStudent, Success } from '#contract/operations'
 import { texts } from '#messages'
 import { ApiError } from '../../api/api-error.ts'
-import { noteReadings } from '../../api/readings.ts'
-import { getReport } from '../../api/reports.ts'
-import { assertSuccess } from '../../api/request.ts'
+import { noteReadings } from '../../api/batches.ts'
+import { assertSuccess, request } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { own } from '../../layout/own-text.tsx'
@@ -103,7 +103,7 @@ async function loadReports(
   let done = 0
   const work = async () => {
     for (const [index, studentId] of waiting) {
-      const response = await getReport(studentId, signal).catch(ifDeleted)
+      const response = await request(endpoints.getReport, { params: { id: studentId }, signal }).catch(ifDeleted)
       if (response) loaded.push({ studentId, index, response: assertSuccess(response) })
       done += 1
       onProgress(done)

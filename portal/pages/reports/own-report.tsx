@@ -1,6 +1,7 @@
 import { messages } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { getReport } from '../../api/reports.ts'
+import { request } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
@@ -13,7 +14,9 @@ import { ReportYears, useEarlierReports } from './report-years.tsx'
 /** A student's own report, or a message that there is none yet. */
 export function OwnReport({ id }: PageInput) {
   const text = texts().reportSheet
-  const { status, data, error, reload } = useLoad(`report/${id}`, (signal) => getReport(id, signal))
+  const { status, data, error, reload } = useLoad(`report/${id}`, (signal) =>
+    request(endpoints.getReport, { params: { id }, signal }),
+  )
   const { reports, chosen, isLoading } = useEarlierReports(id)
   // Only this exact message means that there is a report.
   const report = data?.message === messages.reportFound ? data.data : undefined

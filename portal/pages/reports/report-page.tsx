@@ -1,9 +1,9 @@
 import { EmptyState, LinkButton, Spinner } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
+import * as endpoints from '#contract/endpoints'
 import type { Report, ReportedStudent } from '#contract/operations'
 import { texts } from '#messages'
-import { getReport } from '../../api/reports.ts'
-import { assertSuccess } from '../../api/request.ts'
+import { requestSuccess } from '../../api/request.ts'
 import { failureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
@@ -31,7 +31,7 @@ export function ReportPage({ id, dashboard, current, printed, instead, above, ch
   const student = useStudentName(id)
   const { status, data, error, reload } = useLoad(
     `report/${id}`,
-    async (signal) => assertSuccess(await getReport(id, signal)),
+    (signal) => requestSuccess(endpoints.getReport, { params: { id }, signal }),
     { onFailure: failureToast(text.detailFailed) },
   )
   const links = staffLinks(dashboard, id)

@@ -1,7 +1,8 @@
+import * as endpoints from '#contract/endpoints'
 import type { Report } from '#contract/operations'
 import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
-import { updateReport } from '../../api/reports.ts'
+import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../page-types.ts'
 import { staffLinks } from '../staff-links.ts'
@@ -27,7 +28,7 @@ function ChangeForm({ report, student, id, dashboard }: PageInput & { report: Re
   return (
     <RecordForm
       record={{ values, version, pictureOf }}
-      send={({ data, ...sending }) => updateReport(id, data, sending)}
+      send={({ data, ...sending }) => upload(endpoints.updateReport, { params: { id }, form: data, ...sending })}
       next={links.report}
       doneText={text.updated}
       doneLink={() => ({ href: links.fullReport, label: student })}

@@ -1,7 +1,7 @@
 import { Button, LinkButton } from '@my-school/ui-kit'
 import { texts } from '#messages'
+import type { SelectableList } from '../../api/batches.ts'
 import { type ExportFormat, exportList } from '../../api/exports.ts'
-import type { SelectableList } from '../../api/selection.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import { DASHBOARDS } from '../../page-types.ts'
 import { address } from '../../state/address.ts'

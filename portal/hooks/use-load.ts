@@ -3,7 +3,7 @@ import * as endpoints from '#contract/endpoints'
 import { ApiError } from '../api/api-error.ts'
 import { getNotices } from '../api/lists.ts'
 import { requestSuccess } from '../api/request.ts'
-import type { Loader, LoaderSource } from '../page-types.ts'
+import type { Loader, LoaderSource } from '../routing/page-types.ts'
 import { latestOnly } from '../state/latest-only.ts'
 import { consumePageData, loadedByServer } from '../state/page-data.ts'
 

@@ -1,12 +1,18 @@
 import { signal } from '@preact/signals-react'
 import { DRAWINGS, type HideablePage, type PublicSchool } from '#contract'
 import * as endpoints from '#contract/endpoints'
-import { language } from '#messages'
+import { chooseDigits, language } from '#messages'
 import { requestSuccess } from '../api/request.ts'
-import { school } from '../school.ts'
 import { session } from './session.ts'
 
-export { school }
+/**
+ * What the school decides: name, texts, classes and all else of the contract's `SchoolSettings` that is public. In the
+ * browser it comes with the page; on the server it is set while one page is rendered. A language with digits of its own
+ * writes them as the school does.
+ */
+export const school = signal({} as PublicSchool)
+
+school.subscribe(({ region }) => chooseDigits(region?.digits))
 
 const element = () => document.getElementById('school')
 

@@ -5,9 +5,9 @@ import * as endpoints from '#contract/endpoints'
 import type { NamedRecord, Success } from '#contract/operations'
 import { texts } from '#messages'
 import { assertList, requestSuccess } from '../../api/request.ts'
+import { dateOf } from '../../format/dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
-import { dateOf } from '../../moments.ts'
 import { ActiveFilters } from '../lists/active-filters.tsx'
 
 /** What of the audit trail is asked for; '' in a field: everything. Days are YYYY-MM-DD. */

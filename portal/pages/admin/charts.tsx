@@ -3,9 +3,9 @@ import { CONDITIONS } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { requestSuccess } from '../../api/request.ts'
+import { monthNames } from '../../format/dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
-import { monthNames } from '../../moments.ts'
 import { PartNotLoaded } from './part-not-loaded.tsx'
 
 /** Students, reports and notices as bar charts. Each bar leads to the list of what it counts. */

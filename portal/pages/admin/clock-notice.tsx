@@ -4,8 +4,8 @@ import * as endpoints from '#contract/endpoints'
 import type { Success } from '#contract/operations'
 import { texts } from '#messages'
 import { request } from '../../api/request.ts'
-import { momentOf } from '../../moments.ts'
-import { Sentence } from '../../sentence.tsx'
+import { momentOf } from '../../format/dates.ts'
+import { Sentence } from '../../format/sentence.tsx'
 import { showToast } from '../../state/toasts.ts'
 
 type Props = { clock: NonNullable<Success<'adminAll'>['clock']>; reload: () => void }

@@ -5,7 +5,7 @@ import type { SchoolImport } from '#contract/operations'
 import { ApiError } from '../../api/api-error.ts'
 import { requestSuccess } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { DASHBOARDS } from '../../page-types.ts'
+import { DASHBOARDS } from '../../routing/page-types.ts'
 import { studentsChanged } from '../../state/students.ts'
 
 const PAGE = `${DASHBOARDS.admin}/import`

@@ -3,8 +3,8 @@ import * as endpoints from '#contract/endpoints'
 import type { PortalAddress } from '#contract/operations'
 import { texts } from '#messages'
 import { requestSuccess } from '../../api/request.ts'
+import { Sentence } from '../../format/sentence.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
-import { Sentence } from '../../sentence.tsx'
 
 /** The address that is printed on slips. */
 export const usePortalAddress = () =>

@@ -2,9 +2,9 @@ import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { getNotices } from '../../api/lists.ts'
 import { requestSuccess } from '../../api/request.ts'
+import { monthNames } from '../../format/dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
-import { monthNames } from '../../moments.ts'
 import { useSavedRecords } from '../../state/saved-records.ts'
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/

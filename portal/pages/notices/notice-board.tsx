@@ -10,7 +10,6 @@ import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
 import type { Loader, LoaderSource, PageUrl } from '../../routing/page-types.ts'
 import { navigate } from '../../state/navigation.ts'
-import { type BoardQuery, readBoardQuery, writeBoardQuery } from './board-query.ts'
 import { inShort, type NoticeInShort } from './notice-in-short.ts'
 
 const urlOf = (query: BoardQuery) => `/notice-board${writeBoardQuery(query)}`
@@ -143,4 +142,26 @@ function Cards({ notices }: { notices: readonly NoticeInShort[] }) {
       ))}
     </ul>
   )
+}
+
+type BoardQuery = {
+  /** The chosen day (YYYY-MM-DD), or ''. */
+  day: string
+  /** From 1. */
+  page: number
+}
+
+/** Reads the query of a URL; an invalid value counts as missing. */
+function readBoardQuery(query: URLSearchParams): BoardQuery {
+  const day = query.get('date') ?? ''
+  return {
+    day: /^\d{4}-\d\d-\d\d$/.test(day) ? day : '',
+    page: Math.max(1, Math.trunc(Number(query.get('page'))) || 1),
+  }
+}
+
+/** The reverse: '', or a query that begins with '?'. */
+function writeBoardQuery({ day, page }: BoardQuery): string {
+  const query = new URLSearchParams({ ...(day && { date: day }), ...(page > 1 && { page: String(page) }) })
+  return query.size > 0 ? `?${query}` : ''
 }

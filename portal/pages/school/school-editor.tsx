@@ -16,8 +16,7 @@ import { SchoolConflict } from './school-conflict.tsx'
 import { parts, tooLongTexts } from './settings-table.ts'
 import { Translations } from './translations.tsx'
 import { type SavedSchool, useSchoolSettings } from './use-school-settings.ts'
-import type { ChosenVersion } from './version-list.tsx'
-import { Versions } from './versions.tsx'
+import { type ChosenVersion, Versions } from './versions.tsx'
 
 /** From this width on the preview is beside the form. */
 const WIDE = '(width >= 64rem)'

@@ -6,7 +6,7 @@ import { getNotices } from '../../api/lists.ts'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { dayOf } from '../../format/dates.ts'
 import { apiSource, usePageData } from '../../hooks/use-load.ts'
-import { useQuery } from '../../hooks/use-query.ts'
+import { pageIn, useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
 import type { Loader, LoaderSource, PageUrl } from '../../routing/page-types.ts'
 import { navigate } from '../../state/navigation.ts'
@@ -156,7 +156,7 @@ function readBoardQuery(query: URLSearchParams): BoardQuery {
   const day = query.get('date') ?? ''
   return {
     day: /^\d{4}-\d\d-\d\d$/.test(day) ? day : '',
-    page: Math.max(1, Math.trunc(Number(query.get('page'))) || 1),
+    page: pageIn(query),
   }
 }
 

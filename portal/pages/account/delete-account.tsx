@@ -4,7 +4,7 @@ import { texts } from '#messages'
 import { request } from '../../api/request.ts'
 import { PasswordField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
-import { signOut } from '../../state/auth-actions.ts'
+import { leaveSession } from '../../state/auth-actions.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { Section, value } from './section.tsx'
 
@@ -27,7 +27,7 @@ export function DeleteAccount({ userId }: { userId: string }) {
         subject={password === null ? null : userId}
         texts={text}
         remove={() => request(endpoints.deleteAccount, { json: { password: password ?? '' } })}
-        onGone={signOut}
+        onGone={leaveSession}
         onClose={() => setPassword(null)}
       />
     </Section>

@@ -1,14 +1,15 @@
 import { Spinner } from '@my-school/ui-kit'
 import { useEffect, useState } from 'react'
 import { ROLE } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { getAccount } from '../../api/account.ts'
 import { exportOwn } from '../../api/exports.ts'
+import { requestSuccess } from '../../api/request.ts'
+import { Sentence } from '../../format/sentence.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
-import { Sentence } from '../../sentence.tsx'
 import { toDo } from '../../state/session.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -16,11 +17,13 @@ import { SecondFactorSection } from './second-factor-section.tsx'
 import { Section } from './section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
+const loadAccount = async (signal: AbortSignal) => (await requestSuccess(endpoints.account, { signal })).account
+
 /** The page on which signed-in users change their own login. */
 export function Account() {
   const text = texts().account.account
   const { account: strings, toDo: toDoTexts } = texts()
-  const { data, status, error, reload } = useLoad('account', getAccount)
+  const { data, status, error, reload } = useLoad('account', loadAccount)
   // A new password ends other sessions: the list is loaded again.
   const [passwordChanges, setPasswordChanges] = useState(0)
   const factor = data?.secondFactor

@@ -1,7 +1,8 @@
 import { Button, Dialog } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { issuePassword } from '../../api/admin.ts'
+import { requestSuccess } from '../../api/request.ts'
 import type { NewLogin } from '../../state/new-login.ts'
 import { showToast } from '../../state/toasts.ts'
 import { LoginDetails } from './login-details.tsx'
@@ -33,7 +34,7 @@ export function PasswordDialog({ person, onClose }: Props) {
   const issue = async () => {
     setBusy(true)
     try {
-      setLogin(await issuePassword(person?.id ?? ''))
+      setLogin((await requestSuccess(endpoints.issuePassword, { params: { id: person?.id ?? '' } })).login)
     } catch (error) {
       console.error(error)
       showToast('danger', text.failed)

@@ -1,12 +1,13 @@
 import { Button, EmptyState, Spinner } from '@my-school/ui-kit'
 import { useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import type { YearChange } from '#contract/operations'
 import { texts } from '#messages'
-import { getPromotion, undoYearChange } from '../../api/years.ts'
+import { request, requestSuccess } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
-import type { PageInput } from '../../page-types.ts'
+import type { PageInput } from '../../routing/page-types.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { LastChange } from './last-change.tsx'
 import { Promoted, type PromotedCounts } from './promoted.tsx'
@@ -16,7 +17,9 @@ import { NO_QUESTION } from './question.ts'
 /** The school year and the yearly promotion: shows who would go where, and does it for the whole school in one step. */
 export function Promotion({ dashboard }: PageInput) {
   const text = texts().promotion
-  const { status, data, error, reload } = useLoad('promotion', getPromotion)
+  const { status, data, error, reload } = useLoad('promotion', (signal) =>
+    requestSuccess(endpoints.promotion, { signal }),
+  )
   const [done, setDone] = useState<PromotedCounts | null>(null)
   const [again, setAgain] = useState(false)
   const [question, setQuestion] = useState(NO_QUESTION)
@@ -30,7 +33,7 @@ export function Promotion({ dashboard }: PageInput) {
     setQuestion({
       subject: text.willUndo(last),
       texts: text.undo,
-      remove: () => undoYearChange(last._id),
+      remove: () => request(endpoints.undoYearChange, { params: { id: last._id } }),
       onGone: () => refresh(null),
     })
 

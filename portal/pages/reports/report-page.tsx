@@ -1,15 +1,15 @@
 import { EmptyState, LinkButton, Spinner } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
+import * as endpoints from '#contract/endpoints'
 import type { Report, ReportedStudent } from '#contract/operations'
 import { texts } from '#messages'
-import { getReport } from '../../api/reports.ts'
-import { assertSuccess } from '../../api/request.ts'
+import { requestSuccess } from '../../api/request.ts'
 import { failureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import { PrintButton } from '../../layout/print-button.tsx'
-import type { PageInput } from '../../page-types.ts'
+import type { PageInput } from '../../routing/page-types.ts'
 import { staffLinks } from '../staff-links.ts'
 import { ReportActions, type ReportActionsProps } from './report-actions.tsx'
 import { useStudentName } from './use-class-of.ts'
@@ -31,7 +31,7 @@ export function ReportPage({ id, dashboard, current, printed, instead, above, ch
   const student = useStudentName(id)
   const { status, data, error, reload } = useLoad(
     `report/${id}`,
-    async (signal) => assertSuccess(await getReport(id, signal)),
+    (signal) => requestSuccess(endpoints.getReport, { params: { id }, signal }),
     { onFailure: failureToast(text.detailFailed) },
   )
   const links = staffLinks(dashboard, id)

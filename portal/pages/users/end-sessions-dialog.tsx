@@ -1,7 +1,8 @@
 import { Button, Dialog, type UserRow } from '@my-school/ui-kit'
 import { useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { endSessions } from '../../api/admin.ts'
+import { request } from '../../api/request.ts'
 import { showToast } from '../../state/toasts.ts'
 
 type Props = { user: UserRow; onClose: () => void }
@@ -13,7 +14,7 @@ export function EndSessionsDialog({ user, onClose }: Props) {
   const run = async () => {
     setBusy(true)
     try {
-      const { ended } = await endSessions(user.id)
+      const { ended } = await request(endpoints.endSessions, { params: { id: user.id } })
       showToast('success', text.ended({ sessions: ended }))
     } catch (error) {
       console.error(error)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Success } from '#contract/operations'
 import { texts } from '#messages'
 import { endOtherSessions, endSession, getSessions } from '../../api/account.ts'
+import { orFailureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { momentOf } from '../../moments.ts'
 import { Sentence } from '../../sentence.tsx'
@@ -18,12 +19,7 @@ export function SessionsSection() {
 
   const end = async (id: string, call: () => Promise<string>) => {
     setEnding(id)
-    try {
-      showToast('success', await call())
-    } catch (error) {
-      console.error(error)
-      showToast('danger', text.endFailed)
-    }
+    await orFailureToast(text.endFailed, async () => showToast('success', await call()))
     setEnding(undefined)
     // The button with the focus may be unmounted.
     document.querySelector<HTMLElement>('main h1')?.focus()

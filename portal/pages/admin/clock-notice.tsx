@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Success } from '#contract/operations'
 import { texts } from '#messages'
 import { confirmClock } from '../../api/admin.ts'
+import { orFailureToast } from '../../hooks/failure-toast.ts'
 import { momentOf } from '../../moments.ts'
 import { Sentence } from '../../sentence.tsx'
 import { showToast } from '../../state/toasts.ts'
@@ -15,15 +16,12 @@ export function ClockNotice({ clock: { doubt, now, expected }, reload }: Props) 
   const [busy, setBusy] = useState(false)
   const confirm = async () => {
     setBusy(true)
-    try {
+    await orFailureToast(text.failed, async () => {
       const { success, message } = await confirmClock(now)
       if (success) showToast('success', text.done)
       else showToast('danger', message)
       reload()
-    } catch (error) {
-      console.error(error)
-      showToast('danger', text.failed)
-    }
+    })
     setBusy(false)
   }
   return (

@@ -1,9 +1,9 @@
 import { ConfirmDeletePrompt } from '@my-school/ui-kit'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { texts } from '#messages'
 import { ApiError } from '../../api/api-error.ts'
 import { showToast } from '../../state/toasts.ts'
-import { focusBesideRow } from '../lists/focus-beside-row.ts'
+import { useGoneRow } from '../lists/focus-beside-row.ts'
 
 type Props = {
   /** The name of the record to delete; null while the dialog is closed. */
@@ -32,14 +32,7 @@ type Props = {
 /** Asks for the word, then deletes. If that fails, it stays open and shows why. */
 export function DeletePrompt({ subject, texts: said, remove, onGone, onClose }: Props) {
   const [failure, setFailure] = useState<string>()
-  const gone = useRef(false)
-
-  useEffect(() => {
-    if (subject !== null || !gone.current) return
-    gone.current = false
-    // The button that opened the dialog has the focus again, and is removed with the record.
-    focusBesideRow()
-  }, [subject])
+  const gone = useGoneRow(subject !== null)
 
   const close = () => {
     setFailure(undefined)

@@ -4,6 +4,7 @@ import type { IssuedLogin } from '#contract/operations'
 import { texts } from '#messages'
 import { issuePasswords } from '../../api/admin.ts'
 import { ApiError } from '../../api/api-error.ts'
+import { ConfirmButtons } from '../../layout/confirm-buttons.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { PaperSlips } from '../logins/paper-slips.tsx'
 import { AddressWarning, usePortalAddress } from '../logins/portal-address.tsx'
@@ -64,14 +65,13 @@ export function PasswordsDialog({ subject, ids, leavesOutAdmins, onClose }: Prop
             {actions.close}
           </Button>
         ) : (
-          <>
-            <Button variant="danger" busy={state === 'issuing'} onClick={issue}>
-              {text.confirm}
-            </Button>
-            <Button variant="quiet" disabled={state === 'issuing'} onClick={close}>
-              {actions.cancel}
-            </Button>
-          </>
+          <ConfirmButtons
+            label={text.confirm}
+            variant="danger"
+            busy={state === 'issuing'}
+            onConfirm={issue}
+            onCancel={close}
+          />
         )
       }
     >

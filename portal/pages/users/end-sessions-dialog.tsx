@@ -1,24 +1,23 @@
-import { Button, Dialog, type UserRow } from '@my-school/ui-kit'
+import { Dialog, type UserRow } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { texts } from '#messages'
 import { endSessions } from '../../api/admin.ts'
+import { orFailureToast } from '../../hooks/failure-toast.ts'
+import { ConfirmButtons } from '../../layout/confirm-buttons.tsx'
 import { showToast } from '../../state/toasts.ts'
 
 type Props = { user: UserRow; onClose: () => void }
 
 /** Asks before a user is signed out everywhere, and does it. */
 export function EndSessionsDialog({ user, onClose }: Props) {
-  const { actions, users: text } = texts()
+  const text = texts().users
   const [busy, setBusy] = useState(false)
   const run = async () => {
     setBusy(true)
-    try {
+    await orFailureToast(text.endFailed, async () => {
       const { ended } = await endSessions(user.id)
       showToast('success', text.ended({ sessions: ended }))
-    } catch (error) {
-      console.error(error)
-      showToast('danger', text.endFailed)
-    }
+    })
     onClose()
   }
   return (
@@ -28,14 +27,7 @@ export function EndSessionsDialog({ user, onClose }: Props) {
       heading={text.endHeading}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="danger" busy={busy} onClick={run}>
-            {text.endSessions}
-          </Button>
-          <Button variant="quiet" disabled={busy} onClick={onClose}>
-            {actions.cancel}
-          </Button>
-        </>
+        <ConfirmButtons label={text.endSessions} variant="danger" busy={busy} onConfirm={run} onCancel={onClose} />
       }
     >
       <p>

@@ -1,12 +1,11 @@
-import { ApiError } from '../api/api-error.ts'
+import { failureOf } from '../api/failure-of.ts'
 import { showToast } from '../state/toasts.ts'
 
 /** Shows a toast after a failure, but not at the end of a session, which has its own toast. */
 export const failureToast =
   (text: string) =>
   ({ error }: { error: unknown }) => {
-    console.error(error)
-    if (!(error instanceof ApiError && error.status === 401)) showToast('danger', text)
+    if (failureOf(error)) showToast('danger', text)
   }
 
 /**

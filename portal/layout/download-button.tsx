@@ -1,7 +1,6 @@
 import { Button, type ButtonProps } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { texts } from '#messages'
-import { ApiError } from '../api/api-error.ts'
+import { failureOf } from '../api/failure-of.ts'
 import { useFocusAfterBusy } from '../hooks/use-focus-after-busy.ts'
 import { showToast } from '../state/toasts.ts'
 
@@ -20,11 +19,8 @@ export function DownloadButton({ download, ...button }: Props) {
     try {
       await download()
     } catch (error) {
-      console.error(error)
-      // The end of a session has its own toast.
-      if (!(error instanceof ApiError && error.status === 401)) {
-        showToast('danger', error instanceof ApiError ? error.message : texts().requests.down)
-      }
+      const failure = failureOf(error)
+      if (failure) showToast('danger', failure)
     }
     setBusy(false)
   }

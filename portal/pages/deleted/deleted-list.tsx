@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { DeletedRecord } from '#contract/operations'
 import { hasWords } from '#contract/search'
 import { texts } from '#messages'
-import { ApiError } from '../../api/api-error.ts'
 import { eraseDeleted, getDeleted, restoreDeleted } from '../../api/deleted.ts'
+import { failureOf } from '../../api/failure-of.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
@@ -58,9 +58,8 @@ export function DeletedList() {
         done()
       } else setFailure({ records: response.refused })
     } catch (error) {
-      console.error(error)
-      if (error instanceof ApiError && error.status === 401) return
-      setFailure({ message: error instanceof ApiError ? error.message : text.restoreFailed, records: [] })
+      const message = failureOf(error)
+      if (message) setFailure({ message, records: [] })
     } finally {
       setRestoring(false)
     }

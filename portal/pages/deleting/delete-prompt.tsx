@@ -1,7 +1,7 @@
 import { ConfirmDeletePrompt } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { texts } from '#messages'
 import { ApiError } from '../../api/api-error.ts'
+import { failureOf } from '../../api/failure-of.ts'
 import { showToast } from '../../state/toasts.ts'
 import { useGoneRow } from '../lists/focus-beside-row.ts'
 
@@ -30,7 +30,7 @@ type Props = {
 }
 
 /** Asks for the word, then deletes. If that fails, it stays open and shows why. */
-export function DeletePrompt({ subject, texts: said, remove, onGone, onClose }: Props) {
+export function DeletePrompt({ subject, texts, remove, onGone, onClose }: Props) {
   const [failure, setFailure] = useState<string>()
   const gone = useGoneRow(subject !== null)
 
@@ -47,25 +47,23 @@ export function DeletePrompt({ subject, texts: said, remove, onGone, onClose }: 
       if (!response.success) return setFailure(response.message)
       gone.current = true
       close()
-      showToast('success', said.deleted)
+      showToast('success', texts.deleted)
     } catch (error) {
-      console.error(error)
-      const known = error instanceof ApiError
-      gone.current = known && error.status === 404
-      setFailure(known ? error.message : texts().requests.strange)
+      gone.current = error instanceof ApiError && error.status === 404
+      setFailure(failureOf(error))
     }
   }
 
   return (
     <ConfirmDeletePrompt
       open={subject !== null}
-      word={said.word}
+      word={texts.word}
       subject={subject}
-      heading={said.deleteHeading}
-      promptLabel={said.deletePrompt}
-      hint={said.hint}
-      wrongWordMessage={said.wrongWord}
-      confirmLabel={said.confirm}
+      heading={texts.deleteHeading}
+      promptLabel={texts.deletePrompt}
+      hint={texts.hint}
+      wrongWordMessage={texts.wrongWord}
+      confirmLabel={texts.confirm}
       failure={failure}
       onConfirm={confirm}
       onCancel={close}

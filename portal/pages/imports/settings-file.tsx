@@ -2,8 +2,8 @@ import { Alert, Button, FileField } from '@my-school/ui-kit'
 import { type RefObject, useEffect, useState } from 'react'
 import { importLimits } from '#contract/imports'
 import { texts } from '#messages'
+import { failureOf } from '../../api/failure-of.ts'
 import { importSchool } from '../../api/imports.ts'
-import { failureOf } from './failure-of.ts'
 
 type State = {
   is: 'empty' | 'sending' | 'done' | 'failed' | 'conflict'

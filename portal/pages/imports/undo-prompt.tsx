@@ -1,9 +1,9 @@
 import { ConfirmDeletePrompt } from '@my-school/ui-kit'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
+import { failureOf } from '../../api/failure-of.ts'
 import { undoImport } from '../../api/imports.ts'
 import { showToast } from '../../state/toasts.ts'
-import { failureOf } from './failure-of.ts'
 
 type Props = {
   /** The import to undo; null while the dialog is closed. */

@@ -2,9 +2,10 @@ import { Alert, Dialog, SelectField } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { texts } from '#messages'
 import { ApiError } from '../../api/api-error.ts'
+import { failureOf } from '../../api/failure-of.ts'
 import { moveStudents } from '../../api/selection.ts'
+import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
 import { useSchool } from '../../hooks/use-school.ts'
-import { ConfirmButtons } from '../../layout/confirm-buttons.tsx'
 import { rememberSaved } from '../../state/saved-records.ts'
 import { showToast } from '../../state/toasts.ts'
 import { useGoneRow } from '../lists/focus-beside-row.ts'
@@ -50,9 +51,8 @@ export function MoveDialog({ open, subject, ids, onClose, onDone }: Props) {
       onDone()
       showToast('success', isLeaving ? text.gone({ number: count }) : text.moved({ number: count, grade }))
     } catch (error) {
-      console.error(error)
       isOver.current = error instanceof ApiError && error.status === 404
-      setFailure(error instanceof ApiError ? error.message : text.failed)
+      setFailure(failureOf(error))
     }
     setBusy(false)
   }

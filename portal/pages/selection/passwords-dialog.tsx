@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { IssuedLogin } from '#contract/operations'
 import { texts } from '#messages'
 import { issuePasswords } from '../../api/admin.ts'
-import { ApiError } from '../../api/api-error.ts'
-import { ConfirmButtons } from '../../layout/confirm-buttons.tsx'
+import { failureOf } from '../../api/failure-of.ts'
+import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { PaperSlips } from '../logins/paper-slips.tsx'
 import { AddressWarning, usePortalAddress } from '../logins/portal-address.tsx'
@@ -46,8 +46,7 @@ export function PasswordsDialog({ subject, ids, leavesOutAdmins, onClose }: Prop
         setLogins([...issued])
       }
     } catch (error) {
-      console.error(error)
-      const reason = error instanceof ApiError ? error.message : text.failed
+      const reason = failureOf(error)
       setFailure(issued.length > 0 ? text.stopped({ done: issued.length, all: ids.length, reason }) : reason)
     }
     setState(issued.length > 0 ? 'issued' : 'asking')

@@ -2,8 +2,8 @@ import { Dialog, type UserRow } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { texts } from '#messages'
 import { endSessions } from '../../api/admin.ts'
+import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
 import { orFailureToast } from '../../hooks/failure-toast.ts'
-import { ConfirmButtons } from '../../layout/confirm-buttons.tsx'
 import { showToast } from '../../state/toasts.ts'
 
 type Props = { user: UserRow; onClose: () => void }

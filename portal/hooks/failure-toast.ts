@@ -1,6 +1,12 @@
 import { failureOf } from '../api/failure-of.ts'
 import { showToast } from '../state/toasts.ts'
 
+/** Says in a toast what a failed request says of itself. */
+export function showFailure(error: unknown): void {
+  const failure = failureOf(error)
+  if (failure) showToast('danger', failure)
+}
+
 /** Shows a toast after a failure, but not at the end of a session, which has its own toast. */
 export const failureToast =
   (text: string) =>

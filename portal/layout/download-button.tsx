@@ -1,8 +1,7 @@
 import { Button, type ButtonProps } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { failureOf } from '../api/failure-of.ts'
+import { showFailure } from '../hooks/failure-toast.ts'
 import { useFocusAfterBusy } from '../hooks/use-focus-after-busy.ts'
-import { showToast } from '../state/toasts.ts'
 
 type Props = Pick<ButtonProps, 'children' | 'size' | 'aria-label'> & {
   /** Saves the file. */
@@ -19,8 +18,7 @@ export function DownloadButton({ download, ...button }: Props) {
     try {
       await download()
     } catch (error) {
-      const failure = failureOf(error)
-      if (failure) showToast('danger', failure)
+      showFailure(error)
     }
     setBusy(false)
   }

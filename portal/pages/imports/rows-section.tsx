@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { type Column, importColumns, importLimits } from '#contract/imports'
 import type { ImportRow, SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
-import { failureOf } from '../../api/failure-of.ts'
 import { getImportRows, mendImportRow } from '../../api/imports.ts'
+import { showFailure } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -85,8 +85,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
         setSaid(text.mended({ line, what: errors.length > 0 ? errors : [text.actions[row.action]] }))
         return true
       } catch (error) {
-        const failure = failureOf(error)
-        if (failure) showToast('danger', failure)
+        showFailure(error)
         return false
       }
     })

@@ -1,9 +1,9 @@
 import { texts } from '#messages'
-import { type Later, later } from './later.ts'
 import type { GuardName } from './layout/guard.tsx'
-import type { PageRow, Section } from './page-types.ts'
 import { Home, homeLoader } from './pages/home/home.tsx'
 import { NotFound } from './pages/not-found.tsx'
+import { type Later, later } from './routing/later.ts'
+import type { PageRow, Section } from './routing/page-types.ts'
 import { needStaffTexts } from './state/language.ts'
 
 /**

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { ROLE } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { getAccount } from '../../api/account.ts'
 import { exportOwn } from '../../api/exports.ts'
+import { requestSuccess } from '../../api/request.ts'
+import { Sentence } from '../../format/sentence.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import { Page } from '../../layout/page.tsx'
 import { WhenLoaded } from '../../layout/when-loaded.tsx'
-import { Sentence } from '../../sentence.tsx'
 import { toDo } from '../../state/session.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -15,11 +16,13 @@ import { SecondFactorSection } from './second-factor-section.tsx'
 import { Section } from './section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
+const loadAccount = async (signal: AbortSignal) => (await requestSuccess(endpoints.account, { signal })).account
+
 /** The page on which signed-in users change their own login. */
 export function Account() {
   const text = texts().account.account
   const { account: strings, toDo: toDoTexts } = texts()
-  const loaded = useLoad('account', getAccount)
+  const loaded = useLoad('account', loadAccount)
   const { data, reload } = loaded
   // A new password ends other sessions: the list is loaded again.
   const [passwordChanges, setPasswordChanges] = useState(0)

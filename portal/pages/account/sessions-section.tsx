@@ -1,20 +1,24 @@
 import { Badge, Button } from '@my-school/ui-kit'
 import { useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import type { Success } from '#contract/operations'
 import { texts } from '#messages'
-import { endOtherSessions, endSession, getSessions } from '../../api/account.ts'
+import { assertList, request, requestSuccess } from '../../api/request.ts'
+import { momentOf } from '../../format/dates.ts'
+import { Sentence } from '../../format/sentence.tsx'
 import { orFailureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { momentOf } from '../../moments.ts'
-import { Sentence } from '../../sentence.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { Section } from './section.tsx'
+
+const loadSessions = async (signal: AbortSignal) =>
+  assertList((await requestSuccess(endpoints.ownSessions, { signal })).sessions)
 
 /** The user's sessions, with buttons to end them. */
 export function SessionsSection() {
   const text = texts().account.sessions
   const { layout } = texts()
-  const sessions = useLoad('own-sessions', getSessions)
+  const sessions = useLoad('own-sessions', loadSessions)
   const [ending, setEnding] = useState<string>()
 
   const end = async (id: string, call: () => Promise<string>) => {
@@ -63,7 +67,9 @@ export function SessionsSection() {
                 variant="quiet"
                 busy={ending === _id}
                 aria-label={text.endOf({ device, begun: momentOf(createdAt) })}
-                onClick={() => end(_id, () => endSession(_id).then(() => text.ended))}
+                onClick={() =>
+                  end(_id, () => request(endpoints.endOwnSession, { params: { id: _id } }).then(() => text.ended))
+                }
               >
                 {text.end}
               </Button>
@@ -75,7 +81,7 @@ export function SessionsSection() {
         <Button
           variant="quiet"
           busy={ending === 'others'}
-          onClick={() => end('others', async () => text.othersEnded(await endOtherSessions()))}
+          onClick={() => end('others', async () => text.othersEnded(await request(endpoints.endOtherSessions, {})))}
         >
           {text.endOthers}
         </Button>

@@ -1,9 +1,10 @@
 import { Alert, Button, FileField } from '@my-school/ui-kit'
 import { useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import { importLimits } from '#contract/imports'
 import { texts } from '#messages'
 import { failureOf, mayRetry } from '../../api/failure-of.ts'
-import { addImportPhotos } from '../../api/imports.ts'
+import { uploadFile } from '../../api/upload.ts'
 import { Progress } from './running.tsx'
 import { sendFolder } from './send-folder.ts'
 import { StrayPhotos } from './stray-photos.tsx'
@@ -40,7 +41,7 @@ export function PhotosSection({ current, onChanged }: DraftProps) {
     send(async () => {
       const onProgress = ({ share }: { share: number }) =>
         setSending(share < 1 ? { label: text.sending, share } : { label: requests.waiting, share: null })
-      const response = await addImportPhotos(_id, file, onProgress)
+      const response = await uploadFile(endpoints.addImportPhotos, { params: { id: _id }, file, onProgress })
       if (!response.success) return response.message
       onChanged(response.import)
     })

@@ -1,8 +1,9 @@
 import { ConfirmDeletePrompt } from '@my-school/ui-kit'
+import * as endpoints from '#contract/endpoints'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
 import { failureOf } from '../../api/failure-of.ts'
-import { undoImport } from '../../api/imports.ts'
+import { request } from '../../api/request.ts'
 import { showToast } from '../../state/toasts.ts'
 
 type Props = {
@@ -17,7 +18,7 @@ export function UndoPrompt({ toUndo, onUndone, onClose }: Props) {
   const { actions, importUndo: text } = texts()
   const confirm = async () => {
     if (!toUndo) return
-    const response = await undoImport(toUndo._id).catch((error) => ({
+    const response = await request(endpoints.undoImport, { params: { id: toUndo._id } }).catch((error) => ({
       success: false as const,
       message: failureOf(error),
     }))

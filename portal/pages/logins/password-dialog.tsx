@@ -1,7 +1,8 @@
 import { Button, Dialog } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { issuePassword } from '../../api/admin.ts'
+import { requestSuccess } from '../../api/request.ts'
 import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
 import { orFailureToast } from '../../hooks/failure-toast.ts'
 import type { NewLogin } from '../../state/new-login.ts'
@@ -34,7 +35,7 @@ export function PasswordDialog({ person, onClose }: Props) {
   const issue = async () => {
     setBusy(true)
     const isIssued = await orFailureToast(text.failed, async () => {
-      setLogin(await issuePassword(person?.id ?? ''))
+      setLogin((await requestSuccess(endpoints.issuePassword, { params: { id: person?.id ?? '' } })).login)
     })
     if (!isIssued) onClose()
     setBusy(false)

@@ -2,13 +2,13 @@ import { Button, DateField, EmptyState, LinkButton, NoticeCard, Pagination, Spin
 import { useRef } from 'react'
 import type { Notice } from '#contract/operations'
 import { texts } from '#messages'
-import { getNotice, getNotices } from '../../api/notices.ts'
+import { getNotices } from '../../api/lists.ts'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
-import { dayOf } from '../../dates.ts'
-import { usePageData } from '../../hooks/use-load.ts'
+import { dayOf } from '../../format/dates.ts'
+import { apiSource, usePageData } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
-import type { Loader, LoaderSource, PageUrl } from '../../page-types.ts'
+import type { Loader, LoaderSource, PageUrl } from '../../routing/page-types.ts'
 import { navigate } from '../../state/navigation.ts'
 import { type BoardQuery, readBoardQuery, writeBoardQuery } from './board-query.ts'
 import { inShort, type NoticeInShort } from './notice-in-short.ts'
@@ -116,7 +116,7 @@ function useListOnce(): LoaderSource {
     })
     return list.current
   }
-  return { notices, notice: getNotice }
+  return { ...apiSource, notices }
 }
 
 function Cards({ notices }: { notices: readonly NoticeInShort[] }) {

@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@my-school/ui-kit'
 import { type ReactNode, useEffect, useState } from 'react'
 import { texts } from '#messages'
-import { getLogins, type Logins } from '../../api/logins.ts'
+import { getLogins, type Logins } from '../../api/batches.ts'
 import { orFailureToast } from '../../hooks/failure-toast.ts'
 import { useFocusAfterBusy } from '../../hooks/use-focus-after-busy.ts'
 import { own } from '../../layout/own-text.tsx'

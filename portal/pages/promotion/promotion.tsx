@@ -1,12 +1,13 @@
 import { Button, EmptyState } from '@my-school/ui-kit'
 import { useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import type { Success, YearChange } from '#contract/operations'
 import { texts } from '#messages'
-import { getPromotion, undoYearChange } from '../../api/years.ts'
+import { request, requestSuccess } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
 import { WhenLoaded } from '../../layout/when-loaded.tsx'
-import type { PageInput } from '../../page-types.ts'
+import type { PageInput } from '../../routing/page-types.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { LastChange } from './last-change.tsx'
 import { Promoted, type PromotedCounts } from './promoted.tsx'
@@ -16,7 +17,7 @@ import { NO_QUESTION } from './question.ts'
 /** The school year and the yearly promotion: shows who would go where, and does it for the whole school in one step. */
 export function Promotion({ dashboard }: PageInput) {
   const text = texts().promotion
-  const loaded = useLoad('promotion', getPromotion)
+  const loaded = useLoad('promotion', (signal) => requestSuccess(endpoints.promotion, { signal }))
   const { data, reload } = loaded
   const [done, setDone] = useState<PromotedCounts | null>(null)
   const [again, setAgain] = useState(false)
@@ -31,7 +32,7 @@ export function Promotion({ dashboard }: PageInput) {
     setQuestion({
       subject: text.willUndo(last),
       texts: text.undo,
-      remove: () => undoYearChange(last._id),
+      remove: () => request(endpoints.undoYearChange, { params: { id: last._id } }),
       onGone: () => refresh(null),
     })
 

@@ -1,15 +1,15 @@
 import { EmptyState, LinkButton } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
+import * as endpoints from '#contract/endpoints'
 import type { Report, ReportedStudent } from '#contract/operations'
 import { texts } from '#messages'
-import { getReport } from '../../api/reports.ts'
-import { assertSuccess } from '../../api/request.ts'
+import { requestSuccess } from '../../api/request.ts'
 import { failureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
 import { PrintButton } from '../../layout/print-button.tsx'
 import { WhenLoaded } from '../../layout/when-loaded.tsx'
-import type { PageInput } from '../../page-types.ts'
+import type { PageInput } from '../../routing/page-types.ts'
 import { staffLinks } from '../staff-links.ts'
 import { ReportActions, type ReportActionsProps } from './report-actions.tsx'
 import { useStudentName } from './use-class-of.ts'
@@ -29,7 +29,7 @@ type Props = PageInput & {
 export function ReportPage({ id, dashboard, current, printed, instead, above, children }: Props) {
   const { layout, reports: text } = texts()
   const student = useStudentName(id)
-  const loaded = useLoad(`report/${id}`, async (signal) => assertSuccess(await getReport(id, signal)), {
+  const loaded = useLoad(`report/${id}`, (signal) => requestSuccess(endpoints.getReport, { params: { id }, signal }), {
     onFailure: failureToast(text.detailFailed),
   })
   const { status, data } = loaded

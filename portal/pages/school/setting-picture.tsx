@@ -1,9 +1,11 @@
 import { Alert, Button, SelectField } from '@my-school/ui-kit'
 import { useContext, useRef, useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { failureOf } from '../../api/failure-of.ts'
 import { schoolPictureUrl } from '../../api/photos.ts'
-import { addSchoolPicture } from '../../api/school.ts'
+import { assertSuccess } from '../../api/request.ts'
+import { upload } from '../../api/upload.ts'
 import { PictureField } from '../../forms/picture-field.tsx'
 import { isDrawing } from '../../state/school.ts'
 import { EditingContext } from './editing.ts'
@@ -35,9 +37,11 @@ export function SettingPicture({ row: { label, hint, options, aspect = 1, whole 
   const send = async (file: File) => {
     setSending(true)
     try {
-      const id = await addSchoolPicture(file, file.name)
+      const form = new FormData()
+      form.append('picture', file, file.name)
+      const { picture } = assertSuccess(await upload(endpoints.addSchoolPicture, { form }))
       before.current ??= latest.current.value
-      set(latest.current.path, id)
+      set(latest.current.path, picture.id)
     } catch (error) {
       setError(failureOf(error))
     }

@@ -1,12 +1,13 @@
 import { Button } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { SchoolSettings } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import type { Success } from '#contract/operations'
 import { texts } from '#messages'
-import { getSchoolVersion, getSchoolVersions } from '../../api/school.ts'
+import { assertList, requestSuccess } from '../../api/request.ts'
+import { momentOf } from '../../format/dates.ts'
 import { failureToast, showFailure } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { momentOf } from '../../moments.ts'
 import { labelAt } from './settings-table.ts'
 
 type Version = Success<'schoolVersions'>['versions'][number]
@@ -35,13 +36,16 @@ export function Versions(props: Props) {
   )
 }
 
+const loadVersions = async (signal: AbortSignal) =>
+  assertList((await requestSuccess(endpoints.schoolVersions, { signal })).versions)
+
 /** The versions that were saved, newest first: each can be looked at and brought back. */
 function VersionList({ present, onLook, onBringBack }: Props) {
   const text = texts().school.versions
   const { COMMA } = texts()
-  const { data = [] } = useLoad('school versions', getSchoolVersions, { onFailure: failureToast(text.failed) })
+  const { data = [] } = useLoad('school versions', loadVersions, { onFailure: failureToast(text.failed) })
   const choose = (version: Version, then: (chosen: ChosenVersion) => void) =>
-    getSchoolVersion(version.version).then(
+    requestSuccess(endpoints.schoolVersion, { params: { version: Number(version.version) } }).then(
       ({ settings, renamed }) => then({ settings, renamed, name: nameOf(version) }),
       showFailure,
     )

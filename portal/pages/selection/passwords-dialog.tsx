@@ -2,7 +2,7 @@ import { Alert, Button, CopyButton, Dialog, ProgressBar } from '@my-school/ui-ki
 import { useEffect, useRef, useState } from 'react'
 import type { IssuedLogin } from '#contract/operations'
 import { texts } from '#messages'
-import { issuePasswords } from '../../api/admin.ts'
+import { issuePasswords } from '../../api/batches.ts'
 import { failureOf } from '../../api/failure-of.ts'
 import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
 import { showToast } from '../../state/toasts.ts'

@@ -1,7 +1,8 @@
 import { Dialog, type UserRow } from '@my-school/ui-kit'
 import { useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { endSessions } from '../../api/admin.ts'
+import { request } from '../../api/request.ts'
 import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
 import { orFailureToast } from '../../hooks/failure-toast.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -15,7 +16,7 @@ export function EndSessionsDialog({ user, onClose }: Props) {
   const run = async () => {
     setBusy(true)
     await orFailureToast(text.endFailed, async () => {
-      const { ended } = await endSessions(user.id)
+      const { ended } = await request(endpoints.endSessions, { params: { id: user.id } })
       showToast('success', text.ended({ sessions: ended }))
     })
     onClose()

@@ -30,7 +30,7 @@ type Props = {
 }
 
 /** Asks for the word, then deletes. If that fails, it stays open and shows why. */
-export function DeletePrompt({ subject, texts, remove, onGone, onClose }: Props) {
+export function DeletePrompt({ subject, texts: subjectTexts, remove, onGone, onClose }: Props) {
   const [failure, setFailure] = useState<string>()
   const gone = useGoneRow(subject !== null)
 
@@ -47,7 +47,7 @@ export function DeletePrompt({ subject, texts, remove, onGone, onClose }: Props)
       if (!response.success) return setFailure(response.message)
       gone.current = true
       close()
-      showToast('success', texts.deleted)
+      showToast('success', subjectTexts.deleted)
     } catch (error) {
       gone.current = error instanceof ApiError && error.status === 404
       setFailure(failureOf(error))
@@ -57,13 +57,13 @@ export function DeletePrompt({ subject, texts, remove, onGone, onClose }: Props)
   return (
     <ConfirmDeletePrompt
       open={subject !== null}
-      word={texts.word}
+      word={subjectTexts.word}
       subject={subject}
-      heading={texts.deleteHeading}
-      promptLabel={texts.deletePrompt}
-      hint={texts.hint}
-      wrongWordMessage={texts.wrongWord}
-      confirmLabel={texts.confirm}
+      heading={subjectTexts.deleteHeading}
+      promptLabel={subjectTexts.deletePrompt}
+      hint={subjectTexts.hint}
+      wrongWordMessage={subjectTexts.wrongWord}
+      confirmLabel={subjectTexts.confirm}
       failure={failure}
       onConfirm={confirm}
       onCancel={close}

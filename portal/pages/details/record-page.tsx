@@ -27,7 +27,7 @@ type Props<T> = {
 /** A page about one record, which is loading, loaded, or failed with a button to try again. */
 export function RecordPage<T>(props: Props<T>) {
   const { layout } = texts()
-  const { subject, isHeading, actions, back, name, load, texts: said, failedToast, illustration, children } = props
+  const { subject, isHeading, actions, back, name, load, texts: pageTexts, failedToast, illustration, children } = props
   const loaded = useLoad(name, load, {
     onFailure: failedToast ? failureToast(failedToast) : undefined,
   })
@@ -41,7 +41,7 @@ export function RecordPage<T>(props: Props<T>) {
       actions={data && actions}
       back={{ href: back, label: layout.back }}
     >
-      <WhenLoaded loaded={loaded} failedText={said.loadFailed} illustration={illustration}>
+      <WhenLoaded loaded={loaded} failedText={pageTexts.loadFailed} illustration={illustration}>
         {children}
       </WhenLoaded>
     </Page>

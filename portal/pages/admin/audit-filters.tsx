@@ -7,7 +7,7 @@ import { texts } from '#messages'
 import { assertList, requestSuccess } from '../../api/request.ts'
 import { dateOf } from '../../format/dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { useQuery } from '../../hooks/use-query.ts'
+import { pageIn, useQuery } from '../../hooks/use-query.ts'
 import { ActiveFilters } from '../lists/active-filters.tsx'
 
 /** What of the audit trail is asked for; '' in a field: everything. Days are YYYY-MM-DD. */
@@ -30,7 +30,7 @@ export function useAuditQuery() {
     to: day('to'),
     record: query.get('record') ?? '',
   }
-  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+  const page = pageIn(query)
   return {
     filter,
     page,

@@ -7,7 +7,7 @@ import { texts } from '#messages'
 import { assertList, request, requestSuccess } from '../../api/request.ts'
 import { showFailure } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { useQuery } from '../../hooks/use-query.ts'
+import { pageIn, useQuery } from '../../hooks/use-query.ts'
 import { showToast } from '../../state/toasts.ts'
 import { NoRows } from '../lists/no-rows.tsx'
 import { RowCells } from './row-cells.tsx'
@@ -49,7 +49,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
   // Does not change while the section is shown: otherwise the list would be replaced when its last refused row is corrected.
   const [usual] = useState<Filter>(counts.refused > 0 ? 'refused' : 'all')
   const show = FILTERS.find((known) => known === query.get('show')) ?? usual
-  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+  const page = pageIn(query)
   const key = `import-rows/${_id}/${show}/${page}/${photos.matched}`
   const list = useLoad(key, async (signal) => {
     const response = await requestSuccess(endpoints.importRows, { params: { id: _id }, query: { show, page }, signal })

@@ -6,6 +6,7 @@ import { texts } from '#messages'
 import { assertList, request, requestSuccess } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
 import { Sentence } from '../../format/sentence.tsx'
+import { orFailureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Section } from './section.tsx'
@@ -22,12 +23,7 @@ export function SessionsSection() {
 
   const end = async (id: string, call: () => Promise<string>) => {
     setEnding(id)
-    try {
-      showToast('success', await call())
-    } catch (error) {
-      console.error(error)
-      showToast('danger', text.endFailed)
-    }
+    await orFailureToast(text.endFailed, async () => showToast('success', await call()))
     setEnding(undefined)
     // The button with the focus may be unmounted.
     document.querySelector<HTMLElement>('main h1')?.focus()

@@ -4,7 +4,7 @@ import * as endpoints from '#contract/endpoints'
 import type { DeletedRecord } from '#contract/operations'
 import { hasWords } from '#contract/search'
 import { texts } from '#messages'
-import { ApiError } from '../../api/api-error.ts'
+import { failureOf } from '../../api/failure-of.ts'
 import { assertList, request, requestSuccess } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -62,9 +62,8 @@ export function DeletedList() {
         done()
       } else setFailure({ records: response.refused })
     } catch (error) {
-      console.error(error)
-      if (error instanceof ApiError && error.status === 401) return
-      setFailure({ message: error instanceof ApiError ? error.message : text.restoreFailed, records: [] })
+      const message = failureOf(error)
+      if (message) setFailure({ message, records: [] })
     } finally {
       setRestoring(false)
     }

@@ -5,11 +5,11 @@ import { type Column, importColumns, importLimits } from '#contract/imports'
 import type { ImportRow, RequestBody, SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
 import { assertList, request, requestSuccess } from '../../api/request.ts'
+import { showFailure } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { pageIn, useQuery } from '../../hooks/use-query.ts'
 import { showToast } from '../../state/toasts.ts'
 import { NoRows } from '../lists/no-rows.tsx'
-import { failureOf } from './failure-of.ts'
 import { RowCells } from './row-cells.tsx'
 import type { DraftProps } from './use-import.ts'
 
@@ -90,8 +90,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
         setSaid(text.mended({ line, what: errors.length > 0 ? errors : [text.actions[row.action]] }))
         return true
       } catch (error) {
-        const failure = failureOf(error)
-        if (failure) showToast('danger', failure)
+        showFailure(error)
         return false
       }
     })

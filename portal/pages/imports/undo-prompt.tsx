@@ -2,9 +2,9 @@ import { ConfirmDeletePrompt } from '@my-school/ui-kit'
 import * as endpoints from '#contract/endpoints'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
+import { failureOf } from '../../api/failure-of.ts'
 import { request } from '../../api/request.ts'
 import { showToast } from '../../state/toasts.ts'
-import { failureOf } from './failure-of.ts'
 
 type Props = {
   /** The import to undo; null while the dialog is closed. */

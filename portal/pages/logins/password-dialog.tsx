@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { requestSuccess } from '../../api/request.ts'
+import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
+import { orFailureToast } from '../../hooks/failure-toast.ts'
 import type { NewLogin } from '../../state/new-login.ts'
-import { showToast } from '../../state/toasts.ts'
 import { LoginDetails } from './login-details.tsx'
 
 type Props = {
@@ -33,13 +34,10 @@ export function PasswordDialog({ person, onClose }: Props) {
   }
   const issue = async () => {
     setBusy(true)
-    try {
+    const isIssued = await orFailureToast(text.failed, async () => {
       setLogin((await requestSuccess(endpoints.issuePassword, { params: { id: person?.id ?? '' } })).login)
-    } catch (error) {
-      console.error(error)
-      showToast('danger', text.failed)
-      onClose()
-    }
+    })
+    if (!isIssued) onClose()
     setBusy(false)
   }
 
@@ -55,14 +53,7 @@ export function PasswordDialog({ person, onClose }: Props) {
             {actions.close}
           </Button>
         ) : (
-          <>
-            <Button variant="danger" busy={busy} onClick={issue}>
-              {actions.newPassword}
-            </Button>
-            <Button variant="quiet" disabled={busy} onClick={close}>
-              {actions.cancel}
-            </Button>
-          </>
+          <ConfirmButtons label={actions.newPassword} variant="danger" busy={busy} onConfirm={issue} onCancel={close} />
         )
       }
     >

@@ -57,13 +57,7 @@ const byClass = (a: ListedStudent, b: ListedStudent) =>
   compare(a.rollNumber, b.rollNumber) ||
   compare(a.name, b.name)
 
-/** Students in groups of one class each, which they are sorted by. */
+/** Students in groups of one class each. */
 export function classesOf(students: readonly ListedStudent[]): { grade: string; students: ListedStudent[] }[] {
-  const groups: { grade: string; students: ListedStudent[] }[] = []
-  for (const student of students) {
-    const last = groups.at(-1)
-    if (last?.grade === student.grade) last.students.push(student)
-    else groups.push({ grade: student.grade, students: [student] })
-  }
-  return groups
+  return [...Map.groupBy(students, ({ grade }) => grade)].map(([grade, students]) => ({ grade, students }))
 }

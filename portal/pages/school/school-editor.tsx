@@ -7,7 +7,6 @@ import { texts } from '#messages'
 import { ApiError } from '../../api/api-error.ts'
 import { dayAndTime, momentOf } from '../../format/dates.ts'
 import { PageForm } from '../../forms/page-form.tsx'
-import { useMedia } from '../../hooks/use-media.ts'
 import { confirmLeave } from '../../state/unsaved.ts'
 import { EditingContext } from './editing.ts'
 import { PartSection } from './part-section.tsx'
@@ -232,4 +231,16 @@ function reveal(form: HTMLFormElement | null, field: string): string | undefined
     around.open = true
   }
   return field
+}
+
+/** Whether a media query matches, such as '(width >= 64rem)'. */
+function useMedia(query: string): boolean {
+  const [matches, setMatches] = useState(() => matchMedia(query).matches)
+  useEffect(() => {
+    const media = matchMedia(query)
+    const follow = () => setMatches(media.matches)
+    media.addEventListener('change', follow)
+    return () => media.removeEventListener('change', follow)
+  }, [query])
+  return matches
 }

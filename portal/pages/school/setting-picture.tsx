@@ -2,7 +2,7 @@ import { Alert, Button, SelectField } from '@my-school/ui-kit'
 import { useContext, useRef, useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { ApiError } from '../../api/api-error.ts'
+import { failureOf } from '../../api/failure-of.ts'
 import { schoolPictureUrl } from '../../api/photos.ts'
 import { assertSuccess } from '../../api/request.ts'
 import { upload } from '../../api/upload.ts'
@@ -18,7 +18,7 @@ const OWN = 'own'
 
 /** A picture, which is sent as soon as it is chosen and cut; of a slide, one of the drawings or an own picture. */
 export function SettingPicture({ row: { label, hint, options, aspect = 1, whole }, path, value }: Props) {
-  const { requests, schoolValues: strings } = texts()
+  const strings = texts().schoolValues
   const { set, wait } = useContext(EditingContext)
   const [error, setError] = useState<string>()
   const [sending, setSending] = useState(false)
@@ -42,8 +42,8 @@ export function SettingPicture({ row: { label, hint, options, aspect = 1, whole 
       const { picture } = assertSuccess(await upload(endpoints.addSchoolPicture, { form }))
       before.current ??= latest.current.value
       set(latest.current.path, picture.id)
-    } catch (failure) {
-      setError(failure instanceof ApiError ? failure.message : requests.strange)
+    } catch (error) {
+      setError(failureOf(error))
     }
     setSending(false)
   }

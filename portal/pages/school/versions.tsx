@@ -6,9 +6,8 @@ import type { Success } from '#contract/operations'
 import { texts } from '#messages'
 import { assertList, requestSuccess } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
-import { failureToast } from '../../hooks/failure-toast.ts'
+import { failureToast, showFailure } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { showToast } from '../../state/toasts.ts'
 import { labelAt } from './settings-table.ts'
 
 type Version = Success<'schoolVersions'>['versions'][number]
@@ -48,7 +47,7 @@ function VersionList({ present, onLook, onBringBack }: Props) {
   const choose = (version: Version, then: (chosen: ChosenVersion) => void) =>
     requestSuccess(endpoints.schoolVersion, { params: { version: Number(version.version) } }).then(
       ({ settings, renamed }) => then({ settings, renamed, name: nameOf(version) }),
-      (error) => showToast('danger', error.message),
+      showFailure,
     )
   return (
     <ol className="lines school-versions">

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts'
 export function failureOf(error: unknown): string {
   if (error instanceof ApiError && error.status === 401) return ''
   console.error(error)
-  return error instanceof ApiError ? error.message : texts().requests.ours
+  return error instanceof ApiError ? error.message : texts().sending.ours
 }
 
 /** Whether the same may succeed when it is sent again: the line was cut, or the server could not do it then. */

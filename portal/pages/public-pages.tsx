@@ -20,6 +20,7 @@ import '../start.tsx'
 
 export { LeaveQuestion } from '../layout/leave-question.tsx'
 export { ToDoNotice } from '../layout/to-do-notice.tsx'
+export { NotFound } from './not-found.tsx'
 
 export const everybody: Section = {
   pages: [

@@ -32,6 +32,8 @@ import { UserList } from './users/user-list.tsx'
 // As in public-pages.tsx.
 import '../start.tsx'
 
+export { NotFound } from './not-found.tsx'
+
 /** The pages below a dashboard. */
 const inDashboard = (pages: PageRow[]) => pages.map((page) => ({ ...page, path: `/dashboard${page.path}` }))
 

@@ -20,7 +20,8 @@ import { school } from '../state/school.ts'
 import { Head } from './head.tsx'
 import { WithoutScript } from './without-script.tsx'
 
-await Promise.all(LANGUAGE_TAGS.map(async (language) => addTexts(language, await files.visitors(language))))
+for (const language of LANGUAGE_TAGS)
+  for (const part of [files.main, files.public]) addTexts(language, await part(language))
 
 // renderToString does not wait: the pages without a guard are loaded before the first request.
 await Promise.all(pages.map((row) => 'area' in row && !row.guard && row.area.load()))

@@ -19,6 +19,7 @@ async function importAlone(contents: string): Promise<void> {
     platform: 'node',
     jsx: 'automatic',
     conditions: ['source', 'built'],
+    define: { MESSAGES: '"{}"' },
     banner: {
       js: "import { createRequire as nodeRequire } from 'node:module';const require = nodeRequire('/');",
     },
@@ -47,7 +48,7 @@ test('no module of the portal reads a text when it is imported', async () => {
 
 test('staff texts that arrive after the language was switched are there in both languages', async () => {
   const { files } = await import('#messages/files')
-  const { loadTexts, needStaffTexts, pageLanguage, speakIn } = await import('../../portal/state/language.ts')
+  const { loadTexts, needTexts, pageLanguage, speakIn } = await import('../../portal/state/language.ts')
   const { texts } = await import('#messages')
   const { staff } = files
   let arrive = () => {}
@@ -61,7 +62,7 @@ test('staff texts that arrive after the language was switched are there in both 
   try {
     await loadTexts('en')
     speakIn('en')
-    const needing = needStaffTexts()
+    const needing = needTexts('staff')
     await loadTexts('ur')
     speakIn('ur')
     arrive()

@@ -3,7 +3,8 @@ import { type ReactNode, useContext } from 'react'
 import { texts } from '#messages'
 import { failureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { Page, PageTitle } from '../../layout/page.tsx'
+import { PageTitle } from '../../hooks/use-title.ts'
+import { Page } from '../../layout/page.tsx'
 import { WhenLoaded } from '../../layout/when-loaded.tsx'
 
 type Props<T> = {

@@ -134,10 +134,10 @@ export function Home() {
  * it is at the end of Home, where it moves nothing, and stays in view at the foot of the window.
  */
 function EmptySchool() {
-  const { firstSteps } = texts()
+  const text = texts().home
   return (
     <Alert className="empty-school">
-      {firstSteps.lead} <a href={DASHBOARDS.admin}>{firstSteps.go}</a>
+      {text.empty} <a href={DASHBOARDS.admin}>{text.firstSteps}</a>
     </Alert>
   )
 }

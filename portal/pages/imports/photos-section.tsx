@@ -14,7 +14,7 @@ const NONE: readonly File[] = []
 /** Photos of the people of the import, from a ZIP or a folder, and which of them have an owner. */
 export function PhotosSection({ current, onChanged }: DraftProps) {
   const text = texts().importDraft.photos
-  const { COMMA, layout, requests } = texts()
+  const { COMMA, layout, sending: sendingTexts } = texts()
   const { _id, kind, photos, progress } = current
   const [sending, setSending] = useState<{ label: string; share: number | null }>()
   const [failure, setFailure] = useState('')
@@ -39,7 +39,7 @@ export function PhotosSection({ current, onChanged }: DraftProps) {
     file &&
     send(async () => {
       const onProgress = ({ share }: { share: number }) =>
-        setSending(share < 1 ? { label: text.sending, share } : { label: requests.waiting, share: null })
+        setSending(share < 1 ? { label: text.sending, share } : { label: sendingTexts.waiting, share: null })
       const response = await addImportPhotos(_id, file, onProgress)
       if (!response.success) return response.message
       onChanged(response.import)

@@ -5,13 +5,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { oklchColours } from './design-tokens.mjs'
 import { writeChanged } from './write-changed.mjs'
 
-/** Folders of the kit that are no components. */
-const OTHERS = ['dist', 'elements', 'internal', 'messages', 'node_modules', 'theme']
-
-/** The folders of the components, as names. */
-export const components = readdirSync('ui-kit', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !OTHERS.includes(entry.name))
-  .map(({ name }) => name)
+/** The folders of the components, as names: each has the module of its name. */
+export const components = readdirSync('ui-kit')
+  .filter((name) => existsSync(`ui-kit/${name}/${name}.tsx`))
   .sort()
 
 /** What a component's folder exports: the module of its name, unless an index.ts says more. */

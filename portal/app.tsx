@@ -11,6 +11,7 @@ import { Header } from './layout/header.tsx'
 import { useFocusAndScroll } from './layout/use-focus-and-scroll.ts'
 import { matchPage, useMatchedPage } from './match-page.ts'
 import { publicArea } from './pages.tsx'
+import { DASHBOARDS } from './routing/page-types.ts'
 import { pageLanguage } from './state/language.ts'
 import { reloadKey } from './state/navigation.ts'
 import { pageData } from './state/page-data.ts'
@@ -79,7 +80,7 @@ function PageInLayout({ path }: { path: string }) {
       <Main>
         <ErrorBoundary key={`${path} ${reloadKey.value}`}>
           <PageTitle value={title()}>
-            <Page id={id} dashboard={`/${guard}/dashboard`} />
+            <Page id={id} dashboard={guard === 'teacher' ? DASHBOARDS.teacher : DASHBOARDS.admin} />
           </PageTitle>
         </ErrorBoundary>
       </Main>

@@ -1,10 +1,10 @@
 import { use } from 'react'
 import { parse } from 'regexparam'
 import { matchRoute } from 'wouter'
-import type { Later } from './later.ts'
 import type { GuardName } from './layout/guard.tsx'
-import type { PageRow, Section } from './page-types.ts'
 import { pages, staffStyles, unknownPage } from './pages.tsx'
+import type { Later } from './routing/later.ts'
+import type { PageRow, Section } from './routing/page-types.ts'
 import { school } from './state/school.ts'
 
 /** A row of the page table with what the path has for `:id`. */

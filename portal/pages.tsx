@@ -1,8 +1,8 @@
 import { texts } from '#messages'
-import { type Later, later } from './later.ts'
 import type { GuardName } from './layout/guard.tsx'
-import type { PageRow, Section } from './page-types.ts'
 import { Home, homeLoader } from './pages/home/home.tsx'
+import { type Later, later } from './routing/later.ts'
+import type { PageRow, Section } from './routing/page-types.ts'
 import { needTexts } from './state/language.ts'
 
 /**

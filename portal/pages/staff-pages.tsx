@@ -1,6 +1,6 @@
 /** The area of staff: the pages of teachers and admins. */
 import { texts } from '#messages'
-import type { PageRow, Section } from '../page-types.ts'
+import type { PageRow, Section } from '../routing/page-types.ts'
 import { AdminLayout } from './admin/admin-layout.tsx'
 import { AuditTrail } from './admin/audit-trail.tsx'
 import { AdminDashboard } from './admin/dashboard.tsx'

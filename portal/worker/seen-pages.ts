@@ -1,6 +1,6 @@
 import { language, texts } from '#messages'
+import { dayAndTime } from '../format/dates.ts'
 import { matchPage } from '../match-page.ts'
-import { dayAndTime } from '../moments.ts'
 import { address } from '../state/address.ts'
 import { currentUrl } from '../state/navigation.ts'
 import { session } from '../state/session.ts'

@@ -11,14 +11,13 @@ import {
 import { type SyntheticEvent, useRef } from 'react'
 import type { Notice } from '#contract/operations'
 import { texts } from '#messages'
-import { getNotice, getNotices } from '../../api/notices.ts'
+import { getNotices } from '../../api/lists.ts'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
-import { dayOf } from '../../dates.ts'
-import { usePageData } from '../../hooks/use-load.ts'
+import { dayOf, monthNames } from '../../format/dates.ts'
+import { apiSource, usePageData } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
-import { monthNames } from '../../moments.ts'
-import type { LoaderSource } from '../../page-types.ts'
+import type { LoaderSource } from '../../routing/page-types.ts'
 import { navigate } from '../../state/navigation.ts'
 import { type BoardPage, boardLoader, type Facet } from './board-page.ts'
 import { type BoardQuery, readBoardQuery, writeBoardQuery } from './board-query.ts'
@@ -173,7 +172,7 @@ function useListOnce(): LoaderSource {
     })
     return list.current
   }
-  return { notices, notice: getNotice }
+  return { ...apiSource, notices }
 }
 
 function Cards({ notices }: { notices: readonly NoticeInShort[] }) {

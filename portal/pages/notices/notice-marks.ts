@@ -1,6 +1,6 @@
 import type { Notice } from '#contract/operations'
 import { texts } from '#messages'
-import { dateOf } from '../../moments.ts'
+import { dateOf } from '../../format/dates.ts'
 
 type Event = NonNullable<Notice['event']>
 

@@ -5,11 +5,11 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { builtinResolvers, parse } from 'react-docgen'
-import { descriptionOf, exampleOf, propsOf } from '../.storybook/props.ts'
-import { examples } from './kit-examples.mjs'
-import { reviewOf, reviewPage } from './kit-review.mjs'
-import { shared } from './settings.mjs'
+import { componentsIn } from '../../build/docblocks.mjs'
+import { shared } from '../../build/settings.mjs'
+import { descriptionOf, exampleOf, propsOf } from '../props.ts'
+import { examples } from './examples.mjs'
+import { reviewOf, reviewPage } from './review.mjs'
 
 /** Writes `docs/` and `llms.txt` into the folder of the package, whose `dist` is built already. */
 export async function writeKitDocs(folder) {
@@ -72,7 +72,7 @@ async function readComponents(elements) {
       const element = [`kit-${file}`, file, `kit-${file.replace(/s$/, '')}`]
         .map((tag) => elements.get(tag))
         .find(Boolean)
-      const docs = await readSource(file, title)
+      const docs = readSource(file, title)
       const about = descriptionOf(docs)
         .replace(/\s+/g, ' ')
         .split(/(?<=\.) /)[0]
@@ -83,15 +83,11 @@ async function readComponents(elements) {
 }
 
 /** What react-docgen reads from the source of a component. A hook has no props, and each icon those of `<svg>`. */
-async function readSource(file, name) {
+function readSource(file, name) {
   if (name.startsWith('use') || name === 'Icons') return {}
-  const filename = resolve(`ui-kit/${file}/${file}.tsx`)
-  const found = parse(await readFile(filename, 'utf8'), {
-    filename,
-    resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
-  })
-  const __docgenInfo = found.find(({ displayName }) => displayName === name)
-  if (!__docgenInfo) throw new Error(`${filename}: react-docgen finds no component ${name}.`)
+  const source = `ui-kit/${file}/${file}.tsx`
+  const __docgenInfo = componentsIn(source).find(({ displayName }) => displayName === name)
+  if (!__docgenInfo) throw new Error(`${source}: react-docgen finds no component ${name}.`)
   return { __docgenInfo }
 }
 

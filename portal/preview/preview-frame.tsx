@@ -1,10 +1,10 @@
 /** The preview of the page 'Your school': the portal as a visitor sees it, with the settings that the page sends. */
 import { createRoot } from 'react-dom/client'
-import { App } from './app.tsx'
-import { fetchNeeds, matchPage } from './match-page.ts'
-import type { Shown } from './pages/school/preview-message.ts'
-import { address } from './state/address.ts'
-import { editedSlide, school } from './state/school.ts'
+import { App } from '../app.tsx'
+import { fetchNeeds, matchPage } from '../match-page.ts'
+import type { Shown } from '../pages/school/preview-message.ts'
+import { address } from '../state/address.ts'
+import { editedSlide, school } from '../state/school.ts'
 
 /** Shows what the page 'Your school' sends, from now on. */
 export function startPreview(): void {

@@ -1,5 +1,5 @@
 // Packs what was built, its packages and Node itself into an archive for each kind of machine, with a checksum beside it:
-//   node build/release.mjs [folder for the archives] [x64|arm64]
+//   node tools/release.mjs [folder for the archives] [x64|arm64]
 // Where it is unpacked, ./school-portal starts the server.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -26,7 +26,7 @@ async function release(cpu) {
     await mkdir(root)
     for (const path of [...PACKED, ...FOR_NPM]) await cp(path, join(root, path), { recursive: true })
     await rm(join(root, 'dist/server/compiled'), { recursive: true, force: true })
-    await cp('build/release', root, { recursive: true })
+    await cp('tools/release', root, { recursive: true })
     const words = ['ci', '--omit=dev', '--ignore-scripts', '--os=linux', `--cpu=${cpu}`, '--libc=glibc', '--silent']
     execFileSync('npm', words, { cwd: root, stdio: 'inherit' })
     for (const path of [...FOR_NPM, 'ui-kit', 'node_modules/@my-school']) {

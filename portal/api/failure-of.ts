@@ -1,11 +1,11 @@
 import { texts } from '#messages'
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError } from './api-error.ts'
 
-/** The message for a failed request; '' after the end of the session, which shows its own toast. */
+/** What a page says of a failed request, which is logged. '' after the end of the session, which has its own toast. */
 export function failureOf(error: unknown): string {
+  if (error instanceof ApiError && error.status === 401) return ''
   console.error(error)
-  if (!(error instanceof ApiError)) return texts().sending.ours
-  return error.status === 401 ? '' : error.message
+  return error instanceof ApiError ? error.message : texts().sending.ours
 }
 
 /** Whether the same may succeed when it is sent again: the line was cut, or the server could not do it then. */

@@ -1,6 +1,8 @@
 import { texts } from '#messages'
-import { dayOf } from './dates.ts'
-import { school } from './state/school.ts'
+import { school } from '../state/school.ts'
+
+/** The day of an ISO timestamp: the part before the T. */
+export const dayOf = (timestamp: string): string => timestamp.split('T')[0] ?? timestamp
 
 const region = () => school.value.region
 

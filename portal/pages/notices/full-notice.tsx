@@ -1,5 +1,5 @@
 import { Badge, LinkButton, PencilIcon } from '@my-school/ui-kit'
-import { UNLIMITED } from '#contract'
+import { type Audience, UNLIMITED } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import type { Notice } from '#contract/operations'
 import { texts } from '#messages'
@@ -79,7 +79,14 @@ function Sheet({ notice }: { notice: Notice }) {
 }
 
 /** Whom the notice is for, with the classes. */
-function readersOf({ audience, classes = [] }: Notice): string {
-  const name = texts().notices.audiences[audience ?? 'everybody']
-  return classes.length > 0 ? `${name}: ${classes.join(', ')}` : name
+function readersOf({
+  audience = 'everybody',
+  classes = [],
+}: {
+  audience?: Audience
+  classes?: readonly string[]
+}): string {
+  const { notices: text, labelled, allOf } = texts()
+  const name = text.audiences[audience]
+  return classes.length > 0 ? labelled(name, allOf(classes)) : name
 }

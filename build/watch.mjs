@@ -33,13 +33,13 @@ export async function buildAndWatch() {
       }),
   })
   const renderer = await esbuild.context(rendering)
-  const said = then(async () => {
+  const onBuilt = then(async () => {
     if (!running) return
     await renderer.rebuild()
     restartServer()
   })
   // The names of these files do not change with what is in them.
-  const texts = await esbuild.context({ ...messages, plugins: [said] })
+  const texts = await esbuild.context({ ...messages, plugins: [onBuilt] })
   const urls = messageUrls((await texts.rebuild()).metafile.outputs)
   const options = portal(urls)
   const made = then(async ({ outputs }) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { nameOfCharacter, plainNumber, withoutUnseen } from './characters.ts'
 import { asciiDigits, onlyDigits } from './digits.ts'
-import { fault } from './failures/coded.ts'
+import { fault } from './failures/server-messages.ts'
 import { limits } from './limits.ts'
 import { ageRange, phoneDigits, phonePattern, phoneSign } from './rules.ts'
 import { withLineFeeds } from './text.ts'
@@ -63,10 +63,10 @@ const ONE_LINE = fault('notOneLine')
 const isOneLine = (value: string) => !value.includes('\n')
 
 /** Required text of one line. */
-export const line = (max: number = limits.text) => text(max).refine(isOneLine, ONE_LINE)
+export const singleLine = (max: number = limits.text) => text(max).refine(isOneLine, ONE_LINE)
 
 /** Text of one line that may be empty. */
-export const anyLine = (max: number = limits.text) => anyText(max).refine(isOneLine, ONE_LINE)
+export const anySingleLine = (max: number = limits.text) => anyText(max).refine(isOneLine, ONE_LINE)
 
 /** Text that may be left out or empty; then it is ''. */
 export const optionalText = (max: number = limits.text) => anyText(max).default('')

@@ -16,7 +16,7 @@ export const limits = {
 export const mostSelected = 1_000
 
 /** How many lines a page of the audit trail has. */
-export const auditPageLines = 50
+export const auditPageEntries = 50
 
 /** The longest edge of a photo as it is stored, px; `thumb` is a square. */
 export const photoEdges = { full: 1_024, card: 560, thumb: 96 } as const

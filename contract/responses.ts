@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fault } from './failures/coded.ts'
+import { fault } from './failures/server-messages.ts'
 import { anyText, choice, optionalOnUpdate, text, timestamp, wholeNumber } from './fields.ts'
 import { LANGUAGE_TAGS } from './languages.ts'
 import { mostSelected } from './limits.ts'

@@ -33,7 +33,7 @@ export const namedRecord = z.strictObject({
 })
 
 /** Who did what to which record, when and from where; never the values. */
-export const auditLine = z.strictObject({
+export const auditEntry = z.strictObject({
   _id: z.string(),
   at: timestamp(),
   /** The login's `_id`; null for a visitor. */

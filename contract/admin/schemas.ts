@@ -4,7 +4,7 @@ import { CONDITIONS } from '../choices.ts'
 import { month, sentTimestamp, timestamp, wholeNumber } from '../fields.ts'
 import { act, clockDoubt, codedMessage, id, idParam, outcome, selection, success } from '../responses.ts'
 import { grade } from '../students/student.ts'
-import { auditedRecord, auditFilter, auditLine, namedRecord } from './audit.ts'
+import { auditEntry, auditedRecord, auditFilter, namedRecord } from './audit.ts'
 
 /** A login with the new password that an admin has issued. */
 const issuedLogin = z.strictObject({
@@ -74,7 +74,7 @@ export const allUser = { success: success({ data: z.array(listedUser) }) }
 export const audit = {
   query: auditQuery,
   success: success({
-    data: z.array(auditLine),
+    data: z.array(auditEntry),
     page: z.int(),
     pages: z.int(),
     total: z.int(),

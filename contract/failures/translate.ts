@@ -1,5 +1,5 @@
-import type { Coded } from './coded-text.ts'
 import { fieldLabels, type Labels } from './field-labels.ts'
+import type { MessageRef } from './message-ref.ts'
 import { type SettingLabel, type Texts, textIn } from './text-in.ts'
 
 export type { SettingLabel } from './text-in.ts'
@@ -25,7 +25,7 @@ export async function translate(
   const naming = { labels: fieldLabels(labels), settingLabel }
   for (const { holder, name, field } of found) {
     try {
-      const text = textIn(failures, holder as Coded, { ...naming, field })
+      const text = textIn(failures, holder as MessageRef, { ...naming, field })
       if (text !== undefined) holder[name] = withDigits(text)
     } catch {
       // The parameters are those of another release: the text stays English.

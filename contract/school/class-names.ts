@@ -44,18 +44,18 @@ const CLASS_WORDS: Partial<Record<Language, ClassWords>> = {
 }
 
 /** The words of all languages as they are compared. */
-const wordsOf = (texts: readonly string[]) => texts.flatMap((words) => fold(words).split(' ').filter(Boolean))
+const nameWords = (texts: readonly string[]) => texts.flatMap((words) => fold(words).split(' ').filter(Boolean))
 const inPlaces = (texts: readonly string[]) =>
-  texts.flatMap((words) => wordsOf([words]).map((word, index) => [word, index] as const))
+  texts.flatMap((words) => nameWords([words]).map((word, index) => [word, index] as const))
 
 const ALL = Object.values(CLASS_WORDS)
 const NUMBER_OF = new Map(inPlaces(ALL.flatMap(({ numbers }) => numbers)).map(([word, at]) => [word, String(at + 1)]))
 const SECTION_OF = new Map(
   inPlaces(ALL.map(({ sections = '' }) => sections)).map(([word, at]) => [word, String.fromCharCode(97 + at)]),
 )
-const CLASS = new Set(wordsOf(ALL.map(({ classes }) => classes)))
-const SECTION = new Set(wordsOf(ALL.map(({ sectionWords }) => sectionWords)))
-const ENDINGS = wordsOf(ALL.map(({ endings }) => endings))
+const CLASS = new Set(nameWords(ALL.map(({ classes }) => classes)))
+const SECTION = new Set(nameWords(ALL.map(({ sectionWords }) => sectionWords)))
+const ENDINGS = nameWords(ALL.map(({ endings }) => endings))
 
 /** '5' for 'V', 'five', 'fifth' and 'Vth'; other words as they are. */
 function numberOf(word: string): string {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { loginSecrets, newPassword, newUserId } from '../auth/login.ts'
 import { GENDERS } from '../choices.ts'
-import { fault } from '../failures/coded.ts'
+import { fault } from '../failures/server-messages.ts'
 import { anyText, choice, eachAsText, eachOptionalOnUpdate, phone, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { id, photoVersion, readVersion, version } from '../responses.ts'

@@ -57,7 +57,7 @@ export const schoolFields = {
   classesHint:
     'In their order: promotion goes from each to the next. A class that you rename keeps its students; one with students cannot be removed.',
   class: 'Class',
-  classPlace: 'Class at place',
+  classOrder: 'Class at place',
 
   userIds: 'User ids and registration',
   suffix: 'Ending of new user ids',

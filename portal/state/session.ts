@@ -17,16 +17,16 @@ const KEY = 'auth'
  */
 export function restoreSession(onElsewhere: (stored: Session | null) => void): void {
   session.value = readStored()
-  const look = () => {
+  const compare = () => {
     const stored = readStored()
     if (JSON.stringify(stored) !== JSON.stringify(session.value)) onElsewhere(stored)
   }
   addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) look()
+    if (key === KEY || key === null) compare()
   })
   // A page from the back/forward cache may be older than a logout in another tab.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) look()
+    if (persisted) compare()
   })
 }
 

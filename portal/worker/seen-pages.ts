@@ -10,20 +10,20 @@ import type { SeenPage } from './worker-scope.ts'
 const SEEN_AFTER_MS = 2_000
 
 /** Says that a page is shown without a connection: the service worker has put a line for it above the page. */
-export function sayWhatIsKept(): void {
-  const line = document.getElementById('kept')
-  if (!line) return
+export function showOfflineStatus(): void {
+  const status = document.getElementById('kept')
+  if (!status) return
   const { offline } = texts()
-  const { sent } = line.dataset
-  line.textContent = sent ? offline.page({ time: dayAndTime(Date.parse(sent)) }) : offline.frame
+  const { sent } = status.dataset
+  status.textContent = sent ? offline.page({ time: dayAndTime(Date.parse(sent)) }) : offline.frame
 }
 
 /** Starts the service worker, and tells it what is seen. */
-export function keepSeenPages(workers: ServiceWorkerContainer): void {
+export function storeSeenPages(workers: ServiceWorkerContainer): void {
   let seen: SeenPage | undefined
   const tell = () => workers.controller?.postMessage(seen)
 
-  const see = () => {
+  const reportPage = () => {
     const isPublic = !matchPage(address.path()).guard
     if (seen && !isPublic) return
     const isSignedIn = session.peek() !== null
@@ -32,7 +32,7 @@ export function keepSeenPages(workers: ServiceWorkerContainer): void {
       // A page behind a guard needs a document too: without its content, that of Home is its own.
       page: isPublic || !isSignedIn ? address.path() + address.query() : '/',
       // The browser has no copy of what came as data, or is a page of one's own.
-      fetched: seen !== undefined || isSignedIn,
+      needsFetch: seen !== undefined || isSignedIn,
       files: filesOfDocument(),
     }
     tell()
@@ -42,7 +42,7 @@ export function keepSeenPages(workers: ServiceWorkerContainer): void {
     // The next page is loaded, or says itself that it is not.
     if (seen) document.getElementById('kept')?.remove()
     clearTimeout(timer)
-    timer = setTimeout(see, seen && SEEN_AFTER_MS)
+    timer = setTimeout(reportPage, seen && SEEN_AFTER_MS)
   })
   // Another worker takes over: the first one, or that of the build of this document.
   workers.addEventListener('controllerchange', tell)

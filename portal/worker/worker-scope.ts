@@ -10,7 +10,7 @@ export type SeenPage = {
    * Whether the page is asked for again, as a visitor would. Otherwise it is what the browser has loaded as a document,
    * and nothing is fetched.
    */
-  fetched: boolean
+  needsFetch: boolean
   /** The addresses of all that the document has loaded, its main script among them. */
   files: string[]
 }

@@ -61,7 +61,7 @@ export async function letteringWith(sharp: typeof Sharp) {
     const known =
       isKnown.get(letter) ??
       maskOf(letter).then(
-        (edge) => edge !== box,
+        (margin) => margin !== box,
         // Nothing is drawn for it.
         () => true,
       )

@@ -149,7 +149,7 @@ export async function makeBackup(
   } catch (error) {
     const { code, stderr } = error as { code?: unknown; stderr?: string }
     if (code !== EXIT_DAMAGED) throw error
-    logger.error({ file, said: stderr?.trim() }, 'a backup was made, and photos in it are damaged')
+    logger.error({ file, output: stderr?.trim() }, 'a backup was made, and photos in it are damaged')
     return false
   }
   logger.info({ file }, 'a backup was made')

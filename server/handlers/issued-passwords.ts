@@ -1,5 +1,5 @@
 import { ROLE } from '#contract'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import type { IssuedLogin } from '#contract/operations'
 import { HttpError, notFound } from '../errors.ts'
 import { recordsOf } from '../security/audit.ts'
@@ -28,7 +28,7 @@ export async function issuePasswords(
   // One login may be named twice, by its own id and by the student's.
   const logins = [...new Map(found.map((login) => [login.id, login])).values()]
   if (logins.some(({ role }) => role === ROLE.admin)) {
-    throw new HttpError(403, coded('passwordOfAdmin'))
+    throw new HttpError(403, messageRef('passwordOfAdmin'))
   }
   const issued: Array<{
     login: (typeof logins)[number]
@@ -38,7 +38,7 @@ export async function issuePasswords(
   }> = []
   // One after the other, so that a login waits for one of these hashes and not for all.
   for (const login of logins) {
-    if (signal.aborted) throw new HttpError(408, coded('senderGoneNoPassword'))
+    if (signal.aborted) throw new HttpError(408, messageRef('senderGoneNoPassword'))
     const password = newPassword()
     const sealed = login.role === ROLE.user ? null : sealPassword(vault, login.id, password)
     issued.push({ login, password, passwordHash: await hashPassword(password), sealed })
@@ -71,4 +71,4 @@ export async function issuePasswords(
 }
 
 const unknown = (missing: number, all: number) =>
-  all === 1 ? notFound('user') : new HttpError(404, coded('someGoneNoPassword', { missing, all }))
+  all === 1 ? notFound('user') : new HttpError(404, messageRef('someGoneNoPassword', { missing, all }))

@@ -3,7 +3,7 @@ import type { Http2ServerResponse } from 'node:http2'
 import type { Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { failed } from '../errors.ts'
 import type { Settings } from '../settings.ts'
 import { connectionIp, networkOf } from './client-ip.ts'
@@ -148,7 +148,7 @@ function boundConnections(server: Server, { connections, connectionsOfOne }: Bou
 
 const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'X-Content-Type-Options': 'nosniff' }
 
-const bodyOf = (code: Refusal) => JSON.stringify(failed(coded(code)))
+const bodyOf = (code: Refusal) => JSON.stringify(failed(messageRef(code)))
 
 /** The response for a URL or a Host header that cannot be parsed. */
 function refuse(error: unknown): Response {

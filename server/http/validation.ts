@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Coded, coded, fault, faultNamed, type Param } from '#contract/failures'
+import { fault, faultNamed, type MessageRef, messageRef, type Param } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 
 /**
@@ -12,13 +12,13 @@ export function validate<T extends z.ZodType>(shape: T, value: unknown): z.outpu
   const [issue] = result.error.issues
   const path = issue?.path.map(String) ?? []
   // Of an entry of a list, the name is that of the list.
-  const name = path.findLast((part) => !/^\d+$/.test(part)) ?? coded('theBody')
+  const name = path.findLast((part) => !/^\d+$/.test(part)) ?? messageRef('theBody')
   const message = faultNamed(issue?.message ?? fault('notValid'), name)
   throw new HttpError(400, message, { field: path.join('.') || undefined })
 }
 
 /** What is wrong with one value; undefined if nothing is. @param name of its field */
-export function faultOf(shape: z.ZodType, value: unknown, name: Param): Coded | undefined {
+export function faultOf(shape: z.ZodType, value: unknown, name: Param): MessageRef | undefined {
   const issue = shape.safeParse(value, MENDING).error?.issues[0]
   return issue && faultNamed(issue.message, name)
 }

@@ -1,9 +1,10 @@
-import { type Coded, englishOf, messageOf } from '#contract/failures'
+import { englishOf, type MessageRef, messageOf } from '#contract/failures'
 import { importColumns, importLimits } from '#contract/imports'
 import type { ImportRow, SchoolImport } from '#contract/operations'
 import { reasonOf } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { RowAction } from '../store/tables/imports.ts'
+import { rowSlices } from './chunks.ts'
 import { type ImportContext, importContext } from './draft/context.ts'
 import { marksOf } from './draft/plan.ts'
 import { columnsOf, rowReader } from './draft/values.ts'
@@ -12,7 +13,6 @@ import { findImport } from './find.ts'
 import { columnsOfState, withoutLostTask } from './lifecycle.ts'
 import { obstacleToUndo } from './run/undo.ts'
 import { type CodedByField, type OpenImport, type OpenRow, unsealImport, unsealRow } from './sealing.ts'
-import { rowSlices } from './slices.ts'
 
 /** Imports that are listed. */
 const LISTED = 50
@@ -62,7 +62,7 @@ export async function describe({ store, clock }: Services, record: OpenImport): 
   }
 }
 
-const withReason = <T extends Coded>(one: T) => ({ ...one, reason: englishOf(one) })
+const withReason = <T extends MessageRef>(one: T) => ({ ...one, reason: englishOf(one) })
 
 /** Whether a field has a value: from a column, as a text that is the same in all rows, or as what follows from another. */
 const isRead = (wanted: string, { kind, columns, texts, answers }: OpenImport): boolean =>

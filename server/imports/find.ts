@@ -2,9 +2,9 @@ import { existing } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { ImportChange } from '../store/tables/imports.ts'
 import type { Tables } from '../store/tables/index.ts'
+import { rowSlices } from './chunks.ts'
 import { columnsOfState, mayFollow, type StateAfter, type Step, withoutLostTask } from './lifecycle.ts'
 import { type OpenImport, type OpenRow, sealProblem, unsealImport, unsealRow } from './sealing.ts'
-import { rowSlices } from './slices.ts'
 
 type Parts = Pick<Services, 'vault' | 'clock'>
 

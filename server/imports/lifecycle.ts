@@ -1,6 +1,6 @@
 /** The states of an import, and which step may follow which. Every step asks here before it writes. */
 
-import { type Code, type Coded, coded } from '#contract/failures'
+import { type Code, type MessageRef, messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import type { StateColumns } from '../store/tables/imports.ts'
 import { ImportFailure } from './failure.ts'
@@ -101,7 +101,7 @@ export type StateAfter<S extends Step> = Extract<ImportState, { is: (typeof STEP
  */
 export function mayFollow(step: Step, { is }: ImportState): boolean {
   const answer = STEPS[step][is]
-  if (typeof answer === 'string') throw new ImportFailure(coded(answer))
+  if (typeof answer === 'string') throw new ImportFailure(messageRef(answer))
   return answer
 }
 
@@ -109,12 +109,15 @@ export function mayFollow(step: Step, { is }: ImportState): boolean {
 const LOST_MS = importLimits.lostSeconds * 1_000
 
 const LOST = {
-  'reading photos': coded('photosStopped'),
-  running: coded('importStopped'),
+  'reading photos': messageRef('photosStopped'),
+  running: messageRef('importStopped'),
 }
 
 /** An import whose server was killed is a draft again. */
-export function withoutLostTask<R extends { state: ImportState; problem: Coded | null }>(record: R, now: number): R {
+export function withoutLostTask<R extends { state: ImportState; problem: MessageRef | null }>(
+  record: R,
+  now: number,
+): R {
   const { state } = record
   if (!('task' in state) || Math.abs(now - state.task.seenAt) < LOST_MS) return record
   return { ...record, state: { is: 'draft' }, problem: LOST[state.is] }

@@ -3,7 +3,7 @@
  * and the names of photos are names of children.
  */
 
-import type { Coded } from '#contract/failures'
+import type { MessageRef } from '#contract/failures'
 import type { SchoolImport } from '#contract/operations'
 import type { Vault } from '../security/credentials.ts'
 import type { DraftRow, ImportRecord } from '../store/tables/imports.ts'
@@ -13,9 +13,9 @@ import type { Cell } from './read/sheet.ts'
 
 /** Texts by the names of the fields. */
 export type ByField = Record<string, string>
-export type CodedByField = Record<string, Coded>
+export type CodedByField = Record<string, MessageRef>
 /** What has a text on the wire, before it gets it. */
-type WithoutText<T> = Omit<T, 'reason' | 'code' | 'params'> & Coded
+type WithoutText<T> = Omit<T, 'reason' | 'code' | 'params'> & MessageRef
 /** Photos that belong to nobody. */
 export type Stray = WithoutText<SchoolImport['photos']['stray'][number]>
 export type Strays = { count: number; list: Stray[] }
@@ -47,7 +47,7 @@ type Draft = {
   faults: Fault[]
   /** Rows that somebody should look at. */
   marked: number
-  notes: Coded[]
+  notes: MessageRef[]
   stray: Strays
   /** The classes as they were called when the file was read, each with its name now; absent: none was renamed since. */
   classes?: (readonly [was: string, now: string])[]
@@ -57,7 +57,7 @@ export type OpenImport = Pick<
   ImportRecord,
   'id' | 'kind' | 'fileName' | 'createdAt' | 'createdBy' | 'byUserId' | 'revision'
 > &
-  Draft & { state: ImportState; counts: Counts; problem: Coded | null }
+  Draft & { state: ImportState; counts: Counts; problem: MessageRef | null }
 
 /**
  * What a row of a draft holds: the cells of the file, and the fields that somebody has mended. `omit`: somebody has left it
@@ -102,7 +102,7 @@ const NO_DRAFT: Draft = {
 }
 
 /** A draft as it is sealed. */
-type SealedDraft = Omit<Draft, 'notes'> & { noteCodes: Coded[] }
+type SealedDraft = Omit<Draft, 'notes'> & { noteCodes: MessageRef[] }
 
 function openDraft(sealed: string): Draft {
   const { noteCodes, ...draft }: SealedDraft = JSON.parse(sealed)
@@ -116,7 +116,7 @@ export function sealDraft({ id, ...of }: Draft & { id: string }, vault: Vault): 
   return vault.seal(JSON.stringify(draft), secretField(id, 'draft'))
 }
 
-export const sealProblem = (problem: Coded, id: string, vault: Vault): Buffer =>
+export const sealProblem = (problem: MessageRef, id: string, vault: Vault): Buffer =>
   vault.seal(JSON.stringify(problem), secretField(id, 'problem'))
 
 export function unsealRow({ cells, before, ...row }: DraftRow, vault: Vault): OpenRow {

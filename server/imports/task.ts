@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { unavailable } from '../http/unavailable.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../store/tables/index.ts'
@@ -58,7 +58,7 @@ export async function runTask(
     await work({ write })
   } catch (error) {
     const reason = error instanceof ImportFailure ? error : unavailable(error)
-    const problem = sealProblem(reason?.messageRef ?? coded('importInternal'), id, vault)
+    const problem = sealProblem(reason?.messageRef ?? messageRef('importInternal'), id, vault)
     const isLost = await write((tables, record) =>
       makeStep('endTask', tables, record, { is: 'draft' }, { sealedProblem: problem }),
     ).then(

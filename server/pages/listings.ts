@@ -78,9 +78,9 @@ export function serveListings(app: Hono<AppEnv>, { portalDir }: { portalDir: str
   const manifest = builtManifest(portalDir)
   app.get('/site.webmanifest', async (c, next) => {
     const school = await services.school()
-    const { name, shortName, ground } = brandOf(textsFor(c, school.settings), schoolTheme(school.settings))
+    const { name, shortName, background } = brandOf(textsFor(c, school.settings), schoolTheme(school.settings))
     const texts = await manifestTexts(c, school.settings, portalDir, name)
-    const own = { ...texts, short_name: shortName, theme_color: ground }
+    const own = { ...texts, short_name: shortName, theme_color: background }
     const text = manifest && JSON.stringify({ ...manifest, ...own })
     return text ? send(c, 'application/manifest+json', new CachedText(text), varyIn(school.settings)) : next()
   })

@@ -71,11 +71,11 @@ function decodedBytesOf({ format, width, height, channels, depth }: Metadata): n
 }
 
 async function allSizes(sharp: typeof Sharp, bytes: Buffer): Promise<Photo['sizes']> {
-  const within = (edge: number) => ({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true }) as const
+  const fitInside = (size: number) => ({ width: size, height: size, fit: 'inside', withoutEnlargement: true }) as const
   // Decoded once; the smaller sizes come from the full one.
   const { data, info } = await sharp(bytes, { limitInputPixels: uploadLimits.photoPixels, failOn: 'error' })
     .autoOrient()
-    .resize(within(photoEdges.full))
+    .resize(fitInside(photoEdges.full))
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -85,7 +85,7 @@ async function allSizes(sharp: typeof Sharp, bytes: Buffer): Promise<Photo['size
   const isSmall = Math.max(info.width, info.height) <= photoEdges.card
   return {
     full,
-    card: isSmall ? full : await pixels().resize(within(photoEdges.card)).toBuffer(),
+    card: isSmall ? full : await pixels().resize(fitInside(photoEdges.card)).toBuffer(),
     thumb: await pixels().resize(thumb).toBuffer(),
   }
 }

@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path'
 import { uploadLimits } from '#contract'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { operations } from '#contract/operations'
 import { defaultSettings } from '#contract/school/defaults'
 import { HttpError } from '../errors.ts'
@@ -35,7 +35,7 @@ export async function importSettings(
   { replaces, renamed }: How,
   saver: Omit<Saver, 'savedAt'>,
 ): Promise<Outcome> {
-  if (source.json.size > MOST_BYTES) throw new HttpError(413, coded('settingsFileTooLarge'))
+  if (source.json.size > MOST_BYTES) throw new HttpError(413, messageRef('settingsFileTooLarge'))
   const file = parseSettingsFile(await source.json.read())
   // Before any picture is decoded: valid settings name only some.
   checked(
@@ -99,16 +99,16 @@ async function picturesOfFile(
   const found = new Map<string, FilePicture>()
   for (const [path, field] of fields) {
     const file = isInside(path) ? source.picture(path) : undefined
-    if (!file) throw new HttpError(400, coded('pictureMissing', { path }), { field })
+    if (!file) throw new HttpError(400, messageRef('pictureMissing', { path }), { field })
     if (file.size > uploadLimits.photoBytes) {
       const megabytes = uploadLimits.photoBytes / 1024 / 1024
-      throw new HttpError(413, coded('pictureTooLarge', { path, megabytes }), { field })
+      throw new HttpError(413, messageRef('pictureTooLarge', { path, megabytes }), { field })
     }
     const bytes = await file.read()
     const id = photoHash(bytes)
     if (there.has(id)) found.set(path, { id })
     else {
-      const photo = await photos.prepare(bytes, field, coded('namedPicture', { path }))
+      const photo = await photos.prepare(bytes, field, messageRef('namedPicture', { path }))
       found.set(path, { id: photo.version, photo })
     }
   }

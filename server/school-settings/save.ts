@@ -1,5 +1,5 @@
 import type { SchoolSettings } from '#contract'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import type { Conflict } from '#contract/operations'
 import { lineOf } from '#contract/school/defaults'
 import { schoolLimits } from '#contract/school/limits'
@@ -111,7 +111,7 @@ function userIdsAfter({ userIds }: SchoolSettings, before: SchoolSettings): Scho
   const all = [...before.userIds.former, ...userIds.former, before.userIds.suffix]
   const former = [...new Set(all)].filter((ending) => ending !== suffix)
   if (former.length > schoolLimits.formerSuffixes) {
-    const message = coded('endingChangedTooOften', { times: schoolLimits.formerSuffixes })
+    const message = messageRef('endingChangedTooOften', { times: schoolLimits.formerSuffixes })
     throw new HttpError(400, message, { field: 'settings.userIds.suffix' })
   }
   return { suffix, former }
@@ -126,7 +126,7 @@ async function requirePictures(tables: Tables, settings: SchoolSettings, neededA
   )
   const missing = pictures.find(({ id }) => !there.includes(id))
   if (!missing) return
-  throw new HttpError(400, coded('pictureGone'), { field: `settings.${missing.field}` })
+  throw new HttpError(400, messageRef('pictureGone'), { field: `settings.${missing.field}` })
 }
 
 /**

@@ -4,7 +4,7 @@
  * with another content.
  */
 import type { SchoolSettings } from '#contract'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 import { decodeUtf8 } from '../http/utf-8.ts'
 import type { Tables } from '../store/index.ts'
@@ -47,13 +47,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** @throws HttpError 400 that says what is wrong with the file as a whole */
 export function parseSettingsFile(bytes: Uint8Array): ParsedFile {
-  const file = parseJson(decodeUtf8(bytes, coded('theFile')).replace(/^\ufeff/, ''))
+  const file = parseJson(decodeUtf8(bytes, messageRef('theFile')).replace(/^\ufeff/, ''))
   if (!isObject(file) || typeof file.format !== 'number' || !isObject(file.settings)) {
-    throw new HttpError(400, coded('noSettingsFile'))
+    throw new HttpError(400, messageRef('noSettingsFile'))
   }
   const { format, version, savedAt, settings } = file
   if (format > FORMAT) {
-    throw new HttpError(400, coded('settingsFileNewer', { format, known: FORMAT }))
+    throw new HttpError(400, messageRef('settingsFileNewer', { format, known: FORMAT }))
   }
   return {
     version: /^\d{1,9}$/.test(String(version)) ? Number(version) : undefined,
@@ -68,7 +68,7 @@ function parseJson(text: string): unknown {
   } catch (error) {
     // The message may quote lines of the file.
     const why = (error as Error).message.replace(/\s+/g, ' ')
-    throw new HttpError(400, coded('settingsFileNoJson', { why }))
+    throw new HttpError(400, messageRef('settingsFileNoJson', { why }))
   }
 }
 
@@ -98,7 +98,7 @@ export function refuseUnknown(settings: unknown, known: unknown, path = 'setting
   for (const [name, value] of Object.entries(settings)) {
     const field = `${path}.${name}`
     if (!isObject(known) || !Object.hasOwn(known, name)) {
-      throw new HttpError(400, coded('settingUnknown'), { field })
+      throw new HttpError(400, messageRef('settingUnknown'), { field })
     }
     refuseUnknown(value, known[name], field)
   }

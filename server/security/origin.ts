@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 import type { Settings } from '../settings.ts'
 
@@ -28,7 +28,7 @@ export function isForeignRead(c: Context, settings: Settings): boolean {
   return c.req.header('sec-fetch-mode') !== 'navigate' || c.req.header('sec-fetch-dest') !== 'document'
 }
 
-export const foreign = () => new HttpError(403, coded('fromOtherSite'))
+export const foreign = () => new HttpError(403, messageRef('fromOtherSite'))
 
 const isRead = (c: Context) => c.req.method === 'GET' || c.req.method === 'HEAD'
 

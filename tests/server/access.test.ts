@@ -22,7 +22,7 @@ import {
   teacherFields,
 } from '../../tools/samples.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
-import { withCodes } from '../coded.ts'
+import { withCodes } from '../message-codes.ts'
 import { test } from '../test.ts'
 
 const school = await start({ socket: true })

@@ -59,8 +59,8 @@ const brand: Brand = {
   name: 'Hill School',
   shortName: 'Hill School',
   tagline: 'We learn',
-  ground: '#7a1f2b',
-  ink: '#fbfaf5',
+  background: '#7a1f2b',
+  foreground: '#fbfaf5',
   stripe: '#00796b',
   logo: null,
 }

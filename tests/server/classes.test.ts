@@ -7,7 +7,7 @@ import { checkSchool } from '../../server/data-folder/school-check.ts'
 import { addReport, addStudent, addTeacher, form, studentFields, studentSheet } from '../../tools/samples.ts'
 import { changeSchool, settingsWith } from '../../tools/school-settings.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
-import { messagesOf } from '../coded.ts'
+import { messagesOf } from '../message-codes.ts'
 import { test } from '../test.ts'
 
 const PRIMARY = ['Nursery', 'KG', '1', '2', '3', '4', '5']

@@ -9,12 +9,12 @@ import { importLimits } from '#contract/imports'
 import { csvOf } from '../../server/exports/csv.ts'
 import { escapeFormula } from '../../server/exports/formulas.ts'
 import { readCsv } from '../../server/imports/read/csv.ts'
-import { entriesOf } from '../../server/imports/read/zip.ts'
+import { zipEntries } from '../../server/imports/read/zip.ts'
 import { form, picture, studentByLabels, studentDetails, studentSheet } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { zipOf } from '../../tools/zip-of.ts'
-import { messagesOf, withCodes } from '../coded.ts'
 import { floorOf, HOSTILE, timesSlower } from '../contract/hostile.ts'
+import { messagesOf, withCodes } from '../message-codes.ts'
 import { test } from '../test.ts'
 
 const school = await start()
@@ -337,14 +337,14 @@ test('the names in a ZIP are read in UTF-8 also where it does not say so, as mac
   )
   for (let at = old.indexOf('PK\x01\x02'); at >= 0; at = old.indexOf('PK\x01\x02', at + 1)) old.writeUInt16LE(0, at + 8)
   const paths: string[] = []
-  for await (const { path } of entriesOf(old)) paths.push(path)
+  for await (const { path } of zipEntries(old)) paths.push(path)
   assert.equal(paths, ['Müller.png'])
 })
 
 /** An .xlsx whose parts are these, in place of those of a file with the headings alone. */
 async function xlsxWith(parts: Record<string, string | Buffer | undefined>): Promise<Buffer> {
   const files: Record<string, Buffer> = {}
-  for await (const part of entriesOf(await xlsx([heads]))) files[part.path] = await part.read()
+  for await (const part of zipEntries(await xlsx([heads]))) files[part.path] = await part.read()
   for (const [path, content] of Object.entries(parts)) {
     if (content === undefined) delete files[path]
     else files[path] = Buffer.from(content)

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { ADMIN, start } from '../../tools/start.ts'
 import { workbookOf } from '../../tools/workbook.ts'
-import { messagesOf, withCodes } from '../coded.ts'
+import { messagesOf, withCodes } from '../message-codes.ts'
 import { test } from '../test.ts'
 
 const school = await start()

@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
-import { coded, englishOf, messageOf } from '#contract/failures'
+import { englishOf, messageOf, messageRef } from '#contract/failures'
 import { type ImportKind, importLimits } from '#contract/imports'
 import { defaultSettings } from '#contract/school/defaults'
 import { orderOf, readBirthDate } from '../../server/imports/draft/birth-date.ts'
@@ -11,7 +11,7 @@ import { inPrep, officeCsv, officeXlsx, withoutAge } from '../../tools/office-li
 import { addStudent, form, studentSheet } from '../../tools/samples.ts'
 import { changeSchool, settingsWith } from '../../tools/school-settings.ts'
 import { ADMIN, start } from '../../tools/start.ts'
-import { withCodes } from '../coded.ts'
+import { withCodes } from '../message-codes.ts'
 import { test } from '../test.ts'
 
 const TODAY = '2026-06-15'
@@ -540,7 +540,7 @@ test('a draft from before 0.2.0 can be read, answered and run', async () => {
   before.noteCodes = [{ code: 'noteNoRows' }]
   await school.store.imports.update(_id, { sealedDraft: school.vault.seal(JSON.stringify(before), secretField) })
   const { import: read } = (await admin.get(`/imports/${_id}`)).body
-  assert.equal([read.notes, read.marked, read.answers.country], [[messageOf(coded('noteNoRows'))], 0, null])
+  assert.equal([read.notes, read.marked, read.answers.country], [[messageOf(messageRef('noteNoRows'))], 0, null])
   assert.is((await rowsOf(_id))[0].cells.name, 'Old Draft')
   assert.is((await answer(_id, { unknown: ['age'] })).import.counts.add, 1)
 })

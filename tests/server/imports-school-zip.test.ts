@@ -8,7 +8,7 @@ import { addNotice, addReport, addStudent, addTeacher, file, form, picture } fro
 import { changeSchool } from '../../tools/school-settings.ts'
 import { ADMIN, type Caller, type School, start } from '../../tools/start.ts'
 import { zipOf } from '../../tools/zip-of.ts'
-import { messagesOf } from '../coded.ts'
+import { messagesOf } from '../message-codes.ts'
 import { test } from '../test.ts'
 import { unzip } from './unzip.ts'
 

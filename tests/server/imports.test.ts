@@ -18,7 +18,7 @@ import { addReport, addStudent, form, picture, studentSheet } from '../../tools/
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { sharedWorkers } from '../../tools/workers.ts'
 import { zipOf } from '../../tools/zip-of.ts'
-import { messagesOf, withCodes } from '../coded.ts'
+import { messagesOf, withCodes } from '../message-codes.ts'
 import { test } from '../test.ts'
 
 let now = Date.UTC(2026, 0, 1)

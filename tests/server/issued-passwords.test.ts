@@ -4,7 +4,7 @@
  */
 import * as assert from 'uvu/assert'
 import { BASE_PATH, ROLE } from '#contract'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { failed } from '../../server/errors.ts'
 import { hashPassword } from '../../server/security/credentials.ts'
 import { addStudent, addTeacher } from '../../tools/samples.ts'
@@ -119,7 +119,7 @@ test('a login does not wait for all of a selection, whose passwords stay as they
 })
 
 test('a password that is issued between the check of the old one and what it confirms is not overwritten', async () => {
-  const wrong = failed(coded('wrongPassword'))
+  const wrong = failed(messageRef('wrongPassword'))
   type Login = { caller: Caller; password: string }
   const change = ({ caller, password }: Login) =>
     caller.put('/auth/password', { oldPassword: password, newPassword: 'chosen-password' })

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { limits, serverMessages } from '#contract'
-import { coded, englishOf } from '#contract/failures'
+import { englishOf, messageRef } from '#contract/failures'
 import { CLASSES } from '#contract/school/defaults'
 import { failed } from '../../server/errors.ts'
 import { addReport, addStudent, addTeacher, form, picture, studentFields } from '../../tools/samples.ts'
@@ -72,7 +72,7 @@ test('a user id in use, in any letter case, is refused and nothing is stored', a
       form({ ...studentFields(), userId: taken, photo: await picture() }),
     )
     assert.is(got.status, 200)
-    assert.equal(got.body, failed(coded('userIdTaken')))
+    assert.equal(got.body, failed(messageRef('userIdTaken')))
   }
   assert.is(await school.store.students.count(), 1)
 })
@@ -190,7 +190,7 @@ test('the search matches any part, in any letter case, with or without accents',
   ]) {
     const { body } = await search(fields)
     assert.equal(names(body.data), ['Łukasz Groß'], JSON.stringify(fields))
-    assert.is(body.message, englishOf(coded('studentsFound')))
+    assert.is(body.message, englishOf(messageRef('studentsFound')))
   }
   const none = await search({ name: 'luk', fatherName: 'smith' })
   assert.is(none.status, 200)

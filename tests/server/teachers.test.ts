@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { failed } from '../../server/errors.ts'
 import { addTeacher, form, picture, teacherFields } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
@@ -57,7 +57,7 @@ test('a teacher has classes of the school, which only a request that sends them 
 test('a user id in use is refused and nothing is stored', async () => {
   const { userId } = await addTeacher(admin)
   const { body } = await admin.post('/teacher/addTeacher', form({ ...teacherFields(), ...photos, userId }))
-  assert.equal(body, failed(coded('userIdTaken')))
+  assert.equal(body, failed(messageRef('userIdTaken')))
   assert.is(await school.store.teachers.count(), 1)
 })
 

@@ -9,7 +9,7 @@ import { engineOf, everythingIn } from '../../tools/engine.ts'
 import { addReport, addStudent, addTeacher, form, picture } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
-import { withCodes } from '../coded.ts'
+import { withCodes } from '../message-codes.ts'
 import { test } from '../test.ts'
 import { unzip } from './unzip.ts'
 

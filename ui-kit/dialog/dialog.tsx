@@ -72,10 +72,10 @@ function showModal(dialog: HTMLDialogElement) {
  * Where a dialog that a form contains is rendered: beside the outermost form around it. HTML has no form in a form, so the
  * submit of a form in the dialog would send the page. null: there is no form around it, and it stays where it is.
  */
-function placeBesideForm(dialog: Element): Element | null {
+function parentOfForms(dialog: Element): Element | null {
   const form = dialog.closest('form')
-  const place = form?.parentElement ?? null
-  return place?.closest('form') ? placeBesideForm(place) : place
+  const parent = form?.parentElement ?? null
+  return parent?.closest('form') ? parentOfForms(parent) : parent
 }
 
 /** What a form around the dialog would take for its own. React sends events from a portal to it too. */
@@ -118,8 +118,8 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   const form = useContext(FormAround)
   // A form that is not of the kit is found when the dialog is in the document; one that is mounted with it, then too.
   const [found, setFound] = useState<Element | null>()
-  const place = form?.current ? placeBesideForm(form.current) : found
-  const isPlaceUnknown = form !== null && place === undefined
+  const container = form?.current ? parentOfForms(form.current) : found
+  const isContainerUnknown = form !== null && container === undefined
   const requestClose = (reason: CloseReason) => onClose?.({ reason })
   const closeOnEscape = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -129,15 +129,15 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   const latestFinalFocus = useLatest(finalFocus)
 
   useLayoutEffect(() => {
-    const beside = placeBesideForm(root.current as HTMLDialogElement)
-    if (beside || isPlaceUnknown) setFound(beside)
-  }, [open, place, isPlaceUnknown])
+    const container = parentOfForms(root.current as HTMLDialogElement)
+    if (container || isContainerUnknown) setFound(container)
+  }, [open, container, isContainerUnknown])
 
   // The cleanup of a layout effect runs while the element is still in the document. Only then can the browser return
   // focus, also when an open dialog is unmounted.
   const showIn = (dialog: HTMLDialogElement) => {
     // It is about to be rendered beside the form.
-    if (placeBesideForm(dialog)) return
+    if (parentOfForms(dialog)) return
     // `showModal` moves focus to the first control. The close button is before the content, and a disabled button takes
     // no focus.
     const close = dialog.querySelector<HTMLButtonElement>('[data-part=close]') as HTMLButtonElement
@@ -178,7 +178,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       ref={root}
       aria-labelledby={id}
       {...rest}
-      {...(place && ownEvents)}
+      {...(container && ownEvents)}
       className={cx('kit-dialog', className)}
       data-size={size}
       onKeyDown={(event) => {
@@ -210,7 +210,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
         if (pressedOutside.current && isOwn(event)) requestClose('backdrop')
       }}
     >
-      {open && !isPlaceUnknown && (
+      {open && !isContainerUnknown && (
         <div data-part="sheet">
           <h2 ref={headingRef} id={id} data-part="heading">
             {heading}
@@ -231,6 +231,6 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       )}
     </dialog>
   )
-  return place ? createPortal(dialog, place) : dialog
+  return container ? createPortal(dialog, container) : dialog
 })
 Dialog.displayName = 'Dialog'

@@ -141,13 +141,13 @@ export function rowActions(nameField: string, actions: readonly RowAction[] | un
     <span data-part="row-actions">
       {actions.map(({ key, label, href, variant = 'quiet', icon }) => {
         const named = `${label} ${(row as Row)[nameField] ?? ''}`.trim()
-        const look = { size: 'small', variant, icon: iconOf(icon), 'aria-label': named } as const
+        const styleProps = { size: 'small', variant, icon: iconOf(icon), 'aria-label': named } as const
         return href ? (
-          <LinkButton key={key} {...look} href={urlOf(href, row as Row)}>
+          <LinkButton key={key} {...styleProps} href={urlOf(href, row as Row)}>
             {label}
           </LinkButton>
         ) : (
-          <Button key={key} {...look} onClick={() => host.emit('action', { action: key, row })}>
+          <Button key={key} {...styleProps} onClick={() => host.emit('action', { action: key, row })}>
             {label}
           </Button>
         )

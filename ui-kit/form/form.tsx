@@ -17,7 +17,7 @@ import { cx } from '../internal/cx.ts'
 import { FormAround } from '../internal/form-around.ts'
 import { validateForm } from '../internal/form-check.ts'
 import { FormErrors } from '../internal/form-errors.ts'
-import { useLabelEnd } from '../internal/label-end.ts'
+import { useLabelSeparator } from '../internal/label-separator.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
 import { useValidationMessage } from '../internal/validation.ts'
 
@@ -99,7 +99,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   const dirty = useRef(false)
   const validating = useRef(false)
   const messageOf = useValidationMessage(rest)
-  const labelEnd = useLabelEnd(rest)
+  const labelEnd = useLabelSeparator(rest)
 
   // Each time a new summary is mounted, because a summary takes focus only when its errors appear.
   const show = useCallback((found: readonly FormError[]) => {

@@ -35,12 +35,12 @@ export function useTopModal(changes: unknown): HTMLDialogElement | null {
   const [modal, setModal] = useState<HTMLDialogElement | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: see `changes`
   useEffect(() => {
-    const look = () => setModal(topModal())
-    look()
-    listeners.add(look)
-    const ends = ['toggle', 'close'].map((type) => listen(document, type, look, true))
+    const update = () => setModal(topModal())
+    update()
+    listeners.add(update)
+    const ends = ['toggle', 'close'].map((type) => listen(document, type, update, true))
     return () => {
-      listeners.delete(look)
+      listeners.delete(update)
       for (const end of ends) end()
     }
   }, [changes])

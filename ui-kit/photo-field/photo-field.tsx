@@ -1,7 +1,7 @@
 'use client'
 
 import { forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
-import { buttonLook } from '../internal/button-look.ts'
+import { buttonStyleProps } from '../internal/button-style-props.ts'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
@@ -171,7 +171,7 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
                 control.onChange(event)
               }}
             />
-            <label htmlFor={control.id} data-part="choose" {...buttonLook({ variant: 'quiet' })}>
+            <label htmlFor={control.id} data-part="choose" {...buttonStyleProps({ variant: 'quiet' })}>
               {photo ? texts.replaceLabel : texts.chooseLabel}
             </label>
             {file ? (

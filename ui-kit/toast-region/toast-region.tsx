@@ -161,10 +161,10 @@ ToastRegion.displayName = 'ToastRegion'
 function scrollFocusAbove(region: HTMLElement): void {
   const focused = document.activeElement
   if (!focused || region.contains(focused)) return
-  const edge = region.getBoundingClientRect().top
+  const barTop = region.getBoundingClientRect().top
   const { top, bottom } = focused.getBoundingClientRect()
   // Not the whole page, which has the focus after a navigation.
-  if (bottom > edge && top < innerHeight && bottom - top < edge) focused.scrollIntoView({ block: 'nearest' })
+  if (bottom > barTop && top < innerHeight && bottom - top < barTop) focused.scrollIntoView({ block: 'nearest' })
 }
 
 interface ToastItemProps {

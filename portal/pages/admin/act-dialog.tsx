@@ -1,7 +1,7 @@
 import { Button, DataTable, Dialog } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { auditPageLines } from '#contract'
-import type { AuditedRecord, AuditLine } from '#contract/operations'
+import { auditPageEntries } from '#contract'
+import type { AuditEntry, AuditedRecord } from '#contract/operations'
 import { texts } from '#messages'
 import { getAuditRecords } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -11,7 +11,7 @@ import { auditUrl, NamedLink } from './named-link.tsx'
 
 type Props = {
   /** Null while the dialog is closed. */
-  entry: AuditLine | null
+  entry: AuditEntry | null
   onClose: () => void
 }
 
@@ -45,7 +45,7 @@ function Records({ act, onClose }: { act: string; onClose: () => void }) {
       rowKey={({ _id }) => _id}
       total={data?.total ?? 0}
       page={page}
-      pageSize={auditPageLines}
+      pageSize={auditPageEntries}
       onPageChange={({ page }) => setPage(page)}
       loading={status === 'loading'}
       empty={<NoRows list={list} texts={{ empty: text.failed, failed: text.failed }} illustration="report" />}

@@ -1,7 +1,7 @@
 import { Button, DataTable } from '@my-school/ui-kit'
 import { Fragment, useState } from 'react'
-import { auditPageLines } from '#contract'
-import type { AuditLine } from '#contract/operations'
+import { auditPageEntries } from '#contract'
+import type { AuditEntry } from '#contract/operations'
 import { texts } from '#messages'
 import { getAudit } from '../../api/admin.ts'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -18,7 +18,7 @@ import { auditUrl, NamedLink } from './named-link.tsx'
 export function AuditTrail() {
   const { audit: text, choices, staffTitles: titles } = texts()
   const { filter, page, turn, set } = useAuditQuery()
-  const [shown, setShown] = useState<AuditLine | null>(null)
+  const [shown, setShown] = useState<AuditEntry | null>(null)
   const list = useLoad(`audit/${JSON.stringify(filter)}/${page}`, async (signal) => {
     const response = await getAudit(page, filter, signal)
     // If the URL has a page after the last one, the last one is shown: an empty list would look like an empty trail.
@@ -31,7 +31,7 @@ export function AuditTrail() {
   return (
     <Page lead={text.lead} actions={<ExportButtons list="audit" />}>
       <AuditFilters filter={filter} set={set} named={data?.filter} />
-      <DataTable<AuditLine>
+      <DataTable<AuditEntry>
         className="audit"
         captionHidden
         caption={titles.audit}
@@ -39,7 +39,7 @@ export function AuditTrail() {
         rowKey={({ _id }) => _id}
         total={data?.total ?? 0}
         page={page}
-        pageSize={auditPageLines}
+        pageSize={auditPageEntries}
         onPageChange={({ page }) => turn(page)}
         loading={status === 'loading'}
         empty={
@@ -51,9 +51,13 @@ export function AuditTrail() {
         }
         columns={[
           { key: 'at', header: text.at, cell: ({ at }) => <time dateTime={at}>{unbroken(momentOf(at))}</time> },
-          { key: 'who', header: text.who, cell: (line) => <Who {...line} /> },
+          { key: 'who', header: text.who, cell: (entry) => <Who {...entry} /> },
           { key: 'action', header: text.action, narrow: 'title', cell: ({ action }) => choices.action(action) },
-          { key: 'record', header: text.record, cell: (line) => <Records line={line} onShow={() => setShown(line)} /> },
+          {
+            key: 'record',
+            header: text.record,
+            cell: (entry) => <Records entry={entry} onShow={() => setShown(entry)} />,
+          },
           {
             key: 'address',
             header: text.ip,
@@ -67,7 +71,7 @@ export function AuditTrail() {
 }
 
 /** What the portal does by itself, such as erasing old records, has no address. */
-function Who({ actor, actorId, address }: AuditLine) {
+function Who({ actor, actorId, address }: AuditEntry) {
   const text = texts().audit
   if (actor && actorId) return <NamedLink named={actor} only={text.onlyBy} onlyHref={auditUrl({ who: actorId })} />
   return actorId ? text.deletedUser : address ? text.visitor : text.portal
@@ -90,9 +94,9 @@ const Ip = ({ address }: { address: string }) => (
 )
 
 /** The record by its name, or how many there are. */
-function Records({ line, onShow }: { line: AuditLine; onShow: () => void }) {
+function Records({ entry, onShow }: { entry: AuditEntry; onShow: () => void }) {
   const text = texts().audit
-  const { entity, entityId, record, records } = line
+  const { entity, entityId, record, records } = entry
   return (
     // In one element: on a phone the cell has its label beside it.
     <div>
@@ -106,7 +110,7 @@ function Records({ line, onShow }: { line: AuditLine; onShow: () => void }) {
       )}
       {records.length > 0 && (
         <Button size="small" variant="quiet" onClick={onShow}>
-          {text.counted(line)}
+          {text.counted(entry)}
         </Button>
       )}
     </div>

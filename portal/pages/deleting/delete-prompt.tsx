@@ -30,7 +30,7 @@ type Props = {
 }
 
 /** Asks for the word, then deletes. If that fails, it stays open and shows why. */
-export function DeletePrompt({ subject, texts: said, remove, onGone, onClose }: Props) {
+export function DeletePrompt({ subject, texts: subjectTexts, remove, onGone, onClose }: Props) {
   const [failure, setFailure] = useState<string>()
   const gone = useRef(false)
 
@@ -54,7 +54,7 @@ export function DeletePrompt({ subject, texts: said, remove, onGone, onClose }: 
       if (!response.success) return setFailure(response.message)
       gone.current = true
       close()
-      showToast('success', said.deleted)
+      showToast('success', subjectTexts.deleted)
     } catch (error) {
       console.error(error)
       const known = error instanceof ApiError
@@ -66,13 +66,13 @@ export function DeletePrompt({ subject, texts: said, remove, onGone, onClose }: 
   return (
     <ConfirmDeletePrompt
       open={subject !== null}
-      word={said.word}
+      word={subjectTexts.word}
       subject={subject}
-      heading={said.deleteHeading}
-      promptLabel={said.deletePrompt}
-      hint={said.hint}
-      wrongWordMessage={said.wrongWord}
-      confirmLabel={said.confirm}
+      heading={subjectTexts.deleteHeading}
+      promptLabel={subjectTexts.deletePrompt}
+      hint={subjectTexts.hint}
+      wrongWordMessage={subjectTexts.wrongWord}
+      confirmLabel={subjectTexts.confirm}
       failure={failure}
       onConfirm={confirm}
       onCancel={close}

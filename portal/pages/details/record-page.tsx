@@ -27,7 +27,7 @@ type Props<T> = {
 /** A page about one record, which is loading, loaded, or failed with a button to try again. */
 export function RecordPage<T>(props: Props<T>) {
   const { layout } = texts()
-  const { subject, isHeading, actions, back, name, load, texts: said, failedToast, illustration, children } = props
+  const { subject, isHeading, actions, back, name, load, texts: pageTexts, failedToast, illustration, children } = props
   const { status, data, error, reload } = useLoad(name, load, {
     onFailure: failedToast ? failureToast(failedToast) : undefined,
   })
@@ -43,7 +43,7 @@ export function RecordPage<T>(props: Props<T>) {
       {data ? (
         children(data)
       ) : status === 'failed' ? (
-        <NotLoaded text={said.loadFailed} illustration={illustration} error={error} reload={reload} />
+        <NotLoaded text={pageTexts.loadFailed} illustration={illustration} error={error} reload={reload} />
       ) : (
         <Spinner className="page-loading" label={layout.loading} />
       )}

@@ -12,7 +12,7 @@ export function SchoolDownload() {
   const text = texts().exports
   const [isRunning, setRunning] = useState(false)
   const [megabytes, setMegabytes] = useState(0)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const controller = useRef<AbortController>(null)
   // Nobody would see the result.
   useEffect(() => () => controller.current?.abort(), [])
@@ -23,13 +23,13 @@ export function SchoolDownload() {
     controller.current = download
     setRunning(true)
     setMegabytes(0)
-    setSaid(text.beginning)
+    setAnnouncement(text.beginning)
     try {
       await exportSchool({ signal, onProgress: (bytes) => setMegabytes(Math.floor(bytes / MEGABYTE)) })
-      setSaid(text.done)
+      setAnnouncement(text.done)
     } catch (error) {
       if (!signal.aborted) console.error(error)
-      setSaid(signal.aborted ? text.stopped : error instanceof ApiError ? error.message : text.failed)
+      setAnnouncement(signal.aborted ? text.stopped : error instanceof ApiError ? error.message : text.failed)
     }
     setRunning(false)
   }
@@ -48,7 +48,7 @@ export function SchoolDownload() {
         {/* Not in the status, which would read out every number. */}
         {isRunning && megabytes > 0 && <span>{text.arrived({ megabytes })}</span>}
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
     </>
   )
 }

@@ -26,8 +26,8 @@ const isInOrder = (parts: readonly Part[]) =>
 /** The columns with the places of those that are joined. */
 const inThisOrder = (columns: readonly ReadColumn[], parts: readonly Part[]): ReadColumn[] =>
   columns.map((column, at) => {
-    const place = parts.findIndex((part) => part.at === at)
-    return place < 0 ? column : { ...column, place }
+    const order = parts.findIndex((part) => part.at === at)
+    return order < 0 ? column : { ...column, place: order }
   })
 
 /** Each column of the file with the field that it is read as, to be changed by hand. */

@@ -6,7 +6,7 @@ import { texts } from '#messages'
 import { answerImport } from '../../api/imports.ts'
 import { showClasses } from './add-classes.ts'
 import { failureOf } from './failure-of.ts'
-import { type Answer, countryName, Mending } from './mending.tsx'
+import { type Answer, countryName, FaultControl } from './fault-control.tsx'
 import type { DraftProps } from './use-import.ts'
 
 type Answers = SchoolImport['answers']
@@ -17,7 +17,7 @@ export function Decisions({ current, onChanged }: DraftProps) {
   const { _id, kind, answers, faults } = current
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const root = useRef<HTMLDivElement>(null)
 
   const latest = useRef(answers)
@@ -37,7 +37,7 @@ export function Decisions({ current, onChanged }: DraftProps) {
           latest.current = response.import.answers
           onChanged(response.import)
           if (before) await showClasses()
-          setSaid(text.left({ number: response.import.faults.filter(({ kind }) => kind !== 'nobody').length }))
+          setAnnouncement(text.left({ number: response.import.faults.filter(({ kind }) => kind !== 'nobody').length }))
         } else setFailure(response.message)
       } catch (error) {
         setFailure(failureOf(error))
@@ -60,7 +60,7 @@ export function Decisions({ current, onChanged }: DraftProps) {
                 <strong>{text.fault({ ...fault, heading: headingOf(fault.field) })}</strong>{' '}
                 <span className="hint">{fault.reason}</span>
               </p>
-              <Mending fault={fault} column={columnOf(fault.field)} onAnswer={answer} />
+              <FaultControl fault={fault} column={columnOf(fault.field)} onAnswer={answer} />
             </li>
           ))}
         </ul>
@@ -70,7 +70,7 @@ export function Decisions({ current, onChanged }: DraftProps) {
         {failure}
       </Alert>
       <p role="status" className="kit-visually-hidden">
-        {said}
+        {announcement}
       </p>
     </div>
   )
@@ -82,32 +82,37 @@ type GivenProps = { answers: Answers; headingOf: (field: string) => string; onAn
 function Given({ answers, headingOf, onAnswer }: GivenProps) {
   const text = texts().importDecisions
   const { replaced, unknown, dates, phones, country, hidden, letters } = answers
-  const given: { said: string; without: (now: Answers) => Partial<Answers> }[] = [
+  const taken: { text: string; without: (now: Answers) => Partial<Answers> }[] = [
     ...replaced.map((one) => ({
-      said: text.isReadAs({ ...one, heading: headingOf(one.field) }),
+      text: text.isReadAs({ ...one, heading: headingOf(one.field) }),
       without: (now: Answers) => ({
         replaced: now.replaced.filter(({ field, written }) => field !== one.field || written !== one.written),
       }),
     })),
     ...unknown.map((field) => ({
-      said: text.staysUnknown({ heading: headingOf(field) }),
+      text: text.staysUnknown({ heading: headingOf(field) }),
       without: (now: Answers) => ({ unknown: now.unknown.filter((other) => other !== field) }),
     })),
-    ...(dates ? [{ said: text.order[dates], without: () => ({ dates: null }) }] : []),
-    ...(letters ? [{ said: text.lettersMended, without: () => ({ letters: false }) }] : []),
-    ...(phones ? [{ said: text.phonesMended, without: () => ({ phones: false }) }] : []),
+    ...(dates ? [{ text: text.order[dates], without: () => ({ dates: null }) }] : []),
+    ...(letters ? [{ text: text.lettersEdited, without: () => ({ letters: false }) }] : []),
+    ...(phones ? [{ text: text.phonesEdited, without: () => ({ phones: false }) }] : []),
     ...(country
-      ? [{ said: text.numbersOf({ country: countryName(country) }), without: () => ({ country: null }) }]
+      ? [{ text: text.numbersOf({ country: countryName(country) }), without: () => ({ country: null }) }]
       : []),
-    ...(hidden ? [{ said: text.hiddenTaken, without: () => ({ hidden: false }) }] : []),
+    ...(hidden ? [{ text: text.hiddenTaken, without: () => ({ hidden: false }) }] : []),
   ]
-  if (given.length === 0) return null
+  if (taken.length === 0) return null
   return (
     <ul aria-label={text.given}>
-      {given.map(({ said, without }) => (
-        <li key={said} className="import-given">
-          <span>{said}</span>{' '}
-          <Button variant="quiet" size="small" aria-label={text.takeBackOf({ said })} onClick={() => onAnswer(without)}>
+      {taken.map(({ text: label, without }) => (
+        <li key={label} className="import-given">
+          <span>{label}</span>{' '}
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={text.takeBackOf({ decision: label })}
+            onClick={() => onAnswer(without)}
+          >
             {text.takeBack}
           </Button>
         </li>

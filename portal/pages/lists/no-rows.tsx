@@ -22,17 +22,17 @@ export type NoRowsProps = {
 }
 
 /** Shown in place of the rows of a list: why there are none, and what the user can do. */
-export function NoRows({ list, texts: said, illustration, add, alwaysEmptyText }: NoRowsProps) {
+export function NoRows({ list, texts: listTexts, illustration, add, alwaysEmptyText }: NoRowsProps) {
   if (list.status !== 'failed') {
-    return <EmptyState heading={said.empty} illustration={illustration} actions={add && <AddLink {...add} />} />
+    return <EmptyState heading={listTexts.empty} illustration={illustration} actions={add && <AddLink {...add} />} />
   }
   return (
     <EmptyState
-      heading={alwaysEmptyText ? said.empty : said.failed}
+      heading={alwaysEmptyText ? listTexts.empty : listTexts.failed}
       illustration={illustration}
       actions={!list.error && <Button onClick={list.reload}>{texts().layout.tryAgain}</Button>}
     >
-      {list.error ?? (alwaysEmptyText && said.failed)}
+      {list.error ?? (alwaysEmptyText && listTexts.failed)}
     </EmptyState>
   )
 }

@@ -6,7 +6,7 @@ import { getStudents } from '../../api/start.ts'
 import { getStudentsOfClass } from '../../api/students.ts'
 import { getTeachers } from '../../api/teachers.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { classPlace } from '../../state/class-place.ts'
+import { classOrder } from '../../state/class-order.ts'
 import { printSelection } from '../../state/print-selection.ts'
 import type { Whose } from './paper-query.ts'
 
@@ -38,7 +38,7 @@ const collator = ofTexts(() => new Intl.Collator(texts().tagOf(), { numeric: tru
 const compare = (one: string, other: string) => collator().compare(one, other)
 
 const byClass = (a: ListedStudent, b: ListedStudent) =>
-  classPlace(a.grade) - classPlace(b.grade) ||
+  classOrder(a.grade) - classOrder(b.grade) ||
   compare(a.grade, b.grade) ||
   compare(a.rollNumber, b.rollNumber) ||
   compare(a.name, b.name)

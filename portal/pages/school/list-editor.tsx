@@ -23,7 +23,7 @@ export const ListEditor = memo(function ListEditor({ Field, row, value, firstKey
   // An entry keeps its key wherever it goes.
   const [keys, setKeys] = useState(() => firstKeys ?? value.map((_, at) => at))
   const added = useRef(Math.max(NEW, ...keys.map((key) => key + 1)))
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
   const root = useRef<HTMLFieldSetElement>(null)
   /** What has the focus after the next render: what was pressed may be elsewhere, disabled or gone. */
   const focus = useRef<string>(undefined)
@@ -41,12 +41,12 @@ export const ListEditor = memo(function ListEditor({ Field, row, value, firstKey
     if (to < 0 || to >= value.length) return
     const swapped = <T,>(list: readonly T[]) => list.with(at, list[to] as T).with(to, list[at] as T)
     focus.current = focused(to)
-    say(text.place({ entry: shortNameOf(value[at], row, at), place: to + 1, of: value.length }))
+    announce(text.moved({ entry: shortNameOf(value[at], row, at), position: to + 1, of: value.length }))
     change(swapped(value), swapped(keys))
   }
   const remove = (at: number) => {
     focus.current = value.length > 1 ? `[data-at="${Math.min(at, value.length - 2)}"] [data-remove]` : '[data-add]'
-    say(text.removed({ entry: shortNameOf(value[at], row, at) }))
+    announce(text.removed({ entry: shortNameOf(value[at], row, at) }))
     change(value.toSpliced(at, 1), keys.toSpliced(at, 1))
   }
   const add = () => {
@@ -142,7 +142,7 @@ export const ListEditor = memo(function ListEditor({ Field, row, value, firstKey
         })}
       </ol>
       <p className="kit-visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       {value.length < row.most ? (
         <Button

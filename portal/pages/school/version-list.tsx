@@ -16,12 +16,12 @@ export type ChosenVersion = { settings: SchoolSettings; renamed: Record<string, 
 export type VersionsProps = {
   /** The version that is saved now. */
   present: string
-  onLook: (version: ChosenVersion) => void
+  onPreview: (version: ChosenVersion) => void
   onBringBack: (version: ChosenVersion) => void
 }
 
 /** The versions that were saved, newest first: each can be looked at and brought back. */
-export function VersionList({ present, onLook, onBringBack }: VersionsProps) {
+export function VersionList({ present, onPreview, onBringBack }: VersionsProps) {
   const text = texts().school.versions
   const { COMMA } = texts()
   const { data = [] } = useLoad('school versions', getSchoolVersions, { onFailure: failureToast(text.failed) })
@@ -42,7 +42,7 @@ export function VersionList({ present, onLook, onBringBack }: VersionsProps) {
             <span>{text.present}</span>
           ) : (
             <span className="list-buttons">
-              <Button variant="quiet" size="small" onClick={() => choose(version, onLook)}>
+              <Button variant="quiet" size="small" onClick={() => choose(version, onPreview)}>
                 {text.look}
               </Button>
               <Button variant="quiet" size="small" onClick={() => choose(version, onBringBack)}>

@@ -1,14 +1,14 @@
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import { existing } from '../../errors.ts'
 import { limitConcurrency } from '../../limit-concurrency.ts'
 import type { Services } from '../../services.ts'
 import type { Tables } from '../../store/tables/index.ts'
+import { chunksWithYield, mapInSlices } from '../chunks.ts'
 import { ImportFailure } from '../failure.ts'
 import { findFor, findImport, findRows } from '../find.ts'
 import { mayFollow } from '../lifecycle.ts'
 import { type ByField, type OpenImport, type OpenRow, sealDraft, sealRow } from '../sealing.ts'
-import { chunksWithYield, mapInSlices } from '../slices.ts'
 import { refuseUnknownFields } from './known-fields.ts'
 import { countsOf, planRows } from './plan.ts'
 import { expectRoom } from './size.ts'
@@ -64,7 +64,7 @@ export async function changeDraft(
       return true
     })
     if (isWritten) return
-    if (attempt === ATTEMPTS) throw new ImportFailure(coded('draftIsChanged'))
+    if (attempt === ATTEMPTS) throw new ImportFailure(messageRef('draftIsChanged'))
   }
 }
 
@@ -76,19 +76,19 @@ async function decide(record: OpenImport, rows: OpenRow[], parts: Parts) {
 
 /**
  * Mends the cells of a row, or leaves it out.
- * @param line of the file
+ * @param rowNumber of the file
  * @throws HttpError 400, 404
  */
 export const editRow = (
   services: Services,
   id: string,
-  line: number,
+  rowNumber: number,
   { cells, omit }: { cells: ByField; omit?: boolean },
 ): Promise<void> =>
   limitDrafts(() =>
     changeDraft(services, id, ({ kind }, rows) => {
       const row = existing(
-        rows.find(({ row }) => row === line),
+        rows.find(({ row }) => row === rowNumber),
         'row',
       )
       refuseUnknownFields(Object.keys(cells), kind, 'cells')

@@ -1,5 +1,5 @@
 import type { Language, Region } from '#contract'
-import { saidIn } from '#contract/failures/languages'
+import { messageIn } from '#contract/failures/languages'
 import { type ImportKind, importColumns } from '#contract/imports'
 import { headingsIn } from '#contract/imports/headings'
 import { messagesIn } from '#messages/all'
@@ -8,9 +8,9 @@ import type { Table } from '../../exports/table.ts'
 import { xlsxOf } from '../../exports/xlsx.ts'
 import type { Services } from '../../services.ts'
 import type { DraftRow } from '../../store/tables/imports.ts'
+import { rowSlices } from '../chunks.ts'
 import { findImport } from '../find.ts'
 import { type ByField, type CodedByField, unsealRow } from '../sealing.ts'
-import { rowSlices } from '../slices.ts'
 import { limitDrafts } from './change.ts'
 import { importContext } from './context.ts'
 import { columnsOf, rowReader } from './values.ts'
@@ -50,7 +50,7 @@ export async function refusedRows(services: Services, id: string, language: Lang
 /** Each is a sentence or more. */
 const reasonsIn = (language: Language, errors: CodedByField, digits: Region['digits']): string =>
   Object.entries(errors)
-    .map(([field, message]) => saidIn(language, message, { field, digits }))
+    .map(([field, message]) => messageIn(language, message, { field, digits }))
     .join(' ')
 
 /** The columns with the headings of a language. */

@@ -1,5 +1,5 @@
 /** The same fault of many rows as one, which one answer mends. */
-import { type Coded, englishOf } from '#contract/failures'
+import { englishOf, type MessageRef } from '#contract/failures'
 import { importLimits, SECRET_FIELDS } from '#contract/imports'
 import type { Fault } from '../sealing.ts'
 
@@ -9,7 +9,7 @@ export function countFaults() {
 
   return {
     /** @param className of `section`: the class that the school could have */
-    add(kind: Fault['kind'], field: string, written: string, message: Coded, className?: string): void {
+    add(kind: Fault['kind'], field: string, written: string, message: MessageRef, className?: string): void {
       // A text that is longer than an answer is mended at its row; a secret is not named, so it cannot be answered.
       if (written.length > importLimits.answer || SECRET_FIELDS.includes(field)) return
       const isOne = kind === 'text'

@@ -1,5 +1,5 @@
 /** What programs before this one have done to a text, so that somebody should compare it. */
-import { type Coded, coded } from '#contract/failures'
+import { type MessageRef, messageRef } from '#contract/failures'
 import { decodedOnce, hasLostLetters } from '../read/letters.ts'
 import { type Cell, textOf } from '../read/sheet.ts'
 import type { Fault } from '../sealing.ts'
@@ -8,7 +8,7 @@ import type { Fault } from '../sealing.ts'
 export type Mark = {
   field: string
   kind: Exclude<Fault['kind'], 'text' | 'dates' | 'section' | 'hidden' | 'nobody'>
-  reason: Coded
+  reason: MessageRef
 }
 
 /** Fields whose digits name something. */
@@ -30,14 +30,14 @@ export function markOfValue(field: string, value: string, cells: readonly (Cell 
   if (cells.length === 0) return undefined
   const texts = cells.map(textOf).filter((text) => HAS_ODD_LETTERS.test(text))
   if (texts.some((text) => decodedOnce(text) !== undefined)) {
-    return { field, kind: 'letters', reason: coded('lettersTwice') }
+    return { field, kind: 'letters', reason: messageRef('lettersTwice') }
   }
-  if (texts.some(hasLostLetters)) return { field, kind: 'rewritten', reason: coded('lettersLost') }
+  if (texts.some(hasLostLetters)) return { field, kind: 'rewritten', reason: messageRef('lettersLost') }
   if (NUMBERS.includes(field) && SHORTENED.test(value)) {
-    return { field, kind: 'rewritten', reason: coded('rewrittenNumber') }
+    return { field, kind: 'rewritten', reason: messageRef('rewrittenNumber') }
   }
   if (WITH_SIGNS.includes(field) && /\d/.test(value) && DATED.test(value)) {
-    return { field, kind: 'rewritten', reason: coded('rewrittenDate') }
+    return { field, kind: 'rewritten', reason: messageRef('rewrittenDate') }
   }
   return undefined
 }

@@ -10,14 +10,14 @@ import {
 } from 'libphonenumber-js/max'
 import mobiles from 'libphonenumber-js/mobile/examples'
 import { onlyDigits } from '#contract/digits'
-import { type Coded, coded } from '#contract/failures'
+import { type MessageRef, messageRef } from '#contract/failures'
 import { samplePartsOf } from '#contract/school/sample'
 import type { School } from '../../school/current.ts'
 
 /** What somebody should know about a number: it lacks what it begins with, or may lack it, or has too few digits. */
 export type PhoneMark =
-  | { kind: 'phones'; corrected: string; reason: Coded }
-  | { kind: 'country' | 'short'; reason: Coded }
+  | { kind: 'phones'; corrected: string; reason: MessageRef }
+  | { kind: 'country' | 'short'; reason: MessageRef }
 export type PhoneRule = (written: string) => PhoneMark | undefined
 
 /**
@@ -32,7 +32,7 @@ export function phoneRuleOf(school: School, chosen: CountryCode | null = null): 
   const trunk = example ? beginningOf(example) : ''
   const [min, max] = lengthsOf(country)
   const lengths = { least: min + trunk.length, most: max + trunk.length }
-  const short: PhoneMark = { kind: 'short', reason: coded('phoneShort', { country, ...lengths }) }
+  const short: PhoneMark = { kind: 'short', reason: messageRef('phoneShort', { country, ...lengths }) }
 
   return (written) => {
     const digits = onlyDigits(written)
@@ -48,11 +48,11 @@ export function phoneRuleOf(school: School, chosen: CountryCode | null = null): 
     }
     const beginning = beginningOf(number)
     if (digits === number.nationalNumber && beginning !== '') {
-      const reason = coded('phoneLostBeginning', { country, beginning })
+      const reason = messageRef('phoneLostBeginning', { country, beginning })
       return { kind: 'phones', corrected: beginning + written, reason }
     }
     if (digits === calling + number.nationalNumber) {
-      const reason = coded('phoneNeedsPlus', { country, calling })
+      const reason = messageRef('phoneNeedsPlus', { country, calling })
       return { kind: 'phones', corrected: `+${written}`, reason }
     }
     return undefined
@@ -75,7 +75,7 @@ function lengthsOf(country: CountryCode): [number, number] {
   return [Math.min(...lengths), Math.max(...lengths)]
 }
 
-const OF_WHICH_COUNTRY: PhoneMark = { kind: 'country', reason: coded('phoneCountry') }
+const OF_WHICH_COUNTRY: PhoneMark = { kind: 'country', reason: messageRef('phoneCountry') }
 
 /** A number of usual length that begins with no 0 and no +. */
 const mayLackBeginning = (written: string) => /^[1-9]/.test(written) && onlyDigits(written).length >= 7

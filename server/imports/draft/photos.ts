@@ -1,4 +1,4 @@
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import type { PreparedPhoto } from '../../photos/decode.ts'
 import type { Services } from '../../services.ts'
@@ -37,10 +37,10 @@ export async function storePhotos(
     const lost: Stray[] = [...strays]
     for (const { path, photo } of ready) {
       const found = find(path)
-      const row = 'why' in found ? undefined : byLine.get(found.line)
-      if (!row) lost.push('why' in found ? found : { path, why: 'none', ...coded('photoOfNoRow') })
+      const row = 'why' in found ? undefined : byLine.get(found.rowNumber)
+      if (!row) lost.push('why' in found ? found : { path, why: 'none', ...messageRef('photoOfNoRow') })
       else if (row.photoPath !== null && row.photoPath !== path) {
-        const message = coded('photoTaken', { other: excerpt(row.photoPath), line: row.row })
+        const message = messageRef('photoTaken', { other: excerpt(row.photoPath), line: row.row })
         lost.push({ path, why: 'several', ...message })
       } else {
         const changed = await changesByPhoto(services, record, row, photo)

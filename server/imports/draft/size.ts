@@ -1,4 +1,4 @@
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import type { Tables } from '../../store/tables/index.ts'
 import { ImportFailure } from '../failure.ts'
@@ -24,4 +24,4 @@ export async function expectRoom(
 }
 
 const noRoom = (code: 'noRoomOfLogin' | 'noRoomOfSchool', most: number) =>
-  new ImportFailure(coded(code, { megabytes: most / 1024 / 1024 }))
+  new ImportFailure(messageRef(code, { megabytes: most / 1024 / 1024 }))

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { limits, withLineFeeds } from '#contract'
-import { type Coded, coded, isOfField } from '#contract/failures'
+import { isOfField, type MessageRef, messageRef } from '#contract/failures'
 import { fold } from '#contract/fold'
 import { birthDateColumn, type Column, columns, type ImportKind, importColumns, importLimits } from '#contract/imports'
 import { type Operation, operations } from '#contract/operations'
@@ -87,17 +87,17 @@ export function rowReader(
     const ofFile = own === undefined ? from.at.map((column) => readLetters(raw[column], answers.letters)) : []
     const cells = own === undefined ? ofFile : [own]
     const parts = cells.map(cleanText)
-    const isSaid = parts.some(Boolean)
-    if (own === undefined && (from.at.length === 0 || isSaid)) parts.push(...from.same)
+    const isGiven = parts.some(Boolean)
+    if (own === undefined && (from.at.length === 0 || isGiven)) parts.push(...from.same)
     const text = from.needsFirst && parts[0] === '' ? '' : parts.filter(Boolean).join(joinedBy)
     const isTooLong = text.length > longest
     const read = isTooLong ? { value: text, found: [] } : readAs(field, text)
     const answer = isTooLong ? undefined : replacement(field, read.value)
     const odd = cells.find((cell) => typeof cell === 'object' && !('date' in cell && field === BIRTH_DATE))
     return {
-      isSaid,
+      isSaid: isGiven,
       ...(answer === undefined ? read : readAs(field, answer)),
-      error: isTooLong ? refused(coded('tooLong', { name: heading, most: longest })) : oddCell(heading, odd),
+      error: isTooLong ? refused(messageRef('tooLong', { name: heading, most: longest })) : oddCell(heading, odd),
       mark: isTooLong || answer !== undefined ? undefined : markOfValue(field, read.value, ofFile),
     }
   }
@@ -110,11 +110,11 @@ export function rowReader(
     const sections: ReadRow['sections'] = []
     const marks: Mark[] = []
     for (const field of fields) {
-      const { value, found, isSaid, error, mark } = readField(row, field)
+      const { value, found, isSaid: isGiven, error, mark } = readField(row, field)
       values[field.field] = value
       if (error) errors[field.field] = error
       if (mark) marks.push(mark)
-      if (isSaid && !field.isFilledDown) isSomebody = true
+      if (isGiven && !field.isFilledDown) isSomebody = true
       for (const { written, grade } of found) {
         const section = sectionLeftOut(written, grade)
         if (section) sections.push({ field: field.field, written, grade, className: `${grade} ${section}` })
@@ -162,13 +162,13 @@ const cleanText = (cell: Cell | undefined): string =>
   withLineFeeds(textOf(cell).replace(/[\u00A0\u2000-\u200A\u202F\u205F]/g, ' ')).trim()
 
 /** What is wrong with a cell, by the name of its column. */
-const refused = (why: Coded) => coded('cellRefused', { why })
+const refused = (why: MessageRef) => messageRef('cellRefused', { why })
 
 /** A date or a formula in a cell of another field. */
-function oddCell(name: string, cell: Cell | undefined): Coded | undefined {
+function oddCell(name: string, cell: Cell | undefined): MessageRef | undefined {
   if (typeof cell !== 'object') return undefined
-  if ('date' in cell) return coded('cellIsDate', { name, written: cell.date })
-  return coded(cell.isUnsaved ? 'cellIsUnsaved' : 'cellIsFormula', { name, written: cell.formula.slice(0, 40) })
+  if ('date' in cell) return messageRef('cellIsDate', { name, written: cell.date })
+  return messageRef(cell.isUnsaved ? 'cellIsUnsaved' : 'cellIsFormula', { name, written: cell.formula.slice(0, 40) })
 }
 
 /** A text that was encoded twice, as it was before, if the school has said so. */
@@ -176,10 +176,10 @@ const readLetters = (cell: Cell | undefined, areMended: boolean): Cell | undefin
   areMended && typeof cell === 'string' ? (decodedOnce(cell) ?? cell) : cell
 
 /** A row of text with more cells than the list has columns, until somebody has looked at it and corrected a value. */
-function surplusOf({ open: { raw, mended } }: OpenRow, columns: number): Coded | undefined {
+function surplusOf({ open: { raw, mended } }: OpenRow, columns: number): MessageRef | undefined {
   if (raw.length <= columns || Object.keys(mended).length > 0) return undefined
   // None of its cells is named: one may be a password.
-  return coded('tooManyCells', { cells: raw.length, columns })
+  return messageRef('tooManyCells', { cells: raw.length, columns })
 }
 
 const { field: BIRTH_DATE, gives: AGE } = birthDateColumn
@@ -217,7 +217,7 @@ export function faultsOf(
     const value = values[field] ?? ''
     const shape = shapes[field]
     if (!shape || (value === '' && !(isNew && required && !unknown.includes(field)))) continue
-    const fault = value === '' ? coded('required', { name: heading }) : faultOf(shape, value, heading)
+    const fault = value === '' ? messageRef('required', { name: heading }) : faultOf(shape, value, heading)
     if (fault) faults[field] = isOfField(fault) ? refused(fault) : fault
   }
   return faults

@@ -85,7 +85,7 @@ function isBelowGroups(lower: readonly string[], upper: readonly string[]): bool
   const below = filled.filter(({ text, at }) => text !== upper[at])
   const isInGroup = (at: number) => {
     const above = upper[at] ?? ''
-    return above === '' || [upper[at - 1], upper[at + 1]].some((beside) => beside === '' || beside === above)
+    return above === '' || [upper[at - 1], upper[at + 1]].some((neighbour) => neighbour === '' || neighbour === above)
   }
   const isBeside = upper.some((above, at) => above !== '' && !isInGroup(at) && ['', above].includes(lower[at] ?? ''))
   return isBeside && below.length > 1 && below.every(({ text, at }) => isInGroup(at) && !/\p{Nd}/u.test(text))

@@ -1,5 +1,5 @@
 import { withoutUnseen } from '#contract/characters'
-import { type Coded, coded } from '#contract/failures'
+import { type MessageRef, messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import { ImportFailure } from '../failure.ts'
 import { hasLostLetters } from './letters.ts'
@@ -8,7 +8,7 @@ import { hasLostLetters } from './letters.ts'
 export type Cell = string | { date: string } | { formula: string; isUnsaved?: true }
 
 /** A row that is not empty, with its line in the file. `isHidden`: a spreadsheet does not show it. */
-export type SheetRow = { line: number; cells: Cell[]; isHidden?: boolean }
+export type SheetRow = { rowNumber: number; cells: Cell[]; isHidden?: boolean }
 
 /**
  * A table read from a file, with what somebody should know about it. `isText`: a separator between the cells says where each
@@ -16,7 +16,7 @@ export type SheetRow = { line: number; cells: Cell[]; isHidden?: boolean }
  */
 export type Sheet = {
   rows: SheetRow[]
-  notes: Coded[]
+  notes: MessageRef[]
   isText?: boolean
   /** Cells in which a program has lost letters. */
   lostLetters?: number
@@ -37,7 +37,7 @@ export class SheetsToChoose extends ImportFailure {
   readonly sheets: ListedSheet[]
 
   constructor(sheets: ListedSheet[]) {
-    super(coded('sheetsToChoose', { sheets: sheets.length }))
+    super(messageRef('sheetsToChoose', { sheets: sheets.length }))
     this.sheets = sheets
   }
 }
@@ -56,9 +56,9 @@ export const wholeText = (cell: Cell | undefined): string =>
 export const TITLE_ROWS = 10
 
 export const tooManyColumns = (columns: number) =>
-  new UnreadableFile(coded('tooManyColumns', { columns, most: importLimits.columns }))
+  new UnreadableFile(messageRef('tooManyColumns', { columns, most: importLimits.columns }))
 
-export const tooManyRows = () => new UnreadableFile(coded('tooManyRows', { most: importLimits.rows }))
+export const tooManyRows = () => new UnreadableFile(messageRef('tooManyRows', { most: importLimits.rows }))
 
 /**
  * Without empty rows, and with the number of cells that have lost letters.
@@ -73,7 +73,7 @@ export function tidy({ rows, ...sheet }: Sheet): Sheet {
     lost += cells.filter((cell) => hasLostLetters(textOf(cell))).length
     return last >= 0
   })
-  if (full.length === 0) throw new UnreadableFile(coded('noRows'))
+  if (full.length === 0) throw new UnreadableFile(messageRef('noRows'))
   if (width > importLimits.columns) throw tooManyColumns(width)
   if (full.length > importLimits.rows + TITLE_ROWS) throw tooManyRows()
   return { ...sheet, rows: full, lostLetters: lost }

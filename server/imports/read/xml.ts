@@ -1,5 +1,5 @@
 import sax from 'sax'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { UnreadableFile } from './sheet.ts'
 
 /** What a reader looks at. Names are without their namespace's prefix. */
@@ -13,7 +13,7 @@ export type XmlHandlers = {
 /** Elements within each other. A sheet has nine. */
 const DEEPEST = 64
 
-export const damagedXml = () => new UnreadableFile(coded('excelDamaged'))
+export const damagedXml = () => new UnreadableFile(messageRef('excelDamaged'))
 
 /**
  * Reads XML in UTF-8 as it comes, and holds none of it. It may declare no entities.

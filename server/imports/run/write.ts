@@ -9,11 +9,11 @@ import type { AuditEntry } from '../../store/tables/audit.ts'
 import { changesOf } from '../../store/tables/changes.ts'
 import type { DraftRow, Person } from '../../store/tables/imports.ts'
 import type { Tables } from '../../store/tables/index.ts'
+import { chunksWithYield, mapInSlices } from '../chunks.ts'
 import { countsOf } from '../draft/plan.ts'
 import type { ReadRow } from '../draft/values.ts'
 import { makeStep } from '../find.ts'
 import { type OpenImport, withoutFile } from '../sealing.ts'
-import { chunksWithYield, mapInSlices } from '../slices.ts'
 
 /** Records that are changed before other requests have their turn. */
 export const WRITE_SLICE = 50

@@ -67,7 +67,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
   }
 
   /** Moves records with their changes here; the caller then deletes what is left of them. */
-  const keep = async (entity: DeletedEntity, bundles: Bundle[], { at, by }: Deletion): Promise<void> => {
+  const archive = async (entity: DeletedEntity, bundles: Bundle[], { at, by }: Deletion): Promise<void> => {
     if (bundles.length === 0) return
     const ownersOf = ({ id, report }: Bundle) => (report ? [id, report.id] : [id])
     const owners = bundles.flatMap(ownersOf)
@@ -183,7 +183,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
         rows: { students: [student] },
       }
     })
-    await keep('student', bundles, deletion)
+    await archive('student', bundles, deletion)
     return students
   })
 
@@ -196,7 +196,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
       const shown = { name: teacher.name, userId: login?.userId }
       return { id: teacher.id, shown, login, rows: { teachers: [teacher] } }
     })
-    await keep('teacher', bundles, deletion)
+    await archive('teacher', bundles, deletion)
     return teachers
   })
 
@@ -207,7 +207,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
       shown: { name: notice.title },
       rows: { notices: [notice] },
     }))
-    await keep('notice', bundles, deletion)
+    await archive('notice', bundles, deletion)
     await db.deleteFrom('notices').where('id', 'in', ids).execute()
     return notices
   })
@@ -231,7 +231,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
       shown: shownOf.get(report.studentId) ?? { name: '' },
       rows: { reports: [report] },
     }))
-    await keep('report', bundles, deletion)
+    await archive('report', bundles, deletion)
     await db.deleteFrom('reports').where('id', 'in', ids).execute()
     return reports
   })
@@ -239,7 +239,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
   const removeUsers = inChunks(async (ids: string[], deletion: Deletion): Promise<Row<'users'>[]> => {
     const users = await db.selectFrom('users').selectAll().where('id', 'in', ids).execute()
     const bundles = users.map((login) => ({ id: login.id, shown: { name: login.userId }, login, rows: {} }))
-    await keep('user', bundles, deletion)
+    await archive('user', bundles, deletion)
     return users
   })
 

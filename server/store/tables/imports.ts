@@ -107,8 +107,8 @@ export const importsIn = (db: Kysely<Schema>) => {
     rows: (id: string): Promise<DraftRow[]> => rowsOf(id).execute(),
 
     /** The rows after this line of the file, of any action or of one: at most so many. */
-    rowsAfter(id: string, line: number, most: number, action?: RowAction): Promise<DraftRow[]> {
-      const next = rowsOf(id).where('row', '>', line).limit(most)
+    rowsAfter(id: string, rowNumber: number, most: number, action?: RowAction): Promise<DraftRow[]> {
+      const next = rowsOf(id).where('row', '>', rowNumber).limit(most)
       return (action ? next.where('action', '=', action) : next).execute()
     },
 

@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** The place of the preview: beside the form, or where there is no space in a dialog. */
-export function PreviewPlace({ settings, part, language, slide, isBeside, open, onClose, children }: Props) {
+export function PreviewPane({ settings, part, language, slide, isBeside, open, onClose, children }: Props) {
   const text = texts().schoolPreview
   const preview = (
     <>

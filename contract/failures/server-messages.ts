@@ -5,28 +5,28 @@
 
 import * as fields from '../../messages/en/failures/fields.ts'
 import * as english from '../../messages/en/failures/index.ts'
-import type { Code, Coded, Param } from './coded-text.ts'
+import type { Code, MessageRef, Param } from './message-ref.ts'
 import { textIn } from './text-in.ts'
 
 export type { Kind } from '../../messages/en/failures/records.ts'
-export type { Code, Coded, Param } from './coded-text.ts'
+export type { Code, MessageRef, Param } from './message-ref.ts'
 
 type Catalog = typeof english
 type ParamsOf<C extends Code> = Catalog[C] extends (params: infer P) => string ? Given<P> : undefined
-type Given<P> = { [K in keyof P]: P[K] extends string ? P[K] | Coded : P[K] }
+type Given<P> = { [K in keyof P]: P[K] extends string ? P[K] | MessageRef : P[K] }
 type Rest<P> = P extends undefined ? [] : [params: P]
 
-/** A text of the catalog. @example coded('tooManyRows', { most: 100 }) */
-export const coded = <C extends Code>(code: C, ...[params]: Rest<ParamsOf<C>>): Coded => ({
+/** A text of the catalog. @example messageRef('tooManyRows', { most: 100 }) */
+export const messageRef = <C extends Code>(code: C, ...[params]: Rest<ParamsOf<C>>): MessageRef => ({
   code,
   ...(params && { params: params as Record<string, Param> }),
 })
 
 /** The text in English. */
-export const englishOf = (said: Coded): string => textIn(english, said) ?? ''
+export const englishOf = (ref: MessageRef): string => textIn(english, ref) ?? ''
 
 /** A text in English beside its code and parameters, as it is on the wire. */
-export const messageOf = (said: Coded) => ({ message: englishOf(said), ...said })
+export const messageOf = (ref: MessageRef) => ({ message: englishOf(ref), ...ref })
 
 type FieldCode = keyof typeof fields
 type FaultParams<P> = keyof P extends never ? [] : [params: P]
@@ -41,10 +41,10 @@ export const fault = <C extends Code>(
 ): string => JSON.stringify({ code, ...(params && { params }) } satisfies { code: Code; params?: object })
 
 /** Whether a text begins with the name of a field, and has no full stop. */
-export const isOfField = ({ code }: Coded): boolean => code in fields
+export const isOfField = ({ code }: MessageRef): boolean => code in fields
 
 /** Reads what `fault` has written, and gives a text about a field its name. */
-export function faultNamed(written: string, name: Param): Coded {
-  const { code, params } = JSON.parse(written) as Coded
+export function faultNamed(written: string, name: Param): MessageRef {
+  const { code, params } = JSON.parse(written) as MessageRef
   return isOfField({ code }) ? { code, params: { name, ...params } } : { code, ...(params && { params }) }
 }

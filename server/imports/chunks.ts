@@ -23,13 +23,13 @@ export async function* rowSlices(
   id: string,
   action?: RowAction,
 ): AsyncGenerator<DraftRow[]> {
-  let line = -1
+  let rowNumber = -1
   for (;;) {
     await nextTurn()
-    const slice = await rowsAfter(id, line, SLICE, action)
+    const slice = await rowsAfter(id, rowNumber, SLICE, action)
     if (slice.length > 0) yield slice
     if (slice.length < SLICE) return
-    line = slice.at(-1)?.row ?? line
+    rowNumber = slice.at(-1)?.row ?? rowNumber
   }
 }
 

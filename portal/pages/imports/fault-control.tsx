@@ -20,12 +20,12 @@ const countries = () =>
     one.label.localeCompare(other.label, texts().tagOf()),
   )
 
-type MendingProps = { fault: Fault; column: Column | undefined; onAnswer: Answer }
+type FaultControlProps = { fault: Fault; column: Column | undefined; onAnswer: Answer }
 
 /** The control with which one fault is mended in all its rows. */
-export function Mending({ fault, column, onAnswer }: MendingProps) {
+export function FaultControl({ fault, column, onAnswer }: FaultControlProps) {
   const { choices, importDecisions: text } = texts()
-  const { kind, field, written, rows, classes: kept = [] } = fault
+  const { kind, field, written, rows, classes: names = [] } = fault
   const { change } = useQuery()
   const { classes } = useSchool()
   const [value, setValue] = useState('')
@@ -40,14 +40,14 @@ export function Mending({ fault, column, onAnswer }: MendingProps) {
   if (kind === 'phones') {
     return (
       <Button variant="quiet" onClick={() => onAnswer(() => ({ phones: true }))}>
-        {text.mendPhones({ rows })}
+        {text.editPhones({ rows })}
       </Button>
     )
   }
   if (kind === 'letters') {
     return (
       <Button variant="quiet" onClick={() => onAnswer(() => ({ letters: true }))}>
-        {text.mendLetters({ rows })}
+        {text.editLetters({ rows })}
       </Button>
     )
   }
@@ -61,10 +61,10 @@ export function Mending({ fault, column, onAnswer }: MendingProps) {
     )
   }
   if (kind === 'section' && column) {
-    const add = () => addClasses(kept, choices.column(column))
+    const add = () => addClasses(names, choices.column(column))
     return (
       <Button variant="quiet" onClick={() => onAnswer(() => ({}), add)}>
-        {text.makeClasses({ classes: kept })}
+        {text.makeClasses({ classes: names })}
       </Button>
     )
   }

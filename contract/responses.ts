@@ -22,7 +22,7 @@ export const version = () => z.string()
 /** On update: the version that was read; without one nothing is checked. */
 export const readVersion = () => optionalOnUpdate(text())
 
-/** A text by its code and parameters, beside the same text in English; see failures/coded.ts. Our addition. */
+/** A text by its code and parameters, beside the same text in English; see failures/server-messages.ts. Our addition. */
 export const code = z.string()
 const textCode = { code, params: z.record(z.string(), z.unknown()).optional() }
 /** What is said beside the message of a response: a note, a hint, what is wrong with a cell. */

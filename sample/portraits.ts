@@ -20,7 +20,7 @@ export function portrait(random: Random, { isFemale, appearance }: Person, age: 
   const skin = SKIN[random.whole(...appearance.skin)] as string
   const isGrey = age === 'adult' && random.chance(0.3)
   const hair = random.pick(isGrey ? GREY_HAIR : appearance.anyHair ? ANY_HAIR : DARK_HAIR)
-  const worn = headwear(random, isFemale, look, age, hair)
+  const worn = headwear(random, isFemale, appearance, age, hair)
   const wash = random.pick([PENCILS.sky, PENCILS.yellow, PENCILS.rose, PENCILS.leaf, PENCILS.sand])
   return [
     exercisePaper(PORTRAIT, PORTRAIT, { tint: random.pick(TINTS), squared: random.chance(0.4) }),

@@ -70,7 +70,7 @@ const readable = ({ size, read }: Bytes): Bytes => ({
     }),
 })
 
-/** The messages of `entriesOf` are about photos of people. */
+/** The messages of `zipEntries` are about photos of people. */
 function explained(error: unknown): unknown {
   if (!(error instanceof UnreadableFile)) return error
   return new HttpError(400, messageRef('settingsZipDamaged'))

@@ -17,8 +17,8 @@ export function short(text: string, bytes: number): string {
 /** Work that other work is compared with, and the time it took when it was measured first. */
 export type Floor = { work: () => unknown; time: number }
 
-export async function floorOf(work: () => unknown, tries = 5): Promise<Floor> {
-  return { work, time: await shortest(work, tries) }
+export async function floorOf(work: () => unknown, attempts = 5): Promise<Floor> {
+  return { work, time: await shortest(work, attempts) }
 }
 
 /**
@@ -39,9 +39,9 @@ export async function timesSlower(work: () => unknown, floor: Floor, rounds = 5)
  * The least processor time of several runs of the same work. Not the time on a clock: that says more about the other
  * programs of a busy machine than about the work.
  */
-async function shortest(work: () => unknown, tries: number): Promise<number> {
+async function shortest(work: () => unknown, attempts: number): Promise<number> {
   const times: number[] = []
-  for (let attempt = 0; attempt < tries; attempt++) times.push(await processorTime(work))
+  for (let attempt = 0; attempt < attempts; attempt++) times.push(await processorTime(work))
   return Math.min(...times)
 }
 

@@ -31,7 +31,7 @@ test('a failure is said in Urdu, with the label of its field and numbers; on an 
 })
 
 test('a setting is called as its page calls it, never as a field of a record', async () => {
-  const said = async (path: string, name: string, settingLabel?: typeof labelOfField) => {
+  const translated = async (path: string, name: string, settingLabel?: typeof labelOfField) => {
     const failed = { success: false, ...messageOf(messageRef('notValid', { name })), field: `settings.${path}` }
     return (await read(failed, settingLabel)).message
   }
@@ -47,8 +47,12 @@ test('a setting is called as its page calls it, never as a field of a record', a
     ['questions', 'questions', 'Questions and answers'],
     ['home.slides.1.heading', 'heading', 'Heading of the slide'],
   ] as const) {
-    assert.is(await said(path, name, labelOfField), `${label} درست نہیں۔`, path)
-    assert.is(await said(path, name), `\u2068${name}\u2069 درست نہیں۔`, 'elsewhere it has the name that is in the file')
+    assert.is(await translated(path, name, labelOfField), `${label} درست نہیں۔`, path)
+    assert.is(
+      await translated(path, name),
+      `\u2068${name}\u2069 درست نہیں۔`,
+      'elsewhere it has the name that is in the file',
+    )
   }
 })
 
@@ -65,27 +69,27 @@ test('the texts of a language are only fetched for a response that has a code', 
 })
 
 test('the choices of a field are said in the language', () => {
-  const said = (name: string, values: readonly string[]) =>
+  const translated = (name: string, values: readonly string[]) =>
     messageIn('ur', messageRef('notOneOf', { name, values }), { field: name, digits: 'latin' }).replace(
       /[\u2068\u2069]/g,
       '',
     )
-  assert.is(said('gender', GENDERS), 'جنس کے لیے ان میں سے ایک چنیں: مرد، عورت، یا دیگر۔')
-  assert.is(said('condition', ['Good', 'Bad']), 'کارکردگی کے لیے ان میں سے ایک چنیں: اچھی یا کمزور۔')
-  assert.match(said('format', ['csv', 'xlsx']), 'csv یا xlsx')
+  assert.is(translated('gender', GENDERS), 'جنس کے لیے ان میں سے ایک چنیں: مرد، عورت، یا دیگر۔')
+  assert.is(translated('condition', ['Good', 'Bad']), 'کارکردگی کے لیے ان میں سے ایک چنیں: اچھی یا کمزور۔')
+  assert.match(translated('format', ['csv', 'xlsx']), 'csv یا xlsx')
 })
 
 test('numbers are in the digits of the school; what somebody wrote or has to type stays', async () => {
   chooseDigits('language')
-  const said = async (one: ReturnType<typeof messageRef>) =>
+  const translated = async (one: ReturnType<typeof messageRef>) =>
     String((await read({ success: false, ...messageOf(one) })).message)
-  assert.match(await said(messageRef('tooLong', { name: 'age', most: 1_000 })), 'زیادہ سے زیادہ ۱٬۰۰۰ لکھیں')
-  assert.match(await said(messageRef('sameUserId', { line: 17 })), 'سطر ۱۷ میں')
-  assert.match(await said(messageRef('passwordTooCommon')), 'ان ۱۰٬۰۰۰ میں')
-  assert.match(await said(messageRef('notDayOfYear', { name: 'yearBegins' })), '\u206604-01\u2069')
-  assert.match(await said(messageRef('classTwice', { grade: '3' })), '”\u20683\u2069“')
+  assert.match(await translated(messageRef('tooLong', { name: 'age', most: 1_000 })), 'زیادہ سے زیادہ ۱٬۰۰۰ لکھیں')
+  assert.match(await translated(messageRef('sameUserId', { line: 17 })), 'سطر ۱۷ میں')
+  assert.match(await translated(messageRef('passwordTooCommon')), 'ان ۱۰٬۰۰۰ میں')
+  assert.match(await translated(messageRef('notDayOfYear', { name: 'yearBegins' })), '\u206604-01\u2069')
+  assert.match(await translated(messageRef('classTwice', { grade: '3' })), '”\u20683\u2069“')
   const why = messageRef('undoTooLate', { days: 30 })
-  assert.match(await said(messageRef('importNotUndone', { why })), '۳۰ دن')
+  assert.match(await translated(messageRef('importNotUndone', { why })), '۳۰ دن')
 })
 
 test('a reason within a sentence is said in Urdu too', async () => {
@@ -95,14 +99,14 @@ test('a reason within a sentence is said in Urdu too', async () => {
 })
 
 test('the message stays for a code that is not known, and for parameters of another release', async () => {
-  for (const said of [
+  for (const translated of [
     { code: 'fromTheFuture', params: { name: 'age' } },
     { code: 'constructor' },
     { code: 'notOneOf', params: { name: 'age' } },
     { code: 'importNotUndone', params: { why: { code: 'fromTheFuture' } } },
   ]) {
-    const body = { success: false, message: 'As the server says it.', ...said }
-    assert.is((await read(body)).message, body.message, said.code)
+    const body = { success: false, message: 'As the server says it.', ...translated }
+    assert.is((await read(body)).message, body.message, translated.code)
   }
 })
 
@@ -116,15 +120,15 @@ test('what an import says of a file, its rows and photos is said in Urdu, and no
   ]
   const draft = { notes, photos: { stray }, problem: null }
   const got = await read({ success: true, message: 'Rows', rows, import: draft })
-  const said = got as { rows: typeof rows; import: typeof draft }
-  assert.is(said.rows[0]?.errors.phone.message, 'فون نمبر ضرور لکھیں۔')
-  assert.equal(said.rows[0]?.cells, { name: 'code' })
+  const translated = got as { rows: typeof rows; import: typeof draft }
+  assert.is(translated.rows[0]?.errors.phone.message, 'فون نمبر ضرور لکھیں۔')
+  assert.equal(translated.rows[0]?.cells, { name: 'code' })
   assert.equal(
-    said.import.notes.map(({ message }) => message),
+    translated.import.notes.map(({ message }) => message),
     ['Old.', 'سرخیوں کے نیچے کوئی قطار نہیں۔'],
   )
-  assert.is(said.import.photos.stray[0]?.reason, 'کوئی قطار اس سے نہیں ملتی۔')
-  assert.equal([said.import.problem, got.message], [null, 'Rows'])
+  assert.is(translated.import.photos.stray[0]?.reason, 'کوئی قطار اس سے نہیں ملتی۔')
+  assert.equal([translated.import.problem, got.message], [null, 'Rows'])
 })
 
 test.run()

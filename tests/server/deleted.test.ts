@@ -25,8 +25,8 @@ async function openSchool() {
   const school = await start({ clock: () => now })
   open.push(school)
   const { dataDir, store, settings, time, login, visitor } = school
-  const place = (await engineOf(dataDir)).DATABASE_URL ?? join(dataDir, 'school.db')
-  const everything = () => everythingIn(place)
+  const database = (await engineOf(dataDir)).DATABASE_URL ?? join(dataDir, 'school.db')
+  const everything = () => everythingIn(database)
   const asAdmin = () => login(ADMIN.userId, ADMIN.password)
   return {
     ...school,

@@ -227,8 +227,8 @@ test('refused rows that are downloaded and sent again say the same', async () =>
   const { import: second } = await send(bytes)
   const [before, after] = [await rowsOf(first._id), await rowsOf(second._id)]
   assert.is(after.length, TRICKY.length)
-  const said = (rows: { cells: object }[]) => rows.map(({ cells }) => JSON.stringify(cells)).sort()
-  assert.equal(said(after), said(before))
+  const cellsOf = (rows: { cells: object }[]) => rows.map(({ cells }) => JSON.stringify(cells)).sort()
+  assert.equal(cellsOf(after), cellsOf(before))
 })
 
 test('two rows of one person, a user id that is taken, and two classes of one roll number are told apart', async () => {
@@ -548,7 +548,7 @@ test('whatever is done with a long draft gives other requests their turn', async
       marked: await admin.get(`${path}/rows?show=marked`),
       columns: await admin.put(`${path}/columns`, { fields: [...fields.slice(0, -1), null], texts: [] }),
       answers: await admin.put(`${path}/answers`, { ...answers, phones: false }),
-      mended: await admin.put(`${path}/rows/3`, { cells: { age: '13' } }),
+      edited: await admin.put(`${path}/rows/3`, { cells: { age: '13' } }),
     }
     for (const [name, { status }] of Object.entries(calls)) assert.is(status, 200, name)
   } finally {

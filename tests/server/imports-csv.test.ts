@@ -205,13 +205,17 @@ test('identifiers that a spreadsheet has rewritten, and lost letters, are marked
   assert.match(messagesOf(draft.notes).join(' '), /In 2 cells letters are lost/)
   type Said = Record<string, { message: string }>
   const rows: { row: number; marks: Said; errors: Said }[] = await rowsOf(draft._id)
-  const said = Object.fromEntries(rows.map(({ row, marks, errors }) => [row, { ...marks, ...errors }]))
-  assert.match(said[2]?.rollNumber?.message ?? '', /shortened this number/)
-  assert.match(said[3]?.rollNumber?.message ?? '', /what a spreadsheet makes of a text such as 5-11/)
-  assert.match(said[4]?.phone?.message ?? '', /shortened this number/, 'of a number that is refused it is the reason')
-  assert.match(said[5]?.name?.message ?? '', /Letters of this text are lost/)
-  assert.match(said[6]?.name?.message ?? '', /Letters of this text are lost/)
-  assert.equal(said[7], {})
+  const marksByRow = Object.fromEntries(rows.map(({ row, marks, errors }) => [row, { ...marks, ...errors }]))
+  assert.match(marksByRow[2]?.rollNumber?.message ?? '', /shortened this number/)
+  assert.match(marksByRow[3]?.rollNumber?.message ?? '', /what a spreadsheet makes of a text such as 5-11/)
+  assert.match(
+    marksByRow[4]?.phone?.message ?? '',
+    /shortened this number/,
+    'of a number that is refused it is the reason',
+  )
+  assert.match(marksByRow[5]?.name?.message ?? '', /Letters of this text are lost/)
+  assert.match(marksByRow[6]?.name?.message ?? '', /Letters of this text are lost/)
+  assert.equal(marksByRow[7], {})
   assert.equal(
     draft.faults.map(({ kind, field, rows }: Record<string, unknown>) => [kind, field, rows]),
     [
@@ -239,8 +243,8 @@ test('letters that were encoded twice are read as they were before, if somebody 
     ],
   )
   const answers = { letters: true }
-  const { import: mended } = (await admin.put(`/imports/${draft._id}/answers`, answers)).body
-  assert.equal([mended.faults, mended.answers.letters, mended.marked], [[], true, 0])
+  const { import: edited } = (await admin.put(`/imports/${draft._id}/answers`, answers)).body
+  assert.equal([edited.faults, edited.answers.letters, edited.marked], [[], true, 0])
   const names = async () => (await rowsOf(draft._id)).map(({ cells }: { cells: { name: string } }) => cells.name)
   assert.equal(await names(), ['Zoë à', 'علی پاشا'])
   await admin.put(`/imports/${draft._id}/answers`, {})

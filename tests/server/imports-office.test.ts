@@ -266,8 +266,8 @@ test('the same fault of many rows is one line, and one answer mends it until it 
     ],
   )
   const replaced = [{ field: 'grade', written: 'Rose', value: 'Class V' }]
-  const { import: mended } = await answer(_id, { replaced })
-  assert.equal([mended.counts.add, mended.counts.refused], [203, 3])
+  const { import: edited } = await answer(_id, { replaced })
+  assert.equal([edited.counts.add, edited.counts.refused], [203, 3])
   assert.is((await rowsOf(_id, '?show=add'))[0].cells.grade, '5')
   // What somebody types into one row is not what the file says.
   await admin.put(`/imports/${_id}/rows/2`, { cells: { grade: '6' } })
@@ -483,8 +483,8 @@ test('where the country is not known it is asked for once, and then what numbers
     asked.faults.map(({ kind, rows }: Record<string, unknown>) => [kind, rows]),
     [['phones', 2]],
   )
-  const { import: mended } = await answer(_id, { country: 'PK', phones: true })
-  assert.equal(mended.faults, [])
+  const { import: edited } = await answer(_id, { country: 'PK', phones: true })
+  assert.equal(edited.faults, [])
   assert.is((await rowsOf(_id))[0].cells.phone, '03001234561')
   assert.is((await admin.put(`/imports/${_id}/answers`, { country: 'Atlantis' })).status, 400)
   await changeSchool(admin, { region: { timeZone: 'Asia/Karachi' } })

@@ -19,11 +19,11 @@ test.after(() => Promise.all([from.stop(), to.stop()]))
 async function read(admin: Caller, zip: Uint8Array, kind: ImportKind) {
   const { body } = await admin.post(`/imports?kind=${kind}&name=school.zip`, zip)
   assert.is(body.success, true, body.message)
-  return { ...body, import: await settled(admin, body.import._id) }
+  return { ...body, import: await whenIdle(admin, body.import._id) }
 }
 
 /** The import when its server has nothing more to do for it. */
-async function settled(admin: Caller, id: string) {
+async function whenIdle(admin: Caller, id: string) {
   for (;;) {
     const { body } = await admin.get(`/imports/${id}`)
     if (body.import.progress === null) return body.import
@@ -34,7 +34,7 @@ async function settled(admin: Caller, id: string) {
 async function ran(admin: Caller, id: string) {
   const { body } = await admin.post(`/imports/${id}/run`, {})
   assert.is(body.success, true, body.message)
-  const done = await settled(admin, id)
+  const done = await whenIdle(admin, id)
   assert.is(done.state, 'done', done.problem?.message)
 }
 

@@ -99,21 +99,21 @@ test('a login does not wait for all of a selection, whose passwords stay as they
   const ids = await addLogins(40, ROLE.user)
   const student = await addStudent(admin)
   const before = await hashesOf(ids)
-  const leaving = new AbortController()
+  const aborted = new AbortController()
   let isDone = false
   const issuing = school
     .request(`${BASE_PATH}/admin/issuePasswords`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: admin.cookie },
       body: JSON.stringify({ ids }),
-      signal: leaving.signal,
+      signal: aborted.signal,
     })
     .finally(() => {
       isDone = true
     })
   await school.login(student.userId, student.password)
   assert.not.ok(isDone, 'the login was first')
-  leaving.abort()
+  aborted.abort()
   assert.is((await issuing).status, 408)
   assert.equal(await hashesOf(ids), before)
 })

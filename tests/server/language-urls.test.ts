@@ -144,10 +144,10 @@ test('the sitemap lists each page in each language, with all of them beside it',
   assert.is(entries.length, 3 * 6)
   const url = `${ORIGIN}/notice-board-Detail/n1`
   const links = { en: url, ur: `${url}?lang=ur`, de: `${url}?lang=de` }
-  const beside = Object.entries(links).map(
+  const linked = Object.entries(links).map(
     ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
   )
-  for (const own of Object.values(links)) assert.ok(entries.includes(`${own} ${beside.join('')}`), own)
+  for (const own of Object.values(links)) assert.ok(entries.includes(`${own} ${linked.join('')}`), own)
 })
 
 test('the sitemap has at most 50,000 URLs, whole pages of them', async () => {

@@ -54,12 +54,12 @@ const statusesOf = async (calls: Promise<Got>[]) => [...new Set((await Promise.a
 
 test('so many calls of a login run, more wait until their sender is gone, the rest get 429; others are answered', async () => {
   closeGate()
-  const leaving = new AbortController()
+  const aborted = new AbortController()
   const list = () => busy.get('/auth/sessions')
   const calls = Array.from({ length: RUNNING + WAITING - 1 }, list)
   const left = school.request(`${BASE_PATH}/auth/sessions`, {
     headers: { cookie: busy.cookie },
-    signal: leaving.signal,
+    signal: aborted.signal,
   })
   await nextTurn()
   assert.is(running, RUNNING)
@@ -69,7 +69,7 @@ test('so many calls of a login run, more wait until their sender is gone, the re
   assert.match(refused.body.message, /^Your login asks for too much at the same moment\. Wait/)
   assert.is((await admin.get('/auth/account')).status, 200)
   assert.is((await school.visitor.get('/health')).status, 200)
-  leaving.abort()
+  aborted.abort()
   assert.is((await left).status, 408)
   calls.push(list())
   openGate()

@@ -42,8 +42,8 @@ test('with a report, each call finds it, by either id', async () => {
     const got = await caller.get(`/report/getReport/${id}`)
     assert.is(got.body.message, messages.reportFound)
     assert.equal(got.body.student, named)
-    const { _id: report, createdAt, updatedAt, photoVersion, version, ...kept } = got.body.data
-    assert.equal(kept, { ...reportFields, studentId: _id, year: '2025/26', teacher: 'Admin' })
+    const { _id: report, createdAt, updatedAt, photoVersion, version, ...stored } = got.body.data
+    assert.equal(stored, { ...reportFields, studentId: _id, year: '2025/26', teacher: 'Admin' })
     assert.is(createdAt, new Date(now).toISOString())
     const check = await admin.get(`/report/checkingAvalible/${id}`)
     assert.equal(check.body, { ...failed(messageRef('reportExists')), data: got.body.data })

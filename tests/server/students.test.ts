@@ -27,8 +27,8 @@ test('a student is stored as sent, with a login of role 1', async () => {
   assert.is(status, 200)
   assert.is(body.message, serverMessages.studentAdded)
   const { userId, password, answer, ...shown } = sent
-  const { _id, created_at, photoVersion, version, ...kept } = body.student
-  assert.equal(kept, shown)
+  const { _id, created_at, photoVersion, version, ...stored } = body.student
+  assert.equal(stored, shown)
   assert.match(photoVersion, /^[0-9a-f]{16}$/)
   assert.equal(await single(_id), { ...body.student, userId, password, answer, passwordChangedAt: null })
   const { user } = (await (await school.login(userId, password)).get('/auth/me')).body
@@ -88,8 +88,8 @@ test('every field of a student is required, and named when it is missing', async
     const { [field as 'name']: _, ...rest } = studentFields()
     const { status, body } = await admin.post('/student/add-student', form({ ...rest, photo }))
     assert.is(status, 400, field)
-    const coded = { code: 'required', params: { name: field } }
-    assert.equal(body, { success: false, message: `${field} is required`, ...coded, field })
+    const expected = { code: 'required', params: { name: field } }
+    assert.equal(body, { success: false, message: `${field} is required`, ...expected, field })
   }
 })
 
@@ -144,8 +144,8 @@ for (const [field, value, message] of wrong) {
 test('an update changes only the sent fields; the login gets the new name', async () => {
   const { _id, userId, password } = await addStudent(admin)
   const before = await single(_id)
-  const kept = await admin.post(`/student/updateStudent/${_id}`, form({ name: '', age: ' ', photo: 'undefined' }))
-  assert.is(kept.body.success, true)
+  const stored = await admin.post(`/student/updateStudent/${_id}`, form({ name: '', age: ' ', photo: 'undefined' }))
+  assert.is(stored.body.success, true)
   assert.equal(await single(_id), before)
   await admin.post(`/student/updateStudent/${_id}`, form({ name: 'Ann Li', userId: 'other', password: 'other-1' }))
   const after = await single(_id)

@@ -21,8 +21,8 @@ test('a teacher is stored as sent, with a login of role 2', async () => {
   const sent = teacherFields()
   const { body } = await admin.post('/teacher/addTeacher', form({ ...sent, ...photos }))
   const { userId, password, answer, ...shown } = sent
-  const { _id, created_at, photoVersion, idCardVersion, version, ...kept } = body.teacher
-  assert.equal(kept, { ...shown, classes: '' })
+  const { _id, created_at, photoVersion, idCardVersion, version, ...stored } = body.teacher
+  assert.equal(stored, { ...shown, classes: '' })
   assert.is.not(photoVersion, idCardVersion)
   assert.equal(await single(_id), { ...body.teacher, userId, password, answer, passwordChangedAt: null })
   assert.is((await (await school.login(userId, password)).get('/auth/me')).body.user.role, 2)

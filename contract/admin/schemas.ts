@@ -36,14 +36,15 @@ const lengths = z.strictObject({
 const hints = z.array(codedMessage).optional()
 
 /**
- * The clock of the server while it is doubted: then no old data is removed. Absent while it is believed. Our addition.
+ * The clock of the server while it is not trusted: then no old data is removed. Absent while it is trusted. Our
+ * addition.
  */
 const doubtedClock = z
   .strictObject({
     doubt: clockDoubt,
     /** The time of the clock. */
     now: timestamp(),
-    /** The expected time: the last believed time plus the time that servers have run since. */
+    /** The expected time: the last trusted time plus the time that servers have run since. */
     expected: timestamp(),
   })
   .optional()

@@ -14,7 +14,7 @@ export const newPassword = secret().min(limits.passwordMin, fault('passwordTooSh
 
 const userId = composedText()
 
-/** A new user id, with plain signs: on another keyboard nobody finds others. */
+/** A new user id, only with signs that every keyboard has. */
 export const newUserId = visible(text().overwrite(plainSigns).trim().normalize('NFC').max(limits.text).min(1))
 export const registration = z.object({ userId: newUserId, password: newPassword, answer: text() })
 /** Six digits of the authenticator app, or a recovery code; spaces and hyphens between them do not count. */

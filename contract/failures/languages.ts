@@ -1,4 +1,4 @@
-/** For the server, which speaks all languages at once. A portal has the texts of its own language alone. */
+/** For the server, which has the texts of all languages. A portal has only those of its own language. */
 import { messagesIn } from '../../messages/all.ts'
 import { byLanguage, type Language } from '../languages.ts'
 import type { Region } from '../school/settings.ts'
@@ -8,7 +8,7 @@ import { textIn } from './text-in.ts'
 
 const labels = byLanguage((language) => fieldLabels(messagesIn(language)))
 
-/** A text in a language; in English where that lacks it. @param field that it is about */
+/** The text of a message in a language; in English if the language lacks it. @param field that it is about */
 export function messageIn(
   language: Language,
   ref: MessageRef,

@@ -1,6 +1,7 @@
 /**
- * What the server says about what it did or did not do: each text by its code and parameters. It sends the text in English, to the
- * letter of the specification, with the code beside it, so that a portal can say the same in its language.
+ * The messages of the server about what it did or did not do, each by its code and parameters. The server sends the
+ * English text, which the specification prescribes letter by letter, and the code beside it: with the code the portal
+ * finds the text in its own language.
  */
 
 import * as fields from '../../messages/en/failures/fields.ts'
@@ -16,7 +17,7 @@ type ParamsOf<C extends Code> = Catalog[C] extends (params: infer P) => string ?
 type Given<P> = { [K in keyof P]: P[K] extends string ? P[K] | MessageRef : P[K] }
 type Rest<P> = P extends undefined ? [] : [params: P]
 
-/** A text of the catalog. @example messageRef('tooManyRows', { most: 100 }) */
+/** A message of the catalog. @example messageRef('tooManyRows', { most: 100 }) */
 export const messageRef = <C extends Code>(code: C, ...[params]: Rest<ParamsOf<C>>): MessageRef => ({
   code,
   ...(params && { params: params as Record<string, Param> }),
@@ -32,8 +33,8 @@ type FieldCode = keyof typeof fields
 type FaultParams<P> = keyof P extends never ? [] : [params: P]
 
 /**
- * The message of a check of a schema, which can only be a string: a text of its own, or what is wrong with a field, whose
- * name `faultNamed` adds.
+ * The message of a check of a schema, as JSON, since zod takes only strings. It is a whole sentence, or says what is
+ * wrong with a field; then `faultNamed` adds the name of the field.
  */
 export const fault = <C extends Code>(
   code: C,
@@ -43,7 +44,7 @@ export const fault = <C extends Code>(
 /** Whether a text begins with the name of a field, and has no full stop. */
 export const isOfField = ({ code }: MessageRef): boolean => code in fields
 
-/** Reads what `fault` has written, and gives a text about a field its name. */
+/** Reads what `fault` has written, and adds the name of the field to a message about a field. */
 export function faultNamed(written: string, name: Param): MessageRef {
   const { code, params } = JSON.parse(written) as MessageRef
   return isOfField({ code }) ? { code, params: { name, ...params } } : { code, ...(params && { params }) }

@@ -1,8 +1,11 @@
-/** Says a coded text in a language. Without a catalog of its own, so that a portal has that of its language alone. */
+/**
+ * The text of a message in a language. The catalog is a parameter, so that a portal loads only that of its own
+ * language.
+ */
 import { isolate } from '../text.ts'
 import type { Code, MessageRef, Param } from './message-ref.ts'
 
-/** The texts of a language by their codes, those that it has; its files are held to the English ones by their types. */
+/** The texts of a language by their codes. A language may lack some; types compare its files with the English ones. */
 export type Texts = Readonly<Partial<Record<Code, string | ((params: never) => string)>>>
 
 type ByName = Readonly<Record<string, string>>
@@ -14,14 +17,17 @@ export type SettingLabel = (field: string) => string
 
 type Naming = {
   labels?: FieldLabels
-  /** By default a setting is called as on the wire: what a record's field of the same name is called says something else. */
+  /**
+   * By default a setting has its name in the API: the label of a record's field with the same name means something
+   * else.
+   */
   settingLabel?: SettingLabel | undefined
   /** The field that the text is about, such as 'age' or 'settings.classes.2'. */
   field?: string | undefined
 }
 
 /**
- * A text in the language of a catalog. The parameter `name` is always the name of a field.
+ * The text of a message in the language of a catalog. The parameter `name` is always the name of a field.
  * @returns undefined if the catalog lacks it, as it may be of an older program
  */
 export function textIn(texts: Texts, { code, params = {} }: MessageRef, naming: Naming = {}): string | undefined {

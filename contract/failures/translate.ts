@@ -4,7 +4,7 @@ import { type SettingLabel, type Texts, textIn } from './text-in.ts'
 
 export type { SettingLabel } from './text-in.ts'
 
-/** What a language says of failures, and what it calls what they are about. */
+/** The texts of failures in a language, and its labels of fields and choices. */
 export type FailureTexts = Labels & { failures: Texts; withDigits: (text: string) => string }
 
 /** A text of a response beside its code. */

@@ -64,9 +64,9 @@ const fileColumn = z.strictObject({
 /** A text that a field has in all rows, or that is joined to what its columns have, such as a section to the class. */
 const sameText = z.object({ field: text(64), text: text(importLimits.answer) })
 
-/** What the school has said about what the file leaves open. */
+/** The decisions of the school about what the file leaves open, each for all rows. */
 const answers = z.object({
-  /** What stands for a text in all rows that have it, in either letter case; '' is an empty cell. */
+  /** What replaces a text in all rows that have it, in either letter case; '' is an empty cell. */
   replaced: z
     .array(z.object({ field: text(64), written: anyText(importLimits.answer), value: anyText(importLimits.answer) }))
     .max(importLimits.answers)
@@ -86,11 +86,11 @@ const answers = z.object({
 })
 
 /**
- * The same thing in several rows, which one answer mends. `text`: a refused text; `dates`: day or month may come first;
- * `phones`: the beginning is lost; `country`: it may be lost, which depends on the country; `short`: a telephone number of
- * too few digits; `rewritten`: a spreadsheet has lost digits or letters; `letters`: they were encoded twice; `section`: a
- * class is read without its section; `hidden`: rows that are hidden in the file; `nobody`: rows with only what is filled down
- * a list. The last two are left out; the others are not refused for it, but for the first two.
+ * The same problem in several rows, which one decision solves. `text`: a refused text; `dates`: day or month may come
+ * first; `phones`: the beginning is lost; `country`: it may be lost, which depends on the country; `short`: a telephone
+ * number of too few digits; `rewritten`: a spreadsheet has lost digits or letters; `letters`: they were encoded twice;
+ * `section`: a class is read without its section; `hidden`: rows that are hidden in the file; `nobody`: rows with only
+ * what is filled down a list. The last two are left out; the others are not refused for it, but for the first two.
  */
 const fault = z.strictObject({
   kind: z.enum([
@@ -129,7 +129,10 @@ const schoolImport = z.strictObject({
   /** What is the same in all rows. */
   texts: z.array(sameText),
   answers,
-  /** What one answer would mend in several rows, the most frequent first; a fault of one row alone is at that row. */
+  /**
+   * Problems of several rows that one decision solves, the most frequent first; a problem of only one row is at that
+   * row.
+   */
   faults: z.array(fault),
   /** Rows that are not refused, and that somebody should look at. */
   marked: count,
@@ -184,7 +187,7 @@ const importRow = z.strictObject({
 const mapping = z.object({
   /** For each column of the file its field, or null. Several may be one field whose texts are joined. */
   fields: z.array(text(64).nullable()).max(importLimits.columns),
-  /** For each column its place in its field; default: the order of the file. */
+  /** For each column its position among the columns of its field; default: the order of the file. */
   places: z.array(z.int().min(0).max(importLimits.columns)).max(importLimits.columns).optional(),
   /** Default: none. */
   texts: z.array(sameText).max(importLimits.columns).default([]),

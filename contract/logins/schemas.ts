@@ -38,5 +38,5 @@ export const portalAddress = {
   query: z.object({ portal }),
   success: success({ url: z.string(), reach: z.enum(['machine', 'network']).optional() }),
 }
-/** The response is '' where nothing comes of the name. */
+/** The response is '' if the name has no letter that can be transcribed. */
 export const romanizeName = { json: z.object({ name: text() }), success: success({ name: z.string() }) }

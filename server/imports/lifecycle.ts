@@ -1,4 +1,4 @@
-/** The states of an import, and which step may follow which. Every step asks here before it writes. */
+/** The states of an import, and which step may follow which. Every step calls `mayFollow` before it writes. */
 
 import { type Code, type MessageRef, messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
@@ -77,7 +77,7 @@ const STEPS = {
     done: 'importInSchool',
     undone: MAKE,
   },
-  /** It is removed because nobody has run it for long. */
+  /** It is removed because it was not run for a long time. */
   expire: { to: null, draft: MAKE, 'reading photos': MAKE, running: SKIP, done: SKIP, undone: SKIP },
   /** Somebody takes it back. */
   undo: {
@@ -105,7 +105,7 @@ export function mayFollow(step: Step, { is }: ImportState): boolean {
   return answer
 }
 
-/** A server that has not renewed its task for so long was killed or is frozen. */
+/** A server that has not renewed its task for this time was killed or is frozen. */
 const LOST_MS = importLimits.lostSeconds * 1_000
 
 const LOST = {
@@ -123,7 +123,7 @@ export function withoutLostTask<R extends { state: ImportState; problem: Message
   return { ...record, state: { is: 'draft' }, problem: LOST[state.is] }
 }
 
-/** The state that the columns of the database say. */
+/** The state by the columns of the database. */
 export function stateOf(columns: StateColumns): ImportState {
   const { state, task, taskToken, taskDone, taskAll, taskSeenAt, finishedAt } = columns
   if (state === 'done' || state === 'undone') return { is: state, finishedAt: finishedAt ?? '' }

@@ -10,7 +10,7 @@ import { type OpenImport, sealProblem, unsealImport } from './sealing.ts'
 /** How often a server renews its task. */
 const RENEW_MS = 3_000
 
-/** This server renewed its task too late, or the import was dropped: it may not write any more. */
+/** Thrown when this server renewed its task too late or the import was dropped: it may not write any more. */
 class TaskLost extends Error {}
 
 /** What a server does for an import after the response was sent. */
@@ -23,7 +23,7 @@ export type Task = {
   write<T>(work: (tables: Tables, record: OpenImport) => Promise<T>, done?: number): Promise<T>
 }
 
-/** Begins a task by its step. @returns its token, which says that it is this server's */
+/** Begins a task with its step. @returns its token, which identifies this server as its owner */
 export async function beginTask(
   step: 'readPhotos' | 'run',
   tables: Tables,
@@ -39,7 +39,10 @@ export async function beginTask(
 
 type Parts = Pick<Services, 'store' | 'vault' | 'clock' | 'logger'>
 
-/** Does the work of a task after the response was sent. If it fails, the import says why; a fault of the program is logged too. */
+/**
+ * Does the work of a task after the response was sent. If it fails, the import stores the reason; an internal error is
+ * logged too.
+ */
 export async function runTask(
   { store, vault, clock, logger }: Parts,
   { id, token }: { id: string; token: string },

@@ -78,7 +78,9 @@ function parentOfForms(dialog: Element): Element | null {
   return parent?.closest('form') ? parentOfForms(parent) : parent
 }
 
-/** What a form around the dialog would take for its own. React sends events from a portal to it too. */
+/**
+ * Events of the dialog that a form around it would handle as its own. React passes events from a portal on to the form.
+ */
 const FORM_EVENTS = ['onSubmit', 'onReset', 'onInput', 'onChange', 'onInvalid'] as const
 
 /** Whether an event is of the dialog itself, not of something in it. */

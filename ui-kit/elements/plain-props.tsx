@@ -15,7 +15,7 @@ export interface RowAction {
   key: string
   /** The text. Its accessible name also has the name of the row. */
   label: string
-  /** The URL of a link; `{id}` stands for the field `id` of the row. Without it the action is a button. */
+  /** The URL of a link; `{id}` is replaced by the field `id` of the row. Without it the action is a button. */
   href?: string
   /**
    * Look of the button.
@@ -83,11 +83,11 @@ export interface PlainProps {
   icon: string
   /** More about the control for screen readers. */
   'aria-description': string
-  /** Accessible name, where the text does not say enough. */
+  /** Accessible name, if the text is not clear enough. */
   'aria-label': string
 }
 
-/** Props that are attributes of HTML, where the component says no more of them. */
+/** Props that are attributes of HTML and that the component does not describe. */
 export interface NativeProps {
   /** The control cannot be used. */
   disabled: boolean

@@ -141,7 +141,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
             multiple={multiple}
             {...(folder && { webkitdirectory: '' })}
             onChange={(event) => {
-              // Before the page is told: the control has only what is taken.
+              // Before the event of the page: by then the control has only the accepted files.
               take(event)
               control.onChange(event)
             }}

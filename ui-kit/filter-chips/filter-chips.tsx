@@ -94,7 +94,7 @@ function focusBefore(element: Element): void {
   const all = [...(removed.getRootNode() as ParentNode).querySelectorAll<HTMLElement>('*')]
   const at = all.indexOf(removed as HTMLElement)
   for (const other of [...all.slice(0, at).reverse(), ...all.slice(at)]) {
-    // A part that takes focus only by script, such as a tab that is not selected, is none of the controls.
+    // A part that takes focus only by script, such as a tab that is not selected, does not count as a control.
     if (removed.contains(other) || other.getAttribute('tabindex') === '-1') continue
     other.focus?.({ preventScroll: true })
     if (activeElement(other) === other) return

@@ -27,7 +27,7 @@ function topModal(): HTMLDialogElement | null {
 }
 
 /**
- * The modal dialog on top of the page: everything outside of it is inert, so that what the user is to reach has to be in
+ * The modal dialog on top of the page: everything outside of it is inert, so whatever the user has to reach must be in
  * it. null while there is none, and on a server.
  * @param changes a value that changes when the component shows something new: a dialog of another library is seen then
  */

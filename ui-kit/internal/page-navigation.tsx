@@ -7,7 +7,7 @@ import { type TextOf, textOf } from './text-for.ts'
 import { useLatest } from './use-latest.ts'
 import { useLayoutEffect } from './use-layout-effect.ts'
 
-/** The texts of what leads to other pages. */
+/** The texts of the links and buttons that lead to other pages. */
 export interface PageTextProps {
   /**
    * Text of the button to the page before.
@@ -71,7 +71,7 @@ export function PageNavigation({
     input.value = String(page)
     if (wanted !== page) onJump(wanted)
   })
-  // Not at each render: what the user types stays while the list around it changes.
+  // Not at each render: the user's typing stays while the list around it changes.
   useLayoutEffect(() => {
     if (field.current) field.current.value = String(page)
   }, [page])

@@ -166,7 +166,7 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
               type="file"
               accept={types.join()}
               onChange={(event) => {
-                // Before the page is told: of a rejected file the control is empty.
+                // Before the event of the page: by then the control is empty if its file was rejected.
                 choose(event.target.files?.[0])
                 control.onChange(event)
               }}

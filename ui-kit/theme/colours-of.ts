@@ -66,7 +66,7 @@ export function coloursOf(theme: ThemeName, chosen: Chosen): HexColours {
   return scale.hex as HexColours
 }
 
-/** What each colour is where nothing else is asked of it. */
+/** Colours that are made from a chosen colour without further conditions. */
 function wishes(theme: ThemeName, chosen: Chosen): (name: ColourName) => Oklch {
   const wished = new Map<ColourName, Oklch>()
   const darker = fromHex(chosen.frame)[0] <= fromHex(chosen.primary)[0] ? 'frame' : 'primary'
@@ -120,7 +120,7 @@ function underThePointer(scale: Scale, name: ColourName, by: number): Oklch {
 /** A colour of the kit's own theme, moved as far as another one was. */
 function movedLike(scale: Scale, other: ColourName, name: ColourName): Oklch {
   const [own, was, is] = [defaultOf(scale.theme, name), defaultOf(scale.theme, other), placed(scale, other)]
-  // What was not moved is not the same to the last digit: it was written as hex.
+  // A colour that was not moved may still differ in the last digit, because it was rounded to hex.
   if (scale.hex[other] === asHex(scale.theme, other, was)) return own
   return [own[0] + is[0] - was[0], own[1] + is[1] - was[1], own[2] + is[2] - was[2]]
 }

@@ -11,7 +11,7 @@ export interface Scale {
   readonly hex: Partial<HexColours>
 }
 
-/** By how much lightness is moved at a time: less than half of what is just seen. */
+/** The step by which lightness is moved: less than half of the smallest difference that people see. */
 const STEP = 0.004
 
 /** Lightness, chroma and hue of a colour in the kit's own theme. */

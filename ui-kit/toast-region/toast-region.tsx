@@ -152,12 +152,12 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
       </div>
     </section>
   )
-  // What is outside of a modal dialog is inert: its buttons would be pressed in vain, and nothing of it is announced.
+  // Everything outside of a modal dialog is inert: its buttons have no effect, and nothing in it is announced.
   return modal ? createPortal(region, modal) : region
 })
 ToastRegion.displayName = 'ToastRegion'
 
-/** What has the focus is scrolled above the bar, if it has come behind it. */
+/** Scrolls the focused element above the bar, if the bar covers it. */
 function scrollFocusAbove(region: HTMLElement): void {
   const focused = document.activeElement
   if (!focused || region.contains(focused)) return

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
 import { type Toast, ToastRegion, type ToastRegionProps } from './toast-region.tsx'
 
-/** Toasts, and what is done with them. */
+/** The toasts, and functions that show and remove them. */
 export interface Toasts {
   /**
    * Shows a toast, in place of one with the same message.

@@ -353,12 +353,10 @@ const withoutField = (): Record<string, string> => ({ 'userIds.former': texts().
 export function labelAt(path: string): string {
   const text = texts().schoolFields
   const language = /@([^.]+)/.exec(path)?.[1]
-  const settingPath = path.replace(`@${language}`, '')
+  const key = path.replace(`@${language}`, '')
   for (const { heading, name, groups } of parts()) {
-    const row = groups
-      .flatMap(({ rows }) => rows)
-      .find(({ at }) => settingPath === at || settingPath.startsWith(`${at}.`))
-    const label = row && labelWithin(row, settingPath)
+    const row = groups.flatMap(({ rows }) => rows).find(({ at }) => key === at || key.startsWith(`${at}.`))
+    const label = row && labelWithin(row, key)
     if (label && language) return text.inLanguage({ label, language: LANGUAGES[language as Language].name })
     if (label) return label
     const confirmed = groups.find(({ sample }) => path === `confirmed.${sample}`)
@@ -371,8 +369,8 @@ export function labelAt(path: string): string {
 }
 
 /** What a row is called; of a list, what its entries have at a place. */
-function labelWithin(row: AnyRow, settingPath: string): string {
-  const [entry, ...within] = settingPath.slice(row.at.length + 1).split('.')
+function labelWithin(row: AnyRow, key: string): string {
+  const [entry, ...within] = key.slice(row.at.length + 1).split('.')
   if (!entry) return row.label
   if (row.kind !== 'list') return row.names?.[entry] ?? row.label
   return row.rows.find(({ at }) => at && at === within.join('.'))?.label ?? row.one

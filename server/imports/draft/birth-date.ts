@@ -17,7 +17,7 @@ export type BirthDate = { age: string; day: string } | { fault: MessageRef; isOp
 /** Characters of the longest date: 'Wednesday, 30 September 2015, 00:00:00'. */
 const LONGEST = 50
 
-/** The languages of the school, and German in Austria, which has a January of its own. */
+/** The languages of the school, and Austrian German, which has another word for January. */
 const LOCALES = [...LANGUAGE_TAGS, 'de-AT']
 const wordKey = (word: string) => fold(word)
 
@@ -36,7 +36,7 @@ const WEEKDAYS = namesOf(
   { weekday: 'long' },
   Array.from({ length: 7 }, (_, day) => Date.UTC(2018, 0, day + 1)),
 ).flat()
-/** What stands behind a number. */
+/** What may follow a number. */
 const ENDINGS = ['st', 'nd', 'rd', 'th', 'of', 'ء']
 /** Letters of the shortest beginning of a name: 'Dez', 'Sun'. */
 const SHORTEST = 3
@@ -57,7 +57,7 @@ export function readBirthDate(written: string, order: DateOrder | undefined, tod
   if ('year' in read) return aged(read, today)
   if (order) return aged(read[order], today)
   const [ofDay, ofMonth] = [aged(read.day, today), aged(read.month, today)]
-  // Mostly it is the same age, whichever day it is.
+  // In most cases both days give the same age.
   if ('age' in ofDay && 'age' in ofMonth && ofDay.age === ofMonth.age) return { age: ofDay.age, day: written }
   return { fault: messageRef('dayOrMonth'), isOpen: true }
 }
@@ -74,7 +74,7 @@ function aged({ year, month, day }: Day, today: string): BirthDate {
 
 /**
  * Which comes first in the dates of a column, by its heading or by dates of which one number is above 12; undefined if
- * nothing says it, or some say the one and some the other.
+ * nothing shows it, or the dates contradict each other.
  */
 export function orderOf(heading: string, cells: Iterable<Cell | undefined>): DateOrder | undefined {
   if (/\bdd?\W?m/i.test(heading)) return 'day'

@@ -4,7 +4,7 @@ import type { ReceivedFile } from '../../http/received-file.ts'
 import type { Services } from '../../services.ts'
 import { newId } from '../../store/ids.ts'
 import type { AuditEntry } from '../../store/tables/audit.ts'
-import { chunksWithYield, mapInSlices } from '../chunks.ts'
+import { chunksWithYield, mapInChunks } from '../chunks.ts'
 import { findFor } from '../find.ts'
 import { columnsOfState } from '../lifecycle.ts'
 import { matchColumns } from '../read/match-columns.ts'
@@ -16,7 +16,7 @@ import { beginPhotos } from './photo-zip.ts'
 import { countsOf, planRows, REFUSED } from './plan.ts'
 import { expectRoom } from './size.ts'
 
-/** What is read, who sends it, and the audit line of it. */
+/** The file, its sender, and the entry of the audit. */
 type SentFile = {
   kind: ImportKind
   /** Which sheet of an .xlsx. */
@@ -78,7 +78,7 @@ export const createDraft = (services: Services, { kind, chosen, fileName, file, 
       sealedDraft: sealDraft({ ...mapping, id, faults, marked, notes, stray: { count: 0, list: [] } }, vault),
       sealedProblem: null,
     }
-    const rowsWritten = await mapInSlices(all, (row) => sealRow(row, vault))
+    const rowsWritten = await mapInChunks(all, (row) => sealRow(row, vault))
     const bytes = rowsWritten.reduce((sum, { cells }) => sum + (cells?.length ?? 0), record.sealedDraft.length)
     await store.transaction(async (tables) => {
       await expectRoom(tables, createdBy, bytes)

@@ -1,4 +1,4 @@
-/** What programs before this one have done to a text, so that somebody should compare it. */
+/** Finds texts that another program has damaged, so that a person can compare them with the original. */
 import { type MessageRef, messageRef } from '#contract/failures'
 import { decodedOnce, hasLostLetters } from '../read/letters.ts'
 import { type Cell, textOf } from '../read/sheet.ts'
@@ -13,7 +13,7 @@ export type Mark = {
 
 /** Fields whose digits name something. */
 const NUMBERS = ['rollNumber', 'phone', 'userId', 'bankDetail']
-/** Of these, fields that may look like a date: '5-11'. */
+/** Fields among these whose values may look like a date: '5-11'. */
 const WITH_SIGNS = ['rollNumber', 'userId']
 
 /** `2.02E+11` */
@@ -22,7 +22,7 @@ const SHORTENED = /^[+-]?\d(?:[.,]\d+)?E\+?\d{1,3}$/i
 const DATED =
   /^(?:\d{1,2}[-. /]{1,2})?(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z]{0,6}(?:[-. /]{1,2}\d{2,4})?$/i
 
-/** Asked first: most cells have none. */
+/** A quick check first: most cells match none. */
 const HAS_ODD_LETTERS = /[^\0-\x7f]|\?\?/
 
 /** @param cells those of the file that the value is made of; none if somebody has typed it */

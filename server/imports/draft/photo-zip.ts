@@ -92,7 +92,7 @@ async function readPhotos(
     }
     if (preparing.size >= PHOTOS_IN_MEMORY) await Promise.race(preparing)
     if (fault) throw fault.error
-    // The others are decoded while these are written.
+    // The next photos are decoded while these are written.
     if (ready.length >= BATCH || strays.length >= BATCH) await flush()
   }
   await Promise.all(preparing)

@@ -59,8 +59,8 @@ export async function storePhotos(
 }
 
 /**
- * What the photo changes of its row. A record that was found again is changed by another photo; the one that an export
- * wrote is the same, although it was encoded again.
+ * The changes that a photo makes to its row. A known record is changed by another photo, but not by its own photo from
+ * an export, which was only encoded again.
  */
 async function changesByPhoto(
   { store }: Parts,

@@ -7,7 +7,7 @@ import { changeDraft, limitDrafts } from './change.ts'
 import { columnOf, refuseUnknownFields } from './known-fields.ts'
 
 /**
- * Keeps what the school says once about many rows.
+ * Stores the decisions of the school about many rows.
  * @throws HttpError 400
  */
 export const resolveDraft = (services: Services, id: string, answers: Resolutions): Promise<void> =>

@@ -49,8 +49,8 @@ export function readCsv(bytes: Buffer, kind: ImportKind): Sheet {
 }
 
 /**
- * Reads rows, each until the next CRLF, LF or CR outside of quotes; one of empty cells is none. Of a row with too many cells
- * the last one has the rest, so that a file made of separators creates no cells.
+ * Reads rows, each until the next CRLF, LF or CR outside of quotes; a row of empty cells is left out. In a row with too
+ * many cells the last one holds the rest, so that a file of only separators creates no cells.
  * @throws CsvError, and what `found` throws
  */
 function eachRow(text: string, delimiter: string, found: (row: Row) => void, more: { to?: number } = {}): void {

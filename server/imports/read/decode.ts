@@ -2,12 +2,12 @@ import { type MessageRef, messageRef } from '#contract/failures'
 import { plausibility } from './letters.ts'
 import { UnreadableFile } from './sheet.ts'
 
-/** Where two fit equally well, the first: the more frequent one. */
+/** Sorted by frequency: if two fit equally well, the first is taken. */
 const WITHOUT_MARK = ['utf-8', 'windows-1252', 'macintosh', 'windows-1256'] as const
 const NAMES = { macintosh: 'Mac Roman', 'windows-1256': 'Windows-1256' }
 
 /**
- * The text of a file: in UTF-8 or UTF-16, else in the encoding whose letters fit to each other.
+ * The text of a file: in UTF-8 or UTF-16, else in the encoding in which the letters form likely words.
  * @throws UnreadableFile
  */
 export function decode(bytes: Buffer): { text: string; notes: MessageRef[] } {

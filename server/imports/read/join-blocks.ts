@@ -19,9 +19,9 @@ export type Table = {
   notes: MessageRef[]
 }
 
-/** A row of a person, and the class that is said above it. */
+/** A row of a person, and the class in the title above it. */
 type Row = SheetRow & { className: string }
-/** The same with its cells in the columns of the table. `surplus`: those that no column is for. */
+/** The same with its cells in the columns of the table. `surplus`: the cells without a column. */
 type Placed = Row & { surplus: readonly Cell[] }
 
 /** Joins the lists of a file to one table. A column that an earlier list has too is the same one. */
@@ -55,7 +55,7 @@ export async function joinBlocks(sheets: readonly Sheet[], kind: ImportKind): Pr
         rows.push({ ...row, rowNumber: lastLine + row.rowNumber, cells, surplus: row.cells.slice(positions.length) })
       }
     }
-    // The lines of the next sheet follow those of this one: each row is told from the others by its line.
+    // The row numbers of the next sheet follow those of this one, because each row is identified by its number.
     lastLine += sheet.rows.at(-1)?.rowNumber ?? 0
   }
   if (lostLetters > 0) notes.push(messageRef('noteLostLetters', { cells: lostLetters }))
@@ -72,7 +72,10 @@ type Block = { headings: Heading[]; rows: Row[] }
 /** A block as it is in the file, with the rows that its headings are in. */
 type Found = Block & { headingRows: readonly SheetRow[] }
 
-/** The lists of a sheet: each begins with headings, which may come again. A class above rows is that of all below it. */
+/**
+ * The lists of a sheet: each begins with headings, which may come again. A class in a title holds for all rows below
+ * it.
+ */
 async function blocksOf(
   sheet: Sheet,
   kind: ImportKind,
@@ -111,7 +114,7 @@ async function blocksOf(
       else if (isHeadingRow(texts, isBelow && lines === 2)) {
         wasHeading = true
         repeated.push(String(row.rowNumber))
-        // Of headings in two rows the same two are meant; those in one row may be in another order.
+        // Headings in two rows have to be the same two rows; those in one row may be in another order.
         if (lines === 1) blocks.push({ headings: texts.map(alone), headingRows: [row], rows: [] })
       } else if (!(isBelow && isSecond(row))) blocks.at(-1)?.rows.push({ ...row, className })
     }
@@ -143,7 +146,7 @@ function headingRowTest(headingRows: readonly SheetRow[]): (texts: readonly stri
 const plain = (text: string) => text.toLowerCase()
 const filledIn = (row: SheetRow) => plain(textsOf(row).filter(Boolean).join('\n'))
 
-/** The class that a row says of those below it; undefined if it is another row. */
+/** The class that a title row gives for the rows below it; undefined if the row is no such title. */
 function classTitle(texts: readonly string[]): string | undefined {
   const written = [...new Set(texts.filter(Boolean))]
   return written.length <= MOST_TITLES && written.every((text) => text.length < LONGEST_TITLE)

@@ -43,18 +43,21 @@ export async function matchColumns(sheets: readonly Sheet[], kind: ImportKind) {
   return { columns, body, notes: allNotes }
 }
 
-/** What a column is read as; `twin`: the column that is read in its place, `isNearer`: by a heading that says it better. */
+/**
+ * The field that a column is read as. `twin`: another column that is read instead of it; `isNearer`: because the
+ * heading of that one fits better.
+ */
 type Match = Pick<FileColumn, 'field' | 'place'> & { twin?: number; isNearer?: boolean }
 const NOT_READ: Match = { field: null, place: 0 }
 
-/** Parts of a field are joined in their order; a column that has all of it is read alone. */
+/** Parts of a field are joined in their order; if one column has the whole field, only that one is read. */
 function matchesOf(named: readonly (Named | undefined)[], fields: readonly Column[]): Match[] {
   const matches = named.map(() => NOT_READ)
   for (const { field, parts = [] } of fields) {
     const own = named.flatMap((one, at) =>
       one?.field === field ? { part: one.part ?? WHOLE, rank: one.rank, at } : [],
     )
-    /** The column of the whole field, under -1, and of each part: that whose heading says it best. */
+    /** The column of the whole field, under -1, and of each part: the one whose heading fits best. */
     const best = new Map<number, number>()
     for (const { part, rank, at } of own.toSorted((one, other) => one.rank - other.rank)) {
       const twin = best.get(part)

@@ -2,15 +2,16 @@
 import { importLimits } from '#contract/imports'
 import { type SheetRow, TITLE_ROWS } from './sheet.ts'
 
-/** The lines and columns of a merged cell, both ends in it. */
+/** The first and last row and column of a merged cell. */
 export type MergedCell = { firstRow: number; lastRow: number; firstColumn: number; lastColumn: number }
 
 /**
- * Gives each cell of a merged one its value. Below the headings only from above: one that is as wide as the list is a
- * title between rows, and no value of all columns.
+ * Copies the value of a merged cell into all cells that it spans. Below the headings only downwards: a cell as wide as
+ * the list is a title between rows, not a value of all columns.
  */
 export function fillMerged(rows: SheetRow[], merged: readonly MergedCell[]): void {
-  // In a file of a program they do not overlap, so they have as many cells as the sheet.
+  // In files of spreadsheet programs merged cells do not overlap, so together they have at most as many cells as the
+  // sheet.
   let left = rows.length * importLimits.columns
   for (const { firstRow, lastRow, firstColumn, lastColumn } of merged) {
     const first = indexOfRow(rows, firstRow)
@@ -27,7 +28,7 @@ export function fillMerged(rows: SheetRow[], merged: readonly MergedCell[]): voi
   }
 }
 
-/** The first row of this line or a later one. Rows are in the order of their lines. */
+/** The index of the first row with this number or a higher one. Rows are sorted by their number. */
 function indexOfRow(rows: readonly SheetRow[], rowNumber: number): number {
   let [from, to] = [0, rows.length]
   while (from < to) {

@@ -9,7 +9,7 @@ import { isZip, type ZipEntry, zipEntries } from './zip.ts'
 
 export const readTableJob: Job<TableFile, ReadTable> = { name: 'readTable' }
 
-/** A text of so many bytes is read within some milliseconds: it does not wait until a worker process has started. */
+/** A text up to this size is read within milliseconds, so no worker process is started for it. */
 const SHORT_TEXT = 64 * 1024
 
 /** How the export of a whole school names its lists. */
@@ -17,7 +17,7 @@ const LIST = { student: 'students.csv', teacher: 'teachers.csv' } as const
 
 type Received = Pick<ReceivedFile, 'firstBytes' | 'size' | 'handle' | 'read'>
 
-/** What was sent: tables, whether photos are in the same file, and whether a list of other people is. */
+/** The content of a file: tables, and whether it also has photos and a list of the other kind of people. */
 export type ReadFile = { sheets: Sheet[]; hasPhotos: boolean; otherKind: ImportKind | null }
 
 /**
@@ -70,7 +70,7 @@ async function read(table: TableFile, workers: Pick<Workers, 'run'>): Promise<Sh
 async function listsInside({ handle }: Received): Promise<Map<ImportKind, ZipEntry>> {
   const lists = new Map<ImportKind, ZipEntry>()
   for await (const entry of zipEntries(handle.fd)) {
-    // An Excel file has this part, and no such list.
+    // A ZIP with this part is an Excel file, not an export.
     if (entry.path === '[Content_Types].xml') return new Map()
     const kind = IMPORT_KINDS.find((kind) => entry.path.split('/').at(-1) === LIST[kind])
     if (kind && !lists.has(kind)) lists.set(kind, entry)
@@ -83,7 +83,7 @@ function readList({ path, size, read }: ZipEntry): Promise<Buffer> {
   return read()
 }
 
-/** How files begin that people choose by mistake. */
+/** The first bytes of files that people choose by mistake. */
 const FOREIGN = [
   ['\xd0\xcf\x11\xe0', 'fileIsOldExcel'],
   ['%PDF', 'fileIsPdf'],

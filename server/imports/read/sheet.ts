@@ -7,12 +7,12 @@ import { hasLostLetters } from './letters.ts'
 /** A cell of a file: a text; or a date or a formula, which no field takes. `isUnsaved`: the file does not have its value. */
 export type Cell = string | { date: string } | { formula: string; isUnsaved?: true }
 
-/** A row that is not empty, with its line in the file. `isHidden`: a spreadsheet does not show it. */
+/** A row that is not empty, with its number in the file. `isHidden`: a spreadsheet does not show it. */
 export type SheetRow = { rowNumber: number; cells: Cell[]; isHidden?: boolean }
 
 /**
- * A table read from a file, with what somebody should know about it. `isText`: a separator between the cells says where each
- * is, so that one too many moves all behind it.
+ * A table read from a file, with notes about it. `isText`: the cells are divided by separators, so one separator too
+ * many moves all cells after it.
  */
 export type Sheet = {
   rows: SheetRow[]
@@ -43,8 +43,8 @@ export class SheetsToChoose extends ImportFailure {
 }
 
 /**
- * The text of a cell without what nobody sees, cut at a length that no field exceeds, so that code that searches it has a
- * bounded text.
+ * The text of a cell without invisible characters, cut at a length that no field exceeds, so that code that searches it
+ * has a bounded text.
  */
 export const textOf = (cell: Cell | undefined): string => withoutUnseen(wholeText(cell).slice(0, importLimits.cell))
 
@@ -52,7 +52,7 @@ export const textOf = (cell: Cell | undefined): string => withoutUnseen(wholeTex
 export const wholeText = (cell: Cell | undefined): string =>
   cell === undefined ? '' : typeof cell === 'string' ? cell : 'date' in cell ? cell.date : cell.formula
 
-/** The headings, and titles above them, in so many rows. */
+/** The number of rows in which the headings, and titles above them, are searched for. */
 export const TITLE_ROWS = 10
 
 export const tooManyColumns = (columns: number) =>

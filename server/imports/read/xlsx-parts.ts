@@ -1,4 +1,4 @@
-/** The parts of an .xlsx (ECMA-376, part 1, chapter 18) that say what is in its cells. */
+/** The parts of an .xlsx (ECMA-376, part 1, chapter 18) with the content of its cells. */
 
 import { messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
@@ -40,7 +40,7 @@ const tooMuchText = () =>
 const tooMuch = (code: 'excelTooManyStyles' | 'excelTooManyTexts' | 'excelTooManyMerged', most: number) =>
   new UnreadableFile(messageRef(code, { most }))
 
-/** How the styles of cells show numbers: an .xlsx has dates as numbers, and only the style tells. */
+/** How the styles of cells show numbers: an .xlsx stores dates as numbers, and only the style distinguishes them. */
 export async function readFormats(read: Read): Promise<CellFormat['formats']> {
   const own = new Map<string, NumberFormat>()
   const formats: CellFormat['formats'] = []
@@ -132,7 +132,7 @@ export async function readSheet(read: Read, format: CellFormat, firstRows = Numb
   const rich = richText()
   let row: SheetRow = { rowNumber: 0, cells: [] }
   let cell: OpenCell = { column: 0, type: '', style: 0, value: '' }
-  /** Whose text comes next. */
+  /** The element whose text comes next. */
   let inside: 'value' | 'formula' | undefined
   let length = 0
   const addCell = () => {
@@ -168,7 +168,7 @@ export async function readSheet(read: Read, format: CellFormat, firstRows = Numb
         }
         if (name === 'c') {
           const column = r ? columnOf(r) : cell.column + 1
-          // Programs that know no pictures in cells show an error.
+          // A picture in a cell; programs that do not support these show an error.
           cell = { column, type: t, style: Number(s), value: '', isPicture: vm !== undefined && t === 'e' }
         }
         if (name === 'f') cell.formula = ''

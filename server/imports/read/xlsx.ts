@@ -44,7 +44,7 @@ export async function readXlsx(bytes: Buffer, kind: ImportKind, chosen?: number)
     )
     if (rows.length > 0) found.push({ ...sheet, known: Math.max(...known) })
   }
-  // Without rows in any sheet, the first one says why.
+  // If no sheet has rows, the failure is that of the first one.
   const taken = sheetsToRead(found.length > 0 ? found : sheets.slice(0, 1).map(withoutKnown), chosen)
   if ('toChoose' in taken) return taken
   const lists: Sheet[] = []
@@ -76,7 +76,10 @@ export async function readXlsx(bytes: Buffer, kind: ImportKind, chosen?: number)
 /** All sheets, each of one class. */
 const ALL = 0
 
-/** Those that have at least half of the most known headings; without any that is known, all that have rows. */
+/**
+ * The sheets with at least half of the largest number of known headings; if none has a known heading, all that have
+ * rows.
+ */
 function sheetsToRead(found: readonly Found[], chosen?: number): Found[] | { toChoose: ListedSheet[] } {
   const most = Math.max(0, ...found.map(({ known }) => known))
   const lists = found.filter(({ known }) => known * 2 >= most)
@@ -125,7 +128,7 @@ const WORKBOOK = 'xl/workbook.xml'
 /** More than a workbook with a sheet for each pupil of a year. */
 const MOST_SHEETS = 1_000
 
-/** Which parts the file has, and how it counts days. */
+/** The parts of the file, and the year from which it counts days. */
 async function readWorkbook(read: ReadPart) {
   const targets = new Map<string, { type: string; path: string }>()
   await read('xl/_rels/workbook.xml.rels', {

@@ -4,7 +4,7 @@ import { messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import { UnreadableFile } from './sheet.ts'
 
-/** A file in a ZIP. Its name is as the ZIP says, with '/' between folders; it cannot lead out of a folder. */
+/** A file in a ZIP. Its name is that in the ZIP, with '/' between folders; it cannot lead out of a folder. */
 export type ZipEntry = { path: string; size: number; chunks(): AsyncGenerator<Buffer>; read(): Promise<Buffer> }
 
 /** Whether bytes begin as a ZIP does; an .xlsx is one. */

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import type { AuditEntry } from '../../store/tables/audit.ts'
 import type { MadeLogin } from '../../store/tables/imports.ts'
 import type { Tables } from '../../store/tables/index.ts'
-import { chunksWithYield, mapInSlices } from '../chunks.ts'
+import { chunksWithYield, mapInChunks } from '../chunks.ts'
 import { countsOf, planRows } from '../draft/plan.ts'
 import type { ReadRow } from '../draft/values.ts'
 import { ImportFailure } from '../failure.ts'
@@ -17,7 +17,10 @@ import { type NewPerson, UserIdTaken, write } from './write.ts'
 /** How often the writing is prepared again after a change of the school. */
 const ATTEMPTS = 5
 
-/** Logins that are written at once: each commit waits for the disk, and a server that is killed loses this much work. */
+/**
+ * Logins that are written at once: each commit waits for the disk, and a server that is killed loses at most this much
+ * work.
+ */
 const LOGINS_TOGETHER = 20
 
 type Options = { leaveOutRefused: boolean; by: string | null; auditEntry: () => AuditEntry }
@@ -69,7 +72,7 @@ async function run(services: Services, id: string, options: Options, task: Task)
     const { all, changed, faults } = await planRows(record, await findRows(store, id, services), services)
     if (changed.length > 0) {
       const counts = countsOf(all.map(({ row }) => row))
-      const written = await mapInSlices(changed, (row) => sealRow(row, services.vault))
+      const written = await mapInChunks(changed, (row) => sealRow(row, services.vault))
       await task.write(async (tables, now) => {
         for await (const slice of chunksWithYield(written)) await tables.imports.replaceRows(id, slice)
         const sealedDraft = sealDraft({ ...now, faults }, services.vault)

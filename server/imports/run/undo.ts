@@ -18,9 +18,9 @@ import { updatePerson, WRITE_SLICE } from './write.ts'
 type ActRecords = { id: string; kind: ImportKind; changed: number; finishedAt: string }
 
 /**
- * Why what an act has done to people cannot be undone; null if it can. Somebody has worked on its records when one of
- * them was changed or deleted, or, where it was added, has a report or had one that can be restored, or when the owner of
- * a new login has chosen a password or was given another one. To have logged in is no work.
+ * Why the changes of an act cannot be undone; null if they can. They cannot once somebody has worked on its records:
+ * when one of them was changed or deleted; when an added one has a report, or had one that can be restored; or when the
+ * owner of a new login has a new password. A login alone does not count.
  */
 export async function obstacleOfRecords(tables: Tables, act: ActRecords, now: number): Promise<MessageRef | null> {
   const { id, kind, changed, finishedAt } = act
@@ -65,8 +65,9 @@ export async function putBackValues(
 }
 
 /**
- * Takes an import back: what it changed is as before, and what it added is deleted as people delete it. It can be restored
- * for some days, since the slips with its logins may be in the hands of the people already.
+ * Undoes an import: the records that it changed get their old values, and those that it added are deleted as a person
+ * would delete them. It can be restored for some days, since the slips with its logins may be in the hands of the
+ * people already.
  * @throws ImportFailure if it is not in the school, or somebody has worked on its records
  */
 export async function undo(services: Services, id: string, by: string | null, entry: AuditEntry): Promise<void> {

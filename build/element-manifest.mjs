@@ -60,7 +60,7 @@ export async function elementManifest(types) {
       )
       .replace(/\bReactNode\b/g, 'string')
 
-  /** What is said of a prop, also where a type omits some props of another. */
+  /** The description of a prop, also where a type omits some props of another. */
   const propOf = (type, name) =>
     types.get(type)?.members[name] ??
     types

@@ -1,7 +1,7 @@
 import { englishOf, type Kind, type MessageRef, messageOf, messageRef } from '#contract/failures'
 import { sqliteCode } from './sqlite-codes.ts'
 
-/** A fault that the person who starts the server can mend: shown as one line, without a stack. */
+/** An error that the person who starts the server can solve: shown as one line, without a stack. */
 export class SetupError extends Error {}
 
 /** Something that was not done, and why: in English as its message, and by the code of that text. */
@@ -14,7 +14,7 @@ export class Failure extends Error {
   }
 }
 
-/** The reason of something, as it is on the wire. */
+/** A reason as the API sends it. */
 export const reasonOf = (message: MessageRef) => ({ reason: englishOf(message), ...message })
 
 /** The body of a failure that a page handles, with status 200. */

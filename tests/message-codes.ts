@@ -4,7 +4,7 @@ import * as english from '../messages/en/failures/index.ts'
 import * as urdu from '../messages/ur/failures/index.ts'
 import { assertNone } from './lines.ts'
 
-/** What is wrong with the codes of a response: a failure without one, or texts that the catalogs do not have. */
+/** The faults of a response's codes: a failure without a code, or a text that the catalogs do not have. */
 export const codeFaults = (body: unknown): string[] =>
   [...textsIn(body)].flatMap(({ text, ref }) => faultsOf(text, ref))
 

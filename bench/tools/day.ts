@@ -12,7 +12,7 @@ const CONCURRENT_REQUESTS = 4
 const MULTIPART = 'a-boundary-of-the-bench'
 const API = '/api/v1'
 
-/** People of a school who send requests to its servers in turn, each from a network of their own. */
+/** People of a school who send requests to its servers in turn, each from another network. */
 export function createDay(origins: string[], students: Person[], admin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: LOGGING_IN + CONCURRENT_REQUESTS })
   let turn = 0

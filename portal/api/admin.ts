@@ -23,7 +23,7 @@ export const getStatistics = async (signal?: AbortSignal) =>
 export const getUsers = async (signal?: AbortSignal) =>
   assertList(assertSuccess(await request(endpoints.allUser, { signal })).data)
 
-/** What of the audit trail is asked for; '' in a field: everything. Days are YYYY-MM-DD. */
+/** The filters of the audit trail; '' in a field: everything. Days are YYYY-MM-DD. */
 export type AuditQuery = { who: string; action: AuditAction | ''; from: string; to: string; record: string }
 
 /** The audit trail, newest first; the first page is 1. */
@@ -73,7 +73,7 @@ export const resetSecondFactor = (id: string, json: RequestBody<'resetSecondFact
 export const requireSecondFactor = (json: RequestBody<'requireSecondFactor', 'json'>) =>
   request(endpoints.requireSecondFactor, { json })
 
-/** Says that the clock of the server is right. @param now the time that the admin was shown */
+/** Confirms that the clock of the server is right. @param now the time that the admin was shown */
 export const confirmClock = (now: string) => request(endpoints.confirmClock, { json: { now } })
 
 /** Only for plain users. */

@@ -31,13 +31,13 @@ type LooseInput = {
 /** A request is cancelled if there is no response after this time. */
 const TIMEOUT_MS = 30_000
 
-/** Who is told of these responses; the start of the portal sets them. */
+/** Functions that are called for these responses; the start of the portal sets them. */
 export const listeners = {
   /** On a 401 response: the session has ended. */
   sessionEnd() {},
   /** Staff has to set up a second factor first; with what the server says. */
   secondFactorMissing(_message: string) {},
-  /** Students were changed, or one that the portal lists is gone: the only way in which the state is told of it. */
+  /** Students were changed, or a listed one is gone. The state learns of it only here. */
   studentsChanged() {},
 }
 
@@ -124,7 +124,7 @@ export function assertList<List extends readonly unknown[]>(list: List): List {
   return list
 }
 
-/** What a response says that is not from the API: who answered in its place. */
+/** The message for a response that is not from the API: it says who may have answered instead. */
 function foreignAnswer(status: number, text: string): string {
   const strings = texts().requests
   if (status === 413) return strings.proxyTooLarge

@@ -3,7 +3,7 @@ import type { RequestBody } from '#contract/operations'
 import { assertList, assertSuccess, request } from './request.ts'
 import { upload } from './upload.ts'
 
-/** What the school decides, with who saved it and when. */
+/** The settings of the school, with who saved them and when. */
 export const getSchool = async (signal?: AbortSignal) => assertSuccess(await request(endpoints.getSchool, { signal }))
 
 /** Saves everything as one version. @param settingLabel what the page calls the setting that is refused */

@@ -1,4 +1,4 @@
-/** What the portal asks at each start. The other calls about students and reports are fetched with the pages of staff. */
+/** The calls at each start. The other calls about students and reports are in the area of staff. */
 import * as endpoints from '#contract/endpoints'
 import { assertList, assertSuccess, request } from './request.ts'
 

@@ -86,7 +86,7 @@ export function useLoad<T>(
 const api: LoaderSource = { notices: getNotices, notice: getNotice }
 
 /**
- * What the loader of a page loads: from the page that the server rendered, else from the API.
+ * Loads the data of a page: from the page that the server rendered, else from the API.
  * @param source instead of the API
  */
 export function usePageData<Data>(loader: Loader<Data>, options?: LoadOptions, source = api): Loaded<Data> {

@@ -60,8 +60,9 @@ export function Head({ title, url: path, site, notice, ...props }: Props) {
 }
 
 /**
- * The same page in each language, if there are several. Each URL is the canonical one of its page, or search engines would
- * not believe it. For somebody with none of these languages, it is the one without a parameter: it has the first language.
+ * The same page in each language, if there are several. Each URL is the canonical one of its page, or search engines
+ * would ignore the others. People who read none of these languages get the URL without a parameter, which has the first
+ * language.
  */
 function Alternates({ url }: { url: string }) {
   const { languages } = school.value

@@ -64,7 +64,7 @@ export async function signOut(): Promise<void> {
   forgetDrafts()
   clearToasts()
   navigate('/auth/login')
-  // What this user searched for.
+  // The searches of this user.
   onDevice(() => sessionStorage.clear())
   setLogoutPending(true)
   try {

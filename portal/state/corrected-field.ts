@@ -1,4 +1,4 @@
 import { signal } from '@preact/signals-react'
 
-/** The field that was changed alone in the last student: often the same one is corrected in several of them. */
+/** The field that was the only change of the last student: often the same field is corrected in several students. */
 export const correctedField = signal('')

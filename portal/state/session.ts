@@ -79,8 +79,8 @@ function readStored(): Session | null {
 type ToDo = NonNullable<Success<'login'>['toDo']>[number]
 
 /**
- * What the server asked staff to do at the login, or 'plain' for a plain user, who is told what the login is for; null:
- * nothing, or postponed.
+ * What the server asked staff to do at the login, or 'plain' for a plain user, who gets an explanation of the login;
+ * null: nothing, or postponed.
  */
 export const toDo = signal<(ToDo | 'plain')[] | null>(null)
 

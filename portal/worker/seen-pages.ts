@@ -9,7 +9,7 @@ import type { SeenPage } from './worker-scope.ts'
 /** A page that somebody only passes in less than this time is not kept, ms. */
 const SEEN_AFTER_MS = 2_000
 
-/** Says that a page is shown without a connection: the service worker has put a line for it above the page. */
+/** Shows that a page is offline. The service worker has added an element for this status above the page. */
 export function showOfflineStatus(): void {
   const status = document.getElementById('kept')
   if (!status) return
@@ -18,7 +18,7 @@ export function showOfflineStatus(): void {
   status.textContent = sent ? offline.page({ time: dayAndTime(Date.parse(sent)) }) : offline.frame
 }
 
-/** Starts the service worker, and tells it what is seen. */
+/** Starts the service worker, and sends it each page that is seen. */
 export function storeSeenPages(workers: ServiceWorkerContainer): void {
   let seen: SeenPage | undefined
   const tell = () => workers.controller?.postMessage(seen)
@@ -31,7 +31,7 @@ export function storeSeenPages(workers: ServiceWorkerContainer): void {
       language: language(),
       // A page behind a guard needs a document too: without its content, that of Home is its own.
       page: isPublic || !isSignedIn ? address.path() + address.query() : '/',
-      // The browser has no copy of what came as data, or is a page of one's own.
+      // The browser has no copy of a page that came as data, or that belongs to the user.
       needsFetch: seen !== undefined || isSignedIn,
       files: filesOfDocument(),
     }

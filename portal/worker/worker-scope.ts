@@ -1,6 +1,6 @@
-/** What a page tells the service worker, and the types of a worker that TypeScript's library for pages lacks. */
+/** The message of a page to the service worker, and the types of a worker that TypeScript's DOM library lacks. */
 
-/** What a page is made of, so that it can be shown without a connection. */
+/** The parts of a page that are needed to show it without a connection. */
 export type SeenPage = {
   /** The address of a page that visitors may see. */
   page: string

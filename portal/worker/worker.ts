@@ -63,7 +63,7 @@ async function page({ request, preloadResponse }: FetchEvent): Promise<Response>
   try {
     return (await preloadResponse) ?? (await fetch(request))
   } catch (failure) {
-    // A picture or a file of the API, in a tab of its own.
+    // A picture or a file of the API, opened in a tab.
     const stored = isCall(request.url) ? undefined : await storedPage(request.url)
     if (!stored) throw failure
     return stored
@@ -116,11 +116,11 @@ async function storeFile(url: string, response: Response): Promise<void> {
   await removeOldest(cache, isPicture, MOST_PICTURES)
 }
 
-/** Keeps what somebody has seen. */
+/** Stores a page that was seen, with all that it needs. */
 async function storePage({ page, needsFetch, files, language }: SeenPage): Promise<void> {
   // A tab of another build is still open.
   if (!files.includes(location.origin + SCRIPT)) return
-  // Not those that a later build adds while this goes on.
+  // Not the caches that a later build adds while this runs.
   const before = await caches.keys()
   const cache = await caches.open(CACHE)
   // First what the page needs.
@@ -139,7 +139,7 @@ async function storePage({ page, needsFetch, files, language }: SeenPage): Promi
   // Without the cookie the server answers in the first language of the school.
   if (languageIn(html) !== language) return
   const frameBefore = await cache.match(FRAME, SAME)
-  // Who has chosen another language reads all pages in it.
+  // A reader who has chosen another language reads all pages in it.
   if (frameBefore && languageIn(await frameBefore.text()) !== language) await removePages(cache)
   const frame = html.replace(/<div id="root">.*(?=<\/body>)/s, '<div id="root"></div>')
   await cache.put(FRAME, new Response(frame, response))
@@ -154,10 +154,10 @@ const languageIn = (html: string) => /<html[^>]* lang="([^"]*)"/.exec(html)?.[1]
 
 const isPage = (path: string) => path !== FRAME && !isFile(path)
 
-/** What the browser has in its own cache, without asking the server. */
+/** The copy in the browser's own cache, without a request to the server. */
 const fromBrowser = (url: string) => fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined)
 
-/** What a visitor gets: the server sees no cookies. */
+/** The page of a visitor: the request has no cookies. */
 const asVisitor = (url: string) => fetch(url, { credentials: 'omit', cache: 'no-cache' }).catch(() => undefined)
 
 /** Removes those that were kept first, above a number. */

@@ -2,10 +2,10 @@ import type { SchoolSettings } from '#contract'
 import type { Job } from '../workers/workers.ts'
 import type { SchoolTheme } from './school-theme.ts'
 
-/** What of a school's settings is seen in its icons and its link preview. */
+/** The settings of a school that its icons and its link preview show. */
 export type Brand = {
   name: string
-  /** Its initials stand for a logo. */
+  /** Its initials replace a logo. */
   shortName: string
   /** One line below the name. */
   tagline: string

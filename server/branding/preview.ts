@@ -16,7 +16,7 @@ const BELOW_NAME = 36
 /** The font of the name becomes smaller until it fits. */
 const NAME_SIZES = [104, 92, 80, 70, 60, 52, 45]
 const LINE_SIZES = [36, 31, 27]
-/** A longer text is cut: at the smallest size so many of the widest letters fit. */
+/** A longer text is cut: at the smallest size, this number of the widest letters fits. */
 const LONGEST = 100
 
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u

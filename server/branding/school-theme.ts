@@ -2,7 +2,7 @@ import { makeTheme } from '@my-school/ui-kit/theme'
 import { LRUCache } from 'lru-cache'
 import type { SchoolSettings } from '#contract'
 
-/** What the colours of a school make of its pages, its icons and its link preview. */
+/** The colours of a school's pages, icons and link preview. */
 export type SchoolTheme = {
   /** One rule, with the colours that are not those of the kit. */
   css: string

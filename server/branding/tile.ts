@@ -15,7 +15,7 @@ export type Tile = {
   dark: string
 }
 
-/** What stands for the school: its logo as file, else its initials, else ('') an exercise book. */
+/** The mark of the school: its logo as file, else its initials, else ('') an exercise book. */
 export type Mark = { logo: Uint8Array } | { initials: string }
 
 /** Width and height of initials at most, as a share of the square that they are drawn into. */

@@ -50,7 +50,7 @@ export function startMaintenance(parts: Parts): { stop(): void } {
 
 /**
  * Runs each part once. A part that fails is logged and runs again an hour later; the other parts still run. All parts
- * use the time that is believed at the beginning, since the clock may jump while they run.
+ * use the trusted time at the beginning, since the clock may jump while they run.
  */
 export async function runMaintenance(parts: Parts, signal?: AbortSignal): Promise<void> {
   const { store, settings, logger, time } = parts

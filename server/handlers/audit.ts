@@ -8,10 +8,10 @@ import type { AuditFilter } from '../store/tables/audit.ts'
 import type { Handlers } from './handler.ts'
 import { wireAct } from './wire.ts'
 
-/** How many pages so many lines have. */
+/** The number of pages for this number of entries. */
 const pagesOf = (total: number) => Math.max(1, Math.ceil(total / auditPageEntries))
 
-/** What a caller asks for, with the days as moments. */
+/** The filter of a caller, with the days as moments. */
 export function auditFilter(
   { from, to, ...filter }: Omit<Input<'audit', 'query'>, 'page'>,
   timeZone: string,

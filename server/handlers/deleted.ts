@@ -8,7 +8,7 @@ import { type ListedDeletedRow, mostErased, type Obstacle, type ShownDeleted } f
 import type { Handlers } from './handler.ts'
 import { wireAct, wireDeleted } from './wire.ts'
 
-/** What each obstacle means, and how to mend it. */
+/** The message for each obstacle, which says how to remove it. */
 const REASONS: Record<Obstacle, MessageRef> = {
   'user id taken': messageRef('userIdOfOther'),
   'student missing': messageRef('studentDeleted'),

@@ -48,7 +48,7 @@ type Sheet = { format: 'csv' | 'xlsx'; entity: Entity; name: ListName; grade?: s
 /** Files to download. Each is one audit entry, written before the first byte is sent. */
 export function exportHandlers(services: Services) {
   const { store, throttle, now, today, logger, school } = services
-  /** How a file is written for whoever asks: in their language, with the times of the school. */
+  /** How a file is written for the caller: in the caller's language, with the times of the school. */
   const writingFor = async ({ c }: Pick<Context, 'c'>): Promise<Writing> => {
     const { settings, timeZone } = await school()
     const language = languageFor(c, settings)

@@ -48,7 +48,8 @@ export async function issuePasswords(
     const present = await tables.users.findByAny(ids)
     if (present.length < ids.length) throw unknown(ids.length - present.length, ids.length)
     const presentOf = new Map(present.map((login) => [login.id, login]))
-    // A password that its owner chose meanwhile is replaced: nobody can hold up a reset by changing it again and again.
+    // A password that its owner chose in this time is replaced: a user cannot prevent a reset by changing the password
+    // again and again.
     const isIssuedMeanwhile = ({ id, passwordHash }: User) =>
       presentOf.get(id)?.passwordHash !== passwordHash && presentOf.get(id)?.passwordChangedAt === null
     if (logins.some(isIssuedMeanwhile)) return undefined

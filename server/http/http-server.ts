@@ -20,7 +20,7 @@ const boundsFor = ({ maxConnections, trustedProxies }: ConnectionSettings) => ({
   headersMs: 15_000,
   /** While the client should send or read: the longest time without any byte. */
   stalledMs: 30_000,
-  /** Of a body, at least so many bytes arrive in that time. How long all of it takes is not bounded. */
+  /** At least this number of bytes of a body has to arrive in that time. The time of the whole body is not bounded. */
   leastBytes: 16 * 1024,
   /** One request, from its headers, or from the last time in which its body arrived, to the end of its response. */
   exchangeMs: 300_000,

@@ -19,8 +19,8 @@ const tooMany = () =>
   new HttpError(429, messageRef('tooManyCalls', { seconds: RETRY_AFTER }), { retryAfter: RETRY_AFTER })
 
 /**
- * Limits the calls of one login, so that calls of others are answered meanwhile. Calls without a login are not limited
- * here: docs/limits.md says what limits them.
+ * Limits the concurrent calls of one login, so that calls of others do not wait for them. Calls without a login are not
+ * limited here: docs/limits.md says what limits them.
  */
 export function limitCalls() {
   const limit = limitConcurrencyByKey(MAX_RUNNING, { waiting: MAX_WAITING, tooMany })

@@ -12,7 +12,7 @@ export function setupHints({ trustedProxies }: Settings, logger: Logger) {
   const hints: MessageRef[] = []
   const isForwarded = (c: Context) => FORWARDED.some((name) => c.req.header(name) !== undefined)
   return {
-    /** What was found, as sentences for an admin. */
+    /** The hints, as sentences for an admin. */
     list: (): readonly MessageRef[] => hints,
 
     /** Checks whether a request comes from a proxy that is not trusted. */

@@ -4,7 +4,7 @@ import { HttpError } from '../errors.ts'
 
 /**
  * Parses a value with a schema of the contract.
- * @throws HttpError 400 that names the first wrong field and how to mend it
+ * @throws HttpError 400 that names the first wrong field and how to correct it
  */
 export function validate<T extends z.ZodType>(shape: T, value: unknown): z.output<T> {
   const result = shape.safeParse(value, MENDING)
@@ -17,7 +17,7 @@ export function validate<T extends z.ZodType>(shape: T, value: unknown): z.outpu
   throw new HttpError(400, message, { field: path.join('.') || undefined })
 }
 
-/** What is wrong with one value; undefined if nothing is. @param name of its field */
+/** The error of one value; undefined if it has none. @param name of its field */
 export function faultOf(shape: z.ZodType, value: unknown, name: Param): MessageRef | undefined {
   const issue = shape.safeParse(value, MENDING).error?.issues[0]
   return issue && faultNamed(issue.message, name)
@@ -25,7 +25,7 @@ export function faultOf(shape: z.ZodType, value: unknown, name: Param): MessageR
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
-/** What is wrong where the schema does not say it itself. */
+/** The error where the schema has no message for it. */
 function mending(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -44,7 +44,7 @@ const BEST_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 const PRIVATE = { 'Cache-Control': 'no-store', 'Cross-Origin-Resource-Policy': 'same-origin' }
 
 type Document = { status: 200 | 404; text: string; headers: Record<string, string> }
-/** What a visitor has chosen. */
+/** The choices of a visitor. */
 type View = { language: Language; theme: Theme }
 type Page = Omit<Document, 'text'> & { text: CachedText }
 

@@ -23,8 +23,8 @@ export type Decoded =
   | { fault: 'foreign' | 'pixels' | 'edge' | 'damaged' }
 
 /**
- * A photo as it is stored: its type is read from its bytes, it is turned upright, has no metadata and three sizes. It is
- * always encoded anew, so that nothing that the bytes hide is served.
+ * A photo as it is stored: its type is read from its bytes, it is turned upright, has no metadata and three sizes. It
+ * is always encoded again, so that no hidden data in the bytes is served.
  * @param mostBytes of memory that decoding may take
  */
 export async function decodePhoto({ bytes, mostBytes }: { bytes: Buffer; mostBytes: number }): Promise<Decoded> {

@@ -17,7 +17,7 @@ export function createPhotos(workers: Workers, mostBytes = jobBytes) {
   /**
    * A photo as it is stored; see `decodePhoto`.
    * @param field the name of the form's field
-   * @param name what the message calls it, where it is not the field of a form
+   * @param name its name in the message, if it is not the field of a form
    * @throws HttpError 413 if it is too large, 415 if it is no photo that we take, 503 if the worker crashed
    */
   const prepare = async (bytes: Buffer, field: string, name: string | MessageRef = field): Promise<PreparedPhoto> => {

@@ -65,8 +65,8 @@ function checked(settings: FileSettings, basis: BaseVersion['now'], renamed: How
 }
 
 /**
- * What the file was made from. A number of a version says nothing in another school, so the time has to be the same; the
- * version that nobody saved is the same in all.
+ * The version from which the file was made. The number of a version has no meaning in another school, so the time has
+ * to be equal too; the version of a fresh school is the same in all.
  */
 async function readingFor(
   tables: Tables,
@@ -82,7 +82,8 @@ async function readingFor(
 type FilePicture = { id: string; photo?: PreparedPhoto }
 
 /**
- * The pictures of a file by their paths. One that the school has is taken as it is: encoded again, it would be another.
+ * The pictures of a file by their paths. One that the school already has is not encoded again, since that would make
+ * another file.
  * @throws HttpError that names the picture
  */
 async function picturesOfFile(

@@ -17,7 +17,7 @@ import type { Vault } from '../security/credentials.ts'
 import type { Tables } from '../store/index.ts'
 import type { SchoolVersionRow } from '../store/tables/school.ts'
 
-/** What somebody has read before changing it, and what became of it since. */
+/** The settings that a person read before changing them, and the present ones. */
 export type BaseVersion = {
   /** The present version; undefined as long as none was saved. */
   present: SchoolVersionRow | undefined
@@ -84,7 +84,7 @@ export async function saveSettings(
   const sentTexts = withFirstLanguage(withTagline(outcome.settings, before), before)
   const settings = withoutSampleTexts({ ...sentTexts, userIds: userIdsAfter(sentTexts, before) })
   const changed = changedSettings(before, settings)
-  // Two classes that exchange their names leave the list as it is.
+  // If two classes exchange their names, the list does not change.
   if (changed.length === 0 && !isToRename(sentNames, since)) return { saved: undefined, changed: [], present }
   for (const picture of pictures) await tables.school.putPicture(picture.version, picture, savedAt)
   await requirePictures(tables, settings, savedAt)

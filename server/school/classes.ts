@@ -11,7 +11,7 @@ type Classes = readonly string[]
 type Version = Pick<SchoolVersionRow, 'settings'>
 /** New names of classes, by the old ones. */
 export type Renamed = ReadonlyMap<string, string>
-/** What a save does to the classes: those that are renamed, and those that are taken away. */
+/** The changes of a save to the classes: the renamed ones, and the removed ones. */
 export type ClassChange = { renamed: Renamed; removed: Classes }
 
 /** The classes of the school, in a transaction: until its end nobody changes them. */
@@ -101,7 +101,7 @@ export async function changeInRecords(
   return { students: await tables.classes.rename(renamed), teachers: await tables.teachers.changeClasses(listNow) }
 }
 
-/** What a version says besides its settings: the classes that it has renamed. */
+/** The data of a version besides its settings: the classes that it has renamed. */
 const renamedBy = ({ settings }: Version): Renamed =>
   new Map(Object.entries((JSON.parse(settings) as { renamed?: object }).renamed ?? {}))
 
@@ -123,7 +123,7 @@ export function renamedBack(then: Classes, since: readonly Version[]): Record<st
 }
 
 /**
- * What an admin is told of people in classes that the school does not have; undefined if there are none.
+ * The hint for an admin about people in classes that the school does not have; undefined if there are none.
  * @param counts of the people of each class
  */
 export function lostClasses(

@@ -10,8 +10,8 @@ const PLACES = ['identity.logo', 'home.slides.*.picture', 'about.team.*.photo'].
 type Rename = (picture: string, field: string) => string
 
 /**
- * Gives the pictures that settings name another name. What is not of the form of settings stays as it is, since a file may
- * hold anything.
+ * Renames the pictures that settings name. Anything that does not have the form of settings stays unchanged, since a
+ * file may hold anything.
  */
 export const mapPictures = <T>(settings: T, rename: Rename): T =>
   PLACES.reduce((mapped, path) => mappedAt(mapped, path, rename) as T, settings)

@@ -1,7 +1,7 @@
 /**
- * The settings of a school as a file: JSON, which names its pictures by their paths. They lie in a folder beside it, each
- * under a name that its content gives: the JSON alone says which picture is another one, and no file is ever overwritten
- * with another content.
+ * The settings of a school as a file: JSON, which names its pictures by their paths. They are in a folder beside it,
+ * each with a name made from its content: so a changed picture changes the JSON, and no file is ever overwritten with
+ * other content.
  */
 import type { SchoolSettings } from '#contract'
 import { messageRef } from '#contract/failures'
@@ -11,7 +11,7 @@ import type { Tables } from '../store/index.ts'
 import { settingsOf } from './current.ts'
 import { mapPictures, picturesOf } from './pictures.ts'
 
-/** Raised when a program of before would misunderstand the file. A new setting alone does not. */
+/** Raised when an older program would misread the file. A new setting is no reason to raise it. */
 const FORMAT = 1
 
 /** How it is called in a ZIP. */
@@ -73,8 +73,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * The settings of a file with what it lacks: that stays as it is in `basis`, so that a file may hold only what a school
- * keeps in it, and one of an older program lacks what is newer.
+ * The settings of a file, completed from `basis`. So a file may have only some settings, and a file of an older program
+ * may lack newer ones.
  */
 export function filledFrom(basis: SchoolSettings, settings: FileSettings): Record<string, unknown> {
   const parts = Object.entries(basis).map(([name, value]) => {

@@ -47,7 +47,8 @@ export const hasIssuedPassword = ({ role, passwordChangedAt }: Pick<User, 'role'
   isStaff(role) && passwordChangedAt === null
 
 /**
- * The ending of a user id that only students and teachers may have, also of before; undefined if it ends in none.
+ * The reserved ending of a user id, present or former, that only students and teachers may have; undefined if it has
+ * none.
  */
 export const reservedSuffix = (userId: string, { suffix, former }: UserIds): string | undefined =>
   [suffix, ...former].find((ending) => userKey(userId).endsWith(userKey(ending)))

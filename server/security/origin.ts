@@ -4,8 +4,8 @@ import { HttpError } from '../errors.ts'
 import type { Settings } from '../settings.ts'
 
 /**
- * Refuses a write that another site's page makes with a visitor's cookie. Browsers say which site a
- * request comes from; a program that says nothing does not send the cookie of another person.
+ * Refuses a write that another site's page makes with a visitor's cookie. Browsers say which site a request comes from;
+ * a request without these headers comes from a program, which has no cookie of another person.
  * @throws HttpError 403
  */
 export function refuseForeignWrite(c: Context, settings: Settings): void {

@@ -22,7 +22,7 @@ type Rule = {
   /** After the first failure that is not free; it doubles with each further one. */
   firstWait: number
   longestWait: number
-  /** What a successful login removes from the count: all failures before it, or only its own attempt. */
+  /** The failures that a successful login removes from the count: all before it, or only its own attempt. */
   success: 'forgets all' | 'forgets itself'
 }
 

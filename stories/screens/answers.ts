@@ -1,4 +1,4 @@
-/** What the API answers about the sample school, call by call, in place of a server. */
+/** The responses of the API about the sample school, call by call, instead of a server. */
 import { BASE_PATH, CONDITIONS, messages, serverMessages } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { englishOf, messageOf, messageRef } from '#contract/failures'

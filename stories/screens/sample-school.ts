@@ -40,7 +40,7 @@ export async function sampleSchool(): Promise<{ school: SampleSchool; photos: Re
   const record = () => ({ created_at: new Date(at).toISOString(), version: '1' })
   const login = { password: 'kK4rw90Tz1', passwordChangedAt: null }
 
-  /** What the sample sends to the server is kept as the server would send it back. */
+  /** Stores what the sample school sends to a server, and returns it as the server would. */
   const calls: Record<string, (fields: never, sent: NonNullable<SentPhotos[string]>) => object> = {
     addStudent(fields: StudentRecord, { photo }) {
       const _id = `student-${school.students.length + 1}`

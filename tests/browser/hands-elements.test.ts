@@ -14,9 +14,9 @@ const tagOf = (component: string) => `kit${component.replace(/[A-Z]/g, '-$&').to
 /** The events of a field, and its value, FormData and validity at each of them. */
 interface ReceivedEvent {
   type: string
-  /** Whether a listener of the whole page hears it. */
+  /** Whether a listener of the whole page gets it. */
   byPage: boolean
-  /** What the event says the value is. */
+  /** The value in the event. */
   detailValue?: string
   value: string
   data: string | null
@@ -52,7 +52,7 @@ for (const [name, field] of Object.entries(fillableFields(page)))
       await page.evaluate('received.length = 0; form.reset()')
       await rendered(page)
       await field[by]()
-      // What is typed is a change when focus leaves.
+      // A typed text becomes a change when focus leaves.
       await page.evaluate('document.activeElement.blur()')
       await rendered(page)
       const received = (await page.evaluate('received')) as ReceivedEvent[]

@@ -10,7 +10,7 @@ const { page } = kit
 test.after(() => kit.close())
 
 const save = page.getByRole('button', { name: 'Save' })
-/** What the browser says of the field that it has moved the focus to. */
+/** The browser's message about the field that it has moved the focus to. */
 const validationMessage = () => page.evaluate<string>('document.activeElement.validationMessage')
 /** The parts of each page. */
 const PARTS = `

@@ -358,7 +358,9 @@ const fileFields = {
       window.disable = () => { field.disabled = true }`,
     ),
 }
-/** The files that the field tells of, that the form sends and that are listed; what is refused, and why. */
+/**
+ * The files in the field's event, in the form's data and in the list have to be the same; refused files have a reason.
+ */
 const files = async () => {
   const [listed, refused, sent] = (await page.evaluate(`[
     received.files.map(({ name }) => name),

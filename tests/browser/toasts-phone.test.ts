@@ -115,7 +115,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await (options.hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
     }
 
-    /** The message that is alone on the page. */
+    /** The only message on the page. */
     const expectOnlyToast = async (text: string) => {
       await admin.expectToast(text)
       assert.is(await page.locator('.kit-toast-region [data-part=toast]').count(), 1)

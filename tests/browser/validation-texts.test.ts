@@ -1,5 +1,5 @@
 // needs: package, chromium
-/** What fields say of a required or invalid value: the texts of the kit, not those of the browser, which speaks German. */
+/** The messages of required and invalid fields: the texts of the kit, not those of the browser, which are German. */
 import * as assert from 'uvu/assert'
 import { launchBrowserIn } from '../../tools/chromium.ts'
 import { test } from '../test.ts'

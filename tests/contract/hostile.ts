@@ -23,8 +23,8 @@ export async function floorOf(work: () => unknown, attempts = 5): Promise<Floor>
 
 /**
  * How many times as much processor time as the floor some work takes. While it seems to take more, both are measured
- * again in turn: what else the process does by then (collecting garbage, hashing a password of before), and a machine
- * that has become slower, weigh on both.
+ * again in turn: other work of the process (collecting garbage, hashing an earlier password), or a machine that has
+ * become slower, then affects both.
  */
 export async function timesSlower(work: () => unknown, floor: Floor, rounds = 5): Promise<number> {
   let least = (await processorTime(work)) / floor.time

@@ -98,7 +98,7 @@ test('a login gets in with any apostrophe, dash or space, and with what nobody s
 
 test('what reads as another user id is taken', async () => {
   const taken = englishOf(messageRef('userExists'))
-  // Cyrillic, Greek and full-width letters, and a mark: each is a user id of its own.
+  // Cyrillic, Greek and full-width letters, and a mark: each is another user id.
   for (const userId of ['\u0430dmin', 'adm\u0456n', '\u0391dmin', 'ａｄｍｉｎ', 'àdmin']) {
     const { status, body } = await register(userId)
     assert.equal([status, body.success, body.message], [200, false, taken], userId)

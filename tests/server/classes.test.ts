@@ -359,7 +359,7 @@ test('students in a class that the school does not have are named to admins and 
   assert.match(faults.join('\n'), /^Students in .+ 2 \(2 in 'Lost'\)\..+\nDeleted students in .+ 1 \(1 in 'Gone'\)\./)
   await admin.post('/student/moveStudents', { ids: [one], grade: '5' })
   assert.match((await hint()) ?? '', /: 1 \(1 in 'Lost'\)/)
-  // The mending that the hint names: the class is added, then renamed.
+  // The solution that the hint names: the class is added, then renamed.
   await setClasses([...CLASSES, 'Lost'])
   assert.is(await hint(), undefined)
   assert.ok((await rename({ Lost: '5 B' })).body.success)

@@ -19,7 +19,7 @@ test.after.each(async () => {
   for (const school of open.splice(0)) await school.stop()
 })
 
-/** A school of its own for a test: what the others delete, forget or wait for would be in the way. */
+/** A separate school for a test that the deletions and waits of others would disturb. */
 async function openSchool() {
   let now = Date.parse('2026-03-02T08:00:00Z')
   const school = await start({ clock: () => now })

@@ -199,7 +199,7 @@ test('an exported cell is one cell for every program, and comes back through an 
           quoted_match: /[\r\n]/,
         })
         const { rows: back } = readCsv(Buffer.from(file), 'student')
-        // Outside of quotes a space before a text is none of it.
+        // Outside of quotes, a space before a text is not part of it.
         const unquoted = () => cells.toSpliced(1, 1).map((row) => row.map((text) => text.replace(/^[ \u00a0]/, '')))
         assert.equal(
           back.map(({ cells }) => cells),
@@ -341,7 +341,7 @@ test('the names in a ZIP are read in UTF-8 also where it does not say so, as mac
   assert.equal(paths, ['Müller.png'])
 })
 
-/** An .xlsx whose parts are these, in place of those of a file with the headings alone. */
+/** An .xlsx whose parts are these, instead of those of a file with only the headings. */
 async function xlsxWith(parts: Record<string, string | Buffer | undefined>): Promise<Buffer> {
   const files: Record<string, Buffer> = {}
   for await (const part of zipEntries(await xlsx([heads]))) files[part.path] = await part.read()

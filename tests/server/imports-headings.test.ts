@@ -109,7 +109,7 @@ test('headings in two rows say whose name it is; a title above them says nothing
   assert.equal(await readAs('student', ['Name', 'Adm No', '1', '2'], ['Ann', '1', 'P', 'A']), [
     ...['name', 'rollNumber', null, null],
   ])
-  // A row of people below one row of headings is none of headings.
+  // A row of people below one row of headings is not taken for headings.
   assert.equal(await readAs('student', ['Name', 'Class', ''], ['Ann', '', '']), ['name', 'grade', null])
 })
 

@@ -37,7 +37,7 @@ const ran = async (id: string) => {
   }
 }
 const HEAD = 'Name,Father name,Roll number,Class,Age,Phone,Address,Fee'
-/** Columns that a test says nothing of have the sample values. */
+/** Columns that a test does not set have the sample values. */
 const list = (head: string, ...lines: string[]) => studentSheet(head, ...lines)
 
 for (const [name, read] of Object.entries({ '.xlsx': officeXlsx, '.csv': officeCsv })) {

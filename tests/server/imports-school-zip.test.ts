@@ -101,7 +101,7 @@ test('every student, teacher and photo of a school comes into another as it is, 
     assert.is(records.filter(({ photo }) => photo).length, 2)
   }
 
-  // In its own school, nothing is different; and a mended name changes the name alone, not the photo.
+  // In its own school, nothing is different; and a corrected name changes only the name, not the photo.
   const again = await read(old, zip, 'student')
   assert.equal([again.import.counts.same, again.import.counts.all], [3, 3])
   const before = await from.store.students.find(first._id)

@@ -1,6 +1,6 @@
 // engines: sqlite, postgres
 
-/** A list of people from a file: read, mended, run, undone. */
+/** A list of people from a file: read, corrected, run, undone. */
 
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -31,7 +31,7 @@ test.before.each(async () => {
 
 const HEAD = 'Name,Father name,Roll number,Class,Age,Phone,Address,Fee'
 let roll = 100
-/** A line of the file that can be added, with a roll number of its own. */
+/** A line of the file that can be added, with its own roll number. */
 const line = (name: string, { grade = '3', number = String(roll++) } = {}) =>
   `${name},Tom Lee,${number},${grade},9,+44 20 7946,"1 Hill Road, London",1500`
 
@@ -138,7 +138,7 @@ test('a student is found by class and roll number with the same name, or by the 
   assert.is((await admin.post(`/imports/${byId._id}/undo`)).body.success, true)
   const back = (await admin.get(`/student/get-single-student/${_id}`)).body.user
   assert.equal([back.name, back.grade], ['Old Name', '6'])
-  // What the draft of before would change is looked at again when it is run.
+  // The changes of an older draft are planned again when it is run.
   await addStudent(admin, { name: 'Old Name', grade: '6', rollNumber: '7' })
   const stale = await ran(changed._id)
   assert.equal([stale.state, stale.counts.refused], ['draft', 1])

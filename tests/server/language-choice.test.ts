@@ -39,11 +39,11 @@ test.before.each(async () => {
 const languageIn = (got: Got) => /<html[^>]* lang="(\w+)"/.exec(String(got.bytes))?.[1]
 const page = (path: string, headers?: Record<string, string>) => school.visitor.get(`/${path}`, headers)
 const languageOf = async (path: string, headers?: Record<string, string>) => languageIn(await page(path, headers))
-/** The language that a response tells the browser to remember. */
+/** The language that a response stores in the browser. */
 const cookiesOf = ({ headers }: Got) =>
   headers.getSetCookie().flatMap((cookie) => /^language=(\w*)/.exec(cookie)?.[1] ?? [])
 
-/** Somebody with a login of their own. */
+/** A person with a new login. */
 async function newPerson() {
   const { _id, userId, password } = await addStudent(admin)
   const logIn = (headers?: Record<string, string>) => school.visitor.put('/auth/login', { userId, password }, headers)

@@ -61,7 +61,7 @@ test('a page names itself in each language, and its canonical URL is the one of 
       assert.equal([head.canonical, head.url, head.alternates], [[own], [own], alternates], own)
     }
     assert.equal((await headOf(path)).canonical, [url])
-    // Who comes with a cookie sees the page of that language, whatever the URL was.
+    // A visitor with a cookie gets the page in that language, whatever the URL was.
     const chosen = await headOf(path, { cookie: 'language=ur' })
     assert.equal([chosen.canonical, chosen.alternates], [[urls.ur], alternates])
   }

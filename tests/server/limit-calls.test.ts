@@ -1,4 +1,4 @@
-/** The calls of one login are limited: those of others are answered meanwhile. */
+/** The calls of one login are limited, so that those of others do not wait. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
@@ -109,7 +109,7 @@ test('of the calls that wait, one is made in each turn of the event loop, also w
     closeGate()
     const calls = Array.from({ length: 2 * RUNNING }, () => admin.get('/auth/sessions'))
     while (arrived < calls.length || running < RUNNING) await nextTurn()
-    // What has arrived last finds its place in the queue.
+    // The last call still gets a slot in the queue.
     await nextTurn()
     begun = () => turns.push(turn)
     count()

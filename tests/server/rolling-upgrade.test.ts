@@ -119,7 +119,7 @@ test('the next release takes over from this one while people write; no answered 
 test('requests that wait for a server when it is stopped are answered', async () => {
   const { startOne } = await newSchool()
   const server = await startOne()
-  // It takes no connection meanwhile: the system lets them wait.
+  // It accepts no connection in this time: the system lets them wait.
   server.stop('SIGSTOP')
   const waiting = Array.from({ length: 20 }, () => request(`${server.origin}/api/v1/health`, { agent: false }).end())
   const answers = waiting.map((one) => once(one, 'response').then(([{ statusCode }]) => statusCode, String))

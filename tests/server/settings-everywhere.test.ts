@@ -44,7 +44,7 @@ const settingsIn = (document: string) => JSON.parse(found(document, /<script[^>]
 
 const visitor = (caller: Caller) => (caller === admin ? one.visitor : other.visitor)
 
-/** What each surface says of the school; the last part is that of a picture, which only has to be another one. */
+/** The texts of each surface about the school; the last part is that of a picture, which only has to be another one. */
 const surfaces: Record<string, (caller: Caller) => Promise<string>> = {
   'title of a page': async (caller) => found(await page('/about', visitor(caller)), /<title>About – ([^<]*)/),
   'first page': async (caller) => found(await page('/', visitor(caller)), /<h1[^>]*>([^<]*)/),

@@ -81,7 +81,7 @@ async function copyToPostgres(dataDir: string, file: DatabaseSync): Promise<void
 const TABLES = ['users', 'students', 'teachers', 'notices', 'reports', 'photos', 'sessions', 'audit']
 const rowsOf = (dataDir: string, table: string) => rowsIn(dataDir, `select * from "${table}"`)
 
-/** Starts the server, and asserts that the school of before is whole. */
+/** Starts the server, and asserts that the earlier school is complete. */
 async function assertWhole(env: { DATA_DIR: string }, deleted: string[]): Promise<void> {
   const server = await run(MAIN, env)
   running.push(server)

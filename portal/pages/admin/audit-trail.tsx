@@ -70,7 +70,7 @@ export function AuditTrail() {
   )
 }
 
-/** What the portal does by itself, such as erasing old records, has no address. */
+/** Actions of the portal itself, such as erasing old records, have no address. */
 function Who({ actor, actorId, address }: AuditEntry) {
   const text = texts().audit
   if (actor && actorId) return <NamedLink named={actor} only={text.onlyBy} onlyHref={auditUrl({ who: actorId })} />

@@ -9,7 +9,7 @@ import { Page, PageTitle } from '../../layout/page.tsx'
 type Props<T> = {
   /** The name of the record: in the title, and under the heading or as the heading, when it is loaded. */
   subject: (record: T) => string
-  /** The name is the heading, and what the page is stands under it. */
+  /** The name is the heading, and the kind of page is below it. */
   isHeading?: boolean
   actions?: ReactNode
   /** The URL of the link Back. */

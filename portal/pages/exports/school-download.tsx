@@ -14,7 +14,7 @@ export function SchoolDownload() {
   const [megabytes, setMegabytes] = useState(0)
   const [announcement, setAnnouncement] = useState('')
   const controller = useRef<AbortController>(null)
-  // Nobody would see the result.
+  // The page was left, so no result can be shown.
   useEffect(() => () => controller.current?.abort(), [])
 
   const start = async () => {

@@ -8,7 +8,10 @@ import { failureOf } from './failure-of.ts'
 import { SameText } from './same-text.tsx'
 import type { DraftProps } from './use-import.ts'
 
-/** What is sent together: which column is which field, their order in it, and what is the same in all rows. */
+/**
+ * The values that are sent together: the field of each column, the order of columns in a field, and the texts that are
+ * the same in all rows.
+ */
 type Mapping = Pick<SchoolImport, 'texts'> & { columns: Pick<SchoolImport['columns'][number], 'field' | 'place'>[] }
 
 type ReadColumn = Mapping['columns'][number]
@@ -59,7 +62,7 @@ export function Columns({ current, onChanged }: DraftProps) {
     setPending(undefined)
   }
 
-  /** What else is read as this field, unless their texts are joined. */
+  /** The mapping without other sources of this field, unless the field joins their texts. */
   const without = (field: string): Mapping =>
     isJoined(field)
       ? { columns: matched, texts: read }

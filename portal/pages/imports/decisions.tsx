@@ -11,7 +11,7 @@ import type { DraftProps } from './use-import.ts'
 
 type Answers = SchoolImport['answers']
 
-/** Faults that several rows have, each with the one answer that mends them, and the answers that were given. */
+/** Faults of several rows, each with the decision that solves it in all of them, and the decisions that were made. */
 export function Decisions({ current, onChanged }: DraftProps) {
   const { choices, importDecisions: text } = texts()
   const { _id, kind, answers, faults } = current
@@ -22,7 +22,7 @@ export function Decisions({ current, onChanged }: DraftProps) {
 
   const latest = useRef(answers)
   latest.current = answers
-  // One after another: each has what was answered before it.
+  // One after another: each is sent with the decisions before it.
   const queue = useRef(Promise.resolve())
   const answer: Answer = (change, before) => {
     queue.current = queue.current.then(async () => {
@@ -43,7 +43,7 @@ export function Decisions({ current, onChanged }: DraftProps) {
         setFailure(failureOf(error))
       }
       setBusy(false)
-      // What was pressed is gone with its fault.
+      // The pressed control is gone with its fault.
       setTimeout(() => document.activeElement === document.body && root.current?.focus())
     })
   }
@@ -78,7 +78,7 @@ export function Decisions({ current, onChanged }: DraftProps) {
 
 type GivenProps = { answers: Answers; headingOf: (field: string) => string; onAnswer: Answer }
 
-/** The answers that were given, each to be taken back. */
+/** The decisions that were made; each can be taken back. */
 function Given({ answers, headingOf, onAnswer }: GivenProps) {
   const text = texts().importDecisions
   const { replaced, unknown, dates, phones, country, hidden, letters } = answers

@@ -10,10 +10,13 @@ import { addClasses } from './add-classes.ts'
 
 type Fault = SchoolImport['faults'][number]
 type Answers = SchoolImport['answers']
-/** Sends what changes of the answers. @param before adds classes first; what it returns is why nothing is sent */
+/**
+ * Sends a change of the decisions. @param before adds classes first; the text that it returns is the reason why nothing
+ * is sent
+ */
 export type Answer = (change: (now: Answers) => Partial<Answers>, before?: () => Promise<string>) => void
 
-/** What a country is called in the language of the page. */
+/** The name of a country in the language of the page. */
 export const countryName = (code: string) => new Intl.DisplayNames(texts().tagOf(), { type: 'region' }).of(code) ?? code
 const countries = () =>
   PHONE_COUNTRIES.map((value) => ({ value, label: countryName(value) })).sort((one, other) =>
@@ -22,7 +25,7 @@ const countries = () =>
 
 type FaultControlProps = { fault: Fault; column: Column | undefined; onAnswer: Answer }
 
-/** The control with which one fault is mended in all its rows. */
+/** The control that decides about a fault in all its rows. */
 export function FaultControl({ fault, column, onAnswer }: FaultControlProps) {
   const { choices, importDecisions: text } = texts()
   const { kind, field, written, rows, classes: names = [] } = fault

@@ -2,7 +2,7 @@ import { DataTable } from '@my-school/ui-kit'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
 
-/** The photos that nobody of the import gets, each with the reason. */
+/** The photos that belong to no person of the import, each with the reason. */
 export function StrayPhotos({ photos: { stray, strayCount } }: Pick<SchoolImport, 'photos'>) {
   const text = texts().importDraft.photos
   if (strayCount === 0) return null

@@ -15,7 +15,7 @@ export type NoRowsProps = {
   list: Pick<Loaded<unknown>, 'status' | 'reload' | 'error'>
   texts: { empty: string; failed: string }
   illustration: EmptyStateProps['illustration']
-  /** Where the first record is added. Leave it out where a filter or a search is the reason. */
+  /** Link to the page that adds the first record. Leave it out if a filter or a search is the reason. */
   add?: AddLinkProps
   /** A list that could not be loaded shows its empty text too: the specification wants it for notices. */
   alwaysEmptyText?: boolean

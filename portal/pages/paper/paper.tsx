@@ -44,7 +44,7 @@ export function Paper() {
       case 'reports':
         return <ClassReports key={key} id={key} students={students} hasCover={query.hasCover} />
       default:
-        // With the key, so that a login that is shown does not outlive the choice of other people.
+        // The key removes a shown login when other people are chosen.
         return <Slips key={key} people={data} />
     }
   }

@@ -25,7 +25,7 @@ export const ListEditor = memo(function ListEditor({ Field, row, value, firstKey
   const added = useRef(Math.max(NEW, ...keys.map((key) => key + 1)))
   const [announcement, announce] = useState('')
   const root = useRef<HTMLFieldSetElement>(null)
-  /** What has the focus after the next render: what was pressed may be elsewhere, disabled or gone. */
+  /** The control that gets the focus after the next render: the pressed one may have moved, be disabled or be gone. */
   const focus = useRef<string>(undefined)
   useEffect(() => {
     if (focus.current) root.current?.querySelector<HTMLElement>(focus.current)?.focus()
@@ -162,7 +162,7 @@ export const ListEditor = memo(function ListEditor({ Field, row, value, firstKey
   )
 })
 
-/** What an entry is called: its first text, or its place. */
+/** The name of an entry: its first text, or its position. */
 const nameOf = (entry: unknown, { one, rows }: ListRow, at: number): string =>
   String(rows[0]?.at ? (entry as Record<string, unknown>)[rows[0].at] : entry) ||
   texts().schoolValues.numbered({ one, number: at + 1 })

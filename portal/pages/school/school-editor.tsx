@@ -36,7 +36,7 @@ type Props = {
   isFirst: boolean
 }
 
-/** The form for everything that the school decides, with its preview and the versions of before. */
+/** The form for all settings of the school, with its preview and earlier versions. */
 export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
   const { forms, school: text } = texts()
   const form = useRef<HTMLFormElement>(null)

@@ -34,16 +34,16 @@ export type Row = {
   /** Of a picture: its width divided by its height; whether all of it may be kept. */
   aspect?: number
   whole?: boolean
-  /** Of a field for several settings: what each of them is called. */
+  /** Of a field for several settings: the label of each. */
   names?: Record<string, string>
 }
 
-/** What the field of a row shows. */
+/** The value that the field of a row shows. */
 export type FieldProps = {
   row: Row
   path: string
   value: unknown
-  /** Its place in a list, which tells it from the others. */
+  /** Its position in a list, which distinguishes it from the other entries. */
   number?: number
 }
 
@@ -53,7 +53,7 @@ export type ListRow = {
   kind: 'list'
   label: string
   hint?: ReactNode
-  /** What one entry is called. */
+  /** The name of one entry. */
   one: string
   /** How many entries there can be. */
   most: number
@@ -343,13 +343,13 @@ export const parts = ofTexts((): readonly Part[] => {
 /** The name of a field of the form: the path at which the server refuses its value. */
 export const fieldName = (path: string) => `settings.${path}`
 
-/** What the setting of a field of the form is called. */
+/** The label of the setting of a form field. */
 export const labelOfField = (field: string): string => labelAt(field.slice(fieldName('').length))
 
 /** Settings that the school does not write itself. */
 const withoutField = (): Record<string, string> => ({ 'userIds.former': texts().schoolFields.formerSuffixes })
 
-/** What the setting at a path is called. */
+/** The label of the setting at a path. */
 export function labelAt(path: string): string {
   const text = texts().schoolFields
   const language = /@([^.]+)/.exec(path)?.[1]
@@ -368,7 +368,7 @@ export function labelAt(path: string): string {
   return withoutField()[path] ?? path
 }
 
-/** What a row is called; of a list, what its entries have at a place. */
+/** The label of a row; for a list, that of the part of an entry. */
 function labelWithin(row: AnyRow, key: string): string {
   const [entry, ...within] = key.slice(row.at.length + 1).split('.')
   if (!entry) return row.label
@@ -376,7 +376,7 @@ function labelWithin(row: AnyRow, key: string): string {
   return row.rows.find(({ at }) => at && at === within.join('.'))?.label ?? row.one
 }
 
-/** The lines that are longer than they may be. A control that cuts them would say nothing. */
+/** The lines that are too long. A control with `maxLength` would cut them without a message. */
 export function tooLongTexts(settings: SchoolSettings) {
   const all = parts().flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))
   return all.flatMap((row) => {

@@ -56,7 +56,7 @@ export function Translations({ settings, offered, language, onLanguage, part }: 
   )
 }
 
-/** An empty text is none: the settings are what they were before it was typed. */
+/** An empty text is removed, so that the settings are the same as before it was typed. */
 const withoutEmpty = (editing: Editing): Editing => ({
   ...editing,
   set: (path, value, keys) =>

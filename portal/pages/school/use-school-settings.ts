@@ -14,7 +14,7 @@ import { applyTheme } from './use-theme.ts'
 
 export type SavedSchool = Success<'getSchool'>
 
-/** What is in the form. */
+/** The values in the form. */
 type Edited = {
   settings: SchoolSettings
   /** The key of each class, which it keeps when it is renamed or moved. */
@@ -99,7 +99,7 @@ export function useSchoolSettings(
     [],
   )
 
-  /** The settings are saved: what is in the form is what there is now. */
+  /** Shows that the settings are saved: the form then has the saved values. */
   const showSaved = (now: SavedSchool) => {
     const { settings, classKeys } = latest.current
     setSaved(now)
@@ -110,7 +110,7 @@ export function useSchoolSettings(
       // The title has the name of the school.
       setTitleError(false)
     }, console.error)
-    // Where the arithmetic cannot be fetched, the colours are seen when the page is loaded again.
+    // If the script that makes the theme cannot be fetched, the colours appear when the page is loaded again.
     if (!isSame(now.settings.colours, saved.settings.colours)) applyTheme(now.settings.colours)
     if (!isSame(now.settings, settings)) return begin(begun(now.settings))
     const savedClasses: string[] = []

@@ -22,7 +22,7 @@ export type PhoneRule = (written: string) => PhoneMark | undefined
 
 /**
  * The rule of the school's country. If the country is not known, numbers that may lack their beginning are marked.
- * @param said the country that an admin has chosen for this import
+ * @param chosen the country that an admin has chosen for this import
  */
 export function phoneRuleOf(school: School, chosen: CountryCode | null = null): PhoneRule {
   const country = chosen ?? countryOf(school)

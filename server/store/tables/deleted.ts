@@ -11,7 +11,10 @@ export type DeletedRow = Row<'deletedRecords'>
 /** Who deletes, and when (ISO). `by` is the `id` of a login. */
 export type Deletion = { at: string; by: string | null }
 
-/** What the list of deleted records shows of one: of a report the student, of a plain user the user id as name. */
+/**
+ * A row of the list of deleted records. The name of a report is that of the student, the name of a plain user is the
+ * user id.
+ */
 export type ShownDeleted = { name: string; grade?: string; rollNumber?: string; userId?: string }
 
 /** A line of that list, with the user id of who deleted it, as long as there is that user. */
@@ -54,10 +57,10 @@ export const photoOwners = ({ id, data }: Pick<DeletedRow, 'id' | 'data'>): stri
 }
 
 /**
- * Records that were deleted and can still be restored. They are in a table of their own, so that no other query finds
- * them. Their photos stay where they are, since copying the bytes of a class holds up all other writes for seconds: a
- * photo is only ever looked up for a record that was found before. The second factor of a login is not kept: a secret
- * that nobody may need again. Functions that write are to be called in a transaction.
+ * Records that were deleted and can still be restored. They are in a separate table, so that no other query finds them.
+ * Their photos stay where they are, since copying the bytes of a class holds up all other writes for seconds: a photo
+ * is only ever looked up for a record that was found before. The second factor of a login is not stored: it is a secret
+ * that may never be needed again. Functions that write are to be called in a transaction.
  */
 export const deletedIn = (db: Kysely<Schema>) => {
   const loginsOf = async (records: { login: string }[]) => {
@@ -76,7 +79,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
       const { id, shown, student = null, login, report } = bundle
       const rows: DeletedRows = {
         ...bundle.rows,
-        // JSON has no bytes: what is sealed has columns of its own.
+        // JSON has no bytes, so sealed values have separate columns.
         ...(login && { users: [{ ...login, sealedPassword: null, sealedAnswer: null }] }),
         ...(report && { reports: [report] }),
         changes: changes.filter(({ record }) => ownersOf(bundle).includes(record)),
@@ -358,7 +361,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
     /** Erases records for good with their photos, and with a student the reports that were deleted before. @returns which there were */
     erase,
 
-    /** Whether a report of this school year is here, alone or with its student. */
+    /** Whether a report of this school year is here, with or without its student. */
     async hasReportOf(year: number): Promise<boolean> {
       // As JSON.stringify writes it; within a text the quotes would have a backslash.
       const found = db.selectFrom('deletedRecords').select('id').where('data', 'like', `%"year":${year},%`)

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import { chunksOf } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 
-/** What a change of the year did. */
+/** The results of a change of the year. */
 export type YearChangeFacts = {
-  /** Of the preview that was promoted, so that a repeated call does nothing; '' for the beginning of a year alone. */
+  /** Of the preview that was promoted, so that a repeated call does nothing; '' if only a year was begun. */
   token: string
   promoted: boolean
   moved: number
@@ -35,8 +35,8 @@ export type YearChangeRow = {
 }
 
 /**
- * Changes of the year, where imports are too: both change many people in one step and can be undone, so that what keeps
- * the values of before, renames their classes and forgets them is there once. To be called in a transaction.
+ * Changes of the year, in the tables of imports: both change many people in one step and can be undone, so they share
+ * the code that stores the old values, renames classes in them and removes them. To be called in a transaction.
  */
 export const yearChangesIn = (db: Kysely<Schema>) => ({
   async add(
@@ -70,7 +70,7 @@ export const yearChangesIn = (db: Kysely<Schema>) => ({
       before: JSON.stringify(before),
       target,
       targetLogin,
-      // With the login of who stays in the school the row is deleted; who left has none now.
+      // The row is deleted with the login of a person who stays in the school; a person who left has no login now.
       user: action === 'leave' ? null : targetLogin,
       version,
     }))

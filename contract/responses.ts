@@ -26,7 +26,7 @@ export const readVersion = () => optionalOnUpdate(text())
 export const code = z.string()
 const textCode = { code, params: z.record(z.string(), z.unknown()).optional() }
 /** A text beside the message of a response: a note, a hint, the error of a cell. */
-export const codedMessage = z.strictObject({ message: z.string(), ...textCode })
+export const messageWithRef = z.strictObject({ message: z.string(), ...textCode })
 /** A text that is a reason, with its code. */
 export const reasonWithCode = { reason: z.string(), ...textCode }
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { codeRequired, listedUser, passwordAndOwnCode } from '../auth/login.ts'
 import { CONDITIONS } from '../choices.ts'
 import { month, sentTimestamp, timestamp, wholeNumber } from '../fields.ts'
-import { act, clockDoubt, codedMessage, id, idParam, outcome, selection, success } from '../responses.ts'
+import { act, clockDoubt, id, idParam, messageWithRef, outcome, selection, success } from '../responses.ts'
 import { grade } from '../students/student.ts'
 import { auditEntry, auditedRecord, auditFilter, namedRecord } from './audit.ts'
 
@@ -33,7 +33,7 @@ const lengths = z.strictObject({
 })
 
 /** What an admin should change in the server's settings, as sentences; absent if nothing. Our addition. */
-const hints = z.array(codedMessage).optional()
+const hints = z.array(messageWithRef).optional()
 
 /**
  * The clock of the server while it is not trusted: then no old data is removed. Absent while it is trusted. Our

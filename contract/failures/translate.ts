@@ -8,7 +8,7 @@ export type { SettingLabel } from './text-in.ts'
 export type FailureTexts = Labels & { failures: Texts; withDigits: (text: string) => string }
 
 /** A text of a response beside its code. */
-type CodedText = { holder: Record<string, unknown>; name: 'message' | 'reason'; field: string | undefined }
+type TextWithRef = { holder: Record<string, unknown>; name: 'message' | 'reason'; field: string | undefined }
 
 /**
  * Puts the texts of a language in place of the English ones in a response. A text whose code is not known stays as it is.
@@ -19,7 +19,7 @@ export async function translate(
   load: () => Promise<FailureTexts>,
   settingLabel?: SettingLabel,
 ): Promise<void> {
-  const found = codedTexts(body)
+  const found = textsWithRef(body)
   if (found.length === 0) return
   const { failures, withDigits, ...labels } = await load()
   const naming = { labels: fieldLabels(labels), settingLabel }
@@ -34,9 +34,9 @@ export async function translate(
 }
 
 /** @param key of what holds the value: for what is wrong with a cell, that of its field */
-function codedTexts(value: unknown, key?: string): CodedText[] {
+function textsWithRef(value: unknown, key?: string): TextWithRef[] {
   if (typeof value !== 'object' || value === null) return []
-  const inner = Object.entries(value).flatMap(([name, one]) => codedTexts(one, name))
+  const inner = Object.entries(value).flatMap(([name, one]) => textsWithRef(one, name))
   if (Array.isArray(value)) return inner
   const holder = value as Record<string, unknown>
   const name = 'reason' in holder ? 'reason' : 'message'

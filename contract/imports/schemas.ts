@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { anyText, choice, optionalText, text, timestamp, wholeNumber } from '../fields.ts'
 import {
-  codedMessage,
   download,
   failure,
   id,
   idParam,
   mayUndo,
+  messageWithRef,
   outcome,
   reasonWithCode,
   success,
@@ -34,7 +34,7 @@ const rowAction = z.enum(['add', 'change', 'same', 'omit', 'refused'])
 const count = z.int().nonnegative()
 /** Texts by the names of the fields; see columns.ts. */
 const byField = z.record(z.string(), z.string())
-const messageByField = z.record(z.string(), codedMessage)
+const messageByField = z.record(z.string(), messageWithRef)
 
 const createQuery = z.object({
   kind: importKind,
@@ -65,11 +65,11 @@ const fileColumn = z.strictObject({
 const sameText = z.object({ field: text(64), text: text(importLimits.answer) })
 
 /** The decisions of the school about what the file leaves open, each for all rows. */
-const answers = z.object({
+const resolutions = z.object({
   /** What replaces a text in all rows that have it, in either letter case; '' is an empty cell. */
   replaced: z
     .array(z.object({ field: text(64), written: anyText(importLimits.answer), value: anyText(importLimits.answer) }))
-    .max(importLimits.answers)
+    .max(importLimits.resolutions)
     .default([]),
   /** Fields that stay empty where the file does not say them: they are unknown until somebody enters them. */
   unknown: z.array(text(64)).max(importLimits.columns).default([]),
@@ -128,7 +128,7 @@ const schoolImport = z.strictObject({
   columns: z.array(fileColumn),
   /** What is the same in all rows. */
   texts: z.array(sameText),
-  answers,
+  answers: resolutions,
   /**
    * Problems of several rows that one decision solves, the most frequent first; a problem of only one row is at that
    * row.
@@ -140,7 +140,7 @@ const schoolImport = z.strictObject({
   missing: z.array(z.string()),
   counts: z.strictObject({ all: count, add: count, change: count, same: count, omit: count, refused: count }),
   /** Notes about the file, as sentences; empty once it is done. */
-  notes: z.array(codedMessage),
+  notes: z.array(messageWithRef),
   photos: z.strictObject({
     matched: count,
     /** People to be added or changed without a photo in this import. */
@@ -153,7 +153,7 @@ const schoolImport = z.strictObject({
   /** What is being done now: reading photos, or making logins and then writing everything. */
   progress: z.strictObject({ what: z.enum(['photos', 'logins']), done: count, all: count }).nullable(),
   /** Why the last reading of photos or the last run ended without success, as sentences; nothing was written. */
-  problem: codedMessage.nullable(),
+  problem: messageWithRef.nullable(),
   /** Of one that is done: may it be undone, and if not, why. */
   undo: mayUndo,
 })
@@ -230,7 +230,7 @@ export const listImports = { success: success({ imports: z.array(schoolImport) }
 export const getImport = { params: idParam, success: success({ import: schoolImport }) }
 export const deleteImport = { params: idParam, ...outcome({}) }
 export const mapImport = { params: idParam, json: mapping, ...outcome({ import: schoolImport }) }
-export const answerImport = { params: idParam, json: answers, ...outcome({ import: schoolImport }) }
+export const answerImport = { params: idParam, json: resolutions, ...outcome({ import: schoolImport }) }
 export const importRows = {
   params: idParam,
   query: rowsQuery,

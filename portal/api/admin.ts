@@ -28,8 +28,8 @@ export type AuditQuery = { who: string; action: AuditAction | ''; from: string; 
 
 /** The audit trail, newest first; the first page is 1. */
 export async function getAudit(page: number, filter: Partial<AuditQuery>, signal?: AbortSignal) {
-  const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
-  const response = assertSuccess(await request(endpoints.audit, { query: { page, ...given }, signal }))
+  const active = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
+  const response = assertSuccess(await request(endpoints.audit, { query: { page, ...active }, signal }))
   assertList(response.data)
   return response
 }

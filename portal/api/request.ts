@@ -98,7 +98,7 @@ export async function readBody<E extends Endpoint>(
   if (status === 401) listeners.sessionEnd()
   const body = await parse(text, settingLabel)
   if (typeof body !== 'object' || body === null || !('success' in body)) {
-    throw new ApiError(foreignAnswer(status, text), { status: status < 400 ? 0 : status })
+    throw new ApiError(foreignResponse(status, text), { status: status < 400 ? 0 : status })
   }
   if (changes === 'students' && (body.success || status === 404)) listeners.studentsChanged()
   if (status < 400) return body as ResponseBody<NameOf<E>>
@@ -125,7 +125,7 @@ export function assertList<List extends readonly unknown[]>(list: List): List {
 }
 
 /** The message for a response that is not from the API: it says who may have answered instead. */
-function foreignAnswer(status: number, text: string): string {
+function foreignResponse(status: number, text: string): string {
   const strings = texts().requests
   if (status === 413) return strings.proxyTooLarge
   if (status === 502 || status === 503) return strings.proxyDown({ status })

@@ -11,11 +11,11 @@ const GAP = 64
 /** From the tile to the margin line, and its thickness. */
 const [TO_LINE, THICK] = [30, 6]
 const TEXT_WIDTH = WIDTH - 2 * MARGIN - TILE - GAP
-const [NAME_HEIGHT, LINE_HEIGHT] = [330, 100]
+const [NAME_HEIGHT, TAGLINE_HEIGHT] = [330, 100]
 const BELOW_NAME = 36
 /** The font of the name becomes smaller until it fits. */
 const NAME_SIZES = [104, 92, 80, 70, 60, 52, 45]
-const LINE_SIZES = [36, 31, 27]
+const TAGLINE_SIZES = [36, 31, 27]
 /** A longer text is cut: at the smallest size, this number of the widest letters fits. */
 const LONGEST = 100
 
@@ -30,7 +30,7 @@ export async function drawPreview(sharp: typeof Sharp, letterer: Letterer, brand
   const texts = [
     ...(name ? [await fitted(letterer, name, { sizes: NAME_SIZES, colour: foreground, height: NAME_HEIGHT })] : []),
     ...(tagline
-      ? [await fitted(letterer, tagline, { sizes: LINE_SIZES, colour: foreground, height: LINE_HEIGHT })]
+      ? [await fitted(letterer, tagline, { sizes: TAGLINE_SIZES, colour: foreground, height: TAGLINE_HEIGHT })]
       : []),
   ]
   const isMirrored = RIGHT_TO_LEFT.test(name ?? '')

@@ -92,7 +92,7 @@ export function reportHandlers({ store, now, logger, schoolYear }: Services) {
           ...times,
           photoVersion: photo?.version ?? null,
           version: 1,
-          year: await tables.years.settle(createdAt),
+          year: await tables.years.recordFirst(createdAt),
           teacher: session?.user.name ?? '',
         }
         if (!(await tables.reports.add(row))) return failed(messageRef('reportExists'))

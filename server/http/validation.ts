@@ -7,7 +7,7 @@ import { HttpError } from '../errors.ts'
  * @throws HttpError 400 that names the first wrong field and how to correct it
  */
 export function validate<T extends z.ZodType>(shape: T, value: unknown): z.output<T> {
-  const result = shape.safeParse(value, MENDING)
+  const result = shape.safeParse(value, FAULT_MESSAGES)
   if (result.success) return result.data
   const [issue] = result.error.issues
   const path = issue?.path.map(String) ?? []
@@ -19,14 +19,14 @@ export function validate<T extends z.ZodType>(shape: T, value: unknown): z.outpu
 
 /** The error of one value; undefined if it has none. @param name of its field */
 export function faultOf(shape: z.ZodType, value: unknown, name: Param): MessageRef | undefined {
-  const issue = shape.safeParse(value, MENDING).error?.issues[0]
+  const issue = shape.safeParse(value, FAULT_MESSAGES).error?.issues[0]
   return issue && faultNamed(issue.message, name)
 }
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
 /** The error where the schema has no message for it. */
-function mending(issue: Issue): string {
+function faultOfIssue(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? fault('required') : fault('wrongKind', { kind: issue.expected })
@@ -47,4 +47,4 @@ function mending(issue: Issue): string {
   }
 }
 
-const MENDING = { error: mending }
+const FAULT_MESSAGES = { error: faultOfIssue }

@@ -1,7 +1,7 @@
 import type { SchoolSettings } from '#contract'
 import { messageRef } from '#contract/failures'
 import type { Conflict } from '#contract/operations'
-import { lineOf } from '#contract/school/defaults'
+import { taglineOf } from '#contract/school/defaults'
 import { schoolLimits } from '#contract/school/limits'
 import { HttpError } from '../errors.ts'
 import { renameInDrafts } from '../imports/draft/rename-classes.ts'
@@ -137,6 +137,6 @@ async function requirePictures(tables: Tables, settings: SchoolSettings, neededA
 function withTagline(settings: SchoolSettings, before: SchoolSettings): SchoolSettings {
   const { identity } = settings
   const { first } = before.languages
-  const isWritten = identity.line !== before.identity.line || identity.line !== lineOf(before, first)
-  return isWritten ? settings : { ...settings, identity: { ...identity, line: lineOf(settings, first) } }
+  const isWritten = identity.line !== before.identity.line || identity.line !== taglineOf(before, first)
+  return isWritten ? settings : { ...settings, identity: { ...identity, line: taglineOf(settings, first) } }
 }

@@ -5,7 +5,7 @@ import { settingsOf } from './current.ts'
 const drawings: readonly string[] = DRAWINGS
 
 /** Where settings name a picture; '*' is each entry of a list. */
-const PLACES = ['identity.logo', 'home.slides.*.picture', 'about.team.*.photo'].map((path) => path.split('.'))
+const PICTURE_PATHS = ['identity.logo', 'home.slides.*.picture', 'about.team.*.photo'].map((path) => path.split('.'))
 
 type Rename = (picture: string, field: string) => string
 
@@ -14,7 +14,7 @@ type Rename = (picture: string, field: string) => string
  * file may hold anything.
  */
 export const mapPictures = <T>(settings: T, rename: Rename): T =>
-  PLACES.reduce((mapped, path) => mappedAt(mapped, path, rename) as T, settings)
+  PICTURE_PATHS.reduce((mapped, path) => mappedAt(mapped, path, rename) as T, settings)
 
 function mappedAt(value: unknown, [step, ...rest]: readonly string[], rename: Rename, at: string[] = []): unknown {
   if (step === undefined)

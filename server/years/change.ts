@@ -11,12 +11,12 @@ import type { AuditEntry, AuditedRecord } from '../store/tables/audit.ts'
 import { changesOf } from '../store/tables/changes.ts'
 import type { ClassMember } from '../store/tables/classes.ts'
 import type { Tables } from '../store/tables/index.ts'
-import type { YearChangeFacts, YearChangeRow } from '../store/tables/year-changes.ts'
+import type { YearChangeRow, YearChangeSummary } from '../store/tables/year-changes.ts'
 
 /** Why nothing was done: a 200 response with `success: false`. */
 export class YearFailure extends Failure {}
 
-export type Done = Pick<YearChangeFacts, 'moved' | 'left' | 'stayed' | 'filed'>
+export type Done = Pick<YearChangeSummary, 'moved' | 'left' | 'stayed' | 'filed'>
 
 /** The class after this one; after the last, a student leaves the school. */
 export const after = (grade: string, classes: readonly string[]): string =>
@@ -56,7 +56,7 @@ export async function promoteSchool(services: Services, promotion: Promotion, { 
     const { rows, records, ...counts } = await moveUp(tables, school.settings.classes, promotion, { by, entry })
     const facts = { token: promotion.token, promoted: true, ...counts, ...filed.facts }
     const year = (await tables.years.present()).number
-    await tables.yearChanges.add({ id: newId(), at: entry.at, by, facts: { ...facts, year } }, rows, newId)
+    await tables.yearChanges.add({ id: newId(), at: entry.at, by, summary: { ...facts, year } }, rows, newId)
     await tables.audit.addAct(entry, [...records, ...filed.records])
     return facts
   })
@@ -79,7 +79,7 @@ export async function beginNextYear(services: Services, ends: string, { by, entr
     const { facts, records } = await endYear(tables, school, entry.at, by)
     const whole = { token: '', promoted: false, moved: 0, left: 0, stayed: 0, changed: 0, ...facts }
     const year = (await tables.years.present()).number
-    await tables.yearChanges.add({ id: newId(), at: entry.at, by, facts: { ...whole, year } }, [], newId)
+    await tables.yearChanges.add({ id: newId(), at: entry.at, by, summary: { ...whole, year } }, [], newId)
     // With the name of the year it is one entry also without reports.
     const named = { ...entry, entityId: facts.begun }
     if (records.length > 0) await tables.audit.addAct(named, records)

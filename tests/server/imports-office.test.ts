@@ -275,7 +275,10 @@ test('the same fault of many rows is one line, and one answer mends it until it 
   const { import: taken } = await answer(_id, {})
   assert.equal([taken.counts.refused, taken.answers.replaced], [205, []])
 
-  const many = Array.from({ length: importLimits.answers + 1 }, (_, at) => ({ ...replaced[0], written: String(at) }))
+  const many = Array.from({ length: importLimits.resolutions + 1 }, (_, at) => ({
+    ...replaced[0],
+    written: String(at),
+  }))
   for (const wrong of [
     many,
     [{ field: 'password', written: '', value: 'same-for-all' }],

@@ -27,7 +27,7 @@ export const othersOf = (name: Status) => [...statuses.slice(0, statuses.indexOf
 export const areApart = (one: Oklch, other: Oklch): boolean => labDistance(one, other) > leastDistance + 0.002
 
 /** Places danger, success or warning: as in the kit's own theme, or as near to it as the colours before it allow. */
-export function placeApart(scale: Scale, name: Status): void {
+export function setApart(scale: Scale, name: Status): void {
   const { theme, hex } = scale
   const others = othersOf(name).map((other) => fromHex(hex[other] ?? ''))
   const own = defaultOf(theme, name)

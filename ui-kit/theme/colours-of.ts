@@ -1,4 +1,4 @@
-import { areApart, placeApart } from './apart.ts'
+import { areApart, setApart } from './apart.ts'
 import { contrast, fromHex, type Oklch } from './oklch.ts'
 import type { ColourName } from './pairs.ts'
 import { asHex, colourNames, defaultOf, type HexColours, type Scale, setReadable, type ThemeName } from './scale.ts'
@@ -50,16 +50,16 @@ export function coloursOf(theme: ThemeName, chosen: Chosen): HexColours {
 
   setDefaults('background', 'surface', 'surface-muted', 'primary-tint', 'danger-tint', 'success-tint', 'accent-tint')
   setDefaults('text', 'text-muted', 'line', 'border', 'margin-line', 'backdrop', 'focus', 'focus-edge')
-  if (theme === 'light') placeFrame(scale, chosen.frame, wished)
+  if (theme === 'light') setFrame(scale, chosen.frame, wished)
   else setDefaults('frame', 'frame-strong', 'on-frame', 'on-frame-muted')
   setDefaults('accent', 'on-accent')
-  placePrimary(scale, chosen.primary)
+  setPrimary(scale, chosen.primary)
   setDefaults('on-primary')
-  placeApart(scale, 'danger')
+  setApart(scale, 'danger')
   setReadable(scale, 'danger-strong', movedLike(scale, 'danger', 'danger-strong'))
   setDefaults('on-danger')
-  placeApart(scale, 'success')
-  placeApart(scale, 'warning')
+  setApart(scale, 'success')
+  setApart(scale, 'warning')
   setDefaults('on-warning')
   // The hues for drawings are those of the kit.
   for (const name of colourNames) scale.hex[name] ??= asHex(theme, name, defaultOf(theme, name))
@@ -88,7 +88,7 @@ function wishes(theme: ThemeName, chosen: Chosen): (name: ColourName) => Oklch {
  * Links and buttons: the chosen colour. In the dark theme one that would have to be much lighter becomes a chalk; that of
  * a red is so light that danger stays as red as it is.
  */
-function placePrimary(scale: Scale, chosen: string): void {
+function setPrimary(scale: Scale, chosen: string): void {
   const { theme } = scale
   const [lightness, chroma, hue] = fromHex(chosen)
   setReadable(scale, 'primary', [lightness, chroma, hue])
@@ -100,7 +100,7 @@ function placePrimary(scale: Scale, chosen: string): void {
 }
 
 /** Header, footer and menu of the light theme: the chosen colour with white text, or as it is with dark text. */
-function placeFrame(scale: Scale, chosen: string, wished: (name: ColourName) => Oklch): void {
+function setFrame(scale: Scale, chosen: string, wished: (name: ColourName) => Oklch): void {
   const [lightness, , hue] = fromHex(chosen)
   setReadable(scale, 'frame', fromHex(chosen), (hex) => contrast(hex, '#ffffff') >= 4.5)
   const isLight = Math.abs(placed(scale, 'frame')[0] - lightness) > MOST_FOR_WHITE_TEXT

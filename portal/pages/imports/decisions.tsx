@@ -6,10 +6,10 @@ import { texts } from '#messages'
 import { answerImport } from '../../api/imports.ts'
 import { showClasses } from './add-classes.ts'
 import { failureOf } from './failure-of.ts'
-import { type Answer, countryName, FaultControl } from './fault-control.tsx'
+import { countryName, FaultControl, type Resolve } from './fault-control.tsx'
 import type { DraftProps } from './use-import.ts'
 
-type Answers = SchoolImport['answers']
+type Resolutions = SchoolImport['answers']
 
 /** Faults of several rows, each with the decision that solves it in all of them, and the decisions that were made. */
 export function Decisions({ current, onChanged }: DraftProps) {
@@ -24,7 +24,7 @@ export function Decisions({ current, onChanged }: DraftProps) {
   latest.current = answers
   // One after another: each is sent with the decisions before it.
   const queue = useRef(Promise.resolve())
-  const answer: Answer = (change, before) => {
+  const resolve: Resolve = (change, before) => {
     queue.current = queue.current.then(async () => {
       const now = latest.current
       setBusy(true)
@@ -60,12 +60,12 @@ export function Decisions({ current, onChanged }: DraftProps) {
                 <strong>{text.fault({ ...fault, heading: headingOf(fault.field) })}</strong>{' '}
                 <span className="hint">{fault.reason}</span>
               </p>
-              <FaultControl fault={fault} column={columnOf(fault.field)} onAnswer={answer} />
+              <FaultControl fault={fault} column={columnOf(fault.field)} onResolve={resolve} />
             </li>
           ))}
         </ul>
       )}
-      <Given answers={answers} headingOf={headingOf} onAnswer={answer} />
+      <MadeDecisions answers={answers} headingOf={headingOf} onResolve={resolve} />
       <Alert live tone="danger">
         {failure}
       </Alert>
@@ -76,22 +76,22 @@ export function Decisions({ current, onChanged }: DraftProps) {
   )
 }
 
-type GivenProps = { answers: Answers; headingOf: (field: string) => string; onAnswer: Answer }
+type MadeDecisionsProps = { answers: Resolutions; headingOf: (field: string) => string; onResolve: Resolve }
 
 /** The decisions that were made; each can be taken back. */
-function Given({ answers, headingOf, onAnswer }: GivenProps) {
+function MadeDecisions({ answers, headingOf, onResolve }: MadeDecisionsProps) {
   const text = texts().importDecisions
   const { replaced, unknown, dates, phones, country, hidden, letters } = answers
-  const taken: { text: string; without: (now: Answers) => Partial<Answers> }[] = [
+  const made: { text: string; without: (now: Resolutions) => Partial<Resolutions> }[] = [
     ...replaced.map((one) => ({
       text: text.isReadAs({ ...one, heading: headingOf(one.field) }),
-      without: (now: Answers) => ({
+      without: (now: Resolutions) => ({
         replaced: now.replaced.filter(({ field, written }) => field !== one.field || written !== one.written),
       }),
     })),
     ...unknown.map((field) => ({
       text: text.staysUnknown({ heading: headingOf(field) }),
-      without: (now: Answers) => ({ unknown: now.unknown.filter((other) => other !== field) }),
+      without: (now: Resolutions) => ({ unknown: now.unknown.filter((other) => other !== field) }),
     })),
     ...(dates ? [{ text: text.order[dates], without: () => ({ dates: null }) }] : []),
     ...(letters ? [{ text: text.lettersEdited, without: () => ({ letters: false }) }] : []),
@@ -101,17 +101,17 @@ function Given({ answers, headingOf, onAnswer }: GivenProps) {
       : []),
     ...(hidden ? [{ text: text.hiddenTaken, without: () => ({ hidden: false }) }] : []),
   ]
-  if (taken.length === 0) return null
+  if (made.length === 0) return null
   return (
     <ul aria-label={text.given}>
-      {taken.map(({ text: label, without }) => (
+      {made.map(({ text: label, without }) => (
         <li key={label} className="import-given">
           <span>{label}</span>{' '}
           <Button
             variant="quiet"
             size="small"
             aria-label={text.takeBackOf({ decision: label })}
-            onClick={() => onAnswer(without)}
+            onClick={() => onResolve(without)}
           >
             {text.takeBack}
           </Button>

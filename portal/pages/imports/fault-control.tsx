@@ -9,12 +9,12 @@ import { useSchool } from '../../hooks/use-school.ts'
 import { addClasses } from './add-classes.ts'
 
 type Fault = SchoolImport['faults'][number]
-type Answers = SchoolImport['answers']
+type Resolutions = SchoolImport['answers']
 /**
  * Sends a change of the decisions. @param before adds classes first; the text that it returns is the reason why nothing
  * is sent
  */
-export type Answer = (change: (now: Answers) => Partial<Answers>, before?: () => Promise<string>) => void
+export type Resolve = (change: (now: Resolutions) => Partial<Resolutions>, before?: () => Promise<string>) => void
 
 /** The name of a country in the language of the page. */
 export const countryName = (code: string) => new Intl.DisplayNames(texts().tagOf(), { type: 'region' }).of(code) ?? code
@@ -23,10 +23,10 @@ const countries = () =>
     one.label.localeCompare(other.label, texts().tagOf()),
   )
 
-type FaultControlProps = { fault: Fault; column: Column | undefined; onAnswer: Answer }
+type FaultControlProps = { fault: Fault; column: Column | undefined; onResolve: Resolve }
 
 /** The control that decides about a fault in all its rows. */
-export function FaultControl({ fault, column, onAnswer }: FaultControlProps) {
+export function FaultControl({ fault, column, onResolve }: FaultControlProps) {
   const { choices, importDecisions: text } = texts()
   const { kind, field, written, rows, classes: names = [] } = fault
   const { change } = useQuery()
@@ -35,21 +35,21 @@ export function FaultControl({ fault, column, onAnswer }: FaultControlProps) {
   const [first = ''] = written
   const readAs =
     (value: string) =>
-    ({ replaced }: Answers) => ({ replaced: [...replaced, { field, written: first, value }] })
+    ({ replaced }: Resolutions) => ({ replaced: [...replaced, { field, written: first, value }] })
   const leaveUnknown =
     (field: string) =>
-    ({ unknown }: Answers) => ({ unknown: [...new Set([...unknown, field])] })
+    ({ unknown }: Resolutions) => ({ unknown: [...new Set([...unknown, field])] })
 
   if (kind === 'phones') {
     return (
-      <Button variant="quiet" onClick={() => onAnswer(() => ({ phones: true }))}>
+      <Button variant="quiet" onClick={() => onResolve(() => ({ phones: true }))}>
         {text.editPhones({ rows })}
       </Button>
     )
   }
   if (kind === 'letters') {
     return (
-      <Button variant="quiet" onClick={() => onAnswer(() => ({ letters: true }))}>
+      <Button variant="quiet" onClick={() => onResolve(() => ({ letters: true }))}>
         {text.editLetters({ rows })}
       </Button>
     )
@@ -57,7 +57,7 @@ export function FaultControl({ fault, column, onAnswer }: FaultControlProps) {
   if (kind === 'country') {
     const take = (value: string) => {
       const country = PHONE_COUNTRIES.find((code) => code === value)
-      if (country) onAnswer(() => ({ country }))
+      if (country) onResolve(() => ({ country }))
     }
     return (
       <Choice label={text.country} hint={text.countryHint} name="answer-country" options={countries()} onTake={take} />
@@ -66,7 +66,7 @@ export function FaultControl({ fault, column, onAnswer }: FaultControlProps) {
   if (kind === 'section' && column) {
     const add = () => addClasses(names, choices.column(column))
     return (
-      <Button variant="quiet" onClick={() => onAnswer(() => ({}), add)}>
+      <Button variant="quiet" onClick={() => onResolve(() => ({}), add)}>
         {text.makeClasses({ classes: names })}
       </Button>
     )
@@ -75,7 +75,7 @@ export function FaultControl({ fault, column, onAnswer }: FaultControlProps) {
     return (
       <div className="button-row">
         {kind === 'hidden' && (
-          <Button variant="quiet" onClick={() => onAnswer(() => ({ hidden: true }))}>
+          <Button variant="quiet" onClick={() => onResolve(() => ({ hidden: true }))}>
             {text.takeIn({ rows })}
           </Button>
         )}
@@ -91,10 +91,10 @@ export function FaultControl({ fault, column, onAnswer }: FaultControlProps) {
   if (kind === 'dates') {
     return (
       <div className="button-row">
-        <Button variant="quiet" onClick={() => onAnswer(() => ({ dates: 'day' }))}>
+        <Button variant="quiet" onClick={() => onResolve(() => ({ dates: 'day' }))}>
           {text.dayFirst}
         </Button>
-        <Button variant="quiet" onClick={() => onAnswer(() => ({ dates: 'month' }))}>
+        <Button variant="quiet" onClick={() => onResolve(() => ({ dates: 'month' }))}>
           {text.monthFirst}
         </Button>
       </div>
@@ -103,7 +103,7 @@ export function FaultControl({ fault, column, onAnswer }: FaultControlProps) {
   if (column?.gives) {
     const { gives } = column
     return (
-      <Button variant="quiet" onClick={() => onAnswer((now) => ({ ...readAs('')(now), ...leaveUnknown(gives)(now) }))}>
+      <Button variant="quiet" onClick={() => onResolve((now) => ({ ...readAs('')(now), ...leaveUnknown(gives)(now) }))}>
         {text.leaveUnknown}
       </Button>
     )
@@ -117,12 +117,12 @@ export function FaultControl({ fault, column, onAnswer }: FaultControlProps) {
         : undefined
   const label = text.readAs({ rows, heading: choices.column(column) })
   if (options) {
-    const take = (value: string) => value && onAnswer(readAs(value))
+    const take = (value: string) => value && onResolve(readAs(value))
     return <Choice label={label} name={`answer-${field}-${first}`} options={options} onTake={take} />
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (value.trim()) onAnswer(readAs(value.trim()))
+    if (value.trim()) onResolve(readAs(value.trim()))
   }
   return (
     <form className="import-answer" onSubmit={send}>
@@ -137,7 +137,7 @@ export function FaultControl({ fault, column, onAnswer }: FaultControlProps) {
         {text.forAll({ rows })}
       </Button>
       {column.mayBeUnknown && first === '' && (
-        <Button variant="quiet" onClick={() => onAnswer(leaveUnknown(field))}>
+        <Button variant="quiet" onClick={() => onResolve(leaveUnknown(field))}>
           {text.leaveUnknown}
         </Button>
       )}

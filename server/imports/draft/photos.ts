@@ -32,12 +32,12 @@ export async function storePhotos(
   const match = async (record: OpenImport, rows: OpenRow[]) => {
     owners.clear()
     const find = await photoMatcher(rows, record, await importContext(services))
-    const byLine = new Map(rows.map((row) => [row.row, row]))
+    const byRowNumber = new Map(rows.map((row) => [row.row, row]))
     const touched: OpenRow[] = []
     const lost: Stray[] = [...strays]
     for (const { path, photo } of ready) {
       const found = find(path)
-      const row = 'why' in found ? undefined : byLine.get(found.rowNumber)
+      const row = 'why' in found ? undefined : byRowNumber.get(found.rowNumber)
       if (!row) lost.push('why' in found ? found : { path, why: 'none', ...messageRef('photoOfNoRow') })
       else if (row.photoPath !== null && row.photoPath !== path) {
         const message = messageRef('photoTaken', { other: excerpt(row.photoPath), line: row.row })

@@ -95,7 +95,7 @@ export function rowReader(
     const answer = isTooLong ? undefined : replacement(field, read.value)
     const odd = cells.find((cell) => typeof cell === 'object' && !('date' in cell && field === BIRTH_DATE))
     return {
-      isSaid: isGiven,
+      isGiven: isGiven,
       ...(answer === undefined ? read : readAs(field, answer)),
       error: isTooLong ? refused(messageRef('tooLong', { name: heading, most: longest })) : oddCell(heading, odd),
       mark: isTooLong || answer !== undefined ? undefined : markOfValue(field, read.value, ofFile),
@@ -110,7 +110,7 @@ export function rowReader(
     const sections: ReadRow['sections'] = []
     const marks: Mark[] = []
     for (const field of fields) {
-      const { value, found, isSaid: isGiven, error, mark } = readField(row, field)
+      const { value, found, isGiven, error, mark } = readField(row, field)
       values[field.field] = value
       if (error) errors[field.field] = error
       if (mark) marks.push(mark)
@@ -172,8 +172,8 @@ function oddCell(name: string, cell: Cell | undefined): MessageRef | undefined {
 }
 
 /** The original of a text that was encoded twice, if the school has decided so. */
-const readLetters = (cell: Cell | undefined, areMended: boolean): Cell | undefined =>
-  areMended && typeof cell === 'string' ? (decodedOnce(cell) ?? cell) : cell
+const readLetters = (cell: Cell | undefined, areCorrected: boolean): Cell | undefined =>
+  areCorrected && typeof cell === 'string' ? (decodedOnce(cell) ?? cell) : cell
 
 /** The error of a row of text with more cells than the list has columns, until a person has corrected a value in it. */
 function surplusOf({ open: { raw, mended } }: OpenRow, columns: number): MessageRef | undefined {

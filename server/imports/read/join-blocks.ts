@@ -33,7 +33,7 @@ export async function joinBlocks(sheets: readonly Sheet[], kind: ImportKind): Pr
   const hiddenColumns = new Set<number>()
   const notes: MessageRef[] = []
   let known = 0
-  let lastLine = 0
+  let lastRowNumber = 0
   let lostLetters = 0
 
   for (const sheet of sheets) {
@@ -44,7 +44,7 @@ export async function joinBlocks(sheets: readonly Sheet[], kind: ImportKind): Pr
       if (!notes.some(({ code, params }) => code === note.code && !params)) notes.push(note)
     }
     for (const { headings: own, rows: below } of read.blocks) {
-      const positions = own.map(placeIn({ headings, keys }, keyOf))
+      const positions = own.map(columnFinder({ headings, keys }, keyOf))
       for (const at of sheet.hiddenColumns ?? []) {
         const position = positions[at]
         if (position !== undefined) hiddenColumns.add(position)
@@ -52,11 +52,16 @@ export async function joinBlocks(sheets: readonly Sheet[], kind: ImportKind): Pr
       for (const row of below) {
         const cells: Cell[] = headings.map(() => '')
         for (const [at, position] of positions.entries()) cells[position] = row.cells[at] ?? ''
-        rows.push({ ...row, rowNumber: lastLine + row.rowNumber, cells, surplus: row.cells.slice(positions.length) })
+        rows.push({
+          ...row,
+          rowNumber: lastRowNumber + row.rowNumber,
+          cells,
+          surplus: row.cells.slice(positions.length),
+        })
       }
     }
     // The row numbers of the next sheet follow those of this one, because each row is identified by its number.
-    lastLine += sheet.rows.at(-1)?.rowNumber ?? 0
+    lastRowNumber += sheet.rows.at(-1)?.rowNumber ?? 0
   }
   if (lostLetters > 0) notes.push(messageRef('noteLostLetters', { cells: lostLetters }))
   const classAt = rows.some(({ className }) => className !== '') ? classColumn(headings, kind) : -1
@@ -158,7 +163,7 @@ const MOST_TITLES = 6
 const LONGEST_TITLE = 100
 
 /** Makes the function that finds where a column of a list is in the table; one that the table does not have is added. */
-function placeIn(table: { headings: Heading[]; keys: string[] }, keyOf: (heading: Heading) => string) {
+function columnFinder(table: { headings: Heading[]; keys: string[] }, keyOf: (heading: Heading) => string) {
   const taken = new Set<number>()
   return (heading: Heading): number => {
     const key = keyOf(heading)

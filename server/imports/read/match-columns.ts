@@ -55,7 +55,7 @@ function matchesOf(named: readonly (Named | undefined)[], fields: readonly Colum
   const matches = named.map(() => NOT_READ)
   for (const { field, parts = [] } of fields) {
     const own = named.flatMap((one, at) =>
-      one?.field === field ? { part: one.part ?? WHOLE, rank: one.rank, at } : [],
+      one?.field === field ? { part: one.part ?? WHOLE_FIELD, rank: one.rank, at } : [],
     )
     /** The column of the whole field, under -1, and of each part: the one whose heading fits best. */
     const best = new Map<number, number>()
@@ -65,7 +65,7 @@ function matchesOf(named: readonly (Named | undefined)[], fields: readonly Colum
       const isNearer = twin !== undefined && (named[twin]?.rank ?? 0) < rank
       matches[at] = twin === undefined ? { field, place: Math.max(part, 0) } : { ...NOT_READ, twin, isNearer }
     }
-    const whole = best.get(WHOLE)
+    const whole = best.get(WHOLE_FIELD)
     if (whole === undefined) {
       // A section is no class, and a surname no name.
       if (!best.has(0)) for (const at of best.values()) matches[at] = NOT_READ
@@ -76,12 +76,12 @@ function matchesOf(named: readonly (Named | undefined)[], fields: readonly Colum
     const hasEnd = best.has(parts.length - 1)
     // 'Name' beside 'Surname' is the first name, and beside 'First name' the surname; beside both it is all of it.
     if (hasBegin && hasEnd) {
-      for (const [part, at] of best) if (part !== WHOLE) matches[at] = NOT_READ
+      for (const [part, at] of best) if (part !== WHOLE_FIELD) matches[at] = NOT_READ
     } else matches[whole] = { field, place: hasBegin ? parts.length : 0 }
   }
   return matches
 }
-const WHOLE = -1
+const WHOLE_FIELD = -1
 
 const sampleOf = (rows: SheetRow[], at: number): string => {
   const found = rows.find(({ cells }) => textOf(cells[at]).trim() !== '')

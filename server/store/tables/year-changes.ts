@@ -3,7 +3,7 @@ import { chunksOf } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 
 /** The results of a change of the year. */
-export type YearChangeFacts = {
+export type YearChangeSummary = {
   /** Of the preview that was promoted, so that a repeated call does nothing; '' if only a year was begun. */
   token: string
   promoted: boolean
@@ -21,7 +21,7 @@ export type YearChangeFacts = {
 }
 
 /** A promotion, the beginning of a year, or both in one step. */
-export type YearChange = YearChangeFacts & { id: string; at: string; byUserId: string | null }
+export type YearChange = YearChangeSummary & { id: string; at: string; byUserId: string | null }
 
 /** A student whom it changed, with the values that were replaced, or who left the school. */
 export type YearChangeRow = {
@@ -40,7 +40,7 @@ export type YearChangeRow = {
  */
 export const yearChangesIn = (db: Kysely<Schema>) => ({
   async add(
-    { id, at, by, facts }: { id: string; at: string; by: string | null; facts: YearChangeFacts },
+    { id, at, by, summary }: { id: string; at: string; by: string | null; summary: YearChangeSummary },
     rows: readonly Omit<YearChangeRow, 'id'>[],
     newRowId: () => string,
   ): Promise<void> {
@@ -54,7 +54,7 @@ export const yearChangesIn = (db: Kysely<Schema>) => ({
         createdAt: at,
         createdBy: by,
         finishedAt: at,
-        counts: JSON.stringify(facts),
+        counts: JSON.stringify(summary),
         taskDone: 0,
         taskAll: 0,
         taskSeenAt: 0,
@@ -90,7 +90,7 @@ export const yearChangesIn = (db: Kysely<Schema>) => ({
       .executeTakeFirst()
     if (!row) return undefined
     const { counts, ...change } = row
-    return { ...change, ...(JSON.parse(counts) as YearChangeFacts) }
+    return { ...change, ...(JSON.parse(counts) as YearChangeSummary) }
   },
 
   async rows(id: string): Promise<YearChangeRow[]> {

@@ -24,7 +24,7 @@ export const yearsIn = (db: Kysely<Schema>) => {
 
   return {
     present,
-    settle: recordFirst,
+    recordFirst: recordFirst,
 
     /** @param name what the year that ends is called from now on */
     async begin({ name, startsIn, at, by }: { name: string; startsIn: number; at: string; by: string | null }) {

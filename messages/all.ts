@@ -1,4 +1,4 @@
-/** What the server says in each language. It speaks all of them at once, so it asks for the one that it needs. */
+/** The texts of the server in each language. It has all of them at once, and reads the one that it needs. */
 import type * as english from './en/server.ts'
 import { byLanguage, LANGUAGE_TAGS, type Language } from './languages.ts'
 import type { Translated } from './translates.ts'

@@ -1,4 +1,4 @@
-/** What a failure says, and what it names. */
+/** The texts of failures, and the labels in them. */
 
 export { chooseDigits, withDigits } from './counting.ts'
 export * as failures from './failures/index.ts'

@@ -1,4 +1,4 @@
-/** What an empty school needs first, and the way there from Home. */
+/** The first steps of an empty school, and the link to them on Home. */
 export const firstSteps = {
   lead: 'Your school has no students yet.',
   go: 'See the first steps',

@@ -12,7 +12,7 @@ const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`
 const some = (written: readonly string[]) =>
   `${quoted(written.slice(0, faultExamples))}${written.length > faultExamples ? ' and others' : ''}`
 
-/** What one answer settles for many rows of the draft of an import. */
+/** Decisions about many rows of the draft of an import. */
 export const importDecisions = {
   heading: 'To decide',
   fault: ({ kind, rows, heading, written }: Fault) => {

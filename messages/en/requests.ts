@@ -8,7 +8,7 @@ export const requests = {
   stalled:
     'Nothing could be sent for a minute: the line is too slow, or it was cut. What you entered is still here. Try again where the line is better.',
 
-  /** What answered is not the school’s server. */
+  /** The response is not from the school’s server. */
   proxyTooLarge:
     'It is too large for the proxy in front of the school’s server, so the server never got it (413). Ask whoever looks after the server to raise the limit of the proxy.',
   proxyDown: ({ status }: { status: number }) =>

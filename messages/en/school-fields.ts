@@ -1,4 +1,4 @@
-/** What the settings of the school are called, on the page 'Your school'. */
+/** The labels of the school's settings, on the page 'Your school'. */
 export const schoolFields = {
   links: 'A link is written [label](https://…), or [label](/contact) for a page of the portal.',
 

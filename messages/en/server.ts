@@ -1,4 +1,4 @@
-/** What the server itself writes: lists and files, the heads of pages, what it says of failures. */
+/** The texts that the server itself writes: lists and files, the heads of pages, failures. */
 
 export * from './failures.ts'
 export * from './lists.ts'

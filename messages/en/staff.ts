@@ -1,4 +1,4 @@
-/** What only staff read, besides the texts of visitors. */
+/** The texts that only staff read, besides the texts of visitors. */
 export * from './admin.ts'
 export * from './audit.ts'
 export * from './charts.ts'

@@ -1,4 +1,4 @@
-/** What visitors read, and who is signed in without being staff. */
+/** The texts that visitors read, and signed-in people who are not staff. */
 export * from './account.ts'
 export * from './actions.ts'
 export * from './choices.ts'

@@ -158,7 +158,7 @@ test('browsers ask again with an ETag; the URL of the link preview in pages is f
   const path = url.slice(ORIGIN.length)
   assert.match((await school.request(path)).headers.get('cache-control') ?? '', 'immutable')
   await changeSchool(admin, { identity: { motto: 'Another motto' } })
-  assert.is((await school.request(path)).headers.get('cache-control'), 'no-cache', 'the URL of before')
+  assert.is((await school.request(path)).headers.get('cache-control'), 'no-cache', 'the earlier URL')
   assert.not.match(await (await school.request('/')).text(), path)
 })
 

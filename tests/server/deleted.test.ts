@@ -287,11 +287,7 @@ test('what was deleted 30 days ago is erased once, however many servers look for
   await admin.delete(`/report/deleteReport/${lost}`)
   await admin.delete(`/student/deleteStudent/${asked._id}`)
 
-  assert.is(
-    (await admin.post('/admin/deleted/erase', { ids: [asked._id] })).body.erased,
-    2,
-    'with the report of before',
-  )
+  assert.is((await admin.post('/admin/deleted/erase', { ids: [asked._id] })).body.erased, 2, 'with the earlier report')
   assert.equal([await tablesWith(lost), await tablesWith(asked._id)], [['audit'], ['audit']])
   const whole = await addStudent(admin)
   const withIt = await addReport(admin, whole._id, { photo })

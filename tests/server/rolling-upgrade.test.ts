@@ -136,7 +136,7 @@ test('requests that wait for a server when it is stopped are answered', async ()
   assert.is(await server.ended, 0)
 })
 
-test('a step that takes something away does so in deleted records too; the program of before is refused with one line', async () => {
+test('a step that takes something away does so in deleted records too; the earlier program is refused with one line', async () => {
   const { env, startOne } = await newSchool()
   const next = await startOne(await nextRelease('next'))
   const admin = at(next.origin)

@@ -57,8 +57,8 @@ function followOtherTab(stored: Session | null): void {
   } else dropSession()
 }
 
-/** Logs out, here and on the server. */
-export async function signOut(): Promise<void> {
+/** Logs out here, and opens the login. */
+export function leaveSession(): void {
   returnTo.value = null
   removeSession()
   forgetDrafts()
@@ -66,6 +66,11 @@ export async function signOut(): Promise<void> {
   navigate('/auth/login')
   // The searches of this user.
   onDevice(() => sessionStorage.clear())
+}
+
+/** Logs out, here and on the server. */
+export async function signOut(): Promise<void> {
+  leaveSession()
   setLogoutPending(true)
   try {
     await sendLogout()

@@ -21,7 +21,14 @@ export function showOfflineStatus(): void {
 /** Starts the service worker, and sends it each page that is seen. */
 export function storeSeenPages(workers: ServiceWorkerContainer): void {
   let seen: SeenPage | undefined
-  const tell = () => workers.controller?.postMessage(seen)
+  let told: ServiceWorker | null | undefined
+  // Not its controller: a page that was asked for before the first worker was ready has none.
+  const tell = async () => {
+    const { active } = await workers.ready
+    if (active === told) return
+    told = active
+    active?.postMessage(seen)
+  }
 
   const reportPage = () => {
     const isPublic = !matchPage(address.path()).guard
@@ -35,6 +42,7 @@ export function storeSeenPages(workers: ServiceWorkerContainer): void {
       needsFetch: seen !== undefined || isSignedIn,
       files: filesOfDocument(),
     }
+    told = undefined
     tell()
   }
   let timer: ReturnType<typeof setTimeout>

@@ -18,7 +18,7 @@ import type { Table } from './table.ts'
 import { type AddFile, textFile, zipStream } from './zip.ts'
 
 /** Whose photo, of which kind, and its file. */
-type NamedPhoto = { owner: string; kind: PhotoKind; path: string }
+export type NamedPhoto = { owner: string; kind: PhotoKind; path: string }
 
 type WithPhoto = { photoVersion: string | null }
 
@@ -67,7 +67,7 @@ async function addSettings({ school }: Store, add: AddFile): Promise<void> {
   }
 }
 
-async function addPhotos(store: Store, photos: readonly NamedPhoto[], add: AddFile): Promise<void> {
+export async function addPhotos(store: Store, photos: readonly NamedPhoto[], add: AddFile): Promise<void> {
   for (const { owner, kind, path } of photos) {
     // It may have been deleted since its list was written.
     const photo = await store.photos.findOnce(owner, kind)

@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: home, auth, notices, admin, paper
 /**
  * Two schools with their own colours: the painted colours before and after the script runs, and whether texts can be
  * read.

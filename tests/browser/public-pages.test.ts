@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: home, information, notices, auth
 /**
  * The public pages that the server renders: complete without JavaScript, and hydrated without a warning of React, whose
  * development build logs every difference between the HTML of the server and its own.

@@ -3,7 +3,7 @@ import { texts } from '#messages'
 import { deleteAccount } from '../../api/account.ts'
 import { PasswordField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
-import { signOut } from '../../state/auth-actions.ts'
+import { leaveSession } from '../../state/auth-actions.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { Section, value } from './section.tsx'
 
@@ -26,7 +26,7 @@ export function DeleteAccount({ userId }: { userId: string }) {
         subject={password === null ? null : userId}
         texts={text}
         remove={() => deleteAccount({ password: password ?? '' })}
-        onGone={signOut}
+        onGone={leaveSession}
         onClose={() => setPassword(null)}
       />
     </Section>

@@ -15,6 +15,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import '../build/kit-entries.mjs'
+import '../build/message-parts.mjs'
 import { endWithRunner } from '../tools/child-processes.ts'
 import { bundleTests } from './runner/bundle.ts'
 import { changedFiles, leftOut, reachedBy } from './runner/changed.ts'

@@ -1,7 +1,5 @@
-/** The first steps of an empty school, and the link to them on Home. */
+/** What an empty school needs first. */
 export const firstSteps = {
-  lead: 'Your school has no students yet.',
-  go: 'See the first steps',
   heading: 'First steps',
   school: 'Name, colours and logo',
   nextClasses: 'Next: your classes',

@@ -1,7 +1,8 @@
 import { messages } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import type { SessionUser } from '#contract/operations'
 import { texts } from '#messages'
-import * as auth from '../api/auth.ts'
+import { request } from '../api/request.ts'
 import { address } from './address.ts'
 import { onDevice } from './device-storage.ts'
 import { forgetDrafts } from './drafts.ts'
@@ -87,7 +88,7 @@ const RETRY_MS = 5_000
 
 /** Sends the logout to the server. Until it succeeds, the session cookie is still valid. */
 async function sendLogout(): Promise<void> {
-  const response = await auth.logout()
+  const response = await request(endpoints.logout, {})
   setLogoutPending(false)
   showToastAfterNavigation('success', response.message)
 }

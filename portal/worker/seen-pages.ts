@@ -1,6 +1,6 @@
 import { language, texts } from '#messages'
+import { dayAndTime } from '../format/dates.ts'
 import { matchPage } from '../match-page.ts'
-import { dayAndTime } from '../moments.ts'
 import { address } from '../state/address.ts'
 import { currentUrl } from '../state/navigation.ts'
 import { session } from '../state/session.ts'
@@ -21,12 +21,12 @@ export function showOfflineStatus(): void {
 /** Starts the service worker, and sends it each page that is seen. */
 export function storeSeenPages(workers: ServiceWorkerContainer): void {
   let seen: SeenPage | undefined
-  let told: ServiceWorker | null | undefined
+  let informedWorker: ServiceWorker | null | undefined
   // Not its controller: a page that was asked for before the first worker was ready has none.
   const tell = async () => {
     const { active } = await workers.ready
-    if (active === told) return
-    told = active
+    if (active === informedWorker) return
+    informedWorker = active
     active?.postMessage(seen)
   }
 
@@ -42,7 +42,7 @@ export function storeSeenPages(workers: ServiceWorkerContainer): void {
       needsFetch: seen !== undefined || isSignedIn,
       files: filesOfDocument(),
     }
-    told = undefined
+    informedWorker = undefined
     tell()
   }
   let timer: ReturnType<typeof setTimeout>

@@ -305,7 +305,7 @@ async function buildForDevelopment(): Promise<void> {
   writeFileSync(join(folder, 'portal-render/areas.json'), '{}')
   const index = join(folder, 'portal/index.html')
   const page = readFileSync(index, 'utf8')
-    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<link (?:rel="modulepreload"|data-later)[^>]*>/g, '')
     .replace(/\/assets\/main-\w+\.js/, '/assets/main.js')
   writeFileSync(index, page)
 }

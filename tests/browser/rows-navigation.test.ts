@@ -69,6 +69,26 @@ test('the pages of staff appear with their styles, and every later one of them n
   assert.equal(scripts, [])
 })
 
+test('what the later areas import is requested together with the first of them', async () => {
+  const visitor = await school.openAsVisitor()
+  const { page } = visitor
+  await visitor.go('/')
+  const later = await page.locator('link[data-later]').getAttribute('href')
+  let sendArea = () => {}
+  const isAllowed = new Promise<void>((resolve) => {
+    sendArea = resolve
+  })
+  await page.route(/\/public-pages-\w+\.js$/, async (route) => {
+    await isAllowed
+    await route.fallback()
+  })
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === later)
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await asked
+  sendArea()
+  await visitor.waitForPage('Login')
+})
+
 coversRows(['nav.visitor'], 'a visitor has three links and no more', async () => {
   const visitor = await school.openAsVisitor()
   await visitor.go('/')

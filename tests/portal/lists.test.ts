@@ -75,6 +75,34 @@ for (const { path, call, total, says, empty, full } of lists) {
   )
 }
 
+for (const [path, call, failed] of [
+  ['UserInfo', 'allUser', 'The users could not be loaded.'],
+  ['audit', 'audit', 'The audit trail could not be loaded.'],
+  ['Student-detail?search=&name=A', 'searchStudent', 'The students could not be loaded.'],
+] as [string, EndpointName, string][]) {
+  test(`error.lists: ${path}: a response without its list is an error, not an empty list`, async () => {
+    respond('auditPeople', { success: true, message: '', people: [] })
+    for (const body of [
+      { success: true, message: '' },
+      { success: true, message: '', data: null },
+      { success: false, message: 'Not now.' },
+    ]) {
+      respond(call, body)
+      const { unmount } = await openPage(`/admin/dashboard/${path}`, 3)
+      assert.match(textOf('main'), failed)
+      unmount()
+    }
+    logged()
+  })
+}
+
+test('a search without students is a failure with an empty list, which is no error', async () => {
+  respond('searchStudent', { success: false, message: 'NO Student Found', data: [] })
+  await loadStudents()
+  await openPage('/admin/dashboard/Student-detail?search=&name=A', 3)
+  assert.is(textOf('h1'), 'Total Student : 0')
+})
+
 test('the notices of a month are those of the calendar at the school', async () => {
   respond('getNotice', {
     success: true,

@@ -5,7 +5,7 @@ import { publicSchool } from '#contract/school/public'
 import { logged } from '../dom.ts'
 import { test } from '../test.ts'
 
-const { later, ScriptNotLoaded } = await import('../../portal/later.ts')
+const { later, ScriptNotLoaded } = await import('../../portal/routing/later.ts')
 const { fetchNeeds, matchPage } = await import('../../portal/match-page.ts')
 const { school } = await import('../../portal/state/school.ts')
 const { pages, unknownPage } = await import('../../portal/pages.tsx')

@@ -124,19 +124,19 @@ const wrong: Array<[string, string, string]> = [
   ['address', 'x'.repeat(limits.longText + 1), 'address is too long: at most 2000 characters'],
   ['password', '12345', 'Password must be atleast 6 word'],
 ]
-const saidIn = ({ message, field }: { message: string; field: string }) => ({ message, field })
+const messageIn = ({ message, field }: { message: string; field: string }) => ({ message, field })
 for (const [field, value, message] of wrong) {
   // A name with a null byte cannot be given to `--only`.
   test(`${field} ${JSON.stringify(value.slice(0, 10))} is refused on add and on update`, async () => {
     const photo = await picture()
     const added = await admin.post('/student/add-student', form({ ...studentFields(), [field]: value, photo }))
-    assert.equal([added.status, saidIn(added.body)], [400, { message, field }])
+    assert.equal([added.status, messageIn(added.body)], [400, { message, field }])
     assert.is(await school.store.students.count(), 0)
     if (field === 'password') return
     const { _id } = await addStudent(admin)
     const before = await single(_id)
     const updated = await admin.post(`/student/updateStudent/${_id}`, form({ [field]: value }))
-    assert.equal([updated.status, saidIn(updated.body)], [400, { message, field }])
+    assert.equal([updated.status, messageIn(updated.body)], [400, { message, field }])
     assert.equal(await single(_id), before)
   })
 }

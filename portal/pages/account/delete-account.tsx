@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { deleteAccount } from '../../api/account.ts'
+import { request } from '../../api/request.ts'
 import { PasswordField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { leaveSession } from '../../state/auth-actions.ts'
@@ -25,7 +26,7 @@ export function DeleteAccount({ userId }: { userId: string }) {
       <DeletePrompt
         subject={password === null ? null : userId}
         texts={text}
-        remove={() => deleteAccount({ password: password ?? '' })}
+        remove={() => request(endpoints.deleteAccount, { json: { password: password ?? '' } })}
         onGone={leaveSession}
         onClose={() => setPassword(null)}
       />

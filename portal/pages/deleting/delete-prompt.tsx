@@ -1,9 +1,9 @@
 import { ConfirmDeletePrompt } from '@my-school/ui-kit'
-import { useEffect, useRef, useState } from 'react'
-import { texts } from '#messages'
+import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
+import { failureOf } from '../../api/failure-of.ts'
 import { showToast } from '../../state/toasts.ts'
-import { focusBesideRow } from '../lists/focus-beside-row.ts'
+import { useGoneRow } from '../lists/focus-beside-row.ts'
 
 type Props = {
   /** The name of the record to delete; null while the dialog is closed. */
@@ -32,14 +32,7 @@ type Props = {
 /** Asks for the word, then deletes. If that fails, it stays open and shows why. */
 export function DeletePrompt({ subject, texts: subjectTexts, remove, onGone, onClose }: Props) {
   const [failure, setFailure] = useState<string>()
-  const gone = useRef(false)
-
-  useEffect(() => {
-    if (subject !== null || !gone.current) return
-    gone.current = false
-    // The button that opened the dialog has the focus again, and is removed with the record.
-    focusBesideRow()
-  }, [subject])
+  const gone = useGoneRow(subject !== null)
 
   const close = () => {
     setFailure(undefined)
@@ -56,10 +49,8 @@ export function DeletePrompt({ subject, texts: subjectTexts, remove, onGone, onC
       close()
       showToast('success', subjectTexts.deleted)
     } catch (error) {
-      console.error(error)
-      const known = error instanceof ApiError
-      gone.current = known && error.status === 404
-      setFailure(known ? error.message : texts().requests.strange)
+      gone.current = error instanceof ApiError && error.status === 404
+      setFailure(failureOf(error))
     }
   }
 

@@ -1,17 +1,18 @@
 import { Alert, Button } from '@my-school/ui-kit'
 import { useRef, useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import { importColumns } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
-import { answerImport } from '../../api/imports.ts'
-import { showClasses } from './add-classes.ts'
-import { failureOf } from './failure-of.ts'
+import { failureOf } from '../../api/failure-of.ts'
+import { request } from '../../api/request.ts'
+import { refreshSchool } from '../../state/school.ts'
 import { countryName, FaultControl, type Resolve } from './fault-control.tsx'
 import type { DraftProps } from './use-import.ts'
 
 type Resolutions = SchoolImport['answers']
 
-/** Faults of several rows, each with the decision that solves it in all of them, and the decisions that were made. */
+/** Faults that several rows have, each with the one answer that mends them, and the answers that were given. */
 export function Decisions({ current, onChanged }: DraftProps) {
   const { choices, importDecisions: text } = texts()
   const { _id, kind, answers, faults } = current
@@ -22,7 +23,7 @@ export function Decisions({ current, onChanged }: DraftProps) {
 
   const latest = useRef(answers)
   latest.current = answers
-  // One after another: each is sent with the decisions before it.
+  // One after another: each has what was answered before it.
   const queue = useRef(Promise.resolve())
   const resolve: Resolve = (change, before) => {
     queue.current = queue.current.then(async () => {
@@ -31,19 +32,21 @@ export function Decisions({ current, onChanged }: DraftProps) {
       setFailure('')
       try {
         const why = await before?.()
-        const response = why ? null : await answerImport(_id, { ...now, ...change(now) })
+        const response = why
+          ? null
+          : await request(endpoints.answerImport, { params: { id: _id }, json: { ...now, ...change(now) } })
         if (!response) setFailure(why ?? '')
         else if (response.success) {
           latest.current = response.import.answers
           onChanged(response.import)
-          if (before) await showClasses()
+          if (before) await refreshSchool()
           setAnnouncement(text.left({ number: response.import.faults.filter(({ kind }) => kind !== 'nobody').length }))
         } else setFailure(response.message)
       } catch (error) {
         setFailure(failureOf(error))
       }
       setBusy(false)
-      // The pressed control is gone with its fault.
+      // What was pressed is gone with its fault.
       setTimeout(() => document.activeElement === document.body && root.current?.focus())
     })
   }
@@ -78,7 +81,7 @@ export function Decisions({ current, onChanged }: DraftProps) {
 
 type MadeDecisionsProps = { answers: Resolutions; headingOf: (field: string) => string; onResolve: Resolve }
 
-/** The decisions that were made; each can be taken back. */
+/** The answers that were given, each to be taken back. */
 function MadeDecisions({ answers, headingOf, onResolve }: MadeDecisionsProps) {
   const text = texts().importDecisions
   const { replaced, unknown, dates, phones, country, hidden, letters } = answers

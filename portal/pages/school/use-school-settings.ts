@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { SchoolSettings } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import type { Conflict, Success } from '#contract/operations'
-import { getPublicSchool } from '../../api/public-school.ts'
-import { getSchoolVersion, saveSchool } from '../../api/school.ts'
+import { request, requestSuccess } from '../../api/request.ts'
 import { useDraft } from '../../forms/use-draft.ts'
 import { setTitleError } from '../../state/document-title.ts'
-import { school } from '../../state/school.ts'
+import { refreshSchool } from '../../state/school.ts'
 import { setUnsaved } from '../../state/unsaved.ts'
 import type { Editing } from './editing.ts'
 import { isSame, rebased, withSetting } from './setting-path.ts'
@@ -14,7 +14,10 @@ import { applyTheme } from './use-theme.ts'
 
 export type SavedSchool = Success<'getSchool'>
 
-/** The values in the form. */
+const loadVersion = (version: string) =>
+  requestSuccess(endpoints.schoolVersion, { params: { version: Number(version) } })
+
+/** What is in the form. */
 type Edited = {
   settings: SchoolSettings
   /** The key of each class, which it keeps when it is renamed or moved. */
@@ -99,18 +102,14 @@ export function useSchoolSettings(
     [],
   )
 
-  /** Shows that the settings are saved: the form then has the saved values. */
+  /** The settings are saved: what is in the form is what there is now. */
   const showSaved = (now: SavedSchool) => {
     const { settings, classKeys } = latest.current
     setSaved(now)
     version.current = now.version
-    // In the language of this page.
-    getPublicSchool().then(({ settings }) => {
-      school.value = settings
-      // The title has the name of the school.
-      setTitleError(false)
-    }, console.error)
-    // If the script that makes the theme cannot be fetched, the colours appear when the page is loaded again.
+    // The title has the name of the school.
+    refreshSchool().then(() => setTitleError(false), console.error)
+    // Where the arithmetic cannot be fetched, the colours are seen when the page is loaded again.
     if (!isSame(now.settings.colours, saved.settings.colours)) applyTheme(now.settings.colours)
     if (!isSame(now.settings, settings)) return begin(begun(now.settings))
     const savedClasses: string[] = []
@@ -125,14 +124,14 @@ export function useSchoolSettings(
     for (;;) {
       const { settings: mine } = latest.current
       const json = { version: version.current, settings: mine, renamed: renamedIn(latest.current) }
-      const response = await saveSchool(json, labelOfField)
+      const response = await request(endpoints.updateSchool, { json, settingLabel: labelOfField })
       if (response.success) {
         showSaved(response)
         return response
       }
       const taken = await ask(response.conflicts, mine)
       if (!taken) return undefined
-      const [base, theirs] = await Promise.all([version.current, response.version].map(getSchoolVersion))
+      const [base, theirs] = await Promise.all([version.current, response.version].map(loadVersion))
       if (!base || !theirs) return undefined
       const settings = rebased(mine, {
         base: base.settings,

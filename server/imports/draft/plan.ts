@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { onlyDigits } from '#contract/digits'
 import { messageRef } from '#contract/failures'
 import { birthDateColumn, type ImportKind } from '#contract/imports'
 import { nameInUserId } from '#contract/user-ids'
@@ -26,7 +27,7 @@ type School = {
 /** A row with the key of the user id that the file gives; '' without one. */
 type Candidate = ReadRow & { key: string }
 
-/** The result of planning a row: these columns of it. */
+/** What comes of a row: these columns of it. */
 type Outcome = Pick<OpenRow, 'action' | 'errors' | 'before' | 'target' | 'targetLogin' | 'userId'>
 
 /** Fields that are not compared with the record: they are for new logins, or name a file. */
@@ -38,7 +39,7 @@ export function countsOf(rows: readonly Pick<OpenRow, 'action'>[]): Counts {
 }
 
 /**
- * Plans all rows by the present records of the school.
+ * Decides about all rows by what is in the school now.
  * @returns the rows, those that are different now, and the faults that several have
  */
 export async function planRows(
@@ -74,7 +75,7 @@ export async function planRows(
     const marks = marksOf(decided)
     if (marks.length > 0) marked++
     for (const mark of read.marks) {
-      // This may be the reason why the row is refused.
+      // It may be why the row is refused.
       if (mark.kind === 'letters' || marks.includes(mark)) {
         faults.add(mark.kind, mark.field, values[mark.field] ?? '', mark.reason)
       }
@@ -97,7 +98,7 @@ const brings = ({ action, before }: Pick<OpenRow, 'action' | 'before'>, field: s
 /** Of values that the row brings into the school. */
 export const marksOf = ({ row, marks }: ReadRow) => marks.filter(({ field }) => brings(row, field))
 
-/** A question about the file, not an error of a row: it is asked even for one row. */
+/** A fault that is no fault of its row: something is asked, whatever the number of rows. */
 const isQuestion =
   ({ kind }: ImportMapping) =>
   (fault: Fault): boolean =>
@@ -136,7 +137,7 @@ async function* planEach(
     for (const one of slice) yield [one, isLeftOut(one) ? OMITTED : decideRow(one)]
   }
 
-  /** As a person has decided; else rows that the file hides, and rows without a person. */
+  /** As somebody has said; else what the file does not show, and rows that say nobody. */
   function isLeftOut({ row: { open }, isSomebody }: Candidate): boolean {
     return open.omit ?? (!isSomebody || (open.isHidden === true && !record.answers.hidden))
   }
@@ -146,7 +147,7 @@ async function* planEach(
     const target = findTarget(one)
     for (const [field, fault] of Object.entries(faultsOf(values, { kind, classes, isNew: !target, unknown })))
       errors[field] ??= marks.find((mark) => mark.field === field && mark.kind === 'rewritten')?.reason ?? fault
-    // The date of birth has to be corrected; the age follows from it.
+    // The date of birth is what is to be mended, and the age follows from it.
     if (errors[birthDateColumn.field]) delete errors[birthDateColumn.gives]
     refuseTwice(one)
     if (Object.keys(errors).length > 0) return { ...REFUSED, errors }
@@ -238,7 +239,7 @@ export const REFUSED: Outcome = { ...OMITTED, action: 'refused' }
 function personKey(kind: ImportKind, values: Record<string, unknown>): string {
   const { grade, rollNumber, name, phone } = values
   if (kind === 'student') return grade && rollNumber ? rollKey(grade, rollNumber) : ' '
-  return name && phone ? `${nameKey(name)} ${String(phone).replace(/\D/g, '')}` : ' '
+  return name && phone ? `${nameKey(name)} ${onlyDigits(String(phone))}` : ' '
 }
 
 function indexOf(people: readonly Person[], kind: ImportKind) {

@@ -41,7 +41,7 @@ export function FullNotice({ id, dashboard }: PageInput) {
 
 function Sheet({ notice }: { notice: Notice }) {
   const text = texts().notices
-  const { _id, title, description, catagory, date, expired, appearsOn, event, onTop, photoVersion } = notice
+  const { _id, title, description, catagory, date, expired, appearsOn, event, onTop, audience, photoVersion } = notice
   return (
     <RecordSheet
       wide
@@ -62,7 +62,7 @@ function Sheet({ notice }: { notice: Notice }) {
             </>
           ),
         },
-        { label: text.audience, value: readersOf(notice) },
+        ...(audience ? [{ label: text.audience, value: readersOf(audience, notice.classes) }] : []),
         ...(appearsOn ? [{ label: text.appearsOn, value: dateOf(appearsOn) }] : []),
         ...(event ? [{ label: text.form.event, value: detailsOf(notice) }] : []),
         ...(onTop ? [{ label: text.onTop, value: text.form.onTop }] : []),
@@ -79,14 +79,7 @@ function Sheet({ notice }: { notice: Notice }) {
 }
 
 /** Whom the notice is for, with the classes. */
-function readersOf({
-  audience = 'everybody',
-  classes = [],
-}: {
-  audience?: Audience
-  classes?: readonly string[]
-}): string {
+function readersOf(audience: Audience, classes: readonly string[] = []): string {
   const { notices: text, labelled, allOf } = texts()
-  const name = text.audiences[audience]
-  return classes.length > 0 ? labelled(name, allOf(classes)) : name
+  return classes.length > 0 ? labelled(text.audiences[audience], allOf(classes)) : text.audiences[audience]
 }

@@ -16,7 +16,8 @@ const mayImport: Record<string, (wanted: Import) => boolean> = {
   // Of the kit, which is a package of its own, what its texts are called in a language.
   messages: ({ from, typeOnly }) =>
     /^@my-school\/ui-kit\/messages\/\w+$/.test(from) || (typeOnly && from === '@my-school/ui-kit'),
-  contract: ({ from }) => from === 'zod' || /^(\.\.\/)+messages\//.test(from) || from.startsWith('#messages/'),
+  contract: ({ from }) =>
+    /^(zod|markdown-it)$/.test(from) || /^(\.\.\/)+messages\//.test(from) || from.startsWith('#messages/'),
   // Preact only under the custom elements; a rule below says where.
   'ui-kit': ({ from }) =>
     /^react(-dom)?$/.test(from) || /^preact(\/hooks|\/jsx-runtime)?$/.test(from) || from === 'kit-elements',

@@ -262,6 +262,19 @@ const textAreaFieldMessages = {
   counterText: ({ left }: { left: number; locale: string }) => `Noch ${left} Zeichen`,
 }
 
+/** The texts of FormattedTextField. */
+const formattedTextFieldMessages = {
+  ...textAreaFieldMessages,
+  toolbarLabel: 'Formatieren',
+  strongLabel: 'Fett',
+  listLabel: 'Liste',
+  linkLabel: 'Link',
+  linkWords: 'Text des Links',
+  previewLabel: 'Vorschau',
+  lengthText: ({ length, maxLength, locale }: { length: number; maxLength?: number | undefined; locale: string }) =>
+    `${length.toLocaleString(locale)}${maxLength ? ` von ${maxLength.toLocaleString(locale)}` : ''} Zeichen`,
+}
+
 /** The texts of TextField. */
 const textFieldMessages = {
   showLabel: (({ name }) => `${name} anzeigen`.trim()) as TextOf,
@@ -351,6 +364,7 @@ export const de = {
   errorSummary: errorSummaryMessages,
   featureBox: featureBoxMessages,
   fileField: fileFieldMessages,
+  formattedTextField: formattedTextFieldMessages,
   filterChips: filterChipsMessages,
   label: labelMessages,
   noticeCard: noticeCardMessages,

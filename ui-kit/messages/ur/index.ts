@@ -267,6 +267,21 @@ const textAreaFieldMessages = {
     `${left.toLocaleString(locale)} ${plural('ur', left, { one: 'حرف باقی ہے', other: 'حروف باقی ہیں' })}`,
 }
 
+/** The texts of FormattedTextField. */
+const formattedTextFieldMessages = {
+  ...textAreaFieldMessages,
+  toolbarLabel: 'انداز',
+  strongLabel: 'جلی',
+  listLabel: 'فہرست',
+  linkLabel: 'لنک',
+  linkWords: 'لنک کے الفاظ',
+  previewLabel: 'پیش منظر',
+  lengthText: ({ length, maxLength, locale }: { length: number; maxLength?: number | undefined; locale: string }) =>
+    maxLength
+      ? `${maxLength.toLocaleString(locale)} میں سے ${length.toLocaleString(locale)} حروف`
+      : `${length.toLocaleString(locale)} ${plural('ur', length, { one: 'حرف', other: 'حروف' })}`,
+}
+
 /** The texts of TextField. */
 const textFieldMessages = {
   showLabel: (({ name }) => `${name} دکھائیں`.trim()) as TextOf,
@@ -367,6 +382,7 @@ export const ur = {
   errorSummary: errorSummaryMessages,
   featureBox: featureBoxMessages,
   fileField: fileFieldMessages,
+  formattedTextField: formattedTextFieldMessages,
   filterChips: filterChipsMessages,
   label: labelMessages,
   noticeCard: noticeCardMessages,

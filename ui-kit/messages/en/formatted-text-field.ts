@@ -1,0 +1,18 @@
+import { plural } from '../plural.ts'
+import { textAreaFieldMessages } from './text-area-field.ts'
+
+/** The default texts of FormattedTextField. */
+export const formattedTextFieldMessages = {
+  ...textAreaFieldMessages,
+  toolbarLabel: 'Format',
+  strongLabel: 'Strong',
+  listLabel: 'List',
+  linkLabel: 'Link',
+  /** Words in place of a link's own, which the user writes over. */
+  linkWords: 'words of the link',
+  previewLabel: 'Preview',
+  lengthText: ({ length, maxLength, locale }: { length: number; maxLength?: number | undefined; locale: string }) =>
+    maxLength
+      ? `${length.toLocaleString(locale)} of ${maxLength.toLocaleString(locale)} characters`
+      : `${length.toLocaleString(locale)} ${plural('en', length, { one: 'character', other: 'characters' })}`,
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { UNLIMITED } from '../choices.ts'
 import { dayOr, eachAsText, eachOptionalOnUpdate, optionalOnUpdate, prose, text, timestamp } from '../fields.ts'
+import { formattedText } from '../formatted-text/schemas.ts'
 import { limits } from '../limits.ts'
 import { id, idParam, image, optionalPhoto, photoVersion, readVersion, success, update, version } from '../responses.ts'
 
@@ -30,13 +31,19 @@ const notice = z.strictObject({
   expired: z.literal(true).optional(),
   created_at: timestamp(),
   photoVersion: photoVersion(),
+  /** In a list: the first 300 characters of the description without its marks, where it has some. Our addition. */
+  plain: z.string().optional(),
 })
 
 /** One notice as forms read it. */
 const noticeRecord = notice.extend({ version: version() })
 
 export const getNotice = { success: success({ notice: z.array(notice) }) }
-export const getSingleNotice = { params: idParam, success: success({ data: noticeRecord }) }
+export const getSingleNotice = {
+  params: idParam,
+  /** `text`: the description as it is shown. Our addition. */
+  success: success({ data: noticeRecord.extend({ text: formattedText() }) }),
+}
 export const addNotice = {
   form: newNotice,
   ...optionalPhoto,

@@ -9,7 +9,7 @@ import { newId } from '../store/ids.ts'
 import { isValidOn, type NoticeRow } from '../store/tables/notices.ts'
 import type { Handlers } from './handler.ts'
 import { recordChange } from './versions.ts'
-import { wireNotice, wireNoticeRecord } from './wire.ts'
+import { wireListedNotice, wireNoticeRecord, wireNoticeToRead } from './wire.ts'
 
 export function noticeHandlers({ store, now, today, school }: Services) {
   const isBoardShown = async () => (await school()).settings.pages.board
@@ -29,7 +29,10 @@ export function noticeHandlers({ store, now, today, school }: Services) {
     async (encoding: Encoding | undefined, isForAll: boolean, day: string) => {
       const isShown = isForAll || (await isBoardShown())
       const pages = () => (isShown ? store.notices.pages(isForAll ? undefined : day) : nothing())
-      return encodeList({ message: 'Notices', field: 'notice', pages, toWire: (row) => wireNotice(row, day) }, encoding)
+      return encodeList(
+        { message: 'Notices', field: 'notice', pages, toWire: (row) => wireListedNotice(row, day) },
+        encoding,
+      )
     },
     bytesOfJson,
   )
@@ -39,7 +42,9 @@ export function noticeHandlers({ store, now, today, school }: Services) {
 
     async getSingleNotice({ params, accessLevel }) {
       const notice = await find(params.id, accessLevel)
-      return { success: true, message: 'Notice', data: wireNoticeRecord(notice, await today()) }
+      const day = await today()
+      const data = { ...wireNoticeRecord(notice, day), ...wireNoticeToRead(notice, day) }
+      return { success: true, message: 'Notice', data }
     },
 
     async noticePhoto({ params, query: { size, v }, accessLevel, c }) {

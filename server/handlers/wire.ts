@@ -1,3 +1,4 @@
+import { firstPlainWords, parseFormattedText } from '#contract/formatted-text'
 import type {
   DeletedRecord,
   EarlierReport,
@@ -6,6 +7,7 @@ import type {
   ListedUser,
   Notice,
   NoticeRecord,
+  NoticeToRead,
   Report,
   ReportedStudent,
   Student,
@@ -33,12 +35,23 @@ const pick = <Row extends object, Key extends keyof Row>(row: Row, keys: readonl
   Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>
 
 /** @param today the day at the school, as YYYY-MM-DD */
-export const wireNotice = (row: NoticeRow, today: string): Notice => ({
+const wireNotice = (row: NoticeRow, today: string): Notice => ({
   _id: row.id,
   ...pick(row, ['title', 'description', 'catagory', 'date']),
   ...(!isValidOn(row, today) && { expired: true }),
   created_at: row.createdAt,
   photoVersion: row.photoVersion,
+})
+
+/** A notice in a list, which shows some of its words. */
+export function wireListedNotice(row: NoticeRow, today: string): Notice {
+  const plain = firstPlainWords(row.description)
+  return { ...wireNotice(row, today), ...(plain !== undefined && { plain }) }
+}
+
+export const wireNoticeToRead = (row: NoticeRow, today: string): NoticeToRead => ({
+  ...wireNotice(row, today),
+  text: parseFormattedText(row.description),
 })
 
 export const wireNoticeRecord = (row: NoticeRow, today: string): NoticeRecord => ({

@@ -1,5 +1,5 @@
-import type { Notice } from '#contract/operations'
-import { wireNotice } from '../handlers/wire.ts'
+import type { Notice, NoticeToRead } from '#contract/operations'
+import { wireListedNotice, wireNoticeToRead } from '../handlers/wire.ts'
 import type { Services } from '../services.ts'
 import { isValidOn } from '../store/tables/notices.ts'
 
@@ -15,7 +15,7 @@ export function visibleNotices({ store, today, school }: Services) {
     async (isForAll: boolean, day: string): Promise<readonly Notice[]> => {
       if (!(await isShown())) return []
       const rows = await (isForAll ? store.notices.all() : store.notices.validOn(day))
-      return rows.map((row) => wireNotice(row, day))
+      return rows.map((row) => wireListedNotice(row, day))
     },
     (notices) => notices.reduce((sum, { description }) => sum + 500 + 2 * description.length, 0),
   )
@@ -23,11 +23,11 @@ export function visibleNotices({ store, today, school }: Services) {
     /** Newest first. */
     all: async (isAdmin = false) => list(isAdmin, await today()),
 
-    async one(id: string, isAdmin = false): Promise<Notice | undefined> {
+    async one(id: string, isAdmin = false): Promise<NoticeToRead | undefined> {
       const row = await store.notices.find(id)
       const day = await today()
       const visible = row && (isAdmin || isValidOn(row, day)) && (await isShown())
-      return visible ? wireNotice(row, day) : undefined
+      return visible ? wireNoticeToRead(row, day) : undefined
     },
   }
 }

@@ -1,9 +1,10 @@
 import { Badge, LinkButton, PencilIcon } from '@my-school/ui-kit'
 import { UNLIMITED } from '#contract'
-import type { Notice } from '#contract/operations'
+import type { NoticeToRead } from '#contract/operations'
 import { texts } from '#messages'
 import { getNotice } from '../../api/notices.ts'
 import { photoUrl } from '../../api/photos.ts'
+import { Formatted } from '../../layout/formatted.tsx'
 import { dateOf } from '../../moments.ts'
 import type { PageInput } from '../../page-types.ts'
 import { RecordPage } from '../details/record-page.tsx'
@@ -37,9 +38,9 @@ export function FullNotice({ id, dashboard }: PageInput) {
   )
 }
 
-function Sheet({ notice }: { notice: Notice }) {
+function Sheet({ notice }: { notice: NoticeToRead }) {
   const text = texts().notices
-  const { _id, title, description, catagory, date, expired, photoVersion } = notice
+  const { _id, title, description, text: blocks, catagory, date, expired, photoVersion } = notice
   return (
     <RecordSheet
       wide
@@ -64,9 +65,7 @@ function Sheet({ notice }: { notice: Notice }) {
     >
       <section className="notice">
         <h2>{text.description}</h2>
-        <p className="prose" dir="auto">
-          {description}
-        </p>
+        <Formatted className="prose" blocks={blocks} typed={description} headingLevel={3} />
       </section>
     </RecordSheet>
   )

@@ -4,10 +4,11 @@ import type { Notice } from '#contract/operations'
 const SHORT = 300
 
 /** The part of a notice that a list shows. */
-export const inShort = ({ _id, title, description, created_at, photoVersion }: Notice) => ({
+export const inShort = ({ _id, title, description, plain, created_at, photoVersion }: Notice) => ({
   _id,
   title,
-  description: description.slice(0, SHORT),
+  /** Without marks. */
+  description: plain ?? description.slice(0, SHORT),
   created_at,
   photoVersion,
 })

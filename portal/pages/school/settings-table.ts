@@ -15,6 +15,7 @@ export type Row = {
   kind?:
     | 'line'
     | 'text'
+    | 'formatted'
     | 'phone'
     | 'email'
     | 'year'
@@ -75,6 +76,11 @@ const linked = (row: Row): Row => ({
   most: schoolLimits.paragraph,
   ...row,
   hint: texts().schoolFields.links,
+})
+const formatted = (row: Row): Row => ({
+  ...linked(row),
+  kind: 'formatted',
+  hint: `${texts().notices.form.marks} ${texts().schoolFields.links}`,
 })
 const heading = (label: string): Row => ({ at: 'heading', label, required: true })
 const link = (): Row[] => [
@@ -283,7 +289,7 @@ export const parts = ofTexts((): readonly Part[] => {
               text.paragraphs,
               text.paragraph,
               schoolLimits.paragraphs,
-              linked({ at: '', label: text.paragraph }),
+              formatted({ at: '', label: text.paragraph }),
             ),
           ],
         },
@@ -325,7 +331,7 @@ export const parts = ofTexts((): readonly Part[] => {
               blank: { question: '', answer: '' },
               rows: [
                 { at: 'question', label: text.question, required: true },
-                linked({ at: 'answer', label: text.answer, required: true }),
+                formatted({ at: 'answer', label: text.answer, required: true }),
               ],
             },
           ],

@@ -31,14 +31,15 @@ const notice = z.strictObject({
   expired: z.literal(true).optional(),
   created_at: timestamp(),
   photoVersion: photoVersion(),
-  /** In a list: the first 300 characters of the description without its marks, where it has some. Our addition. */
-  plain: z.string().optional(),
 })
+
+/** `plain`: the first 300 characters of the description without its marks, where it has some. Our addition. */
+const listedNotice = notice.extend({ plain: z.string().optional() })
 
 /** One notice as forms read it. */
 const noticeRecord = notice.extend({ version: version() })
 
-export const getNotice = { success: success({ notice: z.array(notice) }) }
+export const getNotice = { success: success({ notice: z.array(listedNotice) }) }
 export const getSingleNotice = {
   params: idParam,
   /** `text`: the description as it is shown. Our addition. */

@@ -42,6 +42,25 @@ test('the list has every change at once', async () => {
   assert.equal(await board(), [])
 })
 
+test('the description stays as it was typed; a notice has what its marks mean, a list its words where they differ', async () => {
+  const description = '# Trip\nSee **the** [form](https://a.example) and [no](javascript:alert)'
+  const id = await addNotice(admin, { description })
+  await addNotice(admin, { description: 'Plain\n\ntext, 2 * 3 [sic]' })
+  const { notice } = (await visitor.get('/notice/getNotice')).body
+  const listed = ({ description, plain }: Record<string, string>) => [description, plain]
+  assert.equal(notice.map(listed), [
+    ['Plain\n\ntext, 2 * 3 [sic]', undefined],
+    [description, 'Trip\n\nSee the form and [no](javascript:alert)'],
+  ])
+  const { body } = await visitor.get(`/notice/getSingleNotice/${id}`)
+  assert.is(body.data.description, description)
+  assert.equal(body.data.text[0], { type: 'heading', level: 1, children: ['Trip'] })
+  assert.equal(
+    body.data.text[1].children.map((piece: { type?: string }) => piece.type ?? piece),
+    ['See ', 'strong', ' ', 'link', ' and [no](javascript:alert)'],
+  )
+})
+
 test('the list has a change that another server process made', async () => {
   const other = await start({ clock, dataDir: school.dataDir })
   const admin2 = await other.login(ADMIN.userId, ADMIN.password)

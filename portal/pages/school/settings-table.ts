@@ -80,7 +80,7 @@ const linked = (row: Row): Row => ({
 const formatted = (row: Row): Row => ({
   ...linked(row),
   kind: 'formatted',
-  hint: `${texts().notices.form.marks} ${texts().schoolFields.links}`,
+  hint: texts().schoolFields.marks,
 })
 const heading = (label: string): Row => ({ at: 'heading', label, required: true })
 const link = (): Row[] => [

@@ -38,6 +38,7 @@ const meta = {
   args: { label: 'Description', name: 'description', onValueChange: fn() },
   argTypes: {
     preview: { control: false },
+    keysText: { control: false },
     lengthText: { control: false },
     counterText: { control: false },
     rootRef: { table: { disable: true } },

@@ -52,6 +52,11 @@ export interface FormattedTextFieldProps extends WrittenFieldProps<HTMLTextAreaE
    */
   linkLabel?: string
   /**
+   * The tooltip of a button with the key that does the same.
+   * @default 'Strong (Ctrl+B)'
+   */
+  keysText?: (event: { label: string; key: string }) => string
+  /**
    * The words of a new link where none are selected. The user writes over them.
    * @default 'words of the link'
    */
@@ -181,7 +186,10 @@ function write(area: HTMLTextAreaElement, { from, to, text, start, end }: Edit):
 }
 
 type ToolbarProps = {
-  texts: Pick<typeof formattedTextFieldMessages, 'toolbarLabel' | 'strongLabel' | 'listLabel' | 'linkLabel'>
+  texts: Pick<
+    typeof formattedTextFieldMessages,
+    'toolbarLabel' | 'strongLabel' | 'listLabel' | 'linkLabel' | 'keysText'
+  >
   /** The id of the text. */
   controls: string
   disabled: boolean | undefined
@@ -214,7 +222,7 @@ function Toolbar({ texts, controls, disabled, onMark }: ToolbarProps) {
           }}
           type="button"
           aria-label={texts[label]}
-          title={key ? `${texts[label]} (Ctrl+${key})` : texts[label]}
+          title={key ? texts.keysText({ label: texts[label], key }) : texts[label]}
           aria-keyshortcuts={key && `Control+${key} Meta+${key}`}
           tabIndex={at === current ? 0 : -1}
           disabled={disabled}

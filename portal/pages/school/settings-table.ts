@@ -71,17 +71,9 @@ export type Part = { name: string; heading: string; hint?: string; groups: Group
 
 type Group = { sample?: SamplePart; rows: AnyRow[] }
 
-const linked = (row: Row): Row => ({
-  kind: 'text',
-  most: schoolLimits.paragraph,
-  ...row,
-  hint: texts().schoolFields.links,
-})
-const formatted = (row: Row): Row => ({
-  ...linked(row),
-  kind: 'formatted',
-  hint: texts().schoolFields.marks,
-})
+const long = { kind: 'text', most: schoolLimits.paragraph } as const
+const linked = (row: Row): Row => ({ ...long, ...row, hint: texts().schoolFields.links })
+const formatted = (row: Row): Row => ({ ...linked(row), kind: 'formatted', hint: texts().schoolFields.marks })
 const heading = (label: string): Row => ({ at: 'heading', label, required: true })
 const link = (): Row[] => [
   { at: 'href', label: texts().schoolFields.href, hint: texts().schoolFields.hrefHint },

@@ -269,6 +269,7 @@ const formattedTextFieldMessages = {
   strongLabel: 'Fett',
   listLabel: 'Liste',
   linkLabel: 'Link',
+  keysText: ({ label, key }: { label: string; key: string }) => `${label} (Strg+${key})`,
   linkWords: 'Text des Links',
   previewLabel: 'Vorschau',
   lengthText: ({ length, maxLength, locale }: { length: number; maxLength?: number | undefined; locale: string }) =>

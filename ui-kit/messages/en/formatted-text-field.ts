@@ -8,6 +8,8 @@ export const formattedTextFieldMessages = {
   strongLabel: 'Strong',
   listLabel: 'List',
   linkLabel: 'Link',
+  /** The tooltip of a button with the key that does the same. */
+  keysText: ({ label, key }: { label: string; key: string }) => `${label} (Ctrl+${key})`,
   /** Words in place of a link's own, which the user writes over. */
   linkWords: 'words of the link',
   previewLabel: 'Preview',

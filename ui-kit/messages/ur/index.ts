@@ -274,6 +274,7 @@ const formattedTextFieldMessages = {
   strongLabel: 'جلی',
   listLabel: 'فہرست',
   linkLabel: 'لنک',
+  keysText: ({ label, key }: { label: string; key: string }) => `${label} (\u2066Ctrl+${key}\u2069)`,
   linkWords: 'لنک کے الفاظ',
   previewLabel: 'پیش منظر',
   lengthText: ({ length, maxLength, locale }: { length: number; maxLength?: number | undefined; locale: string }) =>

@@ -1,7 +1,9 @@
 // needs: package
 /** The documentation in the packed kit: llms.txt, a page of each component, the review status, the conformance report. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
@@ -28,6 +30,14 @@ test('llms.txt and the pages are in the archive, and each link leads to one of t
         .map((file) => `${page} leads to ${file}`),
     ),
   )
+})
+
+test('the site has llms.txt too, and each link leads to one of its files', () => {
+  const site = mkdtempSync(join(tmpdir(), 'kit-site-'))
+  execFileSync(process.execPath, ['build/kit-site.mjs', site])
+  const found = links(readFileSync(`${site}/llms.txt`, 'utf8'))
+  assertNone(found.filter((file) => !existsSync(`${site}/${file}`)))
+  rmSync(site, { recursive: true })
 })
 
 test('every component and every element has a page', () => {

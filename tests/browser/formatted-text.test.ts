@@ -74,7 +74,11 @@ test('buttons and keys write marks, which a preview shows and the keys of the br
 
   for (let step = 0; step < 40 && (await area.inputValue()).includes('- '); step++)
     await page.keyboard.press('Control+z')
-  assert.is(await area.inputValue(), '**Bring**:\nwater\na hat\nSee the form', 'the list is undone, and the link before it')
+  assert.is(
+    await area.inputValue(),
+    '**Bring**:\nwater\na hat\nSee the form',
+    'the list is undone, and the link before it',
+  )
   await page.keyboard.press('Control+z')
   assert.is(await area.inputValue(), 'Bring:\nwater\na hat\nSee the form')
   await page.keyboard.press('Control+Shift+z')

@@ -1,12 +1,13 @@
 import { Badge, LinkButton, PencilIcon } from '@my-school/ui-kit'
 import { UNLIMITED } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import type { NoticeToRead } from '#contract/operations'
 import { texts } from '#messages'
-import { getNotice } from '../../api/notices.ts'
 import { photoUrl } from '../../api/photos.ts'
+import { requestSuccess } from '../../api/request.ts'
+import { dateOf } from '../../format/dates.ts'
 import { Formatted } from '../../layout/formatted.tsx'
-import { dateOf } from '../../moments.ts'
-import type { PageInput } from '../../page-types.ts'
+import type { PageInput } from '../../routing/page-types.ts'
 import { RecordPage } from '../details/record-page.tsx'
 import { RecordSheet } from '../details/record-sheet.tsx'
 import { staffLinks } from '../staff-links.ts'
@@ -18,7 +19,7 @@ export function FullNotice({ id, dashboard }: PageInput) {
     <RecordPage
       back={`${dashboard}/notice-detail`}
       name={`notice/${id}`}
-      load={(signal) => getNotice(id, signal)}
+      load={async (signal) => (await requestSuccess(endpoints.getSingleNotice, { params: { id }, signal })).data}
       texts={text}
       illustration="board"
       subject={(notice) => notice.title}

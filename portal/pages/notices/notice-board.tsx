@@ -2,15 +2,14 @@ import { Button, DateField, EmptyState, LinkButton, NoticeCard, Pagination, Spin
 import { useRef } from 'react'
 import type { Notice } from '#contract/operations'
 import { texts } from '#messages'
-import { getNotice, getNotices } from '../../api/notices.ts'
+import { getNotices } from '../../api/lists.ts'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
-import { dayOf } from '../../dates.ts'
-import { usePageData } from '../../hooks/use-load.ts'
-import { useQuery } from '../../hooks/use-query.ts'
+import { dayOf } from '../../format/dates.ts'
+import { apiSource, usePageData } from '../../hooks/use-load.ts'
+import { pageIn, useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
-import type { Loader, LoaderSource, PageUrl } from '../../page-types.ts'
+import type { Loader, LoaderSource, PageUrl } from '../../routing/page-types.ts'
 import { navigate } from '../../state/navigation.ts'
-import { type BoardQuery, readBoardQuery, writeBoardQuery } from './board-query.ts'
 import { inShort, type NoticeInShort } from './notice-in-short.ts'
 
 const urlOf = (query: BoardQuery) => `/notice-board${writeBoardQuery(query)}`
@@ -116,7 +115,7 @@ function useListOnce(): LoaderSource {
     })
     return list.current
   }
-  return { notices, notice: getNotice }
+  return { ...apiSource, notices }
 }
 
 function Cards({ notices }: { notices: readonly NoticeInShort[] }) {
@@ -143,4 +142,26 @@ function Cards({ notices }: { notices: readonly NoticeInShort[] }) {
       ))}
     </ul>
   )
+}
+
+type BoardQuery = {
+  /** The chosen day (YYYY-MM-DD), or ''. */
+  day: string
+  /** From 1. */
+  page: number
+}
+
+/** Reads the query of a URL; an invalid value counts as missing. */
+function readBoardQuery(query: URLSearchParams): BoardQuery {
+  const day = query.get('date') ?? ''
+  return {
+    day: /^\d{4}-\d\d-\d\d$/.test(day) ? day : '',
+    page: pageIn(query),
+  }
+}
+
+/** The reverse: '', or a query that begins with '?'. */
+function writeBoardQuery({ day, page }: BoardQuery): string {
+  const query = new URLSearchParams({ ...(day && { date: day }), ...(page > 1 && { page: String(page) }) })
+  return query.size > 0 ? `?${query}` : ''
 }

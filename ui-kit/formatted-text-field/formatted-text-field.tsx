@@ -58,9 +58,9 @@ export interface FormattedTextFieldProps extends WrittenFieldProps<HTMLTextAreaE
   keysText?: (event: { label: string; key: string }) => string
   /**
    * The words of a new link where none are selected. The user writes over them.
-   * @default 'words of the link'
+   * @default 'Words of the link'
    */
-  linkWords?: string
+  linkWordsLabel?: string
   /**
    * Heading of the preview.
    * @default 'Preview'
@@ -91,7 +91,7 @@ const letterOf = ({ key, code }: KeyboardEvent): string =>
   (/^[a-z]$/i.test(key) ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? '')).toLowerCase()
 
 /**
- * A field for a long text with marks: `**strong**`, `- ` for a list, `[words](address)` for a link. Buttons and keys
+ * A field for a long text with marks: `**strong**`, `- ` for a list, words with an address for a link. Buttons and keys
  * (Ctrl or Cmd with B and K) write the marks into the text, which can be undone; the page reads them. Renders a `<div>`
  * around a `<textarea>`.
  *
@@ -120,7 +120,7 @@ export const FormattedTextField = forwardRef<HTMLTextAreaElement, FormattedTextF
       const area = control.current
       if (!area || disabled || readOnly) return
       const { value, selectionStart: start, selectionEnd: end } = area
-      const edit = editFor(mark, { value, start, end }, texts.linkWords)
+      const edit = editFor(mark, { value, start, end }, texts.linkWordsLabel)
       // The browser would cut the end off, and with it words of the user.
       if (maxLength && value.length - (edit.to - edit.from) + edit.text.length > maxLength) return
       write(area, edit)

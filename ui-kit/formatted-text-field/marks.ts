@@ -12,9 +12,9 @@ const STRONG = /^\*\*(.+)\*\*$/s
 const ITEM = /^[ \t]*- /
 
 /** The edit of the text that gives the selected part a mark, or takes it away. */
-export function editFor(mark: Mark, selected: Selected, linkWords: string): Edit {
+export function editFor(mark: Mark, selected: Selected, linkWordsLabel: string): Edit {
   if (mark === 'list') return editList(selected)
-  return mark === 'strong' ? editStrong(selected) : editLink(selected, linkWords)
+  return mark === 'strong' ? editStrong(selected) : editLink(selected, linkWordsLabel)
 }
 
 /** What the edit is about: what is selected without the spaces around it, else the word with the caret. */
@@ -69,11 +69,11 @@ function editList({ value, start, end }: Selected): Edit {
 const ADDRESS = /^(?:https?:\/\/\S+|mailto:\S+|tel:\S+)$/
 
 /** The address of a new link is selected, or, where that is there, its words. */
-function editLink(selected: Selected, linkWords: string): Edit {
+function editLink(selected: Selected, linkWordsLabel: string): Edit {
   const { from, to } = wordsAt(selected)
   const words = selected.value.slice(from, to)
   const isAddress = ADDRESS.test(words)
-  const label = isAddress || !words ? linkWords : words
+  const label = isAddress || !words ? linkWordsLabel : words
   const address = isAddress ? words : 'https://'
   const begin = from + 1 + (words && !isAddress ? label.length + 2 : 0)
   const length = words && !isAddress ? address.length : label.length

@@ -270,7 +270,7 @@ const formattedTextFieldMessages = {
   listLabel: 'Liste',
   linkLabel: 'Link',
   keysText: ({ label, key }: { label: string; key: string }) => `${label} (Strg+${key})`,
-  linkWords: 'Text des Links',
+  linkWordsLabel: 'Text des Links',
   previewLabel: 'Vorschau',
   lengthText: ({ length, maxLength, locale }: { length: number; maxLength?: number | undefined; locale: string }) =>
     `${length.toLocaleString(locale)}${maxLength ? ` von ${maxLength.toLocaleString(locale)}` : ''} Zeichen`,

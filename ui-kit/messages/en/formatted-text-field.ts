@@ -11,7 +11,7 @@ export const formattedTextFieldMessages = {
   /** The tooltip of a button with the key that does the same. */
   keysText: ({ label, key }: { label: string; key: string }) => `${label} (Ctrl+${key})`,
   /** Words in place of a link's own, which the user writes over. */
-  linkWords: 'words of the link',
+  linkWordsLabel: 'Words of the link',
   previewLabel: 'Preview',
   lengthText: ({ length, maxLength, locale }: { length: number; maxLength?: number | undefined; locale: string }) =>
     maxLength

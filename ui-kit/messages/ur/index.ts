@@ -275,7 +275,7 @@ const formattedTextFieldMessages = {
   listLabel: 'فہرست',
   linkLabel: 'لنک',
   keysText: ({ label, key }: { label: string; key: string }) => `${label} (\u2066Ctrl+${key}\u2069)`,
-  linkWords: 'لنک کے الفاظ',
+  linkWordsLabel: 'لنک کے الفاظ',
   previewLabel: 'پیش منظر',
   lengthText: ({ length, maxLength, locale }: { length: number; maxLength?: number | undefined; locale: string }) =>
     maxLength

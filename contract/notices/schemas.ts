@@ -19,7 +19,7 @@ const noticeChange = z.object({
   version: readVersion(),
 })
 
-/** What somebody writes of a notice. */
+/** The fields of a notice that a person writes. */
 export type NoticeField = Exclude<keyof typeof noticeChange.shape, 'version'>
 
 const notice = z.strictObject({

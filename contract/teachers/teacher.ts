@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { loginSecrets, newPassword, newUserId } from '../auth/login.ts'
 import { GENDERS } from '../choices.ts'
-import { fault } from '../failures/coded.ts'
+import { fault } from '../failures/server-messages.ts'
 import { anyText, choice, eachAsText, eachOptionalOnUpdate, phone, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { id, photoVersion, readVersion, version } from '../responses.ts'
@@ -28,8 +28,8 @@ const fields = {
 const LONGEST_CLASSES = schoolLimits.classes * (schoolLimits.className + 1)
 
 /**
- * The classes whose pupils come first in the teacher's lists, each in a line of its own; '': none. They restrict nothing.
- * Our addition: a request without it leaves the old ones.
+ * The classes whose pupils come first in the teacher's lists, one a line; '': none. They restrict nothing. Our
+ * addition: a request without it leaves the old ones.
  */
 const classes = (known?: readonly string[]) => {
   const unknown = (list: string) => classesOf(list).find((name) => known && !known.includes(name))

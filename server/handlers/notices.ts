@@ -80,10 +80,10 @@ export function noticeHandlers({ store, now, today, school }: Services) {
     },
 
     async deleteNotice({ params: { id }, auditEntry }) {
-      const line = auditEntry('delete', 'notice', id)
+      const entry = auditEntry('delete', 'notice', id)
       const notice = await store.transaction(async (tables) => {
-        const [old] = await tables.deleted.removeNotices([id], deletionOf(line))
-        await tables.audit.add(line)
+        const [old] = await tables.deleted.removeNotices([id], deletionOf(entry))
+        await tables.audit.add(entry)
         return existing(old, 'notice')
       })
       return { success: true, message: 'Notice deleted.', notice: wireNoticeRecord(notice, await today()) }

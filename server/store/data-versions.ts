@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts'
 /** The tables whose changes are counted, see `counted` in the migrations. */
 export type CountedTable = 'users' | 'notices' | 'students' | 'teachers' | 'photos' | 'reports' | 'schoolVersions'
 
-/** What a result depends on: some tables, or all of them. */
+/** The tables that a result depends on: some, or all of them. */
 export type Dependence = readonly CountedTable[] | 'everything'
 
 /**

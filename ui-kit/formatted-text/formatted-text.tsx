@@ -55,7 +55,10 @@ export const FormattedText = forwardRef<HTMLDivElement, FormattedTextProps>(func
   const levels = levelsOf(blocks, headingLevel)
   return (
     <div ref={ref} {...rest} className={cx('kit-formatted-text', className)}>
-      {blocks.map((block, at) => renderBlock(block, at, hrefOf, 'auto', levels[at]))}
+      {blocks.map((block, at) =>
+        // A block that changes is made anew: in a translated page the browser has replaced the texts in it.
+        renderBlock(block, `${at} ${JSON.stringify(block)}`, hrefOf, 'auto', levels[at]),
+      )}
     </div>
   )
 })
@@ -76,7 +79,7 @@ function levelsOf(blocks: readonly FormattedBlock[], top: number): number[] {
 /** @param dir of a block that is not in another one: the list of an item has the direction of the whole list */
 function renderBlock(
   block: FormattedBlock,
-  key: number,
+  key: number | string,
   hrefOf: FormattedTextProps['hrefOf'],
   dir?: 'auto',
   level?: number,

@@ -1,5 +1,5 @@
-import { jsonForScript, linkPreview, offeredLanguages, type Site, urlIn } from '#contract'
-import type { Notice } from '#contract/operations'
+import { jsonForScript, linkPreview, offeredLanguages, plainWords, type Site, urlIn } from '#contract'
+import type { NoticeToRead } from '#contract/operations'
 import { language } from '#messages'
 import { messagesIn } from '#messages/all'
 import { photoUrl, schoolPictureUrl } from '../api/photos.ts'
@@ -13,7 +13,7 @@ type Props = {
   /** Without it there are no absolute URLs. */
   site?: Site
   /** The notice that the page is about. */
-  notice?: Notice
+  notice?: NoticeToRead
 }
 
 /** The length of a notice's summary in search results, in characters. */
@@ -21,7 +21,7 @@ const SUMMARY = 160
 
 /** The head of a page, for search engines and link previews. Only the server renders it. */
 export function Head({ title, url: path, site, notice, ...props }: Props) {
-  const description = notice ? summary(notice.description) : props.description
+  const description = notice ? summary(plainWords(notice.text)) : props.description
   const { languages } = school.value
   const url = site && path && site.origin + urlIn(language(), languages, path)
   const photo = notice && photoUrl('noticePhoto', notice._id, notice.photoVersion)
@@ -106,10 +106,10 @@ function theSchool(url?: string) {
   }
 }
 
-const article = ({ title, description, created_at }: Notice, url?: string, image?: string) => ({
+const article = ({ title, text, created_at }: NoticeToRead, url?: string, image?: string) => ({
   '@type': 'NewsArticle',
   headline: title,
-  description: summary(description),
+  description: summary(plainWords(text)),
   datePublished: created_at,
   url,
   image,

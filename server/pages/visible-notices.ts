@@ -1,6 +1,6 @@
 import type { Reader } from '#contract/notices/audience'
-import type { Notice } from '#contract/operations'
-import { wireNotice } from '../handlers/wire.ts'
+import type { Notice, NoticeToRead } from '#contract/operations'
+import { wireListedNotice, wireNoticeToRead } from '../handlers/wire.ts'
 import { isShownTo } from '../school/notice-reader.ts'
 import type { Services } from '../services.ts'
 
@@ -18,7 +18,7 @@ export function visibleNotices({ store, today, school }: Services) {
     async (is: Reader['is'], grade: string | undefined, day: string): Promise<readonly Notice[]> => {
       if (!(await isBoardShown())) return []
       const rows = await (is === 'admin' ? store.notices.all() : store.notices.shownOn(day))
-      return rows.filter((row) => isShownTo(row, { is, grade }, day)).map((row) => wireNotice(row, day))
+      return rows.filter((row) => isShownTo(row, { is, grade }, day)).map((row) => wireListedNotice(row, day))
     },
     (notices) => notices.reduce((sum, { description }) => sum + 500 + 2 * description.length, 0),
   )
@@ -26,10 +26,10 @@ export function visibleNotices({ store, today, school }: Services) {
     /** Newest first. */
     all: async ({ is, grade }: Reader = VISITOR) => list(is, grade, await today()),
 
-    async one(id: string, reader: Reader = VISITOR): Promise<Notice | undefined> {
+    async one(id: string, reader: Reader = VISITOR): Promise<NoticeToRead | undefined> {
       const row = await store.notices.find(id)
       const day = await today()
-      return row && isShownTo(row, reader, day) && (await isBoardShown()) ? wireNotice(row, day) : undefined
+      return row && isShownTo(row, reader, day) && (await isBoardShown()) ? wireNoticeToRead(row, day) : undefined
     },
   }
 }

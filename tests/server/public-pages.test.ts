@@ -448,4 +448,26 @@ test('an error in rendering is logged, and the plain shell is sent', async () =>
   rmSync(folder, { recursive: true })
 })
 
+test('a page, its description and the feed have what the marks of a text mean, not the marks', async () => {
+  const id = await addNotice({ description: '# Trip\nSee **the** [form](https://a.example/f)\n\n- water' })
+  const got = await read(`/notice-board-Detail/${id}`)
+  assert.match(page(got), '<meta name="description" content="Trip See the form water"/>')
+  assert.match(page(got), 'href="https://a.example/f"')
+  assert.match(page(got), '<strong>the</strong>')
+  assert.match(page(await read('/notices.atom')), '<content type="text">Trip\n\nSee the form\n\nwater</content>')
+  assert.match(page(await read('/notice-board')), 'Trip See the form water…')
+})
+
+test('About and the answers have what their marks mean', async () => {
+  const own = await start({ portalDir: resolve('dist/portal') })
+  await changeSchool(await own.login('admin', 'admin-password'), {
+    questions: [{ question: 'When?', answer: 'At **eight**:\n- on Monday' }],
+    about: { paragraphs: ['# Since 1990', 'See [us](/contact).'] },
+  })
+  assert.match(page(await own.visitor.get('//qna')), '<li><p data-part="paragraph">on Monday</p></li>')
+  assert.match(page(await own.visitor.get('//about')), '<h2 data-part="heading" dir="auto">Since 1990</h2>')
+  assert.equal((await own.visitor.get('/school')).body.settings.about.text[1].children[1].href, '/contact')
+  await own.stop()
+})
+
 test.run()

@@ -4,11 +4,11 @@ import { appendFileSync, cpSync, mkdtempSync, renameSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as assert from 'uvu/assert'
-import { UNLIMITED } from '#contract'
+import { type SchoolSettings, UNLIMITED } from '#contract'
 import { requireOfStaff } from '../../server/security/second-factor.ts'
-import { form } from '../../tools/samples.ts'
+import { form, picture } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
-import { type Got, start } from '../../tools/start.ts'
+import { ADMIN, type Got, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -391,6 +391,20 @@ test('of thousands of notices the board shows one page, and links to the next', 
   assert.match(await board(`?date=${day}`), `href="/notice-board?date=${day}&amp;page=2"`)
   assert.match(await board('?date=1999-01-01'), 'No Notice is Added by admin')
   await many.stop()
+})
+
+test('of the pictures of Home only that of the first slide is fetched early', async () => {
+  const admin = await school.login(ADMIN.userId, ADMIN.password)
+  const slides: SchoolSettings['home']['slides'] = []
+  for (const colour of ['#f00', '#0f0', '#00f']) {
+    const { body } = await admin.post('/admin/school/pictures', form({ picture: await picture(colour) }))
+    slides.push({ heading: colour, text: '', linkLabel: '', href: '', picture: body.picture.id })
+  }
+  await changeSchool(admin, { home: { slides } })
+  const [head = ''] = page(await read('/')).split('<body')
+  const early = [...head.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(([link]) => link)
+  assert.is(early.length, 1)
+  assert.ok(early[0]?.includes(slides[0]?.picture ?? '-'))
 })
 
 test('requests for data that does not exist share one rendered page', async () => {

@@ -15,9 +15,21 @@ import {
 } from '../fields.ts'
 import { formattedText } from '../formatted-text/schemas.ts'
 import { limits } from '../limits.ts'
-import { id, idParam, image, optionalPhoto, photoVersion, readVersion, success, update, version } from '../responses.ts'
+import {
+  id,
+  idParam,
+  image,
+  lang,
+  optionalPhoto,
+  photoVersion,
+  readVersion,
+  success,
+  update,
+  version,
+} from '../responses.ts'
 import { classListField } from '../school/class-field.ts'
 import { AUDIENCES } from './audience.ts'
+import { translationsField, translationsOfNotice } from './translations-field.ts'
 
 /** Sent empty or as 1: unlimited. Otherwise the last day on which the notice is shown. */
 const validFor = dayOr(['', UNLIMITED])
@@ -46,6 +58,8 @@ const additions = {
   eventCancelled: choice(['', 'yes']),
   /** Who may read it. */
   audience: choice(AUDIENCES),
+  /** Its texts in other languages of the school, as JSON. */
+  translations: translationsField(),
 }
 
 const newNotice = z.object({
@@ -96,6 +110,8 @@ const notice = z.strictObject({
   audience: z.enum(AUDIENCES).exclude(['everybody']).optional(),
   /** Of the audience 'classes'. Our addition. */
   classes: z.array(z.string()).optional(),
+  /** The texts that are in the school's first language, since there are none in that of the request. Our addition. */
+  inFirst: z.array(z.string()).optional(),
   created_at: timestamp(),
   photoVersion: photoVersion(),
 })
@@ -106,11 +122,17 @@ const listedNotice = notice.extend({ plain: z.string().optional() })
 /** One notice as forms read it. */
 const noticeRecord = notice.extend({ version: version() })
 
-export const getNotice = { success: success({ notice: z.array(listedNotice) }) }
+/** `lang`: a language of the school, in which the texts are; by default its first. Our addition. */
+const inLanguage = { query: z.object({ lang: lang() }) }
+
+export const getNotice = { ...inLanguage, success: success({ notice: z.array(listedNotice) }) }
 export const getSingleNotice = {
   params: idParam,
-  /** `text`: the description as it is shown. Our addition. */
-  success: success({ data: noticeRecord.extend({ text: formattedText() }) }),
+  ...inLanguage,
+  /** `text`: the description as it is shown. `translations`: all texts in other languages, for admins. Our additions. */
+  success: success({
+    data: noticeRecord.extend({ text: formattedText(), translations: translationsOfNotice().optional() }),
+  }),
 }
 export const addNotice = {
   form: newNotice,

@@ -15,6 +15,7 @@ export const noticeLabels = {
   eventEndTime: 'Ende',
   eventPlace: 'Ort',
   eventCancelled: 'Abgesagt',
+  translations: 'In anderen Sprachen',
   audience: 'Für wen',
   classes: 'Klassen',
   /** In place of a date. */

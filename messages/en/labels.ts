@@ -53,6 +53,7 @@ export const noticeLabels = {
   eventEndTime: 'Ends at',
   eventPlace: 'Place',
   eventCancelled: 'Cancelled',
+  translations: 'In other languages',
   audience: 'For whom',
   classes: 'Classes',
   /** In place of a date. */

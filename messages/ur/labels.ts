@@ -55,6 +55,7 @@ export const noticeLabels = {
   eventEndTime: 'ختم',
   eventPlace: 'جگہ',
   eventCancelled: 'منسوخ',
+  translations: 'دوسری زبانوں میں',
   audience: 'کس کے لیے',
   classes: 'کلاسیں',
   /** In place of a date. */

@@ -1,6 +1,8 @@
+import type { Language } from '#contract'
 import { messageRef } from '#contract/failures'
 import { isFor, mostOnTop, type Reader } from '#contract/notices/audience'
 import { noticeFault } from '#contract/notices/rules'
+import { noticeIn, readTranslations } from '#contract/notices/translations'
 import { existing, HttpError, notFound } from '../errors.ts'
 import type { Encoding } from '../http/encoding.ts'
 import { bytesOfJson } from '../http/json.ts'
@@ -8,6 +10,7 @@ import { encodeList } from '../http/json-list.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { requireClasses } from '../school/classes.ts'
 import { isShownTo, noticeReader } from '../school/notice-reader.ts'
+import { otherLanguage } from '../school/other-language.ts'
 import { deletionOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
@@ -21,6 +24,9 @@ type Caller = Pick<HandlerContext<'getNotice'>, 'accessLevel' | 'session'>
 
 export function noticeHandlers({ store, now, today, school }: Services) {
   const isBoardShown = async () => (await school()).settings.pages.board
+  /** Most callers ask for none: then the settings need not be read. */
+  const languageAsked = async (lang: Language | undefined) =>
+    lang && otherLanguage((await school()).settings.languages, lang)
   const readerOf = ({ accessLevel, session }: Caller) => noticeReader(store, accessLevel, session)
 
   /** What a caller is not shown does not exist for them; nor does any notice while the board is hidden, but for admins. */
@@ -35,26 +41,35 @@ export function noticeHandlers({ store, now, today, school }: Services) {
   const list = store.cache.memoize(
     'getNotice',
     ['notices', 'schoolVersions'],
-    async (encoding: Encoding | undefined, is: Reader['is'], grade: string | undefined, day: string) => {
+    async (
+      encoding: Encoding | undefined,
+      is: Reader['is'],
+      grade: string | undefined,
+      day: string,
+      language: Language | undefined,
+    ) => {
       const isAdmin = is === 'admin'
       const isShown = isAdmin || (await isBoardShown())
       const pages = () => (isShown ? pagesFor(store, { is, grade }, isAdmin ? undefined : day) : nothing())
-      const toWire = (row: NoticeRow) => wireListedNotice(row, day)
+      const toWire = (row: NoticeRow) => wireListedNotice(noticeIn(row, language), day)
       return encodeList({ message: 'Notices', field: 'notice', pages, toWire }, encoding)
     },
     bytesOfJson,
   )
 
   return {
-    async getNotice({ encoding, ...caller }) {
+    async getNotice({ encoding, query: { lang }, ...caller }) {
       const { is, grade } = await readerOf(caller)
-      return list(encoding, is, grade, await today())
+      return list(encoding, is, grade, await today(), await languageAsked(lang))
     },
 
-    async getSingleNotice({ params, ...caller }) {
-      const notice = await find(params.id, await readerOf(caller))
+    async getSingleNotice({ params, query: { lang }, ...caller }) {
+      const reader = await readerOf(caller)
+      const found = await find(params.id, reader)
+      const notice = noticeIn(found, await languageAsked(lang))
       const day = await today()
-      const data = { ...wireNoticeRecord(notice, day), ...wireNoticeToRead(notice, day) }
+      const all = reader.is === 'admin' && found.translations && { translations: readTranslations(found.translations) }
+      const data = { ...wireNoticeRecord(notice, day), ...wireNoticeToRead(notice, day), ...all }
       return { success: true, message: 'Notice', data }
     },
 

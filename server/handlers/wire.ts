@@ -17,6 +17,7 @@ import type {
 } from '#contract/operations'
 import { reportedStudentFields, studentFields, teacherFields } from '#contract/operations'
 import { classesOf } from '#contract/school/class-list'
+import type { InFirst } from '#contract/school/translations'
 import { daysLeft } from '../retention/due.ts'
 import type { Vault } from '../security/credentials.ts'
 import type { ListedDeletedRow, ShownDeleted } from '../store/tables/deleted.ts'
@@ -36,8 +37,11 @@ import { versionOf } from './versions.ts'
 const pick = <Row extends object, Key extends keyof Row>(row: Row, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>
 
+/** A notice in a language of the school; see `noticeIn`. */
+type NoticeToShow = NoticeRow & InFirst
+
 /** @param today the day at the school, as YYYY-MM-DD */
-const wireNotice = (row: NoticeRow, today: string): Notice => ({
+const wireNotice = (row: NoticeToShow, today: string): Notice => ({
   _id: row.id,
   ...pick(row, ['title', 'description', 'catagory', 'date']),
   ...(isExpiredOn(row, today) && { expired: true }),
@@ -47,6 +51,7 @@ const wireNotice = (row: NoticeRow, today: string): Notice => ({
   ...(row.eventDay && { event: wireEvent(row) }),
   ...(row.audience !== 'everybody' && { audience: row.audience }),
   ...(row.audience === 'classes' && { classes: classesOf(row.classes) }),
+  ...(row.inFirst && { inFirst: row.inFirst }),
   created_at: row.createdAt,
   photoVersion: row.photoVersion,
 })
@@ -67,7 +72,7 @@ const plainWords = new LRUCache<string, Pick<Notice, 'plain'>>({
 })
 
 /** A notice in a list, which shows some of its words. */
-export function wireListedNotice(row: NoticeRow, today: string): Notice {
+export function wireListedNotice(row: NoticeToShow, today: string): Notice {
   const known = plainWords.get(row.description)
   const plain = known ? known.plain : firstPlainWords(row.description)
   const words = plain === undefined ? {} : { plain }
@@ -75,12 +80,12 @@ export function wireListedNotice(row: NoticeRow, today: string): Notice {
   return { ...wireNotice(row, today), ...words }
 }
 
-export const wireNoticeToRead = (row: NoticeRow, today: string): NoticeToRead => ({
+export const wireNoticeToRead = (row: NoticeToShow, today: string): NoticeToRead => ({
   ...wireNotice(row, today),
   text: parseFormattedText(row.description),
 })
 
-export const wireNoticeRecord = (row: NoticeRow, today: string): NoticeRecord => ({
+export const wireNoticeRecord = (row: NoticeToShow, today: string): NoticeRecord => ({
   ...wireNotice(row, today),
   version: versionOf(row),
 })

@@ -13,6 +13,7 @@ import {
   urlIn,
 } from '#contract'
 import { parseFormattedText } from '#contract/formatted-text'
+import type { NoticeText } from '#contract/notices/translations'
 import type { Notice } from '#contract/operations'
 import { textsIn } from '#contract/school/translations'
 import { messagesIn } from '#messages/all'
@@ -57,7 +58,7 @@ export function serveListings(app: Hono<AppEnv>, { portalDir }: { portalDir: str
       // It depends on the day too, since a notice may have ended; and without PUBLIC_URL on the caller's Host.
       async (origin: string, _day: string, language: Language) => {
         const { settings } = await services.school()
-        return new CachedText(await write(origin, await notices.all(), textsIn(settings, language), language))
+        return new CachedText(await write(origin, await notices.all(language), textsIn(settings, language), language))
       },
       // The text and its two encodings.
       ({ text }) => 3 * text.length,
@@ -163,7 +164,7 @@ ${entries.join('\n')}
 `
 }
 
-/** Each language has its own feed, which leads to the pages in this language. An entry is the same in all feeds. */
+/** Each language has its own feed, which leads to the pages in this language. An entry has the same id in all feeds. */
 function feed(
   origin: string,
   notices: readonly Notice[],
@@ -180,19 +181,23 @@ function feed(
 <author><name>${xml(name)}</name></author>
 <link rel="self" href="${urlOf('/notices.atom')}"/>
 <link href="${urlOf('/notice-board')}"/>
-${newest.map((notice) => entry(xml(origin + pathOf(notice)), urlOf(pathOf(notice)), notice)).join('\n')}
+${newest.map((notice) => entry(xml(origin + pathOf(notice)), urlOf(pathOf(notice)), notice, languages.first)).join('\n')}
 </feed>
 `
 }
 
-const entry = (id: string, url: string, notice: Notice) => `<entry>
+/** @param first the language of the texts that are not in that of the feed */
+function entry(id: string, url: string, notice: Notice, first: Language): string {
+  const langOf = (name: NoticeText) => (notice.inFirst?.includes(name) ? ` xml:lang="${first}"` : '')
+  return `<entry>
 <id>${id}</id>
-<title>${xml(notice.title)}</title>
+<title${langOf('title')}>${xml(notice.title)}</title>
 <updated>${notice.created_at}</updated>
 <link href="${url}"/>
 <category term="${xml(notice.catagory)}"/>
-<content type="text">${xml(plainWords(parseFormattedText(notice.description)))}</content>
+<content type="text"${langOf('description')}>${xml(plainWords(parseFormattedText(notice.description)))}</content>
 </entry>`
+}
 
 const pathOf = ({ _id }: Notice) => `/notice-board-Detail/${encodeURIComponent(_id)}`
 

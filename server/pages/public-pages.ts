@@ -85,19 +85,24 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
   })
   const offeredBy = ({ settings }: Pick<School, 'settings'>) => offeredLanguages(settings.languages)
 
-  const collected = async (c: Context, { settings }: School, session?: Session): Promise<Collected | undefined> => {
+  const collected = async (
+    c: Context,
+    { settings }: School,
+    language: Language,
+    session?: Session,
+  ): Promise<Collected | undefined> => {
     const { collect } = await renderer()
     const { pathname: path, searchParams: query } = new URL(c.req.url)
-    return collect({ path, query }, { ...sourceFor(session), pages: settings.pages })
+    return collect({ path, query }, { ...sourceFor(language, session), pages: settings.pages })
   }
 
-  const sourceFor = (session: Session | undefined): Omit<PageSource, 'pages'> => {
+  const sourceFor = (language: Language, session: Session | undefined): Omit<PageSource, 'pages'> => {
     const user = session?.user ?? null
     const reader = () => noticeReader(store, authorize(getNotice.access, 'getNotice', session), session)
     return {
       user,
-      notices: async () => notices.all(await reader()),
-      notice: async (id) => notices.one(id, await reader()),
+      notices: async () => notices.all(language, await reader()),
+      notice: async (id) => notices.one(id, language, await reader()),
       reportReady: async () => user?.role === ROLE.student && (await store.reports.findByAny(user._id)) !== undefined,
     }
   }
@@ -126,7 +131,7 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
   const ownPage = async (c: Context, session: Session): Promise<Page | undefined> => {
     const school = await services.school()
     const view = viewOf(c, offeredBy(school))
-    const found = await collected(c, school, session)
+    const found = await collected(c, school, view.language, session)
     if (!found) return undefined
     const { status, text, headers } = await rendered(found.page, school, view)
     return { status, text: new CachedText(replaceTexts(text, found.replacements)), headers: { ...headers, ...PRIVATE } }
@@ -145,7 +150,7 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
     const found = cachedByUrl.get(url)
     if (found?.version === version) return found.page
     const school = await services.school()
-    const collection = await collected(c, school)
+    const collection = await collected(c, school, view.language)
     if (!collection) return undefined
     // The key is the page data: many URLs show the same page, such as those with a query that the page does not read.
     const source = `${variant} ${school.version} ${JSON.stringify(collection.page)}`

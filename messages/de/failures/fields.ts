@@ -56,6 +56,9 @@ export const notInPhone = ({ name, sign }: Field & { sign: string }) =>
 export const notTime = ({ name }: Field) => `${quoted(name)} muss ein Zeitpunkt sein, wie 2026-03-02T10:00:00.000Z.`
 export const notDay = ({ name }: Field) => `${quoted(name)} muss ein Tag sein, den es im Kalender gibt, wie 2026-03-02.`
 export const notClockTime = ({ name }: Field) => `${quoted(name)} muss eine Uhrzeit sein, wie 08:30.`
+type Translations = Field & { languages: readonly string[]; texts: readonly string[] }
+export const notTranslations = ({ name, languages, texts }: Translations) =>
+  `${quoted(name)} muss JSON wie {"${languages[0]}":{"${texts[0]}":"…"}} sein, mit den Sprachen ${languages.join(', ')} und den Texten ${texts.join(', ')}.`
 export const notMonth = ({ name }: Field) => `${quoted(name)} muss ein Monat sein, wie 2026-03.`
 
 export const notIds = ({ name }: Field) => `${quoted(name)} muss eine Liste von Kennungen sein.`

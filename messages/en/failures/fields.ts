@@ -38,6 +38,9 @@ export const notInPhone = ({ name, sign }: Field & { sign: string }) =>
 export const notTime = ({ name }: Field) => `${name} must be a time, as 2026-03-02T10:00:00.000Z`
 export const notDay = ({ name }: Field) => `${name} must be a day that the calendar has, as YYYY-MM-DD`
 export const notClockTime = ({ name }: Field) => `${name} must be a time of the day, as 08:30`
+type Translations = Field & { languages: readonly string[]; texts: readonly string[] }
+export const notTranslations = ({ name, languages, texts }: Translations) =>
+  `${name} must be JSON as {"${languages[0]}":{"${texts[0]}":"…"}}, with the languages ${languages.join(', ')} and the texts ${texts.join(', ')}`
 export const notMonth = ({ name }: Field) => `${name} must be a month, as YYYY-MM`
 
 export const notIds = ({ name }: Field) => `${name} must be a list of ids`

@@ -45,6 +45,9 @@ export const notInPhone = ({ name, sign }: Field & { sign: string }) =>
 export const notTime = ({ name }: Field) => `${name} کے لیے کوئی وقت لکھیں، جیسے ${ltr('2026-03-02T10:00:00.000Z')}۔`
 export const notDay = ({ name }: Field) => `${name} کے لیے کیلنڈر کا کوئی دن لکھیں، جیسے ${ltr('2026-03-02')}۔`
 export const notClockTime = ({ name }: Field) => `${name} کے لیے وقت لکھیں، جیسے ${ltr('08:30')}۔`
+type Translations = Field & { languages: readonly string[]; texts: readonly string[] }
+export const notTranslations = ({ name, languages, texts }: Translations) =>
+  `${name} کے لیے JSON لکھیں، جیسے ${ltr(`{"${languages[0]}":{"${texts[0]}":"…"}}`)}۔ زبانیں یہ ہیں: ${ltr(languages.join(', '))}، اور متن یہ: ${ltr(texts.join(', '))}۔`
 export const notMonth = ({ name }: Field) => `${name} کے لیے کوئی مہینہ لکھیں، جیسے ${ltr('2026-03')}۔`
 
 export const notIds = ({ name }: Field) => `${name} میں شناختوں کی فہرست ہونی چاہیے۔`

@@ -6,6 +6,7 @@ import { requestSuccess } from '../api/request.ts'
 import type { Loader, LoaderSource } from '../routing/page-types.ts'
 import { latestOnly } from '../state/latest-only.ts'
 import { consumePageData, loadedByServer } from '../state/page-data.ts'
+import { otherLanguage } from '../state/school.ts'
 
 /** The state of a load. */
 export type Loaded<T> = {
@@ -84,10 +85,12 @@ export function useLoad<T>(
   return { status, data, error, reload }
 }
 
-/** Where a loader gets its data in the browser. */
+/** Where a loader gets its data in the browser, in the language of the page. */
 export const apiSource: LoaderSource = {
-  notices: getNotices,
-  notice: async (id, signal) => (await requestSuccess(endpoints.getSingleNotice, { params: { id }, signal })).data,
+  notices: (signal) => getNotices(signal, otherLanguage()),
+  notice: async (id, signal) =>
+    (await requestSuccess(endpoints.getSingleNotice, { params: { id }, query: { lang: otherLanguage() }, signal }))
+      .data,
 }
 
 /**

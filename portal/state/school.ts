@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { DRAWINGS, type HideablePage, type PublicSchool } from '#contract'
+import { DRAWINGS, type HideablePage, type Language, type PublicSchool } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { chooseDigits, language } from '#messages'
 import { requestSuccess } from '../api/request.ts'
@@ -40,6 +40,10 @@ export const isOutdated = signal(false)
  * page: another one may have been chosen in another tab since.
  */
 const getPublicSchool = () => requestSuccess(endpoints.publicSchool, { query: { lang: language() } })
+
+/** The language of the page; undefined if it is the first one of the school, in which every answer is by default. */
+export const otherLanguage = (): Language | undefined =>
+  language() === school.value.languages.first ? undefined : language()
 
 /** Shows the settings as they are now, after this page has changed them. */
 export async function refreshSchool(): Promise<void> {

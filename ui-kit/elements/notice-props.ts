@@ -1,7 +1,9 @@
 /** The props that both elements of a notice have. */
 export const noticeProps = {
   heading: String,
+  headingLang: String,
   description: String,
+  textLang: String,
   details: String,
   marks: Array,
   href: String,

@@ -9,8 +9,12 @@ import type { Ellipsis } from './first-words.ts'
 export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   /** The notice's title. */
   heading: string
+  /** The language of the heading, as a BCP 47 tag, where it is not that of the page. */
+  headingLang?: string
   /** The full description; only its beginning is shown. */
   description: string
+  /** The language of the description, where it is not that of the page. */
+  textLang?: string
   /** One line under the heading, such as the day, the time and the place of an event. */
   details?: string
   /** What marks the notice, each in one or two words, such as 'On top'. They lie over its photo. */
@@ -67,6 +71,8 @@ interface FrameProps extends Omit<NoticeProps, 'description' | 'ellipsis'>, Pick
 export const NoticeFrame = forwardRef<HTMLElement, FrameProps>(function NoticeFrame(props, ref) {
   const {
     heading,
+    headingLang,
+    textLang,
     details,
     marks = [],
     text,
@@ -99,7 +105,7 @@ export const NoticeFrame = forwardRef<HTMLElement, FrameProps>(function NoticeFr
           ))}
         </p>
       )}
-      <Heading data-part="heading" id={`${id}h`} dir="auto">
+      <Heading data-part="heading" id={`${id}h`} dir="auto" lang={headingLang}>
         {heading}
       </Heading>
       {details && (
@@ -107,7 +113,7 @@ export const NoticeFrame = forwardRef<HTMLElement, FrameProps>(function NoticeFr
           {details}
         </p>
       )}
-      <p data-part="text" dir="auto">
+      <p data-part="text" dir="auto" lang={textLang}>
         {text}
       </p>
       {children}

@@ -83,9 +83,11 @@ export function Home() {
               <NoticeTeaser
                 key={notice._id}
                 heading={notice.title}
+                headingLang={langOf(notice, 'title')?.lang}
                 details={detailsOf(notice)}
                 marks={marksOf(notice)}
                 description={notice.description}
+                textLang={langOf(notice, 'description')?.lang}
                 ellipsis="always"
                 href={`/notice-board-Detail/${notice._id}`}
                 photoSrc={photoUrl('noticePhoto', notice._id, notice.photoVersion, 'card')}

@@ -11,11 +11,11 @@ import {
 import { type SyntheticEvent, useRef } from 'react'
 import type { Notice } from '#contract/operations'
 import { texts } from '#messages'
-import { getNotices } from '../../api/lists.ts'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { dayOf, monthNames } from '../../format/dates.ts'
 import { apiSource, usePageData } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
+import { langOf } from '../../layout/own-text.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { LoaderSource } from '../../routing/page-types.ts'
 import { navigate } from '../../state/navigation.ts'
@@ -166,7 +166,7 @@ const writeDay = (timestamp: string) => texts().inDigits(dayOf(timestamp))
 function useListOnce(): LoaderSource {
   const list = useRef<Promise<readonly Notice[]>>(undefined)
   const notices = () => {
-    list.current ??= getNotices().catch((error) => {
+    list.current ??= Promise.resolve(apiSource.notices()).catch((error) => {
       list.current = undefined
       throw error
     })
@@ -183,9 +183,11 @@ function Cards({ notices }: { notices: readonly NoticeInShort[] }) {
         <li key={notice._id}>
           <NoticeCard
             heading={notice.title}
+            headingLang={langOf(notice, 'title')?.lang}
             details={detailsOf(notice)}
             marks={marksOf(notice)}
             description={notice.description}
+            textLang={langOf(notice, 'description')?.lang}
             ellipsis="always"
             createdAt={notice.created_at}
             formatDate={writeDay}

@@ -6,6 +6,7 @@ import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { dateOf } from '../../format/dates.ts'
 import { usePageData } from '../../hooks/use-load.ts'
 import { Formatted } from '../../layout/formatted.tsx'
+import { langOf, own } from '../../layout/own-text.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { Loader, PageInput } from '../../routing/page-types.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -43,7 +44,7 @@ export function NoticeDetail({ id }: PageInput) {
   if (data) {
     const { _id, title, description, text, photoVersion } = data
     return (
-      <Page title={title} lead={<Lead notice={data} />} back={back()} width="text">
+      <Page title={title} heading={own(data, 'title')} lead={<Lead notice={data} />} back={back()} width="text">
         <article className="notice">
           {data.event && <EventDetails notice={data} event={data.event} />}
           <Photo
@@ -54,7 +55,7 @@ export function NoticeDetail({ id }: PageInput) {
             fallback="school"
             eager
           />
-          <Formatted className="prose" blocks={text} typed={description} />
+          <Formatted className="prose" blocks={text} typed={description} {...langOf(data, 'description')} />
         </article>
       </Page>
     )
@@ -69,13 +70,15 @@ export function NoticeDetail({ id }: PageInput) {
 
 /** The day of the notice, until when it is shown, and its marks. */
 function Lead({ notice }: { notice: Notice }) {
-  const { created_at, date } = notice
+  const { created_at, date, catagory } = notice
   return (
     <span className="notice-lead">
       <time dateTime={created_at}>{dateOf(created_at)}</time>
       {date !== UNLIMITED && <span>{texts().noticeBoard.notice.until({ day: dateOf(date) })}</span>}
       {marksOf(notice).map((mark) => (
-        <Badge key={mark}>{mark}</Badge>
+        <Badge key={mark} {...(mark === catagory && langOf(notice, 'catagory'))}>
+          {mark}
+        </Badge>
       ))}
     </span>
   )

@@ -1,4 +1,5 @@
-import { UNLIMITED } from '#contract'
+import { LANGUAGES, type Language, UNLIMITED } from '#contract'
+import { readTranslations } from '#contract/notices/translations'
 import type { Conflict } from '#contract/operations'
 import { texts } from '#messages'
 import { ConflictDialog, type ConflictDialogProps, ConflictingText } from './conflict-dialog.tsx'
@@ -10,12 +11,21 @@ type Props = Omit<ConflictDialogProps, 'describe'> & {
   pictureOf: (field: string, version: string) => string | undefined
 }
 
+const labelOfHidden = (field: string) => (field === 'translations' ? texts().notices.translations : field)
+
 /** The label of a value that is not free text. */
 function labelOf(field: string, value = ''): string {
   const { choices, notices } = texts()
   if (field === 'gender' || field === 'condition') return choices[field](value)
+  if (field === 'translations') return translationsOf(value)
   return value === UNLIMITED ? notices.unlimited : value
 }
+
+/** The texts of a notice in other languages, below each other. */
+const translationsOf = (value: string) =>
+  Object.entries(readTranslations(value))
+    .flatMap(([language, written = {}]) => [LANGUAGES[language as Language].name, ...Object.values(written)])
+    .join('\n')
 
 /** The fields of a record that two people have changed. */
 export function RecordConflict({ form, pictureOf, ...props }: Props) {
@@ -30,7 +40,7 @@ export function RecordConflict({ form, pictureOf, ...props }: Props) {
         <ConflictingText>{labelOf(field, value)}</ConflictingText>
       )
     return {
-      label: own?.querySelector('[data-part=label]')?.firstChild?.textContent ?? field,
+      label: own?.querySelector('[data-part=label]')?.firstChild?.textContent ?? labelOfHidden(field),
       mine: shown(values.get(field)?.toString(), own?.querySelector('img')?.src),
       theirs: shown(theirs, pictureOf(field, theirs)),
     }

@@ -1,10 +1,9 @@
-import { FormattedTextField, PhotoField, type PhotoFieldProps, ValidForField } from '@my-school/ui-kit'
-import { limits, UNLIMITED } from '#contract'
+import { PhotoField, type PhotoFieldProps, ValidForField } from '@my-school/ui-kit'
+import { UNLIMITED } from '#contract'
 import { texts } from '#messages'
 import { TextInput } from '../../forms/text-input.tsx'
-import { useTextReader } from '../../hooks/use-text-reader.ts'
-import { Formatted } from '../../layout/formatted.tsx'
 import type { Draft } from '../../state/drafts.ts'
+import { DescriptionField } from './description-field.tsx'
 import { NoticeOptions } from './notice-options.tsx'
 
 type Props = {
@@ -16,20 +15,10 @@ type Props = {
 /** The form fields of a notice. */
 export function NoticeFields({ initial, current }: Props) {
   const text = texts().notices
-  const read = useTextReader()
   return (
     <>
       <TextInput initial={initial} label={text.title} name="title" autoFocus={initial.title === undefined} />
-      <FormattedTextField
-        label={text.description}
-        name="description"
-        hint={text.form.marks}
-        defaultValue={initial.description}
-        maxLength={limits.description}
-        rows={10}
-        required
-        preview={read && ((typed) => typed.trim() && <Formatted blocks={read(typed)} typed={typed} headingLevel={3} />)}
-      />
+      <DescriptionField name="description" defaultValue={initial.description} rows={10} required />
       <TextInput initial={initial} label={text.catagory} name="catagory" />
       <ValidForField
         label={text.form.validFor}

@@ -1,13 +1,17 @@
 import { DateField, SelectField, TextField } from '@my-school/ui-kit'
 import { type ReactNode, useState } from 'react'
-import { AUDIENCES, type Audience, limits } from '#contract'
+import { AUDIENCES, type Audience, LANGUAGES, limits, offeredLanguages } from '#contract'
 import { texts } from '#messages'
 import { ClassChoice } from '../../forms/class-choice.tsx'
+import { useSchool } from '../../hooks/use-school.ts'
 import type { Draft } from '../../state/drafts.ts'
+import { NoticeTranslations } from './notice-translations.tsx'
 
-/** What a notice may have besides: for whom it is, when it is shown, and the event that it tells of. */
+/** What a notice may have besides: for whom it is, when it is shown, the event that it tells of, and other languages. */
 export function NoticeOptions({ initial }: { initial: Draft }) {
   const [audience, setAudience] = useState((initial.audience as Audience | undefined) ?? 'everybody')
+  const { languages } = useSchool()
+  const [, ...others] = offeredLanguages(languages)
   const text = texts().notices
   return (
     <>
@@ -35,6 +39,15 @@ export function NoticeOptions({ initial }: { initial: Draft }) {
       <Section heading={text.form.event} present={text.form.eventHint} isUsed={Boolean(initial.eventDay)}>
         <Event initial={initial} />
       </Section>
+      {others.length > 0 && (
+        <Section
+          heading={text.translations}
+          present={texts().schoolTranslations.choiceHint({ first: LANGUAGES[languages.first].name })}
+          isUsed={Boolean(initial.translations)}
+        >
+          <NoticeTranslations initial={initial} languages={others} />
+        </Section>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import * as endpoints from '#contract/endpoints'
-import type { NoticeRecord } from '#contract/operations'
+import { writeTranslations } from '#contract/notices/translations'
+import type { Success } from '#contract/operations'
 import { classList } from '#contract/school/class-list'
 import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
@@ -12,6 +13,8 @@ import { rememberSaved } from '../../state/saved-records.ts'
 import { RecordPage } from '../details/record-page.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { NoticeFields } from './notice-fields.tsx'
+
+type NoticeToChange = Success<'getSingleNotice'>['data']
 
 /** The form that changes a notice. */
 export function UpdateNotice({ id, dashboard }: PageInput) {
@@ -29,7 +32,7 @@ export function UpdateNotice({ id, dashboard }: PageInput) {
   )
 }
 
-function ChangeForm({ notice, dashboard }: { notice: NoticeRecord; dashboard: string }) {
+function ChangeForm({ notice, dashboard }: { notice: NoticeToChange; dashboard: string }) {
   const { notices: text, staffTitles: titles } = texts()
   const { _id, title, photoVersion, version } = notice
   const pictureOf = (_field: string, photo: string | null) => photoUrl('noticePhoto', _id, photo)
@@ -62,7 +65,8 @@ function valuesOf({
   event,
   audience,
   classes,
-}: NoticeRecord): Draft {
+  translations = {},
+}: NoticeToChange): Draft {
   return {
     title,
     description,
@@ -70,6 +74,7 @@ function valuesOf({
     date,
     audience: audience ?? 'everybody',
     classes: classList(classes ?? []),
+    translations: writeTranslations(translations),
     appearsOn: appearsOn ?? '',
     onTop: onTop ? 'yes' : '',
     eventDay: event?.day ?? '',

@@ -2,6 +2,7 @@ import { Badge, FormattedTextField, RadioGroup, TextAreaField, TextField } from 
 import { type ReactNode, useContext, useMemo } from 'react'
 import { LANGUAGES, type Language, type SchoolSettings } from '#contract'
 import { texts } from '#messages'
+import { writtenIn } from '../../forms/written-in.ts'
 import { type Editing, EditingContext } from './editing.ts'
 import { ListEditor } from './list-editor.tsx'
 import { type FieldProps, fieldName, type ListRow, parts } from './settings-table.ts'
@@ -107,10 +108,7 @@ function TranslatedField({ row, path, value, number, hint }: FieldProps & { hint
     hint,
     value: String(value ?? ''),
     onValueChange: (event: { value: string }) => set(path, event.value),
-    // An empty field of `dir="auto"` begins on the left.
-    ref(control: HTMLElement | null) {
-      if (control) Object.assign(control, { lang: language, dir: LANGUAGES[language].dir })
-    },
+    ref: writtenIn(language),
   }
   if (row.kind === 'formatted') return <FormattedTextField {...field} maxLength={row.most} rows={5} />
   return row.kind === 'text' ? (

@@ -1,0 +1,30 @@
+import { FormattedTextField, type FormattedTextFieldProps } from '@my-school/ui-kit'
+import { LANGUAGES, type Language, limits } from '#contract'
+import { texts } from '#messages'
+import { writtenIn } from '../../forms/written-in.ts'
+import { useTextReader } from '../../hooks/use-text-reader.ts'
+import { Formatted } from '../../layout/formatted.tsx'
+
+type Props = Pick<FormattedTextFieldProps, 'name' | 'defaultValue' | 'required' | 'rows'> & {
+  /** Of the text, where it is not that of the page. */
+  language?: Language
+}
+
+/** The text of a notice, with a preview. */
+export function DescriptionField({ language, ...props }: Props) {
+  const text = texts().notices
+  const read = useTextReader()
+  const own = language && { lang: language, dir: LANGUAGES[language].dir }
+  return (
+    <FormattedTextField
+      {...props}
+      ref={language && writtenIn(language)}
+      label={text.description}
+      hint={text.form.marks}
+      maxLength={limits.description}
+      preview={
+        read && ((typed) => typed.trim() && <Formatted blocks={read(typed)} typed={typed} headingLevel={3} {...own} />)
+      }
+    />
+  )
+}

@@ -1,5 +1,5 @@
 import { FormattedTextField, type FormattedTextFieldProps } from '@my-school/ui-kit'
-import { LANGUAGES, type Language, limits } from '#contract'
+import { type Language, limits } from '#contract'
 import { texts } from '#messages'
 import { writtenIn } from '../../forms/written-in.ts'
 import { useTextReader } from '../../hooks/use-text-reader.ts'
@@ -14,7 +14,6 @@ type Props = Pick<FormattedTextFieldProps, 'name' | 'defaultValue' | 'required' 
 export function DescriptionField({ language, ...props }: Props) {
   const text = texts().notices
   const read = useTextReader()
-  const own = language && { lang: language, dir: LANGUAGES[language].dir }
   return (
     <FormattedTextField
       {...props}
@@ -23,7 +22,8 @@ export function DescriptionField({ language, ...props }: Props) {
       hint={text.form.marks}
       maxLength={limits.description}
       preview={
-        read && ((typed) => typed.trim() && <Formatted blocks={read(typed)} typed={typed} headingLevel={3} {...own} />)
+        read &&
+        ((typed) => typed.trim() && <Formatted blocks={read(typed)} typed={typed} headingLevel={3} lang={language} />)
       }
     />
   )

@@ -7,7 +7,7 @@ import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { requireClasses } from '../school/classes.ts'
-import { isShownTo, noticeReader } from '../school/notice-reader.ts'
+import { isShownTo, noticeReader, VISITOR } from '../school/notice-reader.ts'
 import { deletionOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
@@ -60,7 +60,7 @@ export function noticeHandlers({ store, now, today, school }: Services) {
       const photo = existing(await store.photos.find(notice.id, 'photo', size), 'photo')
       // A photo that not everybody may see must not stay in a shared cache.
       const open = v === photo.version ? 'forever' : 'public'
-      const isPublic = isShownTo(notice, { is: 'visitor' }, await today()) && (await isBoardShown())
+      const isPublic = isShownTo(notice, VISITOR, await today()) && (await isBoardShown())
       return sendPhoto(c, photo, size, isPublic ? open : 'private')
     },
 

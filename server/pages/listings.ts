@@ -19,12 +19,12 @@ import { DAY_MS } from '../clock.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { CachedText } from '../http/cached-text.ts'
 import { languageOfUrl, varyIn } from '../http/language-of.ts'
-import { encodingFor, respond } from '../http/responses.ts'
+import { sendText } from '../http/send-text.ts'
 import { textsFor } from '../http/texts-for.ts'
 import type { Services } from '../services.ts'
 import { manifestTexts } from './manifest-texts.ts'
 import { loadRenderer } from './renderer.ts'
-import { visibleNotices } from './visible-notices.ts'
+import { noticePath, visibleNotices } from './visible-notices.ts'
 
 /** How many of the newest notices the feed holds. */
 const NEWEST = 50
@@ -67,13 +67,13 @@ export function serveListings(app: Hono<AppEnv>, { portalDir }: { portalDir: str
 
   app.get('/sitemap.xml', async (c) => {
     const { languages } = (await services.school()).settings
-    return send(c, 'application/xml', await sitemapFor(originOf(c), await services.today(), languages.first))
+    return sendText(c, 'application/xml', await sitemapFor(originOf(c), await services.today(), languages.first))
   })
   app.get('/notices.atom', async (c, next) => {
     const { pages, languages } = (await services.school()).settings
     if (!pages.board) return next()
     const language = languageOfUrl(c, offeredLanguages(languages))
-    return send(c, 'application/atom+xml', await feedFor(originOf(c), await services.today(), language))
+    return sendText(c, 'application/atom+xml', await feedFor(originOf(c), await services.today(), language))
   })
   const manifest = builtManifest(portalDir)
   app.get('/site.webmanifest', async (c, next) => {
@@ -82,16 +82,18 @@ export function serveListings(app: Hono<AppEnv>, { portalDir }: { portalDir: str
     const texts = await manifestTexts(c, school.settings, portalDir, name)
     const own = { ...texts, short_name: shortName, theme_color: ground }
     const text = manifest && JSON.stringify({ ...manifest, ...own })
-    return text ? send(c, 'application/manifest+json', new CachedText(text), varyIn(school.settings)) : next()
+    return text
+      ? sendText(c, 'application/manifest+json', new CachedText(text), { Vary: varyIn(school.settings) })
+      : next()
   })
-  app.get('/robots.txt', (c) => send(c, 'text/plain', new CachedText(robots(originOf(c)))))
+  app.get('/robots.txt', (c) => sendText(c, 'text/plain', new CachedText(robots(originOf(c)))))
   app.get(SECURITY_PATH, async (c) => {
     const { contact, pages, languages } = (await services.school()).settings
     const page = pages.contact ? `${originOf(c)}/contact` : undefined
     const reachedAt = contact.email ? encodeURI(`mailto:${contact.email}`) : page
     if (!reachedAt) return c.text('There is no such file.', 404)
     const text = securityText(reachedAt, await services.today(), offeredLanguages(languages), originOf(c))
-    return send(c, 'text/plain', new CachedText(text))
+    return sendText(c, 'text/plain', new CachedText(text))
   })
 }
 
@@ -99,18 +101,6 @@ export function serveListings(app: Hono<AppEnv>, { portalDir }: { portalDir: str
 function builtManifest(portalDir: string): object | undefined {
   const file = join(portalDir, 'site.webmanifest')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-}
-
-async function send(c: Context, type: string, text: CachedText, vary = 'Accept-Encoding'): Promise<Response> {
-  const { bytes, encoding } = await text.encoded(encodingFor(c))
-  const headers = {
-    'Content-Type': `${type}; charset=utf-8`,
-    'Cache-Control': 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
-    Vary: vary,
-    ...(encoding && { 'Content-Encoding': encoding }),
-  }
-  return respond(c, bytes, 200, headers)
 }
 
 const SECURITY_PATH = '/.well-known/security.txt'
@@ -145,7 +135,7 @@ function sitemap(origin: string, notices: readonly Notice[], pages: readonly str
   // Each language of a page is a URL of its own.
   const paths = [
     ...pages,
-    ...notices.slice(0, Math.floor(MAX_SITEMAP_URLS / offered.length) - pages.length).map(pathOf),
+    ...notices.slice(0, Math.floor(MAX_SITEMAP_URLS / offered.length) - pages.length).map(({ _id }) => noticePath(_id)),
   ]
   const entries = paths.flatMap((path) => {
     const urls = offered.map((language) => xml(origin + urlIn(language, languages, path)))
@@ -178,7 +168,7 @@ function feed(
 <author><name>${xml(name)}</name></author>
 <link rel="self" href="${urlOf('/notices.atom')}"/>
 <link href="${urlOf('/notice-board')}"/>
-${newest.map((notice) => entry(xml(origin + pathOf(notice)), urlOf(pathOf(notice)), notice)).join('\n')}
+${newest.map((notice) => entry(xml(origin + noticePath(notice._id)), urlOf(noticePath(notice._id)), notice)).join('\n')}
 </feed>
 `
 }
@@ -191,8 +181,6 @@ const entry = (id: string, url: string, notice: Notice) => `<entry>
 <category term="${xml(notice.catagory)}"/>
 <content type="text">${xml(notice.description)}</content>
 </entry>`
-
-const pathOf = ({ _id }: Notice) => `/notice-board-Detail/${encodeURIComponent(_id)}`
 
 /** A text for XML, without the characters that XML does not allow. */
 const xml = (text: string) =>

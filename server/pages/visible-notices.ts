@@ -1,10 +1,12 @@
 import type { Reader } from '#contract/notices/audience'
 import type { Notice } from '#contract/operations'
 import { wireNotice } from '../handlers/wire.ts'
-import { isShownTo } from '../school/notice-reader.ts'
+import { isShownTo, VISITOR } from '../school/notice-reader.ts'
 import type { Services } from '../services.ts'
+import type { NoticeRow } from '../store/tables/notices.ts'
 
-const VISITOR: Reader = { is: 'visitor' }
+/** The page of a notice. */
+export const noticePath = (id: string): string => `/notice-board-Detail/${encodeURIComponent(id)}`
 
 /**
  * The notices for pages, feed and sitemap: those that are shown to the reader today, or all for an admin; none while the
@@ -22,14 +24,22 @@ export function visibleNotices({ store, today, school }: Services) {
     },
     (notices) => notices.reduce((sum, { description }) => sum + 500 + 2 * description.length, 0),
   )
+
+  /** As the store has it; undefined: the reader is not shown it, or there is none. */
+  async function find(id: string, reader: Reader): Promise<NoticeRow | undefined> {
+    const row = await store.notices.find(id)
+    return row && isShownTo(row, reader, await today()) && (await isBoardShown()) ? row : undefined
+  }
+
   return {
+    find,
+
     /** Newest first. */
     all: async ({ is, grade }: Reader = VISITOR) => list(is, grade, await today()),
 
     async one(id: string, reader: Reader = VISITOR): Promise<Notice | undefined> {
-      const row = await store.notices.find(id)
-      const day = await today()
-      return row && isShownTo(row, reader, day) && (await isBoardShown()) ? wireNotice(row, day) : undefined
+      const row = await find(id, reader)
+      return row && wireNotice(row, await today())
     },
   }
 }

@@ -9,13 +9,15 @@ import {
   TextField,
 } from '@my-school/ui-kit'
 import { type SyntheticEvent, useRef } from 'react'
+import { urlIn } from '#contract'
 import type { Notice } from '#contract/operations'
-import { texts } from '#messages'
+import { language, texts } from '#messages'
 import { getNotice, getNotices } from '../../api/notices.ts'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { dayOf } from '../../dates.ts'
 import { usePageData } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
+import { useSchool } from '../../hooks/use-school.ts'
 import { Page } from '../../layout/page.tsx'
 import { monthNames } from '../../moments.ts'
 import type { LoaderSource } from '../../page-types.ts'
@@ -113,6 +115,7 @@ function BoardForm({ asked, change }: Asked & Pick<ReturnType<typeof useQuery>, 
 function BoardLinks({ asked, data: { categories, months, found, hasEvents } }: Asked & { data: BoardPage }) {
   const text = texts().noticeBoard.board
   const nameOfMonth = monthNames()
+  const { languages } = useSchool()
   return (
     <>
       <p role="status">{isFiltered(asked) && text.found({ count: found })}</p>
@@ -129,7 +132,7 @@ function BoardLinks({ asked, data: { categories, months, found, hasEvents } }: A
         nameOf={nameOfMonth}
         hrefOf={(month) => urlOf({ ...asked, month, day: '', page: 1 })}
       />
-      {hasEvents && <a href="/events.ics">{text.calendar}</a>}
+      {hasEvents && <a href={urlIn(language(), languages, '/events.ics')}>{text.calendar}</a>}
     </>
   )
 }

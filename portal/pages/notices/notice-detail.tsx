@@ -1,9 +1,10 @@
 import { Badge, Button, LinkButton, Photo, Spinner } from '@my-school/ui-kit'
-import { UNLIMITED } from '#contract'
+import { UNLIMITED, urlIn } from '#contract'
 import type { Notice } from '#contract/operations'
-import { texts } from '#messages'
+import { language, texts } from '#messages'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { usePageData } from '../../hooks/use-load.ts'
+import { useSchool } from '../../hooks/use-school.ts'
 import { Page } from '../../layout/page.tsx'
 import { dateOf } from '../../moments.ts'
 import type { Loader, PageInput } from '../../page-types.ts'
@@ -85,6 +86,7 @@ function Lead({ notice }: { notice: Notice }) {
 /** When and where the event takes place. */
 function EventDetails({ notice: { _id }, event }: { notice: Notice; event: NonNullable<Notice['event']> }) {
   const text = texts().noticeBoard.notice
+  const { languages } = useSchool()
   return (
     <section className="notice-event" aria-label={text.when} data-cancelled={event.cancelled}>
       <dl>
@@ -100,7 +102,7 @@ function EventDetails({ notice: { _id }, event }: { notice: Notice; event: NonNu
         )}
       </dl>
       {!event.cancelled && (
-        <LinkButton variant="quiet" href={`/events.ics?notice=${_id}`} download>
+        <LinkButton variant="quiet" href={urlIn(language(), languages, `/events.ics?notice=${_id}`)} download>
           {text.addToCalendar}
         </LinkButton>
       )}

@@ -1,10 +1,18 @@
 /** The board: what a query leaves of the notices, in which order, and what can be chosen. */
 import * as assert from 'uvu/assert'
 import type { Notice } from '#contract/operations'
+import { defaultSettings } from '#contract/school/defaults'
+import { publicSchool } from '#contract/school/public'
 import { boardLoader } from '../../portal/pages/notices/board-page.ts'
 import { readBoardQuery, writeBoardQuery } from '../../portal/pages/notices/board-query.ts'
 import { detailsOf, marksOf } from '../../portal/pages/notices/notice-marks.ts'
+import { school } from '../../portal/state/school.ts'
+import '../dom.ts'
 import { test } from '../test.ts'
+
+test.before(() => {
+  school.value = publicSchool(defaultSettings, 'en')
+})
 
 const notice = (title: string, fields: Partial<Notice> = {}): Notice => ({
   _id: title,
@@ -94,7 +102,11 @@ test('a notice is marked by what is not usual of it, and its category', () => {
   assert.equal(of({}), ['Sport'])
   assert.equal(of({ onTop: true, event: { day: '2026-12-04', cancelled: true } }), ['Cancelled', 'On top', 'Sport'])
   assert.equal(of({ planned: true, audience: 'staff' }), ['Planned', 'For staff', 'Sport'])
-  assert.equal(of({ expired: true, audience: 'classes', classes: ['5', '6'] }), ['Expired', 'For class 5, 6', 'Sport'])
+  assert.equal(of({ expired: true, audience: 'classes', classes: ['5', '6'] }), [
+    'Expired',
+    'For class 5 and 6',
+    'Sport',
+  ])
   // Its only class was taken away.
   assert.equal(of({ audience: 'classes', classes: [] }), ['For staff', 'Sport'])
 })

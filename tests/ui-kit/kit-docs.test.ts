@@ -5,15 +5,13 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
+import { components } from '../kit-components.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
 const PACKAGE = 'ui-kit/dist/package'
 const read = (file: string) => readFileSync(`${PACKAGE}/${file}`, 'utf8')
 const links = (text: string) => [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, file = '']) => file)
-
-/** The components, as the folders of their sources. */
-const components = readdirSync('ui-kit').filter((name) => existsSync(`ui-kit/${name}/${name}.tsx`))
 
 test('llms.txt and the pages are in the archive, and each link leads to one of them', () => {
   const archive = execFileSync('tar', ['tzf', 'ui-kit/dist/my-school-ui-kit.tgz'], { encoding: 'utf8' }).split('\n')

@@ -1,6 +1,6 @@
 import type { Notice } from '#contract/operations'
 import { hasWords } from '#contract/search'
-import type { Loader, PageUrl } from '../../page-types.ts'
+import type { Loader, PageUrl } from '../../routing/page-types.ts'
 import { type BoardQuery, readBoardQuery, writeBoardQuery } from './board-query.ts'
 import { inShort, type NoticeInShort, onTopFirst } from './notice-in-short.ts'
 

@@ -1,11 +1,12 @@
 import { Badge, LinkButton, PencilIcon } from '@my-school/ui-kit'
-import { UNLIMITED } from '#contract'
+import { type Audience, UNLIMITED } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import type { Notice } from '#contract/operations'
 import { texts } from '#messages'
-import { getNotice } from '../../api/notices.ts'
 import { photoUrl } from '../../api/photos.ts'
-import { dateOf } from '../../moments.ts'
-import type { PageInput } from '../../page-types.ts'
+import { requestSuccess } from '../../api/request.ts'
+import { dateOf } from '../../format/dates.ts'
+import type { PageInput } from '../../routing/page-types.ts'
 import { RecordPage } from '../details/record-page.tsx'
 import { RecordSheet } from '../details/record-sheet.tsx'
 import { staffLinks } from '../staff-links.ts'
@@ -18,7 +19,7 @@ export function FullNotice({ id, dashboard }: PageInput) {
     <RecordPage
       back={`${dashboard}/notice-detail`}
       name={`notice/${id}`}
-      load={(signal) => getNotice(id, signal)}
+      load={async (signal) => (await requestSuccess(endpoints.getSingleNotice, { params: { id }, signal })).data}
       texts={text}
       illustration="board"
       subject={(notice) => notice.title}
@@ -78,7 +79,14 @@ function Sheet({ notice }: { notice: Notice }) {
 }
 
 /** Whom the notice is for, with the classes. */
-function readersOf({ audience, classes = [] }: Notice): string {
-  const name = texts().notices.audiences[audience ?? 'everybody']
-  return classes.length > 0 ? `${name}: ${classes.join(', ')}` : name
+function readersOf({
+  audience = 'everybody',
+  classes = [],
+}: {
+  audience?: Audience
+  classes?: readonly string[]
+}): string {
+  const { notices: text, labelled, allOf } = texts()
+  const name = text.audiences[audience]
+  return classes.length > 0 ? labelled(name, allOf(classes)) : name
 }

@@ -12,15 +12,14 @@ import { type SyntheticEvent, useRef } from 'react'
 import { urlIn } from '#contract'
 import type { Notice } from '#contract/operations'
 import { language, texts } from '#messages'
-import { getNotice, getNotices } from '../../api/notices.ts'
+import { getNotices } from '../../api/lists.ts'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
-import { dayOf } from '../../dates.ts'
-import { usePageData } from '../../hooks/use-load.ts'
+import { dayOf, monthNames } from '../../format/dates.ts'
+import { apiSource, usePageData } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { Page } from '../../layout/page.tsx'
-import { monthNames } from '../../moments.ts'
-import type { LoaderSource } from '../../page-types.ts'
+import type { LoaderSource } from '../../routing/page-types.ts'
 import { navigate } from '../../state/navigation.ts'
 import { type BoardPage, boardLoader, type Facet } from './board-page.ts'
 import { type BoardQuery, readBoardQuery, writeBoardQuery } from './board-query.ts'
@@ -41,10 +40,10 @@ export function NoticeBoard() {
   return (
     <Page lead={text.greeting}>
       <div className="board-page">
-        <search className="board-filter">
+        <section className="board-filter" aria-label={text.search}>
           <BoardForm asked={asked} change={change} />
           {data && <BoardLinks asked={asked} data={data} />}
-        </search>
+        </section>
         <section className="board" aria-label={layout.board}>
           {notices.length > 0 && <Cards notices={notices} />}
           {notices.length === 0 && status === 'loading' && <Spinner label={text.loading} />}
@@ -118,7 +117,7 @@ function BoardLinks({ asked, data: { categories, months, found, hasEvents } }: A
   const { languages } = useSchool()
   return (
     <>
-      <p role="status">{isFiltered(asked) && text.found({ count: found })}</p>
+      <p role="status">{isFiltered(asked) && text.found({ found })}</p>
       <FacetLinks
         heading={text.categories}
         facets={categories}
@@ -176,7 +175,7 @@ function useListOnce(): LoaderSource {
     })
     return list.current
   }
-  return { notices, notice: getNotice }
+  return { ...apiSource, notices }
 }
 
 function Cards({ notices }: { notices: readonly NoticeInShort[] }) {

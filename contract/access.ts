@@ -1,7 +1,7 @@
 /**
  * What a caller of some role gets from an endpoint:
  * - `all`: the whole response
- * - `own`: only about themselves; anybody else's id is 403, whether or not it exists
+ * - `own`: only about the caller; any other id is 403, whether or not it exists
  * - `valid`: notices that are still valid; pictures that the school shows or has shown
  * - `empty`: success with an empty list
  * - 401, 403: an error
@@ -22,7 +22,7 @@ export const plainUserOnly: Access = { visitor: 401, 0: 'all', 1: 403, 2: 403, 3
 export const adminOnly: Access = { visitor: 401, 0: 403, 1: 403, 2: 403, 3: 'all' }
 export const staffOnly: Access = { visitor: 401, 0: 403, 1: 403, 2: 'all', 3: 'all' }
 export const ownOrStaff: Access = { visitor: 401, 0: 403, 1: 'own', 2: 'all', 3: 'all' }
-/** A role without a report may ask about itself (there is none), about nobody else. */
+/** A role without a report may ask only about itself; the response is that there is none. */
 export const ownAvailability: Access = { visitor: 401, 0: 'own', 1: 'own', 2: 'all', 3: 'all' }
 export const studentList: Access = { visitor: 'empty', 0: 'empty', 1: 'empty', 2: 'all', 3: 'all' }
 export const ownTeacherPhoto: Access = { visitor: 401, 0: 403, 1: 403, 2: 'own', 3: 'all' }

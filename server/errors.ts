@@ -1,24 +1,24 @@
-import { type Coded, coded, englishOf, type Kind, messageOf } from '#contract/failures'
+import { englishOf, type Kind, type MessageRef, messageOf, messageRef } from '#contract/failures'
 import { sqliteCode } from './sqlite-codes.ts'
 
-/** A fault that the person who starts the server can mend: shown as one line, without a stack. */
+/** An error that the person who starts the server can solve: shown as one line, without a stack. */
 export class SetupError extends Error {}
 
 /** Something that was not done, and why: in English as its message, and by the code of that text. */
 export class Failure extends Error {
-  readonly messageRef: Coded
+  readonly messageRef: MessageRef
 
-  constructor(message: Coded) {
+  constructor(message: MessageRef) {
     super(englishOf(message))
     this.messageRef = message
   }
 }
 
-/** The reason of something, as it is on the wire. */
-export const reasonOf = (message: Coded) => ({ reason: englishOf(message), ...message })
+/** A reason as the API sends it. */
+export const reasonOf = (message: MessageRef) => ({ reason: englishOf(message), ...message })
 
 /** The body of a failure that a page handles, with status 200. */
-export const failed = (message: Coded) => ({ success: false as const, ...messageOf(message) })
+export const failed = (message: MessageRef) => ({ success: false as const, ...messageOf(message) })
 
 /** Why what was asked is not done: a response that the page reads, with status 200, and no error. */
 export class Refusal extends Failure {}
@@ -48,7 +48,7 @@ export class HttpError extends Failure {
 
   constructor(
     status: HttpError['status'],
-    message: Coded,
+    message: MessageRef,
     more: Pick<HttpError, 'field' | 'retryAfter' | 'details'> = {},
   ) {
     super(message)
@@ -64,7 +64,7 @@ export function codeOf(error: unknown): string {
 }
 
 /** 404. */
-export const notFound = (what: Kind) => new HttpError(404, coded('noSuch', { what }))
+export const notFound = (what: Kind) => new HttpError(404, messageRef('noSuch', { what }))
 
 /** Returns the record. @throws HttpError 404 if it is undefined */
 export function existing<T>(record: T | undefined, what: Kind): T {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { UNLIMITED } from '../choices.ts'
 import {
-  anyLine,
+  anySingleLine,
   choice,
   clockTimeOr,
   dayOr,
@@ -40,7 +40,7 @@ const additions = {
   /** When it begins and ends, as HH:MM on the clock of the school. */
   eventTime: clockTimeOr(['']),
   eventEndTime: clockTimeOr(['']),
-  eventPlace: anyLine(),
+  eventPlace: anySingleLine(),
   /** 'yes': it does not take place. */
   eventCancelled: choice(['', 'yes']),
   /** Who may read it. */
@@ -63,7 +63,7 @@ const noticeChange = z.object({
   version: readVersion(),
 })
 
-/** What somebody writes of a notice. */
+/** The fields of a notice that a person writes. */
 export type NoticeField = Exclude<keyof typeof noticeChange.shape, 'version'>
 
 /** An event, in the form of its fields above; what it does not have is absent. */

@@ -49,16 +49,17 @@ export function Head({ title, url: path, site, notice, timeZone, ...props }: Pro
       {image && <meta property="og:image:alt" content={notice && photo ? notice.title : name} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {notice && <meta property="article:published_time" content={notice.created_at} />}
-      {notice && <Facts of={article(notice, url, photo && image)} />}
-      {notice?.event && <Facts of={event(notice, notice.event, { url, image: photo && image, timeZone })} />}
-      {path === '/' && <Facts of={theSchool(url)} />}
+      {notice && <StructuredData of={article(notice, url, photo && image)} />}
+      {notice?.event && <StructuredData of={event(notice, notice.event, { url, image: photo && image, timeZone })} />}
+      {path === '/' && <StructuredData of={theSchool(url)} />}
     </>
   )
 }
 
 /**
- * The same page in each language, if there are several. Each URL is the canonical one of its page, or search engines would
- * not believe it. For somebody with none of these languages, it is the one without a parameter: it has the first language.
+ * The same page in each language, if there are several. Each URL is the canonical one of its page, or search engines
+ * would ignore the others. People who read none of these languages get the URL without a parameter, which has the first
+ * language.
  */
 function Alternates({ url }: { url: string }) {
   const { languages } = school.value
@@ -89,15 +90,15 @@ function Feeds() {
 }
 
 /** Structured data for search engines. The type makes it data: browsers do not run it. */
-function Facts({ of }: { of: object }) {
+function StructuredData({ of }: { of: object }) {
   const json = jsonForScript({ '@context': 'https://schema.org', ...of })
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a single '<'.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
 const summary = (text: string) => {
-  const line = text.trim().replace(/\s+/g, ' ')
-  return line.length <= SUMMARY ? line : `${line.slice(0, SUMMARY).replace(/ \S*$/, '')} …`
+  const oneLine = text.trim().replace(/\s+/g, ' ')
+  return oneLine.length <= SUMMARY ? oneLine : `${oneLine.slice(0, SUMMARY).replace(/ \S*$/, '')} …`
 }
 
 function theSchool(url?: string) {

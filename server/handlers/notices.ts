@@ -1,4 +1,4 @@
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { isFor, mostOnTop, type Reader } from '#contract/notices/audience'
 import { noticeFault } from '#contract/notices/rules'
 import { existing, HttpError, notFound } from '../errors.ts'
@@ -96,10 +96,10 @@ export function noticeHandlers({ store, now, today, school }: Services) {
     },
 
     async deleteNotice({ params: { id }, auditEntry }) {
-      const line = auditEntry('delete', 'notice', id)
+      const entry = auditEntry('delete', 'notice', id)
       const notice = await store.transaction(async (tables) => {
-        const [old] = await tables.deleted.removeNotices([id], deletionOf(line))
-        await tables.audit.add(line)
+        const [old] = await tables.deleted.removeNotices([id], deletionOf(entry))
+        await tables.audit.add(entry)
         return existing(old, 'notice')
       })
       return { success: true, message: 'Notice deleted.', notice: wireNoticeRecord(notice, await today()) }
@@ -156,5 +156,5 @@ async function requireFreeTop({ notices }: Tables, day: string, id: string): Pro
   const others = (await notices.onTop(day)).filter((notice) => notice.id !== id)
   if (others.length < mostOnTop) return
   const titles = others.map(({ title }) => title)
-  throw new HttpError(400, coded('tooManyOnTop', { most: mostOnTop, titles }), { field: 'onTop' })
+  throw new HttpError(400, messageRef('tooManyOnTop', { most: mostOnTop, titles }), { field: 'onTop' })
 }

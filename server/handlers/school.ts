@@ -1,5 +1,5 @@
 import { offeredLanguages } from '#contract'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { publicSchool } from '#contract/school/public'
 import { samplePartsOf } from '#contract/school/sample'
 import { existing, failed } from '../errors.ts'
@@ -44,7 +44,7 @@ export function schoolHandlers(services: Services) {
     const { present } = outcome
     if ('conflicts' in outcome) {
       return {
-        ...failed(coded('sameSettingChanged')),
+        ...failed(messageRef('sameSettingChanged')),
         version: String(present?.version ?? 0),
         conflicts: outcome.conflicts,
       } as const

@@ -128,7 +128,7 @@ export const wireListedUser = (row: User, vault: Vault): ListedUser => ({
   created_at: row.createdAt,
 })
 
-/** What an admin may be shown of a login. */
+/** The part of a login that an admin may see. */
 export const wireSecrets = (row: User, vault: Vault) => ({
   userId: row.userId,
   password: unsealed(row, 'password', vault),

@@ -3,7 +3,7 @@ import type { Http2ServerResponse } from 'node:http2'
 import type { Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { failed } from '../errors.ts'
 import type { Settings } from '../settings.ts'
 import { connectionIp, networkOf } from './client-ip.ts'
@@ -20,7 +20,7 @@ const boundsFor = ({ maxConnections, trustedProxies }: ConnectionSettings) => ({
   headersMs: 15_000,
   /** While the client should send or read: the longest time without any byte. */
   stalledMs: 30_000,
-  /** Of a body, at least so many bytes arrive in that time. How long all of it takes is not bounded. */
+  /** At least this number of bytes of a body has to arrive in that time. The time of the whole body is not bounded. */
   leastBytes: 16 * 1024,
   /** One request, from its headers, or from the last time in which its body arrived, to the end of its response. */
   exchangeMs: 300_000,
@@ -148,7 +148,7 @@ function boundConnections(server: Server, { connections, connectionsOfOne }: Bou
 
 const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'X-Content-Type-Options': 'nosniff' }
 
-const bodyOf = (code: Refusal) => JSON.stringify(failed(coded(code)))
+const bodyOf = (code: Refusal) => JSON.stringify(failed(messageRef(code)))
 
 /** The response for a URL or a Host header that cannot be parsed. */
 function refuse(error: unknown): Response {

@@ -44,7 +44,7 @@ const BEST_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 const PRIVATE = { 'Cache-Control': 'no-store', 'Cross-Origin-Resource-Policy': 'same-origin' }
 
 type Document = { status: 200 | 404; text: string; headers: Record<string, string> }
-/** What a visitor has chosen. */
+/** The choices of a visitor. */
 type View = { language: Language; theme: Theme }
 type Page = Omit<Document, 'text'> & { text: CachedText }
 
@@ -141,8 +141,8 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
       known = { data, timeZone: school.timeZone, offered: offeredBy(school) }
     }
     const view = viewOf(c, known.offered)
-    const look = `${view.language} ${view.theme}`
-    const url = `${look} ${c.req.url.slice(c.req.url.indexOf('/', 8))}`
+    const variant = `${view.language} ${view.theme}`
+    const url = `${variant} ${c.req.url.slice(c.req.url.indexOf('/', 8))}`
     const version = `${data} ${dayIn(known.timeZone)}`
     const found = cachedByUrl.get(url)
     if (found?.version === version) return found.page
@@ -150,7 +150,7 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
     const collection = await collected(c, school)
     if (!collection) return undefined
     // The key is the page data: many URLs show the same page, such as those with a query that the page does not read.
-    const source = `${look} ${school.version} ${JSON.stringify(collection.page)}`
+    const source = `${variant} ${school.version} ${JSON.stringify(collection.page)}`
     const page = cachedPages.get(source) ?? openPage(await rendered(collection.page, school, view), BEST_COMPRESSION)
     cachedPages.set(source, page)
     const { replacements } = collection

@@ -37,7 +37,7 @@ export function fillableFields(page: Page): Record<string, Fillable> {
       mouse: () => page.locator('[data-part="picker"]').fill('#1a5fb4'),
       keys: async () => {
         await control().focus()
-        // At once, as by pasting: the beginning of a colour is none.
+        // At once, as by pasting: the beginning of a colour is not a colour.
         await page.keyboard.insertText('#c01c28')
       },
       value: '#c01c28',

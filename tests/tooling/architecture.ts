@@ -147,7 +147,7 @@ const FLOORS: Record<string, string[][]> = {
     ['main.ts', 'worker.ts'],
   ],
   'server/imports': [
-    ['failure.ts', 'file-column.ts', 'lifecycle.ts', 'slices.ts', 'summarize-list.ts'],
+    ['chunks.ts', 'failure.ts', 'file-column.ts', 'lifecycle.ts', 'summarize-list.ts'],
     ['read'],
     ['sealing.ts'],
     ['find.ts'],

@@ -104,10 +104,10 @@ export function Preview({ settings, part, language, slide }: Props) {
 function useScale(frame: { current: HTMLElement | null }, width: number): number {
   const [space, setSpace] = useState(width)
   useEffect(() => {
-    const place = frame.current?.parentElement
-    if (!place) return
+    const parent = frame.current?.parentElement
+    if (!parent) return
     const observer = new ResizeObserver(([entry]) => entry && setSpace(entry.contentRect.width))
-    observer.observe(place)
+    observer.observe(parent)
     return () => observer.disconnect()
   }, [frame])
   return Math.min(1, space / width) || 1

@@ -20,7 +20,7 @@ export const SettingField = memo(function SettingField({ row, path, value, numbe
   const { kind = 'line', hint, required, most, options = () => [] } = row
   const label = number ? values.numbered({ one: row.label, number }) : row.label
   const common = { name: fieldName(path), label, hint, required }
-  const line = (more?: Partial<TextFieldProps>) => (
+  const textField = (more?: Partial<TextFieldProps>) => (
     <TextField
       {...common}
       autoComplete="off"
@@ -31,18 +31,18 @@ export const SettingField = memo(function SettingField({ row, path, value, numbe
   )
   switch (kind) {
     case 'line':
-      return line()
+      return textField()
     case 'email':
-      return line({ type: 'email', onValueChange: (event) => set(path, plainSigns(event.value)) })
+      return textField({ type: 'email', onValueChange: (event) => set(path, plainSigns(event.value)) })
     case 'phone':
-      return line({
+      return textField({
         type: 'tel',
         pattern: phonePattern,
         invalidMessage: phoneProblem(String(value ?? '')),
         onValueChange: (event) => set(path, plainSigns(event.value)),
       })
     case 'year':
-      return line({
+      return textField({
         inputMode: 'numeric',
         pattern: '[12]\\d{3}',
         invalidMessage: text.foundedWrong,

@@ -19,6 +19,8 @@ export const notices = {
   photo: photoLabels.photo,
   photoOf: ({ title }: { title: string }) => `Photo of ${title}`,
   loadFailed: 'The notice could not be loaded.',
+  /** Makes a new notice from this one. */
+  useAgain: 'Use again',
 
   form: {
     addHeading: 'Enter Detail To Add a Student', // (spec)
@@ -49,6 +51,13 @@ export const notices = {
   list: {
     total: 'Total Notice', // (spec) 'Total Notice : n'
     month: 'Month',
+    find: 'Find by title, text or category',
+    found: 'Found by',
+    state: 'State',
+    states: { planned: 'Planned', shown: 'Shown now', ended: 'Over' },
+    allStates: 'All states',
+    allCategories: 'All categories',
+    noneFound: 'No notice has all of this',
     empty: 'No Notice is Added by admin', // (spec)
     failed: 'The notices could not be loaded.',
   },

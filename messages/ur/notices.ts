@@ -20,6 +20,8 @@ export const notices = {
   photo: photoLabels.photo,
   photoOf: ({ title }: { title: string }) => `${isolate(title)} کی تصویر`,
   loadFailed: 'اعلان نہیں کھل سکا۔',
+  /** Makes a new notice from this one. */
+  useAgain: 'دوبارہ استعمال کریں',
 
   form: {
     addHeading: 'نیا اعلان لکھیں',
@@ -50,6 +52,13 @@ export const notices = {
   list: {
     total: 'کل اعلانات',
     month: 'مہینہ',
+    find: 'عنوان، متن یا زمرے سے تلاش کریں',
+    found: 'تلاش کے الفاظ',
+    state: 'حالت',
+    states: { planned: 'آئندہ', shown: 'ابھی دکھایا جا رہا ہے', ended: 'مدت ختم' },
+    allStates: 'تمام حالتیں',
+    allCategories: 'تمام زمرے',
+    noneFound: 'کسی اعلان میں یہ سب نہیں ملا',
     empty: 'ابھی کوئی اعلان شامل نہیں کیا گیا',
     failed: 'اعلانات نہیں کھل سکے۔',
   },

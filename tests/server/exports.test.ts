@@ -132,6 +132,14 @@ test('a list has the rows of its filters and of the selection', async () => {
     ['March notice'],
   )
   assert.is((await admin.post('/export/notices', { format: 'csv', month: '2026-13' })).body.field, 'month')
+  await addNotice(admin, { title: 'Planned', catagory: 'Trips', appearsOn: '2099-01-01' })
+  await addNotice(admin, { title: 'Over', description: 'كتاب', catagory: 'Trips', date: '2020-01-01' })
+  const titlesBy = async (filter: object) => (await list(admin, 'notices', filter as never)).map((row) => row.Title)
+  assert.equal(await titlesBy({ category: 'Trips' }), ['Over', 'Planned'])
+  assert.equal(await titlesBy({ category: 'Trips', state: 'planned' }), ['Planned'])
+  assert.equal(await titlesBy({ category: 'Trips', state: 'ended' }), ['Over'])
+  assert.equal(await titlesBy({ words: 'mar not', state: 'shown' }), ['March notice'])
+  assert.equal(await titlesBy({ words: 'کتاب' }), ['Over'], 'Arabic and Urdu letters together')
 
   const refused = async (body: object) => (await admin.post('/export/students', body as never)).body
   assert.is((await refused({ format: 'pdf' })).field, 'format')

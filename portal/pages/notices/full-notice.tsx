@@ -28,6 +28,9 @@ export function FullNotice({ id, dashboard }: PageInput) {
           <LinkButton variant="quiet" href={`${dashboard}/update-notice/${id}`} icon={<PencilIcon />}>
             {titles.updateNotice}
           </LinkButton>
+          <LinkButton variant="quiet" href={staffLinks(dashboard, id).noticeAgain}>
+            {text.useAgain}
+          </LinkButton>
           <LinkButton variant="quiet" href={staffLinks(dashboard, id).audit}>
             {titles.audit}
           </LinkButton>

@@ -1,8 +1,11 @@
 import { PhotoField, type PhotoFieldProps, ValidForField } from '@my-school/ui-kit'
 import { limits, UNLIMITED } from '#contract'
 import { texts } from '#messages'
+import { getNotices } from '../../api/lists.ts'
 import { LongText, TextInput } from '../../forms/text-input.tsx'
+import { useLoad } from '../../hooks/use-load.ts'
 import type { Draft } from '../../state/drafts.ts'
+import { categoriesOf } from './notice-categories.ts'
 import { NoticeOptions } from './notice-options.tsx'
 
 type Props = {
@@ -14,11 +17,22 @@ type Props = {
 /** The form fields of a notice. */
 export function NoticeFields({ initial, current }: Props) {
   const text = texts().notices
+  const { data: notices = [] } = useLoad('notices/categories', getNotices, {
+    // Then a category is typed.
+    onFailure: () => {},
+  })
   return (
     <>
       <TextInput initial={initial} label={text.title} name="title" autoFocus={initial.title === undefined} />
       <LongText initial={initial} label={text.description} name="description" rows={8} maxLength={limits.description} />
-      <TextInput initial={initial} label={text.catagory} name="catagory" />
+      <TextInput
+        initial={initial}
+        label={text.catagory}
+        name="catagory"
+        suggestions={categoriesOf(notices)}
+        // With 'off' Firefox does not offer them.
+        autoComplete={undefined}
+      />
       <ValidForField
         label={text.form.validFor}
         name="date"

@@ -1,0 +1,12 @@
+import type { Notice } from '../operations.ts'
+
+/** Whether a notice is not shown yet, is shown, or is over. */
+export const NOTICE_STATES = ['planned', 'shown', 'ended'] as const
+export type NoticeState = (typeof NOTICE_STATES)[number]
+
+export const stateOf = ({ planned, expired }: Partial<Record<'planned' | 'expired', boolean>>): NoticeState =>
+  planned ? 'planned' : expired ? 'ended' : 'shown'
+
+/** The text of a notice in which words are looked for. */
+export const searchedText = ({ title, description, catagory }: Pick<Notice, 'title' | 'description' | 'catagory'>) =>
+  `${title} ${description} ${catagory}`

@@ -1,5 +1,3 @@
-import type { Notice } from '../operations.ts'
-
 /** Whether a notice is not shown yet, is shown, or is over. */
 export const NOTICE_STATES = ['planned', 'shown', 'ended'] as const
 export type NoticeState = (typeof NOTICE_STATES)[number]
@@ -8,5 +6,5 @@ export const stateOf = ({ planned, expired }: Partial<Record<'planned' | 'expire
   planned ? 'planned' : expired ? 'ended' : 'shown'
 
 /** The text of a notice in which words are looked for. */
-export const searchedText = ({ title, description, catagory }: Pick<Notice, 'title' | 'description' | 'catagory'>) =>
+export const searchedText = ({ title, description, catagory }: Record<'title' | 'description' | 'catagory', string>) =>
   `${title} ${description} ${catagory}`

@@ -21,7 +21,7 @@ export const notices = {
   photoOf: ({ title }: { title: string }) => `${isolate(title)} کی تصویر`,
   loadFailed: 'اعلان نہیں کھل سکا۔',
   /** Makes a new notice from this one. */
-  useAgain: 'دوبارہ استعمال کریں',
+  useAgain: 'دوبارہ لگائیں',
 
   form: {
     addHeading: 'نیا اعلان لکھیں',

@@ -61,7 +61,7 @@ function isContract({ from, typeOnly }: Import): boolean {
   return (
     from === '#contract' ||
     from === '#contract/endpoints' ||
-    /^#contract\/(rules|characters|digits|user-ids|audit-actions|failures\/translate|search|imports|school\/(limits|class-list|translations))$/.test(
+    /^#contract\/(rules|characters|digits|user-ids|audit-actions|failures\/translate|search|imports|notices\/(find|event-times)|school\/(limits|class-list|translations))$/.test(
       from,
     ) ||
     (from === '#contract/operations' && typeOnly)

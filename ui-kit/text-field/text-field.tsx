@@ -29,8 +29,8 @@ export interface TextFieldProps extends WrittenFieldProps {
   /** As on `<input>`. */
   spellCheck?: boolean
   /**
-   * Texts that the browser offers while somebody types; any other text can be typed too. Firefox offers none with
-   * `autoComplete="off"`, and on Android none at all: say in `hint` what somebody must know.
+   * Texts that the browser offers while somebody types, in its own list; any other text can be typed too. Firefox for
+   * Android offers none: what somebody must know belongs into `hint`.
    */
   suggestions?: readonly string[]
   /**

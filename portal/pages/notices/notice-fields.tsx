@@ -25,14 +25,7 @@ export function NoticeFields({ initial, current }: Props) {
     <>
       <TextInput initial={initial} label={text.title} name="title" autoFocus={initial.title === undefined} />
       <LongText initial={initial} label={text.description} name="description" rows={8} maxLength={limits.description} />
-      <TextInput
-        initial={initial}
-        label={text.catagory}
-        name="catagory"
-        suggestions={categoriesOf(notices)}
-        // With 'off' Firefox does not offer them.
-        autoComplete={undefined}
-      />
+      <TextInput initial={initial} label={text.catagory} name="catagory" suggestions={categoriesOf(notices)} />
       <ValidForField
         label={text.form.validFor}
         name="date"

@@ -46,7 +46,9 @@ export type RequestBody<N extends EndpointName, K extends 'json' | 'form'> =
   Schemas[N] extends Record<K, infer T> ? In<T> : undefined
 
 export type Notice = Success<'getNotice'>['notice'][number]
-export type NoticeRecord = Success<'getSingleNotice'>['data']
+export type NoticeRecord = Success<'addNotice'>['notice']
+/** A notice as a page shows it. */
+export type NoticeToRead = Notice & Pick<Success<'getSingleNotice'>['data'], 'text'>
 export type Student = z.output<typeof student>
 export type ListedStudent = Success<'getAllStudent'>['students'][number]
 export type StudentRecord = Success<'studentForTeacher'>['user']

@@ -13,6 +13,7 @@ import {
   text,
   timestamp,
 } from '../fields.ts'
+import { formattedText } from '../formatted-text/schemas.ts'
 import { limits } from '../limits.ts'
 import { id, idParam, image, optionalPhoto, photoVersion, readVersion, success, update, version } from '../responses.ts'
 import { classListField } from '../school/class-field.ts'
@@ -99,11 +100,18 @@ const notice = z.strictObject({
   photoVersion: photoVersion(),
 })
 
+/** `plain`: the first 300 characters of the description without its marks, where it has some. Our addition. */
+const listedNotice = notice.extend({ plain: z.string().optional() })
+
 /** One notice as forms read it. */
 const noticeRecord = notice.extend({ version: version() })
 
-export const getNotice = { success: success({ notice: z.array(notice) }) }
-export const getSingleNotice = { params: idParam, success: success({ data: noticeRecord }) }
+export const getNotice = { success: success({ notice: z.array(listedNotice) }) }
+export const getSingleNotice = {
+  params: idParam,
+  /** `text`: the description as it is shown. Our addition. */
+  success: success({ data: noticeRecord.extend({ text: formattedText() }) }),
+}
 export const addNotice = {
   form: newNotice,
   ...optionalPhoto,

@@ -13,6 +13,7 @@ import {
   text,
   visible,
 } from '../fields.ts'
+import { formattedText } from '../formatted-text/schemas.ts'
 import { LANGUAGE_TAGS, type Language } from '../languages.ts'
 import { isMailAddress } from '../rules.ts'
 import { classKey } from './class-names.ts'
@@ -243,11 +244,14 @@ function inOneLanguage(field: z.ZodType): z.ZodType {
   })
 }
 
+/** What was typed, as it is shown. */
+const asShown = { text: formattedText().optional() }
+
 /** What of them visitors may read, in one language. */
 export const publicSettings = inOneLanguage(
   settings.omit({ confirmed: true }).extend({
     userIds: settings.shape.userIds.pick({ suffix: true }),
-    about: settings.shape.about.optional(),
-    questions: settings.shape.questions.optional(),
+    about: settings.shape.about.extend(asShown).optional(),
+    questions: z.array(question.extend(asShown)).optional(),
   }),
 ) as z.ZodType<PublicSchool>

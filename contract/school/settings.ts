@@ -1,3 +1,4 @@
+import type { TextBlock } from '../formatted-text/blocks.ts'
 import type { Languages } from '../languages.ts'
 import type { Translated } from './translations.ts'
 
@@ -138,6 +139,12 @@ export type SamplePart = (typeof SAMPLE_PARTS)[number]
 /** The long texts that only one page shows, by the name of that page. */
 export type PageTexts = Pick<SchoolSettings, 'about' | 'questions'>
 
+/** `text`: what was typed, as it is shown. A server of before does not send it. */
+type WithText<Written> = Written & { text?: TextBlock[] | undefined }
+
+/** The same as visitors get them. */
+export type ReadTexts = { about: WithText<PageTexts['about']>; questions: WithText<Question>[] }
+
 /** The settings that visitors may read; of the long texts those that are at hand. */
 export type PublicSchool = Omit<SchoolSettings, 'confirmed' | 'userIds' | keyof PageTexts> &
-  Partial<PageTexts> & { userIds: Pick<UserIds, 'suffix'> }
+  Partial<ReadTexts> & { userIds: Pick<UserIds, 'suffix'> }

@@ -1,6 +1,8 @@
 /** The labels of the school's settings, on the page 'Your school'. */
 export const schoolFields = {
   links: 'A link is written [label](https://…), or [label](/contact) for a page of the portal.',
+  marks:
+    'An empty line begins a paragraph, # a heading, - an item of a list. A link is written [label](https://…), or [label](/contact) for a page of the portal.',
 
   identity: 'Name, colours and logo',
   name: 'Name of the school',

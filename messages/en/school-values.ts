@@ -9,7 +9,7 @@ export const schoolValues = {
     down: ({ entry }: { entry: string }) => `Move down: ${entry}`,
     remove: ({ entry }: { entry: string }) => `Remove: ${entry}`,
     moved: ({ entry, position, of }: { entry: string; position: number; of: number }) =>
-      `${entry} is now at position ${position} of ${of}`,
+      `${entry} is now at place ${position} of ${of}`,
     removed: ({ entry }: { entry: string }) => `${entry} is removed`,
     full: ({ most }: { most: number }) => `There can be ${most} at most.`,
     keys: 'Alt with the arrow up or down moves the one that you are in.',

@@ -3,6 +3,7 @@ import { isolate, ltr } from '../isolate.ts'
 /** What the settings of the school are called, on the page 'Your school'. */
 export const schoolFields = {
   links: `لنک یوں لکھا جاتا ہے: ${ltr('[عبارت](https://…)')}، یا پورٹل کے کسی صفحے کے لیے ${ltr('[عبارت](/contact)')}۔`,
+  marks: `خالی سطر سے نیا پیراگراف، ${ltr('#')} سے سرخی اور ${ltr('-')} سے فہرست کا اندراج شروع ہوتا ہے۔ لنک یوں لکھا جاتا ہے: ${ltr('[عبارت](https://…)')}، یا پورٹل کے کسی صفحے کے لیے ${ltr('[عبارت](/contact)')}۔`,
 
   identity: 'نام، رنگ اور لوگو',
   name: 'اسکول کا نام',

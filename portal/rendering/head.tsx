@@ -1,6 +1,6 @@
-import { jsonForScript, linkPreview, offeredLanguages, type Site, urlIn } from '#contract'
+import { jsonForScript, linkPreview, offeredLanguages, plainWords, type Site, urlIn } from '#contract'
 import { eventTimes } from '#contract/notices/event-times'
-import type { Notice } from '#contract/operations'
+import type { Notice, NoticeToRead } from '#contract/operations'
 import { language } from '#messages'
 import { messagesIn } from '#messages/all'
 import { photoUrl, schoolPictureUrl } from '../api/photos.ts'
@@ -14,7 +14,7 @@ type Props = {
   /** Without it there are no absolute URLs. */
   site?: Site
   /** The notice that the page is about. */
-  notice?: Notice
+  notice?: NoticeToRead
   /** That of the school. */
   timeZone: string
 }
@@ -24,7 +24,7 @@ const SUMMARY = 160
 
 /** The head of a page, for search engines and link previews. Only the server renders it. */
 export function Head({ title, url: path, site, notice, timeZone, ...props }: Props) {
-  const description = notice ? summary(notice.description) : props.description
+  const description = notice ? summary(plainWords(notice.text)) : props.description
   const { languages } = school.value
   const url = site && path && site.origin + urlIn(language(), languages, path)
   const photo = notice && photoUrl('noticePhoto', notice._id, notice.photoVersion)
@@ -122,10 +122,10 @@ const addressOfSchool = () => ({
   streetAddress: school.value.contact.address.join(', '),
 })
 
-const article = ({ title, description, created_at }: Notice, url?: string, image?: string) => ({
+const article = ({ title, text, created_at }: NoticeToRead, url?: string, image?: string) => ({
   '@type': 'NewsArticle',
   headline: title,
-  description: summary(description),
+  description: summary(plainWords(text)),
   datePublished: created_at,
   url,
   image,
@@ -135,13 +135,13 @@ const article = ({ title, description, created_at }: Notice, url?: string, image
 type Event = NonNullable<Notice['event']>
 type Shown = { url: string | undefined; image: string | undefined; timeZone: string }
 
-function event({ title, description }: Notice, { cancelled, place, ...days }: Event, { url, image, timeZone }: Shown) {
+function event({ title, text }: NoticeToRead, { cancelled, place, ...days }: Event, { url, image, timeZone }: Shown) {
   const { identity } = school.value
   const { from, to } = eventTimes(days, timeZone)
   return {
     '@type': 'Event',
     name: title,
-    description: summary(description),
+    description: summary(plainWords(text)),
     startDate: from,
     endDate: to,
     eventStatus: `https://schema.org/${cancelled ? 'EventCancelled' : 'EventScheduled'}`,

@@ -15,7 +15,7 @@ import type { Tables } from '../store/index.ts'
 import type { NoticeRow } from '../store/tables/notices.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 import { recordChange } from './versions.ts'
-import { wireNotice, wireNoticeRecord } from './wire.ts'
+import { wireListedNotice, wireNoticeRecord, wireNoticeToRead } from './wire.ts'
 
 type Caller = Pick<HandlerContext<'getNotice'>, 'accessLevel' | 'session'>
 
@@ -39,7 +39,8 @@ export function noticeHandlers({ store, now, today, school }: Services) {
       const isAdmin = is === 'admin'
       const isShown = isAdmin || (await isBoardShown())
       const pages = () => (isShown ? pagesFor(store, { is, grade }, isAdmin ? undefined : day) : nothing())
-      return encodeList({ message: 'Notices', field: 'notice', pages, toWire: (row) => wireNotice(row, day) }, encoding)
+      const toWire = (row: NoticeRow) => wireListedNotice(row, day)
+      return encodeList({ message: 'Notices', field: 'notice', pages, toWire }, encoding)
     },
     bytesOfJson,
   )
@@ -52,7 +53,9 @@ export function noticeHandlers({ store, now, today, school }: Services) {
 
     async getSingleNotice({ params, ...caller }) {
       const notice = await find(params.id, await readerOf(caller))
-      return { success: true, message: 'Notice', data: wireNoticeRecord(notice, await today()) }
+      const day = await today()
+      const data = { ...wireNoticeRecord(notice, day), ...wireNoticeToRead(notice, day) }
+      return { success: true, message: 'Notice', data }
     },
 
     async noticePhoto({ params, query: { size, v }, c, ...caller }) {

@@ -1,9 +1,10 @@
 import type { Context, Hono } from 'hono'
 import ICAL from 'ical.js'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
-import { type Language, offeredLanguages, type SchoolSettings, urlIn } from '#contract'
+import { type Language, offeredLanguages, plainWords, type SchoolSettings, urlIn } from '#contract'
 import { nextDay } from '#contract/days'
 import { getNotice } from '#contract/endpoints'
+import { parseFormattedText } from '#contract/formatted-text'
 import { eventTimes } from '#contract/notices/event-times'
 import { textsIn } from '#contract/school/translations'
 import { messagesIn } from '#messages/all'
@@ -141,7 +142,10 @@ function eventOf(row: NoticeRow, changedAt: string, place: Place, zoneId: string
   event.addPropertyWithValue('summary', row.eventCancelled ? cancelled({ title }) : title)
   event.addPropertyWithValue('status', row.eventCancelled ? 'CANCELLED' : 'CONFIRMED')
   // With the address: Google Calendar does not show URL.
-  event.addPropertyWithValue('description', `${short(readable(row.description))}\n\n${url}`)
+  event.addPropertyWithValue(
+    'description',
+    `${short(readable(plainWords(parseFormattedText(row.description))))}\n\n${url}`,
+  )
   if (row.eventPlace) event.addPropertyWithValue('location', oneLine(row.eventPlace))
   event.addPropertyWithValue('categories', oneLine(row.catagory))
   event.addPropertyWithValue('url', url)

@@ -8,9 +8,11 @@ import {
   type Language,
   type Languages,
   offeredLanguages,
+  plainWords,
   type SchoolSettings,
   urlIn,
 } from '#contract'
+import { parseFormattedText } from '#contract/formatted-text'
 import type { Notice } from '#contract/operations'
 import { textsIn } from '#contract/school/translations'
 import { messagesIn } from '#messages/all'
@@ -179,7 +181,7 @@ const entry = (id: string, url: string, notice: Notice) => `<entry>
 <updated>${notice.created_at}</updated>
 <link href="${url}"/>
 <category term="${xml(notice.catagory)}"/>
-<content type="text">${xml(notice.description)}</content>
+<content type="text">${xml(plainWords(parseFormattedText(notice.description)))}</content>
 </entry>`
 
 /** A text for XML, without the characters that XML does not allow. */

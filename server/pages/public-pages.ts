@@ -25,6 +25,7 @@ import { asksForLanguage, isAskedByPerson, languageInUrl, languageOf, newChoice 
 import { encodingFor, isUnchanged, respond } from '../http/responses.ts'
 import { namelessSettings, type School } from '../school/current.ts'
 import { noticeReader } from '../school/notice-reader.ts'
+import { schoolToRead } from '../school/public-school.ts'
 import { authorize } from '../security/authorize.ts'
 import type { Session } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
@@ -108,7 +109,7 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
   }
 
   const rendered = async (data: PageData, school: School, { language, theme }: View) => {
-    const shown = publicSchool(school.settings, language)
+    const shown = schoolToRead(school.settings, language)
     const colours = schoolTheme(school.settings)
     const page = (await renderer()).render(data, shown, {
       language,

@@ -1,6 +1,6 @@
 import type { Reader } from '#contract/notices/audience'
-import type { Notice } from '#contract/operations'
-import { wireNotice } from '../handlers/wire.ts'
+import type { Notice, NoticeToRead } from '#contract/operations'
+import { wireListedNotice, wireNoticeToRead } from '../handlers/wire.ts'
 import { isShownTo, VISITOR } from '../school/notice-reader.ts'
 import type { Services } from '../services.ts'
 import type { NoticeRow } from '../store/tables/notices.ts'
@@ -20,7 +20,7 @@ export function visibleNotices({ store, today, school }: Services) {
     async (is: Reader['is'], grade: string | undefined, day: string): Promise<readonly Notice[]> => {
       if (!(await isBoardShown())) return []
       const rows = await (is === 'admin' ? store.notices.all() : store.notices.shownOn(day))
-      return rows.filter((row) => isShownTo(row, { is, grade }, day)).map((row) => wireNotice(row, day))
+      return rows.filter((row) => isShownTo(row, { is, grade }, day)).map((row) => wireListedNotice(row, day))
     },
     (notices) => notices.reduce((sum, { description }) => sum + 500 + 2 * description.length, 0),
   )
@@ -37,9 +37,9 @@ export function visibleNotices({ store, today, school }: Services) {
     /** Newest first. */
     all: async ({ is, grade }: Reader = VISITOR) => list(is, grade, await today()),
 
-    async one(id: string, reader: Reader = VISITOR): Promise<Notice | undefined> {
+    async one(id: string, reader: Reader = VISITOR): Promise<NoticeToRead | undefined> {
       const row = await find(id, reader)
-      return row && wireNotice(row, await today())
+      return row && wireNoticeToRead(row, await today())
     },
   }
 }

@@ -2,6 +2,7 @@
 import { BASE_PATH, CONDITIONS, messages, serverMessages } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { englishOf, messageOf, messageRef } from '#contract/failures'
+import { parseFormattedText } from '#contract/formatted-text'
 import type { EndpointName, ResponseBody } from '#contract/operations'
 import { CLASSES } from '#contract/school/defaults'
 import type { SampleSchool } from './sample-school.ts'
@@ -72,7 +73,10 @@ export function answersOf(school: SampleSchool, { seesExpired = true } = {}): An
         .filter(({ expired }) => seesExpired || !expired)
         .map(({ version: _, ...notice }) => notice),
     }),
-    getSingleNotice: ({ id }) => ({ ...ok, data: school.notices.find(({ _id }) => _id === id) ?? missing(id) }),
+    getSingleNotice({ id }) {
+      const notice = school.notices.find(({ _id }) => _id === id) ?? missing(id)
+      return { ...ok, data: { ...notice, text: parseFormattedText(notice.description) } }
+    },
 
     isReportAvailable: ({ body }) =>
       reportOf(body.studentId ?? '')

@@ -31,6 +31,7 @@ export function fillableFields(page: Page): Record<string, Fillable> {
     TextField: { jsx: '<kit.TextField {...valued} />', ...written('Sara'), value: 'Sara' },
     NumberField: { jsx: '<kit.NumberField {...valued} />', ...written('12'), value: '12' },
     TextAreaField: { jsx: '<kit.TextAreaField {...valued} />', ...written('Sara'), value: 'Sara' },
+    FormattedTextField: { jsx: '<kit.FormattedTextField {...valued} />', ...written('Sara'), value: 'Sara' },
     ColorField: {
       jsx: '<kit.ColorField {...valued} />',
       // The picker is a window of the system, in which there is no mouse here.

@@ -200,6 +200,25 @@ const smokes: Record<string, Smoke> = {
     act: () => until(`kit.shadowRoot.querySelector('path')`),
     after: ['kit.offsetHeight > 8', true],
   },
+  'kit-formatted-text': followed(
+    `<kit-formatted-text id="kit" blocks='[{"type":"paragraph","children":[{"type":"link","href":"#there","children":["Form"]}]}]'></kit-formatted-text>`,
+  ),
+  'kit-formatted-text-field': filled(
+    '<kit-formatted-text-field id="kit" label="Text" name="field"></kit-formatted-text-field>',
+    '- **One**',
+    async () => {
+      await key('Tab', 'Tab')
+      await type('Two')
+      await press('[role=toolbar] button:nth-child(1)')
+      // Firefox undoes what a script has written as a user does.
+      await page.keyboard.down('Control')
+      await key('z', 'z')
+      await page.keyboard.up('Control')
+      await type('One')
+      await press('[role=toolbar] button:nth-child(1)')
+      await press('[role=toolbar] button:nth-child(2)')
+    },
+  ),
   'kit-icon-button': {
     html: '<kit-icon-button id="kit" label="Edit" icon="pencil"></kit-icon-button>',
     script: `receive('click')`,

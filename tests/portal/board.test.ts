@@ -1,4 +1,6 @@
 /** The board: what a query leaves of the notices, in which order, and what can be chosen. */
+// First: the router of the portal, which a later file of this process uses, needs a document when it is imported.
+import '../dom.ts'
 import * as assert from 'uvu/assert'
 import type { Notice } from '#contract/operations'
 import { defaultSettings } from '#contract/school/defaults'
@@ -7,7 +9,6 @@ import { boardLoader } from '../../portal/pages/notices/board-page.ts'
 import { readBoardQuery, writeBoardQuery } from '../../portal/pages/notices/board-query.ts'
 import { detailsOf, marksOf } from '../../portal/pages/notices/notice-marks.ts'
 import { school } from '../../portal/state/school.ts'
-import '../dom.ts'
 import { test } from '../test.ts'
 
 test.before(() => {

@@ -40,10 +40,10 @@ export function NoticeBoard() {
   return (
     <Page lead={text.greeting}>
       <div className="board-page">
-        <section className="board-filter" aria-label={text.search}>
+        <div className="board-filter">
           <BoardForm asked={asked} change={change} />
           {data && <BoardLinks asked={asked} data={data} />}
-        </section>
+        </div>
         <section className="board" aria-label={layout.board}>
           {notices.length > 0 && <Cards notices={notices} />}
           {notices.length === 0 && status === 'loading' && <Spinner label={text.loading} />}

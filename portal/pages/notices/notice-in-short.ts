@@ -4,9 +4,10 @@ import type { Notice } from '#contract/operations'
 const SHORT = 300
 
 /** The part of a notice that a list shows. */
-export const inShort = ({ description, date: _date, appearsOn: _day, ...notice }: Notice) => ({
+export const inShort = ({ description, plain, date: _date, appearsOn: _day, ...notice }: Notice) => ({
   ...notice,
-  description: description.slice(0, SHORT),
+  /** Without marks. */
+  description: plain ?? description.slice(0, SHORT),
 })
 
 /** In the order of the board: those that are kept on top, then the others, as they were. */

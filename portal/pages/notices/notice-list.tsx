@@ -105,7 +105,7 @@ const sortValue = ({ title, validUntil }: NoticeRow, column: string) =>
 const isSearched = (filters: readonly NoticeFilter[]) => filters.some(({ key }) => key !== 'month')
 
 function toRow(notice: Notice): NoticeRow {
-  const { _id, title, description, date, expired } = notice
+  const { _id, title, description, plain, date, expired } = notice
   const validUntil = date === UNLIMITED ? null : date
-  return { id: _id, title, description, validUntil, expired, marks: rowMarksOf(notice) }
+  return { id: _id, title, description: plain ?? description, validUntil, expired, marks: rowMarksOf(notice) }
 }

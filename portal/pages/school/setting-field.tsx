@@ -1,4 +1,11 @@
-import { Checkbox, SelectField, TextAreaField, TextField, type TextFieldProps } from '@my-school/ui-kit'
+import {
+  Checkbox,
+  FormattedTextField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  type TextFieldProps,
+} from '@my-school/ui-kit'
 import { memo, useContext, useState } from 'react'
 import type { Contact, Languages } from '#contract'
 import { plainNumber, plainSigns } from '#contract/characters'
@@ -59,6 +66,16 @@ export const SettingField = memo(function SettingField({ row, path, value, numbe
           {...common}
           maxLength={most}
           rows={3}
+          value={String(value ?? '')}
+          onValueChange={(event) => set(path, event.value)}
+        />
+      )
+    case 'formatted':
+      return (
+        <FormattedTextField
+          {...common}
+          maxLength={most}
+          rows={5}
           value={String(value ?? '')}
           onValueChange={(event) => set(path, event.value)}
         />

@@ -15,6 +15,7 @@ export type Row = {
   kind?:
     | 'line'
     | 'text'
+    | 'formatted'
     | 'phone'
     | 'email'
     | 'year'
@@ -70,12 +71,9 @@ export type Part = { name: string; heading: string; hint?: string; groups: Group
 
 type Group = { sample?: SamplePart; rows: AnyRow[] }
 
-const linked = (row: Row): Row => ({
-  kind: 'text',
-  most: schoolLimits.paragraph,
-  ...row,
-  hint: texts().schoolFields.links,
-})
+const long = { kind: 'text', most: schoolLimits.paragraph } as const
+const linked = (row: Row): Row => ({ ...long, ...row, hint: texts().schoolFields.links })
+const formatted = (row: Row): Row => ({ ...linked(row), kind: 'formatted', hint: texts().schoolFields.marks })
 const heading = (label: string): Row => ({ at: 'heading', label, required: true })
 const link = (): Row[] => [
   { at: 'href', label: texts().schoolFields.href, hint: texts().schoolFields.hrefHint },
@@ -283,7 +281,7 @@ export const parts = ofTexts((): readonly Part[] => {
               text.paragraphs,
               text.paragraph,
               schoolLimits.paragraphs,
-              linked({ at: '', label: text.paragraph }),
+              formatted({ at: '', label: text.paragraph }),
             ),
           ],
         },
@@ -325,7 +323,7 @@ export const parts = ofTexts((): readonly Part[] => {
               blank: { question: '', answer: '' },
               rows: [
                 { at: 'question', label: text.question, required: true },
-                linked({ at: 'answer', label: text.answer, required: true }),
+                formatted({ at: 'answer', label: text.answer, required: true }),
               ],
             },
           ],

@@ -1,4 +1,4 @@
-import { Badge, RadioGroup, TextAreaField, TextField } from '@my-school/ui-kit'
+import { Badge, FormattedTextField, RadioGroup, TextAreaField, TextField } from '@my-school/ui-kit'
 import { type ReactNode, useContext, useMemo } from 'react'
 import { LANGUAGES, type Language, type SchoolSettings } from '#contract'
 import { texts } from '#messages'
@@ -112,6 +112,7 @@ function TranslatedField({ row, path, value, number, hint }: FieldProps & { hint
       if (control) Object.assign(control, { lang: language, dir: LANGUAGES[language].dir })
     },
   }
+  if (row.kind === 'formatted') return <FormattedTextField {...field} maxLength={row.most} rows={5} />
   return row.kind === 'text' ? (
     <TextAreaField {...field} maxLength={row.most} rows={3} />
   ) : (

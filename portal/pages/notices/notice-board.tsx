@@ -131,7 +131,11 @@ function BoardLinks({ asked, data: { categories, months, found, hasEvents } }: A
         nameOf={nameOfMonth}
         hrefOf={(month) => urlOf({ ...asked, month, day: '', page: 1 })}
       />
-      {hasEvents && <a href={urlIn(language(), languages, '/events.ics')}>{text.calendar}</a>}
+      {hasEvents && (
+        <a data-reload type="text/calendar" href={urlIn(language(), languages, '/events.ics')}>
+          {text.calendar}
+        </a>
+      )}
     </>
   )
 }

@@ -46,6 +46,7 @@ export type RequestBody<N extends EndpointName, K extends 'json' | 'form'> =
   Schemas[N] extends Record<K, infer T> ? In<T> : undefined
 
 export type Notice = Success<'getNotice'>['notice'][number]
+export type NoticeFile = NonNullable<Notice['files']>[number]
 export type NoticeRecord = Success<'getSingleNotice'>['data']
 export type Student = z.output<typeof student>
 export type ListedStudent = Success<'getAllStudent'>['students'][number]

@@ -5,6 +5,7 @@ import type {
   ListedTeacher,
   ListedUser,
   Notice,
+  NoticeFile,
   NoticeRecord,
   Report,
   ReportedStudent,
@@ -14,10 +15,12 @@ import type {
 } from '#contract/operations'
 import { reportedStudentFields, studentFields, teacherFields } from '#contract/operations'
 import { classesOf } from '#contract/school/class-list'
+import { fileVersion } from '../notice-files/send.ts'
 import { daysLeft } from '../retention/due.ts'
 import type { Vault } from '../security/credentials.ts'
 import type { ListedDeletedRow, ShownDeleted } from '../store/tables/deleted.ts'
 import type { EarlierReportRow } from '../store/tables/earlier-reports.ts'
+import type { NoticeFileRow } from '../store/tables/notice-files.ts'
 import { isExpiredOn, isPlannedOn, type NoticeRow } from '../store/tables/notices.ts'
 import type { ReportRow } from '../store/tables/reports.ts'
 import type { ListedStudentRow, StudentRow } from '../store/tables/students.ts'
@@ -33,8 +36,10 @@ import { versionOf } from './versions.ts'
 const pick = <Row extends object, Key extends keyof Row>(row: Row, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>
 
+type NoticeWithFiles = NoticeRow & { files: readonly NoticeFileRow[] }
+
 /** @param today the day at the school, as YYYY-MM-DD */
-export const wireNotice = (row: NoticeRow, today: string): Notice => ({
+export const wireNotice = (row: NoticeWithFiles, today: string): Notice => ({
   _id: row.id,
   ...pick(row, ['title', 'description', 'catagory', 'date']),
   ...(isExpiredOn(row, today) && { expired: true }),
@@ -44,8 +49,16 @@ export const wireNotice = (row: NoticeRow, today: string): Notice => ({
   ...(row.eventDay && { event: wireEvent(row) }),
   ...(row.audience !== 'everybody' && { audience: row.audience }),
   ...(row.audience === 'classes' && { classes: classesOf(row.classes) }),
+  ...(row.files.length > 0 && { files: row.files.map(wireNoticeFile) }),
   created_at: row.createdAt,
   photoVersion: row.photoVersion,
+})
+
+export const wireNoticeFile = (row: NoticeFileRow): NoticeFile => ({
+  _id: row.id,
+  ...pick(row, ['name', 'label', 'type', 'size']),
+  version: fileVersion(row),
+  ...(row.withoutText === 1 && { withoutText: true }),
 })
 
 const wireEvent = (row: NoticeRow): Notice['event'] => ({
@@ -57,7 +70,7 @@ const wireEvent = (row: NoticeRow): Notice['event'] => ({
   ...(row.eventCancelled && { cancelled: true }),
 })
 
-export const wireNoticeRecord = (row: NoticeRow, today: string): NoticeRecord => ({
+export const wireNoticeRecord = (row: NoticeWithFiles, today: string): NoticeRecord => ({
   ...wireNotice(row, today),
   version: versionOf(row),
 })

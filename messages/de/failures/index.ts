@@ -6,6 +6,7 @@ export * from './account.ts'
 export * from './calls.ts'
 export * from './done.ts'
 export * from './fields.ts'
+export * from './notice-files.ts'
 export * from './records.ts'
 export * from './unavailable.ts'
 

@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { defaultClientConditions, mergeConfig, type ViteDevServer } from 'vite'
 
 // Writes what Git ignores of the kit's sources.
-await import(pathToFileURL(resolve('build/kit-entries.mjs')).href)
+for (const file of ['kit-entries', 'message-parts']) await import(pathToFileURL(resolve(`build/${file}.mjs`)).href)
 
 const ELEMENTS = 'virtual:kit-elements'
 const DOCBLOCKS = 'virtual:kit-docblocks'

@@ -17,6 +17,12 @@ const LATER = {
   'staff-styles': STAFF_STYLES,
 }
 
+/** The texts that an area has besides those of the main script. */
+const TEXTS = { 'public-pages': ['public'], 'staff-pages': ['public', 'staff'] }
+
+/** The URLs of the texts of an area. */
+export const textsOf = (area, language, urls) => (TEXTS[area] ?? []).map((part) => urls[`${language}/${part}`])
+
 /** The URL of a built file. */
 export const urlOf = (file) => `/${relative(`${out}/portal`, file)}`
 

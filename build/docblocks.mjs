@@ -49,7 +49,8 @@ export function readDocblocks() {
   return components
 }
 
-function componentsIn(file) {
+/** What react-docgen reads of each component that a file exports. */
+export function componentsIn(file) {
   const resolver = new builtinResolvers.FindExportedDefinitionsResolver({ limit: 0 })
   try {
     return parse(readFileSync(file, 'utf8'), { filename: resolve(file), resolver })

@@ -22,8 +22,7 @@ const lists = {
     // repetitions over more than 32 kB.
     const sheets = files.map((file) => file.replace('.element.ts', '.css')).filter((file) => existsSync(file))
     const all = [
-      "import './ui-kit/elements/define-element.ts'",
-      ...sheets.map((file) => `import './${file}'`),
+      ...['ui-kit/elements/elements.css', ...sheets].map((file) => `import './${file}'`),
       ...files.map((file, index) => `import { element as e${index} } from './${file}'`),
       `export const definitions = [${files.map((_, index) => `e${index}`)}]`,
     ].join('\n')

@@ -1,16 +1,13 @@
 // Writes what follows from the folders and the tokens of the kit, which Git ignores: ui-kit/index.ts, ui-kit/components.css,
 // ui-kit/messages/en/index.ts and ui-kit/theme/default-colours.ts. `npm ci`, every build, the tests and Storybook run it
 // first.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { oklchColours } from './design-tokens.mjs'
+import { writeChanged } from './write-changed.mjs'
 
-/** Folders of the kit that are no components. */
-const OTHERS = ['dist', 'elements', 'internal', 'messages', 'node_modules', 'theme']
-
-/** The folders of the components, as names. */
-export const components = readdirSync('ui-kit', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !OTHERS.includes(entry.name))
-  .map(({ name }) => name)
+/** The folders of the components, as names: each has the module of its name. */
+export const components = readdirSync('ui-kit')
+  .filter((name) => existsSync(`ui-kit/${name}/${name}.tsx`))
   .sort()
 
 /** What a component's folder exports: the module of its name, unless an index.ts says more. */
@@ -56,8 +53,4 @@ const files = {
   ],
 }
 
-for (const [file, lines] of Object.entries(files)) {
-  const text = `${lines.join('\n')}\n`
-  // A file that is as it should be keeps its time, which watchers look at.
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
-}
+for (const [file, lines] of Object.entries(files)) writeChanged(file, lines)

@@ -4,7 +4,7 @@ import * as esbuild from 'esbuild'
 import { escapeMarkup } from '../contract/text.ts'
 import { messagesIn } from '../messages/all.ts'
 import { byLanguage, LANGUAGE_TAGS, LANGUAGES } from '../messages/languages.ts'
-import { fileOf, filesOfAreas, STYLES, urlOf } from './areas.mjs'
+import { fileOf, filesOfAreas, STYLES, textsOf, urlOf } from './areas.mjs'
 import { worker } from './portal.mjs'
 import { out } from './settings.mjs'
 
@@ -21,36 +21,46 @@ export async function writePages(outputs, urls) {
   const styleFile = fileOf(outputs, STYLES)
   const style = (await readFile(styleFile, 'utf8')).trim()
   await rm(styleFile)
-  const built = { style, script, others, staffStyles: later['staff-styles'].map(urlOf), urls }
+  const built = { style, script, others, later, urls }
   const template = await readFile('portal/index.html', 'utf8')
   for (const language of LANGUAGE_TAGS)
     await write(
       join(out, 'portal', language === 'en' ? '' : language, 'index.html'),
       documentIn(language, template, built),
     )
-  const areas = Object.fromEntries(Object.entries(later).map(([name, files]) => [name, files.map(urlOf)]))
-  const inLanguage = (language) => ({ ...areas, 'staff-pages': [...areas['staff-pages'], urls[`${language}/staff`]] })
+  const inLanguage = (language) =>
+    Object.fromEntries(
+      Object.entries(later).map(([name, files]) => [name, [...files.map(urlOf), ...textsOf(name, language, urls)]]),
+    )
   await write(join(out, 'portal-render/areas.json'), JSON.stringify(byLanguage(inLanguage)))
   await esbuild.build(worker(script))
   return style
 }
 
-function documentIn(language, template, { style, script, others, staffStyles, urls }) {
+function documentIn(language, template, { style, script, others, later, urls }) {
   const { heading, text } = messagesIn(language).rendering.withoutScript
   const parts = {
     LANGUAGE: language,
     WITHOUT_SCRIPT: `<h1>${escapeMarkup(heading)}</h1><p>${escapeMarkup(text)}</p>`,
     STYLE: `<style>${style}</style>`,
-    STAFF_STYLES: staffStyles,
+    STAFF_STYLES: later['staff-styles'].map(urlOf),
     SCRIPT: script,
+    // Without a relation yet: portal/match-page.ts gives it one.
+    LATER: importsOf(later)
+      .map((url) => `<link data-later href="${url}" />`)
+      .join(''),
     // Requested together with the script, not after it.
-    IMPORTS: [...others, urls[`${language}/visitors`]]
+    IMPORTS: [...others, urls[`${language}/main`]]
       .map((url) => `<link rel="modulepreload" href="${url}" fetchpriority="low" />`)
       .join(''),
   }
   const attributes = `lang="${language}"${LANGUAGES[language].dir === 'rtl' ? ' dir="rtl"' : ''}`
   return template.replace('lang="en"', attributes).replace(/%([A-Z_]+)%/g, (_, name) => parts[name])
 }
+
+/** What the later areas import besides the main script. */
+const importsOf = (later) =>
+  [...new Set(['public-pages', 'staff-pages'].flatMap((area) => later[area].slice(1)))].map(urlOf)
 
 async function write(file, text) {
   await mkdir(dirname(file), { recursive: true })

@@ -20,14 +20,15 @@ const pages = {
 }
 
 /** The files of texts that each language has, by what is said in them (messages/files.ts). */
-const PARTS = ['visitors', 'staff', 'failures']
+const PARTS = ['main', 'public', 'staff', 'failures']
 
 /** The texts. Each file has all that it needs: no language is cut by what another one shares with it. */
 export const messages = {
   ...pages,
   minify: !watch,
-  entryPoints: LANGUAGE_TAGS.flatMap((language) => PARTS.map((part) => `messages/${language}/${part}.ts`)),
-  outbase: '.',
+  entryPoints: LANGUAGE_TAGS.flatMap((language) =>
+    PARTS.map((part) => ({ in: `messages/${language}/parts/${part}.ts`, out: `messages/${language}/${part}` })),
+  ),
   outdir: join(out, 'portal/assets'),
   entryNames: watch ? '[dir]/[name]' : '[dir]/[name]-[hash]',
 }
@@ -37,7 +38,7 @@ export const messageUrls = (outputs) =>
   Object.fromEntries(
     Object.entries(outputs)
       .filter(([, { entryPoint }]) => entryPoint)
-      .map(([file, { entryPoint }]) => [entryPoint.replace(/^messages\/|\.ts$/g, ''), urlOf(file)]),
+      .map(([file, { entryPoint }]) => [entryPoint.replace(/^messages\/|parts\/|\.ts$/g, ''), urlOf(file)]),
   )
 
 /**
@@ -49,7 +50,8 @@ export const portal = (urls) => ({
   minify: !watch,
   splitting: true,
   conditions: [...shared.conditions, 'built'],
-  define: { ...define, MESSAGES: JSON.stringify(urls) },
+  // A text, since an object would be imported by every module.
+  define: { ...define, MESSAGES: JSON.stringify(JSON.stringify(urls)) },
   entryPoints: [MAIN, STYLES, STAFF_STYLES],
   outdir: join(out, 'portal/assets'),
   publicPath: '/assets/',

@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS } from '../messages/languages.ts'
-import { filesOfAreas, urlOf } from './areas.mjs'
+import { filesOfAreas, textsOf, urlOf } from './areas.mjs'
 import { out, packageJson } from './settings.mjs'
 
 /**
@@ -12,17 +12,17 @@ import { out, packageJson } from './settings.mjs'
 export function reportSizes(outputs, urls, style, sizes) {
   const { first, later } = filesOfAreas(outputs)
   const sizeOf = (url) => sizes.get(`${out}/portal${url}`)
-  const sum = (files) => files.map(urlOf).reduce((total, url) => total + sizeOf(url), 0)
+  const sum = (urls) => urls.reduce((total, url) => total + sizeOf(url), 0)
   const parts = LANGUAGE_TAGS.flatMap((language) => [
     {
       name: `first visit, ${language}`,
       budget: 'firstVisit',
-      bytes: sum(first) + sizeOf(urls[`${language}/visitors`]),
+      bytes: sum([...first.map(urlOf), urls[`${language}/main`]]),
     },
     {
       name: `staff besides, ${language}`,
       budget: 'staff',
-      bytes: sum(later['staff-pages']) + sizeOf(urls[`${language}/staff`]),
+      bytes: sum([...later['staff-pages'].map(urlOf), ...textsOf('staff-pages', language, urls)]),
     },
     { name: `failures, ${language}`, bytes: sizeOf(urls[`${language}/failures`]) },
   ])

@@ -74,6 +74,4 @@ export type YearChange = NonNullable<Success<'promotion'>['last']>
 export type ClassPromotion = Success<'promotion'>['classes'][number]
 export type AuditLine = Success<'audit'>['data'][number]
 export type NamedRecord = NonNullable<AuditLine['record']>
-export type AuditFilter = Input<'audit', 'query'>
-export type SchoolVersion = Success<'schoolVersions'>['versions'][number]
 export type AuditedRecord = Success<'auditRecords'>['data'][number]

@@ -1,5 +1,5 @@
 /** What the server says in each language. It speaks all of them at once, so it asks for the one that it needs. */
-import type * as english from './en/server.ts'
+import type * as english from './en/parts/server.ts'
 import { byLanguage, LANGUAGE_TAGS, type Language } from './languages.ts'
 import type { Translated } from './translates.ts'
 
@@ -8,7 +8,7 @@ type English = Translated<typeof english>
 export type ServerTexts = Omit<English, 'failures'> & { failures: Partial<English['failures']> }
 
 const loaded = await Promise.all(
-  LANGUAGE_TAGS.map((language): Promise<ServerTexts> => import(`./${language}/server.ts`)),
+  LANGUAGE_TAGS.map((language): Promise<ServerTexts> => import(`./${language}/parts/server.ts`)),
 )
 const all = byLanguage((language) => loaded[LANGUAGE_TAGS.indexOf(language)] as ServerTexts)
 

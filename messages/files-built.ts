@@ -1,10 +1,13 @@
 import type { files as sources } from './files.ts'
 
-/** The addresses of the built files, such as that of 'ur/staff'. */
-declare const MESSAGES: Readonly<Record<string, string>>
+/** JSON of the addresses of the built files, such as that of 'ur/staff'. */
+declare const MESSAGES: string
+
+const urls: Readonly<Record<string, string>> = JSON.parse(MESSAGES)
 
 export const files: typeof sources = {
-  visitors: (language) => import(MESSAGES[`${language}/visitors`] ?? ''),
-  staff: (language) => import(MESSAGES[`${language}/staff`] ?? ''),
-  failures: (language) => import(MESSAGES[`${language}/failures`] ?? ''),
+  main: (language) => import(urls[`${language}/main`] ?? ''),
+  public: (language) => import(urls[`${language}/public`] ?? ''),
+  staff: (language) => import(urls[`${language}/staff`] ?? ''),
+  failures: (language) => import(urls[`${language}/failures`] ?? ''),
 }

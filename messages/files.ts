@@ -7,7 +7,8 @@ import type { Part } from './index.ts'
 import type { Language } from './languages.ts'
 
 export const files = {
-  visitors: (language: Language): Promise<Part> => import(`./${language}/visitors.ts`),
-  staff: (language: Language): Promise<Part> => import(`./${language}/staff.ts`),
-  failures: (language: Language): Promise<ServerTexts> => import(`./${language}/failures.ts`),
+  main: (language: Language): Promise<Part> => import(`./${language}/parts/main.ts`),
+  public: (language: Language): Promise<Part> => import(`./${language}/parts/public.ts`),
+  staff: (language: Language): Promise<Part> => import(`./${language}/parts/staff.ts`),
+  failures: (language: Language): Promise<ServerTexts> => import(`./${language}/parts/failures.ts`),
 }

@@ -2,15 +2,16 @@
  * The texts of the present language: that of the page, in the browser and while the server renders one. Read them when
  * something is rendered or said, never when a module is imported: then no language is set yet.
  */
-import type * as staff from './en/staff.ts'
-import type * as visitors from './en/visitors.ts'
+import type * as main from './en/parts/main.ts'
+import type * as other from './en/parts/public.ts'
+import type * as staff from './en/parts/staff.ts'
 import type { Language } from './languages.ts'
 import type { Digits } from './region.ts'
 import type { Translated } from './translates.ts'
 
 export type { Forms, Kind } from './en/counting.ts'
 
-export type Texts = Translated<Omit<typeof visitors & typeof staff, 'chooseDigits'>>
+export type Texts = Translated<Omit<typeof main & typeof other & typeof staff, 'chooseDigits'>>
 /** What a file of texts has of them. */
 export type Part = Partial<Texts> & { chooseDigits(digits?: Digits): void }
 

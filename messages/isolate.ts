@@ -4,6 +4,9 @@
  */
 export const isolate = (value: string): string => `\u2068${value}\u2069`
 
+/** A pattern for what is isolated in a text. */
+export const ISOLATED = '[\\u2066-\\u2068][^\\u2066-\\u2069]*\\u2069'
+
 /** Letters that are written from right to left: Hebrew, Arabic and the scripts between them. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
 

@@ -2,15 +2,16 @@ import { KitLocale, Spinner, ToastProvider } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { texts } from '#messages'
+import { ofTexts, texts } from '#messages'
+import { PageTitle } from './hooks/use-title.ts'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Guard, type GuardName } from './layout/guard.tsx'
 import { Header } from './layout/header.tsx'
-import { PageTitle } from './layout/page.tsx'
 import { useFocusAndScroll } from './layout/use-focus-and-scroll.ts'
 import { matchPage, useMatchedPage } from './match-page.ts'
 import { publicArea } from './pages.tsx'
+import { DASHBOARDS } from './routing/page-types.ts'
 import { pageLanguage } from './state/language.ts'
 import { reloadKey } from './state/navigation.ts'
 import { pageData } from './state/page-data.ts'
@@ -18,6 +19,9 @@ import { school } from './state/school.ts'
 import { toDo } from './state/session.ts'
 import { toasts } from './state/toasts.ts'
 import { pendingNavigation } from './state/unsaved.ts'
+
+/** Those of the whole kit come with the first later area. */
+const kitTexts = ofTexts(() => ({ ...texts().kit, ...texts().wholeKit }))
 
 /** Visitors see neither. */
 const ToDoNotice = lazy(async () => ({ default: (await publicArea.load()).ToDoNotice }))
@@ -30,10 +34,10 @@ export function App() {
   const [path] = useLocation()
   const search = useSearch()
   const page = matchPage(path)
-  const { kit, layout: strings, tagOf } = texts()
+  const { layout: strings, tagOf } = texts()
   useFocusAndScroll(content, `${path}?${search} ${reloadKey.value}`)
   return (
-    <KitLocale key={pageLanguage.value} locale={tagOf(school.value.region)} messages={kit}>
+    <KitLocale key={pageLanguage.value} locale={tagOf(school.value.region)} messages={kitTexts()}>
       <a className="kit-skip-link" href="#main">
         {strings.skip}
       </a>
@@ -76,7 +80,7 @@ function PageInLayout({ path }: { path: string }) {
       <Main>
         <ErrorBoundary key={`${path} ${reloadKey.value}`}>
           <PageTitle value={title()}>
-            <Page id={id} dashboard={`/${guard}/dashboard`} />
+            <Page id={id} dashboard={guard === 'teacher' ? DASHBOARDS.teacher : DASHBOARDS.admin} />
           </PageTitle>
         </ErrorBoundary>
       </Main>

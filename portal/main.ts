@@ -1,6 +1,6 @@
 /** The script of index.html. */
 import type { Language } from '#contract'
-import { startPreview } from './preview-frame.tsx'
+import { startPreview } from './preview/preview-frame.tsx'
 import { startPortal } from './start.tsx'
 import { loadTexts, speakIn } from './state/language.ts'
 

@@ -1,10 +1,10 @@
 import { use } from 'react'
 import { parse } from 'regexparam'
 import { matchRoute } from 'wouter'
-import type { Later } from './later.ts'
 import type { GuardName } from './layout/guard.tsx'
-import type { PageRow, Section } from './page-types.ts'
 import { pages, staffStyles, unknownPage } from './pages.tsx'
+import type { Later } from './routing/later.ts'
+import type { PageRow, Section } from './routing/page-types.ts'
 import { school } from './state/school.ts'
 
 /** A row of the page table with what the path has for `:id`. */
@@ -58,5 +58,13 @@ export function useMatchedPage(path: string): MatchedPage {
 }
 
 /** Fetches what a page needs, also what did not arrive before. It never rejects: the page itself shows the error. */
-export const fetchNeeds = (path: string): Promise<unknown> =>
-  Promise.allSettled(matchPage(path).needs.map((needed) => needed.load(true)))
+export function fetchNeeds(path: string): Promise<unknown> {
+  const { needs } = matchPage(path)
+  if (needs.length > 0) preloadImports()
+  return Promise.allSettled(needs.map((needed) => needed.load(true)))
+}
+
+/** Requests what the areas import together with them, not when they are there. The build names it in the head of a document. */
+function preloadImports(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) link.rel = 'modulepreload'
+}

@@ -1,18 +1,20 @@
 import { texts } from '#messages'
-import { type Later, later } from './later.ts'
 import type { GuardName } from './layout/guard.tsx'
-import type { PageRow, Section } from './page-types.ts'
 import { Home, homeLoader } from './pages/home/home.tsx'
-import { NotFound } from './pages/not-found.tsx'
-import { needStaffTexts } from './state/language.ts'
+import { type Later, later } from './routing/later.ts'
+import type { PageRow, Section } from './routing/page-types.ts'
+import { needTexts } from './state/language.ts'
 
 /**
  * The two areas of the portal that are not in the main script: a page fetches its area once, and every other page of the area
  * is there with it.
  */
-export const publicArea = later('public-pages', () => import('./pages/public-pages.tsx'))
+export const publicArea = later('public-pages', async () => {
+  const [area] = await Promise.all([import('./pages/public-pages.tsx'), needTexts('public')])
+  return area
+})
 const staffArea = later('staff-pages', async () => {
-  const [area] = await Promise.all([import('./pages/staff-pages.tsx'), needStaffTexts()])
+  const [area] = await Promise.all([import('./pages/staff-pages.tsx'), needTexts('public', 'staff')])
   return area
 })
 
@@ -47,11 +49,17 @@ export type SectionRow = {
   section: () => Section | undefined
 }
 
+/** Each area has the page, so it is there when the area is. */
+function Unknown() {
+  const NotFound = (publicArea.loaded() ?? staffArea.loaded())?.NotFound
+  return NotFound && <NotFound />
+}
+
 /** For every URL that no row matches, in a section and outside. */
 export const unknownPage: PageRow = {
   path: '/nowhere',
   title: () => texts().notFound.title,
-  page: NotFound,
+  page: Unknown,
   rendered: {},
 }
 

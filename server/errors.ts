@@ -20,6 +20,19 @@ export const reasonOf = (message: Coded) => ({ reason: englishOf(message), ...me
 /** The body of a failure that a page handles, with status 200. */
 export const failed = (message: Coded) => ({ success: false as const, ...messageOf(message) })
 
+/** Why what was asked is not done: a response that the page reads, with status 200, and no error. */
+export class Refusal extends Failure {}
+
+/** The response of the work; that of `failed` if the work was refused. */
+export async function orFailure<T>(work: () => Promise<T>) {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return failed(error.messageRef)
+  }
+}
+
 /**
  * An error that becomes a response with a status of 400 or more, in the contract's form. May be thrown anywhere during
  * a request.

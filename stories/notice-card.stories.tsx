@@ -64,11 +64,15 @@ export const Default: Story = {
     )
   },
 }
+/** An event, which stays on top of the board. */
+export const Event: Story = { args: { details: 'Dec 4, 2026, 09:30 · Main ground', marks: ['On top', 'Sport'] } }
 export const NoPhoto: Story = { args: { photoSrc: null } }
 export const LongText: Story = {
   args: {
     heading: `Prize for ${longName} and for everybody who helped`,
     description: `${longName} ${noticeText}`,
+    details: 'Dec 4 – Dec 18, 2026, 09:30–14:00 · Assembly hall of the senior school',
+    marks: ['On top', 'Sport and Physical Education', 'For class 5'],
   },
 }
 export const ShortText: Story = { args: { heading: 'Closed', description: 'Snow.' } }

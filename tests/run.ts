@@ -15,9 +15,10 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import '../build/kit-entries.mjs'
+import '../build/message-parts.mjs'
 import { endWithRunner } from '../tools/child-processes.ts'
 import { bundleTests } from './runner/bundle.ts'
-import { changedFiles, reachedBy } from './runner/changed.ts'
+import { changedFiles, leftOut, reachedBy } from './runner/changed.ts'
 import { coverageOf, readRows } from './runner/coverage.ts'
 import { type Options, readOptions } from './runner/options.ts'
 import type { Failure } from './runner/outcome.ts'
@@ -59,8 +60,12 @@ async function chosenTasks({ words, only, shuffle, alone, quick, changed }: Opti
     ...(only !== undefined && { TEST_ONLY: only }),
     ...(shuffle !== undefined && { TEST_SHUFFLE: String(shuffle) }),
   }
-  const modules = await bundleTests([...new Set(files.map(({ path }) => path))])
-  if (changed) files = reachedBy(changedFiles(), files, modules)
+  const imports = await bundleTests([...new Set(files.map(({ path }) => path))])
+  if (changed) {
+    const reached = reachedBy(changedFiles(), files, imports)
+    console.log(leftOut(files, reached))
+    files = reached
+  }
   const needed = withTheirNeeds(new Set(files.flatMap((file) => file.needs)))
   const checks = words.length === 0 && only === undefined ? ['types', 'lint'] : []
   const chosenSteps = steps.filter(({ name }) => needed.has(name) || checks.includes(name))

@@ -16,16 +16,19 @@ const asInUrdu = [...Object.keys(await import('../messages/ur/language.ts')), 'c
 const pseudoTexts = {
   name: 'pseudo-texts',
   setup(build) {
-    build.onLoad({ filter: /\/messages\/ur\/(visitors|staff|failures)\.ts$/ }, async ({ path }) => {
+    build.onLoad({ filter: /\/messages\/ur\/parts\/(main|public|staff|failures)\.ts$/ }, async ({ path }) => {
       const english = path.replace('/ur/', '/en/')
-      const names = Object.keys(await import(english)).filter((name) => !asInUrdu.includes(name) && name !== 'kit')
+      const names = Object.keys(await import(english)).filter(
+        (name) => !asInUrdu.includes(name) && !/^(kit|wholeKit)$/.test(name),
+      )
       const lines = [
         `import { defaultMessages } from '@my-school/ui-kit'`,
         `import { pseudo } from '${resolve('tools/pseudo-language.ts')}'`,
         `import * as english from '${english}'`,
-        `export * from './language.ts'`,
-        `export { chooseDigits } from './counting.ts'`,
+        `export * from '../language.ts'`,
+        `export { chooseDigits } from '../counting.ts'`,
         `export const kit = pseudo(defaultMessages)`,
+        `export const wholeKit = kit`,
         ...names.map((name) => `export const ${name} = pseudo(english.${name})`),
       ]
       return { contents: lines.join('\n'), loader: 'ts' }

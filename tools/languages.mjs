@@ -4,7 +4,7 @@ import { LANGUAGE_TAGS } from '../messages/languages.ts'
 
 for (const language of LANGUAGE_TAGS.filter((one) => one !== 'en')) {
   const missing = await Promise.all(
-    ['visitors', 'staff', 'server', 'failures/index'].map(async (part) => {
+    ['parts/main', 'parts/public', 'parts/staff', 'parts/server', 'failures/index'].map(async (part) => {
       const [own, english] = await Promise.all([language, 'en'].map((one) => import(`../messages/${one}/${part}.ts`)))
       const isEnglish = (name) =>
         own[name] === undefined || (own[name] === english[name] && typeof english[name] !== 'string')

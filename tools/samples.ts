@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { columns } from '#contract/imports'
+import { defaultSettings } from '#contract/school/defaults'
+import { roleWords, userIdOf } from '#contract/user-ids'
 import type { Caller } from './start.ts'
 
 type Fields = Record<string, string | Blob | undefined>
@@ -28,6 +30,8 @@ export const file = (bytes: Uint8Array | string, name: string, type: string) =>
 export const noticeFields = { title: 'Sports day', description: 'Bring water.', catagory: 'Sport', date: '' }
 
 let count = 0
+
+const { suffix } = defaultSettings.userIds
 
 /** A value for each field of a student. */
 export const studentDetails = {
@@ -62,7 +66,7 @@ export function studentSheet(head: string, ...lines: string[]): string {
 /** All fields of add-student without the photo. Each call returns another user id. */
 export const studentFields = () => ({
   ...studentDetails,
-  userId: `Ann-Lee-${++count}@mySchool.com`,
+  userId: userIdOf({ person: studentDetails.name, number: ++count, roleWord: roleWords.student, suffix }),
   password: 'ann-password',
   answer: 'Lee',
 })
@@ -77,7 +81,7 @@ export const teacherFields = () => ({
   subject: 'Physics',
   bankDetail: 'IBAN 123',
   experience: '4 years',
-  userId: `Omar-Aziz-${++count}Teacher@mySchool.com`,
+  userId: userIdOf({ person: 'Omar Aziz', number: ++count, roleWord: roleWords.teacher, suffix }),
   password: 'omar-password',
   answer: 'Aziz',
 })

@@ -146,26 +146,18 @@ function twice(classes: readonly string[], keys: readonly string[], at: number):
 
 const suffix = () => visible(composedText(most.userIdSuffix)).regex(/^@[^\s@]{2,}$/, fault('notUserIdEnding'))
 
-/** The texts of a slide and of a box. */
-const linkedTexts = inOthers({ heading: anyLine(most.line), text: anyLinked(), linkLabel: anyLine(most.line) })
-
-const slide = z.object({
-  picture: slidePicture(),
-  ...linkedTexts,
+/** What a slide and a box say, and where they lead. */
+const linkedTexts = {
+  ...inOthers({ heading: anyLine(most.line), text: anyLinked(), linkLabel: anyLine(most.line) }),
   heading: line(most.line),
   text: anyLinked(),
   href: href(),
   linkLabel: anyLine(most.line),
-})
+}
 
-const box = z.object({
-  icon: choice(BOX_ICONS),
-  ...linkedTexts,
-  heading: line(most.line),
-  text: anyLinked(),
-  href: href(),
-  linkLabel: anyLine(most.line),
-})
+const slide = z.object({ picture: slidePicture(), ...linkedTexts })
+
+const box = z.object({ icon: choice(BOX_ICONS), ...linkedTexts })
 
 const teamMember = z.object({
   name: line(most.line),

@@ -82,7 +82,7 @@ export const student = z.strictObject({
 })
 
 /** The student of a report, for everybody who may read the report. */
-export const reportedStudent = student.pick({ name: true, fatherName: true, grade: true, rollNumber: true })
+export const reportedStudent = student.pick({ name: true, fatherName: true, rollNumber: true, grade: true })
 export const reportedStudentFields = reportedStudent.keyof().options
 
 /** A student with the name, class and roll number of one that is to be added. */

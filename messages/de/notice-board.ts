@@ -9,6 +9,7 @@ export const noticeBoard = {
     months: 'Monate',
     found: ({ count }: { count: number }) => (count === 1 ? '1 Mitteilung gefunden' : `${count} Mitteilungen gefunden`),
     noneFound: 'Keine Mitteilung passt dazu',
+    calendar: 'Alle Termine als Kalender',
     showAll: 'Alle zeigen',
     empty: 'Es gibt noch keine Mitteilungen',
     noPhoto: 'Ohne Bild',
@@ -20,8 +21,22 @@ export const noticeBoard = {
     older: 'Ältere Mitteilungen',
   },
 
+  marks: {
+    onTop: 'Oben',
+    planned: 'Geplant',
+    expired: 'Abgelaufen',
+    cancelled: 'Abgesagt',
+    audiences: { signedIn: 'Mit Anmeldung', staff: 'Für das Kollegium' },
+    classes: ({ classes }: { classes: readonly string[] }) =>
+      classes.length > 0 ? `Für Klasse ${classes.join(', ')}` : 'Für das Kollegium',
+  },
+
   notice: {
     back: 'Zurück zum Schwarzen Brett',
+    until: ({ day }: { day: string }) => `Zu lesen bis ${day}`,
+    when: 'Wann',
+    where: 'Wo',
+    addToCalendar: 'In den Kalender',
     failed: 'Etwas ist schiefgegangen',
     failedHeading: 'Diese Mitteilung konnte nicht geladen werden',
     failedText: 'Vielleicht gibt es sie nicht mehr, oder die Verbindung ist abgebrochen.',

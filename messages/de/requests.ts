@@ -1,12 +1,8 @@
-/** Requests to the server: under way, and without a response. */
+/** Requests to the server that have no response, or one of somebody else. */
 export const requests = {
-  uploading: 'Wird gesendet',
-  waiting: 'Gesendet. Der Server liest es',
   down: 'Der Server der Schule ist nicht erreichbar. Prüfen Sie Ihre Verbindung, und versuchen Sie es dann noch einmal.',
   slow: 'Der Server der Schule braucht zu lange für eine Antwort. Versuchen Sie es gleich noch einmal.',
   strange: 'Die Antwort vom Server der Schule ist nicht lesbar. Versuchen Sie es gleich noch einmal.',
-  stalled:
-    'Seit einer Minute konnte nichts gesendet werden: Die Leitung ist zu langsam oder unterbrochen. Was Sie eingegeben haben, ist noch da. Versuchen Sie es mit besserem Empfang noch einmal.',
 
   /** What answered is not the school’s server. */
   proxyTooLarge:
@@ -17,5 +13,4 @@ export const requests = {
     'Der Proxy vor dem Server der Schule hat zu lange auf die Antwort gewartet (504). Was Sie gesendet haben, ist vielleicht angekommen: Sehen Sie nach, bevor Sie es noch einmal senden.',
   foreign:
     'Die Antwort ist eine Webseite, die nicht vom Server der Schule kommt: vielleicht von einem Proxy oder vom WLAN, das eine Anmeldung will. Öffnen Sie eine andere Seite, und versuchen Sie es dann noch einmal.',
-  ours: 'Das ist ein Fehler des Portals, nicht Ihrer Verbindung und nicht Ihrer Eingabe. Was Sie eingegeben haben, ist noch da. Versuchen Sie es noch einmal, oder laden Sie die Seite neu.',
 }

@@ -26,7 +26,6 @@ export const deleted = {
   restoreOf: ({ name }: { name: string }) => `Restore ${name}`,
   restored: ({ subject }: { subject: string }) => `Restored: ${isolateRightToLeft(subject)}`,
   refused: 'Nothing was restored, because of this:',
-  restoreFailed: 'Nothing was restored.',
   erase: 'Erase now',
   eraseOf: ({ name }: { name: string }) => `Erase now ${name}`,
   /** Why a record was not restored. */

@@ -35,5 +35,4 @@ export const exports = {
   arrived: ({ megabytes }: { megabytes: number }) => `${megabytes} MB`,
   done: 'The download is complete: your browser has saved it.',
   stopped: 'The download was stopped, and nothing was saved.',
-  failed: 'The download failed, and nothing was saved.',
 }

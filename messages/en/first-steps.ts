@@ -1,7 +1,5 @@
-/** What an empty school needs first, and the way there from Home. */
+/** What an empty school needs first. */
 export const firstSteps = {
-  lead: 'Your school has no students yet.',
-  go: 'See the first steps',
   heading: 'First steps',
   school: 'Name, colours and logo',
   nextClasses: 'Next: your classes',

@@ -9,6 +9,7 @@ export const noticeBoard = {
     months: 'Months',
     found: ({ count }: { count: number }) => (count === 1 ? '1 notice found' : `${count} notices found`),
     noneFound: 'No notice has all of this',
+    calendar: 'All events as a calendar',
     showAll: 'Show all',
     empty: 'No Notice is Added by admin', // (spec)
     noPhoto: 'No Images is Add By Admin', // (spec)
@@ -20,8 +21,22 @@ export const noticeBoard = {
     older: 'Older notices',
   },
 
+  marks: {
+    onTop: 'On top',
+    planned: 'Planned',
+    expired: 'Expired',
+    cancelled: 'Cancelled',
+    audiences: { signedIn: 'With a login', staff: 'For staff' },
+    classes: ({ classes }: { classes: readonly string[] }) =>
+      classes.length > 0 ? `For class ${classes.join(', ')}` : 'For staff',
+  },
+
   notice: {
     back: 'Back to notice board', // (spec)
+    until: ({ day }: { day: string }) => `Shown until ${day}`,
+    when: 'When',
+    where: 'Where',
+    addToCalendar: 'Add to calendar',
     failed: 'someThing wents wrong', // (spec)
     failedHeading: 'This notice could not be loaded',
     failedText: 'It may be gone, or the connection was lost.',

@@ -1,12 +1,8 @@
-/** Requests to the server: under way, and without a response. */
+/** Requests to the server that have no response, or one of somebody else. */
 export const requests = {
-  uploading: 'Sending',
-  waiting: 'Sent. The server is reading it',
   down: 'The school’s server cannot be reached. Check your connection, then try again.',
   slow: 'The school’s server takes too long to answer. Try again in a moment.',
   strange: 'The school’s server gave an answer that cannot be read. Try again in a moment.',
-  stalled:
-    'Nothing could be sent for a minute: the line is too slow, or it was cut. What you entered is still here. Try again where the line is better.',
 
   /** What answered is not the school’s server. */
   proxyTooLarge:
@@ -17,5 +13,4 @@ export const requests = {
     'The proxy in front of the school’s server waited too long for the answer (504). What you sent may have arrived: look for it before you send it again.',
   foreign:
     'The answer is a web page that is not from the school’s server: perhaps of a proxy, or of the Wi-Fi, which may want you to log in. Open another page, then try again.',
-  ours: 'The portal has made a mistake here: it is not your connection, and not what you entered. What you entered is still here. Try again, or load the page again.',
 }

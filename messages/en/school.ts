@@ -13,7 +13,6 @@ export const school = {
   sample: 'Sample',
   sampleHint: 'This is a sample, and visitors read it. Change it, confirm it, or take it away.',
   confirm: 'This is true for our school',
-  empty: 'Empty',
   yes: 'Yes',
   no: 'No',
 

@@ -58,7 +58,6 @@ export const selection = {
     /** For the choice 'Left the school'. */
     leftHint: `Login, report and photos go to 'Deleted'. ${deleting.severalRestorable}`,
     confirm: 'Move',
-    failed: 'Nobody was moved.',
     moved: ({ number, grade }: { number: number; grade: string }) =>
       `Moved to class ${grade}: ${records({ list: 'students', number })}`,
     gone: ({ number }: { number: number }) => `Left the school: ${records({ list: 'students', number })}`,
@@ -73,7 +72,6 @@ export const selection = {
     issued: 'Hand these to the users. They are shown only now.',
     stopped: ({ done, all, reason }: { done: number; all: number; reason: string }) =>
       `Only ${formatNumber(done)} of ${formatNumber(all)} have a new password: the others keep theirs. Try again for them. ${reason}`,
-    failed: 'No password was changed.',
     list: 'The new passwords',
     copy: 'Copy all',
     copied: 'Copied',

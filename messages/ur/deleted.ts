@@ -28,7 +28,6 @@ export const deleted = {
   restoreOf: ({ name }: { name: string }) => `${isolate(name)} کو بحال کریں`,
   restored: ({ subject }: { subject: string }) => `بحال ہو گیا: ${isolate(subject)}`,
   refused: 'کچھ بحال نہیں ہوا، اس وجہ سے:',
-  restoreFailed: 'کچھ بحال نہیں ہوا۔',
   erase: 'ابھی مٹائیں',
   eraseOf: ({ name }: { name: string }) => `${isolate(name)} کو ابھی مٹائیں`,
   /** Why a record was not restored. */

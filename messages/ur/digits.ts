@@ -1,3 +1,4 @@
+import { ISOLATED } from '../isolate.ts'
 import type { Digits } from '../region.ts'
 
 /** The tag for Intl with the digits that a school has chosen: ۱۲۳ or 123. */
@@ -12,7 +13,7 @@ export function chooseDigits(digits: Digits = 'latin'): void {
 
 export const chosenDigits = (): Digits => chosen
 
-const ISOLATED_OR_DIGIT = /[\u2066-\u2068][^\u2066-\u2069]*\u2069|\d(,(?=\d))?/g
+const ISOLATED_OR_DIGIT = new RegExp(`${ISOLATED}|\\d(,(?=\\d))?`, 'g')
 
 /** A text with its numbers written so: ۱٬۰۰۰. What is isolated stays as somebody has written it, or has to type it. */
 export const withDigits = (text: string, digits: Digits = chosen): string =>

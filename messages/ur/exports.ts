@@ -40,5 +40,4 @@ export const exports = {
   arrived: ({ megabytes }: { megabytes: number }) => `${formatNumber(megabytes)} ایم بی`,
   done: 'ڈاؤن لوڈ مکمل ہو گیا: آپ کے براؤزر نے اسے محفوظ کر لیا ہے۔',
   stopped: 'ڈاؤن لوڈ روک دیا گیا، اور کچھ محفوظ نہیں ہوا۔',
-  failed: 'ڈاؤن لوڈ ناکام ہو گیا، اور کچھ محفوظ نہیں ہوا۔',
 }

@@ -1,7 +1,5 @@
-/** What an empty school needs first, and the way there from Home. */
+/** What an empty school needs first. */
 export const firstSteps = {
-  lead: 'آپ کے اسکول میں ابھی کوئی طالب علم نہیں ہے۔',
-  go: 'پہلے قدم دیکھیں',
   heading: 'پہلے قدم',
   school: 'نام، رنگ اور لوگو',
   nextClasses: 'اگلا قدم: آپ کی جماعتیں',

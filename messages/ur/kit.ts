@@ -1,4 +1,26 @@
 import type { KitMessages } from '@my-school/ui-kit'
-import { ur } from '@my-school/ui-kit/messages/ur'
+import {
+  carouselMessages as carousel,
+  featureBoxMessages as featureBox,
+  labelMessages as label,
+  noticeTeaserMessages as noticeTeaser,
+  siteFooterMessages as siteFooter,
+  siteHeaderMessages as siteHeader,
+  spinnerMessages as spinner,
+  toastRegionMessages as toastRegion,
+  ur,
+} from '@my-school/ui-kit/messages/ur'
 
-export const kit: KitMessages = ur
+/** The texts of the components that every page and Home have. */
+export const kit: KitMessages = {
+  carousel,
+  featureBox,
+  label,
+  noticeTeaser,
+  siteFooter,
+  siteHeader,
+  spinner,
+  toastRegion,
+}
+
+export const wholeKit: KitMessages = ur

@@ -11,6 +11,7 @@ export const noticeBoard = {
     months: 'مہینے',
     found: ({ count }: { count: number }) => `${inDigits(String(count))} اعلانات ملے`,
     noneFound: 'ایسا کوئی اعلان نہیں',
+    calendar: 'تمام تقریبات کا کیلنڈر',
     showAll: 'سب دکھائیں',
     empty: 'ابھی کوئی اعلان شامل نہیں کیا گیا',
     noPhoto: 'اس اعلان کے ساتھ کوئی تصویر نہیں',
@@ -22,8 +23,22 @@ export const noticeBoard = {
     older: 'پرانے اعلانات',
   },
 
+  marks: {
+    onTop: 'سب سے اوپر',
+    planned: 'آئندہ',
+    expired: 'مدت ختم',
+    cancelled: 'منسوخ',
+    audiences: { signedIn: 'لاگ ان والوں کے لیے', staff: 'عملے کے لیے' },
+    classes: ({ classes }: { classes: readonly string[] }) =>
+      classes.length > 0 ? `کلاس ${classes.join('، ')} کے لیے` : 'عملے کے لیے',
+  },
+
   notice: {
     back: 'نوٹس بورڈ پر واپس',
+    until: ({ day }: { day: string }) => `${day} تک دکھایا جائے گا`,
+    when: 'کب',
+    where: 'کہاں',
+    addToCalendar: 'کیلنڈر میں شامل کریں',
     failed: 'کچھ غلط ہو گیا',
     failedHeading: 'یہ اعلان نہیں کھل سکا',
     failedText: 'شاید یہ ہٹا دیا گیا ہے، یا انٹرنیٹ کا رابطہ ٹوٹ گیا تھا۔',

@@ -64,7 +64,6 @@ export const selection = {
       return `لاگ اِن، رپورٹ اور تصویریں صفحہ ”حذف شدہ“ میں چلی جاتی ہیں۔ ${deleting.severalRestorable}`
     },
     confirm: 'بھیجیں',
-    failed: 'کسی کی جماعت نہیں بدلی گئی۔',
     moved: ({ number, grade }: { number: number; grade: string }) =>
       `جماعت ${isolate(grade)} میں بھیجے گئے: ${records({ list: 'students', number })}`,
     gone: ({ number }: { number: number }) => `اسکول چھوڑ گئے: ${records({ list: 'students', number })}`,
@@ -79,7 +78,6 @@ export const selection = {
     issued: 'یہ صارفین کو دے دیں۔ یہ صرف ابھی دکھائے جا رہے ہیں۔',
     stopped: ({ done, all, reason }: { done: number; all: number; reason: string }) =>
       `${formatNumber(all)} میں سے صرف ${formatNumber(done)} کو نیا پاس ورڈ ملا: باقی کا وہی رہا۔ ان کے لیے دوبارہ کوشش کریں۔ ${isolate(reason)}`,
-    failed: 'کوئی پاس ورڈ نہیں بدلا گیا۔',
     list: 'نئے پاس ورڈ',
     copy: 'سب کاپی کریں',
     copied: 'کاپی ہو گئے',

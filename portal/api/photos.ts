@@ -1,5 +1,6 @@
 import { photoEdges } from '#contract'
 import * as endpoints from '#contract/endpoints'
+import type { EarlierReport } from '#contract/operations'
 import { urlOf } from './request.ts'
 
 /** `thumb`: a 96 px square; `card`: at most 560 px; without one: at most 1,024 px. */
@@ -28,6 +29,12 @@ export function photoSizes(name: PhotoEndpoint, id: string, version: string | nu
     ? undefined
     : `${photoUrl(name, id, version, 'card')} ${photoEdges.card}w, ${photoUrl(name, id, version)} ${photoEdges.full}w`
 }
+
+/** The photo of a report from a school year before; undefined if there is none. @param id of the student */
+export const earlierPhotoUrl = (id: string, { _id: report, photoVersion }: EarlierReport): string | undefined =>
+  photoVersion === null
+    ? undefined
+    : urlOf(endpoints.earlierReportPhoto, { params: { id, report }, query: { v: photoVersion } })
 
 /** A picture of the school's settings. Its id is a hash of its content. */
 export const schoolPictureUrl = (id: string, size?: Size): string =>

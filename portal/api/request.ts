@@ -1,6 +1,6 @@
 import { BASE_PATH, ENGLISH, type Endpoint } from '#contract'
 import { type SettingLabel, translate } from '#contract/failures/translate'
-import type { Input, NameOf, RequestBody, ResponseBody } from '#contract/operations'
+import type { Input, NameOf, RequestBody, ResponseBody, Success } from '#contract/operations'
 import { chosenDigits, language, texts } from '#messages'
 import { files } from '#messages/files'
 import { ApiError } from './api-error.ts'
@@ -70,6 +70,11 @@ export async function request<E extends Endpoint>(
   )
 }
 
+/** Sends a request without waiting for a response, when the page is closed: it is sent even though the page is gone. */
+export function beacon<E extends Endpoint>(endpoint: E, json: RequestBody<NameOf<E>, 'json'>): void {
+  navigator.sendBeacon(urlOf(endpoint), new Blob([JSON.stringify(json)], { type: 'application/json' }))
+}
+
 async function send(sent: { method: string; url: string; json?: unknown; signal?: AbortSignal }): Promise<RawResponse> {
   const strings = texts().requests
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
@@ -107,15 +112,20 @@ export async function readBody<E extends Endpoint>(
   throw new ApiError(message, { ...detail, status })
 }
 
-/**
- * For a call whose failures with status 200 are no different from other errors to the caller.
- * @throws ApiError with the message of a failure
- */
+/** @throws ApiError with the message of a failure */
 export function assertSuccess<Body extends { success: boolean; message: string }>(
   body: Body,
 ): Extract<Body, { success: true }> {
   if (!body.success) throw new ApiError(body.message)
   return body as Extract<Body, { success: true }>
+}
+
+/** As `request`, for a call whose failures with status 200 are no different from other errors to the caller. */
+export async function requestSuccess<E extends Endpoint>(
+  endpoint: E,
+  input: RequestInput<E>,
+): Promise<Success<NameOf<E>>> {
+  return assertSuccess((await request(endpoint, input)) as { success: boolean; message: string }) as Success<NameOf<E>>
 }
 
 /** @throws ApiError if there is no list: a missing list is not an empty one */

@@ -68,7 +68,7 @@ export async function uploadFile<E extends Endpoint>(
 type Sent = Sending & { method: string; url: string; body: FormData | Blob; responseMs?: number }
 
 function send({ method, url, body, onProgress, savingKey, responseMs = RESPONSE_MS }: Sent): Promise<RawResponse> {
-  const strings = texts().requests
+  const { requests, sending } = texts()
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     let late: ReturnType<typeof setTimeout>
@@ -87,16 +87,16 @@ function send({ method, url, body, onProgress, savingKey, responseMs = RESPONSE_
     request.open(method, url)
     if (savingKey) request.setRequestHeader('Idempotency-Key', savingKey)
     request.upload.onprogress = ({ loaded, total }) => {
-      expectWithin(STALLED_MS, strings.stalled)
+      expectWithin(STALLED_MS, sending.stalled)
       onProgress?.({ share: total > 0 ? loaded / total : 0 })
     }
-    request.upload.onload = () => expectWithin(responseMs, strings.slow)
+    request.upload.onload = () => expectWithin(responseMs, requests.slow)
     request.onload = () => {
       clearTimeout(late)
       resolve({ status: request.status, text: request.responseText })
     }
-    request.onerror = () => fail(strings.down)
-    expectWithin(STALLED_MS, strings.stalled)
+    request.onerror = () => fail(requests.down)
+    expectWithin(STALLED_MS, sending.stalled)
     request.send(body)
   })
 }

@@ -2,8 +2,8 @@ import { Button, Dialog, Form } from '@my-school/ui-kit'
 import { type ReactNode, useId } from 'react'
 import type { Conflict } from '#contract/operations'
 import { texts } from '#messages'
-import { momentOf } from '../moments.ts'
-import { Sentence } from '../sentence.tsx'
+import { momentOf } from '../format/dates.ts'
+import { Sentence } from '../format/sentence.tsx'
 
 type Described = { label: string; mine: ReactNode; theirs: ReactNode }
 

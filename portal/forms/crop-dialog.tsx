@@ -1,7 +1,8 @@
-import { Alert, Button, Dialog } from '@my-school/ui-kit'
+import { Alert, Dialog } from '@my-school/ui-kit'
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { photoEdges, uploadLimits } from '#contract'
 import { texts } from '#messages'
+import { ConfirmButtons } from './confirm-buttons.tsx'
 import { type CropView, firstView, type Move, moved, placed, zooms } from './crop-view.ts'
 import { croppedFile } from './cropped-file.ts'
 
@@ -36,7 +37,7 @@ type InWindow = { clientX: number; clientY: number }
 
 /** Shows a picture in a frame, in which it is moved and made larger with mouse, fingers or keys, and cuts it there. */
 export function CropDialog({ image, name, aspect, whole = false, onCrop, onClose }: CropDialogProps) {
-  const { actions, pictures: text } = texts()
+  const text = texts().pictures
   const shape = { picture: image.naturalWidth / image.naturalHeight, frame: aspect, whole }
   const [view, setView] = useState(() => firstView(shape))
   const [said, setSaid] = useState('')
@@ -129,16 +130,7 @@ export function CropDialog({ image, name, aspect, whole = false, onCrop, onClose
       size="medium"
       heading={text.heading}
       onClose={onClose}
-      actions={
-        <>
-          <Button busy={busy} onClick={take}>
-            {text.take}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {actions.cancel}
-          </Button>
-        </>
-      }
+      actions={<ConfirmButtons label={text.take} busy={busy} onConfirm={take} onCancel={onClose} />}
     >
       <div
         ref={setFrame}

@@ -53,7 +53,7 @@ const SECOND = 'second'
  * there are unsent values, leaving the page asks for confirmation.
  */
 export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
-  const strings = texts().requests
+  const strings = texts().sending
   const { send, second, doneText, doneLink, onDone, refusedText, failedText, onInvalid, draft } = props
   const own = useRef<HTMLFormElement>(null)
   const ref = props.formRef ?? own

@@ -1,10 +1,28 @@
-import { ApiError } from '../api/api-error.ts'
+import { failureOf } from '../api/failure-of.ts'
 import { showToast } from '../state/toasts.ts'
 
-/** Shows a toast after a failed load, but not at the end of a session, which has its own toast. */
+/** Says in a toast what a failed request says of itself. */
+export function showFailure(error: unknown): void {
+  const failure = failureOf(error)
+  if (failure) showToast('danger', failure)
+}
+
+/** Shows a toast after a failure, but not at the end of a session, which has its own toast. */
 export const failureToast =
   (text: string) =>
   ({ error }: { error: unknown }) => {
-    console.error(error)
-    if (!(error instanceof ApiError && error.status === 401)) showToast('danger', text)
+    if (failureOf(error)) showToast('danger', text)
   }
+
+/**
+ * Does something; if that fails, a toast says so.
+ * @returns whether it is done
+ */
+export const orFailureToast = (text: string, act: () => Promise<unknown>): Promise<boolean> =>
+  act().then(
+    () => true,
+    (error) => {
+      failureToast(text)({ error })
+      return false
+    },
+  )

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import { ApiError } from '../api/api-error.ts'
-import { getNotice, getNotices } from '../api/notices.ts'
-import type { Loader, LoaderSource } from '../page-types.ts'
+import { getNotices } from '../api/lists.ts'
+import { requestSuccess } from '../api/request.ts'
+import type { Loader, LoaderSource } from '../routing/page-types.ts'
 import { latestOnly } from '../state/latest-only.ts'
 import { consumePageData, loadedByServer } from '../state/page-data.ts'
 
@@ -83,12 +85,15 @@ export function useLoad<T>(
 }
 
 /** Where a loader gets its data in the browser. */
-const api: LoaderSource = { notices: getNotices, notice: getNotice }
+export const apiSource: LoaderSource = {
+  notices: getNotices,
+  notice: async (id, signal) => (await requestSuccess(endpoints.getSingleNotice, { params: { id }, signal })).data,
+}
 
 /**
  * What the loader of a page loads: from the page that the server rendered, else from the API.
  * @param source instead of the API
  */
-export function usePageData<Data>(loader: Loader<Data>, options?: LoadOptions, source = api): Loaded<Data> {
+export function usePageData<Data>(loader: Loader<Data>, options?: LoadOptions, source = apiSource): Loaded<Data> {
   return useLoad(loader.key, (signal) => loader.load(source, signal), options)
 }

@@ -4,6 +4,9 @@ import { changeQuery } from '../state/navigation.ts'
 
 type Change = Record<string, string | number | null | undefined>
 
+/** The page that a query asks for, from 1. What is no page counts as missing. */
+export const pageIn = (query: URLSearchParams): number => Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+
 /**
  * Reads and changes the query of the URL (`?class=3&sort=name&page=2`). Lists keep their state there, so that Back, a
  * reload and a shared link restore it. `change` sets values; '' or null removes one.

@@ -1,9 +1,7 @@
 import { Button, type ButtonProps } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { texts } from '#messages'
-import { ApiError } from '../api/api-error.ts'
+import { showFailure } from '../hooks/failure-toast.ts'
 import { useFocusAfterBusy } from '../hooks/use-focus-after-busy.ts'
-import { showToast } from '../state/toasts.ts'
 
 type Props = Pick<ButtonProps, 'children' | 'size' | 'aria-label'> & {
   /** Saves the file. */
@@ -20,11 +18,7 @@ export function DownloadButton({ download, ...button }: Props) {
     try {
       await download()
     } catch (error) {
-      console.error(error)
-      // The end of a session has its own toast.
-      if (!(error instanceof ApiError && error.status === 401)) {
-        showToast('danger', error instanceof ApiError ? error.message : texts().requests.down)
-      }
+      showFailure(error)
     }
     setBusy(false)
   }

@@ -1,12 +1,13 @@
 import { SiteFooter } from '@my-school/ui-kit'
-import type { HideablePage, PublicSchool } from '#contract'
+import { useSignals } from '@preact/signals-react/runtime'
+import { type HideablePage, type PublicSchool, THEMES } from '#contract'
 import { texts } from '#messages'
 import { useSchool } from '../hooks/use-school.ts'
 import { hideablePaths } from '../state/school.ts'
+import { setTheme, theme } from '../state/theme.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { langOf, own } from './own-text.tsx'
 import { SchoolParagraph } from './school-text.tsx'
-import { ThemeChoice } from './theme-choice.tsx'
 
 /** The links to the public pages besides Home, without those that are hidden. */
 export const publicLinks = ({ pages }: PublicSchool) =>
@@ -52,5 +53,23 @@ export function Footer() {
       <ThemeChoice />
       <LanguageChoice />
     </SiteFooter>
+  )
+}
+
+/** The choice of the theme: light, dark, or as the device has it. */
+function ThemeChoice() {
+  const strings = texts().layout
+  useSignals()
+  return (
+    <label className="theme-choice">
+      {strings.theme}
+      <select value={theme.value} onChange={({ target }) => setTheme(THEMES[target.selectedIndex] ?? 'system')}>
+        {THEMES.map((name) => (
+          <option key={name} value={name}>
+            {strings.themes[name]}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

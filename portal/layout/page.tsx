@@ -1,10 +1,7 @@
 import { PageHeading } from '@my-school/ui-kit'
-import { createContext, type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { texts } from '#messages'
-import { useTitle } from '../hooks/use-title.ts'
-
-/** The title of the current page, from the page table. */
-export const PageTitle = createContext('')
+import { PageTitle, useTitle } from '../hooks/use-title.ts'
 
 export type PageProps = {
   /** Shown in the browser's tab; by default the title of the page table. */

@@ -3,7 +3,7 @@
  * people who are signed in.
  */
 import { texts } from '#messages'
-import type { Section } from '../page-types.ts'
+import type { Section } from '../routing/page-types.ts'
 import { Account } from './account/account.tsx'
 import { Login } from './auth/login.tsx'
 import { Register } from './auth/register.tsx'
@@ -21,6 +21,7 @@ import '../start.tsx'
 
 export { LeaveQuestion } from '../layout/leave-question.tsx'
 export { ToDoNotice } from '../layout/to-do-notice.tsx'
+export { NotFound } from './not-found.tsx'
 
 export const everybody: Section = {
   pages: [

@@ -1,4 +1,4 @@
-import { DASHBOARDS } from '../page-types.ts'
+import { DASHBOARDS } from '../routing/page-types.ts'
 
 /** The URLs of the pages of staff. Teachers and admins share most pages, with partly different paths. */
 export function staffLinks(dashboard: string, id = '') {

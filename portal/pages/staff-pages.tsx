@@ -1,6 +1,6 @@
 /** The area of staff: the pages of teachers and admins. */
 import { texts } from '#messages'
-import type { PageRow, Section } from '../page-types.ts'
+import type { PageRow, Section } from '../routing/page-types.ts'
 import { AdminLayout } from './admin/admin-layout.tsx'
 import { AuditTrail } from './admin/audit-trail.tsx'
 import { AdminDashboard } from './admin/dashboard.tsx'
@@ -31,6 +31,8 @@ import { UpdateTeacher } from './teachers/update-teacher.tsx'
 import { UserList } from './users/user-list.tsx'
 // As in public-pages.tsx.
 import '../start.tsx'
+
+export { NotFound } from './not-found.tsx'
 
 /** The pages below a dashboard. */
 const inDashboard = (pages: PageRow[]) => pages.map((page) => ({ ...page, path: `/dashboard${page.path}` }))

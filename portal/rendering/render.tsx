@@ -10,17 +10,18 @@ import { addTexts, speak } from '#messages'
 import { messagesIn } from '#messages/all'
 import { files } from '#messages/files'
 import { App } from '../app.tsx'
-import type { Later } from '../later.ts'
 import { admits } from '../layout/guard.tsx'
 import { matchPage } from '../match-page.ts'
 import { pages, unknownPage } from '../pages.tsx'
+import type { Later } from '../routing/later.ts'
 import { documentTitle } from '../state/document-title.ts'
 import { hydrateState } from '../state/page-data.ts'
 import { school } from '../state/school.ts'
 import { Head } from './head.tsx'
 import { WithoutScript } from './without-script.tsx'
 
-await Promise.all(LANGUAGE_TAGS.map(async (language) => addTexts(language, await files.visitors(language))))
+for (const language of LANGUAGE_TAGS)
+  for (const part of [files.main, files.public]) addTexts(language, await part(language))
 
 // renderToString does not wait: the pages without a guard are loaded before the first request.
 await Promise.all(pages.map((row) => 'area' in row && !row.guard && row.area.load()))

@@ -1,7 +1,8 @@
 import { messages } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import type { SessionUser } from '#contract/operations'
 import { texts } from '#messages'
-import * as auth from '../api/auth.ts'
+import { request } from '../api/request.ts'
 import { address } from './address.ts'
 import { onDevice } from './device-storage.ts'
 import { forgetDrafts } from './drafts.ts'
@@ -57,8 +58,8 @@ function followOtherTab(stored: Session | null): void {
   } else dropSession()
 }
 
-/** Logs out, here and on the server. */
-export async function signOut(): Promise<void> {
+/** Logs out here, and opens the login. */
+export function leaveSession(): void {
   returnTo.value = null
   removeSession()
   forgetDrafts()
@@ -66,6 +67,11 @@ export async function signOut(): Promise<void> {
   navigate('/auth/login')
   // What this user searched for.
   onDevice(() => sessionStorage.clear())
+}
+
+/** Logs out, here and on the server. */
+export async function signOut(): Promise<void> {
+  leaveSession()
   setLogoutPending(true)
   try {
     await sendLogout()
@@ -82,7 +88,7 @@ const RETRY_MS = 5_000
 
 /** Sends the logout to the server. Until it succeeds, the session cookie is still valid. */
 async function sendLogout(): Promise<void> {
-  const response = await auth.logout()
+  const response = await request(endpoints.logout, {})
   setLogoutPending(false)
   showToastAfterNavigation('success', response.message)
 }

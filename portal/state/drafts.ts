@@ -1,5 +1,7 @@
 import { signal } from '@preact/signals-react'
+import { address } from './address.ts'
 import { onDevice } from './device-storage.ts'
+import { session } from './session.ts'
 
 /** Typed values of a form, by the names of its fields. */
 export type Draft = Record<string, string>
@@ -50,4 +52,11 @@ export function forgetDrafts(belongs: (userId: string) => boolean = () => true):
 export function readDraft(key: string): StoredDraft | undefined {
   const draft = onDevice((storage) => JSON.parse(storage.getItem(key) ?? 'null'))
   return draft?.typed && draft.at > Date.now() - LIFETIME_MS ? draft : undefined
+}
+
+/** What the user has typed into the form of this page and not sent. */
+export function typedHere(): string[] {
+  const form = `${draftName(session.peek()?.user._id ?? '', address.path())} `
+  const keys = onDevice((storage) => Object.keys(storage).filter((key) => key.startsWith(form))) ?? []
+  return keys.flatMap((key) => Object.values(readDraft(key)?.typed ?? {}))
 }

@@ -6,13 +6,15 @@ import { files } from '#messages/files'
 /** The language of the page; undefined until its texts are there, and on the server. */
 export const pageLanguage = signal<Language>()
 
-/** The parts of the texts that are needed so far. */
-const needed = signal<ReadonlySet<'visitors' | 'staff'>>(new Set(['visitors']))
+type Part = 'main' | 'public' | 'staff'
 
-/** The texts that only staff read: fetched with the first page of theirs, and from then on with each language. */
-export async function needStaffTexts(): Promise<void> {
+/** The parts of the texts that are needed so far. */
+const needed = signal<ReadonlySet<Part>>(new Set<Part>(['main']))
+
+/** The texts of a later area: fetched with its first page, and from then on with each language. */
+export async function needTexts(...parts: Part[]): Promise<void> {
   // Before they are fetched: the language may be switched meanwhile.
-  needed.value = new Set([...needed.value, 'staff'])
+  needed.value = new Set([...needed.value, ...parts])
   if (pageLanguage.value) await loadTexts(pageLanguage.value)
 }
 

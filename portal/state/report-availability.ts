@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals-react'
 import { messages } from '#contract'
-import { isReportAvailable } from '../api/start.ts'
+import * as endpoints from '#contract/endpoints'
+import { request } from '../api/request.ts'
 import { latestOnly } from './latest-only.ts'
 
 /** The server's message when a report is available; '' otherwise. */
@@ -15,7 +16,7 @@ const nextLoad = latestOnly()
 export async function askAvailability(userId: string): Promise<void> {
   const load = nextLoad()
   try {
-    const response = await isReportAvailable(userId)
+    const response = await request(endpoints.isReportAvailable, { json: { studentId: userId } })
     if (response.success && !load.aborted) availability.value = response.message
   } catch (error) {
     console.error(error)

@@ -38,3 +38,6 @@ export function useSavedRecords(): readonly string[] {
   useEffect(() => () => rememberSaved(), [])
   return isHere ? saved.value.ids : NONE
 }
+
+/** The field that was changed alone in the last student: often the same one is corrected in several of them. */
+export const correctedField = signal('')

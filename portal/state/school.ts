@@ -1,10 +1,18 @@
 import { signal } from '@preact/signals-react'
 import { DRAWINGS, type HideablePage, type PublicSchool } from '#contract'
-import { getPublicSchool } from '../api/public-school.ts'
-import { school } from '../school.ts'
+import * as endpoints from '#contract/endpoints'
+import { chooseDigits, language } from '#messages'
+import { requestSuccess } from '../api/request.ts'
 import { session } from './session.ts'
 
-export { school }
+/**
+ * What the school decides: name, texts, classes and all else of the contract's `SchoolSettings` that is public. In the
+ * browser it comes with the page; on the server it is set while one page is rendered. A language with digits of its own
+ * writes them as the school does.
+ */
+export const school = signal({} as PublicSchool)
+
+school.subscribe(({ region }) => chooseDigits(region?.digits))
 
 const element = () => document.getElementById('school')
 
@@ -26,6 +34,17 @@ export function replaceSchool(json: string): void {
  * loads a document: colours, texts and pages change together, and never in the middle of a form.
  */
 export const isOutdated = signal(false)
+
+/**
+ * What visitors may read of the school's settings, with the texts of every page that is shown. In the language of this
+ * page: another one may have been chosen in another tab since.
+ */
+const getPublicSchool = () => requestSuccess(endpoints.publicSchool, { query: { lang: language() } })
+
+/** Shows the settings as they are now, after this page has changed them. */
+export async function refreshSchool(): Promise<void> {
+  school.value = (await getPublicSchool()).settings
+}
 
 async function fetchSchool(): Promise<PublicSchool> {
   const { version, settings } = await getPublicSchool()

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react'
+import * as endpoints from '#contract/endpoints'
 import type { Success } from '#contract/operations'
-import * as auth from '../api/auth.ts'
+import { request } from '../api/request.ts'
 import { onDevice } from './device-storage.ts'
 
 /** The whole response to the login, which the specification stores. */
@@ -63,7 +64,7 @@ export function setLogoutPending(isPending: boolean): void {
 export async function confirmSession(): Promise<boolean> {
   const stored = session.value
   if (!stored) return true
-  const response = await auth.me()
+  const response = await request(endpoints.me, {})
   if (session.value !== stored) return true
   if (!response.success) return false
   if (JSON.stringify(response.user) !== JSON.stringify(stored.user)) setSession({ ...stored, user: response.user })

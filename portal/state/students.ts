@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import type { ListedStudent } from '#contract/operations'
-import { getStudents } from '../api/start.ts'
+import { getStudents } from '../api/lists.ts'
 import { latestOnly } from './latest-only.ts'
 
 /** All students that the user may see: everybody for staff, nobody for others. */

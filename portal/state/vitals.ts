@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react'
 import type { Metric } from 'web-vitals'
-import { sendVitals } from '../api/health.ts'
+import * as endpoints from '#contract/endpoints'
+import { beacon } from '../api/request.ts'
 
 /** The web vitals of this page so far, the latest of each name. The self-check shows them. */
 export const vitals = signal<readonly Metric[]>([])
@@ -11,7 +12,7 @@ export const vitals = signal<readonly Metric[]>([])
  */
 export async function startVitals(page: string): Promise<void> {
   // The first page does not wait for it.
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('./web-vitals.ts')
   const record = (metric: Metric) => {
     vitals.value = [...vitals.value.filter(({ name }) => name !== metric.name), metric]
   }
@@ -19,6 +20,7 @@ export async function startVitals(page: string): Promise<void> {
   document.addEventListener('visibilitychange', function report() {
     if (document.visibilityState !== 'hidden' || vitals.value.length === 0) return
     document.removeEventListener('visibilitychange', report)
-    sendVitals({ page, metrics: vitals.value.map(({ name, value, rating }) => ({ name, value, rating })) })
+    const metrics = vitals.value.map(({ name, value, rating }) => ({ name, value, rating }))
+    beacon(endpoints.vitals, { page, metrics })
   })
 }

@@ -1,6 +1,6 @@
 import { language, texts } from '#messages'
+import { dayAndTime } from '../format/dates.ts'
 import { matchPage } from '../match-page.ts'
-import { dayAndTime } from '../moments.ts'
 import { address } from '../state/address.ts'
 import { currentUrl } from '../state/navigation.ts'
 import { session } from '../state/session.ts'
@@ -21,7 +21,14 @@ export function sayWhatIsKept(): void {
 /** Starts the service worker, and tells it what is seen. */
 export function keepSeenPages(workers: ServiceWorkerContainer): void {
   let seen: SeenPage | undefined
-  const tell = () => workers.controller?.postMessage(seen)
+  let told: ServiceWorker | null | undefined
+  // Not its controller: a page that was asked for before the first worker was ready has none.
+  const tell = async () => {
+    const { active } = await workers.ready
+    if (active === told) return
+    told = active
+    active?.postMessage(seen)
+  }
 
   const see = () => {
     const isPublic = !matchPage(address.path()).guard
@@ -35,6 +42,7 @@ export function keepSeenPages(workers: ServiceWorkerContainer): void {
       fetched: seen !== undefined || isSignedIn,
       files: filesOfDocument(),
     }
+    told = undefined
     tell()
   }
   let timer: ReturnType<typeof setTimeout>

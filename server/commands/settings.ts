@@ -9,6 +9,7 @@ import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'no
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { noSchoolIn } from '../data-folder/data-folder.ts'
 import { openSchoolData } from '../data-folder/school-data.ts'
 import { databaseOf } from '../data-folder/school-database.ts'
 import { diskFaultOf } from '../disk-faults.ts'
@@ -32,8 +33,7 @@ const USAGE =
 runCommand(async (settings) => {
   const { action, path, replaces, renamed } = readArguments()
   const database = await databaseOf(settings)
-  if (!(await database.exists()))
-    throw new SetupError(`There is no school in ${settings.dataDir}: set DATA_DIR to its folder.`)
+  if (!(await database.exists())) throw noSchoolIn(settings.dataDir)
   if (action === 'export') return readDatabase(database.forReading(), (tables) => exportTo(path, tables), 'present')
   await importFrom(path, { replaces, renamed }, settings)
 })

@@ -2,7 +2,7 @@ import { type Language, UNLIMITED } from '#contract'
 import { columns, type ImportKind } from '#contract/imports'
 import { headingsIn } from '#contract/imports/headings'
 import { labelOf } from '#contract/labels'
-import { type Input, studentFields, teacherFields } from '#contract/operations'
+import { type Input, reportedStudentFields, studentFields, teacherFields } from '#contract/operations'
 import { hasWords } from '#contract/search'
 import { messagesIn } from '#messages/all'
 import type { Store } from '../store/index.ts'
@@ -125,7 +125,7 @@ function reportColumns(writing: Writing): Column<Omit<ReportRow, 'id' | 'student
   ]
 }
 
-const STUDENT_OF_REPORT = ['name', 'fatherName', 'rollNumber', 'grade', 'userId'] as const
+const STUDENT_OF_REPORT = [...reportedStudentFields, 'userId'] as const
 
 export const reportTable = (source: Source, filter: StudentFilter, writing: Writing): Table<ExportedReport> => ({
   columns: [
@@ -141,9 +141,11 @@ export const reportTable = (source: Source, filter: StudentFilter, writing: Writ
   pages: () => reportPages(source, filter),
 })
 
-type ExportedEarlierReport = EarlierReportRow & Pick<ExportedStudent, 'name' | 'fatherName' | 'rollNumber' | 'userId'>
+/** The class is that of then. */
+type ExportedEarlierReport = EarlierReportRow &
+  Omit<Pick<ExportedStudent, (typeof STUDENT_OF_REPORT)[number]>, keyof EarlierReportRow>
 
-/** The reports of the school years before, with the class of then. */
+/** The reports of the school years before. */
 export const earlierReportTable = (
   { earlierReports }: Pick<Store, 'earlierReports'>,
   writing: Writing,

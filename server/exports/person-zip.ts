@@ -4,6 +4,7 @@ import type { Store } from '../store/index.ts'
 import type { Writing } from './lists.ts'
 import type { Person } from './person.ts'
 import { personPage } from './person-page.ts'
+import { addPhotos } from './school-zip.ts'
 import { textFile, zipStream } from './zip.ts'
 
 /** Everything about one person as a ZIP: a page to read, the same for programs, and the photos. */
@@ -16,9 +17,6 @@ export function personZip(store: Store, person: Person, school: string, now: str
     ])
     await add('about-you.html', [personPage(person, school, writing)])
     await add('about-you.json', [JSON.stringify(person.data, null, 2)])
-    for (const { owner, kind, path } of person.photos) {
-      const photo = await store.photos.findOnce(owner, kind)
-      if (photo) await add(path, [photo.bytes], true)
-    }
+    await addPhotos(store, person.photos, add)
   }, new Date(now))
 }

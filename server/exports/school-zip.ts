@@ -14,11 +14,12 @@ import {
   userTable,
   type Writing,
 } from './lists.ts'
+import { PHOTO_FOLDERS } from './photo-folders.ts'
 import type { Table } from './table.ts'
 import { type AddFile, textFile, zipStream } from './zip.ts'
 
 /** Whose photo, of which kind, and its file. */
-type NamedPhoto = { owner: string; kind: PhotoKind; path: string }
+export type NamedPhoto = { owner: string; kind: PhotoKind; path: string }
 
 type WithPhoto = { photoVersion: string | null }
 
@@ -36,21 +37,21 @@ export function schoolZip(store: Store, school: string, now: string, writing: Wr
     const addList = <Row>(file: string, { columns, pages }: Table<Row>, value: (row: Row) => string) =>
       add(file, csvOf({ columns: [...columns, { heading, value }], pages }))
     await addList('students.csv', studentTable(store, {}, writing, true), (row) =>
-      photos.take(row, row.id, 'photo', 'photos/students', `${row.grade}-${row.rollNumber}`),
+      photos.take(row, row.id, 'photo', PHOTO_FOLDERS.student, `${row.grade}-${row.rollNumber}`),
     )
     await addList('teachers.csv', teacherTable(store, {}, writing, true), (row) => {
-      photos.take({ photoVersion: row.idCardVersion }, row.id, 'idCard', 'id-cards', `id-card-${row.userId}`)
-      return photos.take(row, row.id, 'photo', 'photos/teachers', row.userId)
+      photos.take({ photoVersion: row.idCardVersion }, row.id, 'idCard', PHOTO_FOLDERS.idCard, `id-card-${row.userId}`)
+      return photos.take(row, row.id, 'photo', PHOTO_FOLDERS.teacher, row.userId)
     })
     await addList('notices.csv', noticeTable(store, {}, writing), (row: NoticeRow) =>
-      photos.take(row, row.id, 'photo', 'photos/notices', `notice-${row.title}`),
+      photos.take(row, row.id, 'photo', PHOTO_FOLDERS.notice, `notice-${row.title}`),
     )
     await addList('reports.csv', reportTable(store, {}, writing), ({ report, student }) =>
-      photos.take(report, report.id, 'photo', 'photos/reports', `report-${student.grade}-${student.rollNumber}`),
+      photos.take(report, report.id, 'photo', PHOTO_FOLDERS.report, `report-${student.grade}-${student.rollNumber}`),
     )
     await addList('earlier-reports.csv', earlierReportTable(store, writing), (report) => {
       const wanted = `report-${report.yearName}-${report.grade}-${report.rollNumber}`
-      return photos.take(report, report.id, 'photo', 'photos/earlier-reports', wanted)
+      return photos.take(report, report.id, 'photo', PHOTO_FOLDERS.earlierReport, wanted)
     })
     await add('users.csv', csvOf(userTable(store, {}, writing)))
     await addSettings(store, add)
@@ -67,7 +68,7 @@ async function addSettings({ school }: Store, add: AddFile): Promise<void> {
   }
 }
 
-async function addPhotos(store: Store, photos: readonly NamedPhoto[], add: AddFile): Promise<void> {
+export async function addPhotos(store: Store, photos: readonly NamedPhoto[], add: AddFile): Promise<void> {
   for (const { owner, kind, path } of photos) {
     // It may have been deleted since its list was written.
     const photo = await store.photos.findOnce(owner, kind)

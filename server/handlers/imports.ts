@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { deletedDays } from '#contract'
 import { messagesIn } from '#messages/all'
-import { existing, failed } from '../errors.ts'
+import { existing, failed, orFailure } from '../errors.ts'
 import { CSV, sendDownload, XLSX } from '../exports/download.ts'
 import { languageFor } from '../http/language-of.ts'
 import { describe, describeNewest, describeRows, rowDescriber } from '../imports/describe.ts'
@@ -122,14 +122,4 @@ export function importHandlers(services: Services) {
         )
       }),
   } satisfies Partial<Handlers>
-}
-
-/** An import that does not do what was asked is a response that the screen reads, and no error. */
-async function orFailure<T>(work: () => Promise<T>) {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof ImportFailure)) throw error
-    return failed(error.messageRef)
-  }
 }

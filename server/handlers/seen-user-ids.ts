@@ -1,5 +1,6 @@
 import { ROLE } from '#contract'
 import type { School } from '../school/current.ts'
+import { endingsOf } from '../security/logins.ts'
 import type { Session } from '../security/sessions.ts'
 
 /**
@@ -8,6 +9,5 @@ import type { Session } from '../security/sessions.ts'
  */
 export function seenUserIds(session: Session | undefined, { settings }: School): { userIdEndings?: string[] } {
   if (session?.user.role !== ROLE.admin) return {}
-  const { suffix, former } = settings.userIds
-  return { userIdEndings: [suffix, ...former] }
+  return { userIdEndings: endingsOf(settings.userIds) }
 }

@@ -1,9 +1,9 @@
 import type { YearChange } from '#contract/operations'
-import { failed, reasonOf } from '../errors.ts'
+import { orFailure, reasonOf } from '../errors.ts'
 import { readSchool } from '../school/current.ts'
 import { presentYear, yearAfter } from '../school/years.ts'
 import type { Services } from '../services.ts'
-import { after, beginNextYear, type Done, promoteSchool, tokenOf, YearFailure } from '../years/change.ts'
+import { after, beginNextYear, type Done, promoteSchool, tokenOf } from '../years/change.ts'
 import { obstacleToYearUndo, undoChange } from '../years/undo.ts'
 import type { Handlers } from './handler.ts'
 
@@ -92,13 +92,3 @@ export function yearHandlers(services: Services) {
 }
 
 const counts = ({ moved, left, stayed, filed }: Done): Done => ({ moved, left, stayed, filed })
-
-/** A change that was not made is a response that the screen reads, and no error. */
-async function orFailure<T>(work: () => Promise<T>) {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof YearFailure)) throw error
-    return failed(error.messageRef)
-  }
-}

@@ -1,4 +1,4 @@
-import { Failure } from '../errors.ts'
+import { Refusal } from '../errors.ts'
 
-/** Why an import does not do what was asked: a 200 response with `success: false`. */
-export class ImportFailure extends Failure {}
+/** Why an import does not do what was asked. */
+export class ImportFailure extends Refusal {}

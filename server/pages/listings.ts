@@ -4,6 +4,7 @@ import type { Context, Hono } from 'hono'
 import {
   BASE_PATH,
   escapeMarkup,
+  LANGUAGES,
   type Language,
   type Languages,
   offeredLanguages,
@@ -18,11 +19,10 @@ import { schoolTheme } from '../branding/school-theme.ts'
 import { DAY_MS } from '../clock.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { CachedText } from '../http/cached-text.ts'
-import { languageOfUrl, varyIn } from '../http/language-of.ts'
+import { languageFor, languageOfUrl, varyIn } from '../http/language-of.ts'
 import { encodingFor, respond } from '../http/responses.ts'
 import { textsFor } from '../http/texts-for.ts'
 import type { Services } from '../services.ts'
-import { manifestTexts } from './manifest-texts.ts'
 import { loadRenderer } from './renderer.ts'
 import { visibleNotices } from './visible-notices.ts'
 
@@ -202,3 +202,11 @@ const pathOf = ({ _id }: Notice) => `/notice-board-Detail/${encodeURIComponent(_
 const xml = (text: string) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is left out.
   escapeMarkup(text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, ''))
+
+/** The texts of a web manifest in the language of the caller. @param name the school's, in this language */
+async function manifestTexts(c: Context, settings: SchoolSettings, portalDir: string, name: string) {
+  const lang = languageFor(c, settings)
+  // Without a renderer the manifest has no description.
+  const renderer = await Promise.resolve(loadRenderer(portalDir)).catch(() => undefined)
+  return { lang, dir: LANGUAGES[lang].dir, name, description: renderer?.describe(name, lang) }
+}

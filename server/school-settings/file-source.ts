@@ -1,10 +1,10 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { coded } from '#contract/failures'
 import { HttpError, SetupError } from '../errors.ts'
 import { UnreadableFile } from '../imports/read/sheet.ts'
-import { entriesOf, isZip } from '../imports/read/zip.ts'
+import { entriesOf, isSystemFile, isZip } from '../imports/read/zip.ts'
 
 type Bytes = { size: number; read(): Promise<Buffer> }
 
@@ -54,8 +54,7 @@ export async function sourceInZip(zip: number): Promise<FileSource> {
   } catch (error) {
     throw explained(error)
   }
-  const [path, json] =
-    [...files].find(([name]) => /\.json$/i.test(name) && !/^(\.|__MACOSX)/.test(basename(name))) ?? []
+  const [path, json] = [...files].find(([name]) => /\.json$/i.test(name) && !isSystemFile(name)) ?? []
   if (!path || !json) {
     throw new HttpError(400, coded('settingsZipEmpty'))
   }

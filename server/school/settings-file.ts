@@ -23,7 +23,10 @@ export type FileSettings = { [P in keyof SchoolSettings]?: unknown }
 /** `version` and `savedAt` say from which version of which school the file was made; undefined if it does not say. */
 export type ParsedFile = { version: number | undefined; savedAt: string | null; settings: FileSettings }
 
-const pathOf = (id: string) => `pictures/${id}.webp`
+/** Beside the JSON. */
+export const PICTURES_FOLDER = 'pictures'
+
+const pathOf = (id: string) => `${PICTURES_FOLDER}/${id}.webp`
 
 /** The present settings as a file, and its pictures with their paths beside it. */
 export async function settingsFile({ school }: Pick<Tables, 'school'>): Promise<{

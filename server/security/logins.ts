@@ -46,11 +46,14 @@ export const sealPassword = (vault: Vault, id: string, password: string): Buffer
 export const hasIssuedPassword = ({ role, passwordChangedAt }: Pick<User, 'role' | 'passwordChangedAt'>): boolean =>
   isStaff(role) && passwordChangedAt === null
 
+/** The endings of the user ids that the school makes, and has made before. */
+export const endingsOf = ({ suffix, former }: UserIds): string[] => [suffix, ...former]
+
 /**
  * The ending of a user id that only students and teachers may have, also of before; undefined if it ends in none.
  */
-export const reservedSuffix = (userId: string, { suffix, former }: UserIds): string | undefined =>
-  [suffix, ...former].find((ending) => userKey(userId).endsWith(userKey(ending)))
+export const reservedSuffix = (userId: string, userIds: UserIds): string | undefined =>
+  endingsOf(userIds).find((ending) => userKey(userId).endsWith(userKey(ending)))
 
 /** How a user id reads in ASCII, and whether a login that reads so is there: 'аdmin' in Cyrillic letters reads as 'admin'. */
 export async function readingOf(userId: string) {

@@ -1,7 +1,7 @@
 /** Ends school years and promotes the school: everything of it in one transaction. */
 import { createHash } from 'node:crypto'
 import { coded } from '#contract/failures'
-import { Failure, HttpError } from '../errors.ts'
+import { HttpError, Refusal } from '../errors.ts'
 import { readSchool, type School } from '../school/current.ts'
 import { presentYear, yearAfter } from '../school/years.ts'
 import { deletionOf, recordsOf } from '../security/audit.ts'
@@ -13,8 +13,8 @@ import type { ClassMember } from '../store/tables/classes.ts'
 import type { Tables } from '../store/tables/index.ts'
 import type { YearChangeFacts, YearChangeRow } from '../store/tables/year-changes.ts'
 
-/** Why nothing was done: a 200 response with `success: false`. */
-export class YearFailure extends Failure {}
+/** Why nothing was done. */
+export class YearFailure extends Refusal {}
 
 export type Done = Pick<YearChangeFacts, 'moved' | 'left' | 'stayed' | 'filed'>
 

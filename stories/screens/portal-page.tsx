@@ -6,8 +6,9 @@ import { messages, ROLE } from '#contract'
 import { defaultSettings } from '#contract/school/defaults'
 import { publicSchool } from '#contract/school/public'
 import { addTexts, speak } from '#messages'
-import * as staffTexts from '../../messages/en/staff.ts'
-import * as visitorTexts from '../../messages/en/visitors.ts'
+import * as main from '../../messages/en/parts/main.ts'
+import * as other from '../../messages/en/parts/public.ts'
+import * as staff from '../../messages/en/parts/staff.ts'
 import { listeners } from '../../portal/api/request.ts'
 import { App } from '../../portal/app.tsx'
 import { address, replaceAddress } from '../../portal/state/address.ts'
@@ -26,8 +27,7 @@ export const reported = school.students.find(({ report }) => report === 'Good')?
 export const unreported = school.students.find(({ report }) => !report)?._id ?? ''
 
 // As the start of the portal does it. With both: a story has no document that fetches them.
-addTexts('en', visitorTexts)
-addTexts('en', staffTexts)
+for (const part of [main, other, staff]) addTexts('en', part)
 speak('en')
 listeners.studentsChanged = studentsChanged
 // Before a loader asks which pages there are.

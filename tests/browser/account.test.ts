@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: account, auth, users
 /** The page 'Account': password, sessions, second factor, deletion. */
 import * as assert from 'uvu/assert'
 import { stepAt, totp } from '../../server/security/totp.ts'

@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: students, teachers
 /** Adding many students in a row: the class stays, the roll number increases, each new login can be printed. */
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'

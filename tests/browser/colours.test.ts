@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: home, auth, notices, admin, paper
 /** Two schools in colours of their own: what is painted, before and after the script runs, and whether it can be read. */
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'

@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: students, teachers, notices, reports
 /** Two people change one record: changes of different fields are merged; for the same field the second one chooses. */
 import type { Locator } from 'playwright-core'
 import * as assert from 'uvu/assert'

@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: deleted, admin, students, teachers, notices, users
 /** Deleted records: restored and erased, one and several; and a new password for somebody who forgot it. */
 
 import type { Locator, Page } from 'playwright-core'

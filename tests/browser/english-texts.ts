@@ -26,9 +26,10 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Of each part, since the bundle of the tests has what these patterns say. */
 const parts: ((language: string) => Promise<Record<string, unknown>>)[] = [
-  (language) => import(`../../messages/${language}/visitors.ts`),
-  (language) => import(`../../messages/${language}/staff.ts`),
-  (language) => import(`../../messages/${language}/server.ts`),
+  (language) => import(`../../messages/${language}/parts/main.ts`),
+  (language) => import(`../../messages/${language}/parts/public.ts`),
+  (language) => import(`../../messages/${language}/parts/staff.ts`),
+  (language) => import(`../../messages/${language}/parts/server.ts`),
   (language) => import(`../../messages/${language}/failures/index.ts`),
 ]
 

@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: exports, imports, students, account
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import * as assert from 'uvu/assert'

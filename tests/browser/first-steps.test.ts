@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: admin, students, teachers, notices
 /** An empty school: the first steps on the dashboard, and the links from empty lists to their forms. */
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'

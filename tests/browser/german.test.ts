@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: home, information, notices, auth, account
 /** What visitors see in German is German, also while other texts are still English. */
 import * as assert from 'uvu/assert'
 import { coded, messageOf } from '../../contract/failures/coded.ts'

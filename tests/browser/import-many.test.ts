@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: imports
 /** What an import decides for many rows at once, with a real mouse and the list of an office. */
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'

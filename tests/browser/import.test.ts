@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: imports
 /** The import of people as a secretary does it: with the files of her spreadsheet, her mistakes, and her keyboard. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

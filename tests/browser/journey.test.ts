@@ -1,4 +1,5 @@
 // needs: build, chromium
+// smoke
 /**
  * The first day of a school, starting with an empty data folder: what a visitor, the admin and a student do, with the
  * built server started as in the README. One test, since each step continues the one before. The rows-* tests cover

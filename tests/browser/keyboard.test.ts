@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: home, auth, students, teachers, notices, reports, admin
 /** Keyboard only: no test here clicks. The focus is visible at every tab stop and never moves to the body. */
 
 import type { Locator, Page } from 'playwright-core'

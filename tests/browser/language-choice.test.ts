@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: information, auth, account, students, notices, reports, deleted
 /** A visitor chooses a language, a login brings it along, and names of another direction leave sentences in order. */
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'

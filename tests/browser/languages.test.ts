@@ -97,6 +97,9 @@ const { stored, pages } = await fillInCyrillic()
 let visitor: Visitor
 test.after.each(() => visitor?.leave())
 
+/** Teachers have the report pages of admins. */
+const isSeenBefore = (name: string, who: Who) => who === 'teacher' && name.startsWith('report-')
+
 for (const who of Object.keys(stored) as Who[])
   test(`every text that the ${who} sees is in a catalog, none is cut off, and a translated page goes on`, async () => {
     visitor = await Visitor.open(browser, portal.origin, {
@@ -106,7 +109,7 @@ for (const who of Object.keys(stored) as Who[])
     // A form that something was typed into.
     visitor.page.on('dialog', (dialog) => dialog.accept())
     const found: string[] = []
-    for (const { name, path } of pages.filter(({ as }) => as === who)) {
+    for (const { name, path } of pages.filter(({ as, name }) => as === who && !isSeenBefore(name, who))) {
       await visitor.go(path)
       await visitor.rest()
       const { page } = visitor
@@ -157,8 +160,9 @@ async function afterEachPress(visitor: Visitor, path: string, look: () => Promis
   for (;;) {
     let name = await page.evaluate(pressNext, pressed)
     if (name === undefined) {
-      // The script of a dialog may still be fetched.
-      await page.waitForLoadState('networkidle')
+      // The last press may have sent something, whose response brings buttons back.
+      await visitor.roundTrip()
+      await visitor.rest()
       name = await page.evaluate(pressNext, pressed)
     }
     if (name === undefined) return found

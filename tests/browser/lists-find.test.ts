@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: students, notices
 /** Lists: one field finds a student, what was just saved is always shown, and corrections in a row take few clicks. */
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'

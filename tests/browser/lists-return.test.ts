@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: students, users, reports
 /** Lists: Back restores filters and scroll position, filters combine, users can be searched, lists are printed. */
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'

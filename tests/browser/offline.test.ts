@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: home, information, notices, students
 // long
 /**
  * The portal without a connection: with the network of the browser off, and with a server that does not answer. What the
@@ -7,7 +8,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, addStudent, picture } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
@@ -147,6 +148,22 @@ test('a board that was opened from another page can be read again', async () => 
   await page.context().setOffline(true)
   await page.reload()
   await main(page).getByRole('heading', { name: 'Book fair' }).waitFor()
+})
+
+test('a page that was asked for before the worker was there is kept too', async () => {
+  const visitor = await openVisitor()
+  const { page } = visitor
+  const tab = await page.context().newPage()
+  const asked = Promise.withResolvers<Route>()
+  await tab.route(`**${BOARD}`, asked.resolve)
+  const opened = tab.goto(BOARD)
+  const route = await asked.promise
+  await visitor.go('/about')
+  await isKept(page)
+  await route.continue()
+  await opened
+  assert.is(await tab.evaluate(() => navigator.serviceWorker.controller), null)
+  await isKept(tab, BOARD)
 })
 
 test('the form that changes a record shows what was typed until the record is loaded', async () => {

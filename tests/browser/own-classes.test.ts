@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: students, teachers, reports
 /** The classes of a teacher: an admin chooses them, their pupils come first on a phone, and all others stay within reach. */
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'

@@ -1,4 +1,5 @@
 // needs: build, chromium, sample
+// smoke
 // long
 import { test } from '../test.ts'
 import { testPagesOf } from './pages.ts'

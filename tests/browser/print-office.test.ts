@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: paper
 /** What the school office prints: slips, cards, class lists and reports, as PDF. */
 
 import * as assert from 'uvu/assert'

@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: students, reports
 /** The portal's pages are printed to PDF, and the text of the sheets is read. */
 
 import * as assert from 'uvu/assert'

@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: home, information, notices, auth
 /**
  * The public pages that the server renders: complete without JavaScript, and hydrated without a warning of React, whose
  * development build logs every difference between the HTML of the server and its own.
@@ -309,7 +310,7 @@ async function buildForDevelopment(): Promise<void> {
   writeFileSync(join(folder, 'portal-render/areas.json'), '{}')
   const index = join(folder, 'portal/index.html')
   const page = readFileSync(index, 'utf8')
-    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<link (?:rel="modulepreload"|data-later)[^>]*>/g, '')
     .replace(/\/assets\/main-\w+\.js/, '/assets/main.js')
   writeFileSync(index, page)
 }

@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: admin, users
 /** The layout of admin pages: side menu, totals and their links, top links, charts; and the list of users. */
 
 import type { Locator, Page } from 'playwright-core'

@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: auth
 /** Login and registration: fields, requests, stored data and messages. */
 
 import type { Page } from 'playwright-core'

@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: notices
 /** The notice board, one notice, and for how long a notice is public. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: home, notices, reports
 /** Home, and what happens when the portal starts. */
 
 import * as assert from 'uvu/assert'

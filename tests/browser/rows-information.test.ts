@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: information
 /** The pages about the school, the self-check and the 404 page. */
 
 import type { Page } from 'playwright-core'

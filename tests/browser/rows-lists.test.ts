@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: students, notices, users, admin
 /** Lists that fail to load, load late, or are opened while the server is stopped; and a clipboard that fails. */
 import type { ConsoleMessage, Locator } from 'playwright-core'
 import * as assert from 'uvu/assert'
@@ -42,6 +43,7 @@ type List = {
   row: string
 }
 
+/** One of each kind; the others: tests/portal/lists.test.ts. */
 const lists: Record<string, List> = {
   'the board': {
     who: 'visitor',
@@ -58,37 +60,6 @@ const lists: Record<string, List> = {
     empty: 'NO Student Found',
     failed: 'The students could not be loaded.',
     row: 'Ben Roy',
-  },
-  'a class': {
-    who: 'teacher',
-    path: '/teacher/dashboard?class=5',
-    call: '/student/classFilter/5',
-    empty: 'NO Student Found',
-    failed: 'The students could not be loaded.',
-    row: 'Ben Roy',
-  },
-  'the admin’s students': {
-    who: 'admin',
-    path: '/admin/dashboard/Student-detail',
-    call: '/student/getAllStudent',
-    empty: 'NO Student Found',
-    failed: 'The students could not be loaded.',
-    row: 'Ben Roy',
-  },
-  teachers: {
-    who: 'admin',
-    path: '/admin/dashboard/teacher-detail',
-    call: '/teacher/allTeacher',
-    empty: 'No Teacher Found',
-    failed: 'The teachers could not be loaded.',
-    row: 'Omar Aziz',
-  },
-  notices: {
-    who: 'admin',
-    path: '/admin/dashboard/notice-detail',
-    call: '/notice/getNotice',
-    empty: 'No Notice is Added by admin',
-    row: 'Sports day',
   },
   users: {
     who: 'admin',

@@ -5,7 +5,6 @@ import * as assert from 'uvu/assert'
 import { addNotice, addReport, addStudent } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
-import { goByLink } from './by-link.ts'
 import { expectDelayedToast } from './delayed-toast.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool, type Signed } from './small-school.ts'
@@ -68,6 +67,26 @@ test('the pages of staff appear with their styles, and every later one of them n
   await page.getByRole('button', { name: 'Search' }).last().click()
   await page.getByRole('dialog').waitFor()
   assert.equal(scripts, [])
+})
+
+test('what the later areas import is requested together with the first of them', async () => {
+  const visitor = await school.openAsVisitor()
+  const { page } = visitor
+  await visitor.go('/')
+  const later = await page.locator('link[data-later]').getAttribute('href')
+  let sendArea = () => {}
+  const isAllowed = new Promise<void>((resolve) => {
+    sendArea = resolve
+  })
+  await page.route(/\/public-pages-\w+\.js$/, async (route) => {
+    await isAllowed
+    await route.fallback()
+  })
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === later)
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await asked
+  sendArea()
+  await visitor.waitForPage('Login')
 })
 
 coversRows(['nav.visitor'], 'a visitor has three links and no more', async () => {
@@ -194,7 +213,6 @@ coversRows(['const.height'], 'the content is at least 70 % of the window high, o
   }
 })
 
-const studentId = school.student._id
 for (const [who, pages] of [
   [
     'visitor',
@@ -210,30 +228,13 @@ for (const [who, pages] of [
       ['/AUTH/Register', 'Sign Up'],
     ],
   ],
-  ['student', [[`/Student/REPORT/${studentId}`, 'Your report']]],
-  [
-    'teacher',
-    [
-      ['/TEACHER/Dashboard', 'Students'],
-      [`/teacher/DASHBOARD/Detail/${studentId}`, 'Ann Lee'],
-    ],
-  ],
-  [
-    'admin',
-    [
-      ['/ADMIN/Dashboard', 'Dashboard'],
-      ['/admin/dashboard/userInfo', /^userLength : /],
-      ['/admin/dashboard/student-DETAIL', /^Total Student/],
-      ['/admin/dashboard/USERINFO', /^userLength : /],
-      [`/Admin/Dashboard/NOTICE-Full-detail/${noticeId}`, 'Notice detail'],
-    ],
-  ],
+  // The portal's own matching is one function: tests/portal/match-page.test.ts.
+  ['admin', [['/Admin/dashboard/student-DETAIL', /^Total Student/]]],
 ] as const) {
   coversRows(['routes.case'], `routes match in any letter case: ${who}`, async () => {
     const person = await openAs(who)
-    for (const [index, [path, heading]] of pages.entries()) {
-      // Only the public pages are rendered by the server: for all others it sends the same document.
-      await (index === 0 || who === 'visitor' ? person.page.goto(path) : goByLink(person, path))
+    for (const [path, heading] of pages) {
+      await person.page.goto(path)
       await person.waitForPage(heading)
       assert.is(person.path(), path)
     }

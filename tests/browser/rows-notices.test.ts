@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: notices
 /** The admin's notices: list, adding with and without a last day, changing, details, deleting. */
 
 import type { Locator, Page } from 'playwright-core'

@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: reports
 /** Adding, reading, changing and deleting a student's report, as teacher and as admin: both use the same pages. */
 
 import type { Locator, Page } from 'playwright-core'

@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: auth, notices, users, students
 /** A session that ends while a page is open: the login explains it, and after it the user returns to the page. */
 
 import type { Locator, Page } from 'playwright-core'

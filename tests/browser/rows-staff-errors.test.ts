@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: students, teachers, reports
 /**
  * The error messages for staff if adding, changing or loading fails: `success: false`, an error status, no JSON, no
  * connection, the server stopped. The form keeps its values and can be sent again.
@@ -17,7 +18,7 @@ import type { Visitor } from './visitor.ts'
 
 const browser = await openBrowser()
 const school = await openSmallSchool(browser)
-const { portal, calls, student, teacher } = school
+const { portal, calls, student } = school
 const other = await addStudent(calls.admin)
 const another = await addTeacher(calls.admin)
 await calls.admin.post('/report/addReport', form({ ...reportFields, studentId: student._id }))
@@ -56,6 +57,7 @@ const products = {
 const students = { ...products, rows: { refused: 'error.student.false', exception: 'error.student.exception' } }
 const teachers = { ...products, rows: { refused: 'error.teacher.false', exception: 'error.teacher.exception' } }
 
+/** Those that add; those that change: tests/portal/changed-records.test.ts and staff-reports.test.ts. */
 const forms: Form[] = [
   {
     ...students,
@@ -68,15 +70,6 @@ const forms: Form[] = [
       await admin.field('Photo').setInputFiles(photo)
     },
     typed: ['Father name', 'Tom'],
-  },
-  {
-    ...students,
-    what: 'update a student',
-    path: `/admin/dashboard/update-detail/${student._id}`,
-    call: `/student/updateStudent/${student._id}`,
-    submit: 'Update student',
-    fill: () => admin.fill({ 'Father name': 'Thomas' }),
-    typed: ['Father name', 'Thomas'],
   },
   {
     ...teachers,
@@ -94,15 +87,6 @@ const forms: Form[] = [
     typed: ['Subject', 'Art'],
   },
   {
-    ...teachers,
-    what: 'update a teacher',
-    path: `/admin/dashboard/update-teacher/${teacher._id}`,
-    call: `/teacher/updateTeacher/${teacher._id}`,
-    submit: 'Update teacher',
-    fill: () => admin.fill({ Subject: 'Music' }),
-    typed: ['Subject', 'Music'],
-  },
-  {
     rows: { refused: 'error.report.add', exception: 'error.report.add' },
     what: 'add a report',
     path: `/admin/dashboard/add-student-report/${other._id}`,
@@ -114,16 +98,6 @@ const forms: Form[] = [
     },
     typed: ['Message', 'Reads well'],
     says: { refused: REFUSAL, exception: 'error ' },
-  },
-  {
-    rows: { refused: 'error.report.update', exception: 'error.report.update' },
-    what: 'update a report',
-    path: `/admin/dashboard/update-report/${student._id}`,
-    call: `/report/updateReport/${student._id}`,
-    submit: 'Update report',
-    fill: () => admin.fill({ Message: 'Reads well' }),
-    typed: ['Message', 'Reads well'],
-    says: { refused: 'error while updating', exception: 'error while updating' },
   },
 ]
 

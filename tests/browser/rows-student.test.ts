@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: reports
 /** The student's page: the own report, the text if there is none, and no access to other reports. */
 
 import type { Page } from 'playwright-core'

@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: students
 /** The admin's students: list, filter, search, adding with a generated login, changing, details, deleting. */
 
 import type { Locator, Page } from 'playwright-core'

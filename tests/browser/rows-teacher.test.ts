@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: students
 /** The teacher's pages without the reports: the list of students, its filter and search, the details of a student. */
 
 import type { Page } from 'playwright-core'

@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: teachers
 /** The admin's teachers: list, adding with a generated login, changing, details, deleting. */
 
 import type { Locator, Page } from 'playwright-core'

@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: students, notices, imports
 /** A form whose answer was lost on the way can be sent again: it is saved once. A student is not added twice unasked. */
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'

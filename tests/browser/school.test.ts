@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: school, home, information
 /** The page 'Your school': what an admin changes is seen beside the form, saved as a version, and shown to visitors at once. */
 import type { Frame, Locator, Page } from 'playwright-core'
 import sharp from 'sharp'

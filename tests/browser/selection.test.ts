@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: students, notices, users, promotion
 /** Selected rows of the lists and what is done with them, and the promotion of the whole school. */
 
 import { readFile } from 'node:fs/promises'

@@ -1,9 +1,10 @@
 // needs: storybook, chromium
 /** The toolbar, the gallery and the documentation pages of the Storybook. */
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { serveFolder } from '../../tools/static-server.ts'
+import { components } from '../kit-components.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
@@ -80,7 +81,6 @@ test('a dialog of a story that is mounted slowly has the focus', async () => {
 
 test('the gallery shows every component of the kit, and something of each in both themes', async () => {
   const page = await storyPage.showStory('welcome--welcome')
-  const inKit = readdirSync('ui-kit').filter((name) => existsSync(`ui-kit/${name}/${name}.tsx`))
   const shown = await page.evaluate(() =>
     [...document.querySelectorAll('[data-component]')].map((one) => ({
       name: one.getAttribute('data-component') ?? '',
@@ -92,7 +92,7 @@ test('the gallery shows every component of the kit, and something of each in bot
   const nameOf = (folder: string) => folder.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
   const isShown = (name: string) => shown.some((one) => one.name === name || one.name === `use${name}`)
   assertNone(
-    inKit
+    components
       .filter((folder) => !isShown(nameOf(folder)))
       .map((folder) => `${nameOf(folder)} is not in the gallery: it needs stories/${folder}.stories.tsx`),
   )

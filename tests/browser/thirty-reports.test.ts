@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: students, reports
 /** A teacher writes the reports of a whole class on a phone: the content of the list, and the taps for each report. */
 
 import * as assert from 'uvu/assert'

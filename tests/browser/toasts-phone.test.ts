@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: students, teachers
 /** Toasts are a bar at the foot of the window and cover nothing above it: by touch on a phone, by mouse on a desk. */
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'

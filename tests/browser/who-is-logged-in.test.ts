@@ -1,4 +1,5 @@
 // needs: build, chromium
+// shows: home, account, notices
 /** Every page shows who is logged in. A plain user reads what the login is for. */
 import * as assert from 'uvu/assert'
 import { addStudent } from '../../tools/samples.ts'

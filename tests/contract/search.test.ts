@@ -1,5 +1,9 @@
 import * as assert from 'uvu/assert'
 import { hasWords, normalizePhone, searchTerms, searchWords } from '#contract/search'
+import { asciiDigits } from '../../contract/digits.ts'
+import { isolate, ltr } from '../../contract/text.ts'
+import { asciiDigits as kitAsciiDigits } from '../../ui-kit/internal/ascii-digits.ts'
+import { isolated, latin } from '../../ui-kit/messages/isolate.ts'
 import { test } from '../test.ts'
 
 test('a search finds each of its words, in any order and letter case, with or without accents', () => {
@@ -68,6 +72,13 @@ test('the words of a search are what is between spaces of any kind', () => {
   assert.equal(searchWords('  Ali\u00a0 Khan\n'), ['Ali', 'Khan'])
   assert.equal(searchWords('Anne-Marie A-17'), ['Anne', 'Marie', 'A-17'])
   assert.equal(searchWords(' - '), ['-'])
+})
+
+test('the kit, which is a package of its own, reads digits and isolates values as the contract does', () => {
+  const digits = 'a 0123456789 ٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ ½ ٣'
+  assert.is(kitAsciiDigits(digits), asciiDigits(digits))
+  assert.is(asciiDigits(digits), 'a 0123456789 0123456789 0123456789 ½ 3')
+  assert.equal([isolated('a'), latin('a')], [isolate('a'), ltr('a')])
 })
 
 test.run()

@@ -36,6 +36,22 @@ test('hints about wrong server settings are shown above the totals, and move no 
   assert.ok(hint.compareDocumentPosition(find('main .totals')) & Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
+test('an act whose session has ended is followed by the toast about the session only', async () => {
+  const at = '2026-11-26T08:00:00.000Z'
+  respond('adminAll', {
+    success: true,
+    message: messages.allLengths,
+    length,
+    clock: { doubt: 'ahead', now: at, expected: at },
+  })
+  respond('confirmClock', () => ({ status: 401, body: { success: false, message: 'Please log in first.' } }))
+  await openPage(D, 3)
+  await click(find('main .kit-alert button'))
+  await waitUntilIdle()
+  assert.equal(toastTexts(), ['Your session has ended. Please log in again.'])
+  logged()
+})
+
 test('charts that could not be loaded show dashes, no zeros and no links; Try again loads them', async () => {
   respond('adminAll', { success: true, message: messages.allLengths, length })
   respond('statistics', down)

@@ -59,4 +59,25 @@ test('where the registration is closed, its page says so, and no link leads to i
   assert.is(document.querySelectorAll('a[href="/auth/register"]').length, 0)
 })
 
+test('who has deleted the own account reads that it was done: its session is over, and no logout is sent', async () => {
+  const account = { userId: 'parent', name: 'Parent', role: 0, secondFactor: null }
+  const password = { changedAt: null, isIssued: false }
+  respond('account', { success: true, message: '', account: { ...account, password } })
+  respond('ownSessions', { success: true, message: '', sessions: [] })
+  respond('deleteAccount', { success: true, message: 'Your account was deleted.' })
+  await openPage('/account', 0)
+  const form = find('main input[name=password]').closest('form') as HTMLFormElement
+  await type(find('main input[name=password]'), 'secret1')
+  await click(form.querySelector('[type=submit]') as Element)
+  await type(find('dialog[open] [name=word]'), 'delete')
+  await click(find('dialog[open] [type=submit]'))
+  await runInAct(() => {})
+  assert.equal(toastTexts(), ['Your account was deleted.'])
+  assert.equal(
+    requests.filter(({ call }) => call === 'logout'),
+    [],
+  )
+  assert.is(location.pathname, '/auth/login')
+})
+
 test.run()

@@ -1,9 +1,18 @@
 /** The board: what a query leaves of the notices, in which order, and what can be chosen. */
 import * as assert from 'uvu/assert'
 import type { Notice } from '#contract/operations'
+import { defaultSettings } from '#contract/school/defaults'
+import { publicSchool } from '#contract/school/public'
 import { boardLoader } from '../../portal/pages/notices/board-page.ts'
 import { readBoardQuery, writeBoardQuery } from '../../portal/pages/notices/board-query.ts'
+import { detailsOf, marksOf } from '../../portal/pages/notices/notice-marks.ts'
+import { school } from '../../portal/state/school.ts'
+import '../dom.ts'
 import { test } from '../test.ts'
+
+test.before(() => {
+  school.value = publicSchool(defaultSettings, 'en')
+})
 
 const notice = (title: string, fields: Partial<Notice> = {}): Notice => ({
   _id: title,
@@ -77,6 +86,25 @@ test('a query is read and written alike; what is no value counts as missing', ()
   assert.equal(readBoardQuery(new URLSearchParams('date=4.3.2026&month=2026-13&page=-1&words=++')), none)
   assert.is(writeBoardQuery(none), '')
   assert.is(readBoardQuery(new URLSearchParams({ words: 'x'.repeat(9_999) })).words.length, 100)
+})
+
+test('an event says its days, times and place; what it does not have is left out', () => {
+  const of = (event: Notice['event']) => detailsOf(notice('a', { event }))
+  assert.is(of(undefined), undefined)
+  assert.is(of({ day: '2026-12-04' }), '4 Dec 2026')
+  const whole = { day: '2026-12-04', lastDay: '2026-12-05', time: '09:30', endTime: '14:00', place: 'Hall' }
+  assert.is(of(whole), '4 Dec 2026 – 5 Dec 2026, 09:30 – 14:00, Hall')
+  assert.is(of({ ...whole, lastDay: '2026-12-04', endTime: '09:30' }), '4 Dec 2026, 09:30, Hall')
+})
+
+test('a notice is marked by what is not usual of it, and its category', () => {
+  const of = (fields: Partial<Notice>) => marksOf(notice('a', fields))
+  assert.equal(of({}), ['Sport'])
+  assert.equal(of({ onTop: true, event: { day: '2026-12-04', cancelled: true } }), ['Cancelled', 'On top', 'Sport'])
+  assert.equal(of({ planned: true, audience: 'staff' }), ['Planned', 'For staff', 'Sport'])
+  assert.equal(of({ expired: true, audience: 'classes', classes: ['5', '6'] }), ['Expired', 'For class 5, 6', 'Sport'])
+  // Its only class was taken away.
+  assert.equal(of({ audience: 'classes', classes: [] }), ['For staff', 'Sport'])
 })
 
 test.run()

@@ -5,7 +5,7 @@ import { publicSchool } from '#contract/school/public'
 import { logged } from '../dom.ts'
 import { test } from '../test.ts'
 
-const { later, ScriptNotLoaded } = await import('../../portal/later.ts')
+const { later, ScriptNotLoaded } = await import('../../portal/routing/later.ts')
 const { fetchNeeds, matchPage } = await import('../../portal/match-page.ts')
 const { school } = await import('../../portal/state/school.ts')
 const { pages, unknownPage } = await import('../../portal/pages.tsx')
@@ -35,7 +35,16 @@ test('letter case and a trailing slash are ignored', () => {
   for (const path of ['/notice-board', '/NOTICE-Board', '/notice-board/']) {
     assert.is(matchPage(path).path, '/notice-board', path)
   }
-  assert.is(matchPage('/Admin/Dashboard/userinfo/').path, '/dashboard/UserInfo')
+  for (const [asked, path, guard] of [
+    ['/Admin/Dashboard/userinfo/', '/dashboard/UserInfo', 'admin'],
+    ['/Admin/Dashboard/NOTICE-Full-detail/1', '/dashboard/notice-Full-Detail/:id', 'admin'],
+    ['/TEACHER/Dashboard', '/dashboard', 'teacher'],
+    ['/teacher/DASHBOARD/Detail/1', '/dashboard/detail/:id', 'teacher'],
+    ['/Student/REPORT/1', '/report/:id', 'student'],
+  ] as const) {
+    const found = matchPage(asked)
+    assert.equal([found.path, found.guard], [path, guard])
+  }
   for (const path of ['/account', '/ACCOUNT/']) assert.is(matchPage(path).guard, 'account', path)
 })
 

@@ -24,7 +24,7 @@ const { forgetStudents, studentsChanged } = await import('../../portal/state/stu
 const { forgetAvailability } = await import('../../portal/state/report-availability.ts')
 const { isOutdated, school } = await import('../../portal/state/school.ts')
 const { interruptedDrafts } = await import('../../portal/state/drafts.ts')
-const { toasts } = await import('../../portal/state/toasts.ts')
+const { TOAST_DELAY, toasts } = await import('../../portal/state/toasts.ts')
 const { answerLeaveQuestion, storeUnsaved } = await import('../../portal/state/unsaved.ts')
 
 // The areas are loaded before the tests, so that no test waits for the compiler.
@@ -33,6 +33,11 @@ await Promise.all(['/account', '/admin/dashboard'].map(fetchNeeds))
 startNavigation()
 listeners.sessionEnd = endSession
 listeners.studentsChanged = studentsChanged
+
+// A toast after a navigation comes without its delay, which every test would wait for.
+const { setTimeout } = globalThis
+globalThis.setTimeout = ((run: () => void, after?: number) =>
+  setTimeout(run, after === TOAST_DELAY ? 0 : after)) as typeof setTimeout
 
 const handlers = new Map<EndpointName, Handler>()
 let unanswered = 0
@@ -135,7 +140,7 @@ export async function waitUntilIdle(): Promise<void> {
     await settle(10)
     if (unanswered === 0) break
   }
-  await settle(120)
+  await settle(10)
 }
 
 /** Runs a function inside React's `act`, and waits for its effects. */

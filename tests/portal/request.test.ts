@@ -8,13 +8,8 @@ import { down, requests, respond } from './portal.tsx'
 const { listeners, request, urlOf } = await import('../../portal/api/request.ts')
 const { upload } = await import('../../portal/api/upload.ts')
 const { ApiError } = await import('../../portal/api/api-error.ts')
-const { getAudit, getUsers, issuePasswords } = await import('../../portal/api/admin.ts')
-const { getLogins } = await import('../../portal/api/logins.ts')
-const { deleteSelected, moveStudents } = await import('../../portal/api/selection.ts')
-const { getNotices } = await import('../../portal/api/notices.ts')
-const { getStudents } = await import('../../portal/api/start.ts')
-const { getStudentsOfClass, searchStudents } = await import('../../portal/api/students.ts')
-const { getTeachers } = await import('../../portal/api/teachers.ts')
+const { deleteSelected, getLogins, issuePasswords, moveStudents } = await import('../../portal/api/batches.ts')
+const { getNotices, getStudents, getStudentsOfClass, getTeachers } = await import('../../portal/api/lists.ts')
 const { photoUrl } = await import('../../portal/api/photos.ts')
 
 /** The error of a rejected promise. */
@@ -130,10 +125,7 @@ for (const [name, load] of Object.entries({
   getNotice: getNotices,
   getAllStudent: getStudents,
   classFilter: () => getStudentsOfClass('5'),
-  searchStudent: () => searchStudents({ name: '', fatherName: '', grade: '', address: '' }),
   allTeacher: getTeachers,
-  allUser: getUsers,
-  audit: () => getAudit(1, {}),
 })) {
   test(`error.lists: ${name} without its list is an error, not an empty list`, async () => {
     for (const body of [
@@ -147,16 +139,13 @@ for (const [name, load] of Object.entries({
   })
 }
 
-test('error.lists: a Failure with a list is an error, except for a class and a search without students', async () => {
+test('error.lists: a Failure with a list is an error, except for a class without students', async () => {
   const none = { success: false, message: 'NO Student Found', notice: [], students: [], data: [], teachers: [] }
-  for (const name of ['getNotice', 'getAllStudent', 'classFilter', 'searchStudent', 'allTeacher', 'allUser'] as const) {
-    respond(name, none)
-  }
-  for (const load of [getNotices, getStudents, getTeachers, getUsers]) {
+  for (const name of ['getNotice', 'getAllStudent', 'classFilter', 'allTeacher'] as const) respond(name, none)
+  for (const load of [getNotices, getStudents, getTeachers]) {
     assert.is((await failure(load())).message, 'NO Student Found')
   }
   assert.equal(await getStudentsOfClass('5'), [])
-  assert.equal((await searchStudents({ name: '', fatherName: '', grade: '', address: '' })).data, [])
 })
 
 test('a 401 calls the listener for ended sessions', async () => {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import * as assert from 'uvu/assert'
 import { count, type Forms, plural } from '../../messages/en/counting.ts'
 import { allOf, labelled } from '../../messages/en/language.ts'
-import { Sentence } from '../../portal/sentence.tsx'
+import { Sentence } from '../../portal/format/sentence.tsx'
 import { test } from '../test.ts'
 
 test('the language decides where the elements of a sentence stand, and how often', () => {

@@ -1,5 +1,5 @@
 /** Sample records, and functions to fill the forms of staff. Import it after portal.tsx. */
-import type { ListedStudent, Notice, NoticeRecord, Report } from '#contract/operations'
+import type { ListedStudent, Notice, NoticeRecord, Report, Teacher } from '#contract/operations'
 import { studentDetails } from '../../tools/samples.ts'
 import { type } from '../dom.ts'
 import { find } from './portal.tsx'
@@ -21,6 +21,24 @@ export const studentOf = (_id: string, changes: Partial<ListedStudent> = {}): Li
   photoVersion: 'v1',
   report: null,
   ...changes,
+})
+
+export const teacherOf = (_id: string): Teacher => ({
+  _id,
+  name: `Teacher ${_id}`,
+  phone: '0300 1234567',
+  gender: 'Male',
+  address: '2 Hill Road',
+  qualifications: 'MSc',
+  salary: '5000',
+  subject: 'Physics',
+  bankDetail: 'IBAN 123',
+  experience: '4 years',
+  classes: '',
+  created_at,
+  photoVersion: null,
+  idCardVersion: null,
+  version: '1',
 })
 
 export const noticeOf = (_id: string, changes: Partial<Notice> = {}): NoticeRecord => ({

@@ -6,7 +6,7 @@ const { askAvailability, availability, forgetAvailability } = await import('../.
 const { forgetStudents, loadStudents, students, studentsStatus } = await import('../../portal/state/students.ts')
 const { showToastAfterNavigation, toasts } = await import('../../portal/state/toasts.ts')
 
-const { dateOf, momentOf } = await import('../../portal/moments.ts')
+const { dateOf, momentOf } = await import('../../portal/format/dates.ts')
 
 const list = (...names: string[]) => ({ success: true, message: '', students: names.map((name) => ({ name })) })
 

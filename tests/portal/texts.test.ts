@@ -19,6 +19,7 @@ async function importAlone(contents: string): Promise<void> {
     platform: 'node',
     jsx: 'automatic',
     conditions: ['source', 'built'],
+    define: { MESSAGES: '"{}"' },
     banner: {
       js: "import { createRequire as nodeRequire } from 'node:module';const require = nodeRequire('/');",
     },
@@ -41,13 +42,13 @@ test('no module of the portal reads a text when it is imported', async () => {
     () => assert.unreachable(),
     ({ message }) => assert.match(message, 'before a language was set'),
   )
-  await importAlone(`import './portal/start.tsx'\nimport './portal/preview-frame.tsx'\n
+  await importAlone(`import './portal/start.tsx'\nimport './portal/preview/preview-frame.tsx'\n
     import './portal/pages/public-pages.tsx'\nimport './portal/pages/staff-pages.tsx'`)
 })
 
 test('staff texts that arrive after the language was switched are there in both languages', async () => {
   const { files } = await import('#messages/files')
-  const { loadTexts, needStaffTexts, pageLanguage, speakIn } = await import('../../portal/state/language.ts')
+  const { loadTexts, needTexts, pageLanguage, speakIn } = await import('../../portal/state/language.ts')
   const { texts } = await import('#messages')
   const { staff } = files
   let arrive = () => {}
@@ -61,7 +62,7 @@ test('staff texts that arrive after the language was switched are there in both 
   try {
     await loadTexts('en')
     speakIn('en')
-    const needing = needStaffTexts()
+    const needing = needTexts('staff')
     await loadTexts('ur')
     speakIn('ur')
     arrive()

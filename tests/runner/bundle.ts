@@ -5,8 +5,10 @@ import { environment } from './processes.ts'
 
 const CACHE = 'node_modules/.cache'
 
-/** The modules of ours that each test file imports, directly or by others. */
-function modulesOf({ outputs }: esbuild.Metafile): Map<string, Set<string>> {
+/** Who imports what: the modules of ours that each test file imports, directly or by others, and those of each module. */
+export type Imports = { ofTests: Map<string, Set<string>>; ofModules: Map<string, string[]> }
+
+function importsOf({ inputs, outputs }: esbuild.Metafile): Imports {
   const withImports = (path: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(path)) return seen
     seen.add(path)
@@ -16,12 +18,20 @@ function modulesOf({ outputs }: esbuild.Metafile): Map<string, Set<string>> {
   const entries = Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
     entryPoint ? [{ path, entryPoint }] : [],
   )
-  return new Map(
-    entries.map(({ path, entryPoint }) => [
-      entryPoint,
-      new Set([...withImports(path)].flatMap((part) => Object.keys(outputs[part]?.inputs ?? {}))),
-    ]),
-  )
+  return {
+    ofTests: new Map(
+      entries.map(({ path, entryPoint }) => [
+        entryPoint,
+        new Set([...withImports(path)].flatMap((part) => Object.keys(outputs[part]?.inputs ?? {}))),
+      ]),
+    ),
+    ofModules: new Map(
+      Object.entries(inputs).map(([path, { imports }]) => [
+        path,
+        imports.filter(({ kind }) => kind === 'import-statement').map((one) => one.path),
+      ]),
+    ),
+  }
 }
 
 /**
@@ -29,10 +39,9 @@ function modulesOf({ outputs }: esbuild.Metafile): Map<string, Set<string>> {
  * tests/server starts 0.7 s faster, one of tests/browser 1.7 s, and there are a hundred. Packages are not bundled.
  * The bundles are removed when this process ends.
  *
- * @returns the modules of ours that each of them imports, directly or by others
  * @throws esbuild's error for invalid TypeScript and missing imports
  */
-export async function bundleTests(paths: readonly string[]): Promise<Map<string, Set<string>>> {
+export async function bundleTests(paths: readonly string[]): Promise<Imports> {
   mkdirSync(CACHE, { recursive: true })
   const folder = mkdtempSync(join(CACHE, 'tests-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -57,5 +66,5 @@ export async function bundleTests(paths: readonly string[]): Promise<Map<string,
     logLevel: 'warning',
   })
   environment.TEST_BUNDLE = folder
-  return modulesOf(metafile)
+  return importsOf(metafile)
 }

@@ -13,6 +13,10 @@ export type TestFile = {
   long: boolean
   /** It has a line `// own process`: it needs modules that no other file has used. */
   ownProcess: boolean
+  /** The folders of portal/pages that it is about, from its line `// shows: notices, reports`; undefined: every page. */
+  shows?: string[]
+  /** It has a line `// smoke`: it is for what is below the portal too. */
+  smoke: boolean
   /** It runs once on each, from its line `// engines: sqlite, postgres`; undefined: it uses none, or the default. */
   engine?: Engine
 }
@@ -26,14 +30,20 @@ const SHARED_PROCESS = ['contract', 'portal', 'tooling', 'ui-kit']
 /** Every test file. @throws Error if one needs a step that does not exist */
 export function findTestFiles(steps: readonly string[]): TestFile[] {
   const names = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter((name) => /\.test\.tsx?$/.test(name))
+  const pages = readdirSync('portal/pages')
   return names.sort().flatMap((name) => {
     const path = `tests/${name.replaceAll('\\', '/')}`
     const text = readFileSync(path, 'utf8')
-    const needs = (/^\/\/ needs: (.+)$/m.exec(text)?.[1] ?? '').split(', ').filter(Boolean)
+    const listed = (word: string) => new RegExp(`^// ${word}: (.+)$`, 'm').exec(text)?.[1]?.split(', ')
+    const says = (words: string) => new RegExp(`^// ${words}$`, 'm').test(text)
+    const needs = listed('needs') ?? []
     const unknown = needs.find((need) => !steps.includes(need))
     if (unknown) throw new Error(`${path} needs '${unknown}', which is none of the steps: ${steps.join(', ')}.`)
-    const file = { path, needs, long: /^\/\/ long$/m.test(text), ownProcess: /^\/\/ own process$/m.test(text) }
-    const engines = /^\/\/ engines: (.+)$/m.exec(text)?.[1]?.split(', ')
+    const shows = listed('shows')
+    const noPage = shows?.find((page) => !pages.includes(page))
+    if (noPage) throw new Error(`${path} shows '${noPage}', which is no folder of portal/pages: ${pages.join(', ')}.`)
+    const file = { path, needs, long: says('long'), ownProcess: says('own process'), shows, smoke: says('smoke') }
+    const engines = listed('engines')
     return engines ? ENGINES.filter((engine) => engines.includes(engine)).map((engine) => on(engine, file)) : [file]
   })
 }

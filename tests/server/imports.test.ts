@@ -237,6 +237,7 @@ test('photos are matched by the list, class and roll number, user id, or name; t
     "photos/the child's own - 3.png": await bytes('#0ff'),
     'photos/nobody.png': await bytes('#ff0'),
     'photos/21.jpg': Buffer.from('this is no photo'),
+    'photos/earlier-reports/report-2025-8-22.png': await bytes('#f0f'),
     '__MACOSX/photos/._8-21.png': Buffer.from('x'),
   })
   assert.is((await admin.post(`/imports/${record._id}/photos`, zip)).body.success, true)

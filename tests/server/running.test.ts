@@ -46,7 +46,7 @@ const shell = (text: string) =>
 
 /** Makes the release for this machine, compares its checksum and unpacks it. */
 function install(): void {
-  const words = ['build/release.mjs', scratch, process.arch]
+  const words = ['tools/release.mjs', scratch, process.arch]
   const archive = execFileSync(process.execPath, words, { encoding: 'utf8' }).trim()
   shell(`sha256sum -c ${archive}.sha256`)
   const folder = places['/opt/school-portal'] as string

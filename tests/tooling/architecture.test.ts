@@ -59,6 +59,10 @@ const planted: Record<string, [path: string, text: string]> = {
     `const { b } = await import('../server/b.ts')`,
   ],
   'the portal makes requests only in portal/api': ['portal/pages/a.tsx', `useEffect(() => void fetch('/x'))`],
+  'portal/api does more than pass a call on': [
+    'portal/api/a.ts',
+    `export const getA = (id: string) => request(endpoints.getA, { params: { id } })`,
+  ],
   'localStorage is used only in portal/state': ['portal/pages/a.tsx', `localStorage.setItem('auth', '')`],
   'the server does not import the portal': ['server/a.ts', `export * from '../portal/state/session.ts'`],
   'the server does not import the sample school': ['server/a.ts', `import { fill } from '../sample/fill.ts'`],

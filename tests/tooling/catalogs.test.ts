@@ -10,25 +10,30 @@ import { test } from '../test.ts'
 import { make } from './sample-values.ts'
 
 const languages = LANGUAGE_TAGS.filter((language) => language !== 'en')
-const PARTS = ['visitors', 'staff', 'server', 'failures/index'] as const
+const PARTS = ['parts/main', 'parts/public', 'parts/staff', 'parts/server', 'failures/index'] as const
 const fileOf = (language: Language, part: string) => `messages/${language}/${part}.ts`
 
-test('each file of texts that is fetched is compared with the English one', () => {
+test('each list of texts is compared with the English one', () => {
   const isCompared = (file: string) => readFileSync(file, 'utf8').includes('export type Complete = Translates<')
-  // What the server says in German is that of English, but for what visitors see.
-  const files = languages.flatMap((language) => PARTS.map((part) => fileOf(language, part)))
-  assertNone(files.filter((file) => file !== fileOf('de', 'server') && !isCompared(file)))
+  const files = languages.flatMap((language) => [...PARTS, 'parts/failures'].map((part) => fileOf(language, part)))
+  assertNone(files.filter((file) => !isCompared(file)))
+})
+
+test('a language takes from English what it lacks, and leaves out what it lacks of failures', () => {
+  const german = (part: string) => readFileSync(fileOf('de', part), 'utf8')
+  assert.match(german('parts/public'), "export * from '../login.ts'")
+  assert.match(german('parts/public'), "export * from '../../en/account.ts'")
+  assert.match(german('failures/index'), "export * from './access.ts'")
+  assert.not.match(german('failures/index'), 'photos.ts')
 })
 
 test('every file of texts is in one that is fetched', () => {
-  const named = (language: Language) =>
-    [...PARTS, 'failures'].map((part) => readFileSync(fileOf(language, part), 'utf8')).join('\n')
+  const lists = readdirSync('messages/en/parts').map((file) => readFileSync(`messages/en/parts/${file}`, 'utf8'))
   assertNone(
     LANGUAGE_TAGS.flatMap((language) =>
       readdirSync(`messages/${language}`)
-        .filter((file) => file.endsWith('.ts') && !['digits.ts', 'labels.ts'].includes(file))
-        .filter((file) => ![...PARTS, 'failures'].includes(file.replace('.ts', '')))
-        .flatMap((file) => (named(language).includes(`'./${file}'`) ? [] : [`messages/${language}/${file}`])),
+        .filter((file) => file.endsWith('.ts') && file !== 'digits.ts')
+        .flatMap((file) => (lists.join().includes(`'../${file}'`) ? [] : [`messages/${language}/${file}`])),
     ),
   )
 })
@@ -43,23 +48,51 @@ function namesRead(path: string): string[] {
   return [...whole.map((name) => name.split(':')[0]?.trim() ?? ''), ...single].filter(Boolean)
 }
 
-test('what visitors and students read is in the texts that they fetch', async () => {
-  const { metafile } = await esbuild.build({
-    entryPoints: ['portal/main.ts', 'portal/pages/public-pages.tsx'],
-    bundle: true,
-    write: false,
-    metafile: true,
-    outdir: 'out',
-    format: 'esm',
-    splitting: true,
-    conditions: ['source', 'built'],
-    loader: { '.woff2': 'empty' },
-    external: ['./pages/staff-pages.tsx'],
-  })
-  const own = new Set(Object.keys(await import('../../messages/en/visitors.ts')))
-  const modules = Object.keys(metafile.inputs).filter((path) => path.startsWith('portal/'))
-  assert.ok(modules.length > 50, 'the modules are found')
-  assertNone(modules.flatMap((path) => namesRead(path).flatMap((name) => (own.has(name) ? [] : [`${path}: ${name}`]))))
+/** The modules of a built file, and of those that it imports. */
+function modulesOf(outputs: esbuild.Metafile['outputs'], entry: string): string[] {
+  const files = new Set(Object.keys(outputs).filter((file) => outputs[file]?.entryPoint === entry))
+  for (const file of files)
+    for (const { path, kind } of outputs[file]?.imports ?? []) if (kind === 'import-statement') files.add(path)
+  return [...files].flatMap((file) =>
+    Object.entries(outputs[file]?.inputs ?? {}).flatMap(([path, { bytesInOutput }]) =>
+      bytesInOutput > 0 ? [path] : [],
+    ),
+  )
+}
+
+const { metafile } = await esbuild.build({
+  entryPoints: ['portal/main.ts', 'portal/pages/public-pages.tsx'],
+  bundle: true,
+  write: false,
+  metafile: true,
+  outdir: 'out',
+  format: 'esm',
+  splitting: true,
+  conditions: ['source', 'built'],
+  loader: { '.woff2': 'empty' },
+  external: ['./pages/staff-pages.tsx'],
+})
+const inMain = modulesOf(metafile.outputs, 'portal/main.ts')
+const inPublic = modulesOf(metafile.outputs, 'portal/pages/public-pages.tsx')
+
+test('what a first visit, and then the other public pages read is in the texts that come with them', async () => {
+  const main = Object.keys(await import('../../messages/en/parts/main.ts'))
+  const both = [...main, ...Object.keys(await import('../../messages/en/parts/public.ts'))]
+  const lacking = (modules: string[], names: string[]) =>
+    modules
+      .filter((path) => path.startsWith('portal/'))
+      .flatMap((path) => namesRead(path).flatMap((name) => (names.includes(name) ? [] : [`${path}: ${name}`])))
+  assert.ok(inMain.includes('portal/pages/home/home.tsx') && inPublic.includes('portal/pages/auth/login.tsx'))
+  // Both are read as soon as an area is there.
+  assert.equal(lacking(inMain, main), ['portal/app.tsx: wholeKit', 'portal/pages.tsx: notFound'])
+  assertNone(lacking(inPublic, both))
+})
+
+test('the texts of the kit for a first visit are those of the components that it has', async () => {
+  const camel = (name: string) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+  const shown = inMain.flatMap((path) => /^ui-kit\/messages\/en\/(.+)\.ts$/.exec(path)?.[1] ?? []).map(camel)
+  for (const { kit } of [await import('../../messages/ur/kit.ts'), await import('../../messages/de/kit.ts')])
+    assert.equal(Object.keys(kit).sort(), shown.sort())
 })
 
 type Text = string | ((values: never) => unknown)
@@ -76,6 +109,7 @@ const WITHOUT_TEXTS = new Set([
   'choices',
   'template',
   'kit',
+  'wholeKit',
   'chooseDigits',
   'withDigits',
   ...Object.keys(await import('../../messages/en/counting.ts')),
@@ -93,9 +127,10 @@ const load = (texts: object) =>
 
 /** Of each part, since the bundle of the tests has what these patterns say. */
 const loadPart: Record<(typeof PARTS)[number], (language: Language) => Promise<object>> = {
-  visitors: (language) => import(`../../messages/${language}/visitors.ts`),
-  staff: (language) => import(`../../messages/${language}/staff.ts`),
-  server: (language) => import(`../../messages/${language}/server.ts`),
+  'parts/main': (language) => import(`../../messages/${language}/parts/main.ts`),
+  'parts/public': (language) => import(`../../messages/${language}/parts/public.ts`),
+  'parts/staff': (language) => import(`../../messages/${language}/parts/staff.ts`),
+  'parts/server': (language) => import(`../../messages/${language}/parts/server.ts`),
   'failures/index': (language) => import(`../../messages/${language}/failures/index.ts`),
 }
 

@@ -2,13 +2,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import * as assert from 'uvu/assert'
-import { bundleTests } from '../runner/bundle.ts'
-import { reachedBy } from '../runner/changed.ts'
+import { bundleTests, type Imports } from '../runner/bundle.ts'
+import { leftOut, reachedBy } from '../runner/changed.ts'
 import { type Outcome, outcomeOf } from '../runner/outcome.ts'
 import { environment, runProcess } from '../runner/processes.ts'
 import { summary } from '../runner/report.ts'
 import { runAll, type Task } from '../runner/schedule.ts'
-import { tasksOfEachTest } from '../runner/test-files.ts'
+import { type TestFile, tasksOfEachTest } from '../runner/test-files.ts'
 import { endWorkers, runInWorker } from '../runner/workers.ts'
 import { test } from '../test.ts'
 
@@ -171,7 +171,7 @@ const closing = plant(
 )
 
 test('each test runs in a process of its own; a file that is only listed closes what it opened too', async () => {
-  const file = { path: closing, needs: [], long: false, ownProcess: false }
+  const file = { path: closing, needs: [], long: false, ownProcess: false, smoke: false }
   const tested: string[] = []
   const [task] = tasksOfEachTest([file], clean)
   const outcome = await task?.run((name) => tested.push(name))
@@ -184,19 +184,64 @@ test('each test runs in a process of its own; a file that is only listed closes 
   assert.is(new Set(processes).size, 3, 'one lists, two test')
 })
 
+const testFile = (path: string, more: Partial<TestFile> = {}): TestFile => ({
+  path: `tests/${path}.test.ts`,
+  needs: [],
+  long: false,
+  ownProcess: false,
+  smoke: false,
+  ...more,
+})
+
+/** What a change reaches of these files, by the last letter of their names. */
+const reached = (files: TestFile[], imports: Imports, changed: string) =>
+  reachedBy([changed], files, imports)
+    .map(({ path }) => path.replace(/^.*(\w)\.test\.ts$/, '$1'))
+    .join('')
+
 test('a change reaches the files that import it, that need what is made of it, and those that read the whole tree', () => {
-  const file = (path: string, ...needs: string[]) => ({ path, needs, long: false, ownProcess: false })
-  const files = [file('tests/a.test.ts'), file('tests/b.test.ts', 'build'), file('tests/tooling/c.test.ts')]
-  const modules = new Map([['tests/a.test.ts', new Set(['tests/a.test.ts', 'tests/shared.ts', 'contract/fold.ts'])]])
-  const reached = (...changed: string[]) =>
-    reachedBy(changed, files, modules)
-      .map(({ path }) => path.replace(/^.*(\w)\.test\.ts$/, '$1'))
-      .join('')
+  const files = [testFile('a'), testFile('b', { needs: ['build'] }), testFile('tooling/c')]
+  const ofTests = new Map([['tests/a.test.ts', new Set(['tests/a.test.ts', 'tests/shared.ts', 'contract/fold.ts'])]])
+  const by = (changed: string) => reached(files, { ofTests, ofModules: new Map() }, changed)
   assert.equal(
-    [reached('tests/shared.ts'), reached('portal/app.tsx'), reached('contract/fold.ts'), reached('README.md')],
+    [by('tests/shared.ts'), by('portal/app.tsx'), by('contract/fold.ts'), by('README.md')],
     ['ac', 'bc', 'abc', 'c'],
   )
-  assert.is(reached('package.json'), 'abc')
+  assert.is(by('package.json'), 'abc')
+})
+
+test('a change reaches what is about the pages that import it; one of the server or the kit the smoke tests alone', () => {
+  const needs = ['build', 'chromium']
+  const files = [
+    testFile('browser/n', { needs, shows: ['notices'] }),
+    testFile('browser/s', { needs, shows: ['students', 'notices'] }),
+    testFile('browser/t', { needs, shows: ['teachers'] }),
+    testFile('browser/e', { needs, smoke: true }),
+    testFile('browser/k', { needs: ['package', 'chromium'] }),
+    testFile('server/x'),
+  ]
+  const server = new Set(['server/handlers/notices.ts'])
+  const ofTests = new Map(
+    ['browser/n', 'browser/e', 'browser/k', 'server/x'].map((path) => [`tests/${path}.test.ts`, server]),
+  )
+  const ofModules = new Map([
+    ['portal/pages/notices/board.tsx', ['portal/hooks/load.ts', 'portal/match-page.ts']],
+    ['portal/pages/teachers/list.tsx', ['portal/match-page.ts']],
+    // Every page knows the table of all pages, which imports some.
+    ['portal/match-page.ts', ['portal/pages.tsx']],
+    ['portal/pages.tsx', ['portal/pages/notices/board.tsx']],
+    ['portal/start.tsx', ['portal/header.tsx']],
+    ['portal/pages/teachers/full.tsx', ['portal/header.tsx']],
+  ])
+  const by = (changed: string) => reached(files, { ofTests, ofModules }, changed)
+  assert.is(by('portal/pages/notices/board.tsx'), 'nse')
+  assert.is(by('portal/hooks/load.ts'), 'nse')
+  assert.is(by('portal/match-page.ts'), 'nste')
+  assert.is(by('portal/header.tsx'), 'nste', 'it is on every page, not on those of one folder alone')
+  assert.is(by('portal/styles.css'), 'nste')
+  assert.is(by('server/handlers/notices.ts'), 'ex')
+  assert.is(by('ui-kit/button/button.tsx'), 'ek')
+  assert.match(leftOut(files, reachedBy([...server], files, { ofTests, ofModules })), '4 files of tests/browser.')
 })
 
 const eight = plant('order', `for (const name of 'abcdefgh') test(name, () => {}); test.run()`)

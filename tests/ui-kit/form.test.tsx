@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert'
+import { Dialog } from '../../ui-kit/dialog/dialog.tsx'
 import { ErrorSummary } from '../../ui-kit/error-summary/error-summary.tsx'
 import { Form, type FormError, type FormProps } from '../../ui-kit/form/index.ts'
 import { KitProvider } from '../../ui-kit/kit-provider/index.ts'
@@ -145,6 +146,24 @@ test('server errors are shown like validation errors; without a field as plain t
   assert.equal(it.texts('[data-part=box] li'), ['userId is Not available', 'Try later'])
   assert.equal(it.texts('[data-part=box] a'), ['userId is Not available'])
   assert.ok(document.activeElement === it.find('[data-part=box]'))
+})
+
+test('an error of a Form is not shown at a field of that name in a dialog, which is no part of the form', () => {
+  render(
+    <Form serverErrors={errors}>
+      <TextField label="Name" name="name" />
+      <Dialog open heading="Another">
+        <TextField label="Name" name="name" />
+      </Dialog>
+    </Form>,
+  )
+  const shown = [...document.querySelectorAll('.kit-text-field')].map((field) => field.closest('dialog') !== null)
+  assert.equal(shown.sort(), [false, true])
+  const wrong = [...document.querySelectorAll('.kit-text-field [data-part=error]')]
+  assert.equal(
+    wrong.map((error) => error.closest('dialog') !== null),
+    [false],
+  )
 })
 
 test('reports dirty once, and clean after a reset', async () => {

@@ -1,17 +1,17 @@
 // needs: package
 /** The documentation in the packed kit: llms.txt, a page of each component, the review status, the conformance report. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import * as assert from 'uvu/assert'
+import { components } from '../kit-components.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
 const PACKAGE = 'ui-kit/dist/package'
 const read = (file: string) => readFileSync(`${PACKAGE}/${file}`, 'utf8')
 const links = (text: string) => [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, file = '']) => file)
-
-/** The components, as the folders of their sources. */
-const components = readdirSync('ui-kit').filter((name) => existsSync(`ui-kit/${name}/${name}.tsx`))
 
 test('llms.txt and the pages are in the archive, and each link leads to one of them', () => {
   const archive = execFileSync('tar', ['tzf', 'ui-kit/dist/my-school-ui-kit.tgz'], { encoding: 'utf8' }).split('\n')
@@ -28,6 +28,14 @@ test('llms.txt and the pages are in the archive, and each link leads to one of t
         .map((file) => `${page} leads to ${file}`),
     ),
   )
+})
+
+test('the site has llms.txt too, and each link leads to one of its files', () => {
+  const site = mkdtempSync(join(tmpdir(), 'kit-site-'))
+  execFileSync(process.execPath, ['build/kit-site.mjs', site])
+  const found = links(readFileSync(`${site}/llms.txt`, 'utf8'))
+  assertNone(found.filter((file) => !existsSync(`${site}/${file}`)))
+  rmSync(site, { recursive: true })
 })
 
 test('every component and every element has a page', () => {

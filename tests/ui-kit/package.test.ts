@@ -18,6 +18,7 @@ import { build } from 'esbuild'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import * as assert from 'uvu/assert'
+import { components } from '../kit-components.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
@@ -25,13 +26,6 @@ const archive = readFileSync('ui-kit/dist/my-school-ui-kit.tgz')
 const project = mkdtempSync(join(tmpdir(), 'kit-user-'))
 const kit = join(project, 'node_modules/@my-school/ui-kit')
 const tsc = resolve('node_modules/typescript/bin/tsc')
-const components = readdirSync('ui-kit', { withFileTypes: true })
-  .filter(
-    (entry) =>
-      entry.isDirectory() &&
-      !['dist', 'elements', 'internal', 'messages', 'node_modules', 'theme'].includes(entry.name),
-  )
-  .map((entry) => entry.name)
 
 test.before(() => {
   mkdirSync(join(project, 'node_modules/@types'), { recursive: true })

@@ -20,7 +20,7 @@ import { labelled } from '../internal/labelled.ts'
 import { listen } from '../internal/listen.ts'
 import type { NotInferred } from '../internal/not-inferred.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
-import { useLatest } from '../internal/use-latest.ts'
+import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 import { usePopover } from '../internal/use-popover.ts'
 import { useValueInput } from '../internal/use-value-input.tsx'
 import { comboboxMessages } from '../messages/en/combobox.ts'
@@ -151,9 +151,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     else if (freeText) change(typed)
   }
 
-  const latestCommit = useLatest(commit)
   // Not `onBlur`, which is `focusout`: a browser that fills in the form fires only `blur` at each field.
-  useEffect(() => listen(input.current, 'blur', () => latestCommit.current()), [])
+  useLayoutEffect(() => listen(input.current, 'blur', commit))
 
   const move = (step: number) => {
     if (!open) show()

@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { endAll, listen } from '../internal/listen.ts'
 
 let printing = false
 const isPrinting = () => printing
@@ -10,12 +11,7 @@ function subscribe(onChange: () => void) {
     printing = event.type === 'beforeprint'
     onChange()
   }
-  addEventListener('beforeprint', update)
-  addEventListener('afterprint', update)
-  return () => {
-    removeEventListener('beforeprint', update)
-    removeEventListener('afterprint', update)
-  }
+  return endAll(listen(window, 'beforeprint', update), listen(window, 'afterprint', update))
 }
 
 /**

@@ -15,10 +15,8 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icons/icons.tsx'
 import { activeElement } from '../internal/active-element.ts'
 import { cx } from '../internal/cx.ts'
-import { focusFirst } from '../internal/focus-first.ts'
 import { type FocusTarget, focusOn } from '../internal/focus-target.ts'
-import { FormAround } from '../internal/form-around.ts'
-import { holdPage } from '../internal/hold-page.ts'
+import { FormContext } from '../internal/form-context.ts'
 import { isComposing } from '../internal/is-composing.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { addModal } from '../internal/open-modals.ts'
@@ -115,11 +113,12 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   const lastFocus = useRef<HTMLElement | null>(null)
   const pressedOutside = useRef(false)
   const isShown = useRef(false)
-  const form = useContext(FormAround)
+  const around = useContext(FormContext)
   // A form that is not of the kit is found when the dialog is in the document; one that is mounted with it, then too.
   const [found, setFound] = useState<Element | null>()
-  const place = form?.current ? placeBesideForm(form.current) : found
-  const isPlaceUnknown = form !== null && place === undefined
+  const form = around?.form.current
+  const place = form ? placeBesideForm(form) : found
+  const isPlaceUnknown = around !== null && place === undefined
   const requestClose = (reason: CloseReason) => onClose?.({ reason })
   const closeOnEscape = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -141,11 +140,8 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     // `showModal` moves focus to the first control. The close button is before the content, and a disabled button takes
     // no focus.
     const close = dialog.querySelector<HTMLButtonElement>('[data-part=close]') as HTMLButtonElement
-    const letGo = holdPage()
     close.disabled = true
     showModal(dialog)
-    // The browser looks in the dialog's own tree, not at what a page puts into the slots of an element.
-    if (dialog.querySelector('slot')) focusFirst(dialog)
     close.disabled = false
     if (dialog.contains(lastFocus.current)) lastFocus.current?.focus()
     isShown.current = true
@@ -153,7 +149,6 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     return () => {
       isShown.current = false
       lastFocus.current = activeElement(dialog)
-      letGo()
       dialog.close?.()
       dialog.open = false
       // Not before: until it is closed it is a modal dialog.
@@ -223,10 +218,10 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
             icon={<CloseIcon />}
             onClick={() => requestClose('button')}
           />
-          <FormAround.Provider value={null}>
+          <FormContext.Provider value={null}>
             <div data-part="body">{children}</div>
             {actions && <div data-part="actions">{actions}</div>}
-          </FormAround.Provider>
+          </FormContext.Provider>
         </div>
       )}
     </dialog>

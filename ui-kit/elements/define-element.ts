@@ -7,9 +7,6 @@ import type { ElementDefinition } from './definition.ts'
 import { addFormApi, type FormRole, valueOfState } from './form-role.ts'
 import { settingsAround } from './settings.ts'
 import { styleSheets } from './style-sheets.ts'
-import '../tokens.css'
-import './page.css'
-import '../base.css'
 import './elements.css'
 
 type Values = Record<string, unknown>

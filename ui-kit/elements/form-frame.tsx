@@ -3,7 +3,7 @@ import { ErrorSummary, type FormError } from '../error-summary/error-summary.tsx
 import type { FormProps } from '../form/index.ts'
 import { validateForm } from '../internal/form-check.ts'
 import { useLabelEnd } from '../internal/label-end.ts'
-import { listen } from '../internal/listen.ts'
+import { endAll, listen } from '../internal/listen.ts'
 import { useValidationMessage } from '../internal/validation.ts'
 
 export interface FormFrameProps {
@@ -122,10 +122,7 @@ export function FormFrame({
     }
     const reset = () => show([])
     for (const form of host.querySelectorAll('form')) form.noValidate = true
-    const ends = [listen(host, 'submit', submit), listen(host, 'input', clear), listen(host, 'reset', reset)]
-    return () => {
-      for (const end of ends) end()
-    }
+    return endAll(listen(host, 'submit', submit), listen(host, 'input', clear), listen(host, 'reset', reset))
   })
 
   return (

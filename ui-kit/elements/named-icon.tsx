@@ -1,50 +1,24 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import type { IconProps } from '../icons/icons.tsx'
+import type { ComponentType, ReactNode } from 'react'
+import * as icons from '../icons/icons.tsx'
 import '../icons/icons.css'
 
-type Icons = Readonly<Record<string, ComponentType<IconProps>>>
-
-let iconByName: Icons | undefined
-
 /** Every icon by the name that an attribute has: `chevron-down` is ChevronDownIcon. */
-async function loadIcons(): Promise<Icons> {
-  const icons = Object.entries(await import('../icons/icons.tsx'))
-  const nameOf = (component: string) =>
-    component
-      .replace(/Icon$/, '')
-      .replace(/(?!^)[A-Z]/g, '-$&')
-      .toLowerCase()
-  return Object.fromEntries(icons.map(([component, Icon]) => [nameOf(component), Icon]))
-}
+const iconByName: Readonly<Record<string, ComponentType<icons.IconProps>>> = Object.fromEntries(
+  Object.entries(icons).map(([component, Icon]) => {
+    const name = component.replace(/Icon$/, '').replace(/(?!^)[A-Z]/g, '-$&')
+    return [name.toLowerCase(), Icon]
+  }),
+)
 
-/** The icons, when they are loaded, and undefined until then. They are loaded when one is wanted first. */
-function useIcons(isWanted: boolean): Icons | undefined {
-  const [, setLoaded] = useState(!!iconByName)
-  useEffect(() => {
-    if (!isWanted || iconByName) return
-    loadIcons().then((loaded) => {
-      iconByName = loaded
-      setLoaded(true)
-    })
-  }, [isWanted])
-  return iconByName
-}
-
-export interface NamedIconProps extends IconProps {
+export interface NamedIconProps extends icons.IconProps {
   /** Name of an icon, such as `plus` or `chevron-down`. */
   name?: string
 }
 
-/**
- * An icon of the kit, by its name. Screen readers do not read it: write a text beside it. Its place is kept while the
- * icons are loaded.
- */
+/** An icon of the kit, by its name. Screen readers do not read it: write a text beside it. */
 export function NamedIcon({ name = '', ...rest }: NamedIconProps) {
-  const icons = useIcons(!!name)
-  const Icon = icons?.[name]
-  if (Icon) return <Icon {...rest} />
-  const { size = '1.25em' } = rest
-  return name && !icons ? <svg width={size} height={size} aria-hidden /> : null
+  const Icon = iconByName[name]
+  return Icon ? <Icon {...rest} /> : null
 }
 
 /** The icon of a name; a slot stays as it is. */

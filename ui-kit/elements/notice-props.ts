@@ -2,6 +2,8 @@
 export const noticeProps = {
   heading: String,
   description: String,
+  details: String,
+  marks: Array,
   href: String,
   photoSrc: String,
   photoSrcSet: String,

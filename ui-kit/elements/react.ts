@@ -36,12 +36,14 @@ export const useDeferredValue = <Value>(value: Value) => value
 
 /** Reads a value that the browser keeps, and renders again when it changes. */
 export function useSyncExternalStore<Value>(subscribe: (act: () => void) => () => void, read: () => Value): Value {
-  const [value, setValue] = useState(read)
+  const [, renderAgain] = useState({})
+  const value = read()
   useEffect(() => {
-    const update = () => setValue(read)
-    update()
+    const update = () => renderAgain({})
+    // It may have changed since it was rendered.
+    if (read() !== value) update()
     return subscribe(update)
-  }, [subscribe, read])
+  }, [subscribe, read, value])
   return value
 }
 

@@ -14,6 +14,7 @@ import { useFormReset } from '../internal/use-form-reset.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
 import { fileFieldMessages } from '../messages/en/file-field.ts'
+import { isolated } from '../messages/isolate.ts'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 
 /** A file that the field has not taken, and why. */
@@ -125,7 +126,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
       // A name in another script does not turn its reason around.
       error={
         error ??
-        (refused.map(({ file, reason }) => `\u2068${file.name}\u2069${labelEnd}${reason}`).join('\n') || undefined)
+        (refused.map(({ file, reason }) => `${isolated(file.name)}${labelEnd}${reason}`).join('\n') || undefined)
       }
       errorLive={refused.length > 0}
       className={cx('kit-file-field kit-drop', className)}

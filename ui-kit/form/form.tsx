@@ -14,9 +14,8 @@ import {
 } from 'react'
 import { ErrorSummary, type FormError } from '../error-summary/error-summary.tsx'
 import { cx } from '../internal/cx.ts'
-import { FormAround } from '../internal/form-around.ts'
 import { validateForm } from '../internal/form-check.ts'
-import { FormErrors } from '../internal/form-errors.ts'
+import { FormContext } from '../internal/form-context.ts'
 import { useLabelEnd } from '../internal/label-end.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
 import { useValidationMessage } from '../internal/validation.ts'
@@ -174,9 +173,11 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
       }}
     >
       <ErrorSummary key={summaryKey} lang={rest.lang} heading={summaryHeading} errors={errors} />
-      <FormErrors.Provider value={Object.fromEntries(errors.map(({ field, message }) => [field, message]))}>
-        <FormAround.Provider value={root}>{children}</FormAround.Provider>
-      </FormErrors.Provider>
+      <FormContext.Provider
+        value={{ form: root, errors: Object.fromEntries(errors.map(({ field, message }) => [field, message])) }}
+      >
+        {children}
+      </FormContext.Provider>
       {actions && <div data-part="actions">{actions}</div>}
     </form>
   )

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useContext, useId } from 'react'
 import { cx } from './cx.ts'
-import { FormErrors } from './form-errors.ts'
+import { FormContext } from './form-context.ts'
 import { useKit } from './kit-context.ts'
 
 /** The props of a field that its parts are made of; FieldProps says what they are. */
@@ -30,8 +30,8 @@ export function useFieldParts<Props extends Given>({
   ...others
 }: Props) {
   const id = useId()
-  const formErrors = useContext(FormErrors)
-  const message = error ?? formErrors[name]
+  const form = useContext(FormContext)
+  const message = error ?? form?.errors[name]
   const parts = {
     /** Attributes of each control that sends the value. */
     sent: {

@@ -11,3 +11,10 @@ export function listen<Name extends string>(
   target?.addEventListener(type, listener as EventListener, capture)
   return () => target?.removeEventListener(type, listener as EventListener, capture)
 }
+
+/** One end for several listeners, or other things that are taken back. */
+export const endAll =
+  (...ends: (() => void)[]) =>
+  () => {
+    for (const end of ends) end()
+  }

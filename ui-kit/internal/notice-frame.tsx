@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentPropsWithoutRef, type ElementType, forwardRef, type ReactNode, useId } from 'react'
+import { Badge } from '../badge/badge.tsx'
 import { Photo, type PhotoProps } from '../photo/photo.tsx'
 import type { Ellipsis } from './first-words.ts'
 
@@ -10,6 +11,10 @@ export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'article'>, '
   heading: string
   /** The full description; only its beginning is shown. */
   description: string
+  /** One line under the heading, such as the day, the time and the place of an event. */
+  details?: string
+  /** What marks the notice, each in one or two words, such as 'On top'. They lie over its photo. */
+  marks?: readonly string[]
   /** URL of the notice's page. */
   href: string
   /** URL of the photo. Without it there is a drawing of an empty board. */
@@ -52,13 +57,26 @@ interface FrameProps extends Omit<NoticeProps, 'description' | 'ellipsis'>, Pick
  * What the short forms of a notice have in common.
  *
  * @csspart photo - The photo.
+ * @csspart marks - The marks over the photo.
  * @csspart heading - The heading.
+ * @csspart details - The line under the heading.
  * @csspart text - The shown part of the description.
  * @csspart link - The link to the notice.
  * @csspartsOf Photo
  */
 export const NoticeFrame = forwardRef<HTMLElement, FrameProps>(function NoticeFrame(props, ref) {
-  const { heading, text, href, linkAs: MoreLink, linkLabel, children, headingLevel = 3, ...frame } = props
+  const {
+    heading,
+    details,
+    marks = [],
+    text,
+    href,
+    linkAs: MoreLink,
+    linkLabel,
+    children,
+    headingLevel = 3,
+    ...frame
+  } = props
   const { photoSrc, photoSrcSet, photoAlt = '', sizes, height, eager, ...rest } = frame
   const id = useId()
   const Heading = `h${headingLevel}` as const
@@ -74,9 +92,21 @@ export const NoticeFrame = forwardRef<HTMLElement, FrameProps>(function NoticeFr
         height={height}
         eager={eager}
       />
+      {marks.length > 0 && (
+        <p data-part="marks">
+          {marks.map((mark) => (
+            <Badge key={mark}>{mark}</Badge>
+          ))}
+        </p>
+      )}
       <Heading data-part="heading" id={`${id}h`} dir="auto">
         {heading}
       </Heading>
+      {details && (
+        <p data-part="details" dir="auto">
+          {details}
+        </p>
+      )}
       <p data-part="text" dir="auto">
         {text}
       </p>

@@ -1,48 +1,48 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { listen } from './listen.ts'
+import { useSyncExternalStore } from 'react'
+import { endAll, listen } from './listen.ts'
 
 /** The dialogs of the kit that are open, the topmost last. */
 const open: HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
-/** Notes that a dialog is shown over the page. @returns takes it back */
+/**
+ * Notes that a dialog is shown over the page. Until it is taken back, the page does not scroll; if its scrollbar takes
+ * space, that space stays, so that nothing moves.
+ * @returns takes it back
+ */
 export function addModal(dialog: HTMLDialogElement): () => void {
+  const { clientWidth, dataset } = document.documentElement
+  dataset.kitHeld ??= innerWidth > clientWidth ? 'scrollbar' : ''
   open.push(dialog)
   for (const listener of [...listeners]) listener()
   return () => {
     open.splice(open.indexOf(dialog), 1)
+    if (open.length === 0) delete dataset.kitHeld
     for (const listener of [...listeners]) listener()
   }
 }
 
 /** The topmost modal dialog, also one that is not of the kit; null without one. */
 function topModal(): HTMLDialogElement | null {
-  // Browsers before 2022 and jsdom do not know the selector.
+  // jsdom does not know the selector.
   const isKnown = globalThis.CSS?.supports?.('selector(:modal)')
-  return (
-    open.at(-1) ?? (isKnown ? [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) : null) ?? null
+  return open.at(-1) ?? ((isKnown && [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1)) || null)
+}
+
+function subscribe(look: () => void): () => void {
+  listeners.add(look)
+  return endAll(listen(document, 'toggle', look, true), listen(document, 'close', look, true), () =>
+    listeners.delete(look),
   )
 }
 
+const none = () => null
+
 /**
  * The modal dialog on top of the page: everything outside of it is inert, so that what the user is to reach has to be in
- * it. null while there is none, and on a server.
- * @param changes a value that changes when the component shows something new: a dialog of another library is seen then
+ * it. null while there is none, and on a server. A dialog of another library, which may not tell that it opens, is found
+ * at the next render.
  */
-export function useTopModal(changes: unknown): HTMLDialogElement | null {
-  const [modal, setModal] = useState<HTMLDialogElement | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see `changes`
-  useEffect(() => {
-    const look = () => setModal(topModal())
-    look()
-    listeners.add(look)
-    const ends = ['toggle', 'close'].map((type) => listen(document, type, look, true))
-    return () => {
-      listeners.delete(look)
-      for (const end of ends) end()
-    }
-  }, [changes])
-  return modal
-}
+export const useTopModal = (): HTMLDialogElement | null => useSyncExternalStore(subscribe, topModal, none)

@@ -4,7 +4,6 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { listen } from './listen.ts'
 import { type TextOf, textOf } from './text-for.ts'
-import { useLatest } from './use-latest.ts'
 import { useLayoutEffect } from './use-layout-effect.ts'
 
 /** The texts of what leads to other pages. */
@@ -66,17 +65,19 @@ export function PageNavigation({
   ...texts
 }: PageNavigationProps) {
   const field = useRef<HTMLInputElement>(null)
-  const latestJump = useLatest((input: HTMLInputElement) => {
-    const wanted = Math.max(1, Math.min(Number.parseInt(input.value, 10) || page, pages))
-    input.value = String(page)
-    if (wanted !== page) onJump(wanted)
-  })
   // Not at each render: what the user types stays while the list around it changes.
   useLayoutEffect(() => {
     if (field.current) field.current.value = String(page)
   }, [page])
   // The browser's own event, which it fires at Enter and when focus leaves: React's `onChange` is its `input`.
-  useLayoutEffect(() => listen(field.current, 'change', () => field.current && latestJump.current(field.current)), [])
+  useLayoutEffect(() =>
+    listen(field.current, 'change', ({ target }) => {
+      const input = target as HTMLInputElement
+      const wanted = Math.max(1, Math.min(Number.parseInt(input.value, 10) || page, pages))
+      input.value = String(page)
+      if (wanted !== page) onJump(wanted)
+    }),
+  )
   return (
     <>
       {neighbour(texts.previousLabel, page - 1, 'prev')}

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { listen } from './listen.ts'
+import { endAll, listen } from './listen.ts'
 import { useLatest } from './use-latest.ts'
 import { useLayoutEffect } from './use-layout-effect.ts'
 
@@ -54,15 +54,12 @@ export function usePopover(
     }
     element.showPopover?.()
     place()
-    const ends = [
+    return endAll(
       listen(window, 'scroll', place, true),
       listen(window, 'resize', place),
       whenOutOfView(anchor.current, latestClose),
-    ]
-    return () => {
-      for (const end of ends) end()
-      element.hidePopover?.()
-    }
+      () => element.hidePopover?.(),
+    )
   }, [open, popover, anchor, side])
 }
 

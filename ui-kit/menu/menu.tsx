@@ -19,7 +19,7 @@ import type { ButtonLook } from '../internal/button-look.ts'
 import { cx } from '../internal/cx.ts'
 import { isComposing } from '../internal/is-composing.ts'
 import { Link } from '../internal/link.tsx'
-import { listen } from '../internal/listen.ts'
+import { endAll, listen } from '../internal/listen.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
 import { usePopover } from '../internal/use-popover.ts'
@@ -85,13 +85,10 @@ function MenuOf<Key extends string>(
     }
     // First of all listeners: a page may stop the event. A press in a frame is no event of this document.
     const document = root.current?.ownerDocument
-    const ends = [
+    return endAll(
       listen(document, 'pointerdown', closeOutside, true),
       listen(document?.defaultView, 'blur', () => setFirst(null)),
-    ]
-    return () => {
-      for (const end of ends) end()
-    }
+    )
   }, [open])
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -5,6 +5,7 @@ import {
   forwardRef,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useId,
   useRef,
@@ -122,9 +123,6 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   }, [])
 
   const hasLostFocus = useRef(false)
-  const noteLostFocus = () => {
-    hasLostFocus.current = true
-  }
   useLayoutEffect(() => {
     if (hasLostFocus.current) root.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
     hasLostFocus.current = false
@@ -151,7 +149,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
           <TabButton
             key={key}
             id={tabId(key)}
-            onFocusLost={noteLostFocus}
+            hasLostFocus={hasLostFocus}
             aria-selected={key === selected}
             aria-controls={panelId(key)}
             tabIndex={key === selected ? 0 : -1}
@@ -184,20 +182,19 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
 Tabs.displayName = 'Tabs'
 
 interface TabButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** Called when it is taken away with the focus: after that the browser knows no focus. */
-  onFocusLost: () => void
+  /** Is set when it is taken away with the focus: after that the browser knows no focus. */
+  hasLostFocus: RefObject<boolean>
 }
 
-function TabButton({ onFocusLost, ...props }: TabButtonProps) {
+function TabButton({ hasLostFocus, ...props }: TabButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const latest = useLatest(onFocusLost)
   // The cleanup of a layout effect runs while the element is still in the document.
   useLayoutEffect(() => {
     const element = button.current
     return () => {
-      if (element && activeElement(element) === element) latest.current()
+      if (element && activeElement(element) === element) hasLostFocus.current = true
     }
-  }, [])
+  }, [hasLostFocus])
   return <button {...props} ref={button} type="button" role="tab" data-part="tab" />
 }
 

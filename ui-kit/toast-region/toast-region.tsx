@@ -71,7 +71,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const newest = toasts.at(-1)?.id
-  const modal = useTopModal(newest)
+  const modal = useTopModal()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another place the region is another element
   useEffect(() => {

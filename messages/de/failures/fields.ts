@@ -108,5 +108,3 @@ export const notDayOfYear = ({ name }: Field) =>
 export const notUserIdEnding = ({ name }: Field) =>
   `${quoted(name)} muss mit @ beginnen, gefolgt von mindestens zwei Buchstaben, Ziffern oder Zeichen, wie @mySchool.com`
 export const notColour = ({ name }: Field) => `${quoted(name)} muss eine Farbe sein, wie #1f4a38`
-export const languageTwice = ({ name }: Field) =>
-  `${quoted(name)} nennt eine Sprache zweimal. Die erste wird immer angeboten.`

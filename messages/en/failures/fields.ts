@@ -85,4 +85,3 @@ export const notDayOfYear = ({ name }: Field) => `${name} must be a day of the y
 export const notUserIdEnding = ({ name }: Field) =>
   `${name} must begin with @ and have at least two letters, digits or signs after it, such as @mySchool.com`
 export const notColour = ({ name }: Field) => `${name} must be a colour, as #1f4a38`
-export const languageTwice = ({ name }: Field) => `${name} names a language twice: the first one is always offered`

@@ -95,4 +95,3 @@ export const notDayOfYear = ({ name }: Field) =>
 export const notUserIdEnding = ({ name }: Field) =>
   `${name} کے شروع میں @ ہو اور اس کے بعد کم از کم دو حروف، ہندسے یا علامتیں، جیسے ${ltr('@mySchool.com')}`
 export const notColour = ({ name }: Field) => `${name} کے لیے کوئی رنگ لکھیں، جیسے ${ltr('#1f4a38')}`
-export const languageTwice = ({ name }: Field) => `${name} میں ایک زبان دو بار ہے: پہلی زبان تو ہمیشہ دی جاتی ہے۔`

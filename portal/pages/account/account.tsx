@@ -1,14 +1,14 @@
-import { Spinner } from '@my-school/ui-kit'
 import { useEffect, useState } from 'react'
 import { ROLE } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { getAccount } from '../../api/account.ts'
 import { exportOwn } from '../../api/exports.ts'
+import { requestSuccess } from '../../api/request.ts'
+import { Sentence } from '../../format/sentence.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
-import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
-import { Sentence } from '../../sentence.tsx'
+import { WhenLoaded } from '../../layout/when-loaded.tsx'
 import { toDo } from '../../state/session.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -16,11 +16,14 @@ import { SecondFactorSection } from './second-factor-section.tsx'
 import { Section } from './section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
+const loadAccount = async (signal: AbortSignal) => (await requestSuccess(endpoints.account, { signal })).account
+
 /** The page on which signed-in users change their own login. */
 export function Account() {
   const text = texts().account.account
   const { account: strings, toDo: toDoTexts } = texts()
-  const { data, status, error, reload } = useLoad('account', getAccount)
+  const loaded = useLoad('account', loadAccount)
+  const { data, reload } = loaded
   // A new password ends other sessions: the list is loaded again.
   const [passwordChanges, setPasswordChanges] = useState(0)
   const factor = data?.secondFactor
@@ -44,33 +47,31 @@ export function Account() {
         )
       }
     >
-      {data ? (
-        <div className="sections">
-          {data.role === ROLE.user && <p className="hint">{toDoTexts.plain}</p>}
-          <PasswordSection
-            password={data.password}
-            onChanged={() => {
-              reload()
-              setPasswordChanges(passwordChanges + 1)
-            }}
-          />
-          {factor && <SecondFactorSection factor={factor} isAdmin={data.role === ROLE.admin} onChanged={reload} />}
-          {!isFactorMissing && (
-            <>
-              <SessionsSection key={passwordChanges} />
-              <Section heading={strings.ownData.heading}>
-                <p className="hint">{strings.ownData.lead}</p>
-                <DownloadButton download={() => exportOwn()}>{strings.ownData.download}</DownloadButton>
-              </Section>
-            </>
-          )}
-          {data.role === ROLE.user && <DeleteAccount userId={data.userId} />}
-        </div>
-      ) : status === 'failed' ? (
-        <NotLoaded text={text.failed} illustration="people" error={error} reload={reload} />
-      ) : (
-        <Spinner className="page-loading" label={text.loading} />
-      )}
+      <WhenLoaded loaded={loaded} loadingText={text.loading} failedText={text.failed} illustration="people">
+        {(account) => (
+          <div className="sections">
+            {account.role === ROLE.user && <p className="hint">{toDoTexts.plain}</p>}
+            <PasswordSection
+              password={account.password}
+              onChanged={() => {
+                reload()
+                setPasswordChanges(passwordChanges + 1)
+              }}
+            />
+            {factor && <SecondFactorSection factor={factor} isAdmin={account.role === ROLE.admin} onChanged={reload} />}
+            {!isFactorMissing && (
+              <>
+                <SessionsSection key={passwordChanges} />
+                <Section heading={strings.ownData.heading}>
+                  <p className="hint">{strings.ownData.lead}</p>
+                  <DownloadButton download={() => exportOwn()}>{strings.ownData.download}</DownloadButton>
+                </Section>
+              </>
+            )}
+            {account.role === ROLE.user && <DeleteAccount userId={account.userId} />}
+          </div>
+        )}
+      </WhenLoaded>
     </Page>
   )
 }

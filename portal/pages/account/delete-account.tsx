@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { deleteAccount } from '../../api/account.ts'
+import { request } from '../../api/request.ts'
 import { PasswordField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
-import { signOut } from '../../state/auth-actions.ts'
+import { leaveSession } from '../../state/auth-actions.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { Section, value } from './section.tsx'
 
@@ -25,8 +26,8 @@ export function DeleteAccount({ userId }: { userId: string }) {
       <DeletePrompt
         subject={password === null ? null : userId}
         texts={text}
-        remove={() => deleteAccount({ password: password ?? '' })}
-        onGone={signOut}
+        remove={() => request(endpoints.deleteAccount, { json: { password: password ?? '' } })}
+        onGone={leaveSession}
         onClose={() => setPassword(null)}
       />
     </Section>

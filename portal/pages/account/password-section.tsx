@@ -1,13 +1,14 @@
 import { TextField } from '@my-school/ui-kit'
 import { useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import type { Account } from '#contract/operations'
 import { texts } from '#messages'
-import { changePassword } from '../../api/account.ts'
+import { request } from '../../api/request.ts'
+import { momentOf } from '../../format/dates.ts'
+import { Sentence } from '../../format/sentence.tsx'
 import { PasswordField } from '../../forms/credential-fields.tsx'
 import { newPassword } from '../../forms/new-password.ts'
 import { PageForm } from '../../forms/page-form.tsx'
-import { momentOf } from '../../moments.ts'
-import { Sentence } from '../../sentence.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { Section, value } from './section.tsx'
 
@@ -30,7 +31,9 @@ export function PasswordSection({ password, onChanged }: { password: Account['pa
       <PageForm
         key={round}
         send={({ data }) =>
-          changePassword({ oldPassword: value(data, 'oldPassword'), newPassword: value(data, 'newPassword') })
+          request(endpoints.changePassword, {
+            json: { oldPassword: value(data, 'oldPassword'), newPassword: value(data, 'newPassword') },
+          })
         }
         onDone={({ ended }) => {
           showToast('success', ended > 0 ? text.doneAndEnded({ ended }) : text.done)

@@ -1,8 +1,9 @@
 import { CopyButton } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
+import * as endpoints from '#contract/endpoints'
 import type { SecondFactorSetup } from '#contract/operations'
 import { texts } from '#messages'
-import { confirmSecondFactor } from '../../api/account.ts'
+import { request } from '../../api/request.ts'
 import { CodeField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { showToast } from '../../state/toasts.ts'
@@ -29,7 +30,7 @@ export function ScanSetup({ setup, onConfirmed, cancel }: Props) {
         <CopyButton label={text.copyKey} value={setup.secret} onCopied={() => showToast('success', text.copied)} />
       </p>
       <PageForm
-        send={({ data }) => confirmSecondFactor({ code: value(data, 'code') })}
+        send={({ data }) => request(endpoints.confirmSecondFactor, { json: { code: value(data, 'code') } })}
         onDone={(response) => onConfirmed(response.recoveryCodes)}
         submitLabel={text.confirm}
         actions={cancel}

@@ -1,12 +1,12 @@
 import { Button, DetailList } from '@my-school/ui-kit'
 import { useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import type { Account, RequestBody, ResponseBody, SecondFactorSetup } from '#contract/operations'
 import { texts } from '#messages'
-import { beginSecondFactor, removeSecondFactor, renewRecoveryCodes } from '../../api/account.ts'
-import { requireSecondFactor } from '../../api/admin.ts'
+import { request } from '../../api/request.ts'
+import { momentOf } from '../../format/dates.ts'
 import { CodeField, PasswordField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
-import { momentOf } from '../../moments.ts'
 import { loadStudents } from '../../state/students.ts'
 import { showToast } from '../../state/toasts.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -42,12 +42,21 @@ export function SecondFactorSection({ factor, isAdmin, onChanged }: Props) {
 
   /** The steps that need password and code. */
   const confirmed = {
-    renew: { label: text.renew, lead: text.renewLead, send: renewRecoveryCodes },
-    remove: { label: text.remove, lead: undefined, send: removeSecondFactor },
+    renew: {
+      label: text.renew,
+      lead: text.renewLead,
+      send: (json: Confirmation) => request(endpoints.renewRecoveryCodes, { json }),
+    },
+    remove: {
+      label: text.remove,
+      lead: undefined,
+      send: (json: Confirmation) => request(endpoints.removeSecondFactor, { json }),
+    },
     policy: {
       label: factor.isRequired ? text.allow : text.require,
       lead: factor.isRequired ? text.policyOn : text.policyOff,
-      send: (confirmation: Confirmation) => requireSecondFactor({ ...confirmation, required: !factor.isRequired }),
+      send: (json: Confirmation) =>
+        request(endpoints.requireSecondFactor, { json: { ...json, required: !factor.isRequired } }),
     },
   }
 
@@ -67,7 +76,7 @@ export function SecondFactorSection({ factor, isAdmin, onChanged }: Props) {
         />
       ) : step?.is === 'begin' ? (
         <PageForm
-          send={({ data }) => beginSecondFactor({ password: value(data, 'password') })}
+          send={({ data }) => request(endpoints.beginSecondFactor, { json: { password: value(data, 'password') } })}
           onDone={({ setup }) => setStep({ is: 'scan', setup })}
           submitLabel={text.next}
           actions={cancel}

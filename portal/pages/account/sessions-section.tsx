@@ -1,29 +1,29 @@
 import { Badge, Button } from '@my-school/ui-kit'
 import { useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import type { Success } from '#contract/operations'
 import { texts } from '#messages'
-import { endOtherSessions, endSession, getSessions } from '../../api/account.ts'
+import { assertList, request, requestSuccess } from '../../api/request.ts'
+import { momentOf } from '../../format/dates.ts'
+import { Sentence } from '../../format/sentence.tsx'
+import { orFailureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { momentOf } from '../../moments.ts'
-import { Sentence } from '../../sentence.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { Section } from './section.tsx'
+
+const loadSessions = async (signal: AbortSignal) =>
+  assertList((await requestSuccess(endpoints.ownSessions, { signal })).sessions)
 
 /** The user's sessions, with buttons to end them. */
 export function SessionsSection() {
   const text = texts().account.sessions
   const { layout } = texts()
-  const sessions = useLoad('own-sessions', getSessions)
+  const sessions = useLoad('own-sessions', loadSessions)
   const [ending, setEnding] = useState<string>()
 
   const end = async (id: string, call: () => Promise<string>) => {
     setEnding(id)
-    try {
-      showToast('success', await call())
-    } catch (error) {
-      console.error(error)
-      showToast('danger', text.endFailed)
-    }
+    await orFailureToast(text.endFailed, async () => showToast('success', await call()))
     setEnding(undefined)
     // The button with the focus may be unmounted.
     document.querySelector<HTMLElement>('main h1')?.focus()
@@ -67,7 +67,9 @@ export function SessionsSection() {
                 variant="quiet"
                 busy={ending === _id}
                 aria-label={text.endOf({ device, begun: momentOf(createdAt) })}
-                onClick={() => end(_id, () => endSession(_id).then(() => text.ended))}
+                onClick={() =>
+                  end(_id, () => request(endpoints.endOwnSession, { params: { id: _id } }).then(() => text.ended))
+                }
               >
                 {text.end}
               </Button>
@@ -79,7 +81,7 @@ export function SessionsSection() {
         <Button
           variant="quiet"
           busy={ending === 'others'}
-          onClick={() => end('others', async () => text.othersEnded(await endOtherSessions()))}
+          onClick={() => end('others', async () => text.othersEnded(await request(endpoints.endOtherSessions, {})))}
         >
           {text.endOthers}
         </Button>

@@ -1,11 +1,12 @@
 import { Button, DataTable, Dialog } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { auditPageLines } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import type { AuditedRecord, AuditLine } from '#contract/operations'
 import { texts } from '#messages'
-import { getAuditRecords } from '../../api/admin.ts'
+import { assertList, requestSuccess } from '../../api/request.ts'
+import { momentOf } from '../../format/dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { momentOf } from '../../moments.ts'
 import { NoRows } from '../lists/no-rows.tsx'
 import { auditUrl, NamedLink } from './named-link.tsx'
 
@@ -34,7 +35,11 @@ export function ActDialog({ entry, onClose }: Props) {
 function Records({ act, onClose }: { act: string; onClose: () => void }) {
   const { audit: text, choices } = texts()
   const [page, setPage] = useState(1)
-  const list = useLoad(`audit/${act}/${page}`, (signal) => getAuditRecords(act, page, signal))
+  const list = useLoad(`audit/${act}/${page}`, async (signal) => {
+    const response = await requestSuccess(endpoints.auditRecords, { params: { id: act }, query: { page }, signal })
+    assertList(response.data)
+    return response
+  })
   const { status, data } = list
   return (
     <DataTable<AuditedRecord>

@@ -2,7 +2,7 @@ import { SideMenu } from '@my-school/ui-kit'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { texts } from '#messages'
-import { DASHBOARDS } from '../../page-types.ts'
+import { DASHBOARDS } from '../../routing/page-types.ts'
 import { areaMenu } from '../../state/area-menu.ts'
 
 const group = (heading: string, ...pages: [path: string, label: string][]) => ({

@@ -1,13 +1,21 @@
 import { DateField, SelectField } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { AUDIT_ACTIONS } from '#contract/audit-actions'
+import { AUDIT_ACTIONS, type AuditAction } from '#contract/audit-actions'
+import * as endpoints from '#contract/endpoints'
 import type { NamedRecord, Success } from '#contract/operations'
 import { texts } from '#messages'
-import { type AuditQuery, getAuditPeople } from '../../api/admin.ts'
+import { assertList, requestSuccess } from '../../api/request.ts'
+import { dateOf } from '../../format/dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { useQuery } from '../../hooks/use-query.ts'
-import { dateOf } from '../../moments.ts'
+import { pageIn, useQuery } from '../../hooks/use-query.ts'
 import { ActiveFilters } from '../lists/active-filters.tsx'
+
+/** What of the audit trail is asked for; '' in a field: everything. Days are YYYY-MM-DD. */
+type AuditQuery = { who: string; action: AuditAction | ''; from: string; to: string; record: string }
+
+/** The staff, whose acts can be chosen. */
+const loadStaff = async (signal: AbortSignal) =>
+  assertList((await requestSuccess(endpoints.auditPeople, { signal })).people)
 
 const isDay = (value: string) => /^[12]\d{3}-\d\d-\d\d$/.test(value)
 
@@ -22,7 +30,7 @@ export function useAuditQuery() {
     to: day('to'),
     record: query.get('record') ?? '',
   }
-  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+  const page = pageIn(query)
   return {
     filter,
     page,
@@ -42,7 +50,7 @@ type Props = {
 export function AuditFilters({ filter, set, named }: Props) {
   const { audit: text, choices, tagOf } = texts()
   const { who, action, from, to } = filter
-  const { data: staff = [] } = useLoad('audit-people', getAuditPeople)
+  const { data: staff = [] } = useLoad('audit-people', loadStaff)
   const people = staff
     .map(({ _id, name, userId }) => ({ value: _id, label: name ? text.person({ name, userId }) : userId }))
     .sort((one, other) => one.label.localeCompare(other.label, tagOf()))

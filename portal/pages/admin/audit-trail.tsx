@@ -1,13 +1,14 @@
 import { Button, DataTable } from '@my-school/ui-kit'
 import { Fragment, useState } from 'react'
 import { auditPageLines } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import type { AuditLine } from '#contract/operations'
 import { texts } from '#messages'
-import { getAudit } from '../../api/admin.ts'
+import { assertList, requestSuccess } from '../../api/request.ts'
+import { momentOf } from '../../format/dates.ts'
+import { Sentence } from '../../format/sentence.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
-import { momentOf } from '../../moments.ts'
-import { Sentence } from '../../sentence.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
 import { NoRows } from '../lists/no-rows.tsx'
 import { ActDialog } from './act-dialog.tsx'
@@ -20,7 +21,9 @@ export function AuditTrail() {
   const { filter, page, turn, set } = useAuditQuery()
   const [shown, setShown] = useState<AuditLine | null>(null)
   const list = useLoad(`audit/${JSON.stringify(filter)}/${page}`, async (signal) => {
-    const response = await getAudit(page, filter, signal)
+    const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
+    const response = await requestSuccess(endpoints.audit, { query: { page, ...asked }, signal })
+    assertList(response.data)
     // If the URL has a page after the last one, the last one is shown: an empty list would look like an empty trail.
     if (!signal.aborted && page > response.pages) turn(response.pages)
     return response

@@ -1,10 +1,12 @@
 import { Alert, Button } from '@my-school/ui-kit'
 import { useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import type { Success } from '#contract/operations'
 import { texts } from '#messages'
-import { confirmClock } from '../../api/admin.ts'
-import { momentOf } from '../../moments.ts'
-import { Sentence } from '../../sentence.tsx'
+import { request } from '../../api/request.ts'
+import { momentOf } from '../../format/dates.ts'
+import { Sentence } from '../../format/sentence.tsx'
+import { orFailureToast } from '../../hooks/failure-toast.ts'
 import { showToast } from '../../state/toasts.ts'
 
 type Props = { clock: NonNullable<Success<'adminAll'>['clock']>; reload: () => void }
@@ -15,15 +17,12 @@ export function ClockNotice({ clock: { doubt, now, expected }, reload }: Props) 
   const [busy, setBusy] = useState(false)
   const confirm = async () => {
     setBusy(true)
-    try {
-      const { success, message } = await confirmClock(now)
+    await orFailureToast(text.failed, async () => {
+      const { success, message } = await request(endpoints.confirmClock, { json: { now } })
       if (success) showToast('success', text.done)
       else showToast('danger', message)
       reload()
-    } catch (error) {
-      console.error(error)
-      showToast('danger', text.failed)
-    }
+    })
     setBusy(false)
   }
   return (

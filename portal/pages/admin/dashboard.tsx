@@ -1,11 +1,13 @@
 import { Badge, LinkButton, PeopleIcon, PinIcon, PlusIcon, ReportIcon, StatTile, UserIcon } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
+import { messages } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { getLengths } from '../../api/admin.ts'
-import { getSchool } from '../../api/school.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { request, requestSuccess } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
-import type { PageInput } from '../../page-types.ts'
+import type { PageInput } from '../../routing/page-types.ts'
 import { Charts } from './charts.tsx'
 import { ClockNotice } from './clock-notice.tsx'
 import { FirstSteps, SampleParts } from './first-steps.tsx'
@@ -22,8 +24,16 @@ const tiles = () => {
   ] as const
 }
 
+/** @throws ApiError for any other message than the one of the specification */
+async function loadLengths(signal: AbortSignal) {
+  const response = await request(endpoints.adminAll, { signal })
+  if (response.message !== messages.allLengths) throw new ApiError(response.message)
+  return response
+}
+
 /** Both at once: what appears later would move the totals. Without the settings, the totals are shown all the same. */
-const loadAll = (signal: AbortSignal) => Promise.all([getLengths(signal), getSchool(signal).catch(() => undefined)])
+const loadAll = (signal: AbortSignal) =>
+  Promise.all([loadLengths(signal), requestSuccess(endpoints.getSchool, { signal }).catch(() => undefined)])
 
 /** Totals of all records, with links to them. */
 export function AdminDashboard({ dashboard }: PageInput) {

@@ -1,7 +1,7 @@
 import { CheckIcon, PlusIcon } from '@my-school/ui-kit'
 import type { Success } from '#contract/operations'
 import { texts } from '#messages'
-import { Sentence } from '../../sentence.tsx'
+import { Sentence } from '../../format/sentence.tsx'
 
 type Props = {
   length: Success<'adminAll'>['length']

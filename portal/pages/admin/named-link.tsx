@@ -1,7 +1,7 @@
 import { SearchIcon } from '@my-school/ui-kit'
 import type { NamedRecord } from '#contract/operations'
 import { texts } from '#messages'
-import { DASHBOARDS } from '../../page-types.ts'
+import { DASHBOARDS } from '../../routing/page-types.ts'
 import { staffLinks } from '../staff-links.ts'
 
 /** The URL of the audit trail with this filter. */

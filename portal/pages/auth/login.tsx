@@ -1,7 +1,8 @@
 import { Button, TextField } from '@my-school/ui-kit'
 import { useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { login } from '../../api/auth.ts'
+import { request } from '../../api/request.ts'
 import { CodeField, UserIdField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { useSchool } from '../../hooks/use-school.ts'
@@ -41,7 +42,7 @@ function PasswordForm({ onCodeRequired }: { onCodeRequired: (credentials: Creden
           password: String(data.get('password')),
           remember: data.has('remember'),
         }
-        const response = await login(credentials)
+        const response = await request(endpoints.login, { json: credentials })
         // The password is right, but the code is missing: not an error, and not yet a login.
         return !response.success && response.codeRequired
           ? { success: true as const, message: '', credentials }
@@ -64,7 +65,7 @@ function CodeForm({ credentials, onBack }: { credentials: Credentials; onBack: (
   const { layout, login: text } = texts()
   return (
     <PageForm
-      send={({ data }) => login({ ...credentials, code: String(data.get('code')) })}
+      send={({ data }) => request(endpoints.login, { json: { ...credentials, code: String(data.get('code')) } })}
       onDone={signIn}
       submitLabel={text.submit}
       actions={

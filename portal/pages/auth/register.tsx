@@ -1,7 +1,8 @@
 import { Alert, TextField } from '@my-school/ui-kit'
 import { limits } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { register } from '../../api/auth.ts'
+import { request } from '../../api/request.ts'
 import { UserIdField } from '../../forms/credential-fields.tsx'
 import { newPassword } from '../../forms/new-password.ts'
 import { PageForm } from '../../forms/page-form.tsx'
@@ -25,10 +26,8 @@ export function Register() {
     <AuthPage other={toLogin()}>
       <PageForm
         send={({ data }) =>
-          register({
-            userId: value(data, 'userId'),
-            password: value(data, 'password'),
-            answer: value(data, 'answer'),
+          request(endpoints.register, {
+            json: { userId: value(data, 'userId'), password: value(data, 'password'), answer: value(data, 'answer') },
           })
         }
         next="/auth/login"

@@ -1,15 +1,16 @@
 import { Button, DataTable, SelectField, useRowSelection } from '@my-school/ui-kit'
 import { useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import type { DeletedRecord } from '#contract/operations'
 import { hasWords } from '#contract/search'
 import { texts } from '#messages'
-import { ApiError } from '../../api/api-error.ts'
-import { eraseDeleted, getDeleted, restoreDeleted } from '../../api/deleted.ts'
+import { failureOf } from '../../api/failure-of.ts'
+import { assertList, request, requestSuccess } from '../../api/request.ts'
+import { momentOf } from '../../format/dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
-import { momentOf } from '../../moments.ts'
 import { showToast } from '../../state/toasts.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { focusBesideRow } from '../lists/focus-beside-row.ts'
@@ -19,10 +20,13 @@ import { NotRestored } from './not-restored.tsx'
 
 const KINDS = ['student', 'teacher', 'notice', 'report', 'user'] as const
 
+const loadDeleted = async (signal: AbortSignal) =>
+  assertList((await requestSuccess(endpoints.allDeleted, { signal })).data)
+
 /** The records that were deleted and are not erased yet: each is restored or erased, also several together. */
 export function DeletedList() {
   const { deleted: text, inDigits, staffTitles: titles } = texts()
-  const list = useLoad('deleted', getDeleted)
+  const list = useLoad('deleted', loadDeleted)
   const { status, data = [], reload } = list
   const table = useTableQuery()
   const { query, change } = useQuery()
@@ -51,16 +55,15 @@ export function DeletedList() {
     setRestoring(true)
     setFailure(null)
     try {
-      const response = await restoreDeleted(ids)
+      const response = await request(endpoints.restoreDeleted, { json: { ids } })
       if (response.success) {
         showToast('success', text.restored({ subject: named(ids) }))
         focusBesideRow()
         done()
       } else setFailure({ records: response.refused })
     } catch (error) {
-      console.error(error)
-      if (error instanceof ApiError && error.status === 401) return
-      setFailure({ message: error instanceof ApiError ? error.message : text.restoreFailed, records: [] })
+      const message = failureOf(error)
+      if (message) setFailure({ message, records: [] })
     } finally {
       setRestoring(false)
     }
@@ -157,7 +160,7 @@ export function DeletedList() {
       <DeletePrompt
         subject={toErase.length > 0 ? named(toErase) : null}
         texts={text.erasing}
-        remove={() => eraseDeleted(toErase)}
+        remove={() => request(endpoints.eraseDeleted, { json: { ids: toErase } })}
         onGone={done}
         onClose={() => setToErase([])}
       />

@@ -1,7 +1,7 @@
 import { Alert } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
 import { texts } from '#messages'
-import { Sentence } from '../../sentence.tsx'
+import { Sentence } from '../../format/sentence.tsx'
 
 type Props = {
   /** By default the text that introduces the records. */

@@ -1,9 +1,9 @@
 import { ConfirmDeletePrompt } from '@my-school/ui-kit'
-import { useEffect, useRef, useState } from 'react'
-import { texts } from '#messages'
+import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
+import { failureOf } from '../../api/failure-of.ts'
 import { showToast } from '../../state/toasts.ts'
-import { focusBesideRow } from '../lists/focus-beside-row.ts'
+import { useGoneRow } from '../lists/focus-beside-row.ts'
 
 type Props = {
   /** The name of the record to delete; null while the dialog is closed. */
@@ -30,16 +30,9 @@ type Props = {
 }
 
 /** Asks for the word, then deletes. If that fails, it stays open and shows why. */
-export function DeletePrompt({ subject, texts: said, remove, onGone, onClose }: Props) {
+export function DeletePrompt({ subject, texts: subjectTexts, remove, onGone, onClose }: Props) {
   const [failure, setFailure] = useState<string>()
-  const gone = useRef(false)
-
-  useEffect(() => {
-    if (subject !== null || !gone.current) return
-    gone.current = false
-    // The button that opened the dialog has the focus again, and is removed with the record.
-    focusBesideRow()
-  }, [subject])
+  const gone = useGoneRow(subject !== null)
 
   const close = () => {
     setFailure(undefined)
@@ -54,25 +47,23 @@ export function DeletePrompt({ subject, texts: said, remove, onGone, onClose }: 
       if (!response.success) return setFailure(response.message)
       gone.current = true
       close()
-      showToast('success', said.deleted)
+      showToast('success', subjectTexts.deleted)
     } catch (error) {
-      console.error(error)
-      const known = error instanceof ApiError
-      gone.current = known && error.status === 404
-      setFailure(known ? error.message : texts().requests.strange)
+      gone.current = error instanceof ApiError && error.status === 404
+      setFailure(failureOf(error))
     }
   }
 
   return (
     <ConfirmDeletePrompt
       open={subject !== null}
-      word={said.word}
+      word={subjectTexts.word}
       subject={subject}
-      heading={said.deleteHeading}
-      promptLabel={said.deletePrompt}
-      hint={said.hint}
-      wrongWordMessage={said.wrongWord}
-      confirmLabel={said.confirm}
+      heading={subjectTexts.deleteHeading}
+      promptLabel={subjectTexts.deletePrompt}
+      hint={subjectTexts.hint}
+      wrongWordMessage={subjectTexts.wrongWord}
+      confirmLabel={subjectTexts.confirm}
       failure={failure}
       onConfirm={confirm}
       onCancel={close}

@@ -1,10 +1,11 @@
-import { type EmptyStateProps, Spinner } from '@my-school/ui-kit'
+import type { EmptyStateProps } from '@my-school/ui-kit'
 import { type ReactNode, useContext } from 'react'
 import { texts } from '#messages'
 import { failureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { NotLoaded } from '../../layout/not-loaded.tsx'
-import { Page, PageTitle } from '../../layout/page.tsx'
+import { PageTitle } from '../../hooks/use-title.ts'
+import { Page } from '../../layout/page.tsx'
+import { WhenLoaded } from '../../layout/when-loaded.tsx'
 
 type Props<T> = {
   /** The name of the record: in the title, and under the heading or as the heading, when it is loaded. */
@@ -27,10 +28,11 @@ type Props<T> = {
 /** A page about one record, which is loading, loaded, or failed with a button to try again. */
 export function RecordPage<T>(props: Props<T>) {
   const { layout } = texts()
-  const { subject, isHeading, actions, back, name, load, texts: said, failedToast, illustration, children } = props
-  const { status, data, error, reload } = useLoad(name, load, {
+  const { subject, isHeading, actions, back, name, load, texts: pageTexts, failedToast, illustration, children } = props
+  const loaded = useLoad(name, load, {
     onFailure: failedToast ? failureToast(failedToast) : undefined,
   })
+  const { data } = loaded
   const named = data && subject(data)
   const title = useContext(PageTitle)
   return (
@@ -40,13 +42,9 @@ export function RecordPage<T>(props: Props<T>) {
       actions={data && actions}
       back={{ href: back, label: layout.back }}
     >
-      {data ? (
-        children(data)
-      ) : status === 'failed' ? (
-        <NotLoaded text={said.loadFailed} illustration={illustration} error={error} reload={reload} />
-      ) : (
-        <Spinner className="page-loading" label={layout.loading} />
-      )}
+      <WhenLoaded loaded={loaded} failedText={pageTexts.loadFailed} illustration={illustration}>
+        {children}
+      </WhenLoaded>
     </Page>
   )
 }

@@ -1,8 +1,8 @@
 import { Button, ProgressBar } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { texts } from '#messages'
-import { ApiError } from '../../api/api-error.ts'
 import { exportSchool } from '../../api/exports.ts'
+import { failureOf } from '../../api/failure-of.ts'
 
 /** Bytes between two steps of the shown progress. The size of the file is not known before its end. */
 const MEGABYTE = 1_000_000
@@ -28,8 +28,7 @@ export function SchoolDownload() {
       await exportSchool({ signal, onProgress: (bytes) => setMegabytes(Math.floor(bytes / MEGABYTE)) })
       setSaid(text.done)
     } catch (error) {
-      if (!signal.aborted) console.error(error)
-      setSaid(signal.aborted ? text.stopped : error instanceof ApiError ? error.message : text.failed)
+      setSaid(signal.aborted ? text.stopped : failureOf(error))
     }
     setRunning(false)
   }

@@ -11,18 +11,19 @@ import {
 import { useSignals } from '@preact/signals-react/runtime'
 import { ROLE } from '#contract'
 import { texts } from '#messages'
-import { photoSizes, photoUrl } from '../../api/photos.ts'
+import { photoSizes, photoUrl, schoolPictureSizes, schoolPictureUrl } from '../../api/photos.ts'
 import { usePageData } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { useTitle } from '../../hooks/use-title.ts'
 import { langOf, own } from '../../layout/own-text.tsx'
-import { SchoolPicture } from '../../layout/school-picture.tsx'
+import { Picture } from '../../layout/picture.tsx'
 import { SchoolParagraph, SchoolText } from '../../layout/school-text.tsx'
-import { DASHBOARDS, type Loader } from '../../page-types.ts'
-import { editedSlide, shownHref } from '../../state/school.ts'
+import { DASHBOARDS, type Loader } from '../../routing/page-types.ts'
+import { editedSlide, isDrawing, shownHref } from '../../state/school.ts'
 import { session } from '../../state/session.ts'
 import { students, studentsStatus } from '../../state/students.ts'
 import { inShort, type NoticeInShort, onTopFirst } from '../notices/notice-in-short.ts'
+import { detailsOf, marksOf } from '../notices/notice-marks.ts'
 
 /** The icons of the boxes. */
 const boxIcons = { user: UserIcon, report: ReportIcon, calendar: CalendarIcon }
@@ -78,15 +79,17 @@ export function Home() {
             <a href="/notice-board">{text.allNotices}</a>
           </div>
           <div className="home-notices">
-            {notices.map(({ _id, title, description, photoVersion }) => (
+            {notices.map((notice) => (
               <NoticeTeaser
-                key={_id}
-                heading={title}
-                description={description}
+                key={notice._id}
+                heading={notice.title}
+                details={detailsOf(notice)}
+                marks={marksOf(notice)}
+                description={notice.description}
                 ellipsis="always"
-                href={`/notice-board-Detail/${_id}`}
-                photoSrc={photoUrl('noticePhoto', _id, photoVersion, 'card')}
-                photoSrcSet={photoSizes('noticePhoto', _id, photoVersion)}
+                href={`/notice-board-Detail/${notice._id}`}
+                photoSrc={photoUrl('noticePhoto', notice._id, notice.photoVersion, 'card')}
+                photoSrcSet={photoSizes('noticePhoto', notice._id, notice.photoVersion)}
                 linkLabel={text.more}
               />
             ))}
@@ -137,10 +140,18 @@ export function Home() {
  * it is at the end of Home, where it moves nothing, and stays in view at the foot of the window.
  */
 function EmptySchool() {
-  const { firstSteps } = texts()
+  const text = texts().home
   return (
     <Alert className="empty-school">
-      {firstSteps.lead} <a href={DASHBOARDS.admin}>{firstSteps.go}</a>
+      {text.empty} <a href={DASHBOARDS.admin}>{text.firstSteps}</a>
     </Alert>
+  )
+}
+
+/** A picture of the school's settings: a drawing of the portal, or an own one. The text beside it says the same. */
+function SchoolPicture({ id }: { id: string }) {
+  if (isDrawing(id)) return <Picture name={id} />
+  return (
+    <img src={schoolPictureUrl(id)} srcSet={schoolPictureSizes(id)} sizes="(min-width: 48rem) 36rem, 100vw" alt="" />
   )
 }

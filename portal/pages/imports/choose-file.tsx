@@ -1,17 +1,23 @@
 import { Alert, Button, FileField, RadioGroup, TextAreaField } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import { IMPORT_KINDS, type ImportKind, importLimits } from '#contract/imports'
-import { texts } from '#messages'
-import { createImport, type SheetToChoose, templateUrl } from '../../api/imports.ts'
+import { language, texts } from '#messages'
+import { failureOf, mayRetry } from '../../api/failure-of.ts'
+import { urlOf } from '../../api/request.ts'
+import { uploadFile } from '../../api/upload.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { navigate } from '../../state/navigation.ts'
 import { otherList } from '../../state/other-list.ts'
-import { ChooseSheet } from './choose-sheet.tsx'
+import { ChooseSheet, type SheetToChoose } from './choose-sheet.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
-import { failureOf, mayRetry } from './failure-of.ts'
 import { SettingsFile } from './settings-file.tsx'
 import { importUrl } from './use-import.ts'
+
+/** An empty file with the headings, in the language of this page. */
+const templateUrl = (kind: ImportKind, format: 'csv' | 'xlsx') =>
+  urlOf(endpoints.importTemplate, { query: { kind, format, lang: language() } })
 
 /** The user chooses or drops a file, or pastes rows. The server reads it; then the page of the draft opens. */
 export function ChooseFile() {
@@ -39,7 +45,11 @@ export function ChooseFile() {
     if (sheet === undefined) setToChoose(undefined)
     setSending({ name, share: 0 })
     try {
-      const response = await createImport({ kind, name, sheet }, file, ({ share }) => setSending({ name, share }))
+      const response = await uploadFile(endpoints.createImport, {
+        query: { kind, name, ...(sheet !== undefined && { sheet: String(sheet) }) },
+        file,
+        onProgress: ({ share }) => setSending({ name, share }),
+      })
       if (response.success) {
         const { otherKind } = response
         const importId = response.import._id

@@ -1,8 +1,10 @@
 import { Alert, Button, RadioGroup } from '@my-school/ui-kit'
 import { type FormEvent, useState } from 'react'
 import type { ImportKind } from '#contract/imports'
+import type { Failure } from '#contract/operations'
 import { texts } from '#messages'
-import type { SheetToChoose } from '../../api/imports.ts'
+
+export type SheetToChoose = NonNullable<Failure<'createImport'>['sheets']>[number]
 
 type Props = {
   kind: ImportKind

@@ -1,10 +1,11 @@
 import { Alert, Button, SelectField } from '@my-school/ui-kit'
 import { useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import { importColumns } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
-import { mapImport } from '../../api/imports.ts'
-import { failureOf } from './failure-of.ts'
+import { failureOf } from '../../api/failure-of.ts'
+import { request } from '../../api/request.ts'
 import { SameText } from './same-text.tsx'
 import type { DraftProps } from './use-import.ts'
 
@@ -46,10 +47,13 @@ export function Columns({ current, onChanged }: DraftProps) {
     setPending(next)
     setFailure('')
     try {
-      const response = await mapImport(_id, {
-        fields: next.columns.map(({ field }) => field),
-        places: next.columns.map(({ place }) => place),
-        texts: next.texts,
+      const response = await request(endpoints.mapImport, {
+        params: { id: _id },
+        json: {
+          fields: next.columns.map(({ field }) => field),
+          places: next.columns.map(({ place }) => place),
+          texts: next.texts,
+        },
       })
       if (response.success) onChanged(response.import)
       else setFailure(response.message)

@@ -1,11 +1,12 @@
 import { Alert, Button } from '@my-school/ui-kit'
 import { useRef, useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import { importColumns } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
-import { answerImport } from '../../api/imports.ts'
-import { showClasses } from './add-classes.ts'
-import { failureOf } from './failure-of.ts'
+import { failureOf } from '../../api/failure-of.ts'
+import { request } from '../../api/request.ts'
+import { refreshSchool } from '../../state/school.ts'
 import { type Answer, countryName, Mending } from './mending.tsx'
 import type { DraftProps } from './use-import.ts'
 
@@ -31,12 +32,14 @@ export function Decisions({ current, onChanged }: DraftProps) {
       setFailure('')
       try {
         const why = await before?.()
-        const response = why ? null : await answerImport(_id, { ...now, ...change(now) })
+        const response = why
+          ? null
+          : await request(endpoints.answerImport, { params: { id: _id }, json: { ...now, ...change(now) } })
         if (!response) setFailure(why ?? '')
         else if (response.success) {
           latest.current = response.import.answers
           onChanged(response.import)
-          if (before) await showClasses()
+          if (before) await refreshSchool()
           setSaid(text.left({ number: response.import.faults.filter(({ kind }) => kind !== 'nobody').length }))
         } else setFailure(response.message)
       } catch (error) {

@@ -1,13 +1,14 @@
 import { Alert, Button } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { texts } from '#messages'
-import { deleteImport, refusedRowsUrl, runImport } from '../../api/imports.ts'
+import * as endpoints from '#contract/endpoints'
+import { language, texts } from '#messages'
+import { failureOf } from '../../api/failure-of.ts'
+import { request, urlOf } from '../../api/request.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { navigate } from '../../state/navigation.ts'
 import { showToastAfterNavigation } from '../../state/toasts.ts'
 import { ColumnsSection } from './columns-section.tsx'
 import { Decisions } from './decisions.tsx'
-import { failureOf } from './failure-of.ts'
 import { OtherListButton } from './other-list-button.tsx'
 import { PhotosSection } from './photos-section.tsx'
 import { RowsSection } from './rows-section.tsx'
@@ -32,13 +33,16 @@ export function Draft({ current, onChanged }: DraftProps) {
   }
   const run = () =>
     call('run', async () => {
-      const response = await runImport(_id, counts.refused > 0)
+      const response = await request(endpoints.runImport, {
+        params: { id: _id },
+        json: { leaveOutRefused: counts.refused > 0 },
+      })
       if (!response.success) return response.message
       onChanged(response.import)
     })
   const drop = () =>
     call('drop', async () => {
-      const response = await deleteImport(_id)
+      const response = await request(endpoints.deleteImport, { params: { id: _id } })
       if (!response.success) return response.message
       navigate(importsUrl(kind))
       showToastAfterNavigation('success', text.dropped)
@@ -70,7 +74,13 @@ export function Draft({ current, onChanged }: DraftProps) {
             </Button>
           )}
           {counts.refused > 0 && (
-            <a className="kit-button" data-variant="quiet" data-size="medium" href={refusedRowsUrl(_id)} download>
+            <a
+              className="kit-button"
+              data-variant="quiet"
+              data-size="medium"
+              href={urlOf(endpoints.refusedImportRows, { params: { id: _id }, query: { lang: language() } })}
+              download
+            >
               {text.download}
             </a>
           )}

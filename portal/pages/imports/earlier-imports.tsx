@@ -1,10 +1,11 @@
 import { Badge, type BadgeProps, Button, DataTable, LinkButton } from '@my-school/ui-kit'
 import { useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
-import { getImports } from '../../api/imports.ts'
+import { assertList, requestSuccess } from '../../api/request.ts'
+import { momentOf } from '../../format/dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { momentOf } from '../../moments.ts'
 import { NoRows } from '../lists/no-rows.tsx'
 import { UndoPrompt } from './undo-prompt.tsx'
 import { importUrl } from './use-import.ts'
@@ -16,10 +17,13 @@ const tones: Record<SchoolImport['state'], BadgeProps['tone']> = {
   undone: 'neutral',
 }
 
+const loadImports = async (signal: AbortSignal) =>
+  assertList((await requestSuccess(endpoints.listImports, { signal })).imports)
+
 /** Drafts and earlier imports, with their state, and Undo while it is possible. */
 export function EarlierImports() {
   const text = texts().imports.list
-  const list = useLoad('imports', getImports)
+  const list = useLoad('imports', loadImports)
   const { data, status, reload } = list
   const [toUndo, setToUndo] = useState<SchoolImport | null>(null)
   return (

@@ -1,12 +1,13 @@
-import { Alert, Button, FileField } from '@my-school/ui-kit'
+import { Alert, Button, DataTable, FileField } from '@my-school/ui-kit'
 import { useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import { importLimits } from '#contract/imports'
+import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
-import { addImportPhotos } from '../../api/imports.ts'
-import { failureOf, mayRetry } from './failure-of.ts'
+import { failureOf, mayRetry } from '../../api/failure-of.ts'
+import { uploadFile } from '../../api/upload.ts'
 import { Progress } from './running.tsx'
 import { sendFolder } from './send-folder.ts'
-import { StrayPhotos } from './stray-photos.tsx'
 import type { DraftProps } from './use-import.ts'
 
 const NONE: readonly File[] = []
@@ -14,7 +15,7 @@ const NONE: readonly File[] = []
 /** Photos of the people of the import, from a ZIP or a folder, and which of them have an owner. */
 export function PhotosSection({ current, onChanged }: DraftProps) {
   const text = texts().importDraft.photos
-  const { COMMA, layout, requests } = texts()
+  const { COMMA, layout, sending: sendingTexts } = texts()
   const { _id, kind, photos, progress } = current
   const [sending, setSending] = useState<{ label: string; share: number | null }>()
   const [failure, setFailure] = useState('')
@@ -39,8 +40,8 @@ export function PhotosSection({ current, onChanged }: DraftProps) {
     file &&
     send(async () => {
       const onProgress = ({ share }: { share: number }) =>
-        setSending(share < 1 ? { label: text.sending, share } : { label: requests.waiting, share: null })
-      const response = await addImportPhotos(_id, file, onProgress)
+        setSending(share < 1 ? { label: text.sending, share } : { label: sendingTexts.waiting, share: null })
+      const response = await uploadFile(endpoints.addImportPhotos, { params: { id: _id }, file, onProgress })
       if (!response.success) return response.message
       onChanged(response.import)
     })
@@ -98,5 +99,26 @@ export function PhotosSection({ current, onChanged }: DraftProps) {
       </Alert>
       <StrayPhotos photos={photos} />
     </details>
+  )
+}
+
+/** The photos that nobody of the import gets, each with the reason. */
+function StrayPhotos({ photos: { stray, strayCount } }: Pick<SchoolImport, 'photos'>) {
+  const text = texts().importDraft.photos
+  if (strayCount === 0) return null
+  return (
+    <>
+      <DataTable
+        caption={text.strayHeading}
+        rows={stray}
+        rowKey={({ path }) => path}
+        pageSize={20}
+        columns={[
+          { key: 'file', header: text.file, narrow: 'title', width: '40%', cell: ({ path }) => path },
+          { key: 'why', header: text.why, cell: ({ reason }) => reason },
+        ]}
+      />
+      {strayCount > stray.length && <p className="hint">{text.strayMore({ number: strayCount - stray.length })}</p>}
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { Column } from '#contract/imports'
 import type { ImportRow } from '#contract/operations'
 import { texts } from '#messages'
-import { Sentence } from '../../sentence.tsx'
+import { Sentence } from '../../format/sentence.tsx'
 
 /** Not among the shown values: name and user id have a column of their own, the other two are only shown when edited. */
 const ELSEWHERE = ['name', 'userId', 'password', 'answer']

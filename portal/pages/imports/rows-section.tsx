@@ -1,14 +1,15 @@
 import { Badge, type BadgeProps, Button, DataTable } from '@my-school/ui-kit'
 import { useRef, useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import { type Column, importColumns, importLimits } from '#contract/imports'
-import type { ImportRow, SchoolImport } from '#contract/operations'
+import type { ImportRow, RequestBody, SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
-import { getImportRows, mendImportRow } from '../../api/imports.ts'
+import { assertList, request, requestSuccess } from '../../api/request.ts'
+import { showFailure } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { useQuery } from '../../hooks/use-query.ts'
+import { pageIn, useQuery } from '../../hooks/use-query.ts'
 import { showToast } from '../../state/toasts.ts'
 import { NoRows } from '../lists/no-rows.tsx'
-import { failureOf } from './failure-of.ts'
 import { RowCells } from './row-cells.tsx'
 import type { DraftProps } from './use-import.ts'
 
@@ -28,7 +29,7 @@ const tones: Record<Action, BadgeProps['tone']> = {
   omit: 'neutral',
 }
 
-type Mending = Parameters<typeof mendImportRow>[2]
+type Mending = RequestBody<'mendImportRow', 'json'>
 
 type Counts = DraftProps['current']['counts']
 
@@ -48,9 +49,13 @@ export function RowsSection({ current, onChanged }: DraftProps) {
   // Does not change while the section is shown: otherwise the list would be replaced when its last refused row is corrected.
   const [usual] = useState<Filter>(counts.refused > 0 ? 'refused' : 'all')
   const show = FILTERS.find((known) => known === query.get('show')) ?? usual
-  const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+  const page = pageIn(query)
   const key = `import-rows/${_id}/${show}/${page}/${photos.matched}`
-  const list = useLoad(key, (signal) => getImportRows(_id, { show, page }, signal))
+  const list = useLoad(key, async (signal) => {
+    const response = await requestSuccess(endpoints.importRows, { params: { id: _id }, query: { show, page }, signal })
+    assertList(response.rows)
+    return response
+  })
   const { data, status, reload } = list
 
   // Instead of rows of this data; a later load has them itself.
@@ -66,7 +71,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
   const mend = (line: number, json: Mending): Promise<boolean> => {
     queue.current = queue.current.then(async () => {
       try {
-        const response = await mendImportRow(_id, line, json)
+        const response = await request(endpoints.mendImportRow, { params: { id: _id, row: line }, json })
         if (!response.success) {
           showToast('danger', response.message)
           return false
@@ -85,8 +90,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
         setSaid(text.mended({ line, what: errors.length > 0 ? errors : [text.actions[row.action]] }))
         return true
       } catch (error) {
-        const failure = failureOf(error)
-        if (failure) showToast('danger', failure)
+        showFailure(error)
         return false
       }
     })

@@ -1,6 +1,7 @@
+import * as endpoints from '#contract/endpoints'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
-import { addImportPhoto } from '../../api/imports.ts'
+import { upload } from '../../api/upload.ts'
 
 /** How many photos are sent at the same time. One by one, the connection would be idle while the server responds. */
 const CONCURRENT_UPLOADS = 3
@@ -24,7 +25,10 @@ export async function sendFolder(id: string, files: readonly File[], listener: L
   let failure: string | undefined
   const sendNext = async (): Promise<void> => {
     for (let photo = waiting.shift(); photo; photo = waiting.shift()) {
-      const response = await addImportPhoto(id, photo.webkitRelativePath || photo.name, photo)
+      const form = new FormData()
+      form.set('path', photo.webkitRelativePath || photo.name)
+      form.set('photo', photo)
+      const response = await upload(endpoints.addImportPhoto, { params: { id }, form })
       done += 1
       listener.onSent(done, photos.length)
       if (!response.success) {

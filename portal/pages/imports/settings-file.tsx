@@ -1,9 +1,10 @@
 import { Alert, Button, FileField } from '@my-school/ui-kit'
 import { type RefObject, useEffect, useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import { importLimits } from '#contract/imports'
 import { texts } from '#messages'
-import { importSchool } from '../../api/imports.ts'
-import { failureOf } from './failure-of.ts'
+import { failureOf } from '../../api/failure-of.ts'
+import { uploadFile } from '../../api/upload.ts'
 
 type State = {
   is: 'empty' | 'sending' | 'done' | 'failed' | 'conflict'
@@ -27,13 +28,18 @@ export function SettingsFile({ summary }: { summary: RefObject<HTMLElement | nul
     if (is === 'done' && document.activeElement === document.body) summary.current?.focus()
   }, [is, summary])
 
+  /** @param replaces the file is right where the school has changed the same meanwhile */
   const send = async (file: File, replaces: boolean) => {
     const megabytes = importLimits.zipBytes / 1024 ** 2
     if (file.size > importLimits.zipBytes)
       return setState({ is: 'failed', message: strings.choose.tooLarge({ megabytes }) })
     setState({ is: 'sending', file })
     try {
-      const response = await importSchool(file, replaces, ({ share }) => setState({ is: 'sending', file, share }))
+      const response = await uploadFile(endpoints.importSchool, {
+        query: replaces ? { replace: 'yes' } : {},
+        file,
+        onProgress: ({ share }) => setState({ is: 'sending', file, share }),
+      })
       if (response.success) setState({ is: 'done', message: text.done })
       else setState({ is: 'conflict', file, message: text.conflict({ number: response.conflicts.length }) })
     } catch (error) {

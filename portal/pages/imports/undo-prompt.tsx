@@ -1,9 +1,10 @@
 import { ConfirmDeletePrompt } from '@my-school/ui-kit'
+import * as endpoints from '#contract/endpoints'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
-import { undoImport } from '../../api/imports.ts'
+import { failureOf } from '../../api/failure-of.ts'
+import { request } from '../../api/request.ts'
 import { showToast } from '../../state/toasts.ts'
-import { failureOf } from './failure-of.ts'
 
 type Props = {
   /** The import to undo; null while the dialog is closed. */
@@ -17,7 +18,7 @@ export function UndoPrompt({ toUndo, onUndone, onClose }: Props) {
   const { actions, importUndo: text } = texts()
   const confirm = async () => {
     if (!toUndo) return
-    const response = await undoImport(toUndo._id).catch((error) => ({
+    const response = await request(endpoints.undoImport, { params: { id: toUndo._id } }).catch((error) => ({
       success: false as const,
       message: failureOf(error),
     }))

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import type { ImportKind } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
 import { ApiError } from '../../api/api-error.ts'
-import { getImport } from '../../api/imports.ts'
+import { requestSuccess } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { DASHBOARDS } from '../../page-types.ts'
+import { DASHBOARDS } from '../../routing/page-types.ts'
 import { studentsChanged } from '../../state/students.ts'
 
 const PAGE = `${DASHBOARDS.admin}/import`
@@ -18,6 +19,9 @@ export const importUrl = (id: string) => `${PAGE}?import=${encodeURIComponent(id
  */
 export const importsUrl = (kind: ImportKind) => `${PAGE}?kind=${kind}`
 
+const loadImport = async (id: string, signal?: AbortSignal) =>
+  (await requestSuccess(endpoints.getImport, { params: { id }, signal })).import
+
 /** Time between two requests for the progress, ms. */
 const EVERY_MS = 1_000
 
@@ -26,7 +30,7 @@ const EVERY_MS = 1_000
  * @returns `set` replaces the import with the one in a response, without another load
  */
 export function useImport(id: string) {
-  const { data, status, error, reload } = useLoad(`import/${id}`, (signal) => getImport(id, signal))
+  const { data, status, error, reload } = useLoad(`import/${id}`, (signal) => loadImport(id, signal))
   const [newer, setNewer] = useState<{ after: SchoolImport | undefined; value: SchoolImport }>()
   const loaded = useRef(data)
   loaded.current = data
@@ -55,7 +59,7 @@ export function useImport(id: string) {
 async function afterImport(id: string): Promise<void> {
   for (;;) {
     try {
-      if ((await getImport(id)).state !== 'running') return studentsChanged()
+      if ((await loadImport(id)).state !== 'running') return studentsChanged()
     } catch (error) {
       console.error(error)
       // Without a connection it is asked again.

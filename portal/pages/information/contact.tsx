@@ -2,11 +2,11 @@ import { Alert, Button, Form, TextAreaField, TextField } from '@my-school/ui-kit
 import { useEffect, useState } from 'react'
 import { limits } from '#contract'
 import { texts } from '#messages'
+import { Sentence } from '../../format/sentence.tsx'
 import { useSchool } from '../../hooks/use-school.ts'
 import { PhoneLink } from '../../layout/footer.tsx'
 import { MailLink } from '../../layout/mail-link.tsx'
 import { Page } from '../../layout/page.tsx'
-import { Sentence } from '../../sentence.tsx'
 import { setTitleError } from '../../state/document-title.ts'
 import { SchoolMap } from './school-map.tsx'
 

@@ -1,7 +1,8 @@
 import { Badge, Button, DetailList } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { getHealth } from '../../api/health.ts'
+import { request } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
 import { vitals } from '../../state/vitals.ts'
@@ -55,7 +56,7 @@ function Reached({ status }: { status: 'loading' | 'ready' | 'failed' }) {
 
 async function timedHealth(signal: AbortSignal) {
   const asked = performance.now()
-  const { version, uptime } = await getHealth(signal)
+  const { version, uptime } = await request(endpoints.health, { signal })
   return { version, uptime, took: performance.now() - asked }
 }
 

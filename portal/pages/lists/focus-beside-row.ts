@@ -1,3 +1,5 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
 /**
  * For a button in a row that is about to be removed: the focus goes to the next row of the list, otherwise to the
  * heading.
@@ -8,4 +10,20 @@ export function focusBesideRow(): void {
   if (!(next instanceof HTMLElement)) return
   next.tabIndex = -1
   next.focus({ preventScroll: true })
+}
+
+/**
+ * For a dialog whose act can remove the row, or the selection, that it was opened from: when it is closed then, the focus
+ * goes beside the row.
+ * @returns to be set to whether the row is about to be removed
+ */
+export function useGoneRow(isOpen: boolean): RefObject<boolean> {
+  const isGone = useRef(false)
+  useEffect(() => {
+    if (isOpen || !isGone.current) return
+    isGone.current = false
+    // The button that opened the dialog has the focus again, and is removed with the row.
+    focusBesideRow()
+  }, [isOpen])
+  return isGone
 }

@@ -2,9 +2,10 @@ import { TextField } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#contract'
 import { plainSigns } from '#contract/characters'
+import * as endpoints from '#contract/endpoints'
 import { isAscii } from '#contract/user-ids'
 import { texts } from '#messages'
-import { romanizeName } from '../../api/logins.ts'
+import { requestSuccess } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import type { Draft } from '../../state/drafts.ts'
 
@@ -34,7 +35,8 @@ export function LatinName({ name, initial, onChange }: Props) {
     if (signal.aborted) return ''
     const rollNumber = control.current?.form?.elements.namedItem('rollNumber')
     const otherwise = rollNumber instanceof HTMLInputElement && isAscii(rollNumber.value) ? rollNumber.value : ''
-    return (await romanizeName(source, signal)) || otherwise
+    const { name } = await requestSuccess(endpoints.romanizeName, { json: { name: source }, signal })
+    return name || otherwise
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is no change of the name
   useEffect(() => {

@@ -5,6 +5,7 @@ import { texts } from '#messages'
 import { own } from '../../layout/own-text.tsx'
 import type { NewLogin } from '../../state/new-login.ts'
 import { school } from '../../state/school.ts'
+import { printPage } from '../paper/use-print.ts'
 
 type Props = {
   logins: readonly NewLogin[]
@@ -19,13 +20,7 @@ export function PaperSlips({ logins, portal = location.origin, onPrinted }: Prop
   const text = texts().logins.slip
   const done = useRef(onPrinted)
   done.current = onPrinted
-  useEffect(() => {
-    const end = () => done.current()
-    // Some browsers return from `print` before the user has printed.
-    addEventListener('afterprint', end)
-    print()
-    return () => removeEventListener('afterprint', end)
-  }, [])
+  useEffect(() => printPage(() => done.current()), [])
 
   return createPortal(
     logins.map(({ name, grade, userId, password }) => (

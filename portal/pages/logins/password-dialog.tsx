@@ -1,9 +1,11 @@
 import { Button, Dialog } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { issuePassword } from '../../api/admin.ts'
+import { requestSuccess } from '../../api/request.ts'
+import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
+import { orFailureToast } from '../../hooks/failure-toast.ts'
 import type { NewLogin } from '../../state/new-login.ts'
-import { showToast } from '../../state/toasts.ts'
 import { LoginDetails } from './login-details.tsx'
 
 type Props = {
@@ -32,13 +34,10 @@ export function PasswordDialog({ person, onClose }: Props) {
   }
   const issue = async () => {
     setBusy(true)
-    try {
-      setLogin(await issuePassword(person?.id ?? ''))
-    } catch (error) {
-      console.error(error)
-      showToast('danger', text.failed)
-      onClose()
-    }
+    const isIssued = await orFailureToast(text.failed, async () => {
+      setLogin((await requestSuccess(endpoints.issuePassword, { params: { id: person?.id ?? '' } })).login)
+    })
+    if (!isIssued) onClose()
     setBusy(false)
   }
 
@@ -54,14 +53,7 @@ export function PasswordDialog({ person, onClose }: Props) {
             {actions.close}
           </Button>
         ) : (
-          <>
-            <Button variant="danger" busy={busy} onClick={issue}>
-              {actions.newPassword}
-            </Button>
-            <Button variant="quiet" disabled={busy} onClick={close}>
-              {actions.cancel}
-            </Button>
-          </>
+          <ConfirmButtons label={actions.newPassword} variant="danger" busy={busy} onConfirm={issue} onCancel={close} />
         )
       }
     >

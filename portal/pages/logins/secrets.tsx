@@ -1,7 +1,7 @@
 import { Button, PrivateInfo, type PrivateInfoProps } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { texts } from '#messages'
-import { showToast } from '../../state/toasts.ts'
+import { orFailureToast } from '../../hooks/failure-toast.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { SecretValue } from './secret-value.tsx'
 
@@ -30,13 +30,8 @@ export function Secrets({ person, load, more = [] }: Props) {
     setOpen(next)
     setLogin(null)
     if (!next) return
-    try {
-      setLogin(await load())
-    } catch (error) {
-      console.error(error)
-      setOpen(false)
-      showToast('danger', text.failed)
-    }
+    const isLoaded = await orFailureToast(text.failed, async () => setLogin(await load()))
+    if (!isLoaded) setOpen(false)
   }
 
   return (

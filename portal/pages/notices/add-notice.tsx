@@ -1,8 +1,9 @@
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { addNotice } from '../../api/notice-changes.ts'
+import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../layout/page.tsx'
-import type { PageInput } from '../../page-types.ts'
+import type { PageInput } from '../../routing/page-types.ts'
 import { rememberSaved } from '../../state/saved-records.ts'
 import { staffLinks } from '../staff-links.ts'
 import { NoticeFields } from './notice-fields.tsx'
@@ -15,7 +16,7 @@ export function AddNotice({ dashboard }: PageInput) {
   return (
     <Page heading={text.addHeading} back={{ href: list, label: layout.back }}>
       <RecordForm
-        send={({ data, ...sending }) => addNotice(data, sending)}
+        send={({ data, ...sending }) => upload(endpoints.addNotice, { form: data, ...sending })}
         next={list}
         doneText={text.added}
         doneLink={({ notice }) => ({ href: staffLinks(dashboard, notice._id).notice, label: notice.title })}

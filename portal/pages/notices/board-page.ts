@@ -1,6 +1,6 @@
 import type { Notice } from '#contract/operations'
 import { hasWords } from '#contract/search'
-import type { Loader, PageUrl } from '../../page-types.ts'
+import type { Loader, PageUrl } from '../../routing/page-types.ts'
 import { type BoardQuery, readBoardQuery, writeBoardQuery } from './board-query.ts'
 import { inShort, type NoticeInShort, onTopFirst } from './notice-in-short.ts'
 
@@ -25,6 +25,7 @@ export type BoardPage = {
   found: number
   categories: Facet[]
   months: Facet[]
+  hasEvents: boolean
 }
 
 /** One page of all notices, or of those that the query asks for. A page after the last is the last. */
@@ -49,6 +50,7 @@ export function boardLoader({ query }: Pick<PageUrl, 'query'>): Loader<BoardPage
         months: facets(all.map(({ created_at }) => created_at.slice(0, 7)))
           .toSorted((one, other) => (one.value < other.value ? 1 : -1))
           .slice(0, MOST_MONTHS),
+        hasEvents: all.some(({ event }) => event !== undefined),
       }
     },
     canonical: ({ notices, page }) => {

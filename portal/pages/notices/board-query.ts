@@ -1,3 +1,5 @@
+import { pageIn } from '../../hooks/use-query.ts'
+
 export type BoardQuery = {
   /** The chosen day (YYYY-MM-DD), or ''. */
   day: string
@@ -25,7 +27,7 @@ export function readBoardQuery(query: URLSearchParams): BoardQuery {
     month: valid('month', /^\d{4}-(0[1-9]|1[0-2])$/),
     category: text('category'),
     words: text('words'),
-    page: Math.max(1, Math.trunc(Number(query.get('page'))) || 1),
+    page: pageIn(query),
   }
 }
 

@@ -1,14 +1,16 @@
 import { Badge, LinkButton, PencilIcon } from '@my-school/ui-kit'
 import { UNLIMITED } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import type { Notice } from '#contract/operations'
 import { texts } from '#messages'
-import { getNotice } from '../../api/notices.ts'
 import { photoUrl } from '../../api/photos.ts'
-import { dateOf } from '../../moments.ts'
-import type { PageInput } from '../../page-types.ts'
+import { requestSuccess } from '../../api/request.ts'
+import { dateOf } from '../../format/dates.ts'
+import type { PageInput } from '../../routing/page-types.ts'
 import { RecordPage } from '../details/record-page.tsx'
 import { RecordSheet } from '../details/record-sheet.tsx'
 import { staffLinks } from '../staff-links.ts'
+import { detailsOf } from './notice-marks.ts'
 
 /** All fields of a notice. */
 export function FullNotice({ id, dashboard }: PageInput) {
@@ -17,7 +19,7 @@ export function FullNotice({ id, dashboard }: PageInput) {
     <RecordPage
       back={`${dashboard}/notice-detail`}
       name={`notice/${id}`}
-      load={(signal) => getNotice(id, signal)}
+      load={async (signal) => (await requestSuccess(endpoints.getSingleNotice, { params: { id }, signal })).data}
       texts={text}
       illustration="board"
       subject={(notice) => notice.title}
@@ -39,7 +41,7 @@ export function FullNotice({ id, dashboard }: PageInput) {
 
 function Sheet({ notice }: { notice: Notice }) {
   const text = texts().notices
-  const { _id, title, description, catagory, date, expired, photoVersion } = notice
+  const { _id, title, description, catagory, date, expired, appearsOn, event, onTop, photoVersion } = notice
   return (
     <RecordSheet
       wide
@@ -60,6 +62,10 @@ function Sheet({ notice }: { notice: Notice }) {
             </>
           ),
         },
+        { label: text.audience, value: readersOf(notice) },
+        ...(appearsOn ? [{ label: text.appearsOn, value: dateOf(appearsOn) }] : []),
+        ...(event ? [{ label: text.form.event, value: detailsOf(notice) }] : []),
+        ...(onTop ? [{ label: text.onTop, value: text.form.onTop }] : []),
       ]}
     >
       <section className="notice">
@@ -70,4 +76,10 @@ function Sheet({ notice }: { notice: Notice }) {
       </section>
     </RecordSheet>
   )
+}
+
+/** Whom the notice is for, with the classes. */
+function readersOf({ audience, classes = [] }: Notice): string {
+  const name = texts().notices.audiences[audience ?? 'everybody']
+  return classes.length > 0 ? `${name}: ${classes.join(', ')}` : name
 }

@@ -11,18 +11,18 @@ import {
 import { type SyntheticEvent, useRef } from 'react'
 import type { Notice } from '#contract/operations'
 import { texts } from '#messages'
-import { getNotice, getNotices } from '../../api/notices.ts'
+import { getNotices } from '../../api/lists.ts'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
-import { dayOf } from '../../dates.ts'
-import { usePageData } from '../../hooks/use-load.ts'
+import { dayOf, monthNames } from '../../format/dates.ts'
+import { apiSource, usePageData } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
-import { monthNames } from '../../moments.ts'
-import type { LoaderSource } from '../../page-types.ts'
+import type { LoaderSource } from '../../routing/page-types.ts'
 import { navigate } from '../../state/navigation.ts'
 import { type BoardPage, boardLoader, type Facet } from './board-page.ts'
 import { type BoardQuery, readBoardQuery, writeBoardQuery } from './board-query.ts'
 import type { NoticeInShort } from './notice-in-short.ts'
+import { detailsOf, marksOf } from './notice-marks.ts'
 
 const urlOf = (query: BoardQuery) => `/notice-board${writeBoardQuery(query)}`
 
@@ -109,7 +109,7 @@ function BoardForm({ asked, change }: Asked & Pick<ReturnType<typeof useQuery>, 
 }
 
 /** The categories and months that notices have, as links, each with how many. */
-function BoardLinks({ asked, data: { categories, months, found } }: Asked & { data: BoardPage }) {
+function BoardLinks({ asked, data: { categories, months, found, hasEvents } }: Asked & { data: BoardPage }) {
   const text = texts().noticeBoard.board
   const nameOfMonth = monthNames()
   return (
@@ -128,6 +128,7 @@ function BoardLinks({ asked, data: { categories, months, found } }: Asked & { da
         nameOf={nameOfMonth}
         hrefOf={(month) => urlOf({ ...asked, month, day: '', page: 1 })}
       />
+      {hasEvents && <a href="/events.ics">{text.calendar}</a>}
     </>
   )
 }
@@ -171,25 +172,27 @@ function useListOnce(): LoaderSource {
     })
     return list.current
   }
-  return { notices, notice: getNotice }
+  return { ...apiSource, notices }
 }
 
 function Cards({ notices }: { notices: readonly NoticeInShort[] }) {
   const text = texts().noticeBoard.board
   return (
     <ul className="board-cards">
-      {notices.map(({ _id, title, description, created_at, photoVersion }, index) => (
-        <li key={_id}>
+      {notices.map((notice, index) => (
+        <li key={notice._id}>
           <NoticeCard
-            heading={title}
-            description={description}
+            heading={notice.title}
+            details={detailsOf(notice)}
+            marks={marksOf(notice)}
+            description={notice.description}
             ellipsis="always"
-            createdAt={created_at}
+            createdAt={notice.created_at}
             formatDate={writeDay}
-            href={`/notice-board-Detail/${_id}`}
-            photoSrc={photoUrl('noticePhoto', _id, photoVersion, 'card')}
-            photoSrcSet={photoSizes('noticePhoto', _id, photoVersion)}
-            photoAlt={photoVersion ? title : text.noPhoto}
+            href={`/notice-board-Detail/${notice._id}`}
+            photoSrc={photoUrl('noticePhoto', notice._id, notice.photoVersion, 'card')}
+            photoSrcSet={photoSizes('noticePhoto', notice._id, notice.photoVersion)}
+            photoAlt={notice.photoVersion ? notice.title : text.noPhoto}
             linkLabel={text.more}
             headingLevel={2}
             eager={index === 0}

@@ -1,13 +1,15 @@
-import { Button, Photo, Spinner } from '@my-school/ui-kit'
+import { Badge, Button, LinkButton, Photo, Spinner } from '@my-school/ui-kit'
+import { UNLIMITED } from '#contract'
 import type { Notice } from '#contract/operations'
 import { texts } from '#messages'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
+import { dateOf } from '../../format/dates.ts'
 import { usePageData } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
-import { dateOf } from '../../moments.ts'
-import type { Loader, PageInput } from '../../page-types.ts'
+import type { Loader, PageInput } from '../../routing/page-types.ts'
 import { showToast } from '../../state/toasts.ts'
 import { NotFound } from '../not-found.tsx'
+import { marksOf, whenOf } from './notice-marks.ts'
 
 const back = () => ({ href: '/notice-board', label: texts().noticeBoard.notice.back })
 
@@ -38,10 +40,11 @@ export function NoticeDetail({ id }: PageInput) {
   // Only the server's data can be null: then it has sent the page with status 404.
   if (data === null) return <NotFound />
   if (data) {
-    const { _id, title, description, created_at, photoVersion } = data
+    const { _id, title, description, photoVersion } = data
     return (
-      <Page title={title} lead={<time dateTime={created_at}>{dateOf(created_at)}</time>} back={back()} width="text">
+      <Page title={title} lead={<Lead notice={data} />} back={back()} width="text">
         <article className="notice">
+          {data.event && <EventDetails notice={data} event={data.event} />}
           <Photo
             src={photoUrl('noticePhoto', _id, photoVersion)}
             srcSet={photoSizes('noticePhoto', _id, photoVersion)}
@@ -62,5 +65,45 @@ export function NoticeDetail({ id }: PageInput) {
     <Page heading={text.failedHeading} lead={text.failedText} back={back()} width="text">
       <Button onClick={reload}>{layout.tryAgain}</Button>
     </Page>
+  )
+}
+
+/** The day of the notice, until when it is shown, and its marks. */
+function Lead({ notice }: { notice: Notice }) {
+  const { created_at, date } = notice
+  return (
+    <span className="notice-lead">
+      <time dateTime={created_at}>{dateOf(created_at)}</time>
+      {date !== UNLIMITED && <span>{texts().noticeBoard.notice.until({ day: dateOf(date) })}</span>}
+      {marksOf(notice).map((mark) => (
+        <Badge key={mark}>{mark}</Badge>
+      ))}
+    </span>
+  )
+}
+
+/** When and where the event takes place. */
+function EventDetails({ notice: { _id }, event }: { notice: Notice; event: NonNullable<Notice['event']> }) {
+  const text = texts().noticeBoard.notice
+  return (
+    <section className="notice-event" aria-label={text.when} data-cancelled={event.cancelled}>
+      <dl>
+        <dt>{text.when}</dt>
+        <dd>
+          <time dateTime={event.time ? `${event.day}T${event.time}` : event.day}>{whenOf(event)}</time>
+        </dd>
+        {event.place && (
+          <>
+            <dt>{text.where}</dt>
+            <dd dir="auto">{event.place}</dd>
+          </>
+        )}
+      </dl>
+      {!event.cancelled && (
+        <LinkButton variant="quiet" href={`/events.ics?notice=${_id}`} download>
+          {text.addToCalendar}
+        </LinkButton>
+      )}
+    </section>
   )
 }

@@ -4,15 +4,9 @@ import type { Notice } from '#contract/operations'
 const SHORT = 300
 
 /** The part of a notice that a list shows. */
-export const inShort = ({ _id, title, description, catagory, onTop, event, created_at, photoVersion }: Notice) => ({
-  _id,
-  title,
+export const inShort = ({ description, date: _date, appearsOn: _day, ...notice }: Notice) => ({
+  ...notice,
   description: description.slice(0, SHORT),
-  catagory,
-  onTop,
-  event,
-  created_at,
-  photoVersion,
 })
 
 /** In the order of the board: those that are kept on top, then the others, as they were. */

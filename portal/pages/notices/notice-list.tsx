@@ -1,12 +1,13 @@
 import { type NoticeRow, NoticeTable } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { UNLIMITED } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import type { Notice } from '#contract/operations'
 import { texts } from '#messages'
-import { deleteNotice } from '../../api/notice-changes.ts'
+import { request } from '../../api/request.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
-import type { PageInput } from '../../page-types.ts'
+import type { PageInput } from '../../routing/page-types.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { ActiveFilters } from '../lists/active-filters.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
@@ -78,7 +79,7 @@ export function NoticeList({ dashboard }: PageInput) {
       <DeletePrompt
         subject={toDelete?.title ?? null}
         texts={strings.deletion}
-        remove={() => deleteNotice(toDelete?.id ?? '')}
+        remove={() => request(endpoints.deleteNotice, { params: { id: toDelete?.id ?? '' } })}
         onGone={reload}
         onClose={() => setToDelete(null)}
       />

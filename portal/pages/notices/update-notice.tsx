@@ -1,11 +1,12 @@
+import * as endpoints from '#contract/endpoints'
 import type { NoticeRecord } from '#contract/operations'
 import { classList } from '#contract/school/class-list'
 import { texts } from '#messages'
-import { updateNotice } from '../../api/notice-changes.ts'
-import { getNotice } from '../../api/notices.ts'
 import { photoUrl } from '../../api/photos.ts'
+import { requestSuccess } from '../../api/request.ts'
+import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
-import type { PageInput } from '../../page-types.ts'
+import type { PageInput } from '../../routing/page-types.ts'
 import type { Draft } from '../../state/drafts.ts'
 import { rememberSaved } from '../../state/saved-records.ts'
 import { RecordPage } from '../details/record-page.tsx'
@@ -18,7 +19,7 @@ export function UpdateNotice({ id, dashboard }: PageInput) {
     <RecordPage
       back={`${dashboard}/notice-detail`}
       name={`notice/${id}`}
-      load={(signal) => getNotice(id, signal)}
+      load={async (signal) => (await requestSuccess(endpoints.getSingleNotice, { params: { id }, signal })).data}
       texts={texts().notices}
       illustration="board"
       subject={(notice) => notice.title}
@@ -36,7 +37,7 @@ function ChangeForm({ notice, dashboard }: { notice: NoticeRecord; dashboard: st
   return (
     <RecordForm
       record={{ values: valuesOf(notice), version, pictureOf }}
-      send={({ data, ...sending }) => updateNotice(_id, data, sending)}
+      send={({ data, ...sending }) => upload(endpoints.updateNotice, { params: { id: _id }, form: data, ...sending })}
       next={`${dashboard}/notice-detail`}
       doneText={text.form.updated}
       doneLink={({ notice }) => ({ href: staffLinks(dashboard, notice._id).notice, label: notice.title })}

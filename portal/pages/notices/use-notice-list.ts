@@ -1,9 +1,10 @@
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { getStatistics } from '../../api/admin.ts'
-import { getNotices } from '../../api/notices.ts'
+import { getNotices } from '../../api/lists.ts'
+import { requestSuccess } from '../../api/request.ts'
+import { monthNames } from '../../format/dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
-import { monthNames } from '../../moments.ts'
 import { useSavedRecords } from '../../state/saved-records.ts'
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
@@ -18,7 +19,10 @@ export function useNoticeList() {
   const month = MONTH.test(asked) ? asked : ''
   const name = month && monthNames()(month)
   const { data, ...list } = useLoad(`notices/${month}`, async (signal) => {
-    const [all, zone] = await Promise.all([getNotices(signal), month ? getStatistics(signal) : undefined])
+    const [all, zone] = await Promise.all([
+      getNotices(signal),
+      month ? requestSuccess(endpoints.statistics, { signal }) : undefined,
+    ])
     const monthOf = monthNames(zone?.timeZone)
     const notices = month ? all.filter(({ created_at }) => monthOf(created_at) === name) : all
     return { all, notices }

@@ -1,7 +1,7 @@
 import { Photo, Spinner } from '@my-school/ui-kit'
 import { texts } from '#messages'
+import { noteReadings } from '../../api/batches.ts'
 import { photoUrl } from '../../api/photos.ts'
-import { noteReadings } from '../../api/readings.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { own } from '../../layout/own-text.tsx'

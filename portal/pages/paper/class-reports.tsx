@@ -1,16 +1,16 @@
 import { EmptyState, Spinner } from '@my-school/ui-kit'
 import { useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import type { ListedStudent, Success } from '#contract/operations'
 import { texts } from '#messages'
 import { ApiError } from '../../api/api-error.ts'
-import { noteReadings } from '../../api/readings.ts'
-import { getReport } from '../../api/reports.ts'
-import { assertSuccess } from '../../api/request.ts'
+import { noteReadings } from '../../api/batches.ts'
+import { assertSuccess, request } from '../../api/request.ts'
+import { momentOf } from '../../format/dates.ts'
+import { Sentence } from '../../format/sentence.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { own } from '../../layout/own-text.tsx'
-import { momentOf } from '../../moments.ts'
-import { Sentence } from '../../sentence.tsx'
 import { school } from '../../state/school.ts'
 import { ReportSheet } from '../reports/report-sheet.tsx'
 import { countReports } from '../reports/use-class-of.ts'
@@ -103,7 +103,7 @@ async function loadReports(
   let done = 0
   const work = async () => {
     for (const [index, studentId] of waiting) {
-      const response = await getReport(studentId, signal).catch(ifDeleted)
+      const response = await request(endpoints.getReport, { params: { id: studentId }, signal }).catch(ifDeleted)
       if (response) loaded.push({ studentId, index, response: assertSuccess(response) })
       done += 1
       onProgress(done)

@@ -1,11 +1,11 @@
 import { Button, Spinner } from '@my-school/ui-kit'
 import { type ReactNode, useEffect, useState } from 'react'
 import { texts } from '#messages'
-import { getLogins, type Logins } from '../../api/logins.ts'
+import { getLogins, type Logins } from '../../api/batches.ts'
+import { orFailureToast } from '../../hooks/failure-toast.ts'
 import { useFocusAfterBusy } from '../../hooks/use-focus-after-busy.ts'
 import { own } from '../../layout/own-text.tsx'
 import { school } from '../../state/school.ts'
-import { showToast } from '../../state/toasts.ts'
 import { AddressWarning, usePortalAddress } from '../logins/portal-address.tsx'
 import { PrintBar } from './print-bar.tsx'
 import { inParts, isLong, Sheets } from './sheets.tsx'
@@ -42,14 +42,11 @@ export function Slips({ people: { students, teachers } }: { people: People }) {
 
   const load = async (use: 'show' | 'print') => {
     setLoading(use)
-    try {
+    await orFailureToast(text.failed, async () => {
       const ids = people.map(({ id }) => id)
       setLogins(await getLogins(ids, use))
       if (use === 'print') start()
-    } catch (error) {
-      console.error(error)
-      showToast('danger', text.failed)
-    }
+    })
     setLoading(null)
   }
 

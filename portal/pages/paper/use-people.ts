@@ -1,10 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import * as endpoints from '#contract/endpoints'
 import type { ListedStudent, ListedTeacher } from '#contract/operations'
 import { ofTexts, texts } from '#messages'
-import { getImportedPeople } from '../../api/imported-people.ts'
-import { getStudents } from '../../api/start.ts'
-import { getStudentsOfClass } from '../../api/students.ts'
-import { getTeachers } from '../../api/teachers.ts'
+import { getStudents, getStudentsOfClass, getTeachers } from '../../api/lists.ts'
+import { assertList, requestSuccess } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { classPlace } from '../../state/class-place.ts'
 import { printSelection } from '../../state/print-selection.ts'
@@ -20,7 +19,7 @@ export function usePeople(whose: Whose | null, isOfTeachers: boolean) {
   const key = JSON.stringify([isOfTeachers, whose, selected])
   const loaded = useLoad(`paper/${key}`, async (signal): Promise<People> => {
     if (!whose) return { students: [], teachers: [] }
-    const ids = whose.of === 'import' ? await getImportedPeople(whose.id, signal) : selected
+    const ids = whose.of === 'import' ? await importedPeople(whose.id, signal) : selected
     const wanted = ids && new Set(ids)
     const isWanted = ({ _id }: { _id: string }) => !wanted || wanted.has(_id)
     if (isOfTeachers) {
@@ -33,6 +32,21 @@ export function usePeople(whose: Whose | null, isOfTeachers: boolean) {
   return { ...loaded, key }
 }
 
+/** The ids of the people whom an import has added: those with a new login. */
+async function importedPeople(id: string, signal: AbortSignal): Promise<string[]> {
+  const ids: string[] = []
+  for (let page = 1, last = 1; page <= last; page++) {
+    const response = await requestSuccess(endpoints.importRows, {
+      params: { id },
+      query: { show: 'add', page },
+      signal,
+    })
+    ids.push(...assertList(response.rows).flatMap(({ recordId }) => recordId ?? []))
+    last = response.pages
+  }
+  return ids
+}
+
 /** Numbers in a text count as numbers: 'R-9' comes before 'R-10'. */
 const collator = ofTexts(() => new Intl.Collator(texts().tagOf(), { numeric: true }))
 const compare = (one: string, other: string) => collator().compare(one, other)
@@ -43,13 +57,7 @@ const byClass = (a: ListedStudent, b: ListedStudent) =>
   compare(a.rollNumber, b.rollNumber) ||
   compare(a.name, b.name)
 
-/** Students in groups of one class each, which they are sorted by. */
+/** Students in groups of one class each. */
 export function classesOf(students: readonly ListedStudent[]): { grade: string; students: ListedStudent[] }[] {
-  const groups: { grade: string; students: ListedStudent[] }[] = []
-  for (const student of students) {
-    const last = groups.at(-1)
-    if (last?.grade === student.grade) last.students.push(student)
-    else groups.push({ grade: student.grade, students: [student] })
-  }
-  return groups
+  return [...Map.groupBy(students, ({ grade }) => grade)].map(([grade, students]) => ({ grade, students }))
 }

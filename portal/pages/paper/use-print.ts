@@ -20,14 +20,22 @@ export function usePrint(): { state: State; start: () => void } {
 
   useEffect(() => {
     if (state !== 'printing') return
-    const done = () => setState('idle')
-    // Some browsers return from `print` before the user has printed.
-    addEventListener('afterprint', done)
-    print()
-    return () => removeEventListener('afterprint', done)
+    return printPage(() => setState('idle'))
   }, [state])
 
   return { state, start: () => setState('preparing') }
+}
+
+/**
+ * Prints the page as it is rendered now. For an effect.
+ * @param onPrinted called when the user has printed or has cancelled
+ * @returns stops to wait for that
+ */
+export function printPage(onPrinted: () => void): () => void {
+  // Some browsers return from `print` before the user has printed.
+  addEventListener('afterprint', onPrinted)
+  print()
+  return () => removeEventListener('afterprint', onPrinted)
 }
 
 /** Photos far below the window load only now: a browser prints those that it has. */

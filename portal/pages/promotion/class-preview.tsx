@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { ClassPromotion } from '#contract/operations'
 import { texts } from '#messages'
-import { Sentence } from '../../sentence.tsx'
+import { Sentence } from '../../format/sentence.tsx'
 
 type Props = ClassPromotion & {
   /** Those of the students who stay. */

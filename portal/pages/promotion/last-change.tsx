@@ -1,7 +1,7 @@
 import { Alert, Button } from '@my-school/ui-kit'
 import type { YearChange } from '#contract/operations'
 import { texts } from '#messages'
-import { dateOf } from '../../moments.ts'
+import { dateOf } from '../../format/dates.ts'
 
 /** The day of a timestamp in the user's time zone, as YYYY-MM-DD. */
 const localDay = (timestamp: string) => new Date(timestamp).toLocaleDateString('sv-SE')

@@ -1,9 +1,10 @@
 import { Alert, Button, Checkbox } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { mostSelected } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import type { Success } from '#contract/operations'
 import { texts } from '#messages'
-import { beginYear, promote } from '../../api/years.ts'
+import { request } from '../../api/request.ts'
 import { Section } from '../account/section.tsx'
 import { SchoolDownload } from '../exports/school-download.tsx'
 import { ClassPreview } from './class-preview.tsx'
@@ -67,7 +68,7 @@ export function PromotionForm({ preview, again, onAsk, onStale, onDone }: Props)
       }),
       texts: { ...text.ask.promotion, hint: text.askHint({ backup }) },
       remove: async () => {
-        const response = await promote({ token, stay, rollNumbers, newYear, again })
+        const response = await request(endpoints.promote, { json: { token, stay, rollNumbers, newYear, again } })
         if (response.success) done = response
         else onStale()
         return response
@@ -79,7 +80,7 @@ export function PromotionForm({ preview, again, onAsk, onStale, onDone }: Props)
     onAsk({
       subject: text.willBegin({ ends: year.name, begins: year.next, filed: year.written }),
       texts: { ...text.ask.year, hint: text.askHint({ backup }) },
-      remove: () => beginYear(year.name),
+      remove: () => request(endpoints.beginYear, { json: { ends: year.name } }),
       onGone: () => onDone(null),
     })
 

@@ -1,12 +1,13 @@
-import { Button, EmptyState, Spinner } from '@my-school/ui-kit'
+import { Button, EmptyState } from '@my-school/ui-kit'
 import { useState } from 'react'
-import type { YearChange } from '#contract/operations'
+import * as endpoints from '#contract/endpoints'
+import type { Success, YearChange } from '#contract/operations'
 import { texts } from '#messages'
-import { getPromotion, undoYearChange } from '../../api/years.ts'
+import { request, requestSuccess } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
-import type { PageInput } from '../../page-types.ts'
+import { WhenLoaded } from '../../layout/when-loaded.tsx'
+import type { PageInput } from '../../routing/page-types.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { LastChange } from './last-change.tsx'
 import { Promoted, type PromotedCounts } from './promoted.tsx'
@@ -16,7 +17,8 @@ import { NO_QUESTION } from './question.ts'
 /** The school year and the yearly promotion: shows who would go where, and does it for the whole school in one step. */
 export function Promotion({ dashboard }: PageInput) {
   const text = texts().promotion
-  const { status, data, error, reload } = useLoad('promotion', getPromotion)
+  const loaded = useLoad('promotion', (signal) => requestSuccess(endpoints.promotion, { signal }))
+  const { data, reload } = loaded
   const [done, setDone] = useState<PromotedCounts | null>(null)
   const [again, setAgain] = useState(false)
   const [question, setQuestion] = useState(NO_QUESTION)
@@ -30,17 +32,12 @@ export function Promotion({ dashboard }: PageInput) {
     setQuestion({
       subject: text.willUndo(last),
       texts: text.undo,
-      remove: () => undoYearChange(last._id),
+      remove: () => request(endpoints.undoYearChange, { params: { id: last._id } }),
       onGone: () => refresh(null),
     })
 
-  const content = () => {
-    if (!data) {
-      if (status === 'failed')
-        return <NotLoaded text={text.failed} illustration="people" error={error} reload={reload} />
-      return <Spinner className="page-loading" label={text.loading} />
-    }
-    const { last, classes, year } = data
+  const content = (preview: Success<'promotion'>) => {
+    const { last, classes, year } = preview
     const isPromoted = last?.promoted && last.isOfThisYear
     return (
       <>
@@ -55,7 +52,7 @@ export function Promotion({ dashboard }: PageInput) {
             </Button>
           </p>
         ) : (
-          <PromotionForm preview={data} again={again} onAsk={setQuestion} onStale={reload} onDone={refresh} />
+          <PromotionForm preview={preview} again={again} onAsk={setQuestion} onStale={reload} onDone={refresh} />
         )}
       </>
     )
@@ -63,7 +60,9 @@ export function Promotion({ dashboard }: PageInput) {
 
   return (
     <Page lead={data ? text.leadOf({ year: data.year.name, written: data.year.written }) : text.lead} width="text">
-      {content()}
+      <WhenLoaded loaded={loaded} loadingText={text.loading} failedText={text.failed} illustration="people">
+        {content}
+      </WhenLoaded>
       <DeletePrompt {...question} onClose={() => setQuestion({ ...question, subject: null })} />
     </Page>
   )

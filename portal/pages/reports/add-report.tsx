@@ -1,11 +1,13 @@
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { addReport, checkReport } from '../../api/reports.ts'
+import { request } from '../../api/request.ts'
+import { upload } from '../../api/upload.ts'
+import { Sentence } from '../../format/sentence.tsx'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
-import type { PageInput } from '../../page-types.ts'
-import { Sentence } from '../../sentence.tsx'
+import type { PageInput } from '../../routing/page-types.ts'
 import { staffLinks } from '../staff-links.ts'
 import { ReportActions } from './report-actions.tsx'
 import { ReportFields } from './report-fields.tsx'
@@ -20,7 +22,10 @@ export function AddReport({ id, dashboard }: PageInput) {
     data: exists,
     error,
     reload,
-  } = useLoad(`report/${id}`, async (signal) => !(await checkReport(id, signal)).success)
+  } = useLoad(`report/${id}`, async (signal) => {
+    // It succeeds if there is no report yet.
+    return !(await request(endpoints.checkReport, { params: { id }, signal })).success
+  })
   const links = staffLinks(dashboard, id)
   const next = nextWithoutReport(classmates, id)
   const actions = (
@@ -64,7 +69,7 @@ export function AddReport({ id, dashboard }: PageInput) {
             <RecordForm
               send={({ data, ...sending }) => {
                 data.set('studentId', id)
-                return addReport(data, sending)
+                return upload(endpoints.addReport, { form: data, ...sending })
               }}
               next={links.report}
               second={

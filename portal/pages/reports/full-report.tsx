@@ -1,5 +1,5 @@
-import { momentOf } from '../../moments.ts'
-import type { PageInput } from '../../page-types.ts'
+import { momentOf } from '../../format/dates.ts'
+import type { PageInput } from '../../routing/page-types.ts'
 import { staffLinks } from '../staff-links.ts'
 import { ReportPage } from './report-page.tsx'
 import { ReportSheet, type ReportSheetProps } from './report-sheet.tsx'

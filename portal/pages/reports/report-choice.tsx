@@ -1,14 +1,15 @@
 import { Button, DetailList, EmptyState, LinkButton, Spinner, TrashIcon } from '@my-school/ui-kit'
 import { useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import type { Report } from '#contract/operations'
 import { texts } from '#messages'
-import { checkReport } from '../../api/reports.ts'
+import { request } from '../../api/request.ts'
+import { dateOf } from '../../format/dates.ts'
+import { Sentence } from '../../format/sentence.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
-import { dateOf } from '../../moments.ts'
-import type { PageInput } from '../../page-types.ts'
-import { Sentence } from '../../sentence.tsx'
+import type { PageInput } from '../../routing/page-types.ts'
 import { staffLinks } from '../staff-links.ts'
 import { ReportDeletePrompt } from './report-delete-prompt.tsx'
 import { useStudentName } from './use-class-of.ts'
@@ -18,7 +19,8 @@ export function ReportChoice({ id, dashboard }: PageInput) {
   const { layout, reports: text } = texts()
   const student = useStudentName(id)
   const { status, data, error, reload } = useLoad(`report/${id}`, async (signal) => {
-    const response = await checkReport(id, signal)
+    // It succeeds if there is no report yet.
+    const response = await request(endpoints.checkReport, { params: { id }, signal })
     return response.success ? { report: null } : { report: response.data }
   })
   const [asking, setAsking] = useState(false)

@@ -1,5 +1,6 @@
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { deleteReport } from '../../api/reports.ts'
+import { request } from '../../api/request.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 
 type Props = {
@@ -16,7 +17,7 @@ export function ReportDeletePrompt({ id, student, open, onDeleted, onClose }: Pr
     <DeletePrompt
       subject={open ? student : null}
       texts={texts().reports.deletion}
-      remove={() => deleteReport(id)}
+      remove={() => request(endpoints.deleteReport, { params: { id } })}
       onGone={onDeleted}
       onClose={onClose}
     />

@@ -1,15 +1,15 @@
-import { EmptyState, LinkButton, Spinner } from '@my-school/ui-kit'
+import { EmptyState, LinkButton } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
+import * as endpoints from '#contract/endpoints'
 import type { Report, ReportedStudent } from '#contract/operations'
 import { texts } from '#messages'
-import { getReport } from '../../api/reports.ts'
-import { assertSuccess } from '../../api/request.ts'
+import { requestSuccess } from '../../api/request.ts'
 import { failureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import { PrintButton } from '../../layout/print-button.tsx'
-import type { PageInput } from '../../page-types.ts'
+import { WhenLoaded } from '../../layout/when-loaded.tsx'
+import type { PageInput } from '../../routing/page-types.ts'
 import { staffLinks } from '../staff-links.ts'
 import { ReportActions, type ReportActionsProps } from './report-actions.tsx'
 import { useStudentName } from './use-class-of.ts'
@@ -29,27 +29,18 @@ type Props = PageInput & {
 export function ReportPage({ id, dashboard, current, printed, instead, above, children }: Props) {
   const { layout, reports: text } = texts()
   const student = useStudentName(id)
-  const { status, data, error, reload } = useLoad(
-    `report/${id}`,
-    async (signal) => assertSuccess(await getReport(id, signal)),
-    { onFailure: failureToast(text.detailFailed) },
-  )
+  const loaded = useLoad(`report/${id}`, (signal) => requestSuccess(endpoints.getReport, { params: { id }, signal }), {
+    onFailure: failureToast(text.detailFailed),
+  })
+  const { status, data } = loaded
   const links = staffLinks(dashboard, id)
-  const content = () => {
-    if (instead) return instead
-    if (status === 'failed') {
-      return <NotLoaded text={text.checkFailed} illustration="report" error={error} reload={reload} />
-    }
-    if (!data) return <Spinner className="page-loading" label={layout.loading} />
-    if (data.data) return children(data.data, data.student)
-    return (
-      <EmptyState
-        illustration="report"
-        heading={text.missing}
-        actions={<LinkButton href={links.addReport}>{text.add}</LinkButton>}
-      />
-    )
-  }
+  const none = (
+    <EmptyState
+      illustration="report"
+      heading={text.missing}
+      actions={<LinkButton href={links.addReport}>{text.add}</LinkButton>}
+    />
+  )
   return (
     <Page
       subject={student}
@@ -73,7 +64,11 @@ export function ReportPage({ id, dashboard, current, printed, instead, above, ch
         )}
         <div>
           {above}
-          {content()}
+          {instead || (
+            <WhenLoaded loaded={loaded} failedText={text.checkFailed} illustration="report">
+              {({ data, student }) => (data ? children(data, student) : none)}
+            </WhenLoaded>
+          )}
         </div>
       </div>
     </Page>

@@ -1,8 +1,7 @@
 import { ReportBlock, type ReportBlockProps } from '@my-school/ui-kit'
 import type { EarlierReport, Report, ReportedStudent } from '#contract/operations'
 import { texts } from '#messages'
-import { earlierPhotoUrl } from '../../api/earlier-reports.ts'
-import { photoUrl } from '../../api/photos.ts'
+import { earlierPhotoUrl, photoUrl } from '../../api/photos.ts'
 import { own } from '../../layout/own-text.tsx'
 import { school } from '../../state/school.ts'
 

@@ -1,12 +1,15 @@
 import { LinkButton } from '@my-school/ui-kit'
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { getEarlierReports } from '../../api/earlier-reports.ts'
+import { requestSuccess } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 
 /** The reports of a student's earlier school years, and which of them the address asks for: `?year=2026/27`. */
 export function useEarlierReports(id: string) {
-  const { data } = useLoad(`earlier-reports/${id}`, (signal) => getEarlierReports(id, signal))
+  const { data } = useLoad(`earlier-reports/${id}`, (signal) =>
+    requestSuccess(endpoints.earlierReports, { params: { id }, signal }),
+  )
   const wanted = useQuery().query.get('year')
   const chosen = data?.reports.find(({ year }) => year === wanted)
   return {

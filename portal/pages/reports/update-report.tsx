@@ -1,9 +1,10 @@
+import * as endpoints from '#contract/endpoints'
 import type { Report } from '#contract/operations'
 import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
-import { updateReport } from '../../api/reports.ts'
+import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
-import type { PageInput } from '../../page-types.ts'
+import type { PageInput } from '../../routing/page-types.ts'
 import { staffLinks } from '../staff-links.ts'
 import { ReportFields } from './report-fields.tsx'
 import { ReportPage } from './report-page.tsx'
@@ -27,7 +28,7 @@ function ChangeForm({ report, student, id, dashboard }: PageInput & { report: Re
   return (
     <RecordForm
       record={{ values, version, pictureOf }}
-      send={({ data, ...sending }) => updateReport(id, data, sending)}
+      send={({ data, ...sending }) => upload(endpoints.updateReport, { params: { id }, form: data, ...sending })}
       next={links.report}
       doneText={text.updated}
       doneLink={() => ({ href: links.fullReport, label: student })}

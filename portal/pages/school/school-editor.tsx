@@ -5,9 +5,8 @@ import { offeredLanguages, type SchoolSettings } from '#contract'
 import type { Conflict } from '#contract/operations'
 import { texts } from '#messages'
 import { ApiError } from '../../api/api-error.ts'
+import { dayAndTime, momentOf } from '../../format/dates.ts'
 import { PageForm } from '../../forms/page-form.tsx'
-import { useMedia } from '../../hooks/use-media.ts'
-import { dayAndTime, momentOf } from '../../moments.ts'
 import { confirmLeave } from '../../state/unsaved.ts'
 import { EditingContext } from './editing.ts'
 import { PartSection } from './part-section.tsx'
@@ -16,8 +15,7 @@ import { SchoolConflict } from './school-conflict.tsx'
 import { parts, tooLongTexts } from './settings-table.ts'
 import { Translations } from './translations.tsx'
 import { type SavedSchool, useSchoolSettings } from './use-school-settings.ts'
-import type { ChosenVersion } from './version-list.tsx'
-import { Versions } from './versions.tsx'
+import { type ChosenVersion, Versions } from './versions.tsx'
 
 /** From this width on the preview is beside the form. */
 const WIDE = '(width >= 64rem)'
@@ -233,4 +231,16 @@ function reveal(form: HTMLFormElement | null, field: string): string | undefined
     around.open = true
   }
   return field
+}
+
+/** Whether a media query matches, such as '(width >= 64rem)'. */
+function useMedia(query: string): boolean {
+  const [matches, setMatches] = useState(() => matchMedia(query).matches)
+  useEffect(() => {
+    const media = matchMedia(query)
+    const follow = () => setMatches(media.matches)
+    media.addEventListener('change', follow)
+    return () => media.removeEventListener('change', follow)
+  }, [query])
+  return matches
 }

@@ -1,6 +1,7 @@
 import { Alert, Button, Spinner } from '@my-school/ui-kit'
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { getSchool } from '../../api/school.ts'
+import { requestSuccess } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
@@ -12,7 +13,9 @@ export function SchoolPage() {
   const { query } = useQuery()
   const part = query.get('part') ?? ''
   // Another part is another visit: what was not saved is gone, and the page begins at that part.
-  const { status, data, error, reload } = useLoad(`school ${part}`, getSchool)
+  const { status, data, error, reload } = useLoad(`school ${part}`, (signal) =>
+    requestSuccess(endpoints.getSchool, { signal }),
+  )
   return (
     <Page lead={text.lead}>
       {data ? (

@@ -1,9 +1,11 @@
 import { Alert, Button, SelectField } from '@my-school/ui-kit'
 import { useContext, useRef, useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { ApiError } from '../../api/api-error.ts'
+import { failureOf } from '../../api/failure-of.ts'
 import { schoolPictureUrl } from '../../api/photos.ts'
-import { addSchoolPicture } from '../../api/school.ts'
+import { assertSuccess } from '../../api/request.ts'
+import { upload } from '../../api/upload.ts'
 import { PictureField } from '../../forms/picture-field.tsx'
 import { isDrawing } from '../../state/school.ts'
 import { EditingContext } from './editing.ts'
@@ -16,7 +18,7 @@ const OWN = 'own'
 
 /** A picture, which is sent as soon as it is chosen and cut; of a slide, one of the drawings or an own picture. */
 export function SettingPicture({ row: { label, hint, options, aspect = 1, whole }, path, value }: Props) {
-  const { requests, schoolValues: strings } = texts()
+  const strings = texts().schoolValues
   const { set, wait } = useContext(EditingContext)
   const [error, setError] = useState<string>()
   const [sending, setSending] = useState(false)
@@ -35,11 +37,13 @@ export function SettingPicture({ row: { label, hint, options, aspect = 1, whole 
   const send = async (file: File) => {
     setSending(true)
     try {
-      const id = await addSchoolPicture(file, file.name)
+      const form = new FormData()
+      form.append('picture', file, file.name)
+      const { picture } = assertSuccess(await upload(endpoints.addSchoolPicture, { form }))
       before.current ??= latest.current.value
-      set(latest.current.path, id)
-    } catch (failure) {
-      setError(failure instanceof ApiError ? failure.message : requests.strange)
+      set(latest.current.path, picture.id)
+    } catch (error) {
+      setError(failureOf(error))
     }
     setSending(false)
   }

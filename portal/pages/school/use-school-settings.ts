@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { SchoolSettings } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import type { Conflict, Success } from '#contract/operations'
-import { getPublicSchool } from '../../api/public-school.ts'
-import { getSchoolVersion, saveSchool } from '../../api/school.ts'
+import { request, requestSuccess } from '../../api/request.ts'
 import { useDraft } from '../../forms/use-draft.ts'
 import { setTitleError } from '../../state/document-title.ts'
-import { school } from '../../state/school.ts'
+import { refreshSchool } from '../../state/school.ts'
 import { setUnsaved } from '../../state/unsaved.ts'
 import type { Editing } from './editing.ts'
 import { isSame, rebased, withSetting } from './setting-path.ts'
@@ -13,6 +13,9 @@ import { labelOfField } from './settings-table.ts'
 import { applyTheme } from './use-theme.ts'
 
 export type SavedSchool = Success<'getSchool'>
+
+const loadVersion = (version: string) =>
+  requestSuccess(endpoints.schoolVersion, { params: { version: Number(version) } })
 
 /** What is in the form. */
 type Edited = {
@@ -104,12 +107,8 @@ export function useSchoolSettings(
     const { settings, classKeys } = latest.current
     setSaved(now)
     version.current = now.version
-    // In the language of this page.
-    getPublicSchool().then(({ settings }) => {
-      school.value = settings
-      // The title has the name of the school.
-      setTitleError(false)
-    }, console.error)
+    // The title has the name of the school.
+    refreshSchool().then(() => setTitleError(false), console.error)
     // Where the arithmetic cannot be fetched, the colours are seen when the page is loaded again.
     if (!isSame(now.settings.colours, saved.settings.colours)) applyTheme(now.settings.colours)
     if (!isSame(now.settings, settings)) return begin(begun(now.settings))
@@ -125,14 +124,14 @@ export function useSchoolSettings(
     for (;;) {
       const { settings: mine } = latest.current
       const json = { version: version.current, settings: mine, renamed: renamedIn(latest.current) }
-      const response = await saveSchool(json, labelOfField)
+      const response = await request(endpoints.updateSchool, { json, settingLabel: labelOfField })
       if (response.success) {
         settle(response)
         return response
       }
       const taken = await ask(response.conflicts, mine)
       if (!taken) return undefined
-      const [base, theirs] = await Promise.all([version.current, response.version].map(getSchoolVersion))
+      const [base, theirs] = await Promise.all([version.current, response.version].map(loadVersion))
       if (!base || !theirs) return undefined
       const settings = rebased(mine, {
         base: base.settings,

@@ -1,9 +1,28 @@
+import { Button } from '@my-school/ui-kit'
 import { useState } from 'react'
+import type { SchoolSettings } from '#contract'
+import * as endpoints from '#contract/endpoints'
+import type { Success } from '#contract/operations'
 import { texts } from '#messages'
-import { VersionList, type VersionsProps } from './version-list.tsx'
+import { assertList, requestSuccess } from '../../api/request.ts'
+import { momentOf } from '../../format/dates.ts'
+import { failureToast, showFailure } from '../../hooks/failure-toast.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { labelAt } from './settings-table.ts'
+
+type Version = Success<'schoolVersions'>['versions'][number]
+/** A version that was chosen, with the classes that were renamed since. */
+export type ChosenVersion = { settings: SchoolSettings; renamed: Record<string, string>; name: string }
+
+type Props = {
+  /** The version that is saved now. */
+  present: string
+  onLook: (version: ChosenVersion) => void
+  onBringBack: (version: ChosenVersion) => void
+}
 
 /** The versions that were saved; fetched when they are opened. */
-export function Versions(props: VersionsProps) {
+export function Versions(props: Props) {
   const text = texts().school.versions
   const [open, setOpen] = useState(false)
   return (
@@ -15,4 +34,48 @@ export function Versions(props: VersionsProps) {
       {open && <VersionList key={props.present} {...props} />}
     </details>
   )
+}
+
+const loadVersions = async (signal: AbortSignal) =>
+  assertList((await requestSuccess(endpoints.schoolVersions, { signal })).versions)
+
+/** The versions that were saved, newest first: each can be looked at and brought back. */
+function VersionList({ present, onLook, onBringBack }: Props) {
+  const text = texts().school.versions
+  const { COMMA } = texts()
+  const { data = [] } = useLoad('school versions', loadVersions, { onFailure: failureToast(text.failed) })
+  const choose = (version: Version, then: (chosen: ChosenVersion) => void) =>
+    requestSuccess(endpoints.schoolVersion, { params: { version: Number(version.version) } }).then(
+      ({ settings, renamed }) => then({ settings, renamed, name: nameOf(version) }),
+      showFailure,
+    )
+  return (
+    <ol className="lines school-versions">
+      {data.map((version) => (
+        <li key={version.version}>
+          <span>
+            <b>{nameOf(version)}</b>
+            {version.changed.map(labelAt).join(COMMA)}
+          </span>
+          {version.version === present ? (
+            <span>{text.present}</span>
+          ) : (
+            <span className="list-buttons">
+              <Button variant="quiet" size="small" onClick={() => choose(version, onLook)}>
+                {text.look}
+              </Button>
+              <Button variant="quiet" size="small" onClick={() => choose(version, onBringBack)}>
+                {text.back}
+              </Button>
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const nameOf = ({ savedAt, savedBy }: Version) => {
+  const text = texts().school.versions
+  return savedAt ? text.of({ at: momentOf(savedAt), by: savedBy ?? text.nobody }) : text.first
 }

@@ -1,12 +1,14 @@
-import { Alert, Button, Dialog, SelectField } from '@my-school/ui-kit'
-import { useEffect, useRef, useState } from 'react'
+import { Alert, Dialog, SelectField } from '@my-school/ui-kit'
+import { useState } from 'react'
 import { texts } from '#messages'
 import { ApiError } from '../../api/api-error.ts'
-import { moveStudents } from '../../api/selection.ts'
+import { moveStudents } from '../../api/batches.ts'
+import { failureOf } from '../../api/failure-of.ts'
+import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
 import { useSchool } from '../../hooks/use-school.ts'
 import { rememberSaved } from '../../state/saved-records.ts'
 import { showToast } from '../../state/toasts.ts'
-import { focusBesideRow } from '../lists/focus-beside-row.ts'
+import { useGoneRow } from '../lists/focus-beside-row.ts'
 
 type Props = {
   open: boolean
@@ -21,21 +23,13 @@ type Props = {
 /** Asks for a class, then moves students there, or out of the school. */
 export function MoveDialog({ open, subject, ids, onClose, onDone }: Props) {
   const text = texts().selection.moving
-  const { actions } = texts()
   const { classes } = useSchool()
   const [grade, setGrade] = useState('')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   /** They were moved, or some of them no longer exist: nothing is selected after the dialog. */
-  const isOver = useRef(false)
+  const isOver = useGoneRow(open)
   const isLeaving = grade === 'left'
-
-  useEffect(() => {
-    if (open || !isOver.current) return
-    isOver.current = false
-    // The button that opened the dialog has the focus again, and is removed with the selection.
-    focusBesideRow()
-  }, [open])
 
   const close = () => {
     if (busy) return
@@ -57,9 +51,8 @@ export function MoveDialog({ open, subject, ids, onClose, onDone }: Props) {
       onDone()
       showToast('success', isLeaving ? text.gone({ number: count }) : text.moved({ number: count, grade }))
     } catch (error) {
-      console.error(error)
       isOver.current = error instanceof ApiError && error.status === 404
-      setFailure(error instanceof ApiError ? error.message : text.failed)
+      setFailure(failureOf(error))
     }
     setBusy(false)
   }
@@ -71,14 +64,13 @@ export function MoveDialog({ open, subject, ids, onClose, onDone }: Props) {
       heading={text.heading}
       onClose={close}
       actions={
-        <>
-          <Button variant={isLeaving ? 'danger' : undefined} busy={busy} onClick={move}>
-            {text.confirm}
-          </Button>
-          <Button variant="quiet" disabled={busy} onClick={close}>
-            {actions.cancel}
-          </Button>
-        </>
+        <ConfirmButtons
+          label={text.confirm}
+          variant={isLeaving ? 'danger' : undefined}
+          busy={busy}
+          onConfirm={move}
+          onCancel={close}
+        />
       }
     >
       <p>

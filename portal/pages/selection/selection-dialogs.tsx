@@ -1,5 +1,5 @@
 import { texts } from '#messages'
-import { deleteSelected, type SelectableList } from '../../api/selection.ts'
+import { deleteSelected, type SelectableList } from '../../api/batches.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { deletable, named, type Selectable, withPassword } from './eligible.ts'
 import { MoveDialog } from './move-dialog.tsx'

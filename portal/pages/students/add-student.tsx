@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import type { SameStudent as SameStudentOf } from '#contract/operations'
 import { texts } from '#messages'
-import { addStudent } from '../../api/students.ts'
+import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../layout/page.tsx'
-import type { PageInput } from '../../page-types.ts'
+import type { PageInput } from '../../routing/page-types.ts'
 import { lastStudent, storeNewLogin } from '../../state/new-login.ts'
 import { rememberSaved } from '../../state/saved-records.ts'
 import { students } from '../../state/students.ts'
@@ -45,10 +46,12 @@ export function AddStudent({ dashboard }: PageInput) {
       <RecordForm
         defaults={{ grade: last.grade, rollNumber }}
         send={async ({ data, ...sending }) => {
-          let response = await addStudent(data, 'ask', sending)
+          const send = (ifSame: 'ask' | 'add') =>
+            upload(endpoints.addStudent, { query: { ifSame }, form: data, ...sending })
+          let response = await send('ask')
           if (!response.success && response.same) {
             if (!(await ask(response.same))) return undefined
-            response = await addStudent(data, 'add', sending)
+            response = await send('add')
           }
           if (response.success) storeNewLogin(data)
           return response

@@ -1,9 +1,10 @@
 import { LinkButton, PencilIcon, ReportIcon } from '@my-school/ui-kit'
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { exportPerson } from '../../api/exports.ts'
-import { getStudentWithSecrets } from '../../api/students.ts'
+import { requestSuccess } from '../../api/request.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
-import type { PageInput } from '../../page-types.ts'
+import type { PageInput } from '../../routing/page-types.ts'
 import { Secrets } from '../logins/secrets.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { StudentPage } from './student-page.tsx'
@@ -29,7 +30,12 @@ export function FullStudent({ id, dashboard }: PageInput) {
           <DownloadButton download={() => exportPerson(id)}>{downloads.allData}</DownloadButton>
         </>
       }
-      more={({ name }) => <Secrets person={{ id, name }} load={() => getStudentWithSecrets(id)} />}
+      more={({ name }) => (
+        <Secrets
+          person={{ id, name }}
+          load={async () => (await requestSuccess(endpoints.getSingleStudent, { params: { id } })).user}
+        />
+      )}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { Button, Dialog, LinkButton } from '@my-school/ui-kit'
 import type { SameStudent as SameStudentOf } from '#contract/operations'
 import { texts } from '#messages'
-import { Sentence } from '../../sentence.tsx'
+import { Sentence } from '../../format/sentence.tsx'
 
 type Props = {
   same: SameStudentOf

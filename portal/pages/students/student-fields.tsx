@@ -2,10 +2,10 @@ import { NumberField, PhotoField, type PhotoFieldProps, SelectField } from '@my-
 import { useEffect, useState } from 'react'
 import { ageRange } from '#contract/rules'
 import { texts } from '#messages'
+import { inCurrency } from '../../format/money.ts'
 import { PhoneInput } from '../../forms/phone-input.tsx'
 import { LongText, TextInput } from '../../forms/text-input.tsx'
 import { useSchool } from '../../hooks/use-school.ts'
-import { inCurrency } from '../../money.ts'
 import type { Draft } from '../../state/drafts.ts'
 
 type Props = {

@@ -1,9 +1,10 @@
 import { LinkButton, type StudentRow } from '@my-school/ui-kit'
 import { useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { deleteStudent } from '../../api/students.ts'
+import { request } from '../../api/request.ts'
 import { Page } from '../../layout/page.tsx'
-import type { PageInput } from '../../page-types.ts'
+import type { PageInput } from '../../routing/page-types.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
 import { AddLink } from '../lists/no-rows.tsx'
@@ -56,7 +57,7 @@ export function StudentList({ dashboard }: PageInput) {
       <DeletePrompt
         subject={toDelete?.name ?? null}
         texts={text.deletion}
-        remove={() => deleteStudent(toDelete?.id ?? '')}
+        remove={() => request(endpoints.deleteStudent, { params: { id: toDelete?.id ?? '' } })}
         onClose={() => setToDelete(null)}
       />
     </Page>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import * as endpoints from '#contract/endpoints'
 import type { Student } from '#contract/operations'
 import { texts } from '#messages'
-import { getStudent } from '../../api/students.ts'
+import { requestSuccess } from '../../api/request.ts'
 import { PrintButton } from '../../layout/print-button.tsx'
-import type { PageInput } from '../../page-types.ts'
+import type { PageInput } from '../../routing/page-types.ts'
 import { RecordPage } from '../details/record-page.tsx'
 import { EarlierReports } from '../reports/report-years.tsx'
 import { staffLinks } from '../staff-links.ts'
@@ -22,7 +23,7 @@ export function StudentPage({ id, dashboard, actions, more }: Props) {
     <RecordPage
       back={staffLinks(dashboard).students}
       name={`student/${id}`}
-      load={(signal) => getStudent(id, signal)}
+      load={async (signal) => (await requestSuccess(endpoints.studentForTeacher, { params: { id }, signal })).user}
       texts={texts().students}
       illustration="people"
       isHeading

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Student } from '#contract/operations'
 import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
-import { inCurrency } from '../../money.ts'
+import { inCurrency } from '../../format/money.ts'
 import { RecordSheet } from '../details/record-sheet.tsx'
 
 /** In their order on the page. */

@@ -1,6 +1,6 @@
 import { texts } from '#messages'
 import { Page } from '../../layout/page.tsx'
-import type { PageInput } from '../../page-types.ts'
+import type { PageInput } from '../../routing/page-types.ts'
 import { ExportButtons } from '../lists/export-buttons.tsx'
 import { RowLink } from '../lists/row-link.tsx'
 import { staffLinks } from '../staff-links.ts'

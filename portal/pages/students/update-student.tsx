@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
+import * as endpoints from '#contract/endpoints'
 import type { StudentRecord } from '#contract/operations'
 import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
-import { getStudent, updateStudent } from '../../api/students.ts'
+import { requestSuccess } from '../../api/request.ts'
+import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
-import type { PageInput } from '../../page-types.ts'
-import { correctedField } from '../../state/corrected-field.ts'
-import { rememberSaved } from '../../state/saved-records.ts'
+import type { PageInput } from '../../routing/page-types.ts'
+import { correctedField, rememberSaved } from '../../state/saved-records.ts'
 import { RecordPage } from '../details/record-page.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { StudentFields } from './student-fields.tsx'
@@ -17,7 +18,7 @@ export function UpdateStudent({ id, dashboard }: PageInput) {
     <RecordPage
       back={staffLinks(dashboard).students}
       name={`student/${id}`}
-      load={(signal) => getStudent(id, signal)}
+      load={async (signal) => (await requestSuccess(endpoints.studentForTeacher, { params: { id }, signal })).user}
       texts={texts().students}
       illustration="people"
       subject={(student) => student.name}
@@ -44,7 +45,7 @@ function ChangeForm({ student, dashboard }: { student: StudentRecord; dashboard:
       send={({ data, ...sending }) => {
         const [field = '', ...others] = [...data.keys()].filter((name) => name !== 'version')
         correctedField.value = others.length === 0 ? field : ''
-        return updateStudent(_id, data, sending)
+        return upload(endpoints.updateStudent, { params: { id: _id }, form: data, ...sending })
       }}
       next={links.students}
       doneText={text.form.updated}

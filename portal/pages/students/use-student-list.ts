@@ -2,10 +2,12 @@ import { sortRows } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useMemo, useRef } from 'react'
 import { CONDITIONS } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import type { ListedStudent } from '#contract/operations'
 import { texts } from '#messages'
+import { getStudentsOfClass } from '../../api/lists.ts'
 import { photoUrl } from '../../api/photos.ts'
-import { findStudents, getStudentsOfClass, searchStudents } from '../../api/students.ts'
+import { assertList, request } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { ownClasses, ownFirst } from '../../state/own-classes.ts'
@@ -51,7 +53,11 @@ export function useStudentList() {
     `students/${isSearch}/${JSON.stringify(search)}`,
     async (signal) => {
       if (!isSearch) return grade ? getStudentsOfClass(grade, signal) : null
-      const response = await (search.text ? findStudents(search, signal) : searchStudents(search, signal))
+      const response = await request(search.text ? endpoints.findStudents : endpoints.searchStudent, {
+        json: search,
+        signal,
+      })
+      assertList(response.data)
       if (response.success && asked.current) showToast('success', response.message)
       asked.current = false
       return response.data

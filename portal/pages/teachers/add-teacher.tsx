@@ -1,9 +1,10 @@
+import * as endpoints from '#contract/endpoints'
 import { roleWords } from '#contract/user-ids'
 import { texts } from '#messages'
-import { addTeacher } from '../../api/teachers.ts'
+import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../layout/page.tsx'
-import type { PageInput } from '../../page-types.ts'
+import type { PageInput } from '../../routing/page-types.ts'
 import { storeNewLogin } from '../../state/new-login.ts'
 import { rememberSaved } from '../../state/saved-records.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -22,7 +23,7 @@ export function AddTeacher({ dashboard }: PageInput) {
       <LoginSlip />
       <RecordForm
         send={async ({ data, ...sending }) => {
-          const response = await addTeacher(data, sending)
+          const response = await upload(endpoints.addTeacher, { form: data, ...sending })
           if (response.success) storeNewLogin(data)
           return response
         }}

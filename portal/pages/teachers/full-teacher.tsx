@@ -1,19 +1,23 @@
 import { LinkButton, PencilIcon, Photo } from '@my-school/ui-kit'
+import * as endpoints from '#contract/endpoints'
 import type { TeacherWithSecrets } from '#contract/operations'
 import { classesOf } from '#contract/school/class-list'
 import { texts } from '#messages'
 import { exportPerson } from '../../api/exports.ts'
 import { photoUrl } from '../../api/photos.ts'
-import { getTeacher } from '../../api/teachers.ts'
+import { requestSuccess } from '../../api/request.ts'
+import { dateOf } from '../../format/dates.ts'
+import { inCurrency } from '../../format/money.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import { PrintButton } from '../../layout/print-button.tsx'
-import { dateOf } from '../../moments.ts'
-import { inCurrency } from '../../money.ts'
-import type { PageInput } from '../../page-types.ts'
+import type { PageInput } from '../../routing/page-types.ts'
 import { RecordPage } from '../details/record-page.tsx'
 import { RecordSheet } from '../details/record-sheet.tsx'
 import { Secrets } from '../logins/secrets.tsx'
 import { staffLinks } from '../staff-links.ts'
+
+const loadTeacher = async (id: string, signal?: AbortSignal) =>
+  (await requestSuccess(endpoints.singleTeacher, { params: { id }, signal })).data
 
 /** In their order on the page. */
 const FIELDS = ['name', 'gender', 'phone', 'address', 'qualifications', 'salary', 'subject', 'experience'] as const
@@ -25,7 +29,7 @@ export function FullTeacher({ id, dashboard }: PageInput) {
     <RecordPage
       back={`${dashboard}/teacher-detail`}
       name={`teacher/${id}`}
-      load={(signal) => getTeacher(id, signal)}
+      load={(signal) => loadTeacher(id, signal)}
       texts={text}
       failedToast={text.detailFailed}
       illustration="people"
@@ -77,7 +81,7 @@ function Sheet({ teacher }: { teacher: TeacherWithSecrets }) {
       </figure>
       <Secrets
         person={{ id: _id, name }}
-        load={() => getTeacher(_id)}
+        load={() => loadTeacher(_id)}
         more={[{ label: text.bankDetail, value: teacher.bankDetail }]}
       />
     </RecordSheet>

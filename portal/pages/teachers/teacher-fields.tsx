@@ -1,10 +1,10 @@
 import { PhotoField, type PhotoFieldProps, SelectField } from '@my-school/ui-kit'
 import { GENDERS } from '#contract'
 import { texts } from '#messages'
+import { inCurrency } from '../../format/money.ts'
 import { ClassChoice } from '../../forms/class-choice.tsx'
 import { PhoneInput } from '../../forms/phone-input.tsx'
 import { LongText, TextInput } from '../../forms/text-input.tsx'
-import { inCurrency } from '../../money.ts'
 import type { Draft } from '../../state/drafts.ts'
 
 type Props = {

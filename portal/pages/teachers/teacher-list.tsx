@@ -1,13 +1,15 @@
 import { type TeacherRow, TeacherTable } from '@my-school/ui-kit'
 import { useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import type { ListedTeacher } from '#contract/operations'
 import { texts } from '#messages'
+import { getTeachers } from '../../api/lists.ts'
 import { photoUrl } from '../../api/photos.ts'
-import { deleteTeacher, getTeachers } from '../../api/teachers.ts'
+import { request } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
-import type { PageInput } from '../../page-types.ts'
+import type { PageInput } from '../../routing/page-types.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
 import { AddLink, NoRows } from '../lists/no-rows.tsx'
@@ -62,7 +64,7 @@ export function TeacherList({ dashboard }: PageInput) {
       <DeletePrompt
         subject={toDelete?.name ?? null}
         texts={text.deletion}
-        remove={() => deleteTeacher(toDelete?.id ?? '')}
+        remove={() => request(endpoints.deleteTeacher, { params: { id: toDelete?.id ?? '' } })}
         onGone={reload}
         onClose={() => setToDelete(null)}
       />

@@ -1,9 +1,11 @@
+import * as endpoints from '#contract/endpoints'
 import type { TeacherWithSecrets } from '#contract/operations'
 import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
-import { getTeacher, updateTeacher } from '../../api/teachers.ts'
+import { requestSuccess } from '../../api/request.ts'
+import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
-import type { PageInput } from '../../page-types.ts'
+import type { PageInput } from '../../routing/page-types.ts'
 import { rememberSaved } from '../../state/saved-records.ts'
 import { RecordPage } from '../details/record-page.tsx'
 import { staffLinks } from '../staff-links.ts'
@@ -17,7 +19,7 @@ export function UpdateTeacher({ id, dashboard }: PageInput) {
     <RecordPage
       back={list}
       name={`teacher/${id}`}
-      load={(signal) => getTeacher(id, signal)}
+      load={async (signal) => (await requestSuccess(endpoints.singleTeacher, { params: { id }, signal })).data}
       texts={text}
       failedToast={text.detailFailed}
       illustration="people"
@@ -40,7 +42,7 @@ function ChangeForm({ teacher, dashboard, list }: { teacher: TeacherWithSecrets;
   return (
     <RecordForm
       record={{ values, version: teacher.version, pictureOf }}
-      send={({ data, ...sending }) => updateTeacher(_id, data, sending)}
+      send={({ data, ...sending }) => upload(endpoints.updateTeacher, { params: { id: _id }, form: data, ...sending })}
       next={list}
       doneText={text.form.updated}
       doneLink={({ teacher }) => ({ href: staffLinks(dashboard, teacher._id).teacher, label: teacher.name })}

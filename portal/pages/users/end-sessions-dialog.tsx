@@ -1,24 +1,24 @@
-import { Button, Dialog, type UserRow } from '@my-school/ui-kit'
+import { Dialog, type UserRow } from '@my-school/ui-kit'
 import { useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { endSessions } from '../../api/admin.ts'
+import { request } from '../../api/request.ts'
+import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
+import { orFailureToast } from '../../hooks/failure-toast.ts'
 import { showToast } from '../../state/toasts.ts'
 
 type Props = { user: UserRow; onClose: () => void }
 
 /** Asks before a user is signed out everywhere, and does it. */
 export function EndSessionsDialog({ user, onClose }: Props) {
-  const { actions, users: text } = texts()
+  const text = texts().users
   const [busy, setBusy] = useState(false)
   const run = async () => {
     setBusy(true)
-    try {
-      const { ended } = await endSessions(user.id)
+    await orFailureToast(text.endFailed, async () => {
+      const { ended } = await request(endpoints.endSessions, { params: { id: user.id } })
       showToast('success', text.ended({ sessions: ended }))
-    } catch (error) {
-      console.error(error)
-      showToast('danger', text.endFailed)
-    }
+    })
     onClose()
   }
   return (
@@ -28,14 +28,7 @@ export function EndSessionsDialog({ user, onClose }: Props) {
       heading={text.endHeading}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="danger" busy={busy} onClick={run}>
-            {text.endSessions}
-          </Button>
-          <Button variant="quiet" disabled={busy} onClick={onClose}>
-            {actions.cancel}
-          </Button>
-        </>
+        <ConfirmButtons label={text.endSessions} variant="danger" busy={busy} onConfirm={run} onCancel={onClose} />
       }
     >
       <p>

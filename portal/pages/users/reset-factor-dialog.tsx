@@ -1,7 +1,8 @@
 import { Button, Dialog, type UserRow } from '@my-school/ui-kit'
 import { useState } from 'react'
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { resetSecondFactor } from '../../api/admin.ts'
+import { request } from '../../api/request.ts'
 import { CodeField, PasswordField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { showToast } from '../../state/toasts.ts'
@@ -25,7 +26,10 @@ export function ResetFactorDialog({ user, onClose }: Props) {
         send={async ({ data }) => {
           const code = data.get('code')
           const password = String(data.get('password'))
-          const response = await resetSecondFactor(user.id, { password, ...(code !== null && { code: String(code) }) })
+          const response = await request(endpoints.resetSecondFactor, {
+            params: { id: user.id },
+            json: { password, ...(code !== null && { code: String(code) }) },
+          })
           if (response.success || !response.codeRequired) return response
           // The password is right: the form asks for the code as well.
           setNeedsCode(true)

@@ -1,9 +1,10 @@
 import { type Column, Menu, type MenuItem, type UserRow, UserTable } from '@my-school/ui-kit'
 import { Fragment, useState } from 'react'
 import { ROLE } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import { hasWords } from '#contract/search'
 import { texts } from '#messages'
-import { deleteUser, getUsers } from '../../api/admin.ts'
+import { assertList, request, requestSuccess } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
@@ -18,6 +19,8 @@ import { PasswordDialog } from '../logins/password-dialog.tsx'
 import { Selection } from '../selection/selection.tsx'
 import { EndSessionsDialog } from './end-sessions-dialog.tsx'
 import { ResetFactorDialog } from './reset-factor-dialog.tsx'
+
+const loadUsers = async (signal: AbortSignal) => assertList((await requestSuccess(endpoints.allUser, { signal })).data)
 
 /** The open dialog about a user. */
 type Asking = { user: UserRow; about: 'sessions' | 'factor' | 'password' | 'deletion' }
@@ -48,7 +51,7 @@ const WORD_ENDS = /(?<=[-._])|(?=@)/
 /** All users, with the actions of an admin for their logins. */
 export function UserList() {
   const { actions, staffTitles: titles, total, users: text } = texts()
-  const list = useLoad('users', getUsers)
+  const list = useLoad('users', loadUsers)
   const { status, data, reload } = list
   const table = useTableQuery()
   const { query, change } = useQuery()
@@ -115,7 +118,7 @@ export function UserList() {
       <DeletePrompt
         subject={toDelete?.userId ?? null}
         texts={text.deletion}
-        remove={() => deleteUser(toDelete?.id ?? '')}
+        remove={() => request(endpoints.deleteUser, { params: { id: toDelete?.id ?? '' } })}
         onGone={reload}
         onClose={() => setAsking(null)}
       />

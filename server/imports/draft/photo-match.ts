@@ -2,26 +2,27 @@
 import { plainSigns } from '#contract/characters'
 import { coded } from '#contract/failures'
 import type { ImportKind } from '#contract/imports'
+import { PHOTO_FOLDERS } from '../../exports/photo-folders.ts'
+import { PICTURES_FOLDER } from '../../school/settings-file.ts'
 import { userKey } from '../../store/user-key.ts'
+import { isSystemFile } from '../read/zip.ts'
 import type { OpenRow, Stray } from '../sealing.ts'
 import { chunksWithYield } from '../slices.ts'
 import { summarizeList } from '../summarize-list.ts'
 import type { ImportContext } from './context.ts'
 import { classReader, type ImportMapping, nameKey, rollKey, rowReader } from './values.ts'
 
-/** Files that systems put into folders, and the lists of an export: they are skipped without a report. */
-const IGNORED = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\.(csv|txt|xlsx|html?|json|pdf)$/i
+/** The lists of an export: they are skipped without a report, as the files of systems are. */
+const LIST = /\.(csv|txt|xlsx|html?|json|pdf)$/i
 
 /** Whether a file of a ZIP or a folder is meant as a photo. */
-export const isPhotoName = (path: string): boolean => !IGNORED.test(path)
-
-/** The folders of pictures in the export of a whole school. */
-const OF_EXPORT = /(?:^|\/)(?:photos\/(student|teacher|notice|report)s|id-cards|settings\/pictures)\//
+export const isPhotoName = (path: string): boolean => !isSystemFile(path) && !LIST.test(path)
 
 /** Whether a file is meant as a photo of these people: the export of a whole school has photos of others too. */
 export function isPhotoOf(kind: ImportKind, path: string): boolean {
-  const folder = OF_EXPORT.exec(path)
-  return isPhotoName(path) && (folder === null || folder[1] === kind)
+  const isIn = (folder: string) => `/${path}`.includes(`/${folder}/`)
+  const { [kind]: own, ...others } = { ...PHOTO_FOLDERS, settings: `settings/${PICTURES_FOLDER}` }
+  return isPhotoName(path) && !Object.values(others).some(isIn)
 }
 
 type Found = { line: number } | Stray

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { onlyDigits } from '#contract/digits'
 import { coded } from '#contract/failures'
 import { birthDateColumn, type ImportKind } from '#contract/imports'
 import { nameInUserId } from '#contract/user-ids'
@@ -230,7 +231,7 @@ export const REFUSED: Outcome = { ...OMITTED, action: 'refused' }
 function personKey(kind: ImportKind, values: Record<string, unknown>): string {
   const { grade, rollNumber, name, phone } = values
   if (kind === 'student') return grade && rollNumber ? rollKey(grade, rollNumber) : ' '
-  return name && phone ? `${nameKey(name)} ${String(phone).replace(/\D/g, '')}` : ' '
+  return name && phone ? `${nameKey(name)} ${onlyDigits(String(phone))}` : ' '
 }
 
 function indexOf(people: readonly Person[], kind: ImportKind) {

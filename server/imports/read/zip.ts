@@ -7,6 +7,9 @@ import { UnreadableFile } from './sheet.ts'
 /** A file in a ZIP. Its name is as the ZIP says, with '/' between folders; it cannot lead out of a folder. */
 export type ZipEntry = { path: string; size: number; chunks(): AsyncGenerator<Buffer>; read(): Promise<Buffer> }
 
+/** Whether a file is one that an operating system puts into a folder by itself. */
+export const isSystemFile = (path: string): boolean => /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(path)
+
 /** Whether bytes begin as a ZIP does; an .xlsx is one. */
 export const isZip = (firstBytes: Buffer): boolean =>
   firstBytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))

@@ -15,10 +15,10 @@ const pageTexts = {
 }
 
 /** The texts of Breadcrumb. */
-const breadcrumbMessages = { label: 'Sie sind hier' }
+export const breadcrumbMessages = { label: 'Sie sind hier' }
 
 /** The texts of Carousel. */
-const carouselMessages = {
+export const carouselMessages = {
   kindLabel: 'Bildfolge',
   pauseLabel: 'Anhalten',
   playLabel: 'Abspielen',
@@ -28,20 +28,20 @@ const carouselMessages = {
 }
 
 /** The texts of ClassFilter. */
-const classFilterMessages = {
+export const classFilterMessages = {
   label: 'Klasse',
   allLabel: 'Alle Klassen',
   resetLabel: 'Filter zurücksetzen',
 }
 
 /** The texts of ColorField. */
-const colorFieldMessages = {
+export const colorFieldMessages = {
   pickLabel: (({ name }) => `${name} auswählen`.trim()) as TextOf,
   hexMessage: 'Geben Sie eine Farbe wie #1a5fb4 oder #abc ein',
 }
 
 /** The texts of Combobox. */
-const comboboxMessages = {
+export const comboboxMessages = {
   openLabel: 'Auswahl öffnen',
   emptyText: 'Keine Treffer',
   moreText: ({ count }: { count: number; locale: string }) =>
@@ -52,7 +52,7 @@ const comboboxMessages = {
 }
 
 /** The texts of ConfirmDeletePrompt. */
-const confirmDeletePromptMessages = {
+export const confirmDeletePromptMessages = {
   heading: 'Löschen',
   confirmLabel: 'Löschen',
   cancelLabel: 'Abbrechen',
@@ -61,7 +61,7 @@ const confirmDeletePromptMessages = {
 }
 
 /** The texts of CredentialGenerator. */
-const credentialGeneratorMessages = {
+export const credentialGeneratorMessages = {
   userIdLabel: 'Benutzerkennung',
   passwordLabel: 'Passwort',
   personFirstText: 'Die Benutzerkennung wird aus dem Namen gebildet.',
@@ -75,7 +75,7 @@ const credentialGeneratorMessages = {
 }
 
 /** The texts of every table. */
-const dataTableMessages = {
+export const dataTableMessages = {
   ...pageTexts,
   actionsHeader: 'Aktionen',
   loadingText: 'Wird geladen',
@@ -86,22 +86,22 @@ const dataTableMessages = {
 }
 
 /** The texts of Dialog. */
-const dialogMessages = {
+export const dialogMessages = {
   closeLabel: 'Schließen',
 }
 
 /** The texts of ErrorSummary. */
-const errorSummaryMessages = {
+export const errorSummaryMessages = {
   heading: 'Bitte prüfen Sie Ihre Angaben',
 }
 
 /** The texts of FeatureBox. */
-const featureBoxMessages = {
+export const featureBoxMessages = {
   linkLabel: 'Mehr lesen',
 }
 
 /** The texts of FileField. */
-const fileFieldMessages = {
+export const fileFieldMessages = {
   chooseLabel: 'Hier auswählen, ablegen oder einfügen',
   removeLabel: (({ name }) => `${name} entfernen`.trim()) as TextOf,
   wrongTypeMessage: (({ accept }) =>
@@ -113,24 +113,24 @@ const fileFieldMessages = {
 }
 
 /** The texts of FilterChips. */
-const filterChipsMessages = {
+export const filterChipsMessages = {
   label: 'Gesetzte Filter',
   removeLabel: (({ name }) => `${name} entfernen`.trim()) as TextOf,
 }
 
 /** What every label has in common. */
-const labelMessages = {
+export const labelMessages = {
   /** Between a label and what it labels. */
   endText: ': ',
 }
 
 /** The texts of NoticeCard. */
-const noticeCardMessages = {
+export const noticeCardMessages = {
   linkLabel: 'Mehr lesen',
 }
 
 /** The texts of NoticeTable. */
-const noticeTableMessages = {
+export const noticeTableMessages = {
   caption: 'Mitteilungen',
   empty: 'Keine Mitteilungen',
   unlimitedText: 'Unbegrenzt',
@@ -142,12 +142,12 @@ const noticeTableMessages = {
 }
 
 /** The texts of NoticeTeaser. */
-const noticeTeaserMessages = {
+export const noticeTeaserMessages = {
   linkLabel: 'Mehr lesen',
 }
 
 /** The texts of NumberField. */
-const numberFieldMessages = {
+export const numberFieldMessages = {
   digitsMessage: 'Geben Sie nur Ziffern ein',
   rangeMessage: (({ min, max }) => {
     if (max === undefined) return `Mindestens ${min}`
@@ -156,10 +156,10 @@ const numberFieldMessages = {
 }
 
 /** The texts of Pagination. */
-const paginationMessages = { ...pageTexts, label: 'Seiten' }
+export const paginationMessages = { ...pageTexts, label: 'Seiten' }
 
 /** The texts of PhotoField. */
-const photoFieldMessages = {
+export const photoFieldMessages = {
   chooseLabel: 'Foto auswählen',
   replaceLabel: 'Anderes Foto auswählen',
   removeLabel: 'Auswahl entfernen',
@@ -173,13 +173,13 @@ const photoFieldMessages = {
 }
 
 /** The texts of PrivateInfo. */
-const privateInfoMessages = {
+export const privateInfoMessages = {
   showLabel: 'Vertrauliche Angaben anzeigen',
   hideLabel: 'Vertrauliche Angaben verbergen',
 }
 
 /** The texts of ReportBlock. */
-const reportBlockMessages = {
+export const reportBlockMessages = {
   heading: 'Bericht',
   conditionLabel: 'Leistung',
   messageLabel: 'Nachricht',
@@ -193,7 +193,7 @@ const reportBlockMessages = {
 }
 
 /** The texts of useRowSelection. */
-const rowSelectionMessages = {
+export const rowSelectionMessages = {
   label: 'Auswahl',
   selectRowLabel: ({ name }: { name: string }) => `${name} auswählen`,
   selectPageLabel: 'Alle auf dieser Seite auswählen',
@@ -205,7 +205,7 @@ const rowSelectionMessages = {
 }
 
 /** The texts of SearchStudentsDialog. */
-const searchStudentsDialogMessages = {
+export const searchStudentsDialogMessages = {
   heading: 'Schülerinnen und Schüler suchen',
   hint: 'Füllen Sie mindestens ein Feld aus',
   nameLabel: 'Name',
@@ -218,22 +218,22 @@ const searchStudentsDialogMessages = {
 }
 
 /** The texts of SiteFooter. */
-const siteFooterMessages = {
+export const siteFooterMessages = {
   linksLabel: 'Weitere Seiten',
 }
 
 /** The texts of SiteHeader. */
-const siteHeaderMessages = {
+export const siteHeaderMessages = {
   menuLabel: 'Menü',
 }
 
 /** The texts of Spinner. */
-const spinnerMessages = {
+export const spinnerMessages = {
   label: 'Wird geladen',
 }
 
 /** The texts of StudentTable. */
-const studentTableMessages = {
+export const studentTableMessages = {
   caption: 'Schülerinnen und Schüler',
   empty: 'Keine Schülerinnen und Schüler',
   noReportText: 'Noch keiner',
@@ -246,7 +246,7 @@ const studentTableMessages = {
 }
 
 /** The texts of TeacherTable. */
-const teacherTableMessages = {
+export const teacherTableMessages = {
   caption: 'Lehrkräfte',
   empty: 'Keine Lehrkräfte',
   numberHeader: 'Nr.',
@@ -257,13 +257,13 @@ const teacherTableMessages = {
 }
 
 /** The texts of TextAreaField. */
-const textAreaFieldMessages = {
+export const textAreaFieldMessages = {
   // 'Zeichen' has one form for every number.
   counterText: ({ left }: { left: number; locale: string }) => `Noch ${left} Zeichen`,
 }
 
 /** The texts of TextField. */
-const textFieldMessages = {
+export const textFieldMessages = {
   showLabel: (({ name }) => `${name} anzeigen`.trim()) as TextOf,
   hideLabel: (({ name }) => `${name} verbergen`.trim()) as TextOf,
 }
@@ -296,13 +296,13 @@ export function moveText({ theme, colour, from, to, change, with: other }: Omit<
 }
 
 /** The texts of ToastRegion. */
-const toastRegionMessages = {
+export const toastRegionMessages = {
   label: 'Meldungen',
   dismissLabel: 'Schließen',
 }
 
 /** The texts of UserTable. */
-const userTableMessages = {
+export const userTableMessages = {
   caption: 'Zugänge',
   empty: 'Keine Zugänge',
   numberHeader: 'Nr.',
@@ -312,14 +312,14 @@ const userTableMessages = {
 }
 
 /** The texts of ValidForField. */
-const validForFieldMessages = {
+export const validForFieldMessages = {
   unlimitedLabel: 'Unbegrenzt',
   setTimeLabel: 'Tag auswählen',
   unlimitedText: 'Ohne letzten Tag',
 }
 
 /** The texts for values that are required or invalid: what Form, kit-form and the elements say of a field. */
-const validationMessages: Readonly<Record<Reason, TextFor<Constraint>>> = {
+export const validationMessages: Readonly<Record<Reason, TextFor<Constraint>>> = {
   badInput: ({ type }) => `Geben Sie ${type === 'number' ? 'eine Zahl' : 'ein vollständiges Datum'} ein`,
   valueMissing: ({ type }) =>
     ({

@@ -16,10 +16,10 @@ const pageTexts = {
 }
 
 /** The texts of Breadcrumb. */
-const breadcrumbMessages = { label: 'صفحے کا راستہ' }
+export const breadcrumbMessages = { label: 'صفحے کا راستہ' }
 
 /** The texts of Carousel. */
-const carouselMessages = {
+export const carouselMessages = {
   kindLabel: 'سلائیڈ شو',
   pauseLabel: 'روکیں',
   playLabel: 'چلائیں',
@@ -30,20 +30,20 @@ const carouselMessages = {
 }
 
 /** The texts of ClassFilter. */
-const classFilterMessages = {
+export const classFilterMessages = {
   label: 'جماعت',
   allLabel: 'تمام جماعتیں',
   resetLabel: 'فلٹر ختم کریں',
 }
 
 /** The texts of ColorField. */
-const colorFieldMessages = {
+export const colorFieldMessages = {
   pickLabel: (({ name }) => `${name} چنیں`) as TextOf,
   hexMessage: `رنگ اس طرح لکھیں: ${latin('#1a5fb4')} یا ${latin('#abc')}`,
 }
 
 /** The texts of Combobox. */
-const comboboxMessages = {
+export const comboboxMessages = {
   openLabel: 'فہرست دکھائیں',
   emptyText: 'کچھ نہیں ملا',
   moreText: ({ count, locale }: { count: number; locale: string }) =>
@@ -54,7 +54,7 @@ const comboboxMessages = {
 }
 
 /** The texts of ConfirmDeletePrompt. */
-const confirmDeletePromptMessages = {
+export const confirmDeletePromptMessages = {
   heading: 'حذف کریں',
   confirmLabel: 'حذف کریں',
   cancelLabel: 'منسوخ کریں',
@@ -63,7 +63,7 @@ const confirmDeletePromptMessages = {
 }
 
 /** The texts of CredentialGenerator. */
-const credentialGeneratorMessages = {
+export const credentialGeneratorMessages = {
   userIdLabel: 'یوزر آئی ڈی',
   passwordLabel: 'پاس ورڈ',
   personFirstText: 'یوزر آئی ڈی نام سے بنتی ہے۔',
@@ -77,7 +77,7 @@ const credentialGeneratorMessages = {
 }
 
 /** The texts of every table. */
-const dataTableMessages = {
+export const dataTableMessages = {
   ...pageTexts,
   actionsHeader: 'کارروائیاں',
   loadingText: 'لوڈ ہو رہا ہے',
@@ -88,22 +88,22 @@ const dataTableMessages = {
 }
 
 /** The texts of Dialog. */
-const dialogMessages = {
+export const dialogMessages = {
   closeLabel: 'بند کریں',
 }
 
 /** The texts of ErrorSummary. */
-const errorSummaryMessages = {
+export const errorSummaryMessages = {
   heading: 'کچھ درست کرنا باقی ہے',
 }
 
 /** The texts of FeatureBox. */
-const featureBoxMessages = {
+export const featureBoxMessages = {
   linkLabel: 'مزید پڑھیں',
 }
 
 /** The texts of FileField. */
-const fileFieldMessages = {
+export const fileFieldMessages = {
   chooseLabel: 'یہاں فائل چنیں، چھوڑیں یا پیسٹ کریں',
   removeLabel: (({ name }) => `${isolated(name)} ہٹائیں`) as TextOf,
   wrongTypeMessage: (({ accept }) =>
@@ -113,24 +113,24 @@ const fileFieldMessages = {
 }
 
 /** The texts of FilterChips. */
-const filterChipsMessages = {
+export const filterChipsMessages = {
   label: 'فعال فلٹر',
   removeLabel: (({ name }) => `${name} ہٹائیں`) as TextOf,
 }
 
 /** What every label has in common. */
-const labelMessages = {
+export const labelMessages = {
   /** Between a label and what it labels. */
   endText: ': ',
 }
 
 /** The texts of NoticeCard. */
-const noticeCardMessages = {
+export const noticeCardMessages = {
   linkLabel: 'مزید پڑھیں',
 }
 
 /** The texts of NoticeTable. */
-const noticeTableMessages = {
+export const noticeTableMessages = {
   caption: 'اعلانات',
   empty: 'کوئی اعلان نہیں',
   unlimitedText: 'ہمیشہ کے لیے',
@@ -142,12 +142,12 @@ const noticeTableMessages = {
 }
 
 /** The texts of NoticeTeaser. */
-const noticeTeaserMessages = {
+export const noticeTeaserMessages = {
   linkLabel: 'مزید پڑھیں',
 }
 
 /** The texts of NumberField. */
-const numberFieldMessages = {
+export const numberFieldMessages = {
   digitsMessage: 'صرف ہندسے لکھیں',
   rangeMessage: (({ min, max, locale }) => {
     const format = (number?: number | string) => Number(number).toLocaleString(locale)
@@ -161,10 +161,10 @@ const numberFieldMessages = {
 }
 
 /** The texts of Pagination. */
-const paginationMessages = { ...pageTexts, label: 'صفحات' }
+export const paginationMessages = { ...pageTexts, label: 'صفحات' }
 
 /** The texts of PhotoField. */
-const photoFieldMessages = {
+export const photoFieldMessages = {
   chooseLabel: 'تصویر چنیں',
   replaceLabel: 'دوسری تصویر چنیں',
   removeLabel: 'چنی ہوئی ہٹائیں',
@@ -179,13 +179,13 @@ const photoFieldMessages = {
 }
 
 /** The texts of PrivateInfo. */
-const privateInfoMessages = {
+export const privateInfoMessages = {
   showLabel: 'خفیہ معلومات دکھائیں',
   hideLabel: 'خفیہ معلومات چھپائیں',
 }
 
 /** The texts of ReportBlock. */
-const reportBlockMessages = {
+export const reportBlockMessages = {
   heading: 'رپورٹ',
   conditionLabel: 'کارکردگی',
   messageLabel: 'پیغام',
@@ -199,7 +199,7 @@ const reportBlockMessages = {
 }
 
 /** The texts of useRowSelection. */
-const rowSelectionMessages = {
+export const rowSelectionMessages = {
   label: 'انتخاب',
   selectRowLabel: ({ name }: { name: string }) => `${isolated(name)} کو چنیں`,
   selectPageLabel: 'اس صفحے کے سب چنیں',
@@ -210,7 +210,7 @@ const rowSelectionMessages = {
 }
 
 /** The texts of SearchStudentsDialog. */
-const searchStudentsDialogMessages = {
+export const searchStudentsDialogMessages = {
   heading: 'طلبہ تلاش کریں',
   hint: 'کم از کم ایک خانہ بھریں',
   nameLabel: 'نام',
@@ -223,22 +223,22 @@ const searchStudentsDialogMessages = {
 }
 
 /** The texts of SiteFooter. */
-const siteFooterMessages = {
+export const siteFooterMessages = {
   linksLabel: 'مزید صفحات',
 }
 
 /** The texts of SiteHeader. */
-const siteHeaderMessages = {
+export const siteHeaderMessages = {
   menuLabel: 'مینو',
 }
 
 /** The texts of Spinner. */
-const spinnerMessages = {
+export const spinnerMessages = {
   label: 'لوڈ ہو رہا ہے',
 }
 
 /** The texts of StudentTable. */
-const studentTableMessages = {
+export const studentTableMessages = {
   caption: 'طلبہ',
   empty: 'کوئی طالب علم نہیں',
   noReportText: 'ابھی نہیں',
@@ -251,7 +251,7 @@ const studentTableMessages = {
 }
 
 /** The texts of TeacherTable. */
-const teacherTableMessages = {
+export const teacherTableMessages = {
   caption: 'اساتذہ',
   empty: 'کوئی استاد نہیں',
   numberHeader: 'نمبر',
@@ -262,13 +262,13 @@ const teacherTableMessages = {
 }
 
 /** The texts of TextAreaField. */
-const textAreaFieldMessages = {
+export const textAreaFieldMessages = {
   counterText: ({ left, locale }: { left: number; locale: string }) =>
     `${left.toLocaleString(locale)} ${plural('ur', left, { one: 'حرف باقی ہے', other: 'حروف باقی ہیں' })}`,
 }
 
 /** The texts of TextField. */
-const textFieldMessages = {
+export const textFieldMessages = {
   showLabel: (({ name }) => `${name} دکھائیں`.trim()) as TextOf,
   hideLabel: (({ name }) => `${name} چھپائیں`.trim()) as TextOf,
 }
@@ -305,13 +305,13 @@ export const moveText = ({ theme, colour, from, to, change, with: other }: Omit<
   `${THEMES[theme]} ${NAMES[colour]} ${CHANGES[change]}، ${latin(from)} سے ${latin(to)}، تاکہ ${SEEN[colour] ?? APART[other]}۔`
 
 /** The texts of ToastRegion. */
-const toastRegionMessages = {
+export const toastRegionMessages = {
   label: 'اطلاعات',
   dismissLabel: 'ہٹائیں',
 }
 
 /** The texts of UserTable. */
-const userTableMessages = {
+export const userTableMessages = {
   caption: 'صارفین',
   empty: 'کوئی صارف نہیں',
   numberHeader: 'نمبر',
@@ -321,7 +321,7 @@ const userTableMessages = {
 }
 
 /** The texts of ValidForField. */
-const validForFieldMessages = {
+export const validForFieldMessages = {
   unlimitedLabel: 'ہمیشہ کے لیے',
   setTimeLabel: 'دن چنیں',
   unlimitedText: 'کوئی آخری دن نہیں',
@@ -331,7 +331,7 @@ const validForFieldMessages = {
 const format = (number: number | string, locale: string) => Number(number).toLocaleString(locale)
 
 /** The texts for values that are required or invalid: what Form, kit-form and the elements say of a field. */
-const validationMessages: Readonly<Record<Reason, TextFor<Constraint>>> = {
+export const validationMessages: Readonly<Record<Reason, TextFor<Constraint>>> = {
   badInput: ({ type }) => (type === 'number' ? 'عدد لکھیں' : 'پوری تاریخ لکھیں'),
   valueMissing: ({ type }) =>
     ({

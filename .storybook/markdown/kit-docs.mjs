@@ -1,0 +1,208 @@
+// The documentation of the kit as Markdown, for people and programs that read a package: a page for each component and
+// guide, the review status of the components, and llms.txt, which lists them. Written from what the Storybook shows.
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { componentsIn } from '../../build/docblocks.mjs'
+import { shared } from '../../build/settings.mjs'
+import { descriptionOf, exampleOf, propsOf } from '../props.ts'
+import { examples } from './examples.mjs'
+import { reviewOf, reviewPage } from './review.mjs'
+
+/** Writes `docs/` and `llms.txt` into the folder of the package, whose `dist` is built already. */
+export async function writeKitDocs(folder) {
+  const { modules } = JSON.parse(await readFile(`${folder}/dist/custom-elements.json`, 'utf8'))
+  const elements = new Map(
+    modules.flatMap(({ declarations }) => declarations).map((element) => [element.tagName, element]),
+  )
+  const components = await readComponents(elements)
+  const review = { title: 'Review status', file: 'review-status', text: reviewPage(components) }
+  const report = {
+    title: 'Accessibility conformance report',
+    file: 'accessibility-conformance',
+    text: await readFile('docs/kit-accessibility-conformance.md', 'utf8'),
+  }
+  const guides = await readGuides()
+  await mkdir(`${folder}/docs`)
+  for (const { file, text } of [...components, ...guides, review, report])
+    await writeFile(`${folder}/docs/${file}.md`, text)
+  await writeFile(`${folder}/llms.txt`, llms(components, [...guides, review, report]))
+}
+
+/** By the form of https://llmstxt.org. */
+function llms(components, guides) {
+  const lines = (pages) =>
+    pages.map(({ title, file, about }) => `- [${title}](docs/${file}.md)${about ? `: ${about}` : ''}`)
+  return [
+    '# @my-school/ui-kit',
+    '> Components for school portals, as React components and as custom elements. No dependencies; React 18 or 19 is a peer.',
+    `## Guides\n\n- [Read me](README.md)\n${lines(guides).join('\n')}`,
+    `## Components\n\n${lines(components).join('\n')}`,
+    '## Optional\n\n- [Changelog](CHANGELOG.md)\n- [The elements, for editors](dist/custom-elements.json)\n',
+  ].join('\n\n')
+}
+
+/** The guides of the Storybook, which are Markdown but for two lines. */
+async function readGuides() {
+  const files = (await readdir('stories/docs')).filter((name) => name.endsWith('.mdx')).sort()
+  return Promise.all(
+    files.map(async (name) => {
+      const text = (await readFile(`stories/docs/${name}`, 'utf8')).replace(/^import .*\n|^<Meta .*\n/gm, '').trim()
+      return { title: /^# (.+)/m.exec(text)[1], file: name.replace('.mdx', ''), text: `${text}\n` }
+    }),
+  )
+}
+
+/** Each component with its page, in the order of their names. */
+async function readComponents(elements) {
+  const files = (await readdir('stories')).filter((name) => /^(?!welcome)[\w-]+\.stories\.tsx$/.test(name)).sort()
+  const stories = await readStories(files)
+  return Promise.all(
+    files.map(async (name, index) => {
+      const file = name.replace('.stories.tsx', '')
+      const { default: meta, ...exported } = stories[index]
+      // In the order of the file, as in the Storybook: a module has its exports by the alphabet.
+      const names = [...(await readFile(`stories/${name}`, 'utf8')).matchAll(/^export const (\w+)/gm)].map(
+        ([, one]) => one,
+      )
+      const own = Object.fromEntries(names.filter((one) => one in exported).map((one) => [one, exported[one]]))
+      const title = meta.title.split('/').at(-1)
+      const element = [`kit-${file}`, file, `kit-${file.replace(/s$/, '')}`]
+        .map((tag) => elements.get(tag))
+        .find(Boolean)
+      const docs = readSource(file, title)
+      const about = descriptionOf(docs)
+        .replace(/\s+/g, ' ')
+        .split(/(?<=\.) /)[0]
+      const component = { title, file, about, meta, element, stories: own, docs }
+      return { ...component, review: reviewOf(component), text: pageOf(component) }
+    }),
+  )
+}
+
+/** What react-docgen reads from the source of a component. A hook has no props, and each icon those of `<svg>`. */
+function readSource(file, name) {
+  if (name.startsWith('use') || name === 'Icons') return {}
+  const source = `ui-kit/${file}/${file}.tsx`
+  const __docgenInfo = componentsIn(source).find(({ displayName }) => displayName === name)
+  if (!__docgenInfo) throw new Error(`${source}: react-docgen finds no component ${name}.`)
+  return { __docgenInfo }
+}
+
+/** The modules of the stories, with the kit from its sources. */
+async function readStories(files) {
+  // Node finds the packages only from a file of this project.
+  const outfile = resolve(`node_modules/.cache/kit-docs.${process.pid}.mjs`)
+  await build({
+    ...shared,
+    stdin: {
+      contents: `${files.map((file, at) => `import * as s${at} from './${file}'`).join('\n')}
+        export default [${files.map((_, at) => `s${at}`).join()}]`,
+      resolveDir: 'stories',
+    },
+    outfile,
+    platform: 'node',
+    jsx: 'automatic',
+    packages: 'external',
+    alias: { '@my-school/ui-kit': './ui-kit/index.ts' },
+    loader: { '.css': 'empty' },
+    plugins: [withoutTests],
+  })
+  try {
+    return (await import(pathToFileURL(outfile).href)).default
+  } finally {
+    await rm(outfile)
+  }
+}
+
+/** Play functions are not called here, and `fn()` is any callback. */
+const withoutTests = {
+  name: 'without-tests',
+  setup(builder) {
+    builder.onResolve({ filter: /^storybook\/test$/ }, ({ path }) => ({ path, namespace: 'unused' }))
+    builder.onLoad({ filter: /./, namespace: 'unused' }, () => ({
+      contents: `export const fn = () => () => {}
+        export let expect, fireEvent, mocked, screen, spyOn, userEvent, waitFor, within`,
+    }))
+  },
+}
+
+const table = (head, rows) =>
+  rows.length === 0
+    ? []
+    : [[head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(inCell).join(' | ')} |`).join('\n')]
+
+const inCell = (text = '') => String(text).replace(/\s+/g, ' ').replaceAll('|', '\\|').trim()
+const code = (text) => (text ? `\`${text.replace(/\s+/g, ' ')}\`` : '')
+const list = (items) => items.map((item) => `- ${item}`).join('\n')
+
+function pageOf({ title, file, meta, element, stories, docs }) {
+  const { guide } = meta.parameters
+  const props = propsOf(docs, meta.argTypes).map(({ name, type, isRequired, description, initial }) => [
+    `\`${name}\`${isRequired ? ' (required)' : ''}`,
+    code(type),
+    code(initial),
+    description,
+  ])
+  return [
+    `# ${title}`,
+    descriptionOf(docs),
+    imports(title, file, meta.component),
+    `## When to use it\n\n${list(guide.use)}`,
+    `## When not to use it\n\n${list(guide.avoid)}`,
+    examples({ meta, stories, guide, own: exampleOf(docs) }),
+    ...section('Props', table(['prop', 'type', 'default', 'what it is'], props)),
+    ...section('Keyboard', table(['key', 'what it does'], Object.entries(guide.keyboard ?? {}))),
+    `## Screen reader\n\n${guide.screenReader}`,
+    ...(element ? elementPart(element) : []),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n')
+}
+
+/** A hook and a provider have no style. */
+function imports(title, file, component) {
+  const name = title === 'Icons' ? component.displayName : title
+  const style = existsSync(`ui-kit/${file}/${file}.css`) ? `\nimport '@my-school/ui-kit/${file}.css'` : ''
+  return `\`\`\`tsx\nimport { ${name} } from '@my-school/ui-kit/${file}'${style}\n\`\`\``
+}
+
+const section = (heading, tables) => tables.map((text) => `## ${heading}\n\n${text}`)
+const part = (heading, tables) => tables.map((text) => `### ${heading}\n\n${text}`)
+
+function elementPart({
+  tagName,
+  attributes = [],
+  members = [],
+  events = [],
+  slots = [],
+  cssParts = [],
+  cssProperties = [],
+}) {
+  const described = ({ name, type, default: initial, description }) => [
+    code(name),
+    code(type?.text),
+    code(initial),
+    description,
+  ]
+  const properties = members.filter(({ kind, attribute }) => kind === 'field' && !attribute)
+  const named = (all) => all.map(({ name, description }) => [code(name) || '(content)', description])
+  return [
+    `## As a custom element\n\n\`<${tagName}>\`, of \`@my-school/ui-kit/elements/${tagName.replace('kit-', '')}.js\` or \`elements.js\`.`,
+    ...part('Attributes', table(['attribute', 'type', 'default', 'what it is'], attributes.map(described))),
+    ...part('Properties', table(['property', 'type', 'default', 'what it is'], properties.map(described))),
+    ...part(
+      'Events',
+      table(
+        ['event', 'type', 'when'],
+        events.map(({ name, type, description }) => [code(name), code(type?.text), description]),
+      ),
+    ),
+    ...part('Slots', table(['slot', 'what it is'], named(slots))),
+    ...part('Parts', table(['part', 'what it is'], named(cssParts))),
+    ...part('Custom properties', table(['property', 'what it is'], named(cssProperties))),
+  ]
+}

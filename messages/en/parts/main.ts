@@ -1,0 +1,10 @@
+/** What every page has, and Home. */
+export { chooseDigits } from '../counting.ts'
+export * from '../home.ts'
+export { kit } from '../kit.ts'
+export * from '../language.ts'
+export * from '../layout.ts'
+export * from '../offline.ts'
+export * from '../requests.ts'
+export * from '../session.ts'
+export * from '../titles.ts'

@@ -1,0 +1,26 @@
+/** What the other public pages have, and those of one's own account and report. Staff read it too. */
+export * from '../account.ts'
+export * from '../actions.ts'
+export * from '../choices.ts'
+export * from '../counting.ts'
+export * from '../downloads.ts'
+export { passwordTooShort } from '../failures/account.ts'
+export * from '../information.ts'
+export { wholeKit } from '../kit.ts'
+export {
+  deviceLabel,
+  loginLabels,
+  noticeLabels,
+  photoLabels,
+  reportLabels,
+  roleLabels,
+  studentLabels,
+} from '../labels.ts'
+export * from '../leave.ts'
+export * from '../login.ts'
+export * from '../not-found.ts'
+export * from '../notice-board.ts'
+export * from '../register.ts'
+export * from '../report-sheet.ts'
+export * from '../sending.ts'
+export * from '../to-do.ts'

@@ -1,0 +1,8 @@
+/** What the server itself writes: lists and files, the heads of pages, what it says of failures. */
+
+export * from '../lists.ts'
+export * from '../person.ts'
+export * from '../rendering.ts'
+export * from '../school-zip.ts'
+export * from '../template.ts'
+export * from './failures.ts'

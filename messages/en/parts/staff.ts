@@ -1,0 +1,51 @@
+/** What only staff read, besides the other two parts. */
+export * from '../admin.ts'
+export * from '../audit.ts'
+export * from '../charts.ts'
+export * from '../clock.ts'
+export { chooseDigits } from '../counting.ts'
+export * from '../deleted.ts'
+export * from '../deleting.ts'
+export * from '../exports.ts'
+export { reportExists } from '../failures/records.ts'
+export * from '../filters.ts'
+export * from '../first-steps.ts'
+export * from '../forms.ts'
+export * from '../import-columns.ts'
+export * from '../import-decisions.ts'
+export * from '../import-draft.ts'
+export * from '../import-undo.ts'
+export * from '../imports.ts'
+export {
+  actionLabels,
+  auditLabels,
+  conditionLabels,
+  entityLabels,
+  genderLabels,
+  importLabels,
+  teacherLabels,
+} from '../labels.ts'
+export * from '../latin-name.ts'
+export * from '../logins.ts'
+export * from '../notices.ts'
+export * from '../paper.ts'
+export * from '../pictures.ts'
+export * from '../portal-address.ts'
+export * from '../promotion.ts'
+export * from '../reports.ts'
+export * from '../school.ts'
+export * from '../school-fields.ts'
+export * from '../school-preview.ts'
+export * from '../school-translations.ts'
+export * from '../school-values.ts'
+export * from '../secrets.ts'
+export * from '../selection.ts'
+export * from '../staff-titles.ts'
+export * from '../student-list.ts'
+export * from '../students.ts'
+export * from '../teacher-list.ts'
+export * from '../teachers.ts'
+export * from '../theme-move.ts'
+export * from '../totals.ts'
+export * from '../users.ts'
+export * from '../validation.ts'

@@ -1,3 +1,0 @@
-export { chooseDigits, withDigits } from './counting.ts'
-export * as failures from './failures/index.ts'
-export * from './labels.ts'

@@ -1,0 +1,117 @@
+/** Calls about many records: each is sent in as many parts as it needs. */
+import { mostSelected } from '#contract'
+import * as endpoints from '#contract/endpoints'
+import type { HandedOutLogin, PortalCode, RequestBody } from '#contract/operations'
+import { texts } from '#messages'
+import { ApiError } from './api-error.ts'
+import { assertList, requestSuccess } from './request.ts'
+
+type Part = { ids: string[]; act?: string }
+
+/**
+ * Sends a selection in as many calls as it needs, and yields their responses. Each call names the act of the one before:
+ * what a person has pressed once is one entry of the audit.
+ * @param size how many records of a call
+ */
+async function* inParts<Response extends { act?: string }>(
+  ids: readonly string[],
+  send: (part: Part) => Promise<Response>,
+  size: number = mostSelected,
+): AsyncGenerator<Response> {
+  let act: string | undefined
+  for (let from = 0; from < ids.length; from += size) {
+    const response = await send({ ids: ids.slice(from, from + size), act })
+    act = response.act ?? act
+    yield response
+  }
+}
+
+const deletions = {
+  students: endpoints.deleteStudents,
+  teachers: endpoints.deleteTeachers,
+  notices: endpoints.deleteNotices,
+  users: endpoints.deleteUsers,
+}
+/** A list whose records can be selected. */
+export type SelectableList = keyof typeof deletions
+
+/** Deletes records. Of up to `mostSelected` records it is all or, if one is gone, none. */
+export const deleteSelected = async (list: SelectableList, ids: readonly string[]) => {
+  await sumOf(ids, async (json) => {
+    const { deleted, act } = await requestSuccess(deletions[list], { json })
+    return { done: deleted, act }
+  })
+  return { success: true, message: '' }
+}
+
+/** Moves students to another class, in the same way; 'left' deletes them. @returns how many were in another class */
+export const moveStudents = (ids: readonly string[], grade: string) =>
+  sumOf(ids, async (part) => {
+    const { moved, act } = await requestSuccess(endpoints.moveStudents, { json: { ...part, grade } })
+    return { done: moved, act }
+  })
+
+type Send = (part: Part) => Promise<{ done: number; act?: string }>
+
+/** @throws ApiError which says how many were done before */
+async function sumOf(ids: readonly string[], send: Send): Promise<number> {
+  let [sent, sum] = [0, 0]
+  const sendNext: Send = async (part) => {
+    const response = await send(part)
+    sent += part.ids.length
+    return response
+  }
+  try {
+    for await (const { done } of inParts(ids, sendNext)) sum += done
+  } catch (error) {
+    if (sent === 0 || !(error instanceof ApiError)) throw error
+    const { status, message: reason } = error
+    throw new ApiError(texts().selection.doneBefore({ done: sent, all: ids.length, reason }), { status, cause: error })
+  }
+  return sum
+}
+
+/** How many passwords are hashed before the server responds: some seconds. */
+const ISSUED_AT_ONCE = 100
+
+/**
+ * Sets new passwords for people who forgot them, and ends their sessions. Each part is issued as a whole. Yields the new
+ * logins of each part.
+ */
+export async function* issuePasswords(ids: readonly string[]) {
+  const send = (json: Part) => requestSuccess(endpoints.issuePasswords, { json })
+  for await (const { logins } of inParts(ids, send, ISSUED_AT_ONCE)) yield logins
+}
+
+/** To be called before many students or their reports are read one by one: for the audit it is one act. */
+export async function noteReadings(
+  ids: readonly string[],
+  action: RequestBody<'noteReadings', 'json'>['action'],
+  signal?: AbortSignal,
+): Promise<void> {
+  const send = (part: Part) => requestSuccess(endpoints.noteReadings, { json: { ...part, action }, signal })
+  for await (const _ of inParts(ids, send));
+}
+
+/** Logins by the id of the student or teacher, and the address at which they are typed in. */
+export type Logins = { byPerson: ReadonlyMap<string, HandedOutLogin>; portal: PortalCode }
+
+/**
+ * The issued logins of these students and teachers.
+ * @param ids at least one
+ */
+export async function getLogins(
+  ids: readonly string[],
+  use: RequestBody<'logins', 'json'>['use'],
+  signal?: AbortSignal,
+): Promise<Logins> {
+  const byPerson = new Map<string, HandedOutLogin>()
+  let portal = { url: '', qr: '' }
+  const send = (part: Part) =>
+    requestSuccess(endpoints.logins, { json: { ...part, use, portal: location.origin }, signal })
+  for await (const response of inParts(ids, send)) {
+    for (const login of assertList(response.logins)) byPerson.set(login._id, login)
+    portal = response.portal
+  }
+  return { byPerson, portal }
+}

@@ -1,0 +1,34 @@
+import { texts } from '#messages'
+import { school } from '../state/school.ts'
+
+/** The day of an ISO timestamp: the part before the T. */
+export const dayOf = (timestamp: string): string => timestamp.split('T')[0] ?? timestamp
+
+const region = () => school.value.region
+
+/** The day of an ISO date or timestamp, in the school's format; what is no date as it is. */
+export function dateOf(date: string): string {
+  const day = new Date(dayOf(date))
+  return Number.isNaN(day.getTime()) ? date : texts().dayIn(region(), day, 'UTC')
+}
+
+/**
+ * A time in the user's time zone, with the day if it is not today.
+ * @param moment ms since 1970
+ */
+export const dayAndTime = (moment: number): string => texts().dayAndTimeIn(region(), new Date(moment))
+
+/** A timestamp as day and time in the user's time zone, in the school's format. */
+export function momentOf(timestamp: string): string {
+  const date = new Date(timestamp)
+  return Number.isNaN(date.getTime()) ? timestamp : texts().dayAndTimeIn(region(), date, true)
+}
+
+/**
+ * Makes a function that names the calendar month of a moment, such as 'Nov 2026'.
+ * @param timeZone of the calendar; in UTC it names a month that is written as YYYY-MM
+ */
+export function monthNames(timeZone = 'UTC'): (moment: string) => string {
+  const format = new Intl.DateTimeFormat(texts().tagOf(region()), { timeZone, month: 'short', year: 'numeric' })
+  return (moment) => format.format(new Date(moment))
+}

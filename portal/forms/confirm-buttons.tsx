@@ -1,0 +1,25 @@
+import { Button, type ButtonProps } from '@my-school/ui-kit'
+import { texts } from '#messages'
+
+type Props = {
+  /** What is done, as the text of its button. */
+  label: string
+  variant?: ButtonProps['variant']
+  busy: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** The buttons of a dialog that asks before something is done. While it is done, it cannot be cancelled. */
+export function ConfirmButtons({ label, variant, busy, onConfirm, onCancel }: Props) {
+  return (
+    <>
+      <Button variant={variant} busy={busy} onClick={onConfirm}>
+        {label}
+      </Button>
+      <Button variant="quiet" disabled={busy} onClick={onCancel}>
+        {texts().actions.cancel}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+/** The folders of photos in the export of a whole school. An import finds in it those of the people whom it adds. */
+export const PHOTO_FOLDERS = {
+  student: 'photos/students',
+  teacher: 'photos/teachers',
+  idCard: 'id-cards',
+  notice: 'photos/notices',
+  report: 'photos/reports',
+  earlierReport: 'photos/earlier-reports',
+} as const

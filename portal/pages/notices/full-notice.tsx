@@ -10,6 +10,7 @@ import type { PageInput } from '../../routing/page-types.ts'
 import { RecordPage } from '../details/record-page.tsx'
 import { RecordSheet } from '../details/record-sheet.tsx'
 import { staffLinks } from '../staff-links.ts'
+import { NoticeFiles } from './notice-files.tsx'
 import { detailsOf } from './notice-marks.ts'
 
 /** All fields of a notice. */
@@ -73,6 +74,7 @@ function Sheet({ notice }: { notice: Notice }) {
         <p className="prose" dir="auto">
           {description}
         </p>
+        <NoticeFiles files={notice.files} />
       </section>
     </RecordSheet>
   )

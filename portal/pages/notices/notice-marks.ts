@@ -13,7 +13,8 @@ export function marksOf({
   audience,
   classes = [],
   catagory,
-}: Notice | Omit<Notice, 'date'>) {
+  fileCount,
+}: Omit<Notice, 'date' | 'files'> & { fileCount?: number }) {
   const text = texts().noticeBoard.marks
   const readers = audience && (audience === 'classes' ? text.classes({ classes }) : text.audiences[audience])
   const marks = [
@@ -23,6 +24,7 @@ export function marksOf({
     onTop && text.onTop,
     readers,
     catagory,
+    fileCount && `📎 ${texts().inDigits(fileCount)}`,
   ]
   return marks.filter((mark) => typeof mark === 'string')
 }

@@ -120,7 +120,7 @@ export async function addNoticeFile(
   admin: Caller,
   notice: string,
   name = 'a.txt',
-  bytes = Buffer.from('Bring water.'),
+  bytes: Uint8Array = Buffer.from('Bring water.'),
 ) {
   const { body } = await admin.post(`/notice/addFile/${notice}?name=${encodeURIComponent(name)}`, bytes)
   if (!body.success) throw new Error(body.message)

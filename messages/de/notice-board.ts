@@ -26,6 +26,7 @@ export const noticeBoard = {
     planned: 'Geplant',
     expired: 'Abgelaufen',
     cancelled: 'Abgesagt',
+    files: ({ count }: { count: number }) => `Dateien: ${count}`,
     audiences: { signedIn: 'Mit Anmeldung', staff: 'Für das Kollegium' },
     classes: ({ classes }: { classes: readonly string[] }) =>
       classes.length > 0 ? `Für Klasse ${classes.join(', ')}` : 'Für das Kollegium',

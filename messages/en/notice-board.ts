@@ -26,6 +26,7 @@ export const noticeBoard = {
     planned: 'Planned',
     expired: 'Expired',
     cancelled: 'Cancelled',
+    files: ({ count }: { count: number }) => `Files: ${count}`,
     audiences: { signedIn: 'With a login', staff: 'For staff' },
     classes: ({ classes }: { classes: readonly string[] }) =>
       classes.length > 0 ? `For class ${classes.join(', ')}` : 'For staff',

@@ -28,6 +28,7 @@ export const noticeBoard = {
     planned: 'آئندہ',
     expired: 'مدت ختم',
     cancelled: 'منسوخ',
+    files: ({ count }: { count: number }) => `فائلیں: ${inDigits(count)}`,
     audiences: { signedIn: 'لاگ ان والوں کے لیے', staff: 'عملے کے لیے' },
     classes: ({ classes }: { classes: readonly string[] }) =>
       classes.length > 0 ? `کلاس ${classes.join('، ')} کے لیے` : 'عملے کے لیے',

@@ -12,7 +12,7 @@ export type Identified = { type: FileKind; withoutText: boolean }
 /** How pictures begin. */
 const PICTURES: [begin: RegExp, type: FileKind][] = [
   [/^\xff\xd8\xff/, 'image/jpeg'],
-  [/^\x89PNG\r\n\x1a\n/, 'image/png'],
+  [/^\x89PNG\r\n/, 'image/png'],
   [/^GIF8[79]a/, 'image/gif'],
   [/^RIFF[\s\S]{4}WEBP/, 'image/webp'],
 ]

@@ -66,7 +66,7 @@ test('a visitor sees on the board that a notice has files, and on the notice eac
   const visitor = await school.openAsVisitor()
   const { page } = visitor
   await visitor.go('/notice-board')
-  assert.ok(await page.getByText('📎 2').isVisible())
+  assert.ok(await page.getByText('Files: 2').isVisible())
   await visitor.go(`/notice-board-Detail/${id}`)
   const files = page.locator('.notice-files').getByRole('listitem')
   assert.match(await files.nth(0).innerText(), /^timetable\.txt TXT, 1 kB$/)

@@ -24,7 +24,7 @@ export function marksOf({
     onTop && text.onTop,
     readers,
     catagory,
-    fileCount && `📎 ${texts().inDigits(fileCount)}`,
+    fileCount && text.files({ count: fileCount }),
   ]
   return marks.filter((mark) => typeof mark === 'string')
 }

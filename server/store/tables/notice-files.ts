@@ -27,6 +27,17 @@ export const noticeFilesIn = (db: Kysely<Schema>) => {
     }
   }
 
+  /** A piece of the bytes, counted from 0; undefined after the last one. */
+  const piece = async (file: string, part: number): Promise<Uint8Array | undefined> => {
+    const found = db.selectFrom('noticeFileParts').select('bytes').where('file', '=', file).where('part', '=', part)
+    return (await found.executeTakeFirst())?.bytes
+  }
+
+  /** All bytes of a file, piece by piece. */
+  async function* pieces(file: string): AsyncGenerator<Uint8Array> {
+    for (let part = 0, bytes = await piece(file, part); bytes; bytes = await piece(file, ++part)) yield bytes
+  }
+
   return {
     /** In the order in which the notice shows them. */
     of,
@@ -52,11 +63,7 @@ export const noticeFilesIn = (db: Kysely<Schema>) => {
       }
     },
 
-    /** A piece of the bytes, counted from 0; undefined after the last one. */
-    async piece(file: string, part: number): Promise<Uint8Array | undefined> {
-      const found = db.selectFrom('noticeFileParts').select('bytes').where('file', '=', file).where('part', '=', part)
-      return (await found.executeTakeFirst())?.bytes
-    },
+    piece,
 
     async relabel(id: string, label: string): Promise<void> {
       await db.updateTable('noticeFiles').set({ label }).where('id', '=', id).execute()
@@ -88,12 +95,12 @@ export const noticeFilesIn = (db: Kysely<Schema>) => {
 
     all: (): Promise<NoticeFileRow[]> => inOrder().execute(),
 
+    pieces,
+
     /** The hash of the bytes as they are kept now. */
     async hashOf(id: string): Promise<string> {
       const hash = createHash('sha256')
-      for (let part = 0, bytes = await this.piece(id, part); bytes; bytes = await this.piece(id, ++part)) {
-        hash.update(bytes)
-      }
+      for await (const bytes of pieces(id)) hash.update(bytes)
       return hash.digest('hex')
     },
   }

@@ -344,6 +344,16 @@ test('a part of a file is sent to who asks for it, across its pieces', async () 
   assert.equal(rangeOf('bytes=-50', 10), { first: 0, last: 9 })
 })
 
+test('a file that is taken away while it is sent ends the connection, so that nobody takes half of it for the whole', async () => {
+  const id = await addNoticeFile(admin, await addNotice(admin), 'a.txt', BYTES)
+  const raw = await openRaw(school.dataDir)
+  await raw.all('delete from "noticeFileParts" where file = ? and part > 1', id)
+  await raw.close()
+  const failed = await visitor.get(`/notice/file/${id}`).catch((error) => error)
+  assert.instance(failed, Error)
+  assert.is((await visitor.get('/health')).status, 200)
+})
+
 await visitor.post('/auth/register', { userId: 'parent', password: 'parent-password', answer: 'Lee' })
 const signedIn = ({ userId, password }: { userId: string; password: string }) => school.login(userId, password)
 const callers: Record<string, Caller> = {

@@ -33,8 +33,10 @@ function ElementStory({ definition: { tag, elementClass }, args }: { definition:
       if (!inSlots.includes(name) && isPlain(args[name])) element[name] = plain(args[name])
     for (const [name, value] of Object.entries(args))
       if (['lang', 'dir', 'id'].includes(name)) element.setAttribute(name, String(value))
-    const heard = Object.entries(args).filter(([name, value]) => /^on[A-Z]/.test(name) && typeof value === 'function')
-    const listeners = heard.map(([name, value]) => {
+    const handlers = Object.entries(args).filter(
+      ([name, value]) => /^on[A-Z]/.test(name) && typeof value === 'function',
+    )
+    const listeners = handlers.map(([name, value]) => {
       const act = (event: Event) =>
         (value as (detail: unknown) => void)(name in events ? (event as CustomEvent).detail : event)
       element.addEventListener(name.slice(2).toLowerCase(), act)

@@ -60,7 +60,7 @@ export function ComponentPage() {
 
 /** What is far below the window is rendered when it comes near: a page of forty stories is there at once. */
 function WhenNear({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     const watcher = new IntersectionObserver(
@@ -69,10 +69,10 @@ function WhenNear({ children }: { children: ReactNode }) {
       },
       { rootMargin: '400px' },
     )
-    if (place.current) watcher.observe(place.current)
+    if (container.current) watcher.observe(container.current)
     return () => watcher.disconnect()
   }, [])
-  return isNear ? children : <div ref={place} className="docs-far" />
+  return isNear ? children : <div ref={container} className="docs-far" />
 }
 
 type StoryEntry = { id: string; name: string; parameters?: { docs?: { description?: { story?: string } } } }

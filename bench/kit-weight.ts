@@ -38,9 +38,9 @@ const FOUR: Case = {
   style: ['tokens', 'dialog', 'data-table', 'button', 'text-field'],
   most: { script: 5240, style: 4800 },
 }
-const WHOLE: Case = { what: 'the whole kit', script: '*', style: ['styles'], most: { script: 31_900, style: 15_500 } }
+const WHOLE: Case = { what: 'the whole kit', script: '*', style: ['styles'], most: { script: 34_500, style: 16_000 } }
 /** Custom elements, each with its style and with what it imports. */
-const MOST_ELEMENTS = { 'elements.js': 61_800, 'elements/button.js': 18_500 }
+const MOST_ELEMENTS = { 'elements.js': 64_900, 'elements/button.js': 18_500 }
 
 const project = mkdtempSync(join(tmpdir(), 'kit-weight-'))
 const kit = join(project, 'node_modules/@my-school/ui-kit')

@@ -24,7 +24,7 @@ const WRITERS = 3
 async function upgrade(engine: 'SQLite' | 'PostgreSQL'): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'school-rolling-'))
   const postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined
-  /** On PostgreSQL each server has a folder of its own, as on machines of their own. */
+  /** On PostgreSQL each server has its own folder, as on separate machines. */
   const folder = (name: string) => join(scratch, postgres ? name : 'school')
   const startOne = async (program: string, name: string) => {
     if (postgres && name !== 'one') {

@@ -24,7 +24,7 @@ const SIZES = process.argv.slice(2).map(Number).filter(Boolean)
 /** Of everything but logins, in milliseconds. */
 const GOAL_P99 = 250
 
-/** Requests, the same for every size of school: logins, other requests meanwhile, and the rest of the day. */
+/** Requests, the same for every size of school: logins, other requests at the same time, and the rest of the day. */
 const [LOGINS, READERS, REQUESTS] = [200, 1_000, 5_000]
 
 /** As an administrator runs it: each commit is on the disk before it is answered. */

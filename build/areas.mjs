@@ -3,14 +3,14 @@ import { out } from './settings.mjs'
 
 /** Which files the areas of the portal became, read from esbuild's description of its outputs. */
 
-/** What every visitor has at once. */
+/** The script and style that every visitor gets at once. */
 export const MAIN = 'portal/main.ts'
 /** The styles of every page. */
 export const STYLES = 'portal/styles.css'
 /** The styles of the pages on which people work. */
 export const STAFF_STYLES = 'portal/styles-staff.css'
 
-/** What is fetched later, by the names that the page table has for it. */
+/** The areas that are fetched later, by their names in the page table. */
 const LATER = {
   'public-pages': 'portal/pages/public-pages.tsx',
   'staff-pages': 'portal/pages/staff-pages.tsx',

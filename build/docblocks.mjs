@@ -20,7 +20,7 @@ export function readDocblock(value = '') {
   return { description: (block?.description ?? '').trim(), tags }
 }
 
-/** What is written after a tag as in `@csspart body - The text.` */
+/** The name and text of a tag such as `@csspart body - The text.` */
 const named = (lines = []) => lines.map((line) => line.split(/ - (.*)/)).map(([name, text]) => ({ name, text }))
 
 /**

@@ -60,7 +60,7 @@ export async function elementManifest(types) {
       )
       .replace(/\bReactNode\b/g, 'string')
 
-  /** What is said of a prop, also where a type omits some props of another. */
+  /** The description of a prop, also where a type omits some props of another. */
   const propOf = (type, name) =>
     types.get(type)?.members[name] ??
     types
@@ -76,17 +76,17 @@ export async function elementManifest(types) {
     const documented = (name) => propOf(`${component}Props`, name) ?? propOf('SelectableProps', name)
     const properties = Object.entries(options.props ?? {}).map(([name, type]) => {
       const member = documented(name)
-      const said = plain('PlainProps', name) ?? (member?.description ? member : plain('NativeProps', name))
-      if (!said) throw new Error(`${tag}: nothing is said of the prop ${name}. Write a docblock.`)
+      const docs = plain('PlainProps', name) ?? (member?.description ? member : plain('NativeProps', name))
+      if (!docs) throw new Error(`${tag}: nothing is said of the prop ${name}. Write a docblock.`)
       // A ReactNode, and a text that may be a function, is a text in an attribute.
       const isPlain = basic.has(type) && /ReactNode|^Text(For|Of)\b/.test(member?.type ?? '')
       const written = plain('PlainProps', name)?.type ?? (isPlain ? undefined : member?.type) ?? basic.get(type)
       if (!written) throw new Error(`${tag}: the type of ${name} is not found.`)
       return {
         name,
-        description: inOneLine(said.description),
+        description: inOneLine(docs.description),
         type: { text: resolve(written, component) },
-        default: said.tags.default?.[0],
+        default: docs.tags.default?.[0],
         // No text is a function.
         attribute: type === Function ? undefined : attributeOf(name),
         reflects: (reflects(type) && !(name === 'value' && options.form)) || undefined,

@@ -15,11 +15,11 @@ export const programs = {
   entryPoints: { worker: 'server/worker.ts', ...PROGRAMS },
   platform: 'node',
   target: 'node24',
-  // What a program imports while it runs is not compiled before.
+  // Modules that a program imports later are not in its bundle.
   splitting: true,
   chunkNames: 'chunks/[name]-[hash]',
   banner,
-  // What has a compiled part stays in node_modules.
+  // Packages with a compiled part stay in node_modules.
   external: ['sharp', '@node-rs/argon2', 'pg-native'],
 }
 

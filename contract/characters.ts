@@ -1,4 +1,4 @@
-/** Characters that nobody sees, and signs that look like those of every keyboard. */
+/** Invisible characters, and signs that look like those of every keyboard. */
 import { asciiDigits } from './digits.ts'
 
 /** Characters without a shape: marks of direction, joiners, selectors of a form, fillers, the soft hyphen. */
@@ -16,8 +16,8 @@ const EMOJI = /\uFE0F|[\p{Extended_Pictographic}\p{Emoji_Modifier}]/u
 const isPlain = (text: string) => !/[^\n -_a-~]/.test(text)
 
 /**
- * A text of one line as it is kept: without characters that nobody sees. Those stay that a word or an emoji is written
- * with: a joiner between two letters of a script that has joiners, the selector of a form.
+ * A text of one line as it is stored: without invisible characters. Those that a word or an emoji needs stay: a joiner
+ * between two letters of a script that has joiners, the selector of a form.
  */
 export const withoutUnseen = (text: string): string =>
   isPlain(text)
@@ -41,8 +41,8 @@ const DASHES = /[\p{Pd}\u02D7\u2043\u2212]/gu
 const APOSTROPHES = /[`\u00B4\u02B9\u02BB-\u02BD\u02C8\u2018-\u201B\u2032\uFF07]/g
 
 /**
- * An identifier, a phone or a login as it is compared: without what nobody sees, and each dash, space and apostrophe is
- * the one of every keyboard.
+ * An identifier, a phone or a login as it is compared: without invisible characters, and each dash, space and
+ * apostrophe is the one that every keyboard has.
  */
 export const plainSigns = (text: string): string =>
   isPlain(text)

@@ -6,7 +6,7 @@ export type Endpoint = {
   /** Below `BASE_PATH`; `{name}` is a parameter. */
   path: string
   access: Access
-  /** The list that is no longer as it was after this call; the portal then loads it again. */
+  /** The list that this call changes; the portal then loads it again. */
   changes?: 'students'
 }
 

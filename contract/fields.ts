@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import { nameOfCharacter, plainNumber, withoutUnseen } from './characters.ts'
 import { asciiDigits, onlyDigits } from './digits.ts'
-import { fault } from './failures/coded.ts'
+import { fault } from './failures/server-messages.ts'
 import { limits } from './limits.ts'
 import { ageRange, phoneDigits, phonePattern, phoneSign } from './rules.ts'
 import { withLineFeeds } from './text.ts'
 
 /**
- * The schemas of all texts in requests. Each checks in the same order: the length first; only a text that is short enough
- * gets LF at each line end, loses what nobody sees and is trimmed, then validated. To normalize a text or to match it with a pattern may take time
- * with the square of its length, and zod continues after a failed check unless the check has `abort`. Lengths are in
- * UTF-16 code units, each of which has at most three bytes in UTF-8.
+ * The schemas of all texts in requests. Each checks in the same order: the length first; only a text that is short
+ * enough gets LF at each line end, loses invisible characters and is trimmed, then validated. To normalize a text or to
+ * match it with a pattern may take time with the square of its length, and zod continues after a failed check unless
+ * the check has `abort`. Lengths are in UTF-16 code units, each of which has at most three bytes in UTF-8.
  */
 
 /** How many spaces a text may have around it besides its limit; they are trimmed. */
@@ -51,8 +51,8 @@ export const anyText = (max: number = limits.text) => field(upTo(max), storable(
 export const text = (max: number = limits.text) => field(upTo(max), required(max))
 
 /**
- * Required text of sentences. What nobody sees in it stays: it says where a line may break, and which way a part of it is
- * read.
+ * Required text of sentences. Invisible characters in it stay: they say where a line may break, and in which direction
+ * a part is read.
  */
 export const prose = (max: number) => field(upTo(max), required(max), withLineFeeds)
 
@@ -63,10 +63,10 @@ const ONE_LINE = fault('notOneLine')
 const isOneLine = (value: string) => !value.includes('\n')
 
 /** Required text of one line. */
-export const line = (max: number = limits.text) => text(max).refine(isOneLine, ONE_LINE)
+export const singleLine = (max: number = limits.text) => text(max).refine(isOneLine, ONE_LINE)
 
 /** Text of one line that may be empty. */
-export const anyLine = (max: number = limits.text) => anyText(max).refine(isOneLine, ONE_LINE)
+export const anySingleLine = (max: number = limits.text) => anyText(max).refine(isOneLine, ONE_LINE)
 
 /** Text that may be left out or empty; then it is ''. */
 export const optionalText = (max: number = limits.text) => anyText(max).default('')
@@ -79,7 +79,7 @@ export const composedText = (max: number = limits.text) => text(max).normalize('
 /** Characters that are invisible: controls, direction marks, fillers, the blank Braille pattern. */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** A text that tells one thing from another: with invisible characters, two different ones would look equal. */
+/** A text that identifies something: with invisible characters, two different ones would look equal. */
 export const visible = (field: z.ZodString) =>
   field.refine((value) => !INVISIBLE.test(value), {
     error: ({ input }) =>
@@ -89,7 +89,7 @@ export const visible = (field: z.ZodString) =>
 /** A text that is not trimmed: a space may be part of a password. */
 export const secret = (max: number = limits.text) => measured(max, tooLong(max))
 
-/** A text that has to be sent as it is kept: with spaces around it, it is refused and not trimmed. */
+/** A text that is stored exactly as it is sent: with spaces around it, it is refused and not trimmed. */
 export const asWritten = (max: number) =>
   measured(max, tooLong(max))
     .refine(canBeStored, CANNOT_BE_STORED)
@@ -139,14 +139,14 @@ export const eachAsText = <F extends Fields>(fields: F) =>
 const mapFields = (fields: Fields, change: (field: z.ZodType) => z.ZodType) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field)]))
 
-/** A roll number: what is a number in it is kept in digits of ASCII, as phones are. */
+/** A roll number: its digits are stored as ASCII digits, like those of phones. */
 export const rollNumber = () =>
   field(upTo(limits.text), (trimmed) => required(limits.text)(trimmed).overwrite(asciiDigits))
 
 /** On update, sentences that may be emptied: only an absent field leaves the old value. */
 export const clearableOnUpdate = (max: number) => anyProse(max).optional()
 
-/** An age in years, in digits; kept in those of ASCII, as phones are. */
+/** An age in years, in digits; stored as ASCII digits, like those of phones. */
 export const age = () =>
   field(measured(limits.text, AGE), (trimmed) =>
     trimmed

@@ -16,14 +16,14 @@ const UNACCENTED: Record<string, string> = {
   ς: 'σ',
 }
 
-/** A text of which nothing but the letter case is folded. */
+/** A text of which only the letter case is folded. */
 const HAS_ONLY_CASES = /^[\n -&(-_a-~]*$/
 
 /**
  * A text as every search, and every comparison of an import, reads it: in one letter case, without accents and
- * apostrophes, with the dash and the digits of ASCII, and with the Urdu one of letters that look alike and that keyboards
- * for Arabic, Persian and Urdu have under several numbers. 'Łukasz O’Groß' becomes 'lukasz ogross', 'علي' and 'علی' are
- * equal. For comparing, never for what is kept.
+ * apostrophes, with the dash and the digits of ASCII, and with the Urdu form of letters that look alike but have other
+ * code points on keyboards for Arabic and Persian. 'Łukasz O’Groß' becomes 'lukasz ogross', 'علي' and 'علی' are equal.
+ * Only for comparing, never for storing.
  */
 export const fold = (text: string): string =>
   HAS_ONLY_CASES.test(text)

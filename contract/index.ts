@@ -3,13 +3,14 @@
  * - `#contract/endpoints`: the endpoints
  * - `#contract/operations`: the endpoints with their schemas (zod); the portal imports only types from it
  * - what the browser's main chunk does not need: `#contract/rules`, the rules for fields of people; `#contract/digits`, those of
- *   other scripts; `#contract/characters`, what nobody sees and what looks like a sign of every keyboard; `#contract/search`, how a text is found; `#contract/imports`, the columns and limits of the
+ *   other scripts; `#contract/characters`, what nobody sees and what looks like a sign of every keyboard; `#contract/search`, how a text is found; `#contract/formatted-text`, the reader of formatted texts; `#contract/imports`, the columns and limits of the
  *   import; `#contract/school/limits`, those of the school's settings; `#contract/school/translations`, its texts in several languages;
  *   `#contract/school/public`, what visitors get of them
  */
 export type { Access, AccessLevel } from './access.ts'
 export * from './choices.ts'
 export { BASE_PATH, type Endpoint } from './endpoint.ts'
+export * from './formatted-text/blocks.ts'
 export * from './languages.ts'
 export * from './limits.ts'
 export * from './messages.ts'

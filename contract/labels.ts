@@ -8,10 +8,10 @@ import type { TeacherField } from './teachers/teacher.ts'
 
 type Labels = typeof english
 
-/** What a value on the wire is called; itself if it has no label. */
+/** The label of a value in the API; the value itself if it has no label. */
 export const labelOf = (labels: Readonly<Record<string, string>>, value: string): string => labels[value] ?? value
 
-/** Compiles only if each field and each choice is called something. */
+/** Compiles only if each field and each choice has a label. */
 export type Named = Names<{
   studentLabels: StudentField
   teacherLabels: TeacherField

@@ -10,7 +10,7 @@ export const pathIn = (language: Language): string => (language === ENGLISH ? '/
 export type Languages = {
   /** That of a visitor who has chosen none, and of the school's own texts. */
   first: Language
-  /** Those that a visitor can choose besides. If it names the first one too, that says nothing more. */
+  /** The other languages that a visitor can choose. The list may name the first one too. */
   others: Language[]
 }
 

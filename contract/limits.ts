@@ -15,8 +15,8 @@ export const limits = {
 /** How many records one call may name. */
 export const mostSelected = 1_000
 
-/** How many lines a page of the audit trail has. */
-export const auditPageLines = 50
+/** How many entries a page of the audit has. */
+export const auditPageEntries = 50
 
 /** The longest edge of a photo as it is stored, px; `thumb` is a square. */
 export const photoEdges = { full: 1_024, card: 560, thumb: 96 } as const
@@ -24,7 +24,7 @@ export const photoEdges = { full: 1_024, card: 560, thumb: 96 } as const
 /** The picture that other sites and messengers show beside a link to a page: its path, and its size in pixels. */
 export const linkPreview = { path: '/link-preview.png', width: 1_200, height: 630 } as const
 
-/** Bounds of what is sent, in bytes; of a photo before it is made smaller, also its pixels and those of an edge. */
+/** Bounds of uploads, in bytes; for a photo before it is made smaller, also of its pixels and the pixels of an edge. */
 export const uploadLimits = {
   photoBytes: 10 * 1024 * 1024,
   photoPixels: 40_000_000,

@@ -11,7 +11,7 @@ export const messages = {
   reportFound: 'SuccessFully getting report',
 } as const
 
-/** Messages that nobody is shown. All others are in `failures/en`. */
+/** Messages that no page shows. All others are in `messages/en/failures`. */
 export const serverMessages = {
   studentAdded: 'Student added successfully',
   reportMissing: 'No report add For U',

@@ -11,7 +11,7 @@ export type { Schema } from './schema.ts'
 export { reportedStudentFields, type StudentField, studentFields } from './students/student.ts'
 export { type TeacherField, teacherFields } from './teachers/teacher.ts'
 
-/** An endpoint without a schema is an error of the types, and so is a part of a schema that means nothing. */
+/** An endpoint without a schema does not compile, and neither does an unknown part of a schema. */
 const all: { [N in EndpointName]: keyof Schemas[N] extends keyof Schema ? Schema : never } = schemas
 
 type Schemas = typeof schemas
@@ -26,7 +26,7 @@ export const operations = Object.fromEntries(
   Object.entries(endpoints).map(([name, endpoint]) => [name, { ...endpoint, ...all[name as EndpointName] }]),
 ) as { [N in EndpointName]: Endpoint & Schemas[N] }
 
-/** The name of an endpoint: method and path tell it from the others. */
+/** The name of an endpoint, found by its method and path. */
 export type NameOf<E> = { [N in EndpointName]: E extends Endpoints[N] ? N : never }[EndpointName]
 
 type Out<T> = T extends z.ZodType ? z.output<T> : never
@@ -47,7 +47,9 @@ export type RequestBody<N extends EndpointName, K extends 'json' | 'form'> =
 
 export type Notice = Success<'getNotice'>['notice'][number]
 export type NoticeFile = NonNullable<Notice['files']>[number]
-export type NoticeRecord = Success<'getSingleNotice'>['data']
+export type NoticeRecord = Success<'addNotice'>['notice']
+/** A notice as a page shows it. */
+export type NoticeToRead = Notice & Pick<Success<'getSingleNotice'>['data'], 'text'>
 export type Student = z.output<typeof student>
 export type ListedStudent = Success<'getAllStudent'>['students'][number]
 export type StudentRecord = Success<'studentForTeacher'>['user']
@@ -72,6 +74,6 @@ export type SchoolImport = Success<'getImport'>['import']
 export type ImportRow = Success<'importRows'>['rows'][number]
 export type YearChange = NonNullable<Success<'promotion'>['last']>
 export type ClassPromotion = Success<'promotion'>['classes'][number]
-export type AuditLine = Success<'audit'>['data'][number]
-export type NamedRecord = NonNullable<AuditLine['record']>
+export type AuditEntry = Success<'audit'>['data'][number]
+export type NamedRecord = NonNullable<AuditEntry['record']>
 export type AuditedRecord = Success<'auditRecords'>['data'][number]

@@ -1,5 +1,5 @@
 import type { Language } from './languages.ts'
-import type { Notice, SessionUser } from './operations.ts'
+import type { Notice, NoticeToRead, SessionUser } from './operations.ts'
 import type { HideablePage, PublicSchool } from './school/settings.ts'
 
 /**
@@ -25,7 +25,7 @@ export type PageSource = {
   user: SessionUser | null
   /** Newest first. */
   notices(signal?: AbortSignal): Promise<readonly Notice[]>
-  notice(id: string, signal?: AbortSignal): Promise<Notice | undefined>
+  notice(id: string, signal?: AbortSignal): Promise<NoticeToRead | undefined>
   reportReady(): Promise<boolean>
   /** Which of the pages that can be hidden are shown. */
   pages: ShownPages

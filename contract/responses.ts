@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fault } from './failures/coded.ts'
+import { fault } from './failures/server-messages.ts'
 import { anyText, choice, optionalOnUpdate, text, timestamp, wholeNumber } from './fields.ts'
 import { LANGUAGE_TAGS } from './languages.ts'
 import { mostSelected } from './limits.ts'
@@ -22,11 +22,11 @@ export const version = () => z.string()
 /** On update: the version that was read; without one nothing is checked. */
 export const readVersion = () => optionalOnUpdate(text())
 
-/** A text by its code and parameters, beside the same text in English; see failures/coded.ts. Our addition. */
+/** A text by its code and parameters, beside the same text in English; see failures/server-messages.ts. Our addition. */
 export const code = z.string()
 const textCode = { code, params: z.record(z.string(), z.unknown()).optional() }
-/** What is said beside the message of a response: a note, a hint, what is wrong with a cell. */
-export const codedMessage = z.strictObject({ message: z.string(), ...textCode })
+/** A text beside the message of a response: a note, a hint, the error of a cell. */
+export const messageWithRef = z.strictObject({ message: z.string(), ...textCode })
 /** A text that is a reason, with its code. */
 export const reasonWithCode = { reason: z.string(), ...textCode }
 
@@ -69,7 +69,7 @@ export const errorBody = z.strictObject({
   success: z.literal(false),
   message: z.string(),
   ...textCode,
-  /** Which field is to be mended (400). */
+  /** The field that has to be corrected (400). */
   field: z.string().optional(),
   /** The caller has to set up a second factor first (403). */
   secondFactorMissing: z.literal(true).optional(),
@@ -94,8 +94,9 @@ export const image = {
 export const clockDoubt = z.enum(['ahead', 'back'])
 
 /**
- * The entry of the audit that a call on several records made: an act. Who needs several calls for what one person did
- * once sends it with the next call, and all of them are one entry. Absent where nothing was changed. Our addition.
+ * The entry of the audit that a call on several records made: an act. A client that needs several calls for one action
+ * of a person sends it with the next call; then all of them are one entry. Absent where nothing was changed. Our
+ * addition.
  */
 export const act = () => z.string().optional()
 

@@ -10,7 +10,10 @@ export type Schema = {
   jsonBytes?: number
   /** The client of the specification sends this JSON as it holds it: null for an empty field, numbers for digits. */
   isLoose?: boolean
-  /** Texts of the JSON whose faults are failures with status 200, since the client of the specification shows only those. */
+  /**
+   * Texts of the JSON whose errors are failures with status 200, since the client of the specification shows only
+   * those.
+   */
   shownFaults?: readonly string[]
   /** Sent as multipart (a form without files may also come as JSON). */
   form?: z.ZodObject

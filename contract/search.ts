@@ -5,8 +5,8 @@ import { fold } from './fold.ts'
 /** The search for texts: the same in the database, in an export and in a list of the portal. */
 
 /**
- * A text in which the search looks, and what it looks for: folded, without the hyphens that nobody remembers. 'Al-Hassan'
- * is found by 'alhassan', and 'A-17' is not 'A17'.
+ * Folds the searched text and the search words in the same way, and removes hyphens, which people leave out.
+ * 'Al-Hassan' is found by 'alhassan', and 'A-17' is not 'A17'.
  */
 export const normalize = (text: string): string => fold(text).replace(/-(?!\d)/g, '')
 
@@ -27,11 +27,11 @@ export type SearchTerm = {
 
 /** Whether a word may be a part of a phone. */
 const isNumber = (word: string) => /^[-+()./\p{Nd}]+$/u.test(word) && /\p{Nd}/u.test(word)
-/** So many digits in a row of numbers are one phone, also with spaces. */
+/** Numbers with at least this many digits together are one phone, also with spaces between them. */
 const PHONE_DIGITS = 7
-/** The digits that are looked for in phones at least: fewer are in too many of them. */
+/** The least number of digits that is searched for in phones: fewer would match too many. */
 const PHONE_PART = 4
-/** A phone with the code of its country has so many digits at least, and the code has at most three. */
+/** The least number of digits of a phone with the code of its country, which has at most three. */
 const WITH_COUNTRY = 9
 const LONGEST_CODE = 3
 
@@ -59,7 +59,7 @@ function termOf(typed: string): SearchTerm {
   const phones: string[] = []
   const digits = isNumber(typed.replaceAll(' ', '')) ? withoutZeros(digitsOf(typed)) : ''
   if (digits.length >= PHONE_PART) phones.push(digits)
-  // The school may have it without the code, which is as long as nobody knows here.
+  // The school may have stored it without the code, whose length is not known here.
   for (let code = 1; code <= LONGEST_CODE && digits.length >= WITH_COUNTRY; code++) {
     phones.push(normalizePhone(digits.slice(code)))
   }

@@ -1,6 +1,6 @@
 /**
- * The one line end that texts are kept with: LF. A form sends CRLF, a file may have any, FileMaker and Word also U+000B. Safe
- * in a browser.
+ * The line end of all stored texts: LF. A form sends CRLF, a file may have any, FileMaker and Word also U+000B. Safe in
+ * a browser.
  */
 export const withLineFeeds = (text: string): string => text.replace(/\r\n?|[\v\u0085\u2028\u2029]/g, '\n')
 

@@ -1,7 +1,7 @@
 /** The user ids that the school makes. Apart from `rules.ts`, which more pages need. */
 import { plainSigns } from './characters.ts'
 
-/** What is before the ending of a user id that the school makes. */
+/** The part of a generated user id before its ending. */
 export const roleWords = { student: '', teacher: 'Teacher' } as const
 
 /**

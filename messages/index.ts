@@ -54,7 +54,7 @@ export function chooseDigits(chosen: Digits | undefined): void {
 /** How numbers in texts are written. */
 export const chosenDigits = (): Digits | undefined => digits
 
-/** What is made of texts, once for each language. */
+/** A value made from texts, once for each language. */
 export function ofTexts<T>(make: () => T): () => T {
   let made: { of: Texts; value: T } | undefined
   return () => {

@@ -13,5 +13,8 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
 /** The same for a sentence from left to right, where nearly all values are written like it: those stay as they are. */
 export const isolateRightToLeft = (value: string): string => (RIGHT_TO_LEFT.test(value) ? isolate(value) : value)
 
-/** What is written from left to right in every language, and typed as it is shown: a day, a path, the ending of a file. */
+/**
+ * A text that is written from left to right in every language, and typed as it is shown: a day, a path, the ending of a
+ * file.
+ */
 export const ltr = (text: string): string => `\u2066${text}\u2069`

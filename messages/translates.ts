@@ -1,4 +1,4 @@
-/** What a text may differ in from one language to the next: its words, and nothing else. */
+/** The type of a translation: it may differ from the English text only in its words. */
 export type Translated<T> = T extends string
   ? string
   : T extends (...values: infer Values) => infer Result

@@ -15,7 +15,7 @@ import { loadStudents, studentsChanged } from './state/students.ts'
 import { restoreTheme } from './state/theme.ts'
 import { guardUnload } from './state/unsaved.ts'
 import { startVitals } from './state/vitals.ts'
-import { keepSeenPages, sayWhatIsKept } from './worker/seen-pages.ts'
+import { showOfflineStatus, storeSeenPages } from './worker/seen-pages.ts'
 
 /** Starts the portal, in this order. */
 export function startPortal(): void {
@@ -33,7 +33,7 @@ export function startPortal(): void {
 
   // 2. The page: hydrated if the server rendered it, otherwise rendered here.
   readSchool()
-  sayWhatIsKept()
+  showOfflineStatus()
   const root = document.getElementById('root') as HTMLElement
   const pageData: PageData | null = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null')
   if (pageData) hydrate(root, pageData)
@@ -96,10 +96,10 @@ function whenIdle(firstPage: string): void {
   // If the server cannot be reached, missing measurements are not an error.
   startVitals(firstPage).catch(console.debug)
   // Browsers have it only on https and on localhost.
-  if (navigator.serviceWorker) keepSeenPages(navigator.serviceWorker)
+  if (navigator.serviceWorker) storeSeenPages(navigator.serviceWorker)
   // The line of the service worker. Of a page that was kept it stays true.
-  const line = document.querySelector('#kept[data-as=frame]')
-  addEventListener('online', () => line?.remove())
+  const status = document.querySelector('#kept[data-as=frame]')
+  addEventListener('online', () => status?.remove())
 }
 
 /** Fetches what a page needs when the pointer, a finger or the focus is on a link to it. */

@@ -4,9 +4,9 @@ import type { Random } from './random.ts'
  * The background of a person, for the portrait: how light or dark the skin may be (0 to 7), whether the hair may have any
  * colour or is dark, and what is worn on the head.
  */
-export type Look = { skin: readonly [number, number]; anyHair?: boolean; scarf?: number; turban?: boolean }
+export type Appearance = { skin: readonly [number, number]; anyHair?: boolean; scarf?: number; turban?: boolean }
 
-type Background = Look & { girls: string; boys: string; fathers: string; families: string; weight?: number }
+type Background = Appearance & { girls: string; boys: string; fathers: string; families: string; weight?: number }
 
 /** Given and family names of one background. As in a large city: most families are local, many are not. */
 const BACKGROUNDS: Background[] = [
@@ -90,7 +90,7 @@ export type Person = {
   name: string
   isFemale: boolean
   fatherName: string
-  look: Look
+  appearance: Appearance
 }
 
 const words = (list: string) => list.split(' ')
@@ -100,13 +100,13 @@ export function personGenerator(random: Random): () => Person {
   const urn = BACKGROUNDS.flatMap((background) => Array.from({ length: background.weight ?? 1 }, () => background))
   const taken = new Set<string>()
   return function person(): Person {
-    const { girls, boys, fathers, families, ...look } = random.pick(urn)
+    const { girls, boys, fathers, families, ...appearance } = random.pick(urn)
     const isFemale = random.chance(0.5)
     const given = random.pick(words(isFemale ? girls : boys))
     const family = random.pick(words(families))
     const name = `${given} ${family}`
     if (taken.has(name) || given === family) return person()
     taken.add(name)
-    return { given, family, name, isFemale, fatherName: `${random.pick(words(fathers))} ${family}`, look }
+    return { given, family, name, isFemale, fatherName: `${random.pick(words(fathers))} ${family}`, appearance }
   }
 }

@@ -71,7 +71,7 @@ export const studentFields = (
   ...login(random, name, roleWords.student, suffix),
 })
 
-/** @param classes of the school: each has one of the first teachers, who has it alone */
+/** @param classes of the school: each of them is the only class of one of the first teachers */
 export const teacherFields = (
   random: Random,
   { name, family, isFemale }: Person,

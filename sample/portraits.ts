@@ -16,11 +16,11 @@ const TINTS = ['#fbfaf5', '#f3f7ea', '#eef4f8', '#fdf3e4', '#f7eef2']
 type Age = 'child' | 'adult'
 
 /** A portrait from the chest up, in simple shapes. */
-export function portrait(random: Random, { isFemale, look }: Person, age: Age): string {
-  const skin = SKIN[random.whole(...look.skin)] as string
+export function portrait(random: Random, { isFemale, appearance }: Person, age: Age): string {
+  const skin = SKIN[random.whole(...appearance.skin)] as string
   const isGrey = age === 'adult' && random.chance(0.3)
-  const hair = random.pick(isGrey ? GREY_HAIR : look.anyHair ? ANY_HAIR : DARK_HAIR)
-  const worn = headwear(random, isFemale, look, age, hair)
+  const hair = random.pick(isGrey ? GREY_HAIR : appearance.anyHair ? ANY_HAIR : DARK_HAIR)
+  const worn = headwear(random, isFemale, appearance, age, hair)
   const wash = random.pick([PENCILS.sky, PENCILS.yellow, PENCILS.rose, PENCILS.leaf, PENCILS.sand])
   return [
     exercisePaper(PORTRAIT, PORTRAIT, { tint: random.pick(TINTS), squared: random.chance(0.4) }),
@@ -35,9 +35,9 @@ export function portrait(random: Random, { isFemale, look }: Person, age: Age): 
   ].join('')
 }
 
-function headwear(random: Random, isFemale: boolean, look: Person['look'], age: Age, hair: string) {
-  if (isFemale && look.scarf && random.chance(look.scarf)) return scarf(random.pick(CLOTH))
-  if (!isFemale && look.turban) return turban(random.pick(CLOTH))
+function headwear(random: Random, isFemale: boolean, appearance: Person['appearance'], age: Age, hair: string) {
+  if (isFemale && appearance.scarf && random.chance(appearance.scarf)) return scarf(random.pick(CLOTH))
+  if (!isFemale && appearance.turban) return turban(random.pick(CLOTH))
   if (!isFemale && age === 'adult' && random.chance(0.2)) return bald(hair)
   if (!isFemale) return { back: '', front: random.pick(SHORT)(hair) }
   const styles = age === 'child' ? LONG : LONG.filter((style) => !GIRLS_ONLY.includes(style))

@@ -1,4 +1,4 @@
-/** Which error codes (of Node, SQLite and PostgreSQL) mean a fault of the disk, for the commands and for the API. */
+/** The error codes (of Node, SQLite and PostgreSQL) that mean a fault of the disk, for the commands and for the API. */
 import { codeOf } from './errors.ts'
 
 export type DiskFault = 'full' | 'read-only' | 'faulty' | 'damaged'
@@ -28,7 +28,7 @@ const ADVICE: Record<DiskFault, string> = {
 }
 
 /**
- * Why something cannot be done and how to mend it, for a person at the command line.
+ * The reason and the solution of an error, for a person at the command line.
  * @param otherwise the advice for an error that is no fault of the disk
  */
 export function diskAdvice(error: unknown, otherwise: string): string {

@@ -1,34 +1,34 @@
-import { type Coded, coded, englishOf, type Kind, messageOf } from '#contract/failures'
+import { englishOf, type Kind, type MessageRef, messageOf, messageRef } from '#contract/failures'
 import { sqliteCode } from './sqlite-codes.ts'
 
-/** A fault that the person who starts the server can mend: shown as one line, without a stack. */
+/** An error that the person who starts the server can solve: shown as one line, without a stack. */
 export class SetupError extends Error {}
 
 /** Something that was not done, and why: in English as its message, and by the code of that text. */
 export class Failure extends Error {
-  readonly messageRef: Coded
+  readonly messageRef: MessageRef
 
-  constructor(message: Coded) {
+  constructor(message: MessageRef) {
     super(englishOf(message))
     this.messageRef = message
   }
 }
 
-/** The reason of something, as it is on the wire. */
-export const reasonOf = (message: Coded) => ({ reason: englishOf(message), ...message })
+/** A reason as the API sends it. */
+export const reasonOf = (message: MessageRef) => ({ reason: englishOf(message), ...message })
 
 /** The body of a failure that a page handles, with status 200. */
-export const failed = (message: Coded) => ({ success: false as const, ...messageOf(message) })
+export const failed = (message: MessageRef) => ({ success: false as const, ...messageOf(message) })
 
-/** Why what was asked is not done: a response that the page reads, with status 200, and no error. */
-export class Refusal extends Failure {}
+/** Thrown where something cannot be done: it becomes a response with status 200 and `success: false`, which the page reads. */
+export class FailureResponse extends Failure {}
 
-/** The response of the work; that of `failed` if the work was refused. */
+/** The response of the work; that of `failed` if the work threw a FailureResponse. */
 export async function orFailure<T>(work: () => Promise<T>) {
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof FailureResponse)) throw error
     return failed(error.messageRef)
   }
 }
@@ -48,7 +48,7 @@ export class HttpError extends Failure {
 
   constructor(
     status: HttpError['status'],
-    message: Coded,
+    message: MessageRef,
     more: Pick<HttpError, 'field' | 'retryAfter' | 'details'> = {},
   ) {
     super(message)
@@ -64,7 +64,7 @@ export function codeOf(error: unknown): string {
 }
 
 /** 404. */
-export const notFound = (what: Kind) => new HttpError(404, coded('noSuch', { what }))
+export const notFound = (what: Kind) => new HttpError(404, messageRef('noSuch', { what }))
 
 /** Returns the record. @throws HttpError 404 if it is undefined */
 export function existing<T>(record: T | undefined, what: Kind): T {

@@ -1,4 +1,4 @@
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { HttpError } from './errors.ts'
 
 /** One of the works that a limit lets run, or an entry in its queue. */
@@ -26,9 +26,9 @@ type Bounds = {
 const RETRY_AFTER = 3
 
 const queueFull = () =>
-  new HttpError(429, coded('tooManyPeople', { seconds: RETRY_AFTER }), { retryAfter: RETRY_AFTER })
+  new HttpError(429, messageRef('tooManyPeople', { seconds: RETRY_AFTER }), { retryAfter: RETRY_AFTER })
 
-const clientGone = () => new HttpError(408, coded('senderGone'))
+const clientGone = () => new HttpError(408, messageRef('senderGone'))
 
 /**
  * Limits how many asynchronous works run at the same time. The others wait in a queue.

@@ -4,8 +4,9 @@ import { plainSigns } from '#contract/characters'
 const LONGEST = 100
 
 /**
- * Loads what writes a name in ASCII: 'محمد' becomes 'mhmd', 'Юлия' becomes 'Yuliya'. What is ASCII stays, of everything
- * else only letters and digits are written; '' if there are none. Loaded when it is needed, since its tables take 2 MB.
+ * Loads the function that writes a name in ASCII: 'محمد' becomes 'mhmd', 'Юлия' becomes 'Yuliya'. ASCII stays, of other
+ * characters only letters and digits are transcribed; '' if there are none. Loaded on demand, since its tables take 2
+ * MB.
  */
 export async function romanizer(): Promise<(name: string) => string> {
   const letters = await lettersInAscii()
@@ -17,7 +18,10 @@ export async function romanizer(): Promise<(name: string) => string> {
       .trim()
 }
 
-/** Loads what tells how a text reads in ASCII, so that '\u0430dmin' in Cyrillic letters is known to read as 'admin'. */
+/**
+ * Loads the function that transcribes a text into lower-case ASCII, so that '\u0430dmin' with a Cyrillic letter is
+ * recognized as 'admin'.
+ */
 export async function asciiReader(): Promise<(text: string) => string> {
   const letters = await lettersInAscii()
   return (text) =>

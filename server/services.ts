@@ -14,7 +14,7 @@ import type { Settings } from './settings.ts'
 import type { Store } from './store/index.ts'
 import type { Workers } from './workers/workers.ts'
 
-/** What a program opens or reads before it can handle requests. */
+/** The resources that a program opens or reads before it can handle requests. */
 export type ServiceParts = {
   store: Store
   vault: Vault
@@ -22,11 +22,11 @@ export type ServiceParts = {
   logger: Logger
   workers: Workers
   time: TrustedClock
-  /** Makes a backup beside the daily ones, in a process of its own; absent where no backups are set up. */
+  /** Makes an additional backup, in a separate process; absent if no backups are set up. */
   backUp?: () => Promise<unknown>
 }
 
-/** What the handlers and the pages work with. */
+/** The services of the handlers and the pages. */
 export type Services = ReturnType<typeof createServices>
 
 export function createServices(parts: ServiceParts) {

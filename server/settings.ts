@@ -9,7 +9,7 @@ function assertSetting(condition: boolean, message: string): void {
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
-/** What the environment decides, read once at start. */
+/** The settings of the environment, read once at start. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>
 
 /**

@@ -196,7 +196,7 @@ export const Notice: Story = {
   },
 }
 
-/** What can be brought back says so, before the word is typed. */
+/** A record that can be restored says so, before the word is typed. */
 export const CanBeRestored: Story = {
   args: { hint: 'An admin can restore it within 30 days.' },
   play: async ({ canvas }) => {

@@ -81,8 +81,8 @@ export const Disabled: Story = { args: { disabled: true } }
 const endsWithItsButton: Story['play'] = async ({ canvas }) => {
   const button = canvas.getByRole('button')
   await userEvent.click(button)
-  const [edge, list] = [button, canvas.getByRole('menu')].map((one) => one.getBoundingClientRect())
-  await expect(Math.abs((edge?.right ?? 0) - (list?.right ?? 99))).toBeLessThan(2)
+  const [buttonBox, list] = [button, canvas.getByRole('menu')].map((one) => one.getBoundingClientRect())
+  await expect(Math.abs((buttonBox?.right ?? 0) - (list?.right ?? 99))).toBeLessThan(2)
 }
 /** At the end of a line it opens to the other side. */
 export const AtTheEnd: Story = {

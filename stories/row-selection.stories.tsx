@@ -143,7 +143,7 @@ export const All: Story = {
     await expect(page.getByText('7 selected, 2 of them not on this page')).toBeVisible()
   },
 }
-/** What a filter or another page leaves out stays selected, and is counted. */
+/** Rows that a filter hides or that are on another page stay selected, and are counted. */
 export const Filtered: Story = {
   play: async ({ canvasElement }) => {
     const { page, rows, checked, press } = view(canvasElement)

@@ -13,9 +13,9 @@ export function portrait(turn: number): string {
   const skin = ['#f0c8a0', '#d9a273', '#b97a50', '#8d5a3b'][turn % 4]
   const hair = ['#2b2118', '#4a3222', '#151515', '#6b4a2b', '#3a2a4d'][turn % 5]
   const shirt = ['#2f5d8c', '#2f6b4f', '#a33b3b', '#c99a2e', '#5a4a8a'][(turn * 3) % 5]
-  const ground = ['#dfe9f3', '#e6efe2', '#f5e9d4', '#efe2e6'][(turn * 7) % 4]
+  const background = ['#dfe9f3', '#e6efe2', '#f5e9d4', '#efe2e6'][(turn * 7) % 4]
   return svg(
-    `<rect width="240" height="240" fill="${ground}"/><path d="M40 240c0-60 36-84 80-84s80 24 80 84z" fill="${shirt}"/>` +
+    `<rect width="240" height="240" fill="${background}"/><path d="M40 240c0-60 36-84 80-84s80 24 80 84z" fill="${shirt}"/>` +
       `<path d="M104 140h32v30l-16 14-16-14z" fill="${skin}"/><ellipse cx="120" cy="98" rx="44" ry="54" fill="${skin}"/>` +
       `<path d="M72 104c-8-54 22-76 50-76 34 0 56 30 46 76-6-20-14-32-28-38-22 14-54 8-68 38z" fill="${hair}"/>` +
       `<circle cx="104" cy="104" r="4" fill="#222"/><circle cx="136" cy="104" r="4" fill="#222"/>` +

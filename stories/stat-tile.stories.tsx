@@ -55,7 +55,10 @@ export const Narrow: Story = {
     await expect(range.getClientRects()).toHaveLength(1)
   },
 }
-/** Where its content would set its width: it has one of its own, because a container of queries ignores its content. */
+/**
+ * In a row where the content would set its width, it has a fixed width, because the content does not count in a
+ * container of queries.
+ */
 export const InARow: Story = {
   decorators: [(Tile) => <div style={{ display: 'flex' }}>{Tile()}</div>],
   parameters: { column: '30rem' },

@@ -23,7 +23,7 @@ const replaced = new Set(
 window.document.documentElement.lang = 'en'
 
 for (const key of namesOf(window)) {
-  // The navigator of Node says nothing about a browser.
+  // The navigator of Node has no data about a browser.
   if (key in globalThis && key !== 'navigator' && !replaced.has(key)) continue
   // As in a browser, `window` and the global object are one, so that a test can replace either's members.
   if (Reflect.get(window, key) === window) define(key, () => globalThis)

@@ -272,7 +272,7 @@ const LOSE = '--lose-what-is-sealed'
 
 /**
  * Kills `npm run new-key` on a copy of a school before the steps that are chosen. Run again it must end well: with one
- * key that fits, the file of before beside it, and nothing else.
+ * key that fits, the earlier file beside it, and nothing else.
  * @returns how many steps there are
  */
 export async function killedNewKeys(school: string, choose: (steps: string[]) => number[]): Promise<number> {

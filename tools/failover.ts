@@ -24,7 +24,7 @@ export async function switchableAddress(url: string) {
   address.port = String((server.address() as AddressInfo).port)
   return {
     url: (database: string) => String(Object.assign(new URL(address), { pathname: database })),
-    /** Gives new connections to another server, and ends those to the one of before. */
+    /** Gives new connections to another server, and ends those to the previous one. */
     switchTo(other: string) {
       target = new URL(other)
       for (const socket of open) socket.destroy()

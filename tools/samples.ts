@@ -55,8 +55,8 @@ export const studentByLabels = (changes: Partial<Record<keyof typeof studentDeta
 
 /** A list of students as CSV. What a test says nothing of has columns of its own, with the sample values. */
 export function studentSheet(head: string, ...lines: string[]): string {
-  const said = head.split(',')
-  const others = Object.entries(studentByLabels()).filter(([heading]) => !said.includes(heading))
+  const names = head.split(',')
+  const others = Object.entries(studentByLabels()).filter(([heading]) => !names.includes(heading))
   const more = (text: (other: [string, string]) => string) => others.map((other) => `,${text(other)}`).join('')
   return [head + more(([heading]) => heading), ...lines.map((line) => line + more(([, value]) => `"${value}"`))].join(
     '\n',

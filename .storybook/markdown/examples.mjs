@@ -2,7 +2,7 @@
 
 const INDENT = '  '
 const MOST_IN_LINE = 100
-/** So many of a list are shown. */
+/** How many entries of a list are shown. */
 const MOST_ITEMS = 3
 
 /**

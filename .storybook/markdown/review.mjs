@@ -1,4 +1,4 @@
-// What the tests look at in each component, read from the tests: no line of it is a claim that somebody has written.
+// Lists what the tests check in each component. It is read from the tests, so nothing in it is written by hand.
 import { readFileSync } from 'node:fs'
 
 const read = (file) => readFileSync(`tests/browser/${file}`, 'utf8')

@@ -12,14 +12,14 @@ const CONCURRENT_REQUESTS = 4
 const MULTIPART = 'a-boundary-of-the-bench'
 const API = '/api/v1'
 
-/** People of a school who send requests to its servers in turn, each from a network of their own. */
+/** People of a school who send requests to its servers in turn, each from another network. */
 export function createDay(origins: string[], students: Person[], admin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: LOGGING_IN + CONCURRENT_REQUESTS })
   let turn = 0
   let reported = 0
   let noticeIds: string[] = []
 
-  type Sent = {
+  type SentRequest = {
     method?: string
     path: string
     cookie?: string | undefined
@@ -28,7 +28,7 @@ export function createDay(origins: string[], students: Person[], admin: string) 
     from?: number
   }
 
-  const send = ({ method = 'GET', path, cookie, json, form, from = 1 }: Sent) =>
+  const send = ({ method = 'GET', path, cookie, json, form, from = 1 }: SentRequest) =>
     new Promise<{ status: number; body: Buffer; cookies: string[] }>((done, fail) => {
       const origin = origins[turn++ % origins.length] as string
       const body = json ? JSON.stringify(json) : form ? multipart(form) : ''
@@ -71,7 +71,7 @@ export function createDay(origins: string[], students: Person[], admin: string) 
     })
 
   /** What people do, out of a hundred requests. */
-  const MIX: [share: number, sent: (person: Person) => Sent][] = [
+  const MIX: [share: number, sent: (person: Person) => SentRequest][] = [
     [32, () => ({ path: `${API}/notice/getNotice` })],
     [14, () => ({ path: `${API}/notice/get-photo/${pick(noticeIds)}?size=card` })],
     [10, () => ({ path: '/' })],
@@ -133,12 +133,12 @@ export function createDay(origins: string[], students: Person[], admin: string) 
     /** Sends these numbers of logins and of other requests, both at the same time. */
     async run({ logins, requests }: { logins: number; requests: number }): Promise<Visit[]> {
       const visits: Visit[] = []
-      const inTurn = async (most: number, atOnce: number, visit: (index: number) => Promise<Visit>) => {
+      const inTurn = async (most: number, concurrency: number, visit: (index: number) => Promise<Visit>) => {
         let next = 0
         const worker = async () => {
           for (let index = next++; index < most; index = next++) visits.push(await visit(index))
         }
-        await Promise.all(Array.from({ length: Math.min(most, atOnce) }, worker))
+        await Promise.all(Array.from({ length: Math.min(most, concurrency) }, worker))
       }
       await Promise.all([
         inTurn(logins, LOGGING_IN, logIn),

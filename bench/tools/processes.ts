@@ -41,10 +41,10 @@ function running(args: string[], env: NodeJS.ProcessEnv): Promise<Running> {
     return ended
   }
   return new Promise((found, failed) => {
-    let said = ''
+    let output = ''
     child.stdout.setEncoding('utf8').on('data', (text) => {
-      said += text
-      const address = /http:\/\/[\d.]+:\d+/.exec(said)
+      output += text
+      const address = /http:\/\/[\d.]+:\d+/.exec(output)
       if (address) found({ origin: address[0], child, stop })
     })
     child.once('exit', () => failed(new Error(`${args.join(' ')} ended before it listened.`)))

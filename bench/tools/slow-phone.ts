@@ -16,13 +16,17 @@ export const FAST_3G: Line = {
 }
 
 /** Opens a page with an empty cache on an old phone: a processor four times slower, with the network of `line`. */
-export async function slowPhone(browser: Browser, line: Line, options: BrowserContextOptions = {}): Promise<Page> {
+export async function slowPhone(
+  browser: Browser,
+  connection: Line,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, ...options })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line })
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...connection })
   return page
 }
 

@@ -3,7 +3,7 @@ import { code, newPassword, password, role } from '../auth/login.ts'
 import { timestamp } from '../fields.ts'
 import { id, idParam, outcome, success } from '../responses.ts'
 
-/** What a signed-in person's own account says. */
+/** The account of the caller. */
 
 const ownAccount = z.strictObject({
   userId: z.string(),

@@ -1,4 +1,4 @@
-/** What the audit calls everything that is done, in the order in which the portal offers them. */
+/** The actions of the audit, in the order in which the portal offers them. */
 export const AUDIT_ACTIONS = [
   'add',
   'update',
@@ -43,7 +43,7 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** The kinds of what it is done to. */
+/** The kinds of records that actions are done to. */
 export const AUDIT_ENTITIES = [
   'user',
   'student',

@@ -3,7 +3,7 @@ import { choice, day, text, timestamp } from '../fields.ts'
 import { id } from '../responses.ts'
 import { AUDIT_ACTIONS } from './actions.ts'
 
-/** What of the audit is asked for: all that fits everything which is given. */
+/** Filters of the audit. An entry has to match all that are given. */
 export const auditFilter = z.object({
   /** The `_id` of the login of who did it. */
   who: text(128).optional(),
@@ -32,8 +32,8 @@ export const namedRecord = z.strictObject({
   page: auditPage,
 })
 
-/** Who did what to which record, when and from where; never the values. */
-export const auditLine = z.strictObject({
+/** One entry of the audit: who did what to which record, when and from where. It never has the values. */
+export const auditEntry = z.strictObject({
   _id: z.string(),
   at: timestamp(),
   /** The login's `_id`; null for a visitor. */

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { codeRequired, listedUser, passwordAndOwnCode } from '../auth/login.ts'
 import { CONDITIONS } from '../choices.ts'
 import { month, sentTimestamp, timestamp, wholeNumber } from '../fields.ts'
-import { act, clockDoubt, codedMessage, id, idParam, outcome, selection, success } from '../responses.ts'
+import { act, clockDoubt, id, idParam, messageWithRef, outcome, selection, success } from '../responses.ts'
 import { grade } from '../students/student.ts'
-import { auditedRecord, auditFilter, auditLine, namedRecord } from './audit.ts'
+import { auditEntry, auditedRecord, auditFilter, namedRecord } from './audit.ts'
 
 /** A login with the new password that an admin has issued. */
 const issuedLogin = z.strictObject({
@@ -33,17 +33,18 @@ const lengths = z.strictObject({
 })
 
 /** What an admin should change in the server's settings, as sentences; absent if nothing. Our addition. */
-const hints = z.array(codedMessage).optional()
+const hints = z.array(messageWithRef).optional()
 
 /**
- * The clock of the server while it is doubted: then no old data is removed. Absent while it is believed. Our addition.
+ * The clock of the server while it is not trusted: then no old data is removed. Absent while it is trusted. Our
+ * addition.
  */
 const doubtedClock = z
   .strictObject({
     doubt: clockDoubt,
     /** The time of the clock. */
     now: timestamp(),
-    /** The expected time: the last believed time plus the time that servers have run since. */
+    /** The expected time: the last trusted time plus the time that servers have run since. */
     expected: timestamp(),
   })
   .optional()
@@ -74,7 +75,7 @@ export const allUser = { success: success({ data: z.array(listedUser) }) }
 export const audit = {
   query: auditQuery,
   success: success({
-    data: z.array(auditLine),
+    data: z.array(auditEntry),
     page: z.int(),
     pages: z.int(),
     total: z.int(),

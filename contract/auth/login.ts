@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { plainNumber, plainSigns } from '../characters.ts'
 import { ROLES } from '../choices.ts'
-import { fault } from '../failures/coded.ts'
+import { fault } from '../failures/server-messages.ts'
 import { composedText, secret, text, timestamp, visible } from '../fields.ts'
 import { LANGUAGE_TAGS } from '../languages.ts'
 import { limits } from '../limits.ts'
@@ -14,7 +14,7 @@ export const newPassword = secret().min(limits.passwordMin, fault('passwordTooSh
 
 const userId = composedText()
 
-/** A new user id, with plain signs: on another keyboard nobody finds others. */
+/** A new user id, only with signs that every keyboard has. */
 export const newUserId = visible(text().overwrite(plainSigns).trim().normalize('NFC').max(limits.text).min(1))
 export const registration = z.object({ userId: newUserId, password: newPassword, answer: text() })
 /** Six digits of the authenticator app, or a recovery code; spaces and hyphens between them do not count. */

@@ -2,7 +2,7 @@ import { adminOnly, signedIn, staffOnly } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 
 /**
- * Files to download. Each is a POST although it changes no record: it is a line of the audit, and no browser or proxy
+ * Files to download. Each is a POST although it changes no record: it is recorded in the audit, and no browser or proxy
  * may repeat it or fetch it ahead.
  */
 

@@ -1,8 +1,11 @@
-/** Says a coded text in a language. Without a catalog of its own, so that a portal has that of its language alone. */
+/**
+ * The text of a message in a language. The catalog is a parameter, so that a portal loads only that of its own
+ * language.
+ */
 import { isolate } from '../text.ts'
-import type { Code, Coded, Param } from './coded-text.ts'
+import type { Code, MessageRef, Param } from './message-ref.ts'
 
-/** The texts of a language by their codes, those that it has; its files are held to the English ones by their types. */
+/** The texts of a language by their codes. A language may lack some; types compare its files with the English ones. */
 export type Texts = Readonly<Partial<Record<Code, string | ((params: never) => string)>>>
 
 type ByName = Readonly<Record<string, string>>
@@ -14,26 +17,29 @@ export type SettingLabel = (field: string) => string
 
 type Naming = {
   labels?: FieldLabels
-  /** By default a setting is called as on the wire: what a record's field of the same name is called says something else. */
+  /**
+   * By default a setting has its name in the API: the label of a record's field with the same name means something
+   * else.
+   */
   settingLabel?: SettingLabel | undefined
   /** The field that the text is about, such as 'age' or 'settings.classes.2'. */
   field?: string | undefined
 }
 
 /**
- * A text in the language of a catalog. The parameter `name` is always the name of a field.
+ * The text of a message in the language of a catalog. The parameter `name` is always the name of a field.
  * @returns undefined if the catalog lacks it, as it may be of an older program
  */
-export function textIn(texts: Texts, { code, params = {} }: Coded, naming: Naming = {}): string | undefined {
+export function textIn(texts: Texts, { code, params = {} }: MessageRef, naming: Naming = {}): string | undefined {
   if (!Object.hasOwn(texts, code)) return undefined
   const text = texts[code] as string | ((params: Record<string, unknown>) => string)
   if (typeof text === 'string') return text
-  const said = Object.entries(params).map(([param, value]) => [param, valueIn(texts, param, value, naming)] as const)
-  return said.some(([, value]) => value === undefined) ? undefined : text(Object.fromEntries(said))
+  const values = Object.entries(params).map(([param, value]) => [param, valueIn(texts, param, value, naming)] as const)
+  return values.some(([, value]) => value === undefined) ? undefined : text(Object.fromEntries(values))
 }
 
 function valueIn(texts: Texts, param: string, value: Param, naming: Naming): unknown {
-  if (isCoded(value)) return textIn(texts, value, naming)
+  if (isMessageRef(value)) return textIn(texts, value, naming)
   const { labels, settingLabel, field } = naming
   const ofField = field?.split('.').findLast((part) => !/^\d+$/.test(part))
   if (param === 'values' && Array.isArray(value)) {
@@ -45,4 +51,5 @@ function valueIn(texts: Texts, param: string, value: Param, naming: Naming): unk
   return labels.fields[ofField ?? value] ?? labels.fields[value] ?? isolate(value)
 }
 
-const isCoded = (value: Param): value is Coded => typeof value === 'object' && value !== null && 'code' in value
+const isMessageRef = (value: Param): value is MessageRef =>
+  typeof value === 'object' && value !== null && 'code' in value

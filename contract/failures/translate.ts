@@ -1,14 +1,14 @@
-import type { Coded } from './coded-text.ts'
 import { fieldLabels, type Labels } from './field-labels.ts'
+import type { MessageRef } from './message-ref.ts'
 import { type SettingLabel, type Texts, textIn } from './text-in.ts'
 
 export type { SettingLabel } from './text-in.ts'
 
-/** What a language says of failures, and what it calls what they are about. */
+/** The texts of failures in a language, and its labels of fields and choices. */
 export type FailureTexts = Labels & { failures: Texts; withDigits: (text: string) => string }
 
 /** A text of a response beside its code. */
-type CodedText = { holder: Record<string, unknown>; name: 'message' | 'reason'; field: string | undefined }
+type TextWithRef = { holder: Record<string, unknown>; name: 'message' | 'reason'; field: string | undefined }
 
 /**
  * Puts the texts of a language in place of the English ones in a response. A text whose code is not known stays as it is.
@@ -19,13 +19,13 @@ export async function translate(
   load: () => Promise<FailureTexts>,
   settingLabel?: SettingLabel,
 ): Promise<void> {
-  const found = codedTexts(body)
+  const found = textsWithRef(body)
   if (found.length === 0) return
   const { failures, withDigits, ...labels } = await load()
   const naming = { labels: fieldLabels(labels), settingLabel }
   for (const { holder, name, field } of found) {
     try {
-      const text = textIn(failures, holder as Coded, { ...naming, field })
+      const text = textIn(failures, holder as MessageRef, { ...naming, field })
       if (text !== undefined) holder[name] = withDigits(text)
     } catch {
       // The parameters are those of another release: the text stays English.
@@ -34,9 +34,9 @@ export async function translate(
 }
 
 /** @param key of what holds the value: for what is wrong with a cell, that of its field */
-function codedTexts(value: unknown, key?: string): CodedText[] {
+function textsWithRef(value: unknown, key?: string): TextWithRef[] {
   if (typeof value !== 'object' || value === null) return []
-  const inner = Object.entries(value).flatMap(([name, one]) => codedTexts(one, name))
+  const inner = Object.entries(value).flatMap(([name, one]) => textsWithRef(one, name))
   if (Array.isArray(value)) return inner
   const holder = value as Record<string, unknown>
   const name = 'reason' in holder ? 'reason' : 'message'

@@ -8,17 +8,20 @@ export type Column<Field extends string = string> = {
   aliases: readonly string[]
   /** A new record needs a value. */
   required: boolean
-  /** What is between the texts of several columns that are read as this field; absent: one column alone has it. */
+  /** What is between the texts of several columns that are read as this field; absent: only one column can have it. */
   joinedBy?: string
   /** Headings of columns that have a part of it, in the order in which the parts are joined. */
   parts?: readonly (readonly string[])[]
   /** Each person has another value: one for several rows is never right. */
   isOwn?: boolean
-  /** Lists have it in rows that are not filled in yet, too: alone it says nobody. */
+  /** Lists have it also in rows that are not filled in yet: a row with only this is nobody. */
   isFilledDown?: boolean
   /** The school may leave it empty in an import: it is unknown until somebody enters it. */
   mayBeUnknown?: boolean
-  /** The field that follows from it, where the file does not say that one; a record has no field of this name. */
+  /**
+   * The field whose value follows from this column, if the file has no column for that field. A record has no field
+   * with the name of this column.
+   */
   gives?: Field
 }
 

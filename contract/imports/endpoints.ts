@@ -12,7 +12,7 @@ export const getImport = endpoint('GET', '/imports/{id}', adminOnly)
 export const deleteImport = endpoint('DELETE', '/imports/{id}', adminOnly)
 /** Sets which column of the file is which field. */
 export const mapImport = endpoint('PUT', '/imports/{id}/columns', adminOnly)
-/** Says once what holds for all rows: what stands for a text, whether day or month comes first, what stays empty. */
+/** Decides once for all rows: what replaces a text, whether day or month comes first, what stays empty. */
 export const answerImport = endpoint('PUT', '/imports/{id}/answers', adminOnly)
 export const importRows = endpoint('GET', '/imports/{id}/rows', adminOnly)
 /** Changes cells of one row, or leaves the row out. */

@@ -16,7 +16,7 @@ export const importLimits = {
   /** Files in a ZIP. */
   zipFiles: 20_000,
   /** Texts that a draft replaces by others in all rows, and the characters of one. */
-  answers: 200,
+  resolutions: 200,
   answer: 200,
   /** Faults of several rows that are listed; the others are only at their rows. */
   listedFaults: 20,

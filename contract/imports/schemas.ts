@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { anyText, choice, optionalText, text, timestamp, wholeNumber } from '../fields.ts'
 import {
-  codedMessage,
   download,
   failure,
   id,
   idParam,
   mayUndo,
+  messageWithRef,
   outcome,
   reasonWithCode,
   success,
@@ -34,7 +34,7 @@ const rowAction = z.enum(['add', 'change', 'same', 'omit', 'refused'])
 const count = z.int().nonnegative()
 /** Texts by the names of the fields; see columns.ts. */
 const byField = z.record(z.string(), z.string())
-const messageByField = z.record(z.string(), codedMessage)
+const messageByField = z.record(z.string(), messageWithRef)
 
 const createQuery = z.object({
   kind: importKind,
@@ -64,12 +64,12 @@ const fileColumn = z.strictObject({
 /** A text that a field has in all rows, or that is joined to what its columns have, such as a section to the class. */
 const sameText = z.object({ field: text(64), text: text(importLimits.answer) })
 
-/** What the school has said about what the file leaves open. */
-const answers = z.object({
-  /** What stands for a text in all rows that have it, in either letter case; '' is an empty cell. */
+/** The decisions of the school about what the file leaves open, each for all rows. */
+const resolutions = z.object({
+  /** What replaces a text in all rows that have it, in either letter case; '' is an empty cell. */
   replaced: z
     .array(z.object({ field: text(64), written: anyText(importLimits.answer), value: anyText(importLimits.answer) }))
-    .max(importLimits.answers)
+    .max(importLimits.resolutions)
     .default([]),
   /** Fields that stay empty where the file does not say them: they are unknown until somebody enters them. */
   unknown: z.array(text(64)).max(importLimits.columns).default([]),
@@ -86,11 +86,11 @@ const answers = z.object({
 })
 
 /**
- * The same thing in several rows, which one answer mends. `text`: a refused text; `dates`: day or month may come first;
- * `phones`: the beginning is lost; `country`: it may be lost, which depends on the country; `short`: a telephone number of
- * too few digits; `rewritten`: a spreadsheet has lost digits or letters; `letters`: they were encoded twice; `section`: a
- * class is read without its section; `hidden`: rows that are hidden in the file; `nobody`: rows with only what is filled down
- * a list. The last two are left out; the others are not refused for it, but for the first two.
+ * The same problem in several rows, which one decision solves. `text`: a refused text; `dates`: day or month may come
+ * first; `phones`: the beginning is lost; `country`: it may be lost, which depends on the country; `short`: a telephone
+ * number of too few digits; `rewritten`: a spreadsheet has lost digits or letters; `letters`: they were encoded twice;
+ * `section`: a class is read without its section; `hidden`: rows that are hidden in the file; `nobody`: rows with only
+ * what is filled down a list. The last two are left out; the others are not refused for it, but for the first two.
  */
 const fault = z.strictObject({
   kind: z.enum([
@@ -128,8 +128,11 @@ const schoolImport = z.strictObject({
   columns: z.array(fileColumn),
   /** What is the same in all rows. */
   texts: z.array(sameText),
-  answers,
-  /** What one answer would mend in several rows, the most frequent first; a fault of one row alone is at that row. */
+  answers: resolutions,
+  /**
+   * Problems of several rows that one decision solves, the most frequent first; a problem of only one row is at that
+   * row.
+   */
   faults: z.array(fault),
   /** Rows that are not refused, and that somebody should look at. */
   marked: count,
@@ -137,7 +140,7 @@ const schoolImport = z.strictObject({
   missing: z.array(z.string()),
   counts: z.strictObject({ all: count, add: count, change: count, same: count, omit: count, refused: count }),
   /** Notes about the file, as sentences; empty once it is done. */
-  notes: z.array(codedMessage),
+  notes: z.array(messageWithRef),
   photos: z.strictObject({
     matched: count,
     /** People to be added or changed without a photo in this import. */
@@ -150,7 +153,7 @@ const schoolImport = z.strictObject({
   /** What is being done now: reading photos, or making logins and then writing everything. */
   progress: z.strictObject({ what: z.enum(['photos', 'logins']), done: count, all: count }).nullable(),
   /** Why the last reading of photos or the last run ended without success, as sentences; nothing was written. */
-  problem: codedMessage.nullable(),
+  problem: messageWithRef.nullable(),
   /** Of one that is done: may it be undone, and if not, why. */
   undo: mayUndo,
 })
@@ -184,7 +187,7 @@ const importRow = z.strictObject({
 const mapping = z.object({
   /** For each column of the file its field, or null. Several may be one field whose texts are joined. */
   fields: z.array(text(64).nullable()).max(importLimits.columns),
-  /** For each column its place in its field; default: the order of the file. */
+  /** For each column its position among the columns of its field; default: the order of the file. */
   places: z.array(z.int().min(0).max(importLimits.columns)).max(importLimits.columns).optional(),
   /** Default: none. */
   texts: z.array(sameText).max(importLimits.columns).default([]),
@@ -227,7 +230,7 @@ export const listImports = { success: success({ imports: z.array(schoolImport) }
 export const getImport = { params: idParam, success: success({ import: schoolImport }) }
 export const deleteImport = { params: idParam, ...outcome({}) }
 export const mapImport = { params: idParam, json: mapping, ...outcome({ import: schoolImport }) }
-export const answerImport = { params: idParam, json: answers, ...outcome({ import: schoolImport }) }
+export const answerImport = { params: idParam, json: resolutions, ...outcome({ import: schoolImport }) }
 export const importRows = {
   params: idParam,
   query: rowsQuery,

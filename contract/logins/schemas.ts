@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fault } from '../failures/coded.ts'
+import { fault } from '../failures/server-messages.ts'
 import { choice, httpUrl, text, timestamp } from '../fields.ts'
 import { act, id, selection, success } from '../responses.ts'
 
@@ -38,5 +38,5 @@ export const portalAddress = {
   query: z.object({ portal }),
   success: success({ url: z.string(), reach: z.enum(['machine', 'network']).optional() }),
 }
-/** The response is '' where nothing comes of the name. */
+/** The response is '' if the name has no letter that can be transcribed. */
 export const romanizeName = { json: z.object({ name: text() }), success: success({ name: z.string() }) }

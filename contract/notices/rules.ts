@@ -1,6 +1,6 @@
 import { UNLIMITED } from '../choices.ts'
-import { coded } from '../failures/coded.ts'
-import type { Coded } from '../failures/coded-text.ts'
+import type { MessageRef } from '../failures/message-ref.ts'
+import { messageRef } from '../failures/server-messages.ts'
 import type { Audience } from './audience.ts'
 
 type Fields = {
@@ -17,18 +17,20 @@ type Fields = {
 }
 
 /** What is wrong between the fields of a notice, each of which is right by itself; undefined: nothing. */
-export function noticeFault(notice: Fields): { field: keyof Fields; why: Coded } | undefined {
+export function noticeFault(notice: Fields): { field: keyof Fields; why: MessageRef } | undefined {
   const { date, appearsOn, eventDay, eventLastDay, eventTime, eventEndTime, eventPlace, eventCancelled } = notice
-  if (date !== UNLIMITED && appearsOn > date) return { field: 'appearsOn', why: coded('appearsAfterLastDay') }
+  if (date !== UNLIMITED && appearsOn > date) return { field: 'appearsOn', why: messageRef('appearsAfterLastDay') }
   if (!eventDay && (eventLastDay || eventTime || eventEndTime || eventPlace || eventCancelled)) {
-    return { field: 'eventDay', why: coded('eventNeedsDay') }
+    return { field: 'eventDay', why: messageRef('eventNeedsDay') }
   }
-  if (eventLastDay && eventLastDay < eventDay) return { field: 'eventLastDay', why: coded('eventEndsBeforeItBegins') }
-  if (eventEndTime && !eventTime) return { field: 'eventTime', why: coded('eventNeedsTime') }
+  if (eventLastDay && eventLastDay < eventDay)
+    return { field: 'eventLastDay', why: messageRef('eventEndsBeforeItBegins') }
+  if (eventEndTime && !eventTime) return { field: 'eventTime', why: messageRef('eventNeedsTime') }
   const isOneDay = !eventLastDay || eventLastDay === eventDay
   if (eventEndTime && isOneDay && eventEndTime < eventTime) {
-    return { field: 'eventEndTime', why: coded('eventEndsBeforeItBegins') }
+    return { field: 'eventEndTime', why: messageRef('eventEndsBeforeItBegins') }
   }
-  if (notice.audience === 'classes' && !notice.classes) return { field: 'classes', why: coded('audienceNeedsClass') }
+  if (notice.audience === 'classes' && !notice.classes)
+    return { field: 'classes', why: messageRef('audienceNeedsClass') }
   return undefined
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { UNLIMITED } from '../choices.ts'
 import {
-  anyLine,
+  anySingleLine,
   anyText,
   choice,
   clockTimeOr,
@@ -9,13 +9,14 @@ import {
   eachAsText,
   eachOptional,
   eachOptionalOnUpdate,
-  line,
   optionalOnUpdate,
   optionalText,
   prose,
+  singleLine,
   text,
   timestamp,
 } from '../fields.ts'
+import { formattedText } from '../formatted-text/schemas.ts'
 import { limits } from '../limits.ts'
 import { id, idParam, image, optionalPhoto, photoVersion, readVersion, success, update, version } from '../responses.ts'
 import { classListField } from '../school/class-field.ts'
@@ -44,7 +45,7 @@ const additions = {
   /** When it begins and ends, as HH:MM on the clock of the school. */
   eventTime: clockTimeOr(['']),
   eventEndTime: clockTimeOr(['']),
-  eventPlace: anyLine(),
+  eventPlace: anySingleLine(),
   /** 'yes': it does not take place. */
   eventCancelled: choice(['', 'yes']),
   /** Who may read it. */
@@ -67,7 +68,7 @@ const noticeChange = z.object({
   version: readVersion(),
 })
 
-/** What somebody writes of a notice. */
+/** The fields of a notice that a person writes. */
 export type NoticeField = Exclude<keyof typeof noticeChange.shape, 'version'>
 
 /** An event, in the form of its fields above; what it does not have is absent. */
@@ -120,11 +121,18 @@ const notice = z.strictObject({
   photoVersion: photoVersion(),
 })
 
+/** `plain`: the first 300 characters of the description without its marks, where it has some. Our addition. */
+const listedNotice = notice.extend({ plain: z.string().optional() })
+
 /** One notice as forms read it. */
 const noticeRecord = notice.extend({ version: version() })
 
-export const getNotice = { success: success({ notice: z.array(notice) }) }
-export const getSingleNotice = { params: idParam, success: success({ data: noticeRecord }) }
+export const getNotice = { success: success({ notice: z.array(listedNotice) }) }
+export const getSingleNotice = {
+  params: idParam,
+  /** `text`: the description as it is shown. Our addition. */
+  success: success({ data: noticeRecord.extend({ text: formattedText() }) }),
+}
 export const addNotice = {
   form: newNotice,
   ...optionalPhoto,
@@ -141,7 +149,7 @@ const filesAfter = { files: z.array(file) }
 /** The body is the file. The same bytes sent to the same notice again are not added a second time. */
 export const addNoticeFile = {
   params: idParam,
-  query: z.object({ name: line(255), label: optionalText() }),
+  query: z.object({ name: singleLine(255), label: optionalText() }),
   body: 'file',
   bodyBytes: noticeFileLimits.bytes,
   success: success({ file, ...filesAfter }),
@@ -149,7 +157,7 @@ export const addNoticeFile = {
 export const changeNoticeFile = {
   params: idParam,
   json: z.object({
-    label: anyLine().optional(),
+    label: anySingleLine().optional(),
     /** Its place among the files of the notice, from 0. */
     position: z
       .int()

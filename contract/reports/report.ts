@@ -23,7 +23,7 @@ export const reportChange = z.object({
   version: readVersion(),
 })
 
-/** What somebody writes of a report. */
+/** The fields of a report that a person writes. */
 export type ReportField = Exclude<keyof typeof reportChange.shape, 'version'>
 
 export const availabilityRequest = z.object({ studentId: text(128) })

@@ -1,4 +1,4 @@
-/** The classes of a teacher are one text, as the other fields are: each in a line of its own, the main one first. */
+/** The classes of a teacher are one text, as the other fields are: one class a line, the main one first. */
 
 export const classesOf = (list: string): string[] => list.split('\n').filter(Boolean)
 

@@ -9,9 +9,9 @@ export const classKey = (name: string): string => name.normalize('NFKC').toLower
 type ClassWords = {
   /** The numbers from one on, each list in one form. */
   numbers: readonly string[]
-  /** What stands after a number to make it an ordinal. */
+  /** The endings that make a number an ordinal. */
   endings: string
-  /** Words that say only that a class follows or precedes, and the same of a section. */
+  /** Words that mean 'class' before or after its name, and words that mean 'section'. */
   classes: string
   sectionWords: string
   /** The letters of sections, in their order, if they are not those from A on. */
@@ -44,18 +44,18 @@ const CLASS_WORDS: Partial<Record<Language, ClassWords>> = {
 }
 
 /** The words of all languages as they are compared. */
-const wordsOf = (texts: readonly string[]) => texts.flatMap((words) => fold(words).split(' ').filter(Boolean))
+const nameWords = (texts: readonly string[]) => texts.flatMap((words) => fold(words).split(' ').filter(Boolean))
 const inPlaces = (texts: readonly string[]) =>
-  texts.flatMap((words) => wordsOf([words]).map((word, index) => [word, index] as const))
+  texts.flatMap((words) => nameWords([words]).map((word, index) => [word, index] as const))
 
 const ALL = Object.values(CLASS_WORDS)
 const NUMBER_OF = new Map(inPlaces(ALL.flatMap(({ numbers }) => numbers)).map(([word, at]) => [word, String(at + 1)]))
 const SECTION_OF = new Map(
   inPlaces(ALL.map(({ sections = '' }) => sections)).map(([word, at]) => [word, String.fromCharCode(97 + at)]),
 )
-const CLASS = new Set(wordsOf(ALL.map(({ classes }) => classes)))
-const SECTION = new Set(wordsOf(ALL.map(({ sectionWords }) => sectionWords)))
-const ENDINGS = wordsOf(ALL.map(({ endings }) => endings))
+const CLASS = new Set(nameWords(ALL.map(({ classes }) => classes)))
+const SECTION = new Set(nameWords(ALL.map(({ sectionWords }) => sectionWords)))
+const ENDINGS = nameWords(ALL.map(({ endings }) => endings))
 
 /** '5' for 'V', 'five', 'fifth' and 'Vth'; other words as they are. */
 function numberOf(word: string): string {
@@ -79,7 +79,7 @@ function meaningOf(name: string): string {
   return meaning
 }
 
-/** The number of a class of which one letter says the section: '5' of '5a'. */
+/** The number of a class whose section is one letter: '5' of '5a'. */
 const NUMBER_AND_SECTION = /^(\d+)[a-z]$/
 
 /**
@@ -119,11 +119,11 @@ export function sectionLeftOut(written: string, found: string): string | undefin
 
 /** The meaning of a class with a number, and perhaps a section. */
 const IS_CLASS = /^\d{1,2}[a-z]?$/
-/** What a title has one word for that is no class. */
+/** Single words in a title that are no class. */
 const NO_CLASS = /^(?:teacher|list|register|test|result|wise|استاد|فہرست)/i
 
 /**
- * The class that a row above others says of them: '5' of 'Class: 5', 'V A' of 'Class V' and 'Section: A'.
+ * The class that a title row gives for the rows below it: '5' of 'Class: 5', 'V A' of 'Class V' and 'Section: A'.
  * @param texts of the row, each once
  * @returns undefined if the row is another one
  */
@@ -131,12 +131,12 @@ export function classInTitle(texts: readonly string[]): string | undefined {
   const titles = titlesOf(texts).map((title) => ({ ...readTitle(title), isCell: texts.includes(title) }))
   const section = titles.find(({ word }) => SECTION.has(word))
   const found = titles.find(({ word, written }) => CLASS.has(word) && written !== '')
-  // A row of several texts says it if each has a colon, or if the other one is the section.
+  // A row of several texts is such a title if each has a colon, or if the other one is the section.
   const isTitle = titles.every(({ colon }) => colon !== '') || titles.length === (section ? 2 : 1)
   if (!found || !isTitle || /\p{Nd}{3}/u.test(found.written)) return undefined
   const { written, isCell, colon } = found
   const isOneWord = texts.length === 1 && /^\p{L}+$/u.test(written) && !NO_CLASS.test(written)
-  // What is in the next cell may also be the next heading: only a number is sure to be a class.
+  // The text in the next cell may also be the next heading: only a number is certainly a class.
   const isClass = IS_CLASS.test(meaningOf(written)) || (isCell && (colon !== '' || isOneWord))
   return isClass ? [written, section?.written].filter(Boolean).join(' ') : undefined
 }

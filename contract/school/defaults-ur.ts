@@ -1,4 +1,4 @@
-import { defaultSettings, lineOf } from './defaults.ts'
+import { defaultSettings, taglineOf } from './defaults.ts'
 import type { SchoolSettings } from './settings.ts'
 
 /** The entries of a list with their texts in Urdu, by their place. */
@@ -16,7 +16,7 @@ export const defaultSettingsInUrdu: SchoolSettings = {
     ...identity,
     name: 'ہمارا اسکول',
     motto: 'اچھا اسکول ہونے کے لیے عالی شان ہونا ضروری نہیں',
-    line: lineOf(defaultSettings, 'ur'),
+    line: taglineOf(defaultSettings, 'ur'),
   },
 
   contact: {

@@ -4,9 +4,9 @@ import type { SchoolSettings } from './settings.ts'
 /** The classes of the specification. */
 export const CLASSES: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']
 
-type Line = { first: string; last: string; founded: number | null }
+type TaglineParts = { first: string; last: string; founded: number | null }
 
-const lines: Record<Language, (line: Line) => string> = {
+const taglines: Record<Language, (parts: TaglineParts) => string> = {
   en({ first, last, founded }) {
     const range = first === last ? `Class ${first}` : `Classes ${first} to ${last}`
     return founded === null ? range : `${range}, since ${founded}`
@@ -22,12 +22,12 @@ const lines: Record<Language, (line: Line) => string> = {
 }
 
 /** The line beside the name that a school has until it writes its own. */
-export function lineOf({ classes, identity: { founded } }: LineSource, language: Language): string {
+export function taglineOf({ classes, identity: { founded } }: TaglineSource, language: Language): string {
   const [first = '', last = first] = [classes[0], classes.at(-1)]
-  return lines[language]({ first, last, founded })
+  return taglines[language]({ first, last, founded })
 }
 
-type LineSource = { classes: readonly string[]; identity: Pick<SchoolSettings['identity'], 'founded'> }
+type TaglineSource = { classes: readonly string[]; identity: Pick<SchoolSettings['identity'], 'founded'> }
 
 const FOUNDED = 1990
 
@@ -40,7 +40,7 @@ export const defaultSettings: SchoolSettings = {
     name: 'MY SCHOOL',
     shortName: '',
     motto: 'A good school need not be a grand one',
-    line: lineOf({ classes: CLASSES, identity: { founded: FOUNDED } }, 'en'),
+    line: taglineOf({ classes: CLASSES, identity: { founded: FOUNDED } }, 'en'),
     founded: FOUNDED,
     logo: null,
   },

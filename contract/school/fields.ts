@@ -1,7 +1,19 @@
 import * as z from 'zod'
 import type { Listed } from '../../messages/en/failures/fields.ts'
-import { fault } from '../failures/coded.ts'
-import { anyLine, anyProse, asWritten, choice, composedText, line, phone, prose, text, visible } from '../fields.ts'
+import { fault } from '../failures/server-messages.ts'
+import {
+  anyProse,
+  anySingleLine,
+  asWritten,
+  choice,
+  composedText,
+  phone,
+  prose,
+  singleLine,
+  text,
+  visible,
+} from '../fields.ts'
+import { formattedText } from '../formatted-text/schemas.ts'
 import { LANGUAGE_TAGS, type Language } from '../languages.ts'
 import { isMailAddress } from '../rules.ts'
 import { classKey } from './class-names.ts'
@@ -28,7 +40,7 @@ const linked = () => withLinks(prose(most.paragraph))
 const anyLinked = () => withLinks(anyProse(most.paragraph))
 
 /** '': no link. */
-const href = () => anyLine().refine((value) => value === '' || isAllowedHref(value), fault('linkForbidden'))
+const href = () => anySingleLine().refine((value) => value === '' || isAllowedHref(value), fault('linkForbidden'))
 
 const list = <T extends z.ZodType>(entry: T, longest: number, what: Listed) =>
   z.array(entry, fault('wrongKind', { kind: 'array' })).max(longest, fault('tooManyListed', { most: longest, what }))
@@ -56,15 +68,15 @@ const slidePicture = () =>
 
 const A_YEAR = fault('notYear')
 const identity = z.object({
-  name: line(most.name),
-  shortName: anyLine(most.shortName),
-  motto: line(most.motto),
-  line: anyLine(most.line),
+  name: singleLine(most.name),
+  shortName: anySingleLine(most.shortName),
+  motto: singleLine(most.motto),
+  line: anySingleLine(most.line),
   ...inOthers({
-    name: anyLine(most.name),
-    shortName: anyLine(most.shortName),
-    motto: anyLine(most.motto),
-    line: anyLine(most.line),
+    name: anySingleLine(most.name),
+    shortName: anySingleLine(most.shortName),
+    motto: anySingleLine(most.motto),
+    line: anySingleLine(most.line),
   }),
   founded: z.int(A_YEAR).min(1000, A_YEAR).max(2999, A_YEAR).nullable(),
   logo: pictureId().nullable(),
@@ -78,19 +90,19 @@ const position = z
   .object({ latitude: degrees('latitude', 90), longitude: degrees('longitude', 180) })
   .refine(({ latitude, longitude }) => latitude !== 0 || longitude !== 0, fault('positionInSea'))
 
-const address = () => list(line(most.line), most.addressLines, 'lines')
+const address = () => list(singleLine(most.line), most.addressLines, 'lines')
 const contact = z.object({
   address: address(),
-  ...inOthers({ address: address(), hours: anyLine(most.line) }),
+  ...inOthers({ address: address(), hours: anySingleLine(most.line) }),
   position: position.nullable(),
   phones: list(phone(), most.phones, 'numbers'),
-  email: anyLine().refine((value) => value === '' || isMailAddress(value), fault('notMailAddress')),
-  hours: anyLine(most.line),
+  email: anySingleLine().refine((value) => value === '' || isMailAddress(value), fault('notMailAddress')),
+  hours: anySingleLine(most.line),
 })
 
 const region = z.object({
-  timeZone: anyLine().refine((value) => value === '' || isTimeZone(value), fault('notTimeZone')),
-  currency: anyLine().refine(
+  timeZone: anySingleLine().refine((value) => value === '' || isTimeZone(value), fault('notTimeZone')),
+  currency: anySingleLine().refine(
     (value) => value === '' || Intl.supportedValuesOf('currency').includes(value),
     fault('notCurrency'),
   ),
@@ -148,11 +160,11 @@ const suffix = () => visible(composedText(most.userIdSuffix)).regex(/^@[^\s@]{2,
 
 /** What a slide and a box say, and where they lead. */
 const linkedTexts = {
-  ...inOthers({ heading: anyLine(most.line), text: anyLinked(), linkLabel: anyLine(most.line) }),
-  heading: line(most.line),
+  ...inOthers({ heading: anySingleLine(most.line), text: anyLinked(), linkLabel: anySingleLine(most.line) }),
+  heading: singleLine(most.line),
   text: anyLinked(),
   href: href(),
-  linkLabel: anyLine(most.line),
+  linkLabel: anySingleLine(most.line),
 }
 
 const slide = z.object({ picture: slidePicture(), ...linkedTexts })
@@ -160,11 +172,11 @@ const slide = z.object({ picture: slidePicture(), ...linkedTexts })
 const box = z.object({ icon: choice(BOX_ICONS), ...linkedTexts })
 
 const teamMember = z.object({
-  name: line(most.line),
-  position: anyLine(most.line),
+  name: singleLine(most.line),
+  position: anySingleLine(most.line),
   text: anyLinked(),
   photo: pictureId().nullable(),
-  ...inOthers({ name: anyLine(most.line), position: anyLine(most.line), text: anyLinked() }),
+  ...inOthers({ name: anySingleLine(most.line), position: anySingleLine(most.line), text: anyLinked() }),
 })
 
 const confirmed = Object.fromEntries(SAMPLE_PARTS.map((part) => [part, z.boolean()])) as Record<
@@ -173,9 +185,9 @@ const confirmed = Object.fromEntries(SAMPLE_PARTS.map((part) => [part, z.boolean
 >
 
 const question = z.object({
-  question: line(most.line),
+  question: singleLine(most.line),
   answer: linked(),
-  ...inOthers({ question: anyLine(most.line), answer: anyLinked() }),
+  ...inOthers({ question: anySingleLine(most.line), answer: anyLinked() }),
 })
 
 const paragraphs = () => list(linked(), most.paragraphs, 'paragraphs')
@@ -232,11 +244,14 @@ function inOneLanguage(field: z.ZodType): z.ZodType {
   })
 }
 
+/** What was typed, as it is shown. */
+const asShown = { text: formattedText().optional() }
+
 /** What of them visitors may read, in one language. */
 export const publicSettings = inOneLanguage(
   settings.omit({ confirmed: true }).extend({
     userIds: settings.shape.userIds.pick({ suffix: true }),
-    about: settings.shape.about.optional(),
-    questions: settings.shape.questions.optional(),
+    about: settings.shape.about.extend(asShown).optional(),
+    questions: z.array(question.extend(asShown)).optional(),
   }),
 ) as z.ZodType<PublicSchool>

@@ -18,7 +18,7 @@ export const schoolLimits = {
   paragraphs: 30,
   team: 60,
   questions: 60,
-  /** All settings together in one language, as JSON in UTF-8: visitors carry them. */
+  /** All settings together in one language, as JSON in UTF-8: they are sent with every page. */
   bytes: 60_000,
   /** The versions that are kept. */
   versions: 200,

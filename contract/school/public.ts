@@ -1,3 +1,4 @@
+import type { TextBlock } from '../formatted-text/blocks.ts'
 import type { Language } from '../languages.ts'
 import type { HideablePage, PublicSchool, SchoolSettings } from './settings.ts'
 import { textsIn } from './translations.ts'
@@ -13,4 +14,17 @@ export function publicSchool(whole: SchoolSettings, language: Language = whole.l
 /** What comes with the document of a page. */
 export function schoolOfPage({ about, questions, ...school }: PublicSchool, page?: HideablePage): PublicSchool {
   return { ...school, ...(page === 'about' && { about }), ...(page === 'questions' && { questions }) }
+}
+
+/** The settings with the long texts of their pages as these are shown. @param read the reader, which visitors do not need */
+export function readTexts<School extends Pick<PublicSchool, 'about' | 'questions'>>(
+  school: School,
+  read: (text: string) => TextBlock[],
+): School {
+  const { about, questions } = school
+  return {
+    ...school,
+    ...(about && { about: { ...about, text: about.paragraphs.flatMap(read) } }),
+    ...(questions && { questions: questions.map((item) => ({ ...item, text: read(item.answer) })) }),
+  }
 }

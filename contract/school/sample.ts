@@ -3,8 +3,8 @@ import { SAMPLE_PARTS, type SamplePart, type SchoolSettings } from './settings.t
 import { textsIn } from './translations.ts'
 
 /**
- * The facts that a part states, one by one: a part is the sample's as long as one of them is. Nothing where the page that
- * alone shows them is hidden.
+ * The facts of each part: a part counts as the sample's until none of them is. No facts if the only page that shows
+ * them is hidden.
  */
 const importContext: Record<SamplePart, (settings: SchoolSettings) => unknown[]> = {
   identity: ({ identity: { name, motto, line, founded } }) => [name, motto, line, founded],
@@ -25,7 +25,7 @@ const importContext: Record<SamplePart, (settings: SchoolSettings) => unknown[]>
 
 const isStated = (fact: unknown) => fact !== '' && fact !== null
 
-/** The parts that still say what the sample says, and that nobody has confirmed. */
+/** The parts that still have a fact of the sample and are not confirmed. */
 export function samplePartsOf(whole: SchoolSettings): SamplePart[] {
   const settings = textsIn(whole, whole.languages.first)
   return SAMPLE_PARTS.filter((part) => {

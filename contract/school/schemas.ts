@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fault } from '../failures/coded.ts'
+import { fault } from '../failures/server-messages.ts'
 import { asWritten, choice, timestamp, wholeNumber } from '../fields.ts'
 import { LANGUAGE_TAGS } from '../languages.ts'
 import { uploadLimits } from '../limits.ts'
@@ -8,7 +8,7 @@ import { publicSettings, schoolSettings } from './fields.ts'
 import { schoolLimits as most } from './limits.ts'
 import { SAMPLE_PARTS } from './settings.ts'
 
-/** The texts of each language are measured by themselves; names and marks of JSON add to them. */
+/** The texts of each language are measured separately; the names and punctuation of JSON add to them. */
 const JSON_BYTES = LANGUAGE_TAGS.length * most.bytes + uploadLimits.jsonBytes
 
 const versionNumber = () => wholeNumber({ min: 0, max: 1_000_000_000 })
@@ -28,8 +28,8 @@ const whole = {
 }
 
 /**
- * Classes that get another name, by the name that they have. Of a version of before: what has to be sent with its settings
- * so that they come back.
+ * New names of classes by their present names. In an earlier version: what has to be sent with its settings to bring it
+ * back.
  */
 const renamed = z.record(asWritten(most.className), asWritten(most.className), fault('notNewNames'))
 
@@ -44,7 +44,7 @@ export const updateSchool = {
   success: success(whole),
   failure: conflictFailure,
 }
-/** `replace`: what the file says takes the place of what was changed in the school since. */
+/** `replace`: the file also overwrites what was changed in the school since. */
 export const importSchool = {
   query: z.object({ replace: choice(['yes']).optional() }),
   body: 'file' as const,

@@ -1,3 +1,4 @@
+import type { TextBlock } from '../formatted-text/blocks.ts'
 import type { Languages } from '../languages.ts'
 import type { Translated } from './translations.ts'
 
@@ -7,7 +8,7 @@ export type SchoolSettings = {
   contact: Contact
   region: Region
   languages: Languages
-  /** In their order: the last one is the one that leaves school at a promotion. */
+  /** In their order: the students of the last one leave the school at a promotion. */
   classes: string[]
   userIds: UserIds
   /** As '#rrggbb': that of links and buttons, and that of header and footer if it is another. None: those of the kit. */
@@ -76,7 +77,7 @@ export type Region = {
 export type UserIds = {
   /** Ends the user id of each new student and teacher; nobody can register an id that ends so. */
   suffix: string
-  /** The suffixes of before: logins have them, and they stay reserved. The server keeps this list. */
+  /** Earlier suffixes: logins have them, so they stay reserved. The server maintains this list. */
   former: string[]
 }
 
@@ -135,9 +136,15 @@ export const SAMPLE_PARTS = [
 ] as const
 export type SamplePart = (typeof SAMPLE_PARTS)[number]
 
-/** The long texts that one page alone shows, by the name of that page. */
+/** The long texts that only one page shows, by the name of that page. */
 export type PageTexts = Pick<SchoolSettings, 'about' | 'questions'>
+
+/** `text`: what was typed, as it is shown. A server of before does not send it. */
+type WithText<Written> = Written & { text?: TextBlock[] | undefined }
+
+/** The same as visitors get them. */
+export type ReadTexts = { about: WithText<PageTexts['about']>; questions: WithText<Question>[] }
 
 /** The settings that visitors may read; of the long texts those that are at hand. */
 export type PublicSchool = Omit<SchoolSettings, 'confirmed' | 'userIds' | keyof PageTexts> &
-  Partial<PageTexts> & { userIds: Pick<UserIds, 'suffix'> }
+  Partial<ReadTexts> & { userIds: Pick<UserIds, 'suffix'> }

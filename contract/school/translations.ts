@@ -2,8 +2,8 @@ import type { Language, Languages } from '../languages.ts'
 
 /**
  * A text in another language of the school is beside the one in the first, under its name and the language: `motto@ur`
- * beside `motto`. So it goes where its entry of a list goes, and is a setting of its own for conflicts and versions. A list
- * of lines (`address`, `paragraphs`) is one text: in another language it may have another number of lines.
+ * beside `motto`. So it moves with its entry of a list, and is a separate setting for conflicts and versions. A list of
+ * lines (`address`, `paragraphs`) is one text: in another language it may have another number of lines.
  */
 
 /** The texts that a school writes, by the path of the object that has them; of a list, each entry. */
@@ -57,7 +57,10 @@ export function mapTexts<T>(settings: T, change: (of: Texts, names: readonly str
 /** Whether there is a text. */
 export const isWritten = (text: Text | undefined): text is Text => text !== undefined && text.length > 0
 
-/** The settings with their texts in one language alone; where there is none, in the first one, which `inFirst` says. */
+/**
+ * The settings with their texts in only one language; a text that is missing is in the first one, and `inFirst` names
+ * it.
+ */
 export function textsIn<T extends { languages: Languages }>(settings: T, language: Language): T {
   const isFirst = language === settings.languages.first
   return mapTexts(settings, (of, names) => {

@@ -9,7 +9,7 @@ import {
 } from '../imports/column.ts'
 import type { StudentField } from './student.ts'
 
-/** How registers head the father's name, which follows the pupil's. */
+/** Headings of the father's name in registers, where it follows the pupil's name. */
 const CHILD_OF = ['s/o', 'd/o', 's/o d/o', 's/o or d/o', 's/d/o', 'son of', 'daughter of', 'son/daughter of']
 const ADMISSION_NUMBERS = ['adm no', 'admission no', 'admission number']
 
@@ -59,7 +59,7 @@ export const studentColumns = columnsOfFields(studentLabels, {
   },
 } satisfies Record<StudentField, FieldColumn>)
 
-/** Of a student's list that another program has made: the record has an age alone. */
+/** In lists of other programs: a record has only an age. */
 export const birthDateColumn = {
   field: 'birthDate',
   heading: importLabels.birthDate,

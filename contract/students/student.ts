@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { loginSecrets, newPassword, newUserId } from '../auth/login.ts'
-import { fault } from '../failures/coded.ts'
+import { fault } from '../failures/server-messages.ts'
 import {
   age,
   choice,

@@ -13,7 +13,8 @@ const healthReport = {
   /** 'full': less than 16 MB are left. */
   disk: z.enum(['ok', 'full', 'read-only']),
   /**
-   * 'ahead', 'back': it is doubted, see `clockDoubt`; 'unknown': the database cannot be read. Never a reason for 503.
+   * 'ahead', 'back': it is not trusted, see `clockDoubt`; 'unknown': the database cannot be read. Never a reason for
+   * 503.
    */
   clock: z.enum(['ok', ...clockDoubt.options, 'unknown']),
   /**

@@ -7,7 +7,7 @@ export const noticeBoard = {
     find: 'Suchen',
     categories: 'Themen',
     months: 'Monate',
-    found: ({ count }: { count: number }) => (count === 1 ? '1 Mitteilung gefunden' : `${count} Mitteilungen gefunden`),
+    found: ({ found }: { found: number }) => `Gefunden: ${found}`,
     noneFound: 'Keine Mitteilung passt dazu',
     calendar: 'Alle Termine als Kalender',
     showAll: 'Alle zeigen',
@@ -19,17 +19,6 @@ export const noticeBoard = {
     paging: 'Seiten des Schwarzen Bretts',
     newer: 'Neuere Mitteilungen',
     older: 'Ältere Mitteilungen',
-  },
-
-  marks: {
-    onTop: 'Oben',
-    planned: 'Geplant',
-    expired: 'Abgelaufen',
-    cancelled: 'Abgesagt',
-    files: ({ count }: { count: number }) => `Dateien: ${count}`,
-    audiences: { signedIn: 'Mit Anmeldung', staff: 'Für das Kollegium' },
-    classes: ({ classes }: { classes: readonly string[] }) =>
-      classes.length > 0 ? `Für Klasse ${classes.join(', ')}` : 'Für das Kollegium',
   },
 
   notice: {

@@ -3,7 +3,7 @@ import { countPeople, plural } from './counting.ts'
 import { studentLabels } from './labels.ts'
 import { allOf } from './language.ts'
 
-/** What a list shows although its filters hide it. */
+/** Texts about a record that a list shows although its filters hide it. */
 export const filters = {
   hidden: ({ about, records, filters }: { about: string; records: number; filters: string[] }) => {
     const named = allOf(filters.map((filter) => `'${filter}'`))

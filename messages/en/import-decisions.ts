@@ -12,7 +12,7 @@ const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`
 const some = (written: readonly string[]) =>
   `${quoted(written.slice(0, faultExamples))}${written.length > faultExamples ? ' and others' : ''}`
 
-/** What one answer settles for many rows of the draft of an import. */
+/** Decisions about many rows of the draft of an import. */
 export const importDecisions = {
   heading: 'To decide',
   fault: ({ kind, rows, heading, written }: Fault) => {
@@ -28,9 +28,9 @@ export const importDecisions = {
   choose: 'Choose',
   forAll: ({ rows }: Rows) => plural(rows, { one: 'Use it', other: `Use it for all ${formatNumber(rows)}` }),
   leaveUnknown: 'Unknown: ask when the student is edited',
-  mendPhones: ({ rows }: Rows) =>
+  editPhones: ({ rows }: Rows) =>
     plural(rows, { one: 'Put it back', other: `Put it back in all ${formatNumber(rows)}` }),
-  mendLetters: ({ rows }: Rows) =>
+  editLetters: ({ rows }: Rows) =>
     plural(rows, { one: 'Mend its letters', other: `Mend the letters of all ${formatNumber(rows)}` }),
   showRows: 'Show these rows',
   takeIn: ({ rows }: Rows) => plural(rows, { one: 'Take it in', other: `Take in all ${formatNumber(rows)}` }),
@@ -48,10 +48,10 @@ export const importDecisions = {
     `${heading}: ${written === '' ? 'an empty cell' : `“${written}”`} is read as ${value === '' ? 'empty' : `“${value}”`}.`,
   staysUnknown: ({ heading }: Headed) => `${heading}: unknown where the file has none.`,
   order: { day: 'Dates: the day comes first.', month: 'Dates: the month comes first.' },
-  phonesMended: 'Telephone numbers: what they begin with is put back.',
+  phonesEdited: 'Telephone numbers: what they begin with is put back.',
   numbersOf: ({ country }: { country: string }) => `Telephone numbers: they are of ${country}.`,
   hiddenTaken: 'Rows that are hidden in the file: taken in.',
-  lettersMended: 'Texts whose letters were encoded twice are read as they were before.',
+  lettersEdited: 'Texts whose letters were encoded twice are read as they were before.',
   takeBack: 'Take back',
-  takeBackOf: ({ said }: { said: string }) => `Take back: ${said}`,
+  takeBackOf: ({ decision }: { decision: string }) => `Take back: ${decision}`,
 }

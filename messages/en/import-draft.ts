@@ -84,10 +84,11 @@ export const importDraft = {
     edit: 'Edit',
     leaveOut: 'Leave out',
     takeIn: 'Take in',
-    editOf: ({ line }: { line: number }) => `Edit line ${line}`,
-    leaveOutOf: ({ line }: { line: number }) => `Leave out line ${line}`,
-    takeInOf: ({ line }: { line: number }) => `Take in line ${line}`,
-    mended: ({ line, what }: { line: number; what: readonly string[] }) => `Line ${line}: ${what.join('. ')}`,
+    editOf: ({ rowNumber }: { rowNumber: number }) => `Edit line ${rowNumber}`,
+    leaveOutOf: ({ rowNumber }: { rowNumber: number }) => `Leave out line ${rowNumber}`,
+    takeInOf: ({ rowNumber }: { rowNumber: number }) => `Take in line ${rowNumber}`,
+    edited: ({ rowNumber, what }: { rowNumber: number; what: readonly string[] }) =>
+      `Line ${rowNumber}: ${what.join('. ')}`,
     hint: 'Change a value and press Enter: it is checked at once, and the cursor goes to the next one.',
   },
 }

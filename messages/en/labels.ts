@@ -69,10 +69,10 @@ export const loginLabels = {
 
 export const roleLabels = { 0: 'Regular', 1: 'Student', 2: 'Teacher', 3: 'Admin' }
 
-/** What a column of a file is called that no record has. */
+/** The headings of columns in files that no record has. */
 export const importLabels = { birthDate: 'Date of birth' }
 
-/** What the closed lists are called: what is on the wire stays as it is. */
+/** The labels of the closed lists: their values in the API never change. */
 export const genderLabels = { Male: 'Male', Female: 'Female', Other: 'Other' }
 
 export const conditionLabels = {
@@ -139,10 +139,10 @@ export const entityLabels = {
   record: 'record',
 }
 
-/** What the parts of a line of the audit trail are called. */
+/** The labels of the parts of an audit entry. */
 export const auditLabels = { at: 'When', who: 'Who', action: 'What', record: 'Record', address: 'From' }
 
-/** What a session is called of which both are known. */
+/** The name of a session whose browser and system are known. */
 export const deviceLabel = ({ browser, system }: Record<'browser' | 'system', string>) => `${browser} on ${system}`
 
 /** The name of the feed of notices. */

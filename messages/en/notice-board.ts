@@ -1,3 +1,5 @@
+import { count } from './counting.ts'
+
 /** Notices as everybody reads them: the board, and one notice in full. */
 export const noticeBoard = {
   board: {
@@ -7,7 +9,7 @@ export const noticeBoard = {
     find: 'Search',
     categories: 'Categories',
     months: 'Months',
-    found: ({ count }: { count: number }) => (count === 1 ? '1 notice found' : `${count} notices found`),
+    found: ({ found }: { found: number }) => count(found, { one: 'notice found', other: 'notices found' }),
     noneFound: 'No notice has all of this',
     calendar: 'All events as a calendar',
     showAll: 'Show all',
@@ -19,17 +21,6 @@ export const noticeBoard = {
     paging: 'Pages of the notice board',
     newer: 'Newer notices',
     older: 'Older notices',
-  },
-
-  marks: {
-    onTop: 'On top',
-    planned: 'Planned',
-    expired: 'Expired',
-    cancelled: 'Cancelled',
-    files: ({ count }: { count: number }) => `Files: ${count}`,
-    audiences: { signedIn: 'With a login', staff: 'For staff' },
-    classes: ({ classes }: { classes: readonly string[] }) =>
-      classes.length > 0 ? `For class ${classes.join(', ')}` : 'For staff',
   },
 
   notice: {

@@ -22,6 +22,7 @@ export const notices = {
 
   form: {
     addHeading: 'Enter Detail To Add a Student', // (spec)
+    marks: 'An empty line begins a paragraph, # a heading, - an item of a list.',
     validFor: 'Valid For', // (spec)
     setTime: 'Set Time', // (spec)
     showing: 'When it is shown',

@@ -1,6 +1,6 @@
 type Of = { school: string; name: string }
 
-/** What the school knows about one person, as a ZIP. */
+/** The texts in the ZIP with all data of one person. */
 export const person = {
   title: ({ school, name }: Of) => `What ${school} knows about ${name}`,
 
@@ -25,7 +25,7 @@ export const person = {
   photoOfReportOf: ({ year }: { year: string }) => `Photo of the report of ${year}`,
 
   roles: { 0: 'user', 1: 'student', 2: 'teacher', 3: 'admin' },
-  /** Who did something: of other people no more than the role. */
+  /** The person who did something; of other people only the role is given. */
   by: {
     self: 'the person',
     nobody: 'somebody who was not logged in',

@@ -43,7 +43,7 @@ export const promotion = {
     return `${allOf(parts)}.`
   },
 
-  /** Roll numbers that would stand twice in a class. */
+  /** Roll numbers that two students of a class would have. */
   doubles: 'Roll numbers that would stand twice',
   doublesHint: 'The new number is given with the promotion. Leave it empty to keep the old one.',
   double: ({ grade, rollNumber, first, second }: Record<'grade' | 'rollNumber' | 'first' | 'second', string>) =>

@@ -2,7 +2,7 @@ type Named = { school: string }
 
 /** Texts that only the server's renderer reads: no script of the browser imports this file. */
 export const rendering = {
-  /** What search engines and link previews say about each page. */
+  /** The descriptions of each page in search engines and link previews. */
   descriptions: {
     home: ({ school }: Named) => `Notices, information and reports of ${school}, for students, parents and teachers.`,
     noticeBoard: ({ school }: Named) => `All notices of ${school}: events, examinations, holidays and sport.`,

@@ -4,7 +4,7 @@ export const requests = {
   slow: 'The school’s server takes too long to answer. Try again in a moment.',
   strange: 'The school’s server gave an answer that cannot be read. Try again in a moment.',
 
-  /** What answered is not the school’s server. */
+  /** The response is not from the school’s server. */
   proxyTooLarge:
     'It is too large for the proxy in front of the school’s server, so the server never got it (413). Ask whoever looks after the server to raise the limit of the proxy.',
   proxyDown: ({ status }: { status: number }) =>

@@ -1,6 +1,8 @@
-/** What the settings of the school are called, on the page 'Your school'. */
+/** The labels of the school's settings, on the page 'Your school'. */
 export const schoolFields = {
   links: 'A link is written [label](https://…), or [label](/contact) for a page of the portal.',
+  marks:
+    'An empty line begins a paragraph, # a heading, - an item of a list. A link is written [label](https://…), or [label](/contact) for a page of the portal.',
 
   identity: 'Name, colours and logo',
   name: 'Name of the school',
@@ -57,7 +59,7 @@ export const schoolFields = {
   classesHint:
     'In their order: promotion goes from each to the next. A class that you rename keeps its students; one with students cannot be removed.',
   class: 'Class',
-  classPlace: 'Class at place',
+  classOrder: 'Class at place',
 
   userIds: 'User ids and registration',
   suffix: 'Ending of new user ids',

@@ -8,8 +8,8 @@ export const schoolValues = {
     up: ({ entry }: { entry: string }) => `Move up: ${entry}`,
     down: ({ entry }: { entry: string }) => `Move down: ${entry}`,
     remove: ({ entry }: { entry: string }) => `Remove: ${entry}`,
-    place: ({ entry, place, of }: { entry: string; place: number; of: number }) =>
-      `${entry} is now at place ${place} of ${of}`,
+    moved: ({ entry, position, of }: { entry: string; position: number; of: number }) =>
+      `${entry} is now at place ${position} of ${of}`,
     removed: ({ entry }: { entry: string }) => `${entry} is removed`,
     full: ({ most }: { most: number }) => `There can be ${most} at most.`,
     keys: 'Alt with the arrow up or down moves the one that you are in.',

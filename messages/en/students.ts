@@ -1,6 +1,6 @@
 import { photoLabels, studentLabels } from './labels.ts'
 
-/** Students: what forms and details say; what their fields are called is in the contract. */
+/** Students: the texts of forms and details. The labels of their fields are in labels.ts. */
 export const students = {
   ...studentLabels,
   photo: photoLabels.photo,

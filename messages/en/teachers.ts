@@ -1,6 +1,6 @@
 import { photoLabels, teacherLabels } from './labels.ts'
 
-/** Teachers: what forms and details say; what their fields are called is in the contract. */
+/** Teachers: the texts of forms and details. The labels of their fields are in labels.ts. */
 export const teachers = {
   ...teacherLabels,
   photo: photoLabels.photo,

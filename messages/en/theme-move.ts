@@ -1,2 +1,2 @@
-/** What was changed of a colour, so that it can be read or told apart. */
+/** How a colour was changed, so that it can be read or distinguished. */
 export { moveText } from '@my-school/ui-kit/messages/en'

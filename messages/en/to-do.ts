@@ -2,7 +2,7 @@
 export const toDo = {
   label: 'To do',
   plainLabel: 'About your login',
-  /** What a user who is neither student nor staff can do. */
+  /** What a user can do who is neither student nor staff. */
   plain:
     'With this login you read the notices and all other public pages. A report opens with the login that the school gave to the student.',
   password: 'The school gave you your password: please choose one that only you know.',

@@ -1,4 +1,4 @@
-/** What is wrong with the value of a field, and what to enter. */
+/** The errors of a field's value, and what to enter. */
 export const validation = {
   ageRange: ({ min, max }: { min: number; max: number }) => `Enter an age from ${min} to ${max}`,
   phoneWrong: 'Enter digits; a leading +, spaces and hyphens are fine',

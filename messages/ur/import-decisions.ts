@@ -27,9 +27,9 @@ export const importDecisions = {
   forAll: ({ rows }: Rows) =>
     plural(rows, { one: 'استعمال کریں', other: `تمام ${formatNumber(rows)} کے لیے استعمال کریں` }),
   leaveUnknown: 'معلوم نہیں: طالب علم کی معلومات بدلتے وقت پوچھیں',
-  mendPhones: ({ rows }: Rows) =>
+  editPhones: ({ rows }: Rows) =>
     plural(rows, { one: 'واپس لگائیں', other: `تمام ${formatNumber(rows)} میں واپس لگائیں` }),
-  mendLetters: ({ rows }: Rows) =>
+  editLetters: ({ rows }: Rows) =>
     plural(rows, { one: 'اس کے حروف درست کریں', other: `تمام ${formatNumber(rows)} کے حروف درست کریں` }),
   showRows: 'یہ قطاریں دکھائیں',
   takeIn: ({ rows }: Rows) => plural(rows, { one: 'اسے شامل کریں', other: `تمام ${formatNumber(rows)} شامل کریں` }),
@@ -49,10 +49,10 @@ export const importDecisions = {
     `${heading}: ${written === '' ? 'خالی خانے' : quoted(written)} کو ${value === '' ? 'خالی' : quoted(value)} پڑھا جاتا ہے۔`,
   staysUnknown: ({ heading }: Headed) => `${heading}: جہاں فائل میں نہیں ہے وہاں معلوم نہیں۔`,
   order: { day: 'تاریخیں: دن پہلے آتا ہے۔', month: 'تاریخیں: مہینہ پہلے آتا ہے۔' },
-  phonesMended: 'فون نمبر: ان کا شروع کا حصہ واپس لگا دیا گیا۔',
+  phonesEdited: 'فون نمبر: ان کا شروع کا حصہ واپس لگا دیا گیا۔',
   numbersOf: ({ country }: { country: string }) => `فون نمبر: ${isolate(country)} کے ہیں۔`,
   hiddenTaken: 'فائل میں چھپی ہوئی قطاریں: شامل کی گئیں۔',
-  lettersMended: 'جن عبارتوں کے حروف دو بار انکوڈ کیے گئے تھے وہ پہلے کی طرح پڑھی جاتی ہیں۔',
+  lettersEdited: 'جن عبارتوں کے حروف دو بار انکوڈ کیے گئے تھے وہ پہلے کی طرح پڑھی جاتی ہیں۔',
   takeBack: 'واپس لیں',
-  takeBackOf: ({ said }: { said: string }) => `واپس لیں: ${said}`,
+  takeBackOf: ({ decision }: { decision: string }) => `واپس لیں: ${decision}`,
 }

@@ -97,11 +97,11 @@ export const importDraft = {
     edit: 'بدلیں',
     leaveOut: 'چھوڑ دیں',
     takeIn: 'شامل رکھیں',
-    editOf: ({ line }: { line: number }) => `سطر ${inDigits(line)} بدلیں`,
-    leaveOutOf: ({ line }: { line: number }) => `سطر ${inDigits(line)} چھوڑ دیں`,
-    takeInOf: ({ line }: { line: number }) => `سطر ${inDigits(line)} شامل رکھیں`,
-    mended: ({ line, what }: { line: number; what: readonly string[] }) =>
-      `سطر ${inDigits(line)}: ${what.map(isolate).join('۔ ')}`,
+    editOf: ({ rowNumber }: { rowNumber: number }) => `سطر ${inDigits(rowNumber)} بدلیں`,
+    leaveOutOf: ({ rowNumber }: { rowNumber: number }) => `سطر ${inDigits(rowNumber)} چھوڑ دیں`,
+    takeInOf: ({ rowNumber }: { rowNumber: number }) => `سطر ${inDigits(rowNumber)} شامل رکھیں`,
+    edited: ({ rowNumber, what }: { rowNumber: number; what: readonly string[] }) =>
+      `سطر ${inDigits(rowNumber)}: ${what.map(isolate).join('۔ ')}`,
     hint: 'کوئی معلومات بدلیں اور Enter دبائیں: اسے فوراً جانچا جاتا ہے، اور کرسر اگلے خانے پر چلا جاتا ہے۔',
   },
 }

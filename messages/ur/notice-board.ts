@@ -1,4 +1,4 @@
-import { inDigits } from './counting.ts'
+import { count } from './counting.ts'
 
 /** Notices as everybody reads them: the board, and one notice in full. */
 export const noticeBoard = {
@@ -9,7 +9,7 @@ export const noticeBoard = {
     find: 'تلاش کریں',
     categories: 'زمرے',
     months: 'مہینے',
-    found: ({ count }: { count: number }) => `${inDigits(String(count))} اعلانات ملے`,
+    found: ({ found }: { found: number }) => count(found, { one: 'اعلان ملا', other: 'اعلانات ملے' }),
     noneFound: 'ایسا کوئی اعلان نہیں',
     calendar: 'تمام تقریبات کا کیلنڈر',
     showAll: 'سب دکھائیں',
@@ -21,17 +21,6 @@ export const noticeBoard = {
     paging: 'نوٹس بورڈ کے صفحات',
     newer: 'نئے اعلانات',
     older: 'پرانے اعلانات',
-  },
-
-  marks: {
-    onTop: 'سب سے اوپر',
-    planned: 'آئندہ',
-    expired: 'مدت ختم',
-    cancelled: 'منسوخ',
-    files: ({ count }: { count: number }) => `فائلیں: ${inDigits(count)}`,
-    audiences: { signedIn: 'لاگ ان والوں کے لیے', staff: 'عملے کے لیے' },
-    classes: ({ classes }: { classes: readonly string[] }) =>
-      classes.length > 0 ? `کلاس ${classes.join('، ')} کے لیے` : 'عملے کے لیے',
   },
 
   notice: {

@@ -1,4 +1,4 @@
-import { isolate } from '../isolate.ts'
+import { isolate, ltr } from '../isolate.ts'
 import { inDigits } from './counting.ts'
 import { deleting } from './deleting.ts'
 import { noticeLabels, photoLabels } from './labels.ts'
@@ -24,6 +24,7 @@ export const notices = {
 
   form: {
     addHeading: 'نیا اعلان لکھیں',
+    marks: `خالی سطر سے نیا پیراگراف، ${ltr('#')} سے سرخی اور ${ltr('-')} سے فہرست کا اندراج شروع ہوتا ہے۔`,
     validFor: 'کب تک دکھایا جائے',
     setTime: 'تاریخ مقرر کریں',
     showing: 'کب دکھایا جائے',

@@ -3,6 +3,7 @@ import { isolate, ltr } from '../isolate.ts'
 /** What the settings of the school are called, on the page 'Your school'. */
 export const schoolFields = {
   links: `لنک یوں لکھا جاتا ہے: ${ltr('[عبارت](https://…)')}، یا پورٹل کے کسی صفحے کے لیے ${ltr('[عبارت](/contact)')}۔`,
+  marks: `خالی سطر سے نیا پیراگراف، ${ltr('#')} سے سرخی اور ${ltr('-')} سے فہرست کا اندراج شروع ہوتا ہے۔ لنک یوں لکھا جاتا ہے: ${ltr('[عبارت](https://…)')}، یا پورٹل کے کسی صفحے کے لیے ${ltr('[عبارت](/contact)')}۔`,
 
   identity: 'نام، رنگ اور لوگو',
   name: 'اسکول کا نام',
@@ -60,7 +61,7 @@ export const schoolFields = {
   classesHint:
     'اپنی ترتیب میں: ترقی ہر جماعت سے اگلی میں ہوتی ہے۔ جماعت کا نام بدلنے سے اس کے طلبہ اسی میں رہتے ہیں؛ جس جماعت میں طلبہ ہوں وہ ہٹائی نہیں جا سکتی۔',
   class: 'جماعت',
-  classPlace: 'جماعت نمبر',
+  classOrder: 'جماعت نمبر',
 
   userIds: 'یوزر آئی ڈی اور رجسٹریشن',
   suffix: 'نئی یوزر آئی ڈی کا آخری حصہ',

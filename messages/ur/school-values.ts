@@ -11,8 +11,8 @@ export const schoolValues = {
     up: ({ entry }: { entry: string }) => `اوپر کریں: ${isolate(entry)}`,
     down: ({ entry }: { entry: string }) => `نیچے کریں: ${isolate(entry)}`,
     remove: ({ entry }: { entry: string }) => `ہٹائیں: ${isolate(entry)}`,
-    place: ({ entry, place, of }: { entry: string; place: number; of: number }) =>
-      `${isolate(entry)} اب ${formatNumber(of)} میں سے ${formatNumber(place)} نمبر پر ہے`,
+    moved: ({ entry, position, of }: { entry: string; position: number; of: number }) =>
+      `${isolate(entry)} اب ${formatNumber(of)} میں سے ${formatNumber(position)} نمبر پر ہے`,
     removed: ({ entry }: { entry: string }) => `${isolate(entry)} ہٹا دیا گیا`,
     full: ({ most }: { most: number }) => `زیادہ سے زیادہ ${formatNumber(most)} ہو سکتے ہیں۔`,
     keys: 'Alt کے ساتھ اوپر یا نیچے کا تیر اُسے ہلاتا ہے جس میں آپ ہیں۔',

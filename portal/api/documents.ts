@@ -1,6 +1,6 @@
 import { type Language, pathIn } from '#contract'
 
-/** What a page in a language is made of. */
+/** The parts of the document of a page in a language. */
 export type BuiltPage = { style: string; script: string }
 
 /**

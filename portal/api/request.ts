@@ -31,13 +31,13 @@ type LooseInput = {
 /** A request is cancelled if there is no response after this time. */
 const TIMEOUT_MS = 30_000
 
-/** Who is told of these responses; the start of the portal sets them. */
+/** Functions that are called for these responses; the start of the portal sets them. */
 export const listeners = {
   /** On a 401 response: the session has ended. */
   sessionEnd() {},
   /** Staff has to set up a second factor first; with what the server says. */
   secondFactorMissing(_message: string) {},
-  /** Students were changed, or one that the portal lists is gone: the only way in which the state is told of it. */
+  /** Students were changed, or a listed one is gone. The state learns of it only here. */
   studentsChanged() {},
 }
 
@@ -103,7 +103,7 @@ export async function readBody<E extends Endpoint>(
   if (status === 401) listeners.sessionEnd()
   const body = await parse(text, settingLabel)
   if (typeof body !== 'object' || body === null || !('success' in body)) {
-    throw new ApiError(foreignAnswer(status, text), { status: status < 400 ? 0 : status })
+    throw new ApiError(foreignResponse(status, text), { status: status < 400 ? 0 : status })
   }
   if (changes === 'students' && (body.success || status === 404)) listeners.studentsChanged()
   if (status < 400) return body as ResponseBody<NameOf<E>>
@@ -134,8 +134,8 @@ export function assertList<List extends readonly unknown[]>(list: List): List {
   return list
 }
 
-/** What a response says that is not from the API: who answered in its place. */
-function foreignAnswer(status: number, text: string): string {
+/** The message for a response that is not from the API: it says who may have answered instead. */
+function foreignResponse(status: number, text: string): string {
   const strings = texts().requests
   if (status === 413) return strings.proxyTooLarge
   if (status === 502 || status === 503) return strings.proxyDown({ status })

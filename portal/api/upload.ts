@@ -65,9 +65,9 @@ export async function uploadFile<E extends Endpoint>(
   )
 }
 
-type Sent = Sending & { method: string; url: string; body: FormData | Blob; responseMs?: number }
+type Upload = Sending & { method: string; url: string; body: FormData | Blob; responseMs?: number }
 
-function send({ method, url, body, onProgress, savingKey, responseMs = RESPONSE_MS }: Sent): Promise<RawResponse> {
+function send({ method, url, body, onProgress, savingKey, responseMs = RESPONSE_MS }: Upload): Promise<RawResponse> {
   const { requests, sending } = texts()
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 type Props<Name extends string> = {
   /** Makes the sentence from a text for each value. */
   text: (values: Record<Name, string>) => string
-  /** What stands in the places of these texts. */
+  /** The nodes that replace these texts. */
   values: Record<Name, ReactNode>
 }
 

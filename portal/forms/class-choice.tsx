@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { classesOf, classList } from '#contract/school/class-list'
 import { useSchool } from '../hooks/use-school.ts'
 
-/** The field that the form sends, with each chosen class in a line of its own. */
+/** The field that the form sends, with one chosen class a line. */
 const FIELD = 'classes'
 /** Begins the names of the boxes, which are not sent. */
 const BOX = 'class '

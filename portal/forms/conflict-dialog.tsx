@@ -9,7 +9,7 @@ type Described = { label: string; mine: ReactNode; theirs: ReactNode }
 
 export type ConflictDialogProps = {
   conflicts: readonly Conflict[]
-  /** What a field is called, and both of its values. */
+  /** The label of a field, and both of its values. */
   describe: (conflict: Conflict) => Described
   /** @param theirs the fields that take the other value; undefined if the user goes back to the form */
   onClose: (theirs?: string[]) => void

@@ -40,7 +40,7 @@ export function CropDialog({ image, name, aspect, whole = false, onCrop, onClose
   const text = texts().pictures
   const shape = { picture: image.naturalWidth / image.naturalHeight, frame: aspect, whole }
   const [view, setView] = useState(() => firstView(shape))
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
   // A state, since in a form the dialog renders its content anew when it opens: the listener is of the one that is seen.
@@ -99,7 +99,7 @@ export function CropDialog({ image, name, aspect, whole = false, onCrop, onClose
     const by = factor ? { factor } : { right: (right ?? 0) * step, down: (down ?? 0) * step }
     const next = moved(view, shape, by)
     setView(next)
-    setSaid(text.shown(inPercent(next)))
+    setAnnouncement(text.shown(inPercent(next)))
   }
 
   // React listens to wheels passively, so that the dialog would scroll too.
@@ -116,7 +116,7 @@ export function CropDialog({ image, name, aspect, whole = false, onCrop, onClose
     setBusy(true)
     setFailure('')
     try {
-      onCrop(await croppedFile(image, name, view, shape, { edge: photoEdges.full, bytes: uploadLimits.photoBytes }))
+      onCrop(await croppedFile(image, name, view, shape, { side: photoEdges.full, bytes: uploadLimits.photoBytes }))
     } catch (error) {
       console.error(error)
       setFailure(text.failed)
@@ -156,7 +156,7 @@ export function CropDialog({ image, name, aspect, whole = false, onCrop, onClose
         />
       </div>
       <p role="status" className="kit-visually-hidden">
-        {said}
+        {announcement}
       </p>
       <label className="crop-zoom">
         {text.zoom}

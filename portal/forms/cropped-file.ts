@@ -6,7 +6,7 @@ const QUALITY = 0.9
 
 type Bounds = {
   /** The longest edge, in pixels. */
-  edge: number
+  side: number
   bytes: number
 }
 
@@ -18,7 +18,7 @@ type Bounds = {
 export async function croppedFile(image: HTMLImageElement, name: string, view: CropView, shape: Shape, most: Bounds) {
   const { width, height, left, top } = placed(view, shape)
   const own = image.naturalWidth / width
-  const scale = Math.min(1, most.edge / Math.max(own, own / shape.frame))
+  const scale = Math.min(1, most.side / Math.max(own, own / shape.frame))
   for (let wide = own * scale; ; wide *= SMALLER) {
     const canvas = document.createElement('canvas')
     canvas.width = Math.max(1, Math.round(wide))

@@ -45,7 +45,7 @@ export type PageFormProps<T extends Outcome> = {
 
 const NO_ERRORS: readonly FieldError[] = []
 
-/** The name of the second submit button, which tells which of the two was pressed. */
+/** The name of the second submit button. The form sends it if that one was pressed. */
 const SECOND = 'second'
 
 /**
@@ -84,7 +84,7 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
     const next = isSecond ? second?.next : props.next
     data.delete(SECOND)
     showErrors(NO_ERRORS)
-    // What was said of the last attempt no longer applies.
+    // The messages of the last attempt no longer apply.
     clearToasts()
     setBusy(true)
     try {

@@ -27,7 +27,7 @@ export function PhoneInput({ initial, label }: { initial: Draft; label: string }
   )
 }
 
-/** What is wrong with a phone that does not match the pattern. */
+/** The error of a phone that does not match the pattern. */
 export function phoneProblem(phone: string): string {
   const text = texts().validation
   if (/\p{L}/u.test(phone)) return text.phoneLetters

@@ -10,7 +10,7 @@ type Props = Omit<ConflictDialogProps, 'describe'> & {
   pictureOf: (field: string, version: string) => string | undefined
 }
 
-/** What a value is called where it is not free text. */
+/** The label of a value that is not free text. */
 function labelOf(field: string, value = ''): string {
   const { choices, notices } = texts()
   if (field === 'gender' || field === 'condition') return choices[field](value)

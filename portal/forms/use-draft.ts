@@ -94,7 +94,7 @@ export function useDraft(
       key.current = claimed
       const found = readDraft(claimed)
       const refocus = form.current?.contains(document.activeElement)
-      // What was restored from memory is on the device from now on, before the next key is pressed.
+      // Values that were restored from memory are stored on the device now, before the next key is pressed.
       if (restored) draft.write()
       else if (found) begin((now) => (now.restored ? now : { ...now, round: now.round + 1, restored: found, refocus }))
       else if (isWaiting.current) draft.write()

@@ -91,7 +91,7 @@ export const apiSource: LoaderSource = {
 }
 
 /**
- * What the loader of a page loads: from the page that the server rendered, else from the API.
+ * Loads the data of a page: from the page that the server rendered, else from the API.
  * @param source instead of the API
  */
 export function usePageData<Data>(loader: Loader<Data>, options?: LoadOptions, source = apiSource): Loaded<Data> {

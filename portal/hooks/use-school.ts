@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { PublicSchool } from '#contract'
 import { school } from '../state/school.ts'
 
-/** What the school decides; the component is rendered again when it changes. */
+/** The settings of the school; the component is rendered again when they change. */
 export function useSchool(): PublicSchool {
   useSignals()
   return school.value

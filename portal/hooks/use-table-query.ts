@@ -26,11 +26,11 @@ export function useTableQuery<Row extends { id: string }>(
   const column = query.get('sort')
   const direction: Sort['direction'] = query.get('order') === 'descending' ? 'descending' : 'ascending'
   const inOrder = () => sortRows(rows, column ? (row) => sortValue(row, column) : null, direction, texts().tagOf())
-  const place = saved ? inOrder().findIndex(({ id }) => id === saved) : -1
+  const index = saved ? inOrder().findIndex(({ id }) => id === saved) : -1
   return {
     sort: column ? { column, direction } : null,
     pageSize: PAGE_SIZE,
-    page: place < 0 ? Number(query.get('page')) || 1 : Math.floor(place / PAGE_SIZE) + 1,
+    page: index < 0 ? Number(query.get('page')) || 1 : Math.floor(index / PAGE_SIZE) + 1,
     currentRow: saved ?? cameFrom.value,
     onSortChange: ({ sort }: { sort: Sort | null }) =>
       change({ sort: sort?.column, order: sort?.direction === 'descending' ? sort.direction : null, page: null }),

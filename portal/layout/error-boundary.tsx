@@ -6,7 +6,7 @@ import { ScriptNotLoaded } from '../routing/later.ts'
 
 type Parent = { children: ReactNode }
 type Props = Parent & {
-  /** What the error page is in: outside of the main element, one of its own. */
+  /** The element around the error page: outside of the main element it needs its own. */
   in?: ComponentType<Parent>
 }
 
@@ -14,7 +14,7 @@ type State = {
   broken?: {
     /** The page itself is wrong; else its script or its texts did not arrive. */
     isOurs: boolean
-    /** What was in its text fields. */
+    /** The values of its text fields. */
     typed: string[]
   }
 }

@@ -25,7 +25,7 @@ export function LanguageChoice() {
           lang={other}
           rel="alternate"
           data-reload
-          onClick={(event) => switchInPlace(event, other, search)}
+          onClick={(event) => switchWithoutReload(event, other, search)}
         >
           {LANGUAGES[other].name}
         </a>
@@ -34,7 +34,7 @@ export function LanguageChoice() {
   })
 }
 
-function switchInPlace(event: MouseEvent, language: Language, search: string): void {
+function switchWithoutReload(event: MouseEvent, language: Language, search: string): void {
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   if (opensElsewhere || hasUnsaved() || isOutdated.value) return
   event.preventDefault()

@@ -13,7 +13,7 @@ export function staffLinks(dashboard: string, id = '') {
     updateReport: `${dashboard}/update-report/${id}`,
     teacher: `${dashboard}/teacher-Full-Detail/${id}`,
     notice: `${dashboard}/notice-Full-Detail/${id}`,
-    /** What was done to the record; for admins. */
+    /** Link to the audit of the record; for admins. */
     audit: `${dashboard}/audit?record=${id}`,
   }
 }

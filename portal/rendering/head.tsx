@@ -1,5 +1,5 @@
-import { jsonForScript, linkPreview, offeredLanguages, type Site, urlIn } from '#contract'
-import type { Notice } from '#contract/operations'
+import { jsonForScript, linkPreview, offeredLanguages, plainWords, type Site, urlIn } from '#contract'
+import type { NoticeToRead } from '#contract/operations'
 import { language } from '#messages'
 import { messagesIn } from '#messages/all'
 import { photoUrl, schoolPictureUrl } from '../api/photos.ts'
@@ -13,7 +13,7 @@ type Props = {
   /** Without it there are no absolute URLs. */
   site?: Site
   /** The notice that the page is about. */
-  notice?: Notice
+  notice?: NoticeToRead
 }
 
 /** The length of a notice's summary in search results, in characters. */
@@ -21,7 +21,7 @@ const SUMMARY = 160
 
 /** The head of a page, for search engines and link previews. Only the server renders it. */
 export function Head({ title, url: path, site, notice, ...props }: Props) {
-  const description = notice ? summary(notice.description) : props.description
+  const description = notice ? summary(plainWords(notice.text)) : props.description
   const { languages } = school.value
   const url = site && path && site.origin + urlIn(language(), languages, path)
   const photo = notice && photoUrl('noticePhoto', notice._id, notice.photoVersion)
@@ -53,15 +53,16 @@ export function Head({ title, url: path, site, notice, ...props }: Props) {
       {image && <meta property="og:image:alt" content={notice && photo ? notice.title : name} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {notice && <meta property="article:published_time" content={notice.created_at} />}
-      {notice && <Facts of={article(notice, url, photo && image)} />}
-      {path === '/' && <Facts of={theSchool(url)} />}
+      {notice && <StructuredData of={article(notice, url, photo && image)} />}
+      {path === '/' && <StructuredData of={theSchool(url)} />}
     </>
   )
 }
 
 /**
- * The same page in each language, if there are several. Each URL is the canonical one of its page, or search engines would
- * not believe it. For somebody with none of these languages, it is the one without a parameter: it has the first language.
+ * The same page in each language, if there are several. Each URL is the canonical one of its page, or search engines
+ * would ignore the others. People who read none of these languages get the URL without a parameter, which has the first
+ * language.
  */
 function Alternates({ url }: { url: string }) {
   const { languages } = school.value
@@ -78,15 +79,15 @@ function Alternates({ url }: { url: string }) {
 }
 
 /** Structured data for search engines. The type makes it data: browsers do not run it. */
-function Facts({ of }: { of: object }) {
+function StructuredData({ of }: { of: object }) {
   const json = jsonForScript({ '@context': 'https://schema.org', ...of })
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a single '<'.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
 const summary = (text: string) => {
-  const line = text.trim().replace(/\s+/g, ' ')
-  return line.length <= SUMMARY ? line : `${line.slice(0, SUMMARY).replace(/ \S*$/, '')} …`
+  const oneLine = text.trim().replace(/\s+/g, ' ')
+  return oneLine.length <= SUMMARY ? oneLine : `${oneLine.slice(0, SUMMARY).replace(/ \S*$/, '')} …`
 }
 
 function theSchool(url?: string) {
@@ -105,10 +106,10 @@ function theSchool(url?: string) {
   }
 }
 
-const article = ({ title, description, created_at }: Notice, url?: string, image?: string) => ({
+const article = ({ title, text, created_at }: NoticeToRead, url?: string, image?: string) => ({
   '@type': 'NewsArticle',
   headline: title,
-  description: summary(description),
+  description: summary(plainWords(text)),
   datePublished: created_at,
   url,
   image,

@@ -5,7 +5,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { jsonForScript, LANGUAGE_TAGS, type Language, type PageData, type PublicSchool, type Renderer } from '#contract'
-import type { Notice } from '#contract/operations'
+import type { NoticeToRead } from '#contract/operations'
 import { addTexts, speak } from '#messages'
 import { messagesIn } from '#messages/all'
 import { files } from '#messages/files'
@@ -64,7 +64,7 @@ export const render: Renderer['render'] = (page, settings, { language, site }) =
   const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(html) ?? []
   const url = found ? fill(row, encodeURIComponent(id)) + page.search : undefined
   const about = { school: settings.identity.name }
-  const notice = isArticle && found ? (data as Notice) : undefined
+  const notice = isArticle && found ? (data as NoticeToRead) : undefined
   const head = renderToStaticMarkup(
     <Head
       title={title}

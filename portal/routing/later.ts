@@ -9,7 +9,10 @@ export class ScriptNotLoaded extends Error {
 export type Later<Exports = unknown> = {
   /** The build lists under this name which files it became. */
   name: string
-  /** What the script exports; undefined until it is there. A signal: what reads it is rendered again when it arrives. */
+  /**
+   * The exports of the script; undefined until it is loaded. As a signal it renders the components that read it again
+   * when it arrives.
+   */
   loaded(): Exports | undefined
   /**
    * Fetches the script, once. It gives the same promise each time, so that a component can wait for it with `use`.

@@ -5,7 +5,7 @@ import type { ServerTexts } from '#messages/all'
 /** Where the pages of staff begin. */
 export const DASHBOARDS = { admin: '/admin/dashboard', teacher: '/teacher/dashboard' } as const
 
-/** What every page component receives. */
+/** The props of every page component. */
 export type PageInput = {
   /** The `:id` of its URL. */
   id: string

@@ -65,7 +65,7 @@ export function leaveSession(): void {
   forgetDrafts()
   clearToasts()
   navigate('/auth/login')
-  // What this user searched for.
+  // The searches of this user.
   onDevice(() => sessionStorage.clear())
 }
 

@@ -9,7 +9,7 @@ export type Draft = Record<string, string>
 /** Chosen photos of a form, by the names of its fields. */
 export type Photos = Record<string, File>
 
-/** What a user typed into a form and did not send. */
+/** The values that a user typed into a form and did not send. */
 export type StoredDraft = {
   /** When it was stored, ms since 1970. */
   at: number

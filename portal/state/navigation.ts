@@ -52,7 +52,7 @@ export function navigate(to: string, { replace = false, back = false } = {}): vo
 /** How a page was left last, under its path. */
 type Left = { search: string; scroll: number }
 
-/** Remembers how the current page is left, and lets the next one ask again for what did not arrive. */
+/** Stores how the current page is left, and lets the next page request failed data again. */
 function leavePage(back: boolean): void {
   retryTexts()
   const { pathname, search } = new URL(currentUrl.value, location.href)

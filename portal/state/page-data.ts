@@ -4,8 +4,8 @@ import { availability } from './report-availability.ts'
 import { session } from './session.ts'
 
 /**
- * What the server rendered the page from. In the browser it is set at the start, if the server rendered the page; on the
- * server, while it renders one page.
+ * The data from which the server rendered the page. In the browser it is set at the start, if the server rendered the
+ * page; on the server, while it renders one page.
  */
 export const pageData = signal<PageData | null>(null)
 

@@ -23,8 +23,8 @@ export function readSchool(): void {
 
 /** Takes the settings of the same school in another language. @param json as a document has them */
 export function replaceSchool(json: string): void {
-  const place = element()
-  if (place) place.textContent = json
+  const script = element()
+  if (script) script.textContent = json
   readSchool()
   withTexts.value = null
 }
@@ -67,11 +67,11 @@ const withTexts = signal<WithTexts | null>(null)
 /** The settings with the texts of all pages, which are fetched once. */
 export function schoolWithTexts(): Promise<PublicSchool> {
   if (!withTexts.value) {
-    const fetched: WithTexts = { loading: fetchSchool(), isFailed: false }
-    fetched.loading.catch(() => {
-      fetched.isFailed = true
+    const request: WithTexts = { loading: fetchSchool(), isFailed: false }
+    request.loading.catch(() => {
+      request.isFailed = true
     })
-    withTexts.value = fetched
+    withTexts.value = request
   }
   return withTexts.value.loading
 }

@@ -18,16 +18,16 @@ const KEY = 'auth'
  */
 export function restoreSession(onElsewhere: (stored: Session | null) => void): void {
   session.value = readStored()
-  const look = () => {
+  const compare = () => {
     const stored = readStored()
     if (JSON.stringify(stored) !== JSON.stringify(session.value)) onElsewhere(stored)
   }
   addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) look()
+    if (key === KEY || key === null) compare()
   })
   // A page from the back/forward cache may be older than a logout in another tab.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) look()
+    if (persisted) compare()
   })
 }
 
@@ -80,8 +80,8 @@ function readStored(): Session | null {
 type ToDo = NonNullable<Success<'login'>['toDo']>[number]
 
 /**
- * What the server asked staff to do at the login, or 'plain' for a plain user, who is told what the login is for; null:
- * nothing, or postponed.
+ * What the server asked staff to do at the login, or 'plain' for a plain user, who gets an explanation of the login;
+ * null: nothing, or postponed.
  */
 export const toDo = signal<(ToDo | 'plain')[] | null>(null)
 

@@ -18,7 +18,7 @@ export function signIn(response: Session): Promise<never> | undefined {
   const hasOtherLanguage = (response.language ?? language()) !== language()
   if (hasOtherLanguage && interruptedDrafts.value.size === 0) {
     onDevice(() => sessionStorage.setItem(SIGNED_IN, 'yes'))
-    // Not relative to the page: a path that begins with two slashes would be another site.
+    // Resolved against the origin, not the page: a path that begins with two slashes would be another site.
     const next = new URL(location.origin + url)
     // A choice that the URL still has from before gives way to that of the user.
     next.searchParams.delete(LANGUAGE_PARAMETER)

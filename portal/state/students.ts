@@ -3,7 +3,7 @@ import type { ListedStudent } from '#contract/operations'
 import { getStudents } from '../api/lists.ts'
 import { latestOnly } from './latest-only.ts'
 
-/** All students that the user may see: everybody for staff, nobody for others. */
+/** All students that the user may see: all for staff, none for others. */
 export const students = signal<readonly ListedStudent[]>([])
 
 /** The state of loading that list. */

@@ -11,7 +11,7 @@ export type DraftActions = {
 /** The forms on the page with typed values that are not sent. */
 const forms = signal<ReadonlyMap<HTMLFormElement, DraftActions | undefined>>(new Map())
 
-/** What the user wants to do, while the question about unsent values is open; else null. */
+/** The action that the user wants, while the question about unsent values is open; else null. */
 export const pendingNavigation = signal<(() => void) | null>(null)
 
 export function setUnsaved(form: HTMLFormElement, unsaved: boolean, draft?: DraftActions): void {

@@ -9,28 +9,28 @@ import type { SeenPage } from './worker-scope.ts'
 /** A page that somebody only passes in less than this time is not kept, ms. */
 const SEEN_AFTER_MS = 2_000
 
-/** Says that a page is shown without a connection: the service worker has put a line for it above the page. */
-export function sayWhatIsKept(): void {
-  const line = document.getElementById('kept')
-  if (!line) return
+/** Shows that a page is offline. The service worker has added an element for this status above the page. */
+export function showOfflineStatus(): void {
+  const status = document.getElementById('kept')
+  if (!status) return
   const { offline } = texts()
-  const { sent } = line.dataset
-  line.textContent = sent ? offline.page({ time: dayAndTime(Date.parse(sent)) }) : offline.frame
+  const { sent } = status.dataset
+  status.textContent = sent ? offline.page({ time: dayAndTime(Date.parse(sent)) }) : offline.frame
 }
 
-/** Starts the service worker, and tells it what is seen. */
-export function keepSeenPages(workers: ServiceWorkerContainer): void {
+/** Starts the service worker, and sends it each page that is seen. */
+export function storeSeenPages(workers: ServiceWorkerContainer): void {
   let seen: SeenPage | undefined
-  let told: ServiceWorker | null | undefined
+  let informedWorker: ServiceWorker | null | undefined
   // Not its controller: a page that was asked for before the first worker was ready has none.
   const tell = async () => {
     const { active } = await workers.ready
-    if (active === told) return
-    told = active
+    if (active === informedWorker) return
+    informedWorker = active
     active?.postMessage(seen)
   }
 
-  const see = () => {
+  const reportPage = () => {
     const isPublic = !matchPage(address.path()).guard
     if (seen && !isPublic) return
     const isSignedIn = session.peek() !== null
@@ -38,11 +38,11 @@ export function keepSeenPages(workers: ServiceWorkerContainer): void {
       language: language(),
       // A page behind a guard needs a document too: without its content, that of Home is its own.
       page: isPublic || !isSignedIn ? address.path() + address.query() : '/',
-      // The browser has no copy of what came as data, or is a page of one's own.
-      fetched: seen !== undefined || isSignedIn,
+      // The browser has no copy of a page that came as data, or that belongs to the user.
+      needsFetch: seen !== undefined || isSignedIn,
       files: filesOfDocument(),
     }
-    told = undefined
+    informedWorker = undefined
     tell()
   }
   let timer: ReturnType<typeof setTimeout>
@@ -50,7 +50,7 @@ export function keepSeenPages(workers: ServiceWorkerContainer): void {
     // The next page is loaded, or says itself that it is not.
     if (seen) document.getElementById('kept')?.remove()
     clearTimeout(timer)
-    timer = setTimeout(see, seen && SEEN_AFTER_MS)
+    timer = setTimeout(reportPage, seen && SEEN_AFTER_MS)
   })
   // Another worker takes over: the first one, or that of the build of this document.
   workers.addEventListener('controllerchange', tell)

@@ -1,6 +1,6 @@
-/** What a page tells the service worker, and the types of a worker that TypeScript's library for pages lacks. */
+/** The message of a page to the service worker, and the types of a worker that TypeScript's DOM library lacks. */
 
-/** What a page is made of, so that it can be shown without a connection. */
+/** The parts of a page that are needed to show it without a connection. */
 export type SeenPage = {
   /** The address of a page that visitors may see. */
   page: string
@@ -10,7 +10,7 @@ export type SeenPage = {
    * Whether the page is asked for again, as a visitor would. Otherwise it is what the browser has loaded as a document,
    * and nothing is fetched.
    */
-  fetched: boolean
+  needsFetch: boolean
   /** The addresses of all that the document has loaded, its main script among them. */
   files: string[]
 }

@@ -44,7 +44,7 @@ worker.addEventListener('install', (event) => {
   event.addRoutes?.(WRITES.map((requestMethod) => ({ condition: { requestMethod }, source: 'network' })))
 })
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
-worker.addEventListener('message', (event) => event.waitUntil(keep(event.data)))
+worker.addEventListener('message', (event) => event.waitUntil(storePage(event.data)))
 worker.addEventListener('fetch', (event) => {
   const { method, url, mode, headers } = event.request
   const { origin, pathname } = new URL(url)
@@ -63,27 +63,27 @@ async function page({ request, preloadResponse }: FetchEvent): Promise<Response>
   try {
     return (await preloadResponse) ?? (await fetch(request))
   } catch (failure) {
-    // A picture or a file of the API, in a tab of its own.
-    const kept = isCall(request.url) ? undefined : await keptPage(request.url)
-    if (!kept) throw failure
-    return kept
+    // A picture or a file of the API, opened in a tab.
+    const stored = isCall(request.url) ? undefined : await storedPage(request.url)
+    if (!stored) throw failure
+    return stored
   }
 }
 
 /** The page of an address, or the frame. While this build has kept none, those of the build before it, with its scripts. */
-async function keptPage(url: string): Promise<Response | undefined> {
+async function storedPage(url: string): Promise<Response | undefined> {
   const own = await caches.open(CACHE)
-  for (const place of [own, caches]) {
-    const page = await place.match(url, SAME)
-    const found = page ?? (await place.match(FRAME, SAME))
+  for (const storage of [own, caches]) {
+    const page = await storage.match(url, SAME)
+    const found = page ?? (await storage.match(FRAME, SAME))
     if (!found) continue
     const html = await found.text()
     // The portal says it in the language of the page, when it has started.
     const sent = page && new Date(found.headers.get('date') ?? Date.now()).toISOString()
     const kind = sent ? `data-as="page" data-sent="${sent}"` : 'data-as="frame"'
-    const line = `<p id="kept" ${kind} role="status" style="${STYLE}"></p>`
+    const status = `<p id="kept" ${kind} role="status" style="${STYLE}"></p>`
     return new Response(
-      html.replace('<body>', () => `<body>${line}`),
+      html.replace('<body>', () => `<body>${status}`),
       found,
     )
   }
@@ -94,12 +94,12 @@ async function file(event: FetchEvent): Promise<Response> {
   const { request } = event
   try {
     const response = await fetch(request)
-    event.waitUntil(keepFile(request.url, response.clone()))
+    event.waitUntil(storeFile(request.url, response.clone()))
     return response
   } catch (failure) {
-    const kept = await caches.match(request.url, SAME)
-    if (!kept) throw failure
-    return kept
+    const stored = await caches.match(request.url, SAME)
+    if (!stored) throw failure
+    return stored
   }
 }
 
@@ -107,20 +107,20 @@ async function file(event: FetchEvent): Promise<Response> {
 const isOpen = ({ ok, headers }: Response) => ok && !/no-store|private/.test(headers.get('cache-control') ?? 'private')
 
 /** Keeps a file of the build or a picture. In one build an address never has another content. */
-async function keepFile(url: string, response: Response): Promise<void> {
+async function storeFile(url: string, response: Response): Promise<void> {
   // Another build may have taken over while this worker still had work.
   if (worker.serviceWorker?.state === 'redundant') return
   const cache = await caches.open(CACHE)
   if (!isOpen(response) || (await cache.match(url, SAME))) return
   await cache.put(url, response)
-  await keepNewest(cache, isPicture, MOST_PICTURES)
+  await removeOldest(cache, isPicture, MOST_PICTURES)
 }
 
-/** Keeps what somebody has seen. */
-async function keep({ page, fetched, files, language }: SeenPage): Promise<void> {
+/** Stores a page that was seen, with all that it needs. */
+async function storePage({ page, needsFetch, files, language }: SeenPage): Promise<void> {
   // A tab of another build is still open.
   if (!files.includes(location.origin + SCRIPT)) return
-  // Not those that a later build adds while this goes on.
+  // Not the caches that a later build adds while this runs.
   const before = await caches.keys()
   const cache = await caches.open(CACHE)
   // First what the page needs.
@@ -128,10 +128,10 @@ async function keep({ page, fetched, files, language }: SeenPage): Promise<void>
     const { origin, pathname } = new URL(url)
     if (origin !== location.origin || !isFile(pathname) || (await cache.match(url, SAME))) continue
     const response = await fromBrowser(url)
-    if (response) await keepFile(url, response)
+    if (response) await storeFile(url, response)
   }
   // On a busy machine the browser may not have kept a page yet that it shows.
-  const response = (fetched ? undefined : await fromBrowser(page)) ?? (await asVisitor(page))
+  const response = (needsFetch ? undefined : await fromBrowser(page)) ?? (await asVisitor(page))
   if (!response || !isOpen(response)) return
   const html = await response.clone().text()
   // The server has another build meanwhile.
@@ -139,13 +139,13 @@ async function keep({ page, fetched, files, language }: SeenPage): Promise<void>
   // Without the cookie the server answers in the first language of the school.
   if (languageIn(html) !== language) return
   const frameBefore = await cache.match(FRAME, SAME)
-  // Who has chosen another language reads all pages in it.
+  // A reader who has chosen another language reads all pages in it.
   if (frameBefore && languageIn(await frameBefore.text()) !== language) await removePages(cache)
   const frame = html.replace(/<div id="root">.*(?=<\/body>)/s, '<div id="root"></div>')
   await cache.put(FRAME, new Response(frame, response))
   // Pages that the browser makes have no content, and their addresses may name somebody.
   if (html.includes('id="page-data"')) await cache.put(page, response)
-  await keepNewest(cache, isPage, MOST_PAGES)
+  await removeOldest(cache, isPage, MOST_PAGES)
   for (const name of before) if (name !== CACHE) await caches.delete(name)
 }
 
@@ -154,18 +154,18 @@ const languageIn = (html: string) => /<html[^>]* lang="([^"]*)"/.exec(html)?.[1]
 
 const isPage = (path: string) => path !== FRAME && !isFile(path)
 
-/** What the browser has in its own cache, without asking the server. */
+/** The copy in the browser's own cache, without a request to the server. */
 const fromBrowser = (url: string) => fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined)
 
-/** What a visitor gets: the server sees no cookies. */
+/** The page of a visitor: the request has no cookies. */
 const asVisitor = (url: string) => fetch(url, { credentials: 'omit', cache: 'no-cache' }).catch(() => undefined)
 
 /** Removes those that were kept first, above a number. */
-async function keepNewest(cache: Cache, isCounted: (path: string) => boolean, most: number): Promise<void> {
+async function removeOldest(cache: Cache, isCounted: (path: string) => boolean, most: number): Promise<void> {
   const counted = (await cache.keys()).filter(({ url }) => isCounted(new URL(url).pathname))
   for (const old of counted.slice(0, -most)) await cache.delete(old, SAME)
 }
 
 async function removePages(cache: Cache): Promise<void> {
-  for (const kept of await cache.keys()) if (isPage(new URL(kept.url).pathname)) await cache.delete(kept, SAME)
+  for (const stored of await cache.keys()) if (isPage(new URL(stored.url).pathname)) await cache.delete(stored, SAME)
 }

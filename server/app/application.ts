@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { BASE_PATH } from '#contract'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { operations } from '#contract/operations'
 import { failed } from '../errors.ts'
 import { createHandlers } from '../handlers/index.ts'
@@ -50,7 +50,7 @@ export function createApp({ portalDir, ...parts }: AppOptions): Hono<AppEnv> {
     bytesOfJson,
   )
   app.get(`${BASE_PATH}/openapi.json`, async (c) => sendJson(c, await document(encodingFor(c))))
-  app.all(`${BASE_PATH}/*`, (c) => sendJson(c, failed(coded('noSuchCall')), 404))
+  app.all(`${BASE_PATH}/*`, (c) => sendJson(c, failed(messageRef('noSuchCall')), 404))
   servePortal(app, portalDir, services)
   return app
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type * as z from 'zod'
 import { BASE_PATH, type EndpointName } from '#contract'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import { type Operation, operations } from '#contract/operations'
 import { takesClass, withClasses } from '#contract/school/class-field'
@@ -52,7 +52,7 @@ function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Hand
     const accessLevel = authorize(access, name, session)
 
     const respond = async (hasWaited: boolean) => {
-      refuseBadEscapes(c.req.raw.url, coded('theAddress'))
+      refuseBadEscapes(c.req.raw.url, messageRef('theAddress'))
       const shape = ofClass ? withClasses(operation, (await services.school()).settings.classes) : operation
       const params = shape.params && validate(shape.params, c.req.param())
       const query = shape.query && validate(shape.query, c.req.query())

@@ -2,7 +2,7 @@ import { getPath } from 'hono/utils/url'
 import { BASE_PATH, type Endpoint } from '#contract'
 import { ID_LENGTH } from '../store/ids.ts'
 
-/** What may follow one part of a path: words, by their lower case, or a parameter. */
+/** The possible next parts of a path: words, by their lower case, or a parameter. */
 type Step = { words: Map<string, { spelling: string; next: Step }>; parameter?: Step }
 
 const emptyStep = (): Step => ({ words: new Map() })

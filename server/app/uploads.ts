@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { uploadLimits } from '#contract'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import type { Operation } from '#contract/operations'
 import { HttpError } from '../errors.ts'
 import { type Form, readForm } from '../http/bodies.ts'
@@ -30,7 +30,7 @@ export async function readUpload(
     const photos: Record<string, PreparedPhoto> = {}
     for (const [field, need] of Object.entries(files)) {
       const file = sent.files[field]
-      if (!file && need === 'required') throw new HttpError(400, coded('fileRequired', { name: field }), { field })
+      if (!file && need === 'required') throw new HttpError(400, messageRef('fileRequired', { name: field }), { field })
       if (file) photos[field] = await prepare(file, field)
     }
     return { form: fields, photos }

@@ -2,10 +2,10 @@ import type { SchoolSettings } from '#contract'
 import type { Job } from '../workers/workers.ts'
 import type { SchoolTheme } from './school-theme.ts'
 
-/** What of a school's settings is seen in its icons and its link preview. */
+/** The settings of a school that its icons and its link preview show. */
 export type Brand = {
   name: string
-  /** Its initials stand for a logo. */
+  /** Its initials replace a logo. */
   shortName: string
   /** One line below the name. */
   tagline: string
@@ -14,7 +14,7 @@ export type Brand = {
 } & SchoolTheme['brand']
 
 /** The frame of the kit's own theme with its text, and the red margin of an exercise book. */
-const OWN_COLOURS: SchoolTheme['brand'] = { ground: '#1f4a38', ink: '#fbfaf5', stripe: '#d9736d' }
+const OWN_COLOURS: SchoolTheme['brand'] = { background: '#1f4a38', foreground: '#fbfaf5', stripe: '#d9736d' }
 
 /** @param theme of the school's colours; undefined: it has none */
 export function brandOf({ identity }: Pick<SchoolSettings, 'identity'>, theme: SchoolTheme | undefined): Brand {
@@ -27,11 +27,11 @@ export function brandOf({ identity }: Pick<SchoolSettings, 'identity'>, theme: S
  * of `icon-180` are cut by the phone; of a maskable one systems may cut all outside of a circle of four fifths.
  */
 export const ICONS = {
-  'icon-64': { edge: 64, radius: 12, inner: 48 },
-  'icon-180': { edge: 180, radius: 0, inner: 120 },
-  'icon-192': { edge: 192, radius: 36, inner: 136 },
-  'icon-512': { edge: 512, radius: 96, inner: 362 },
-  'icon-maskable': { edge: 512, radius: 0, inner: 280 },
+  'icon-64': { size: 64, radius: 12, inner: 48 },
+  'icon-180': { size: 180, radius: 0, inner: 120 },
+  'icon-192': { size: 192, radius: 36, inner: 136 },
+  'icon-512': { size: 512, radius: 96, inner: 362 },
+  'icon-maskable': { size: 512, radius: 0, inner: 280 },
 } as const
 
 export type BrandPicture = keyof typeof ICONS | 'preview'

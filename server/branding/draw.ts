@@ -14,5 +14,10 @@ export async function drawBrand({ picture, brand, logo }: DrawInput): Promise<Bu
   const letters = await letterer
   const mark: Mark = logo ? { logo } : { initials: await letters.drawable(initialsOf(brand.shortName)) }
   if (picture === 'preview') return drawPreview(sharp, letters, brand, mark)
-  return drawTile(sharp, letters, mark, { ...ICONS[picture], ground: brand.ground, ink: brand.ink, dark: brand.ground })
+  return drawTile(sharp, letters, mark, {
+    ...ICONS[picture],
+    background: brand.background,
+    foreground: brand.foreground,
+    dark: brand.background,
+  })
 }

@@ -9,8 +9,8 @@ const words = new Intl.Segmenter('en', { granularity: 'word' })
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * One or two letters that stand for a name: 'The City School' is 'TC', 'School of Arts' is 'SA', 'KG' stays. '' if it has
- * neither letters nor digits.
+ * One or two letters for a name: 'The City School' is 'TC', 'School of Arts' is 'SA', 'KG' stays. '' if it has neither
+ * letters nor digits.
  */
 export function initialsOf(name: string): string {
   const all = [...words.segment(name)].flatMap(({ segment, isWordLike }) => (isWordLike ? segment : []))

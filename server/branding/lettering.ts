@@ -14,7 +14,7 @@ const FAMILIES = 'Atkinson Hyperlegible Next, Noto Sans Arabic, Noto Sans Devana
 /** So that the size of a font is one in pixels. */
 const DPI = 72
 
-/** What is seen of it matters: a letter, a digit, a sign. Spaces and marks of direction draw nothing. */
+/** Only visible characters count: letters, digits, signs. Spaces and marks of direction draw nothing. */
 const DRAWN = /[^\p{Z}\p{C}]/u
 /**
  * Two code points that no font has, since they are no characters. For a missing one a box is drawn with its number: with
@@ -29,7 +29,7 @@ type Style = { size: number; colour: string; width?: number }
 
 let fonts: Promise<void> | undefined
 
-/** Tells the library about each font file: from then on this process finds it by its family. */
+/** Registers each font file with the library: from then on this process finds it by its family. */
 function loadFonts(sharp: typeof Sharp): Promise<void> {
   const { resolve } = createRequire(import.meta.url)
   fonts ??= Promise.all(
@@ -61,7 +61,7 @@ export async function letteringWith(sharp: typeof Sharp) {
     const known =
       isKnown.get(letter) ??
       maskOf(letter).then(
-        (edge) => edge !== box,
+        (margin) => margin !== box,
         // Nothing is drawn for it.
         () => true,
       )

@@ -11,25 +11,27 @@ const GAP = 64
 /** From the tile to the margin line, and its thickness. */
 const [TO_LINE, THICK] = [30, 6]
 const TEXT_WIDTH = WIDTH - 2 * MARGIN - TILE - GAP
-const [NAME_HEIGHT, LINE_HEIGHT] = [330, 100]
+const [NAME_HEIGHT, TAGLINE_HEIGHT] = [330, 100]
 const BELOW_NAME = 36
 /** The font of the name becomes smaller until it fits. */
 const NAME_SIZES = [104, 92, 80, 70, 60, 52, 45]
-const LINE_SIZES = [36, 31, 27]
-/** A longer text is cut: at the smallest size so many of the widest letters fit. */
+const TAGLINE_SIZES = [36, 31, 27]
+/** A longer text is cut: at the smallest size, this number of the widest letters fits. */
 const LONGEST = 100
 
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 
 /** The picture that other sites and messengers show beside a link: mark, name and tagline of the school. */
 export async function drawPreview(sharp: typeof Sharp, letterer: Letterer, brand: Brand, mark: Mark): Promise<Buffer> {
-  const { ground, ink, stripe } = brand
+  const { background, foreground, stripe } = brand
   const [name, tagline] = await Promise.all([brand.name, brand.tagline].map((text) => letterer.drawable(cut(text))))
-  const paper = { ground: ink, ink: ground, dark: ground }
-  const tile = await drawTile(sharp, letterer, mark, { edge: TILE, radius: 40, inner: 160, ...paper })
+  const paper = { background: foreground, foreground: background, dark: background }
+  const tile = await drawTile(sharp, letterer, mark, { size: TILE, radius: 40, inner: 160, ...paper })
   const texts = [
-    ...(name ? [await fitted(letterer, name, { sizes: NAME_SIZES, colour: ink, height: NAME_HEIGHT })] : []),
-    ...(tagline ? [await fitted(letterer, tagline, { sizes: LINE_SIZES, colour: ink, height: LINE_HEIGHT })] : []),
+    ...(name ? [await fitted(letterer, name, { sizes: NAME_SIZES, colour: foreground, height: NAME_HEIGHT })] : []),
+    ...(tagline
+      ? [await fitted(letterer, tagline, { sizes: TAGLINE_SIZES, colour: foreground, height: TAGLINE_HEIGHT })]
+      : []),
   ]
   const isMirrored = RIGHT_TO_LEFT.test(name ?? '')
   /** Where something begins that is so far from the start of the line. */
@@ -41,7 +43,7 @@ export async function drawPreview(sharp: typeof Sharp, letterer: Letterer, brand
     top += height + BELOW_NAME
     return placed
   })
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: ground } })
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background } })
     .composite([
       { ...rectangle(THICK, HEIGHT, stripe), left: left(MARGIN + TILE + TO_LINE, THICK), top: 0 },
       // Without a text the mark is in the middle.

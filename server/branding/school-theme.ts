@@ -2,14 +2,14 @@ import { makeTheme } from '@my-school/ui-kit/theme'
 import { LRUCache } from 'lru-cache'
 import type { SchoolSettings } from '#contract'
 
-/** What the colours of a school make of its pages, its icons and its link preview. */
+/** The colours of a school's pages, icons and link preview. */
 export type SchoolTheme = {
   /** One rule, with the colours that are not those of the kit. */
   css: string
   /** The colour of header and footer, and of the browser's own bars. */
   frame: { light: string; dark: string }
   /** The same in the light theme, with what can be read on it, and the main colour. As '#rrggbb'. */
-  brand: { ground: string; ink: string; stripe: string }
+  brand: { background: string; foreground: string; stripe: string }
 }
 
 /** The present colours, and those that a page begun before a save still needs: a theme takes some milliseconds. */
@@ -26,10 +26,10 @@ export function schoolTheme({ colours }: Pick<SchoolSettings, 'colours'>): Schoo
 }
 
 function toSchoolTheme({ css, tokens: { light, dark } }: ReturnType<typeof makeTheme>): SchoolTheme {
-  const ground = light['--kit-color-frame']
+  const background = light['--kit-color-frame']
   return {
     css,
-    frame: { light: ground, dark: dark['--kit-color-frame'] },
-    brand: { ground, ink: light['--kit-color-on-frame'], stripe: light['--kit-color-primary'] },
+    frame: { light: background, dark: dark['--kit-color-frame'] },
+    brand: { background, foreground: light['--kit-color-on-frame'], stripe: light['--kit-color-primary'] },
   }
 }

@@ -4,18 +4,18 @@ import type { Letterer } from './lettering.ts'
 
 export type Tile = {
   /** The side of the square, in pixels. */
-  edge: number
+  size: number
   /** Of its corners. */
   radius: number
   /** The side of the square in its middle that is drawn into. */
   inner: number
-  ground: string
-  ink: string
+  background: string
+  foreground: string
   /** Below a light logo. */
   dark: string
 }
 
-/** What stands for the school: its logo as file, else its initials, else ('') an exercise book. */
+/** The mark of the school: its logo as file, else its initials, else ('') an exercise book. */
 export type Mark = { logo: Uint8Array } | { initials: string }
 
 /** Width and height of initials at most, as a share of the square that they are drawn into. */
@@ -26,26 +26,26 @@ const WHITE = '#ffffff'
 
 /** A square with the mark of the school, as PNG. */
 export async function drawTile(sharp: typeof Sharp, letterer: Letterer, mark: Mark, tile: Tile): Promise<Buffer> {
-  const { edge, inner, ink } = tile
+  const { size, inner, foreground } = tile
   const isLogo = 'logo' in mark
-  const ground = isLogo ? await groundOf(sharp, mark.logo, tile.dark) : tile.ground
+  const background = isLogo ? await backgroundOf(sharp, mark.logo, tile.dark) : tile.background
   const drawn = isLogo
     ? await scaledLogo(sharp, mark.logo, inner)
     : mark.initials
       ? await fittedInitials(letterer, mark.initials, tile)
-      : exerciseBook(inner, ink, ground)
-  return square(sharp, { ...tile, ground })
-    .composite(drawn.parts.map((part) => centred(part, drawn, edge)))
+      : exerciseBook(inner, foreground, background)
+  return square(sharp, { ...tile, background })
+    .composite(drawn.parts.map((part) => centred(part, drawn, size)))
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer()
 }
 
 type Drawn = { width: number; height: number; parts: OverlayOptions[] }
 
-const centred = (part: OverlayOptions, { width, height }: Drawn, edge: number): OverlayOptions => ({
+const centred = (part: OverlayOptions, { width, height }: Drawn, size: number): OverlayOptions => ({
   ...part,
-  left: Math.round((edge - width) / 2) + (part.left ?? 0),
-  top: Math.round((edge - height) / 2) + (part.top ?? 0),
+  left: Math.round((size - width) / 2) + (part.left ?? 0),
+  top: Math.round((size - height) / 2) + (part.top ?? 0),
 })
 
 async function scaledLogo(sharp: typeof Sharp, logo: Uint8Array, inner: number): Promise<Drawn> {
@@ -57,7 +57,7 @@ async function scaledLogo(sharp: typeof Sharp, logo: Uint8Array, inner: number):
 }
 
 /** White, or the dark ground for a light logo. */
-async function groundOf(sharp: typeof Sharp, logo: Uint8Array, dark: string): Promise<string> {
+async function backgroundOf(sharp: typeof Sharp, logo: Uint8Array, dark: string): Promise<string> {
   const { data } = await sharp(logo)
     .resize({ width: 32, height: 32, fit: 'inside' })
     .toColourspace('srgb')
@@ -78,25 +78,25 @@ const brightnessOf = ([red = 0, green = 0, blue = 0]: Iterable<number>) =>
 /** Red, green and blue of '#rrggbb'. */
 const bytesOf = (hex: string) => Buffer.from(hex.slice(1), 'hex')
 
-async function fittedInitials(letterer: Letterer, initials: string, { inner, ink }: Tile): Promise<Drawn> {
-  const tried = await letterer.draw(initials, { size: inner, colour: ink })
+async function fittedInitials(letterer: Letterer, initials: string, { inner, foreground }: Tile): Promise<Drawn> {
+  const tried = await letterer.draw(initials, { size: inner, colour: foreground })
   const scale = inner * Math.min(LETTERS.width / tried.width, LETTERS.height / tried.height)
-  const { input, width, height } = await letterer.draw(initials, { size: inner * scale, colour: ink })
+  const { input, width, height } = await letterer.draw(initials, { size: inner * scale, colour: foreground })
   return { width, height, parts: [{ input }] }
 }
 
 /** A page with a margin and three lines, which needs no letters. */
-function exerciseBook(inner: number, ink: string, ground: string): Drawn {
+function exerciseBook(inner: number, foreground: string, backdrop: string): Drawn {
   const at = (share: number) => Math.round(share * inner)
   const [width, height] = [at(0.8), inner]
   const line = (left: number, top: number, width: number, height: number) =>
-    ({ ...rectangle(width, height, ground), left, top }) as const
+    ({ ...rectangle(width, height, backdrop), left, top }) as const
   const thin = Math.max(1, at(0.05))
   return {
     width,
     height,
     parts: [
-      rectangle(width, height, ink),
+      rectangle(width, height, foreground),
       line(at(0.2), 0, thin, height),
       ...[0.3, 0.5, 0.7].map((top) => line(at(0.34), at(top), at(0.34), thin)),
     ],
@@ -108,18 +108,18 @@ export const rectangle = (width: number, height: number, background: string): Ov
 })
 
 /** A square of one colour with round corners. */
-function square(sharp: typeof Sharp, { edge, radius, ground }: Pick<Tile, 'edge' | 'radius' | 'ground'>) {
-  const pixels = Buffer.alloc(edge * edge * 4, Buffer.from([...bytesOf(ground), 255]))
-  for (let y = 0; y < edge; y++) {
-    for (let x = 0; x < edge; x++) {
+function square(sharp: typeof Sharp, { size, radius, background }: Pick<Tile, 'size' | 'radius' | 'background'>) {
+  const pixels = Buffer.alloc(size * size * 4, Buffer.from([...bytesOf(background), 255]))
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
       // How far the middle of the pixel is outside of the square whose corners are the middles of the circles.
-      const [dx, dy] = [x, y].map((at) => Math.max(radius - at - 0.5, at + 0.5 - (edge - radius), 0)) as [
+      const [dx, dy] = [x, y].map((at) => Math.max(radius - at - 0.5, at + 0.5 - (size - radius), 0)) as [
         number,
         number,
       ]
       const inside = radius - Math.hypot(dx, dy) + 0.5
-      if (radius > 0 && inside < 1) pixels[(y * edge + x) * 4 + 3] = Math.round(255 * Math.max(0, inside))
+      if (radius > 0 && inside < 1) pixels[(y * size + x) * 4 + 3] = Math.round(255 * Math.max(0, inside))
     }
   }
-  return sharp(pixels, { raw: { width: edge, height: edge, channels: 4 } })
+  return sharp(pixels, { raw: { width: size, height: size, channels: 4 } })
 }

@@ -3,7 +3,7 @@
  * The server may run meanwhile.
  */
 import { ROLE } from '#contract'
-import { coded, englishOf } from '#contract/failures'
+import { englishOf, messageRef } from '#contract/failures'
 import { openSchoolData } from '../data-folder/school-data.ts'
 import { SetupError } from '../errors.ts'
 import { readSchool } from '../school/current.ts'
@@ -40,7 +40,7 @@ runCommand(async (settings) => {
       const createdAt = new Date().toISOString()
       const row = await loginRow({ userId, password, name: 'Admin', role: ROLE.admin, createdAt }, vault)
       await store.transaction(async (tables) => {
-        if (!(await tables.users.add(row))) throw new SetupError(`${userId}: ${englishOf(coded('userIdTaken'))}`)
+        if (!(await tables.users.add(row))) throw new SetupError(`${userId}: ${englishOf(messageRef('userIdTaken'))}`)
         await tables.audit.add(auditEntry('add', 'user', row.id))
       })
     }

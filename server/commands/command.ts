@@ -4,7 +4,7 @@ import { SetupError } from '../errors.ts'
 import { readSettings, type Settings } from '../settings.ts'
 
 /**
- * Runs a program to its end. An error that a person can mend is printed as one line without a stack; the exit code is
+ * Runs a program to its end. An error that a person can solve is printed as one line without a stack; the exit code is
  * 1.
  */
 export function runCommand(command: (settings: Settings) => Promise<void>): Promise<void> {

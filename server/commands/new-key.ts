@@ -1,7 +1,7 @@
 /**
- * Goes on without the key of a school, when it is lost for good: npm run new-key
+ * Makes a new key for a school whose key is lost for ever: npm run new-key
  * Without --lose-what-is-sealed it only says what would be lost. The server has to be stopped. When it is cut off, the
- * same command goes on.
+ * same command continues.
  */
 import { existsSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -48,7 +48,7 @@ runCommand(async (settings) => {
   })
 })
 
-/** What only the lost key can open, in words. */
+/** The texts that only the lost key can open, in words. */
 async function sealedIn(database: SchoolDatabase): Promise<string> {
   const { password, answer, secondFactor, draft } = await readDatabase(database.forReading(), async (store) => {
     const counts = { password: 0, answer: 0, secondFactor: 0, cells: 0, draft: 0, problem: 0, response: 0 }

@@ -85,7 +85,7 @@ async function refuseUnsound(file: string, part: string): Promise<void> {
     fault = faultsOf(part)[0]
     if (!fault && !(await readDatabase(sqliteForReading(part), holdsSchool))) fault = 'it holds no school'
   } catch (error) {
-    // A full disk says nothing about the backup.
+    // On a full disk nothing is known about the backup.
     if (diskFaultOf(error) !== 'damaged') throw error
     fault = codeOf(error)
   }

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { type Coded, coded } from '#contract/failures'
+import { type MessageRef, messageRef } from '#contract/failures'
 import { CLOCK_SLACK_MS, HOUR_MS } from '../clock.ts'
 import { DAMAGED } from '../store/index.ts'
 
@@ -59,9 +59,9 @@ export function backupState(folder: string | undefined, now: number): BackupStat
 }
 
 /** The state of the backups as a sentence for the admin. */
-export function backupHint({ state, lastHours }: BackupState): Coded {
-  if (state === 'off') return coded('noBackups')
-  if (state === 'damaged') return coded('backupDamaged')
-  if (lastHours === null) return coded('noBackupYet')
-  return coded(state === 'late' ? 'backupLate' : 'backupMade', { hours: lastHours })
+export function backupHint({ state, lastHours }: BackupState): MessageRef {
+  if (state === 'off') return messageRef('noBackups')
+  if (state === 'damaged') return messageRef('backupDamaged')
+  if (lastHours === null) return messageRef('noBackupYet')
+  return messageRef(state === 'late' ? 'backupLate' : 'backupMade', { hours: lastHours })
 }

@@ -50,7 +50,7 @@ export function startMaintenance(parts: Parts): { stop(): void } {
 
 /**
  * Runs each part once. A part that fails is logged and runs again an hour later; the other parts still run. All parts
- * use the time that is believed at the beginning, since the clock may jump while they run.
+ * use the trusted time at the beginning, since the clock may jump while they run.
  */
 export async function runMaintenance(parts: Parts, signal?: AbortSignal): Promise<void> {
   const { store, settings, logger, time } = parts
@@ -149,7 +149,7 @@ export async function makeBackup(
   } catch (error) {
     const { code, stderr } = error as { code?: unknown; stderr?: string }
     if (code !== EXIT_DAMAGED) throw error
-    logger.error({ file, said: stderr?.trim() }, 'a backup was made, and photos in it are damaged')
+    logger.error({ file, output: stderr?.trim() }, 'a backup was made, and photos in it are damaged')
     return false
   }
   logger.info({ file }, 'a backup was made')

@@ -10,7 +10,7 @@ import { filesIn, folderState, noSchoolIn } from './data-folder.ts'
 import { keyFits } from './school-data.ts'
 import { databaseOf } from './school-database.ts'
 
-/** What a check found wrong, and how many sealed texts and photos it read. */
+/** The faults that a check found, and how many sealed texts and photos it read. */
 export type SchoolCheck = { faults: string[]; sealed: number; photos: number }
 
 /**
@@ -59,7 +59,7 @@ function sqliteFaults(database: string): string[] {
   try {
     return faultsOf(database)
   } catch (error) {
-    // A full or read-only folder is no fault of the school in it.
+    // A full or read-only folder does not mean that the school in it is damaged.
     if (diskFaultOf(error) !== 'damaged') throw error
     return [`The database ${database} cannot be read ${diskAdvice(error, '')}`]
   }

@@ -30,7 +30,7 @@ export type SchoolDatabase = {
   /** Whether there is a school in it. @throws SetupError if it cannot be reached, or belongs to another program */
   exists(): Promise<boolean>
   open(logger?: Logger): Engine
-  /** The SetupError for an error of the database that a person can mend; any other error as it is. */
+  /** The SetupError for an error of the database that a person can solve; any other error unchanged. */
   explain(error: unknown): unknown
   /** For `readDatabase`, which makes, upgrades and writes nothing. */
   forReading(): Readable

@@ -19,7 +19,7 @@ const OPTIONS = { record_delimiter: 'windows', quoted_match: QUOTED } as const
 export async function* csvOf<Row>(table: Table<Row>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + stringify([headingsOf(table)], OPTIONS)
   for await (const page of table.pages()) {
-    // Queries on SQLite are synchronous: without this pause, no other request would be handled meanwhile.
+    // Queries on SQLite are synchronous: without this pause, other requests would wait for the end.
     await nextTurn()
     yield stringify(
       page.map((row) => cellsOf(table, row).map(escapeFormula)),

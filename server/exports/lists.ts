@@ -111,7 +111,7 @@ export function noticeTable(source: Source, { ids, month }: Filter<'exportNotice
   }
 }
 
-/** What every report has, of this year or of one before. */
+/** The columns that every report has, of this year or an earlier one. */
 function reportColumns(writing: Writing): Column<Omit<ReportRow, 'id' | 'studentId' | 'photoVersion'>>[] {
   const { reportLabels } = messagesIn(writing.language)
   return [

@@ -9,7 +9,7 @@ const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 const LANGUAGE_NAMES = Object.fromEntries(Object.entries(LANGUAGES).map(([tag, { name }]) => [tag, name]))
 
-/** What the school knows about a person, as one page that every browser shows without a network. */
+/** All data of a person, as one page that every browser shows without a network. */
 export function personPage(
   { data, photos }: Person,
   school: string,

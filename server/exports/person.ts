@@ -99,7 +99,7 @@ const REPORT_FIELDS = [
   ...(['teacher', 'condition', 'message', 'complain', 'notification', 'createdAt', 'updatedAt'] as const),
 ] as const
 
-/** Who of other people did something: no more than the role. */
+/** Other people who did something: only their role. */
 const whoOf = (actorId: string | null, role: Role | null): 'nobody' | 'deleted' | Role =>
   actorId === null ? 'nobody' : (role ?? 'deleted')
 

@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LANGUAGES, type Language } from '#contract'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 import { cellsOf, headingsOf, type Table } from './table.ts'
 
 /** The file is made in memory and in one step, in which no other request is handled: 0.2 s for this number of rows. */
 const MAX_ROWS = 5_000
 
-const tooMany = () => new HttpError(413, coded('sheetTooLong', { most: MAX_ROWS }))
+const tooMany = () => new HttpError(413, messageRef('sheetTooLong', { most: MAX_ROWS }))
 
 /**
  * A list as an Excel file in which every cell is text: no formula, and a roll number 007 stays as it is. Its first column is

@@ -24,14 +24,14 @@ export function createAccessLog({ store, logger }: Pick<Services, 'store' | 'log
     studentId: string,
   ): void => {
     if (!session || !isStaff(session.user.role)) return
-    const line = auditEntry(action, 'student', studentId)
-    const now = Date.parse(line.at)
-    const key = `${line.actorId} ${action} ${studentId}`
+    const entry = auditEntry(action, 'student', studentId)
+    const now = Date.parse(entry.at)
+    const key = `${entry.actorId} ${action} ${studentId}`
     if (Math.abs(now - (noted.get(key) ?? Number.NEGATIVE_INFINITY)) <= SAME_READING_MS) return
     noted.set(key, now)
-    store.audit.addOnceSince(line, new Date(now - SAME_READING_MS).toISOString()).catch((error) => {
+    store.audit.addOnceSince(entry, new Date(now - SAME_READING_MS).toISOString()).catch((error) => {
       noted.delete(key)
-      logger.error({ err: error, ...line }, 'a reading could not be written into the audit')
+      logger.error({ err: error, ...entry }, 'a reading could not be written into the audit')
     })
   }
 }

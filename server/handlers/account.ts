@@ -1,4 +1,4 @@
-import { coded, englishOf } from '#contract/failures'
+import { englishOf, messageRef } from '#contract/failures'
 import { existing, failed, HttpError } from '../errors.ts'
 import { textsFor } from '../http/texts-for.ts'
 import { guessedWords, hashPassword, passwordFault } from '../security/credentials.ts'
@@ -11,7 +11,7 @@ import type { User } from '../store/tables/users.ts'
 import type { Handlers } from './handler.ts'
 import { confirmations, ownUser, unlessPasswordChanged, wrongCode, wrongPassword } from './own-user.ts'
 
-const noSecondFactor = failed(coded('noSecondFactor'))
+const noSecondFactor = failed(messageRef('noSecondFactor'))
 
 /** A person's own account. No handler here takes the id of another account. */
 export function accountHandlers(services: Services) {
@@ -43,7 +43,7 @@ export function accountHandlers(services: Services) {
       const user = await byPassword(input, oldPassword)
       if (!user) return wrongPassword
       if (newPassword === oldPassword) {
-        throw new HttpError(400, coded('passwordOld'), { field: 'newPassword' })
+        throw new HttpError(400, messageRef('passwordOld'), { field: 'newPassword' })
       }
       const fault = await passwordFault(newPassword, guessedWords((await services.school()).settings, user.userId))
       if (fault) throw new HttpError(400, fault, { field: 'newPassword' })
@@ -96,8 +96,8 @@ export function accountHandlers(services: Services) {
       const { identity } = textsFor(input.c, (await services.school()).settings)
       const begun = await unlessPasswordChanged(store, user, async (tables) => {
         const setup = await secondFactor.begin(tables, user, identity.name)
-        if (!setup) return failed(coded('hasSecondFactor'))
-        return { success: true as const, message: englishOf(coded('codeRequired')), setup }
+        if (!setup) return failed(messageRef('hasSecondFactor'))
+        return { success: true as const, message: englishOf(messageRef('codeRequired')), setup }
       })
       return begun ?? wrongPassword
     },
@@ -107,7 +107,7 @@ export function accountHandlers(services: Services) {
       const isBegun = async (tables: Tables) => (await tables.secondFactors.find(user.id))?.confirmedAt === null
       // Before an attempt is counted: only a right code may reset the count of wrong ones.
       if (!(await isBegun(store))) {
-        return failed(coded('nothingToConfirm'))
+        return failed(messageRef('nothingToConfirm'))
       }
       const confirm = async () => {
         const { codes: recoveryCodes, hashes } = await newRecoveryCodes()
@@ -134,7 +134,7 @@ export function accountHandlers(services: Services) {
 
     async removeSecondFactor(input) {
       return byPasswordAndCode(input, input.json, async (tables, user) => {
-        if (await isRequiredOfStaff(tables)) return failed(coded('secondFactorIsRequired'))
+        if (await isRequiredOfStaff(tables)) return failed(messageRef('secondFactorIsRequired'))
         if (!(await tables.secondFactors.remove(user.id))) return noSecondFactor
         await tables.audit.add(input.auditEntry('remove second factor', 'user', user.id))
         return { success: true as const, message: 'Your second factor was removed.' }

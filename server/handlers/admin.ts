@@ -1,5 +1,5 @@
 import { messages, ROLE } from '#contract'
-import { coded, messageOf } from '#contract/failures'
+import { messageOf, messageRef } from '#contract/failures'
 import { DAY_MS } from '../clock.ts'
 import { backupHint, backupState } from '../data-folder/backups.ts'
 import { existing, failed, HttpError } from '../errors.ts'
@@ -18,7 +18,7 @@ import { wireAct, wireListedUser } from './wire.ts'
 
 const isoOf = (time: number) => new Date(time).toISOString()
 
-const issuedMeanwhile = failed(coded('passwordIssuedMeanwhile'))
+const issuedMeanwhile = failed(messageRef('passwordIssuedMeanwhile'))
 
 export function adminHandlers(services: Services) {
   const { store, vault, settings, time, hints, school } = services
@@ -65,7 +65,7 @@ export function adminHandlers(services: Services) {
       const { machine, doubt } = await time.check()
       // The admin may see an old page, or the clock of another server.
       if (Math.abs(machine - Date.parse(json.now)) > DAY_MS) {
-        return failed(coded('clockHasChanged'))
+        return failed(messageRef('clockHasChanged'))
       }
       if (doubt) {
         await store.transaction(async (tables) => {
@@ -110,7 +110,7 @@ export function adminHandlers(services: Services) {
       return byPasswordAndCode(input, input.json, async (tables) => {
         existing(await tables.users.find(id), 'user')
         if (!(await tables.secondFactors.remove(id))) {
-          return failed(coded('userHasNoSecondFactor'))
+          return failed(messageRef('userHasNoSecondFactor'))
         }
         await tables.audit.add(input.auditEntry('remove second factor', 'user', id))
         return { success: true as const, message: 'The second factor was removed.' }
@@ -122,25 +122,25 @@ export function adminHandlers(services: Services) {
       return byPasswordAndCode(input, input.json, async (tables, { id }) => {
         // Without their own second factor, the admin who requires it would be the first who cannot work.
         if (required && !(await tables.secondFactors.find(id))?.confirmedAt) {
-          return failed(coded('ownSecondFactorFirst'))
+          return failed(messageRef('ownSecondFactorFirst'))
         }
         await requireOfStaff(tables, required)
         const action = required ? 'require second factor' : 'allow without second factor'
         await tables.audit.add(input.auditEntry(action, 'user', null))
-        const message = coded(required ? 'secondFactorRequired' : 'secondFactorOptional')
+        const message = messageRef(required ? 'secondFactorRequired' : 'secondFactorOptional')
         return { success: true as const, ...messageOf(message) }
       })
     },
 
     async deleteUser({ params: { id }, auditEntry }) {
-      const line = auditEntry('delete', 'user', id)
+      const entry = auditEntry('delete', 'user', id)
       await store.transaction(async (tables) => {
         const { role } = existing(await tables.users.find(id), 'user')
         if (role !== ROLE.user) {
-          throw new HttpError(403, coded('loginOfPerson'))
+          throw new HttpError(403, messageRef('loginOfPerson'))
         }
-        await tables.deleted.removeUsers([id], deletionOf(line))
-        await tables.audit.add(line)
+        await tables.deleted.removeUsers([id], deletionOf(entry))
+        await tables.audit.add(entry)
       })
       return { success: true, message: 'The user was deleted.' }
     },

@@ -1,4 +1,4 @@
-import { auditPageLines } from '#contract'
+import { auditPageEntries } from '#contract'
 import type { Input } from '#contract/operations'
 import { dayStart, nextDay } from '../clock.ts'
 import { existing } from '../errors.ts'
@@ -8,10 +8,10 @@ import type { AuditFilter } from '../store/tables/audit.ts'
 import type { Handlers } from './handler.ts'
 import { wireAct } from './wire.ts'
 
-/** How many pages so many lines have. */
-const pagesOf = (total: number) => Math.max(1, Math.ceil(total / auditPageLines))
+/** The number of pages for this number of entries. */
+const pagesOf = (total: number) => Math.max(1, Math.ceil(total / auditPageEntries))
 
-/** What a caller asks for, with the days as moments. */
+/** The filter of a caller, with the days as moments. */
 export function auditFilter(
   { from, to, ...filter }: Omit<Input<'audit', 'query'>, 'page'>,
   timeZone: string,
@@ -36,13 +36,13 @@ export function auditHandlers({ store, school }: Services) {
       const { who, record } = query
       const filter = auditFilter(query, (await school()).timeZone)
       const total = await store.audit.count(filter)
-      const lines = await store.audit.page(auditPageLines, (page - 1) * auditPageLines, filter)
-      const nameOf = await namesOf([who, record, ...lines.flatMap(({ actorId, entityId }) => [actorId, entityId])])
-      const data = lines.map(({ seq, ...line }) => ({
+      const entries = await store.audit.page(auditPageEntries, (page - 1) * auditPageEntries, filter)
+      const nameOf = await namesOf([who, record, ...entries.flatMap(({ actorId, entityId }) => [actorId, entityId])])
+      const data = entries.map(({ seq, ...entry }) => ({
         _id: String(seq),
-        ...line,
-        actor: nameOf(line.actorId),
-        record: nameOf(line.entityId),
+        ...entry,
+        actor: nameOf(entry.actorId),
+        record: nameOf(entry.entityId),
       }))
       const named = { who: nameOf(who), record: nameOf(record) }
       return { success: true, message: 'Audit', data, page, pages: pagesOf(total), total, filter: named }
@@ -57,7 +57,7 @@ export function auditHandlers({ store, school }: Services) {
       const act = /^\d{1,15}$/.test(params.id) ? Number(params.id) : 0
       const total = await store.audit.countRecords(act)
       existing(total || undefined, 'entry with a list of records')
-      const records = await store.audit.records(act, auditPageLines, (page - 1) * auditPageLines)
+      const records = await store.audit.records(act, auditPageEntries, (page - 1) * auditPageEntries)
       const nameOf = await namesOf(records.map(({ entityId }) => entityId))
       const data = records.map(({ seq, ...record }) => ({
         _id: String(seq),

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { offeredLanguages, ROLE } from '#contract'
-import { coded, messageOf } from '#contract/failures'
+import { messageOf, messageRef } from '#contract/failures'
 import { failed } from '../errors.ts'
 import { chosenLanguage, deleteCookie, readCookie, writeCookie } from '../http/cookies.ts'
 import { languageOf } from '../http/language-of.ts'
@@ -42,16 +42,16 @@ export function authHandlers(services: Services) {
     async register({ json: { userId, password, answer }, ip, auditEntry }) {
       const school = (await services.school()).settings
       const { registration, userIds } = school
-      if (!registration.open) return failed(coded('registrationClosed'))
+      if (!registration.open) return failed(messageRef('registrationClosed'))
       const { reading, isTaken } = await readingOf(userId)
       const suffix = reservedSuffix(userId, userIds) ?? reservedSuffix(reading, userIds)
       if (suffix !== undefined) {
-        return failed(coded('userIdOfSchool', { ending: suffix }))
+        return failed(messageRef('userIdOfSchool', { ending: suffix }))
       }
       const fault = await passwordFault(password, guessedWords(school, userId))
       if (fault) return failed(fault)
       await throttle.registration(ip)
-      if (await isTaken(store)) return failed(coded('userExists'))
+      if (await isTaken(store)) return failed(messageRef('userExists'))
       const createdAt = now()
       const login = { userId, password, answer, name: userId, role: ROLE.user, createdAt }
       const row = await loginRow(login, vault)
@@ -60,9 +60,9 @@ export function authHandlers(services: Services) {
         await tables.audit.add(auditEntry('register', 'user', row.id))
         return true
       })
-      if (!added) return failed(coded('userExists'))
+      if (!added) return failed(messageRef('userExists'))
       const data = { _id: row.id, userId, role: ROLE.user, created_at: createdAt }
-      return { success: true, ...messageOf(coded('registered')), data }
+      return { success: true, ...messageOf(messageRef('registered')), data }
     },
 
     async login({ json: { userId, password, code, remember }, ip, session, auditEntry, c }) {
@@ -77,17 +77,17 @@ export function authHandlers(services: Services) {
       const user = found
       if (!matches || !user) {
         await store.audit.add(auditEntry('failed login', 'user', user?.id ?? null))
-        return failed(coded('badLogin'))
+        return failed(messageRef('badLogin'))
       }
       const factor = await store.secondFactors.find(user.id)
       if (factor?.confirmedAt) {
-        if (!code) return { ...failed(coded('codeRequired')), codeRequired: true }
+        if (!code) return { ...failed(messageRef('codeRequired')), codeRequired: true }
         const kind = await throttle.confirm(user.id, 'code', async () =>
           (await secondFactor.read(store, user.id, code))(store),
         )
         if (!kind) {
           await store.audit.add(auditEntry('failed code', 'user', user.id))
-          return { ...failed(coded('wrongCode')), codeRequired: true }
+          return { ...failed(messageRef('wrongCode')), codeRequired: true }
         }
         if (kind === 'recovery code') await store.audit.add(auditEntry('recovery code used', 'user', user.id))
       }
@@ -100,7 +100,7 @@ export function authHandlers(services: Services) {
         await tables.audit.add({ ...auditEntry('login', 'user', user.id), actorId: user.id })
         return sessions.start(tables, user.id, deviceOf(c.req.header('user-agent')))
       })
-      if (!token) return failed(coded('badLogin'))
+      if (!token) return failed(messageRef('badLogin'))
       writeCookie(c, settings, 'session', token, remember ? LIFETIME_MS / 1000 : undefined)
       writeCookie(c, settings, 'device', devices.add(knownDevices, userId), DEVICE_LIFETIME_MS / 1000)
       const shown = sessionUser(user, { studentId: student?.id, classes: teacher?.classes })
@@ -108,7 +108,7 @@ export function authHandlers(services: Services) {
       const language = await takeLanguageOver(user, c)
       return {
         success: true,
-        ...messageOf(coded('loggedIn')),
+        ...messageOf(messageRef('loggedIn')),
         user: shown,
         ...(toDo.length > 0 && { toDo }),
         ...(language && { language }),
@@ -124,7 +124,7 @@ export function authHandlers(services: Services) {
           await tables.audit.add(auditEntry('logout', 'user', session.user._id))
         })
       }
-      return { success: true, ...messageOf(coded('loggedOut')) }
+      return { success: true, ...messageOf(messageRef('loggedOut')) }
     },
 
     async deleteAccount(input) {
@@ -141,7 +141,7 @@ export function authHandlers(services: Services) {
     },
 
     async me({ session }) {
-      if (!session) return failed(coded('notLoggedInYet'))
+      if (!session) return failed(messageRef('notLoggedInYet'))
       return { success: true, message: 'You are logged in.', user: session.user }
     },
   } satisfies Partial<Handlers>

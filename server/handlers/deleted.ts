@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Coded, coded } from '#contract/failures'
+import { type MessageRef, messageRef } from '#contract/failures'
 import { existing, failed, reasonOf } from '../errors.ts'
 import { encodeList } from '../http/json-list.ts'
 import { recordOf } from '../security/audit.ts'
@@ -8,11 +8,11 @@ import { type ListedDeletedRow, mostErased, type Obstacle, type ShownDeleted } f
 import type { Handlers } from './handler.ts'
 import { wireAct, wireDeleted } from './wire.ts'
 
-/** What each obstacle means, and how to mend it. */
-const REASONS: Record<Obstacle, Coded> = {
-  'user id taken': coded('userIdOfOther'),
-  'student missing': coded('studentDeleted'),
-  'report exists': coded('otherReport'),
+/** The message for each obstacle, which says how to remove it. */
+const REASONS: Record<Obstacle, MessageRef> = {
+  'user id taken': messageRef('userIdOfOther'),
+  'student missing': messageRef('studentDeleted'),
+  'report exists': messageRef('otherReport'),
 }
 
 /** Deleted records: lists them, restores them, and erases them early. */
@@ -32,7 +32,7 @@ export function deletedHandlers({ store, time }: Services) {
         const found = new Map(records.map((record) => [record.id, record]))
         const refused = ids.flatMap((id) => {
           const record = found.get(id)
-          if (!record) return { _id: id, name: '', ...reasonOf(coded('goneMeanwhile')) }
+          if (!record) return { _id: id, name: '', ...reasonOf(messageRef('goneMeanwhile')) }
           const obstacle = obstacles.get(id)
           return obstacle
             ? { _id: id, name: (JSON.parse(record.shown) as ShownDeleted).name, ...reasonOf(REASONS[obstacle]) }
@@ -42,7 +42,7 @@ export function deletedHandlers({ store, time }: Services) {
         await tables.deleted.restore(records)
         return { refused, done: await tables.audit.addAct(entry, records.map(recordOf('restore')), act) }
       })
-      if (refused.length > 0) return { ...failed(coded('nothingRestored')), refused }
+      if (refused.length > 0) return { ...failed(messageRef('nothingRestored')), refused }
       return { success: true, message: `Restored: ${ids.length}.`, restored: ids.length, ...wireAct(done) }
     },
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { ROLE } from '#contract'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { textsIn } from '#contract/school/translations'
 import { messagesIn } from '#messages/all'
 import { existing, HttpError } from '../errors.ts'
@@ -30,7 +30,7 @@ import type { User } from '../store/tables/users.ts'
 import { auditFilter } from './audit.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 import { ownUser } from './own-user.ts'
-import { seenUserIds } from './seen-user-ids.ts'
+import { userIdSearch } from './user-id-search.ts'
 
 /** Lists and the files of one person. A slow reader holds its slot for long, so only a few others may wait. */
 const limitFiles = limitConcurrency(4, { waiting: 40 })
@@ -38,7 +38,7 @@ const limitFiles = limitConcurrency(4, { waiting: 40 })
 const limitSheets = limitConcurrency(1, { waiting: 40 })
 const limitSchools = limitConcurrency(1, {
   waiting: 0,
-  tooMany: () => new HttpError(429, coded('schoolIsExported'), { retryAfter: 60 }),
+  tooMany: () => new HttpError(429, messageRef('schoolIsExported'), { retryAfter: 60 }),
 })
 
 type Context = Pick<HandlerContext<'me'>, 'auditEntry' | 'c'>
@@ -48,7 +48,7 @@ type Sheet = { format: 'csv' | 'xlsx'; entity: Entity; name: ListName; grade?: s
 /** Files to download. Each is one audit entry, written before the first byte is sent. */
 export function exportHandlers(services: Services) {
   const { store, throttle, now, today, logger, school } = services
-  /** How a file is written for whoever asks: in their language, with the times of the school. */
+  /** How a file is written for the caller: in the caller's language, with the times of the school. */
   const writingFor = async ({ c }: Pick<Context, 'c'>): Promise<Writing> => {
     const { settings, timeZone } = await school()
     const language = languageFor(c, settings)
@@ -125,7 +125,7 @@ export function exportHandlers(services: Services) {
   return {
     async exportStudents({ json: { format, ...filter }, session, ...context }) {
       const sheet = { format, entity: 'student', name: 'students', grade: filter.class } as const
-      const search = { ...filter, ...seenUserIds(session, await school()) }
+      const search = { ...filter, ...userIdSearch(session, await school()) }
       const writing = await writingFor(context)
       const isAdmin = session?.user.role === ROLE.admin
       return sendList(sheet, studentTable(store, search, writing, isAdmin), writing, context)
@@ -135,7 +135,7 @@ export function exportHandlers(services: Services) {
     exportNotices: listCall({ entity: 'notice', name: 'notices' }, noticeTable),
     async exportReports({ json: { format, ...filter }, session, ...context }) {
       const sheet = { format, entity: 'report', name: 'reports', grade: filter.class } as const
-      const search = { ...filter, ...seenUserIds(session, await school()) }
+      const search = { ...filter, ...userIdSearch(session, await school()) }
       const writing = await writingFor(context)
       return sendList(sheet, reportTable(store, search, writing), writing, context)
     },

@@ -13,7 +13,7 @@ import type { Write } from './idempotency.ts'
 type Files<N extends EndpointName> = (typeof operations)[N] extends { files: infer F } ? F : Record<never, never>
 type Named<F, Need> = { [K in keyof F as F[K] extends Need ? K : never]: PreparedPhoto }
 
-/** What a handler gets: the validated input, and the caller. */
+/** The input of a handler: the validated request, and the caller. */
 export type HandlerContext<N extends EndpointName> = {
   params: Input<N, 'params'>
   query: Input<N, 'query'>

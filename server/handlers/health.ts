@@ -1,4 +1,4 @@
-import { type Coded, coded } from '#contract/failures'
+import { type MessageRef, messageRef } from '#contract/failures'
 import pkg from '../../package.json' with { type: 'json' }
 import { createHealthCheck, type Health } from '../data-folder/health.ts'
 import { HttpError } from '../errors.ts'
@@ -26,8 +26,8 @@ export function healthHandlers(services: Services) {
   } satisfies Partial<Handlers>
 }
 
-function reason({ database, disk }: Health): Coded {
-  if (database === 'damaged') return coded('notReadyDamaged')
-  if (database === 'failed') return coded('notReadyUnread')
-  return coded('notReadyDisk', { disk })
+function reason({ database, disk }: Health): MessageRef {
+  if (database === 'damaged') return messageRef('notReadyDamaged')
+  if (database === 'failed') return messageRef('notReadyUnread')
+  return messageRef('notReadyDisk', { disk })
 }

@@ -1,4 +1,4 @@
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { Store, Tables } from '../store/index.ts'
@@ -31,12 +31,12 @@ export async function once(
   { key, user, sent }: { key: string; user: string; sent: unknown },
 ): Promise<{ before: object | undefined; write: Write }> {
   if (key.length === 0 || key.length > LONGEST_KEY)
-    throw new HttpError(400, coded('keyUnreadable', { most: LONGEST_KEY }))
+    throw new HttpError(400, messageRef('keyUnreadable', { most: LONGEST_KEY }))
   const field = { entity: 'call', id: keyId(user, key), field: 'response' }
   const fingerprint = vault.sign(JSON.stringify(sent), 'idempotency')
 
   const responseOf = (row: IdempotencyRow) => {
-    if (row.fingerprint !== fingerprint) throw new HttpError(409, coded('savedBefore'))
+    if (row.fingerprint !== fingerprint) throw new HttpError(409, messageRef('savedBefore'))
     return JSON.parse(vault.unseal(row.sealedResponse, field))
   }
   const found = await store.idempotency.find(user, key)

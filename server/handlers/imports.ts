@@ -80,11 +80,11 @@ export function importHandlers(services: Services) {
       return { success: true, message: 'Rows', ...(await describeRows(services, id, query)) }
     },
 
-    mendImportRow: ({ params: { id, row: line }, json }) =>
+    mendImportRow: ({ params: { id, row: rowNumber }, json }) =>
       orFailure(async () => {
-        await editRow(services, id, line, json)
-        const mended = unsealRow(existing(await store.imports.row(id, line), 'row'), services.vault)
-        const row = rowDescriber(await find(id), await importContext(services))(mended)
+        await editRow(services, id, rowNumber, json)
+        const edited = unsealRow(existing(await store.imports.row(id, rowNumber), 'row'), services.vault)
+        const row = rowDescriber(await find(id), await importContext(services))(edited)
         return { ...(await success(id, 'The row is changed.')), row }
       }),
 

@@ -1,5 +1,5 @@
 import { ROLE } from '#contract'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import type { IssuedLogin } from '#contract/operations'
 import { HttpError, notFound } from '../errors.ts'
 import { recordsOf } from '../security/audit.ts'
@@ -28,7 +28,7 @@ export async function issuePasswords(
   // One login may be named twice, by its own id and by the student's.
   const logins = [...new Map(found.map((login) => [login.id, login])).values()]
   if (logins.some(({ role }) => role === ROLE.admin)) {
-    throw new HttpError(403, coded('passwordOfAdmin'))
+    throw new HttpError(403, messageRef('passwordOfAdmin'))
   }
   const issued: Array<{
     login: (typeof logins)[number]
@@ -38,7 +38,7 @@ export async function issuePasswords(
   }> = []
   // One after the other, so that a login waits for one of these hashes and not for all.
   for (const login of logins) {
-    if (signal.aborted) throw new HttpError(408, coded('senderGoneNoPassword'))
+    if (signal.aborted) throw new HttpError(408, messageRef('senderGoneNoPassword'))
     const password = newPassword()
     const sealed = login.role === ROLE.user ? null : sealPassword(vault, login.id, password)
     issued.push({ login, password, passwordHash: await hashPassword(password), sealed })
@@ -48,7 +48,8 @@ export async function issuePasswords(
     const present = await tables.users.findByAny(ids)
     if (present.length < ids.length) throw unknown(ids.length - present.length, ids.length)
     const presentOf = new Map(present.map((login) => [login.id, login]))
-    // A password that its owner chose meanwhile is replaced: nobody can hold up a reset by changing it again and again.
+    // A password that its owner chose in this time is replaced: a user cannot prevent a reset by changing the password
+    // again and again.
     const isIssuedMeanwhile = ({ id, passwordHash }: User) =>
       presentOf.get(id)?.passwordHash !== passwordHash && presentOf.get(id)?.passwordChangedAt === null
     if (logins.some(isIssuedMeanwhile)) return undefined
@@ -71,4 +72,4 @@ export async function issuePasswords(
 }
 
 const unknown = (missing: number, all: number) =>
-  all === 1 ? notFound('user') : new HttpError(404, coded('someGoneNoPassword', { missing, all }))
+  all === 1 ? notFound('user') : new HttpError(404, messageRef('someGoneNoPassword', { missing, all }))

@@ -36,7 +36,7 @@ export function loginHandlers({ store, vault, settings }: Services) {
     async portalAddress({ query: { portal } }) {
       const url = urlOf(portal)
       const reach = addressScope(url)
-      // Who has set an address of the school's network has it for people who log in at school.
+      // An address in the school's network was set on purpose, for people who log in at school.
       const isMeant = reach === 'network' && settings.publicUrl !== undefined
       return { success: true, message: 'Portal', url, ...(reach && !isMeant && { reach }) }
     },

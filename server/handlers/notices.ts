@@ -1,4 +1,4 @@
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { isFor, mostOnTop, type Reader } from '#contract/notices/audience'
 import { noticeFault } from '#contract/notices/rules'
 import { existing, HttpError } from '../errors.ts'
@@ -15,7 +15,7 @@ import type { NoticeRow } from '../store/tables/notices.ts'
 import type { Handlers } from './handler.ts'
 import { noticeAccess } from './notice-access.ts'
 import { recordChange } from './versions.ts'
-import { wireNotice, wireNoticeRecord } from './wire.ts'
+import { type NoticeWithFiles, wireListedNotice, wireNoticeRecord, wireNoticeToRead } from './wire.ts'
 
 export function noticeHandlers(services: Services) {
   const { store, now, today } = services
@@ -32,7 +32,8 @@ export function noticeHandlers(services: Services) {
       const isAdmin = is === 'admin'
       const isShown = isAdmin || (await isBoardShown())
       const pages = () => (isShown ? pagesFor(store, { is, grade }, isAdmin ? undefined : day) : nothing())
-      return encodeList({ message: 'Notices', field: 'notice', pages, toWire: (row) => wireNotice(row, day) }, encoding)
+      const toWire = (row: NoticeWithFiles) => wireListedNotice(row, day)
+      return encodeList({ message: 'Notices', field: 'notice', pages, toWire }, encoding)
     },
     bytesOfJson,
   )
@@ -45,7 +46,13 @@ export function noticeHandlers(services: Services) {
 
     async getSingleNotice({ params, ...caller }) {
       const notice = await find(params.id, await readerOf(caller))
-      return { success: true, message: 'Notice', data: await record(store, notice, await today()) }
+      const day = await today()
+      const read = { ...notice, files: await store.noticeFiles.of(notice.id) }
+      return {
+        success: true,
+        message: 'Notice',
+        data: { ...wireNoticeRecord(read, day), ...wireNoticeToRead(read, day) },
+      }
     },
 
     async noticePhoto({ params, query: { size, v }, c, ...caller }) {
@@ -86,10 +93,10 @@ export function noticeHandlers(services: Services) {
     },
 
     async deleteNotice({ params: { id }, auditEntry }) {
-      const line = auditEntry('delete', 'notice', id)
+      const entry = auditEntry('delete', 'notice', id)
       const notice = await store.transaction(async (tables) => {
-        const [old] = await tables.deleted.removeNotices([id], deletionOf(line))
-        await tables.audit.add(line)
+        const [old] = await tables.deleted.removeNotices([id], deletionOf(entry))
+        await tables.audit.add(entry)
         return existing(old, 'notice')
       })
       return { success: true, message: 'Notice deleted.', notice: await record(store, notice, await today()) }
@@ -148,5 +155,5 @@ async function requireFreeTop({ notices }: Tables, day: string, id: string): Pro
   const others = (await notices.onTop(day)).filter((notice) => notice.id !== id)
   if (others.length < mostOnTop) return
   const titles = others.map(({ title }) => title)
-  throw new HttpError(400, coded('tooManyOnTop', { most: mostOnTop, titles }), { field: 'onTop' })
+  throw new HttpError(400, messageRef('tooManyOnTop', { most: mostOnTop, titles }), { field: 'onTop' })
 }

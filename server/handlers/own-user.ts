@@ -1,4 +1,4 @@
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { failed, HttpError } from '../errors.ts'
 import { verifyPassword } from '../security/credentials.ts'
 import type { Session } from '../security/sessions.ts'
@@ -13,7 +13,7 @@ import type { HandlerContext } from './handler.ts'
  */
 export async function ownUser(store: Store, session: Session | undefined): Promise<User> {
   const user = session && (await store.users.find(session.user._id))
-  if (!user) throw new HttpError(401, coded('notLoggedIn'))
+  if (!user) throw new HttpError(401, messageRef('notLoggedIn'))
   return user
 }
 
@@ -33,9 +33,9 @@ export const unlessPasswordChanged = <T>(
 
 type Caller = Pick<HandlerContext<'me'>, 'session' | 'auditEntry' | 'c'>
 
-export const wrongPassword = failed(coded('wrongPassword'))
-export const wrongCode = failed(coded('wrongCode'))
-const missingCode = { ...failed(coded('codeRequired')), codeRequired: true } as const
+export const wrongPassword = failed(messageRef('wrongPassword'))
+export const wrongCode = failed(messageRef('wrongCode'))
+const missingCode = { ...failed(messageRef('codeRequired')), codeRequired: true } as const
 
 /**
  * Asks for the password, and for a code, again. Another person may use an open session, so calls that could take over a

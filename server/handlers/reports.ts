@@ -1,5 +1,5 @@
 import { messages, serverMessages } from '#contract'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { existing, failed } from '../errors.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { deletionOf } from '../security/audit.ts'
@@ -29,7 +29,7 @@ export function reportHandlers({ store, now, logger, schoolYear }: Services) {
   return {
     async isReportAvailable({ json }) {
       const report = await store.reports.findByAny(json.studentId)
-      if (!report) return failed(coded('reportUnavailable'))
+      if (!report) return failed(messageRef('reportUnavailable'))
       return { success: true, message: messages.reportAvailable }
     },
 
@@ -74,7 +74,7 @@ export function reportHandlers({ store, now, logger, schoolYear }: Services) {
       const { report } = await ofStudent(params.id)
       if (report) {
         noteAccess({ auditEntry, session }, 'read report', report.studentId)
-        return { ...failed(coded('reportExists')), data: await toWire(report) }
+        return { ...failed(messageRef('reportExists')), data: await toWire(report) }
       }
       return { success: true, message: serverMessages.noReportYet, data: null }
     },
@@ -92,10 +92,10 @@ export function reportHandlers({ store, now, logger, schoolYear }: Services) {
           ...times,
           photoVersion: photo?.version ?? null,
           version: 1,
-          year: await tables.years.settle(createdAt),
+          year: await tables.years.recordFirst(createdAt),
           teacher: session?.user.name ?? '',
         }
-        if (!(await tables.reports.add(row))) return failed(coded('reportExists'))
+        if (!(await tables.reports.add(row))) return failed(messageRef('reportExists'))
         if (photo) await tables.photos.put(row.id, 'photo', photo)
         await tables.audit.add(auditEntry('add', 'report', row.id))
         return { success: true, message: 'Report added.', report: wireReport(row, year) }
@@ -117,9 +117,9 @@ export function reportHandlers({ store, now, logger, schoolYear }: Services) {
     async deleteReport({ params, auditEntry }) {
       const report = await store.transaction(async (tables) => {
         const old = existing(await tables.reports.findByAny(params.id), 'report')
-        const line = auditEntry('delete', 'report', old.id)
-        await tables.deleted.removeReports([old.id], deletionOf(line))
-        await tables.audit.add(line)
+        const entry = auditEntry('delete', 'report', old.id)
+        await tables.deleted.removeReports([old.id], deletionOf(entry))
+        await tables.audit.add(entry)
         return old
       })
       return { success: true, message: 'Report deleted.', data: await toWire(report) }

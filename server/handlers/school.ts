@@ -1,6 +1,5 @@
 import { offeredLanguages } from '#contract'
-import { coded } from '#contract/failures'
-import { publicSchool } from '#contract/school/public'
+import { messageRef } from '#contract/failures'
 import { samplePartsOf } from '#contract/school/sample'
 import { existing, failed } from '../errors.ts'
 import { languageOf } from '../http/language-of.ts'
@@ -10,6 +9,7 @@ import { renamedBack } from '../school/classes.ts'
 import { settingsOf } from '../school/current.ts'
 import { changedSettings } from '../school/merge.ts'
 import { usedPictures } from '../school/pictures.ts'
+import { schoolToRead } from '../school/public-school.ts'
 import { sourceInZip } from '../school-settings/file-source.ts'
 import { importSettings } from '../school-settings/import-file.ts'
 import { baseVersionOf, type Outcome, saveSettings } from '../school-settings/save.ts'
@@ -44,7 +44,7 @@ export function schoolHandlers(services: Services) {
     const { present } = outcome
     if ('conflicts' in outcome) {
       return {
-        ...failed(coded('sameSettingChanged')),
+        ...failed(messageRef('sameSettingChanged')),
         version: String(present?.version ?? 0),
         conflicts: outcome.conflicts,
       } as const
@@ -63,7 +63,7 @@ export function schoolHandlers(services: Services) {
     async publicSchool({ c }) {
       const { version, settings } = await school()
       const language = languageOf(c, offeredLanguages(settings.languages))
-      return { success: true, message: 'School', version: String(version), settings: publicSchool(settings, language) }
+      return { success: true, message: 'School', version: String(version), settings: schoolToRead(settings, language) }
     },
 
     getSchool: async () => ({ success: true, message: 'School', ...wireWhole(await store.school.newest()) }),

@@ -1,5 +1,5 @@
 import { ROLE } from '#contract'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 import { requireClass } from '../school/classes.ts'
 import { deletionOf, type Entity, recordsOf } from '../security/audit.ts'
@@ -11,7 +11,7 @@ import { wireAct } from './wire.ts'
 
 /** 404 for a selection of which not all records are there. */
 const someGone = (code: 'someGoneNotDeleted' | 'someGoneNotMoved', found: unknown[], all: unknown[]) =>
-  new HttpError(404, coded(code, { missing: all.length - found.length, all: all.length }))
+  new HttpError(404, messageRef(code, { missing: all.length - found.length, all: all.length }))
 
 /** Calls for many records: all of a selection or, if one of them is not found, none. */
 export function selectionHandlers({ store }: Services) {
@@ -59,7 +59,7 @@ export function selectionHandlers({ store }: Services) {
       const others = users.filter(({ role }) => role !== ROLE.user).length
       if (others === 0) return users
       // The error rolls the transaction back.
-      throw new HttpError(403, coded('loginsOfPeople', { number: others }))
+      throw new HttpError(403, messageRef('loginsOfPeople', { number: others }))
     }),
   } satisfies Partial<Handlers>
 }

@@ -1,5 +1,5 @@
 import { ROLE, serverMessages } from '#contract'
-import { coded, messageOf } from '#contract/failures'
+import { messageOf, messageRef } from '#contract/failures'
 import { existing, failed } from '../errors.ts'
 import type { Encoding } from '../http/encoding.ts'
 import { bytesOfJson } from '../http/json.ts'
@@ -14,7 +14,7 @@ import { newId } from '../store/ids.ts'
 import type { StudentRow, StudentSearch } from '../store/tables/students.ts'
 import { createAccessLog } from './access-log.ts'
 import type { Handlers } from './handler.ts'
-import { seenUserIds } from './seen-user-ids.ts'
+import { userIdSearch } from './user-id-search.ts'
 import { recordChange } from './versions.ts'
 import { wireListedStudent, wireReportedStudent, wireSecrets, wireStudentRecord } from './wire.ts'
 
@@ -29,7 +29,7 @@ function findSame(students: readonly StudentRow[], { name, grade, rollNumber }: 
 export function studentHandlers({ store, vault, now, logger, school }: Services) {
   const noteAccess = createAccessLog({ store, logger })
   const message = 'Students'
-  const noneFound = failed(coded('noStudentFound'))
+  const noneFound = failed(messageRef('noStudentFound'))
 
   /**
    * All students, or those of one class, each with the report's condition. Every member of the staff requests them when
@@ -52,7 +52,7 @@ export function studentHandlers({ store, vault, now, logger, school }: Services)
     encoding: Encoding | undefined,
   ) => {
     const pages = () => store.students.pages(search)
-    const text = messageOf(coded(code))
+    const text = messageOf(messageRef(code))
     return encodeList({ ...text, field: 'data', pages, toWire: wireListedStudent, noneFound }, encoding)
   }
 
@@ -65,7 +65,7 @@ export function studentHandlers({ store, vault, now, logger, school }: Services)
     searchStudent: ({ json, encoding }) => found('studentsFound', json, encoding),
 
     findStudents: async ({ json, session, encoding }) =>
-      found('textFound', { ...json, ...seenUserIds(session, await school()) }, encoding),
+      found('textFound', { ...json, ...userIdSearch(session, await school()) }, encoding),
 
     async studentPhoto({ params, query: { size }, session, auditEntry, c }) {
       const photo = existing(await store.photos.findOf('students', params.id, 'photo', size), 'photo')
@@ -107,8 +107,9 @@ export function studentHandlers({ store, vault, now, logger, school }: Services)
         await requireClass(tables, student.grade)
         const same =
           query.ifSame === 'ask' ? findSame(await tables.students.ofClass(student.grade), student) : undefined
-        if (same) return { ...failed(coded('sameStudentExists')), same: { ...wireReportedStudent(same), _id: same.id } }
-        if (!(await tables.users.add(login))) return failed(coded('userIdTaken'))
+        if (same)
+          return { ...failed(messageRef('sameStudentExists')), same: { ...wireReportedStudent(same), _id: same.id } }
+        if (!(await tables.users.add(login))) return failed(messageRef('userIdTaken'))
         await tables.students.add(student)
         if (photo) await tables.photos.put(student.id, 'photo', photo)
         await tables.audit.add(auditEntry('add', 'student', student.id))
@@ -129,10 +130,10 @@ export function studentHandlers({ store, vault, now, logger, school }: Services)
     },
 
     async deleteStudent({ params: { id }, auditEntry }) {
-      const line = auditEntry('delete', 'student', id)
+      const entry = auditEntry('delete', 'student', id)
       const student = await store.transaction(async (tables) => {
-        const [old] = await tables.deleted.removeStudents([id], deletionOf(line))
-        await tables.audit.add(line)
+        const [old] = await tables.deleted.removeStudents([id], deletionOf(entry))
+        await tables.audit.add(entry)
         return existing(old, 'student')
       })
       return { success: true, message: 'Student deleted.', student: wireStudentRecord(student) }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { ROLE } from '#contract'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { existing, failed } from '../errors.ts'
 import { encodeList } from '../http/json-list.ts'
 import { sendPhoto } from '../http/responses.ts'
@@ -44,7 +44,7 @@ export function teacherHandlers({ store, vault, now }: Services) {
       const teacher = { id: newId(), login: login.id, ...fields, createdAt, ...versions, version: 1 }
       return write(async (tables) => {
         await requireClasses(tables, fields.classes)
-        if (!(await tables.users.add(login))) return failed(coded('userIdTaken'))
+        if (!(await tables.users.add(login))) return failed(messageRef('userIdTaken'))
         await tables.teachers.add(teacher)
         await tables.photos.put(teacher.id, 'photo', photo)
         await tables.photos.put(teacher.id, 'idCard', idCard)
@@ -66,10 +66,10 @@ export function teacherHandlers({ store, vault, now }: Services) {
     },
 
     async deleteTeacher({ params: { id }, auditEntry }) {
-      const line = auditEntry('delete', 'teacher', id)
+      const entry = auditEntry('delete', 'teacher', id)
       const teacher = await store.transaction(async (tables) => {
-        const [old] = await tables.deleted.removeTeachers([id], deletionOf(line))
-        await tables.audit.add(line)
+        const [old] = await tables.deleted.removeTeachers([id], deletionOf(entry))
+        await tables.audit.add(entry)
         return existing(old, 'teacher')
       })
       return { success: true, message: 'Teacher deleted.', data: wireTeacher(teacher) }

@@ -1,5 +1,5 @@
 import { ROLE } from '#contract'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import type { Conflict } from '#contract/operations'
 import { failed } from '../errors.ts'
 import type { PreparedPhoto } from '../photos/decode.ts'
@@ -44,7 +44,7 @@ export async function recordChange<Fields extends object>(
   const columns = entries.map(([column]) => column)
   const conflicts = version === undefined ? [] : await findConflicts(tables, old, columns, version, session)
   if (conflicts.length > 0) {
-    return { failure: { ...failed(coded('sameFieldChanged')), version: versionOf(old), conflicts } }
+    return { failure: { ...failed(messageRef('sameFieldChanged')), version: versionOf(old), conflicts } }
   }
   for (const kind of ['photo', 'idCard'] as const) {
     const photo = photos[kind]

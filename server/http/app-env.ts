@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 
-/** Who makes a request: the user id of the login, and the IP address. */
+/** The sender of a request: the user id of the login, and the IP address. */
 export type Caller = { user: string | null; ip: string }
 
-/** What the middleware and the handlers of one request share. */
+/** The data that the middleware and the handlers of one request share. */
 export type AppEnv = {
   Variables: {
     requestId: string

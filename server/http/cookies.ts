@@ -15,7 +15,7 @@ export const readCookie = (c: Context, name: Name): string | undefined =>
 
 /**
  * Sets a cookie that scripts cannot read.
- * @param maxAge seconds; without it the browser forgets the cookie when it is closed
+ * @param maxAge seconds; without it the browser removes the cookie when it is closed
  */
 export function writeCookie(c: Context, settings: Settings, name: Name, value: string, maxAge?: number): void {
   const secure = isSecure(c, settings)
@@ -38,5 +38,5 @@ export const chosenLanguage = (c: Context, settings: Settings, language: Languag
     sameSite: 'Lax',
   })
 
-/** Makes the browser forget a cookie. */
+/** Makes the browser remove a cookie. */
 export const deleteCookie = (c: Context, settings: Settings, name: Name): void => writeCookie(c, settings, name, '', 0)

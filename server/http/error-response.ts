@@ -1,6 +1,6 @@
 import type { ErrorHandler } from 'hono'
 import type { Logger } from 'pino'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { failed, HttpError } from '../errors.ts'
 import type { AppEnv } from './app-env.ts'
 import { sendJson } from './responses.ts'
@@ -15,11 +15,11 @@ export function errorResponse(logger: Logger): ErrorHandler<AppEnv> {
     const httpError = error instanceof HttpError ? error : unavailable(error)
     if (!httpError) {
       logger.error({ requestId, err: error }, 'internal error')
-      return sendJson(c, { ...failed(coded('internal')), requestId }, 500)
+      return sendJson(c, { ...failed(messageRef('internal')), requestId }, 500)
     }
     if (httpError !== error) logger.error({ requestId, err: error }, 'no writing now')
-    const { status, messageRef, field, retryAfter, details } = httpError
+    const { status, messageRef: ref, field, retryAfter, details } = httpError
     if (retryAfter) c.header('Retry-After', String(retryAfter))
-    return sendJson(c, { ...failed(messageRef), ...(field && { field }), ...details }, status)
+    return sendJson(c, { ...failed(ref), ...(field && { field }), ...details }, status)
   }
 }

@@ -49,7 +49,7 @@ async function* textsOf<Row>({ message, code, field, pages, toWire }: JsonList<R
   yield `${JSON.stringify({ success: true, message, code }).slice(0, -1)},${JSON.stringify(field)}:[`
   let isFirst = true
   for await (const page of pages()) {
-    // Queries on SQLite are synchronous: without this pause, no other request would be handled meanwhile.
+    // Queries on SQLite are synchronous: without this pause, other requests would wait for the end.
     await nextTurn()
     if (page.length === 0) continue
     yield `${isFirst ? '' : ','}${JSON.stringify(page.map(toWire)).slice(1, -1)}`

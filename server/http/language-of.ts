@@ -5,14 +5,14 @@ import { LANGUAGE_PARAMETER, type Language, languageIn, offeredLanguages, type S
 type Offered = readonly Language[]
 
 /**
- * The language for whoever asks: that of the URL, else the one that was chosen before, else the school's first. Only
- * those that the school offers count. What the browser says that its user reads does not: a page is the same for
- * everybody who has chosen nothing.
+ * The language of a caller: that of the URL, else the chosen one, else the school's first. Only languages that the
+ * school offers count. The browser's `Accept-Language` does not count: a page is the same for all who have chosen no
+ * language.
  */
 export const languageOf = (c: Context, offered: Offered): Language =>
   languageInUrl(c, offered) ?? languageInCookie(c, offered) ?? (offered[0] as Language)
 
-/** The language for whoever asks, by the settings of the school. */
+/** The language of the caller, by the settings of the school. */
 export const languageFor = (c: Context, { languages }: Pick<SchoolSettings, 'languages'>): Language =>
   languageOf(c, offeredLanguages(languages))
 
@@ -31,8 +31,8 @@ const languageInCookie = (c: Context, offered: Offered) =>
   offered.length > 1 ? languageIn(c.req.header('cookie') ?? '', offered) : undefined
 
 /**
- * The language of what has an address of its own for each language, as a feed has: who fetches it for a person sends no
- * cookie, so the cookie of a browser that looks at it does not count either.
+ * The language of a resource with one URL for each language, such as a feed: feed readers send no cookie, so the cookie
+ * of a browser that opens it does not count either.
  */
 export const languageOfUrl = (c: Context, offered: Offered): Language =>
   languageInUrl(c, offered) ?? (offered[0] as Language)

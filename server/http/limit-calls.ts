@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 import { type Gone, limitConcurrency, limitConcurrencyByKey, type Slot } from '../limit-concurrency.ts'
 
@@ -15,11 +15,12 @@ const MAX_WAITING = 256
 /** In seconds. */
 const RETRY_AFTER = 3
 
-const tooMany = () => new HttpError(429, coded('tooManyCalls', { seconds: RETRY_AFTER }), { retryAfter: RETRY_AFTER })
+const tooMany = () =>
+  new HttpError(429, messageRef('tooManyCalls', { seconds: RETRY_AFTER }), { retryAfter: RETRY_AFTER })
 
 /**
- * Limits the calls of one login, so that calls of others are answered meanwhile. Calls without a login are not limited
- * here: docs/limits.md says what limits them.
+ * Limits the concurrent calls of one login, so that calls of others do not wait for them. Calls without a login are not
+ * limited here: docs/limits.md says what limits them.
  */
 export function limitCalls() {
   const limit = limitConcurrencyByKey(MAX_RUNNING, { waiting: MAX_WAITING, tooMany })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { diskFaultOf } from '../disk-faults.ts'
 import { HttpError } from '../errors.ts'
 import { limitConcurrency } from '../limit-concurrency.ts'
@@ -35,7 +35,7 @@ const limitReceiving = limitConcurrency(4, { waiting: 20 })
  */
 export const receiveFile = (request: Request, folder: string, most: number): Promise<ReceivedFile> =>
   limitReceiving(async () => {
-    const tooLarge = () => new HttpError(413, coded('fileTooLarge', { megabytes: Math.floor(most / 1024 / 1024) }))
+    const tooLarge = () => new HttpError(413, messageRef('fileTooLarge', { megabytes: Math.floor(most / 1024 / 1024) }))
     if (Number(request.headers.get('content-length')) > most) throw tooLarge()
     const path = join(folder, `.received-${randomBytes(8).toString('hex')}`)
     const handle = await open(path, 'wx+', 0o600)
@@ -58,9 +58,9 @@ export const receiveFile = (request: Request, folder: string, most: number): Pro
       } catch (error) {
         // The disk is full: that is an error of the server, not of the sender.
         if (error instanceof HttpError || diskFaultOf(error)) throw error
-        throw new HttpError(400, coded('fileCutOff'))
+        throw new HttpError(400, messageRef('fileCutOff'))
       }
-      if (size === 0) throw new HttpError(400, coded('fileEmpty'))
+      if (size === 0) throw new HttpError(400, messageRef('fileEmpty'))
       let isRetained = false
       return {
         size,

@@ -1,4 +1,4 @@
-import { type Coded, coded } from '#contract/failures'
+import { type MessageRef, messageRef } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -9,7 +9,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
  * @param what the name of the bytes in the message
  * @throws HttpError 400 if they are not UTF-8
  */
-export function decodeUtf8(bytes: Uint8Array, what: string | Coded): string {
+export function decodeUtf8(bytes: Uint8Array, what: string | MessageRef): string {
   try {
     return decoder.decode(bytes)
   } catch {
@@ -21,7 +21,7 @@ export function decodeUtf8(bytes: Uint8Array, what: string | Coded): string {
  * Refuses escapes such as %FF that are not UTF-8. A percent sign that begins no escape is left as it is.
  * @throws HttpError 400
  */
-export function refuseBadEscapes(text: string, what: string | Coded): void {
+export function refuseBadEscapes(text: string, what: string | MessageRef): void {
   // Most addresses have none, and the check takes 2 of the 45 µs of a call.
   if (!text.includes('%')) return
   try {
@@ -31,4 +31,4 @@ export function refuseBadEscapes(text: string, what: string | Coded): void {
   }
 }
 
-const notUtf8 = (name: string | Coded) => new HttpError(400, coded('notUtf8', { name }))
+const notUtf8 = (name: string | MessageRef) => new HttpError(400, messageRef('notUtf8', { name }))

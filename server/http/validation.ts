@@ -1,32 +1,32 @@
 import type { z } from 'zod'
-import { type Coded, coded, fault, faultNamed, type Param } from '#contract/failures'
+import { fault, faultNamed, type MessageRef, messageRef, type Param } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 
 /**
  * Parses a value with a schema of the contract.
- * @throws HttpError 400 that names the first wrong field and how to mend it
+ * @throws HttpError 400 that names the first wrong field and how to correct it
  */
 export function validate<T extends z.ZodType>(shape: T, value: unknown): z.output<T> {
-  const result = shape.safeParse(value, MENDING)
+  const result = shape.safeParse(value, FAULT_MESSAGES)
   if (result.success) return result.data
   const [issue] = result.error.issues
   const path = issue?.path.map(String) ?? []
   // Of an entry of a list, the name is that of the list.
-  const name = path.findLast((part) => !/^\d+$/.test(part)) ?? coded('theBody')
+  const name = path.findLast((part) => !/^\d+$/.test(part)) ?? messageRef('theBody')
   const message = faultNamed(issue?.message ?? fault('notValid'), name)
   throw new HttpError(400, message, { field: path.join('.') || undefined })
 }
 
-/** What is wrong with one value; undefined if nothing is. @param name of its field */
-export function faultOf(shape: z.ZodType, value: unknown, name: Param): Coded | undefined {
-  const issue = shape.safeParse(value, MENDING).error?.issues[0]
+/** The error of one value; undefined if it has none. @param name of its field */
+export function faultOf(shape: z.ZodType, value: unknown, name: Param): MessageRef | undefined {
+  const issue = shape.safeParse(value, FAULT_MESSAGES).error?.issues[0]
   return issue && faultNamed(issue.message, name)
 }
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
-/** What is wrong where the schema does not say it itself. */
-function mending(issue: Issue): string {
+/** The error where the schema has no message for it. */
+function faultOfIssue(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? fault('required') : fault('wrongKind', { kind: issue.expected })
@@ -47,4 +47,4 @@ function mending(issue: Issue): string {
   }
 }
 
-const MENDING = { error: mending }
+const FAULT_MESSAGES = { error: faultOfIssue }

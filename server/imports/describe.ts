@@ -1,9 +1,10 @@
-import { type Coded, englishOf, messageOf } from '#contract/failures'
+import { englishOf, type MessageRef, messageOf } from '#contract/failures'
 import { importColumns, importLimits } from '#contract/imports'
 import type { ImportRow, SchoolImport } from '#contract/operations'
 import { reasonOf } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { RowAction } from '../store/tables/imports.ts'
+import { rowChunks } from './chunks.ts'
 import { type ImportContext, importContext } from './draft/context.ts'
 import { marksOf } from './draft/plan.ts'
 import { columnsOf, rowReader } from './draft/values.ts'
@@ -11,8 +12,7 @@ import { shownValue } from './file-column.ts'
 import { findImport } from './find.ts'
 import { columnsOfState, withoutLostTask } from './lifecycle.ts'
 import { obstacleToUndo } from './run/undo.ts'
-import { type CodedByField, type OpenImport, type OpenRow, unsealImport, unsealRow } from './sealing.ts'
-import { rowSlices } from './slices.ts'
+import { type MessagesByField, type OpenImport, type OpenRow, unsealImport, unsealRow } from './sealing.ts'
 
 /** Imports that are listed. */
 const LISTED = 50
@@ -62,7 +62,7 @@ export async function describe({ store, clock }: Services, record: OpenImport): 
   }
 }
 
-const withReason = <T extends Coded>(one: T) => ({ ...one, reason: englishOf(one) })
+const withReason = <T extends MessageRef>(one: T) => ({ ...one, reason: englishOf(one) })
 
 /** Whether a field has a value: from a column, as a text that is the same in all rows, or as what follows from another. */
 const isRead = (wanted: string, { kind, columns, texts, answers }: OpenImport): boolean =>
@@ -96,7 +96,7 @@ export async function describeRows(
   /** The marks are sealed with the rows, so each row is read. */
   async function markedRows() {
     const marked: ImportRow[] = []
-    for await (const slice of rowSlices(store.imports, id)) {
+    for await (const slice of rowChunks(store.imports, id)) {
       const described = slice.map((row) => describeRow(unsealRow(row, services.vault)))
       marked.push(...described.filter(({ marks }) => Object.keys(marks).length > 0))
     }
@@ -104,7 +104,7 @@ export async function describeRows(
   }
 }
 
-const messagesOf = (all: CodedByField) =>
+const messagesOf = (all: MessagesByField) =>
   Object.fromEntries(Object.entries(all).map(([field, message]) => [field, messageOf(message)]))
 
 /** Describes rows of the dry run as the contract shows them. */
@@ -113,7 +113,7 @@ export function rowDescriber(record: OpenImport, context: ImportContext): (row: 
   return (row) => {
     const one = read(row)
     const filled = Object.entries(one.values).filter(([, value]) => value !== '')
-    const marks: CodedByField = Object.fromEntries(marksOf(one).map(({ field, reason }) => [field, reason]))
+    const marks: MessagesByField = Object.fromEntries(marksOf(one).map(({ field, reason }) => [field, reason]))
     return {
       row: row.row,
       action: row.action,

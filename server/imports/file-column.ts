@@ -3,6 +3,6 @@ import { SECRET_FIELDS } from '#contract/imports'
 /** A column of the file, as the contract shows it. */
 export type FileColumn = { heading: string; field: string | null; place: number; sample: string }
 
-/** A value as somebody is shown it. */
+/** A value as a person is shown it: dots in place of a secret. */
 export const shownValue = (field: string | null, value: string): string =>
   value !== '' && field !== null && SECRET_FIELDS.includes(field) ? '••••••' : value

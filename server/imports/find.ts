@@ -2,9 +2,9 @@ import { existing } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { ImportChange } from '../store/tables/imports.ts'
 import type { Tables } from '../store/tables/index.ts'
+import { rowChunks } from './chunks.ts'
 import { columnsOfState, mayFollow, type StateAfter, type Step, withoutLostTask } from './lifecycle.ts'
 import { type OpenImport, type OpenRow, sealProblem, unsealImport, unsealRow } from './sealing.ts'
-import { rowSlices } from './slices.ts'
 
 type Parts = Pick<Services, 'vault' | 'clock'>
 
@@ -52,6 +52,6 @@ export async function findRows(
   { vault }: Pick<Services, 'vault'>,
 ): Promise<OpenRow[]> {
   const rows: OpenRow[] = []
-  for await (const slice of rowSlices(imports, id)) rows.push(...slice.map((row) => unsealRow(row, vault)))
+  for await (const slice of rowChunks(imports, id)) rows.push(...slice.map((row) => unsealRow(row, vault)))
   return rows
 }

@@ -1,6 +1,6 @@
-/** The states of an import, and which step may follow which. Every step asks here before it writes. */
+/** The states of an import, and which step may follow which. Every step calls `mayFollow` before it writes. */
 
-import { type Code, type Coded, coded } from '#contract/failures'
+import { type Code, type MessageRef, messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import type { StateColumns } from '../store/tables/imports.ts'
 import { ImportFailure } from './failure.ts'
@@ -77,7 +77,7 @@ const STEPS = {
     done: 'importInSchool',
     undone: MAKE,
   },
-  /** It is removed because nobody has run it for long. */
+  /** It is removed because it was not run for a long time. */
   expire: { to: null, draft: MAKE, 'reading photos': MAKE, running: SKIP, done: SKIP, undone: SKIP },
   /** Somebody takes it back. */
   undo: {
@@ -101,26 +101,29 @@ export type StateAfter<S extends Step> = Extract<ImportState, { is: (typeof STEP
  */
 export function mayFollow(step: Step, { is }: ImportState): boolean {
   const answer = STEPS[step][is]
-  if (typeof answer === 'string') throw new ImportFailure(coded(answer))
+  if (typeof answer === 'string') throw new ImportFailure(messageRef(answer))
   return answer
 }
 
-/** A server that has not renewed its task for so long was killed or is frozen. */
+/** A server that has not renewed its task for this time was killed or is frozen. */
 const LOST_MS = importLimits.lostSeconds * 1_000
 
 const LOST = {
-  'reading photos': coded('photosStopped'),
-  running: coded('importStopped'),
+  'reading photos': messageRef('photosStopped'),
+  running: messageRef('importStopped'),
 }
 
 /** An import whose server was killed is a draft again. */
-export function withoutLostTask<R extends { state: ImportState; problem: Coded | null }>(record: R, now: number): R {
+export function withoutLostTask<R extends { state: ImportState; problem: MessageRef | null }>(
+  record: R,
+  now: number,
+): R {
   const { state } = record
   if (!('task' in state) || Math.abs(now - state.task.seenAt) < LOST_MS) return record
   return { ...record, state: { is: 'draft' }, problem: LOST[state.is] }
 }
 
-/** The state that the columns of the database say. */
+/** The state by the columns of the database. */
 export function stateOf(columns: StateColumns): ImportState {
   const { state, task, taskToken, taskDone, taskAll, taskSeenAt, finishedAt } = columns
   if (state === 'done' || state === 'undone') return { is: state, finishedAt: finishedAt ?? '' }

@@ -1,9 +1,9 @@
 /**
- * What a draft has of its file is in the database only sealed: a file has passwords, answers and addresses in any column,
- * and the names of photos are names of children.
+ * The database stores the content of a file only sealed: a file has passwords, answers and addresses in any column, and
+ * the names of photos are names of children.
  */
 
-import type { Coded } from '#contract/failures'
+import type { MessageRef } from '#contract/failures'
 import type { SchoolImport } from '#contract/operations'
 import type { Vault } from '../security/credentials.ts'
 import type { DraftRow, ImportRecord } from '../store/tables/imports.ts'
@@ -13,9 +13,9 @@ import type { Cell } from './read/sheet.ts'
 
 /** Texts by the names of the fields. */
 export type ByField = Record<string, string>
-export type CodedByField = Record<string, Coded>
-/** What has a text on the wire, before it gets it. */
-type WithoutText<T> = Omit<T, 'reason' | 'code' | 'params'> & Coded
+export type MessagesByField = Record<string, MessageRef>
+/** An object that gets its text when it is sent. */
+type WithoutText<T> = Omit<T, 'reason' | 'code' | 'params'> & MessageRef
 /** Photos that belong to nobody. */
 export type Stray = WithoutText<SchoolImport['photos']['stray'][number]>
 export type Strays = { count: number; list: Stray[] }
@@ -35,39 +35,39 @@ export const NO_RESOLUTIONS: Resolutions = {
   letters: false,
 }
 
-/** What a draft says of its file. */
+/** The data of a draft about its file. */
 type Draft = {
   columns: FileColumn[]
   /** What is the same in all rows. */
   texts: SchoolImport['texts']
   answers: Resolutions
-  /** What its dates say about their order. */
+  /** The order of day and month that its dates show. */
   dateOrder?: NonNullable<Resolutions['dates']>
   /** Faults of several rows. */
   faults: Fault[]
-  /** Rows that somebody should look at. */
+  /** Rows that a person should check. */
   marked: number
-  notes: Coded[]
+  notes: MessageRef[]
   stray: Strays
-  /** The classes as they were called when the file was read, each with its name now; absent: none was renamed since. */
+  /** The names of classes when the file was read, each with its present name; absent: none was renamed since. */
   classes?: (readonly [was: string, now: string])[]
 }
-/** An import that is unsealed; one that is done says nothing of its file. */
+/** An unsealed import; one that is done has no data of its file. */
 export type OpenImport = Pick<
   ImportRecord,
   'id' | 'kind' | 'fileName' | 'createdAt' | 'createdBy' | 'byUserId' | 'revision'
 > &
-  Draft & { state: ImportState; counts: Counts; problem: Coded | null }
+  Draft & { state: ImportState; counts: Counts; problem: MessageRef | null }
 
 /**
- * What a row of a draft holds: the cells of the file, and the fields that somebody has mended. `omit`: somebody has left it
- * out, or taken it in; `isHidden`: the file does not show it.
+ * The content of a row: the cells of the file, and in `mended` the fields that a person has corrected. `omit`: a person
+ * has left it out, or taken it in; `isHidden`: the file does not show it.
  */
 export type Cells = { raw: Cell[]; mended: ByField; omit?: boolean; isHidden?: boolean }
-/** What the file says in a row, and what comes of it. */
-type Content = { errors: CodedByField; before: ByField; userId: string; photoPath: string | null; open: Cells }
+/** The values of a row, and the result of planning it. */
+type Content = { errors: MessagesByField; before: ByField; userId: string; photoPath: string | null; open: Cells }
 /** The same as it is sealed. */
-type SealedContent = Omit<Content, 'errors' | 'before'> & { errorCodes: CodedByField; before: string }
+type SealedContent = Omit<Content, 'errors' | 'before'> & { errorCodes: MessagesByField; before: string }
 /** A row that is unsealed. */
 export type OpenRow = Omit<DraftRow, 'cells' | 'before'> & Content
 
@@ -102,11 +102,11 @@ const NO_DRAFT: Draft = {
 }
 
 /** A draft as it is sealed. */
-type SealedDraft = Omit<Draft, 'notes'> & { noteCodes: Coded[] }
+type SealedDraft = Omit<Draft, 'notes'> & { noteCodes: MessageRef[] }
 
 function openDraft(sealed: string): Draft {
   const { noteCodes, ...draft }: SealedDraft = JSON.parse(sealed)
-  // What is newer than the draft has its default.
+  // Properties that are newer than the draft have their defaults.
   return { ...NO_DRAFT, ...draft, answers: { ...NO_RESOLUTIONS, ...draft.answers }, notes: noteCodes }
 }
 
@@ -116,7 +116,7 @@ export function sealDraft({ id, ...of }: Draft & { id: string }, vault: Vault): 
   return vault.seal(JSON.stringify(draft), secretField(id, 'draft'))
 }
 
-export const sealProblem = (problem: Coded, id: string, vault: Vault): Buffer =>
+export const sealProblem = (problem: MessageRef, id: string, vault: Vault): Buffer =>
   vault.seal(JSON.stringify(problem), secretField(id, 'problem'))
 
 export function unsealRow({ cells, before, ...row }: DraftRow, vault: Vault): OpenRow {
@@ -136,7 +136,7 @@ export function sealRow(row: OpenRow, vault: Vault): DraftRow {
   return { ...withoutFile({ ...row, before: {} }), cells }
 }
 
-/** A row without what the file said. */
+/** A row without the content of the file. */
 export const withoutFile = ({ errors, userId, photoPath, open, before, ...row }: OpenRow): DraftRow => ({
   ...row,
   cells: null,

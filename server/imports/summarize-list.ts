@@ -3,7 +3,7 @@ const NAMED = 3
 /** Characters of one name. */
 const LONGEST = 60
 
-/** A text of a file as a message repeats it: its beginning. */
+/** The beginning of a text of a file, for a message. */
 export const excerpt = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
 
 /**

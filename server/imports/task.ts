@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { unavailable } from '../http/unavailable.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../store/tables/index.ts'
@@ -10,7 +10,7 @@ import { type OpenImport, sealProblem, unsealImport } from './sealing.ts'
 /** How often a server renews its task. */
 const RENEW_MS = 3_000
 
-/** This server renewed its task too late, or the import was dropped: it may not write any more. */
+/** Thrown when this server renewed its task too late or the import was dropped: it may not write any more. */
 class TaskLost extends Error {}
 
 /** What a server does for an import after the response was sent. */
@@ -23,7 +23,7 @@ export type Task = {
   write<T>(work: (tables: Tables, record: OpenImport) => Promise<T>, done?: number): Promise<T>
 }
 
-/** Begins a task by its step. @returns its token, which says that it is this server's */
+/** Begins a task with its step. @returns its token, which identifies this server as its owner */
 export async function beginTask(
   step: 'readPhotos' | 'run',
   tables: Tables,
@@ -39,7 +39,10 @@ export async function beginTask(
 
 type Parts = Pick<Services, 'store' | 'vault' | 'clock' | 'logger'>
 
-/** Does the work of a task after the response was sent. If it fails, the import says why; a fault of the program is logged too. */
+/**
+ * Does the work of a task after the response was sent. If it fails, the import stores the reason; an internal error is
+ * logged too.
+ */
 export async function runTask(
   { store, vault, clock, logger }: Parts,
   { id, token }: { id: string; token: string },
@@ -58,7 +61,7 @@ export async function runTask(
     await work({ write })
   } catch (error) {
     const reason = error instanceof ImportFailure ? error : unavailable(error)
-    const problem = sealProblem(reason?.messageRef ?? coded('importInternal'), id, vault)
+    const problem = sealProblem(reason?.messageRef ?? messageRef('importInternal'), id, vault)
     const isLost = await write((tables, record) =>
       makeStep('endTask', tables, record, { is: 'draft' }, { sealedProblem: problem }),
     ).then(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { noticeFileLimits } from '#contract/notices/files'
 import { existing, HttpError } from '../errors.ts'
 import { newId } from '../store/ids.ts'
@@ -30,9 +30,9 @@ export async function prepareFile(
     const same = files.find((other) => other.hash === row.hash)
     if (same) return { file: same, isNew: false }
     const { files: most } = noticeFileLimits
-    if (files.length >= most) throw new HttpError(400, coded('noticeFilesFull', { most }), { field: 'file' })
+    if (files.length >= most) throw new HttpError(400, messageRef('noticeFilesFull', { most }), { field: 'file' })
     if ((await noticeFiles.totalBytes()) + size > megabytes * 1024 * 1024) {
-      throw new HttpError(413, coded('noticeFilesNoRoom', { megabytes }), { field: 'file' })
+      throw new HttpError(413, messageRef('noticeFilesNoRoom', { megabytes }), { field: 'file' })
     }
     await noticeFiles.add(row, piecesOf(file))
     return { file: { ...row, position: files.length }, isNew: true }

@@ -1,4 +1,4 @@
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { FILE_ENDINGS, type FileKind } from '#contract/notices/files'
 import { isZip } from '../imports/read/zip.ts'
 import { isHeic, type Photos } from '../photos/photos.ts'
@@ -31,17 +31,17 @@ export async function identify(file: Received, ending: string, { prepare }: Phot
   if (begin.startsWith('%PDF-')) return identifyPdf(file)
   if (picture) {
     // What cannot be decoded to its end is damaged. The file is kept as it was sent: of a scan each letter counts.
-    await prepare(await file.read(), 'file', coded('theFile'))
+    await prepare(await file.read(), 'file', messageRef('theFile'))
     return { type: picture, withoutText: false }
   }
   if (isZip(file.firstBytes)) return { type: await officeKind(file), withoutText: false }
-  if (begin.startsWith(OLD_OFFICE)) throw refused(coded('noticeFileOldOffice'))
-  if (isHeic(file.firstBytes)) throw refused(coded('photoIsHeic', { name: coded('theFile') }))
-  if (!(await isText(file))) throw refused(coded('noticeFileForeign'))
+  if (begin.startsWith(OLD_OFFICE)) throw refused(messageRef('noticeFileOldOffice'))
+  if (isHeic(file.firstBytes)) throw refused(messageRef('photoIsHeic', { name: messageRef('theFile') }))
+  if (!(await isText(file))) throw refused(messageRef('noticeFileForeign'))
   const type = TEXTS[ending]
   if (type) return { type, withoutText: false }
   const isTaken = FILE_ENDINGS.includes(ending)
-  throw refused(isTaken ? coded('noticeFileNamedOther', { ending }) : coded('noticeFileForeign'))
+  throw refused(isTaken ? messageRef('noticeFileNamedOther', { ending }) : messageRef('noticeFileForeign'))
 }
 
 /** In these last bytes a PDF says where it ends. Some programs write a few more bytes after it. */
@@ -49,7 +49,7 @@ const PDF_END = 2_048
 
 async function identifyPdf(file: Received): Promise<Identified> {
   const bytes = await file.read()
-  if (!bytes.subarray(-PDF_END).includes('%%EOF')) throw refused(coded('noticeFileCutOff'))
+  if (!bytes.subarray(-PDF_END).includes('%%EOF')) throw refused(messageRef('noticeFileCutOff'))
   return { type: 'application/pdf', withoutText: await lacksText(bytes) }
 }
 

@@ -1,7 +1,7 @@
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { type FileKind, noticeFileLimits } from '#contract/notices/files'
 import { UnreadableFile } from '../imports/read/sheet.ts'
-import { entriesOf, type ZipEntry } from '../imports/read/zip.ts'
+import { type ZipEntry, zipEntries } from '../imports/read/zip.ts'
 import { type Received, refused } from './received.ts'
 
 /** Where Office has the document itself. Some programs number it. */
@@ -32,11 +32,11 @@ const LONGEST_END = 65_557
  * @throws HttpError 415
  */
 export async function officeKind(file: Received): Promise<FileKind> {
-  if (!(await hasDirectory(file))) throw refused(coded('noticeFileCutOff'))
+  if (!(await hasDirectory(file))) throw refused(messageRef('noticeFileCutOff'))
   try {
     return await kindByParts(file)
   } catch (error) {
-    throw error instanceof UnreadableFile ? refused(coded('noticeFileDamaged')) : error
+    throw error instanceof UnreadableFile ? refused(messageRef('noticeFileDamaged')) : error
   }
 }
 
@@ -49,16 +49,16 @@ async function hasDirectory({ handle, size }: Received): Promise<boolean> {
 async function kindByParts({ handle }: Received): Promise<FileKind> {
   let type: FileKind | undefined
   let unpacked = 0
-  for await (const part of entriesOf(handle.fd)) {
-    if (MACROS.test(part.path)) throw refused(coded('noticeFileHasMacros'))
+  for await (const part of zipEntries(handle.fd)) {
+    if (MACROS.test(part.path)) throw refused(messageRef('noticeFileHasMacros'))
     unpacked += part.size
     const [, office] = OFFICE.find(([pattern]) => pattern.test(part.path)) ?? []
     type ??= office ?? (part.path === 'mimetype' ? await openDocumentKind(part) : undefined)
   }
-  if (!type) throw refused(coded('noticeFileForeign'))
+  if (!type) throw refused(messageRef('noticeFileForeign'))
   const { unpackedBytes } = noticeFileLimits
   if (unpacked > unpackedBytes) {
-    throw refused(coded('noticeFileUnpacksTooMuch', { megabytes: unpackedBytes / 1024 / 1024 }))
+    throw refused(messageRef('noticeFileUnpacksTooMuch', { megabytes: unpackedBytes / 1024 / 1024 }))
   }
   return type
 }

@@ -1,4 +1,4 @@
-import type { Coded } from '#contract/failures'
+import type { MessageRef } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 import type { ReceivedFile } from '../http/received-file.ts'
 
@@ -6,4 +6,4 @@ import type { ReceivedFile } from '../http/received-file.ts'
 export type Received = Pick<ReceivedFile, 'size' | 'handle' | 'firstBytes' | 'read'>
 
 /** Why a file is not taken. */
-export const refused = (why: Coded) => new HttpError(415, why, { field: 'file' })
+export const refused = (why: MessageRef) => new HttpError(415, why, { field: 'file' })

@@ -8,9 +8,11 @@ import {
   type Language,
   type Languages,
   offeredLanguages,
+  plainWords,
   type SchoolSettings,
   urlIn,
 } from '#contract'
+import { parseFormattedText } from '#contract/formatted-text'
 import type { Notice, NoticeFile } from '#contract/operations'
 import { textsIn } from '#contract/school/translations'
 import { messagesIn } from '#messages/all'
@@ -78,9 +80,9 @@ export function serveListings(app: Hono<AppEnv>, { portalDir }: { portalDir: str
   const manifest = builtManifest(portalDir)
   app.get('/site.webmanifest', async (c, next) => {
     const school = await services.school()
-    const { name, shortName, ground } = brandOf(textsFor(c, school.settings), schoolTheme(school.settings))
+    const { name, shortName, background } = brandOf(textsFor(c, school.settings), schoolTheme(school.settings))
     const texts = await manifestTexts(c, school.settings, portalDir, name)
-    const own = { ...texts, short_name: shortName, theme_color: ground }
+    const own = { ...texts, short_name: shortName, theme_color: background }
     const text = manifest && JSON.stringify({ ...manifest, ...own })
     return text ? send(c, 'application/manifest+json', new CachedText(text), varyIn(school.settings)) : next()
   })
@@ -95,7 +97,7 @@ export function serveListings(app: Hono<AppEnv>, { portalDir }: { portalDir: str
   })
 }
 
-/** What of the web manifest is the same for every school. */
+/** The part of the web manifest that is the same for every school. */
 function builtManifest(portalDir: string): object | undefined {
   const file = join(portalDir, 'site.webmanifest')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
@@ -143,7 +145,7 @@ Sitemap: ${origin}/sitemap.xml
 function sitemap(origin: string, notices: readonly Notice[], pages: readonly string[], languages: Languages): string {
   const offered = offeredLanguages(languages)
   const isChoice = offered.length > 1
-  // Each language of a page is a URL of its own.
+  // Each language of a page has its own URL.
   const paths = [
     ...pages,
     ...notices.slice(0, Math.floor(MAX_SITEMAP_URLS / offered.length) - pages.length).map(pathOf),
@@ -162,7 +164,7 @@ ${entries.join('\n')}
 `
 }
 
-/** The feed of a language is one of its own, which leads to the pages in this language. An entry is the same in all feeds. */
+/** Each language has its own feed, which leads to the pages in this language. An entry is the same in all feeds. */
 function feed(
   origin: string,
   notices: readonly Notice[],
@@ -190,7 +192,7 @@ const entry = (origin: string, url: string, notice: Notice) => `<entry>
 <updated>${notice.created_at}</updated>
 <link href="${url}"/>
 ${(notice.files ?? []).map((file) => enclosure(origin, file)).join('')}<category term="${xml(notice.catagory)}"/>
-<content type="text">${xml(notice.description)}</content>
+<content type="text">${xml(plainWords(parseFormattedText(notice.description)))}</content>
 </entry>`
 
 const enclosure = (origin: string, { _id, name, label, type, size }: NoticeFile) =>

@@ -26,6 +26,7 @@ import { asksForLanguage, isAskedByPerson, languageInUrl, languageOf, newChoice 
 import { encodingFor, isUnchanged, respond } from '../http/responses.ts'
 import { namelessSettings, type School } from '../school/current.ts'
 import { noticeReader } from '../school/notice-reader.ts'
+import { schoolToRead } from '../school/public-school.ts'
 import { authorize } from '../security/authorize.ts'
 import type { Session } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
@@ -45,7 +46,7 @@ const BEST_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 const PRIVATE = { 'Cache-Control': 'no-store', 'Cross-Origin-Resource-Policy': 'same-origin' }
 
 type Document = { status: 200 | 404; text: string; headers: Record<string, string> }
-/** What a visitor has chosen. */
+/** The choices of a visitor. */
 type View = { language: Language; theme: Theme }
 type Page = Omit<Document, 'text'> & { text: CachedText }
 
@@ -109,7 +110,7 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
   }
 
   const rendered = async (data: PageData, school: School, { language, theme }: View) => {
-    const shown = publicSchool(school.settings, language)
+    const shown = schoolToRead(school.settings, language)
     const colours = schoolTheme(school.settings)
     const page = (await renderer()).render(data, shown, { language, site: siteOf(shown, language, colours) })
     const sent = { school: schoolOfPage(shown, page.hideable), version: school.version, schoolTheme: colours, theme }
@@ -138,8 +139,8 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
       known = { data, timeZone: school.timeZone, offered: offeredBy(school) }
     }
     const view = viewOf(c, known.offered)
-    const look = `${view.language} ${view.theme}`
-    const url = `${look} ${c.req.url.slice(c.req.url.indexOf('/', 8))}`
+    const variant = `${view.language} ${view.theme}`
+    const url = `${variant} ${c.req.url.slice(c.req.url.indexOf('/', 8))}`
     const version = `${data} ${dayIn(known.timeZone)}`
     const found = cachedByUrl.get(url)
     if (found?.version === version) return found.page
@@ -147,7 +148,7 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
     const collection = await collected(c, school)
     if (!collection) return undefined
     // The key is the page data: many URLs show the same page, such as those with a query that the page does not read.
-    const source = `${look} ${school.version} ${JSON.stringify(collection.page)}`
+    const source = `${variant} ${school.version} ${JSON.stringify(collection.page)}`
     const page = cachedPages.get(source) ?? openPage(await rendered(collection.page, school, view), BEST_COMPRESSION)
     cachedPages.set(source, page)
     const { replacements } = collection

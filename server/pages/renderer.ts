@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Renderer } from '#contract'
 
-/** What the build has made for the server's rendering, beside the folder of the built portal. */
+/** The files that the build makes for rendering on the server, beside the folder of the built portal. */
 export const renderDirOf = (portalDir: string): string => join(portalDir, '../portal-render')
 
 /**

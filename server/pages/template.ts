@@ -9,7 +9,7 @@ const PAINT_WHEN_COMPLETE = '<link rel="expect" href="#page-data" blocking="rend
 // bounded: the index.html that we build
 const NO_SCRIPT = /<noscript>.*<\/noscript>/s
 
-/** What every document of a school has. */
+/** The parts that every document of a school has. */
 type Shown = {
   school: PublicSchool
   /** Of the settings. */
@@ -25,7 +25,7 @@ type Shown = {
  */
 const LIGHT: Record<Theme, string> = { system: '(prefers-color-scheme: light)', light: 'all', dark: 'not all' }
 
-/** What a document has in its head for the colours of the school. */
+/** The elements for the colours of the school in the head of a document. */
 function headOfTheme(schoolTheme: SchoolTheme | undefined, theme: Theme): string {
   if (!schoolTheme) return ''
   const { light, dark } = schoolTheme.frame

@@ -1,6 +1,6 @@
 import type { Reader } from '#contract/notices/audience'
-import type { Notice } from '#contract/operations'
-import { wireNotice } from '../handlers/wire.ts'
+import type { Notice, NoticeToRead } from '#contract/operations'
+import { wireListedNotice, wireNoticeToRead } from '../handlers/wire.ts'
 import { isShownTo } from '../school/notice-reader.ts'
 import type { Services } from '../services.ts'
 
@@ -19,7 +19,7 @@ export function visibleNotices({ store, today, school }: Services) {
       if (!(await isBoardShown())) return []
       const rows = await (is === 'admin' ? store.notices.all() : store.notices.shownOn(day))
       const shown = rows.filter((row) => isShownTo(row, { is, grade }, day))
-      return (await store.noticeFiles.withFiles(shown)).map((row) => wireNotice(row, day))
+      return (await store.noticeFiles.withFiles(shown)).map((row) => wireListedNotice(row, day))
     },
     (notices) => notices.reduce((sum, { description }) => sum + 500 + 2 * description.length, 0),
   )
@@ -27,11 +27,11 @@ export function visibleNotices({ store, today, school }: Services) {
     /** Newest first. */
     all: async ({ is, grade }: Reader = VISITOR) => list(is, grade, await today()),
 
-    async one(id: string, reader: Reader = VISITOR): Promise<Notice | undefined> {
+    async one(id: string, reader: Reader = VISITOR): Promise<NoticeToRead | undefined> {
       const row = await store.notices.find(id)
       const day = await today()
       if (!row || !isShownTo(row, reader, day) || !(await isBoardShown())) return undefined
-      return wireNotice({ ...row, files: await store.noticeFiles.of(id) }, day)
+      return wireNoticeToRead({ ...row, files: await store.noticeFiles.of(id) }, day)
     },
   }
 }

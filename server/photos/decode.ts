@@ -23,8 +23,8 @@ export type Decoded =
   | { fault: 'foreign' | 'pixels' | 'edge' | 'damaged' }
 
 /**
- * A photo as it is stored: its type is read from its bytes, it is turned upright, has no metadata and three sizes. It is
- * always encoded anew, so that nothing that the bytes hide is served.
+ * A photo as it is stored: its type is read from its bytes, it is turned upright, has no metadata and three sizes. It
+ * is always encoded again, so that no hidden data in the bytes is served.
  * @param mostBytes of memory that decoding may take
  */
 export async function decodePhoto({ bytes, mostBytes }: { bytes: Buffer; mostBytes: number }): Promise<Decoded> {
@@ -71,11 +71,11 @@ function decodedBytesOf({ format, width, height, channels, depth }: Metadata): n
 }
 
 async function allSizes(sharp: typeof Sharp, bytes: Buffer): Promise<Photo['sizes']> {
-  const within = (edge: number) => ({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true }) as const
+  const fitInside = (size: number) => ({ width: size, height: size, fit: 'inside', withoutEnlargement: true }) as const
   // Decoded once; the smaller sizes come from the full one.
   const { data, info } = await sharp(bytes, { limitInputPixels: uploadLimits.photoPixels, failOn: 'error' })
     .autoOrient()
-    .resize(within(photoEdges.full))
+    .resize(fitInside(photoEdges.full))
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -85,7 +85,7 @@ async function allSizes(sharp: typeof Sharp, bytes: Buffer): Promise<Photo['size
   const isSmall = Math.max(info.width, info.height) <= photoEdges.card
   return {
     full,
-    card: isSmall ? full : await pixels().resize(within(photoEdges.card)).toBuffer(),
+    card: isSmall ? full : await pixels().resize(fitInside(photoEdges.card)).toBuffer(),
     thumb: await pixels().resize(thumb).toBuffer(),
   }
 }

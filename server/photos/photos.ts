@@ -1,5 +1,5 @@
 import { uploadLimits } from '#contract'
-import { type Coded, coded } from '#contract/failures'
+import { type MessageRef, messageRef } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 import { jobBytes } from '../workers/memory.ts'
 import { type Job, WorkerEnded, type Workers } from '../workers/workers.ts'
@@ -17,11 +17,11 @@ export function createPhotos(workers: Workers, mostBytes = jobBytes) {
   /**
    * A photo as it is stored; see `decodePhoto`.
    * @param field the name of the form's field
-   * @param name what the message calls it, where it is not the field of a form
+   * @param name its name in the message, if it is not the field of a form
    * @throws HttpError 413 if it is too large, 415 if it is no photo that we take, 503 if the worker crashed
    */
-  const prepare = async (bytes: Buffer, field: string, name: string | Coded = field): Promise<PreparedPhoto> => {
-    const refuse = ([status, code]: PhotoError) => new HttpError(status, coded(code, { name }), { field })
+  const prepare = async (bytes: Buffer, field: string, name: string | MessageRef = field): Promise<PreparedPhoto> => {
+    const refuse = ([status, code]: PhotoError) => new HttpError(status, messageRef(code, { name }), { field })
     const decode = async () => {
       const input = (mostBytes: number) => ({ bytes, mostBytes })
       const first = await workers.run(decodePhotoJob, input(LIGHT_BYTES))
@@ -29,9 +29,13 @@ export function createPhotos(workers: Workers, mostBytes = jobBytes) {
       return isHeavy ? workers.run(decodePhotoJob, input(mostBytes), 'heavy') : first
     }
     if (bytes.length > uploadLimits.photoBytes) {
-      throw new HttpError(413, coded('photoTooLarge', { name, megabytes: uploadLimits.photoBytes / 1024 / 1024 }), {
-        field,
-      })
+      throw new HttpError(
+        413,
+        messageRef('photoTooLarge', { name, megabytes: uploadLimits.photoBytes / 1024 / 1024 }),
+        {
+          field,
+        },
+      )
     }
     const decoded = await decode().catch((error) => {
       throw error instanceof WorkerEnded ? refuse(WORKER_FAILURES[error.why]) : error
@@ -42,10 +46,10 @@ export function createPhotos(workers: Workers, mostBytes = jobBytes) {
     if (!('fault' in decoded)) throw refuse(decoded.isAvif ? AVIF_MEMORY : MEMORY)
     if (decoded.fault === 'pixels') {
       const megapixels = uploadLimits.photoPixels / 1_000_000
-      throw new HttpError(413, coded('photoTooManyPixels', { name, megapixels }), { field })
+      throw new HttpError(413, messageRef('photoTooManyPixels', { name, megapixels }), { field })
     }
     if (decoded.fault === 'edge') {
-      throw new HttpError(413, coded('photoTooLong', { name, pixels: uploadLimits.photoEdge }), { field })
+      throw new HttpError(413, messageRef('photoTooLong', { name, pixels: uploadLimits.photoEdge }), { field })
     }
     throw refuse(FAULTS[decoded.fault])
   }

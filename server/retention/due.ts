@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 import type { ClockState } from './trusted-clock.ts'
 
-/** What is to be removed for good: everything older than these times (ISO). */
+/** The times (ISO) before which data is removed for ever. */
 export type Due = Readonly<{
   deleted: string
   drafts: string

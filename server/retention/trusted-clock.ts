@@ -2,12 +2,12 @@ import type { Logger } from 'pino'
 import { CLOCK_SLACK_MS, type Clock, DAY_MS } from '../clock.ts'
 import type { Store, Tables } from '../store/index.ts'
 
-/** The key in `meta` for the time that the servers believe. */
+/** The key in `meta` for the time that the servers trust. */
 const CLOCK = 'clock'
 
 /**
  * The last time that a server trusted, and how long servers have run since with a clock that they doubt, in ms. Only a
- * server that believes its clock moves `seen`: the wrong clock of one machine misleads no other.
+ * server that trusts its clock moves `seen`: the wrong clock of one machine does not affect the others.
  */
 type StoredTime = { seen: number; ran: number }
 

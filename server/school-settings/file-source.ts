@@ -1,10 +1,10 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { HttpError, SetupError } from '../errors.ts'
 import { UnreadableFile } from '../imports/read/sheet.ts'
-import { entriesOf, isSystemFile, isZip } from '../imports/read/zip.ts'
+import { isSystemFile, isZip, zipEntries } from '../imports/read/zip.ts'
 
 type Bytes = { size: number; read(): Promise<Buffer> }
 
@@ -50,13 +50,13 @@ const onDisk = (path: string): Bytes => ({ size: statSync(path).size, read: () =
 export async function sourceInZip(zip: number): Promise<FileSource> {
   const files = new Map<string, Bytes>()
   try {
-    for await (const entry of entriesOf(zip)) files.set(entry.path, readable(entry))
+    for await (const entry of zipEntries(zip)) files.set(entry.path, readable(entry))
   } catch (error) {
     throw explained(error)
   }
   const [path, json] = [...files].find(([name]) => /\.json$/i.test(name) && !isSystemFile(name)) ?? []
   if (!path || !json) {
-    throw new HttpError(400, coded('settingsZipEmpty'))
+    throw new HttpError(400, messageRef('settingsZipEmpty'))
   }
   return { json, picture: (name) => files.get(join(dirname(path), name)) }
 }
@@ -69,8 +69,8 @@ const readable = ({ size, read }: Bytes): Bytes => ({
     }),
 })
 
-/** The messages of `entriesOf` are about photos of people. */
+/** The messages of `zipEntries` are about photos of people. */
 function explained(error: unknown): unknown {
   if (!(error instanceof UnreadableFile)) return error
-  return new HttpError(400, coded('settingsZipDamaged'))
+  return new HttpError(400, messageRef('settingsZipDamaged'))
 }

@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path'
 import { uploadLimits } from '#contract'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { operations } from '#contract/operations'
 import { defaultSettings } from '#contract/school/defaults'
 import { HttpError } from '../errors.ts'
@@ -35,7 +35,7 @@ export async function importSettings(
   { replaces, renamed }: How,
   saver: Omit<Saver, 'savedAt'>,
 ): Promise<Outcome> {
-  if (source.json.size > MOST_BYTES) throw new HttpError(413, coded('settingsFileTooLarge'))
+  if (source.json.size > MOST_BYTES) throw new HttpError(413, messageRef('settingsFileTooLarge'))
   const file = parseSettingsFile(await source.json.read())
   // Before any picture is decoded: valid settings name only some.
   checked(
@@ -65,8 +65,8 @@ function checked(settings: FileSettings, basis: BaseVersion['now'], renamed: How
 }
 
 /**
- * What the file was made from. A number of a version says nothing in another school, so the time has to be the same; the
- * version that nobody saved is the same in all.
+ * The version from which the file was made. The number of a version has no meaning in another school, so the time has
+ * to be equal too; the version of a fresh school is the same in all.
  */
 async function readingFor(
   tables: Tables,
@@ -82,7 +82,8 @@ async function readingFor(
 type FilePicture = { id: string; photo?: PreparedPhoto }
 
 /**
- * The pictures of a file by their paths. One that the school has is taken as it is: encoded again, it would be another.
+ * The pictures of a file by their paths. One that the school already has is not encoded again, since that would make
+ * another file.
  * @throws HttpError that names the picture
  */
 async function picturesOfFile(
@@ -99,16 +100,16 @@ async function picturesOfFile(
   const found = new Map<string, FilePicture>()
   for (const [path, field] of fields) {
     const file = isInside(path) ? source.picture(path) : undefined
-    if (!file) throw new HttpError(400, coded('pictureMissing', { path }), { field })
+    if (!file) throw new HttpError(400, messageRef('pictureMissing', { path }), { field })
     if (file.size > uploadLimits.photoBytes) {
       const megabytes = uploadLimits.photoBytes / 1024 / 1024
-      throw new HttpError(413, coded('pictureTooLarge', { path, megabytes }), { field })
+      throw new HttpError(413, messageRef('pictureTooLarge', { path, megabytes }), { field })
     }
     const bytes = await file.read()
     const id = photoHash(bytes)
     if (there.has(id)) found.set(path, { id })
     else {
-      const photo = await photos.prepare(bytes, field, coded('namedPicture', { path }))
+      const photo = await photos.prepare(bytes, field, messageRef('namedPicture', { path }))
       found.set(path, { id: photo.version, photo })
     }
   }

@@ -1,7 +1,7 @@
 import type { SchoolSettings } from '#contract'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import type { Conflict } from '#contract/operations'
-import { lineOf } from '#contract/school/defaults'
+import { taglineOf } from '#contract/school/defaults'
 import { schoolLimits } from '#contract/school/limits'
 import { HttpError } from '../errors.ts'
 import { renameInDrafts } from '../imports/draft/rename-classes.ts'
@@ -17,7 +17,7 @@ import type { Vault } from '../security/credentials.ts'
 import type { Tables } from '../store/index.ts'
 import type { SchoolVersionRow } from '../store/tables/school.ts'
 
-/** What somebody has read before changing it, and what became of it since. */
+/** The settings that a person read before changing them, and the present ones. */
 export type BaseVersion = {
   /** The present version; undefined as long as none was saved. */
   present: SchoolVersionRow | undefined
@@ -84,7 +84,7 @@ export async function saveSettings(
   const sentTexts = withFirstLanguage(withTagline(outcome.settings, before), before)
   const settings = withoutSampleTexts({ ...sentTexts, userIds: userIdsAfter(sentTexts, before) })
   const changed = changedSettings(before, settings)
-  // Two classes that exchange their names leave the list as it is.
+  // If two classes exchange their names, the list does not change.
   if (changed.length === 0 && !isToRename(sentNames, since)) return { saved: undefined, changed: [], present }
   for (const picture of pictures) await tables.school.putPicture(picture.version, picture, savedAt)
   await requirePictures(tables, settings, savedAt)
@@ -111,7 +111,7 @@ function userIdsAfter({ userIds }: SchoolSettings, before: SchoolSettings): Scho
   const all = [...before.userIds.former, ...userIds.former, before.userIds.suffix]
   const former = [...new Set(all)].filter((ending) => ending !== suffix)
   if (former.length > schoolLimits.formerSuffixes) {
-    const message = coded('endingChangedTooOften', { times: schoolLimits.formerSuffixes })
+    const message = messageRef('endingChangedTooOften', { times: schoolLimits.formerSuffixes })
     throw new HttpError(400, message, { field: 'settings.userIds.suffix' })
   }
   return { suffix, former }
@@ -126,7 +126,7 @@ async function requirePictures(tables: Tables, settings: SchoolSettings, neededA
   )
   const missing = pictures.find(({ id }) => !there.includes(id))
   if (!missing) return
-  throw new HttpError(400, coded('pictureGone'), { field: `settings.${missing.field}` })
+  throw new HttpError(400, messageRef('pictureGone'), { field: `settings.${missing.field}` })
 }
 
 /**
@@ -137,6 +137,6 @@ async function requirePictures(tables: Tables, settings: SchoolSettings, neededA
 function withTagline(settings: SchoolSettings, before: SchoolSettings): SchoolSettings {
   const { identity } = settings
   const { first } = before.languages
-  const isWritten = identity.line !== before.identity.line || identity.line !== lineOf(before, first)
-  return isWritten ? settings : { ...settings, identity: { ...identity, line: lineOf(settings, first) } }
+  const isWritten = identity.line !== before.identity.line || identity.line !== taglineOf(before, first)
+  return isWritten ? settings : { ...settings, identity: { ...identity, line: taglineOf(settings, first) } }
 }

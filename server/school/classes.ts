@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SchoolSettings } from '#contract'
-import { type Coded, coded } from '#contract/failures'
+import { type MessageRef, messageRef } from '#contract/failures'
 import { classesOf, classList } from '#contract/school/class-list'
 import { HttpError } from '../errors.ts'
 import type { Tables } from '../store/index.ts'
@@ -11,7 +11,7 @@ type Classes = readonly string[]
 type Version = Pick<SchoolVersionRow, 'settings'>
 /** New names of classes, by the old ones. */
 export type Renamed = ReadonlyMap<string, string>
-/** What a save does to the classes: those that are renamed, and those that are taken away. */
+/** The changes of a save to the classes: the renamed ones, and the removed ones. */
 export type ClassChange = { renamed: Renamed; removed: Classes }
 
 /** The classes of the school, in a transaction: until its end nobody changes them. */
@@ -26,7 +26,7 @@ export const classesIn = async ({ school }: Pick<Tables, 'school'>): Promise<Cla
 export async function requireClass(tables: Pick<Tables, 'school'>, grade: string): Promise<void> {
   const classes = await classesIn(tables)
   if (classes.includes(grade)) return
-  throw new HttpError(400, coded('notOneOf', { name: 'grade', values: classes }), { field: 'grade' })
+  throw new HttpError(400, messageRef('notOneOf', { name: 'grade', values: classes }), { field: 'grade' })
 }
 
 /** The same for the classes of a teacher. @throws HttpError 400 */
@@ -36,7 +36,7 @@ export async function requireClasses(tables: Pick<Tables, 'school'>, list = ''):
   const classes = await classesIn(tables)
   const unknown = wanted.find((name) => !classes.includes(name))
   if (unknown === undefined) return
-  const message = coded('unknownClass', { name: 'classes', written: unknown, classes })
+  const message = messageRef('unknownClass', { name: 'classes', written: unknown, classes })
   throw new HttpError(400, message, { field: 'classes' })
 }
 
@@ -48,15 +48,15 @@ export function classChange(before: Classes, after: Classes, sent: Readonly<Reco
   const entries = Object.entries(sent).filter(([was, now]) => was !== now)
   const renamed = new Map(entries)
   const names = entries.map(([, now]) => now)
-  const refuse = (was: string, why: Coded) => new HttpError(400, why, { field: `renamed.${was}` })
+  const refuse = (was: string, why: MessageRef) => new HttpError(400, why, { field: `renamed.${was}` })
   for (const [at, [was, now]] of entries.entries()) {
-    if (!before.includes(was)) throw refuse(was, coded('noClassToRename', { was }))
-    if (!after.includes(now)) throw refuse(was, coded('newNameNotListed', { was, now }))
+    if (!before.includes(was)) throw refuse(was, messageRef('noClassToRename', { was }))
+    if (!after.includes(now)) throw refuse(was, messageRef('newNameNotListed', { was, now }))
     if (names.indexOf(now) !== at || (before.includes(now) && !renamed.has(now))) {
-      throw refuse(was, coded('newNameTaken', { was, now }))
+      throw refuse(was, messageRef('newNameTaken', { was, now }))
     }
     if (after.includes(was) && !names.includes(was)) {
-      throw refuse(was, coded('oldNameListed', { was, now }))
+      throw refuse(was, messageRef('oldNameListed', { was, now }))
     }
   }
   return { renamed, removed: before.filter((name) => !after.includes(name) && !renamed.has(name)) }
@@ -79,7 +79,7 @@ export async function requireEmpty(tables: Tables, removed: Classes): Promise<vo
   for (const name of removed) {
     const [here, restorable] = [counts.get(name) ?? 0, deleted.get(name) ?? 0]
     if (here + restorable === 0) continue
-    const message = coded('classNotEmpty', { grade: name, here, deleted: restorable })
+    const message = messageRef('classNotEmpty', { grade: name, here, deleted: restorable })
     throw new HttpError(400, message, { field: 'settings.classes' })
   }
 }
@@ -102,7 +102,7 @@ export async function changeInRecords(
   return { students: await tables.classes.rename(renamed), teachers: await tables.teachers.changeClasses(listNow) }
 }
 
-/** What a version says besides its settings: the classes that it has renamed. */
+/** The data of a version besides its settings: the classes that it has renamed. */
 const renamedBy = ({ settings }: Version): Renamed =>
   new Map(Object.entries((JSON.parse(settings) as { renamed?: object }).renamed ?? {}))
 
@@ -124,18 +124,18 @@ export function renamedBack(then: Classes, since: readonly Version[]): Record<st
 }
 
 /**
- * What an admin is told of people in classes that the school does not have; undefined if there are none.
+ * The hint for an admin about people in classes that the school does not have; undefined if there are none.
  * @param counts of the people of each class
  */
 export function lostClasses(
   counts: ReadonlyMap<string, number>,
   classes: Classes,
   code: 'studentsInLostClasses' | 'deletedInLostClasses' = 'studentsInLostClasses',
-): Coded | undefined {
+): MessageRef | undefined {
   const lost = [...counts].filter(([name]) => !classes.includes(name))
   if (lost.length === 0) return undefined
   const named = lost.slice(0, LISTED)
-  return coded(code, {
+  return messageRef(code, {
     all: lost.reduce((all, [, count]) => all + count, 0),
     grades: named.map(([name]) => name),
     numbers: named.map(([, count]) => count),

@@ -5,16 +5,16 @@ import { settingsOf } from './current.ts'
 const drawings: readonly string[] = DRAWINGS
 
 /** Where settings name a picture; '*' is each entry of a list. */
-const PLACES = ['identity.logo', 'home.slides.*.picture', 'about.team.*.photo'].map((place) => place.split('.'))
+const PICTURE_PATHS = ['identity.logo', 'home.slides.*.picture', 'about.team.*.photo'].map((path) => path.split('.'))
 
 type Rename = (picture: string, field: string) => string
 
 /**
- * Gives the pictures that settings name another name. What is not of the form of settings stays as it is, since a file may
- * hold anything.
+ * Renames the pictures that settings name. Anything that does not have the form of settings stays unchanged, since a
+ * file may hold anything.
  */
 export const mapPictures = <T>(settings: T, rename: Rename): T =>
-  PLACES.reduce((mapped, place) => mappedAt(mapped, place, rename) as T, settings)
+  PICTURE_PATHS.reduce((mapped, path) => mappedAt(mapped, path, rename) as T, settings)
 
 function mappedAt(value: unknown, [step, ...rest]: readonly string[], rename: Rename, at: string[] = []): unknown {
   if (step === undefined)

@@ -1,6 +1,6 @@
 import type { Language, SchoolSettings } from '#contract'
 import { offeredLanguages } from '#contract'
-import { lineOf } from '#contract/school/defaults'
+import { taglineOf } from '#contract/school/defaults'
 import { defaultsIn } from '#contract/school/defaults-in'
 import { isWritten, mapTexts, type Text, translationOf } from '#contract/school/translations'
 
@@ -33,10 +33,10 @@ for (const [at] of texts[0]?.entries() ?? []) {
 /** The line beside the name follows classes and year, as long as nobody has written another one. */
 const withLines = (settings: SchoolSettings, others: readonly Language[]): SchoolSettings => {
   const { identity, languages } = settings
-  if (identity.line !== lineOf(settings, languages.first)) return settings
+  if (identity.line !== taglineOf(settings, languages.first)) return settings
   const lines = others
     .filter((language) => !isWritten(identity[translationOf('line', language)]))
-    .map((language) => [translationOf('line', language), lineOf(settings, language)])
+    .map((language) => [translationOf('line', language), taglineOf(settings, language)])
   return { ...settings, identity: { ...identity, ...Object.fromEntries(lines) } }
 }
 
@@ -70,7 +70,7 @@ export const withoutSampleTexts = (settings: SchoolSettings, read = settings): S
       Object.entries(of).filter(([key, text]) => {
         const [name, language] = key.split('@') as [string, Language | undefined]
         if (!language) return true
-        const isLine = name === 'line' && [settings, read].some((of) => text === lineOf(of, language))
+        const isLine = name === 'line' && [settings, read].some((of) => text === taglineOf(of, language))
         const sample = samples.get(JSON.stringify(text))?.[language]
         return !isLine && JSON.stringify(sample) !== JSON.stringify(text)
       }),

@@ -1,17 +1,17 @@
 /**
- * The settings of a school as a file: JSON, which names its pictures by their paths. They lie in a folder beside it, each
- * under a name that its content gives: the JSON alone says which picture is another one, and no file is ever overwritten
- * with another content.
+ * The settings of a school as a file: JSON, which names its pictures by their paths. They are in a folder beside it,
+ * each with a name made from its content: so a changed picture changes the JSON, and no file is ever overwritten with
+ * other content.
  */
 import type { SchoolSettings } from '#contract'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 import { decodeUtf8 } from '../http/utf-8.ts'
 import type { Tables } from '../store/index.ts'
 import { settingsOf } from './current.ts'
 import { mapPictures, picturesOf } from './pictures.ts'
 
-/** Raised when a program of before would misunderstand the file. A new setting alone does not. */
+/** Raised when an older program would misread the file. A new setting is no reason to raise it. */
 const FORMAT = 1
 
 /** How it is called in a ZIP. */
@@ -50,13 +50,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** @throws HttpError 400 that says what is wrong with the file as a whole */
 export function parseSettingsFile(bytes: Uint8Array): ParsedFile {
-  const file = parseJson(decodeUtf8(bytes, coded('theFile')).replace(/^\ufeff/, ''))
+  const file = parseJson(decodeUtf8(bytes, messageRef('theFile')).replace(/^\ufeff/, ''))
   if (!isObject(file) || typeof file.format !== 'number' || !isObject(file.settings)) {
-    throw new HttpError(400, coded('noSettingsFile'))
+    throw new HttpError(400, messageRef('noSettingsFile'))
   }
   const { format, version, savedAt, settings } = file
   if (format > FORMAT) {
-    throw new HttpError(400, coded('settingsFileNewer', { format, known: FORMAT }))
+    throw new HttpError(400, messageRef('settingsFileNewer', { format, known: FORMAT }))
   }
   return {
     version: /^\d{1,9}$/.test(String(version)) ? Number(version) : undefined,
@@ -71,13 +71,13 @@ function parseJson(text: string): unknown {
   } catch (error) {
     // The message may quote lines of the file.
     const why = (error as Error).message.replace(/\s+/g, ' ')
-    throw new HttpError(400, coded('settingsFileNoJson', { why }))
+    throw new HttpError(400, messageRef('settingsFileNoJson', { why }))
   }
 }
 
 /**
- * The settings of a file with what it lacks: that stays as it is in `basis`, so that a file may hold only what a school
- * keeps in it, and one of an older program lacks what is newer.
+ * The settings of a file, completed from `basis`. So a file may have only some settings, and a file of an older program
+ * may lack newer ones.
  */
 export function filledFrom(basis: SchoolSettings, settings: FileSettings): Record<string, unknown> {
   const parts = Object.entries(basis).map(([name, value]) => {
@@ -101,7 +101,7 @@ export function refuseUnknown(settings: unknown, known: unknown, path = 'setting
   for (const [name, value] of Object.entries(settings)) {
     const field = `${path}.${name}`
     if (!isObject(known) || !Object.hasOwn(known, name)) {
-      throw new HttpError(400, coded('settingUnknown'), { field })
+      throw new HttpError(400, messageRef('settingUnknown'), { field })
     }
     refuseUnknown(value, known[name], field)
   }

@@ -1,5 +1,5 @@
 import type { Access, AccessLevel, EndpointName, Role } from '#contract'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 import type { Session } from './sessions.ts'
 
@@ -24,11 +24,11 @@ const WITHOUT_SECOND_FACTOR: ReadonlySet<EndpointName> = new Set([
  */
 export function authorize(access: Access, name: EndpointName, session: Session | undefined): GrantedLevel {
   const accessLevel = access[session ? (session.user.role satisfies Role) : 'visitor']
-  if (accessLevel === 401) throw new HttpError(401, coded('notLoggedIn'))
-  if (accessLevel === 403) throw new HttpError(403, coded('notAllowed'))
+  if (accessLevel === 401) throw new HttpError(401, messageRef('notLoggedIn'))
+  if (accessLevel === 403) throw new HttpError(403, messageRef('notAllowed'))
   if (!session?.lacksSecondFactor || WITHOUT_SECOND_FACTOR.has(name)) return accessLevel
   if (needsSecondFactor(access, name)) {
-    throw new HttpError(403, coded('secondFactorMissing'), { details: { secondFactorMissing: true } })
+    throw new HttpError(403, messageRef('secondFactorMissing'), { details: { secondFactorMissing: true } })
   }
   return access.visitor as GrantedLevel
 }
@@ -46,6 +46,6 @@ export function needsSecondFactor({ visitor }: Access, name: EndpointName): bool
  */
 export function requireOwnId(accessLevel: GrantedLevel, session: Session | undefined, id: unknown): void {
   if (accessLevel === 'own' && !(typeof id === 'string' && session?.ownIds.includes(id))) {
-    throw new HttpError(403, coded('notAllowedForOthers'))
+    throw new HttpError(403, messageRef('notAllowedForOthers'))
   }
 }

@@ -9,7 +9,7 @@ import {
 } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { limits, type SchoolSettings } from '#contract'
-import { type Coded, coded } from '#contract/failures'
+import { type MessageRef, messageRef } from '#contract/failures'
 import { limitConcurrency } from '../limit-concurrency.ts'
 
 /** argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
@@ -55,15 +55,15 @@ export async function verifyPassword(
  * in any letter case, with those that are guessed first.
  * @param words those that are guessed first for this login, see `guessedWords`
  */
-export async function passwordFault(password: string, words: string[]): Promise<Coded | undefined> {
+export async function passwordFault(password: string, words: string[]): Promise<MessageRef | undefined> {
   commonPasswords ??= import('./common-passwords.json', { with: { type: 'json' } }).then(
     ({ default: { passwords } }) => new Set(passwords.split(' ')),
   )
   const folded = composed(password).toLowerCase()
-  if ((await commonPasswords).has(folded)) return coded('passwordTooCommon')
+  if ((await commonPasswords).has(folded)) return messageRef('passwordTooCommon')
   const joined = folded.replace(/[\s._-]+/g, '')
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), joined)
-  return rest !== joined && rest.length < limits.passwordMin ? coded('passwordOfSchool') : undefined
+  return rest !== joined && rest.length < limits.passwordMin ? messageRef('passwordOfSchool') : undefined
 }
 
 /** In every school. */

@@ -12,9 +12,9 @@ const ID_BYTES = 12
 const ENTRY = /^[\w-]{16}\.[\w-]{22}$/
 
 /**
- * The cookie by which a browser shows that an account has logged in there before. It gives no access: logins from this
- * browser only have a counter of their own, see `throttle.ts`. Each entry is a random id and a signature of this id and
- * the account, so it does not reveal the account, and only the server can make one.
+ * The cookie by which a browser shows that an account has logged in there before. It gives no access: it only gives
+ * logins from this browser a separate counter, see `throttle.ts`. Each entry is a random id and a signature of this id
+ * and the account, so it does not reveal the account, and only the server can make one.
  */
 export function deviceCookie(vault: Vault) {
   const parseEntries = (cookie = '') => cookie.split('~').filter((entry) => ENTRY.test(entry))

@@ -50,7 +50,8 @@ export const hasIssuedPassword = ({ role, passwordChangedAt }: Pick<User, 'role'
 export const endingsOf = ({ suffix, former }: UserIds): string[] => [suffix, ...former]
 
 /**
- * The ending of a user id that only students and teachers may have, also of before; undefined if it ends in none.
+ * The reserved ending of a user id, present or former, that only students and teachers may have; undefined if it has
+ * none.
  */
 export const reservedSuffix = (userId: string, userIds: UserIds): string | undefined =>
   endingsOf(userIds).find((ending) => userKey(userId).endsWith(userKey(ending)))

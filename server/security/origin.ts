@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 import type { Settings } from '../settings.ts'
 
 /**
- * Refuses a write that another site's page makes with a visitor's cookie. Browsers say which site a
- * request comes from; a program that says nothing does not send the cookie of another person.
+ * Refuses a write that another site's page makes with a visitor's cookie. Browsers say which site a request comes from;
+ * a request without these headers comes from a program, which has no cookie of another person.
  * @throws HttpError 403
  */
 export function refuseForeignWrite(c: Context, settings: Settings): void {
@@ -28,7 +28,7 @@ export function isForeignRead(c: Context, settings: Settings): boolean {
   return c.req.header('sec-fetch-mode') !== 'navigate' || c.req.header('sec-fetch-dest') !== 'document'
 }
 
-export const foreign = () => new HttpError(403, coded('fromOtherSite'))
+export const foreign = () => new HttpError(403, messageRef('fromOtherSite'))
 
 const isRead = (c: Context) => c.req.method === 'GET' || c.req.method === 'HEAD'
 

@@ -60,7 +60,7 @@ export function createSecondFactor(vault: Vault, clock: Clock) {
   }
 }
 
-/** What a recovery code is stored as; undefined if there is no such code. */
+/** The stored form of a recovery code; undefined if there is no such code. */
 async function findRecoveryHash({ secondFactors }: Tables, user: string, code: string): Promise<string | undefined> {
   if (!RECOVERY_CODE.test(code)) return undefined
   for (const hash of await secondFactors.recoveryHashes(user)) {

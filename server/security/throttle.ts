@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { CLOCK_SLACK_MS } from '../clock.ts'
 import { HttpError } from '../errors.ts'
 import { networkOf } from '../http/client-ip.ts'
@@ -22,7 +22,7 @@ type Rule = {
   /** After the first failure that is not free; it doubles with each further one. */
   firstWait: number
   longestWait: number
-  /** What a successful login removes from the count: all failures before it, or only its own attempt. */
+  /** The failures that a successful login removes from the count: all before it, or only its own attempt. */
   success: 'forgets all' | 'forgets itself'
 }
 
@@ -225,7 +225,8 @@ async function uncountIn(attempts: Tables['attempts'], counters: Counter[], wait
 function tooMany(milliseconds: number): HttpError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
   const minutes = Math.ceil(seconds / 60)
-  const message = seconds < 90 ? coded('tooManyTriesSeconds', { seconds }) : coded('tooManyTriesMinutes', { minutes })
+  const message =
+    seconds < 90 ? messageRef('tooManyTriesSeconds', { seconds }) : messageRef('tooManyTriesMinutes', { minutes })
   return new HttpError(429, message, { retryAfter: seconds })
 }
 

@@ -1,4 +1,4 @@
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 import { networkOf } from '../http/client-ip.ts'
 
@@ -27,7 +27,7 @@ export function vitalsThrottle() {
     }
     const network = networkOf(ip)
     const ofOne = ofNetworks.get(network) ?? 0
-    if (ofAll >= OF_ALL || ofOne >= OF_ONE) throw new HttpError(429, coded('tooManyReports'), { retryAfter: SPAN })
+    if (ofAll >= OF_ALL || ofOne >= OF_ONE) throw new HttpError(429, messageRef('tooManyReports'), { retryAfter: SPAN })
     ofNetworks.set(network, ofOne + 1)
     ofAll++
   }

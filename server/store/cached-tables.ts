@@ -6,8 +6,8 @@ import type { StoredPhoto } from './tables/photos.ts'
 const RECORD_BYTES = 1_000
 
 /**
- * The tables, with photos, notices and sessions cached: a page of the portal shows dozens of photos, each in a request
- * of its own. Not for use inside a transaction.
+ * The tables, with photos, notices and sessions cached: a page of the portal shows dozens of photos, each in a separate
+ * request. Not for use inside a transaction.
  */
 export function cachedTables(tables: Tables, { memoize }: Cache): Tables {
   const { notices, photos, sessions } = tables

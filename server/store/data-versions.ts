@@ -13,7 +13,7 @@ export type CountedTable =
   | 'reports'
   | 'schoolVersions'
 
-/** What a result depends on: some tables, or all of them. */
+/** The tables that a result depends on: some, or all of them. */
 export type Dependence = readonly CountedTable[] | 'everything'
 
 /**

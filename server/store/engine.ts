@@ -12,7 +12,7 @@ export const LOCK_WAIT_MS = 5_000
 export const serverRuns = () =>
   new SetupError('The server still runs on this school: stop it first. Nothing was changed.')
 
-/** What is needed to only read a database. */
+/** The functions that are needed to only read a database. */
 export type Readable = Pick<Engine, 'dialect' | 'dialectSql'>
 
 export type WriteVersion = {
@@ -22,7 +22,7 @@ export type WriteVersion = {
   writes: string
 }
 
-/** What differs between one database and another. Everything else is SQL that all of them understand. */
+/** The differences between the engines. All other SQL works on both. */
 export type Engine = {
   dialect: Dialect
   dialectSql: DialectSql
@@ -53,7 +53,7 @@ export type DialectSql = {
   beforeStep: string[]
   /** Statements that make the database run `statement` with each insertion, update and deletion in `table`. */
   onEachChange(table: string, statement: string): string[]
-  /** Statements after rows with numbers of their own were copied into a table. */
+  /** Statements to run after rows with explicit ids were copied into a table. */
   afterCopy(table: string): string[]
   /** Statements that make an index for `contains` over these columns, and for the column `grade`. */
   searchIndex(name: string, table: string, columns: string[]): string[]

@@ -61,7 +61,7 @@ export async function openStore(engine: Engine, upgrade: Upgrade): Promise<Store
 }
 
 /**
- * Reads a database as it is: makes, upgrades and writes nothing.
+ * Opens a database only for reading: creates, upgrades and writes nothing.
  * @param schema 'present': it must have the schema of this program; 'any': `read` works with each release
  * @throws SetupError if it has not
  */

@@ -89,7 +89,7 @@ const NOTICE_TEXTS = [
   'translations',
 ]
 
-/** What only data in several forms needed. */
+/** Columns that were needed only for data in several forms. */
 const withoutOtherForms = [
   'drop index "photosWithoutHash"',
   'drop index "schoolPicturesWithoutHash"',
@@ -103,7 +103,7 @@ const photoHashes = ({ text }: DialectSql): string[] =>
     `create index "${table}WithoutHash" on "${table}" ("size") where "hash" is null`,
   ])
 
-/** Several processes cache what they read: a counter for each table tells all of them that it has changed. */
+/** Several processes cache what they read: a counter for each table shows all of them that it has changed. */
 const counted = (table: string, { onEachChange }: Pick<DialectSql, 'onEachChange'>): string[] => [
   `insert into "dataVersions" values ('${table}', 0)`,
   ...onEachChange(table, `update "dataVersions" set "version" = "version" + 1 where "name" = '${table}'`),
@@ -127,7 +127,7 @@ const plainKeys = ({ text }: DialectSql): string[] => [
   'create index "usersOfPlainKey" on "users" ("plainKey") where "plainKey" is not null',
 ]
 
-/** What tables and columns mean is in schema.ts. */
+/** The meaning of tables and columns is in schema.ts. */
 function firstSchema(dialectSql: DialectSql): string[] {
   const { sequence, bytes, text, searchIndex } = dialectSql
   const texts = (...names: string[]) => names.map((name) => `"${name}" ${text} not null`).join(', ')

@@ -54,7 +54,7 @@ export type Progress = (table: string, done: number, all: number) => void
 /**
  * Copies a school into an empty database and compares all of it. When it is cut off, the same call continues it.
  * @returns how many rows were copied
- * @throws SetupError if the target has data of its own, or is not equal at the end
+ * @throws SetupError if the target already has data, or is not equal at the end
  */
 export async function moveSchool(from: Engine, to: Engine, progress: Progress): Promise<number> {
   const source: Database = new Kysely({ dialect: from.dialect })

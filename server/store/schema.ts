@@ -45,7 +45,7 @@ type UserTable = {
   role: Role
   name: string
   passwordHash: string
-  /** What an admin may be shown: the password as issued (students and teachers only), the recovery answer. */
+  /** The secrets that an admin may see: the password as issued (students and teachers only), the recovery answer. */
   sealedPassword: Uint8Array | null
   sealedAnswer: Uint8Array | null
   createdAt: string
@@ -245,8 +245,8 @@ type DeletedRecordTable = {
 }
 
 /**
- * An import of people, from the draft to the undoing. JSON has the form of the contract. A change of the year is here too,
- * from `done` on, with facts of its own in `counts`; see `year-changes.ts`.
+ * An import of people, from the draft to the undoing. JSON has the form of the contract. A change of the year is here
+ * too, from `done` on, with other values in `counts`; see `year-changes.ts`.
  */
 type ImportTable = {
   seq: GeneratedAlways<number>
@@ -258,7 +258,7 @@ type ImportTable = {
   /** `id` of the login. */
   createdBy: string | null
   finishedAt: string | null
-  /** What a draft says of the file and its people, sealed; null once it is in the school. */
+  /** The data of a draft about the file and its people, sealed; null once it is in the school. */
   sealedDraft: Uint8Array | null
   /** JSON of how many rows have which action. */
   counts: string
@@ -266,7 +266,7 @@ type ImportTable = {
   revision: number
   /** Why the last task of a draft ended without success, sealed: it may name a file. */
   sealedProblem: Uint8Array | null
-  /** What a server does for it now; the token says which one. */
+  /** The task that a server does for it now; the token identifies the server. */
   task: 'photos' | 'logins' | null
   taskToken: string | null
   taskDone: number
@@ -283,7 +283,7 @@ type ImportRowTable = {
   id: string
   /** The `id` of the login that is added. */
   login: string
-  /** What the file says, what was mended and what comes of it, sealed; null once it is in the school. */
+  /** The cells of the file, the corrected ones and the planned result, sealed; null once it is in the school. */
   cells: Uint8Array | null
   /** `leave`: a student whom a promotion has deleted. */
   action: 'add' | 'change' | 'same' | 'omit' | 'refused' | 'leave'

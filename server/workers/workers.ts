@@ -4,7 +4,7 @@ import { limitConcurrency, limitConcurrencyByKey } from '../limit-concurrency.ts
 
 /** Each does one job at a time. When a process ends, it is known which job was the cause, and no other job is lost. */
 const PROCESSES = 3
-/** What one sender has read at the same time: whatever that is, a process stays free for the others. */
+/** How many files of one sender are read at the same time, so that a process stays free for the others. */
 const OF_SENDER = PROCESSES - 1
 /** Heavy jobs at the same time: the memory is enough for one. */
 const HEAVY = 1
@@ -30,7 +30,7 @@ const MALLOC = { MALLOC_ARENA_MAX: '1' }
  */
 export type Job<Input, Result> = { name: string; perform?: (input: Input) => Promise<Result> }
 
-/** What the server sends to a worker, and what that sends back. */
+/** The message of the server to a worker, and its response. */
 export type Request = { name: string; input: unknown }
 export type Reply = { result: unknown } | { error: string }
 

@@ -1,7 +1,7 @@
 /** Ends school years and promotes the school: everything of it in one transaction. */
 import { createHash } from 'node:crypto'
-import { coded } from '#contract/failures'
-import { HttpError, Refusal } from '../errors.ts'
+import { messageRef } from '#contract/failures'
+import { FailureResponse, HttpError } from '../errors.ts'
 import { readSchool, type School } from '../school/current.ts'
 import { presentYear, yearAfter } from '../school/years.ts'
 import { deletionOf, recordsOf } from '../security/audit.ts'
@@ -11,12 +11,12 @@ import type { AuditEntry, AuditedRecord } from '../store/tables/audit.ts'
 import { changesOf } from '../store/tables/changes.ts'
 import type { ClassMember } from '../store/tables/classes.ts'
 import type { Tables } from '../store/tables/index.ts'
-import type { YearChangeFacts, YearChangeRow } from '../store/tables/year-changes.ts'
+import type { YearChangeRow, YearChangeSummary } from '../store/tables/year-changes.ts'
 
 /** Why nothing was done. */
-export class YearFailure extends Refusal {}
+export class YearFailure extends FailureResponse {}
 
-export type Done = Pick<YearChangeFacts, 'moved' | 'left' | 'stayed' | 'filed'>
+export type Done = Pick<YearChangeSummary, 'moved' | 'left' | 'stayed' | 'filed'>
 
 /** The class after this one; after the last, a student leaves the school. */
 export const after = (grade: string, classes: readonly string[]): string =>
@@ -56,7 +56,7 @@ export async function promoteSchool(services: Services, promotion: Promotion, { 
     const { rows, records, ...counts } = await moveUp(tables, school.settings.classes, promotion, { by, entry })
     const facts = { token: promotion.token, promoted: true, ...counts, ...filed.facts }
     const year = (await tables.years.present()).number
-    await tables.yearChanges.add({ id: newId(), at: entry.at, by, facts: { ...facts, year } }, rows, newId)
+    await tables.yearChanges.add({ id: newId(), at: entry.at, by, summary: { ...facts, year } }, rows, newId)
     await tables.audit.addAct(entry, [...records, ...filed.records])
     return facts
   })
@@ -70,7 +70,7 @@ export async function promoteSchool(services: Services, promotion: Promotion, { 
 export async function beginNextYear(services: Services, ends: string, { by, entry }: By): Promise<Done> {
   const isPresent = async (tables: Tables, { settings }: School) =>
     (await presentYear(tables, settings, services.now())).name === ends
-  const failure = () => new YearFailure(coded('yearEndedMeanwhile', { year: ends }))
+  const failure = () => new YearFailure(messageRef('yearEndedMeanwhile', { year: ends }))
   if (!(await isPresent(services.store, await services.school()))) throw failure()
   await makeBackup(services, 'noBackupNoYear')
   return services.store.transaction(async (tables) => {
@@ -79,7 +79,7 @@ export async function beginNextYear(services: Services, ends: string, { by, entr
     const { facts, records } = await endYear(tables, school, entry.at, by)
     const whole = { token: '', promoted: false, moved: 0, left: 0, stayed: 0, changed: 0, ...facts }
     const year = (await tables.years.present()).number
-    await tables.yearChanges.add({ id: newId(), at: entry.at, by, facts: { ...whole, year } }, [], newId)
+    await tables.yearChanges.add({ id: newId(), at: entry.at, by, summary: { ...whole, year } }, [], newId)
     // With the name of the year it is one entry also without reports.
     const named = { ...entry, entityId: facts.begun }
     if (records.length > 0) await tables.audit.addAct(named, records)
@@ -95,10 +95,10 @@ async function check(tables: Tables, { token, again }: Promotion, { settings }: 
   const last = await tables.yearChanges.last()
   if (tokenOf(await tables.classes.members(), settings.classes) !== token) {
     if (last?.token === token) return last
-    throw new YearFailure(coded('previewIsOld'))
+    throw new YearFailure(messageRef('previewIsOld'))
   }
   if (last?.promoted && last.year === (await tables.years.present()).number && !again) {
-    throw new YearFailure(coded('promotedAlready'))
+    throw new YearFailure(messageRef('promotedAlready'))
   }
   return undefined
 }
@@ -111,7 +111,7 @@ async function makeBackup(
     await backUp?.()
   } catch (error) {
     logger.error({ err: error }, 'the backup before a change of the year was not made')
-    throw new YearFailure(coded(failure))
+    throw new YearFailure(messageRef(failure))
   }
 }
 
@@ -131,22 +131,22 @@ async function endYear(tables: Tables, { settings }: School, at: string, by: str
 async function moveUp(tables: Tables, classes: readonly string[], { stay, rollNumbers }: Promotion, { by, entry }: By) {
   const members = (await tables.classes.members()).filter(({ grade }) => classes.includes(grade))
   const staying = new Set(stay)
-  const leaving = new Set(
+  const leavers = new Set(
     members.flatMap(({ id, grade }) => (!staying.has(id) && after(grade, classes) === 'left' ? id : [])),
   )
   const known = new Set(members.map(({ id }) => id))
   if (stay.some((id) => !known.has(id))) {
-    throw new HttpError(400, coded('noStudentStays'), { field: 'stay' })
+    throw new HttpError(400, messageRef('noStudentStays'), { field: 'stay' })
   }
-  if (Object.keys(rollNumbers).some((id) => !known.has(id) || leaving.has(id))) {
-    throw new HttpError(400, coded('rollNumberOfNobody'), { field: 'rollNumbers' })
+  if (Object.keys(rollNumbers).some((id) => !known.has(id) || leavers.has(id))) {
+    throw new HttpError(400, messageRef('rollNumberOfNobody'), { field: 'rollNumbers' })
   }
   const change = { at: entry.at, by }
   const rows: Omit<YearChangeRow, 'id'>[] = []
   const changed: string[] = []
   for (const { id, login, grade, rollNumber, version } of members) {
     const row = { target: id, targetLogin: login }
-    if (leaving.has(id)) {
+    if (leavers.has(id)) {
       rows.push({ ...row, action: 'leave', before: {}, version })
       continue
     }
@@ -170,11 +170,11 @@ async function moveUp(tables: Tables, classes: readonly string[], { stay, rollNu
     rows,
     records: [
       ...recordsOf({ action: 'update', entity: 'student' }, changed),
-      ...recordsOf({ action: 'delete', entity: 'student' }, [...leaving]),
+      ...recordsOf({ action: 'delete', entity: 'student' }, [...leavers]),
     ],
     changed: changed.length,
-    moved: members.length - staying.size - leaving.size,
-    left: leaving.size,
+    moved: members.length - staying.size - leavers.size,
+    left: leavers.size,
     stayed: staying.size,
   }
 }

@@ -1,5 +1,5 @@
 /** Takes back the last change of the year, as an import is taken back. */
-import { type Coded, coded } from '#contract/failures'
+import { type MessageRef, messageRef } from '#contract/failures'
 import { obstacleOfRecords, putBackValues } from '../imports/run/undo.ts'
 import { recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
@@ -12,7 +12,7 @@ const idsOf = (rows: readonly YearChangeRow[], action: YearChangeRow['action']) 
   rows.flatMap((row) => (row.action === action ? row.target : []))
 
 /** Why the last change of the year cannot be undone; null if it can. */
-export async function obstacleToYearUndo(tables: Tables, change: YearChange, now: number): Promise<Coded | null> {
+export async function obstacleToYearUndo(tables: Tables, change: YearChange, now: number): Promise<MessageRef | null> {
   const { id, at, begun, year, left } = change
   const rows = await tables.yearChanges.rows(id)
   // A row whose login is gone is gone too: what was changed is counted in the facts of the change.
@@ -20,12 +20,12 @@ export async function obstacleToYearUndo(tables: Tables, change: YearChange, now
   const obstacle = await obstacleOfRecords(tables, all, now)
   if (obstacle) return obstacle
   const leavers = await tables.deleted.findAll(idsOf(rows, 'leave'))
-  if (leavers.length < left) return coded('undoLeaversChanged')
+  if (leavers.length < left) return messageRef('undoLeaversChanged')
   if ((await tables.deleted.obstacles(leavers)).size > 0) {
-    return coded('undoUserIdTaken')
+    return messageRef('undoUserIdTaken')
   }
   if (begun !== null && ((await tables.reports.count()) > 0 || (await tables.deleted.hasReportOf(year)))) {
-    return coded('undoReportsWritten', { year: begun })
+    return messageRef('undoReportsWritten', { year: begun })
   }
   return null
 }
@@ -40,10 +40,10 @@ export async function undoChange(
   await store.transaction(async (tables) => {
     const last = await tables.yearChanges.last()
     if (last?.id !== id) {
-      throw new YearFailure(coded('notLastChange'))
+      throw new YearFailure(messageRef('notLastChange'))
     }
     const obstacle = await obstacleToYearUndo(tables, last, clock())
-    if (obstacle) throw new YearFailure(coded('yearNotUndone', { why: obstacle }))
+    if (obstacle) throw new YearFailure(messageRef('yearNotUndone', { why: obstacle }))
     const entry = entryFor(last)
     const rows = await tables.yearChanges.rows(id)
     const leavers = await tables.deleted.findAll(idsOf(rows, 'leave'))

@@ -1,7 +1,8 @@
-/** What the API answers about the sample school, call by call, in place of a server. */
+/** The responses of the API about the sample school, call by call, instead of a server. */
 import { BASE_PATH, CONDITIONS, messages, serverMessages } from '#contract'
 import * as endpoints from '#contract/endpoints'
-import { coded, englishOf, messageOf } from '#contract/failures'
+import { englishOf, messageOf, messageRef } from '#contract/failures'
+import { parseFormattedText } from '#contract/formatted-text'
 import type { EndpointName, ResponseBody } from '#contract/operations'
 import { CLASSES } from '#contract/school/defaults'
 import type { SampleSchool } from './sample-school.ts'
@@ -29,7 +30,7 @@ export function answersOf(school: SampleSchool, { seesExpired = true } = {}): An
   const found = <T extends object>(isThere: boolean, body: T) =>
     ({
       success: isThere,
-      message: isThere ? englishOf(coded('studentsFound')) : serverMessages.noReportYet,
+      message: isThere ? englishOf(messageRef('studentsFound')) : serverMessages.noReportYet,
       ...body,
     }) as never
 
@@ -72,16 +73,19 @@ export function answersOf(school: SampleSchool, { seesExpired = true } = {}): An
         .filter(({ expired }) => seesExpired || !expired)
         .map(({ version: _, ...notice }) => notice),
     }),
-    getSingleNotice: ({ id }) => ({ ...ok, data: school.notices.find(({ _id }) => _id === id) ?? missing(id) }),
+    getSingleNotice({ id }) {
+      const notice = school.notices.find(({ _id }) => _id === id) ?? missing(id)
+      return { ...ok, data: { ...notice, text: parseFormattedText(notice.description) } }
+    },
 
     isReportAvailable: ({ body }) =>
       reportOf(body.studentId ?? '')
         ? { success: true, message: messages.reportAvailable }
-        : { success: false, ...messageOf(coded('reportUnavailable')) },
+        : { success: false, ...messageOf(messageRef('reportUnavailable')) },
     checkReport({ id }) {
       const report = reportOf(id)
       return report
-        ? { success: false, ...messageOf(coded('reportExists')), data: report }
+        ? { success: false, ...messageOf(messageRef('reportExists')), data: report }
         : { success: true, message: serverMessages.noReportYet, data: null }
     },
     getReport({ id }) {

@@ -36,7 +36,7 @@ schoolSettings.value = publicSchool(defaultSettings)
 export type PortalPageProps = {
   /** The address of the page, as in the portal. */
   path: string
-  /** Who is logged in. */
+  /** The logged-in user. */
   as?: 'visitor' | 'student' | 'teacher' | 'admin'
   /** Changes the school before it is shown. */
   change?: (school: SampleSchool) => Partial<SampleSchool>

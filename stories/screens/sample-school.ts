@@ -31,8 +31,8 @@ export async function sampleSchool(): Promise<{ school: SampleSchool; photos: Re
   const random = seeded(1990)
   let at = NOW
 
-  type Sent = Record<string, Parameters<Making['call']>[2]>
-  const keep = (endpoint: { path: string }, id: string, photo: NonNullable<Sent[string]>[string]) => {
+  type SentPhotos = Record<string, Parameters<Making['call']>[2]>
+  const storePhoto = (endpoint: { path: string }, id: string, photo: NonNullable<SentPhotos[string]>[string]) => {
     if (!photo) return null
     photos[BASE_PATH + endpoint.path.replace('{id}', id)] = photo.sizes.card
     return photo.version
@@ -40,19 +40,19 @@ export async function sampleSchool(): Promise<{ school: SampleSchool; photos: Re
   const record = () => ({ created_at: new Date(at).toISOString(), version: '1' })
   const login = { password: 'kK4rw90Tz1', passwordChangedAt: null }
 
-  /** What the sample sends to the server is kept as the server would send it back. */
-  const calls: Record<string, (fields: never, sent: NonNullable<Sent[string]>) => object> = {
+  /** Stores what the sample school sends to a server, and returns it as the server would. */
+  const calls: Record<string, (fields: never, sent: NonNullable<SentPhotos[string]>) => object> = {
     addStudent(fields: StudentRecord, { photo }) {
       const _id = `student-${school.students.length + 1}`
-      const photoVersion = keep(endpoints.studentPhoto, _id, photo)
+      const photoVersion = storePhoto(endpoints.studentPhoto, _id, photo)
       const student = { ...fields, ...login, ...record(), _id, photoVersion, report: null }
       school.students.push(student)
       return { student }
     },
     addTeacher(fields: TeacherWithSecrets, { photo, idCard }) {
       const _id = `teacher-${school.teachers.length + 1}`
-      const photoVersion = keep(endpoints.teacherPhoto, _id, photo)
-      const idCardVersion = keep(endpoints.teacherIdCard, _id, idCard)
+      const photoVersion = storePhoto(endpoints.teacherPhoto, _id, photo)
+      const idCardVersion = storePhoto(endpoints.teacherIdCard, _id, idCard)
       school.teachers.push({ ...fields, ...login, ...record(), _id, photoVersion, idCardVersion })
       return {}
     },
@@ -65,7 +65,7 @@ export async function sampleSchool(): Promise<{ school: SampleSchool; photos: Re
         ...record(),
         ...expired,
         _id,
-        photoVersion: keep(endpoints.noticePhoto, _id, photo),
+        photoVersion: storePhoto(endpoints.noticePhoto, _id, photo),
       })
       return {}
     },
@@ -83,7 +83,7 @@ export async function sampleSchool(): Promise<{ school: SampleSchool; photos: Re
     addReport(fields: Report, { photo }) {
       const _id = `report-${school.reports.length + 1}`
       const { created_at, version } = record()
-      const photoVersion = keep(endpoints.reportPhoto, fields.studentId, photo)
+      const photoVersion = storePhoto(endpoints.reportPhoto, fields.studentId, photo)
       const times = { createdAt: created_at, updatedAt: created_at }
       const written = { year: '2026/27', teacher: school.teachers[0]?.name ?? '' }
       school.reports.push({ ...fields, _id, version, ...times, ...written, photoVersion })

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Dashboard: Story = { args: { path: '/admin/dashboard' } }
 export const Students: Story = {}
 
-/** A filter is part of the address, which here is that of the story alone. */
+/** A filter is part of the URL, which here is only that of the story. */
 export const StudentsOfAClass: Story = {
   play: async ({ canvasElement }) => {
     await whenLoaded({ canvasElement })

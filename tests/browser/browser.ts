@@ -24,8 +24,8 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 everyTest.afterFile(async () => {
-  const kept = keptContexts()
-  const left = (await shared)?.contexts().filter((context) => !kept.has(context)) ?? []
+  const pool = keptContexts()
+  const left = (await shared)?.contexts().filter((context) => !pool.has(context)) ?? []
   await Promise.all(left.map((context) => context.close()))
 })
 atProcessEnd(async () => (await shared)?.close())

@@ -1,6 +1,9 @@
 // needs: build, chromium
 // shows: home, auth, notices, admin, paper
-/** Two schools in colours of their own: what is painted, before and after the script runs, and whether it can be read. */
+/**
+ * Two schools with their own colours: the painted colours before and after the script runs, and whether texts can be
+ * read.
+ */
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, addStudent } from '../../tools/samples.ts'
@@ -40,7 +43,7 @@ const paint = async (...colours: string[]) => {
 
 /** A colour as the browser computes it. */
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
-/** What makeTheme says the header has. */
+/** The colours of the header by makeTheme. */
 const frame = (colour: string, theme: ThemeName) =>
   rgb(makeTheme({ primary: colour }).tokens[theme]['--kit-color-frame'])
 const headerColour = (page: Page) =>

@@ -17,13 +17,13 @@ import { type Picture, phonePhoto } from './pictures.ts'
 /** A page with one PictureField, in the portal's styles. The query of its URL has the props. */
 const SCRIPT = `import { createRoot } from 'react-dom/client'
   import { PictureField } from './portal/forms/picture-field.tsx'
-  import { loadTexts, needStaffTexts, speakIn } from './portal/state/language.ts'
+  import { loadTexts, needTexts, speakIn } from './portal/state/language.ts'
   import './portal/styles.css'
   import './portal/styles-staff.css'
   const { rtl, ...props } = JSON.parse(decodeURIComponent(location.search.slice(1)))
   if (rtl) document.dir = 'rtl'
   window.pictures = []
-  await needStaffTexts()
+  await needTexts('public', 'staff')
   await loadTexts('en')
   speakIn('en')
   createRoot(document.getElementById('root')).render(

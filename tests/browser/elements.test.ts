@@ -240,9 +240,9 @@ test('a disabled fieldset disables them; a label, a restored value and a refused
 test('kit-form shows the errors in a summary and at the fields, and sends what is right', async () => {
   await show(
     `<kit-form id="frame">${FIELDS}</kit-form>`,
-    `window.heard = []
-    frame.addEventListener('invalid', ({ detail }) => heard.push(detail.errors?.length))
-    frame.addEventListener('validsubmit', (event) => { event.preventDefault(); heard.push(event.detail.data.get('person')) })`,
+    `window.received = []
+    frame.addEventListener('invalid', ({ detail }) => received.push(detail.errors?.length))
+    frame.addEventListener('validsubmit', (event) => { event.preventDefault(); received.push(event.detail.data.get('person')) })`,
   )
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('heading', { name: 'There is a problem' }).waitFor()
@@ -254,8 +254,8 @@ test('kit-form shows the errors in a summary and at the fields, and sends what i
   assert.is(await run('person.error'), '')
   assert.is(await page.getByRole('link', { name: 'Enter a name' }).count(), 0)
   await page.keyboard.press('Enter')
-  await page.waitForFunction(`heard.includes('Sara')`)
-  assert.equal(await run('heard'), [1, 'Sara'])
+  await page.waitForFunction(`received.includes('Sara')`)
+  assert.equal(await run('received'), [1, 'Sara'])
 })
 
 test('kit-form waits for a promise of validate, ignores another submit meanwhile, and then lets the browser send', async () => {
@@ -289,8 +289,8 @@ test('kit-form waits for a promise of validate, ignores another submit meanwhile
 
 const ROWS = `students.students = ['Zoe', 'Ali', 'Mia'].map((name, at) => ({ id: String(at), name, fatherName: 'F', grade: String(9 + at) }))
   students.rowActions = [{ key: 'open', label: 'Details', href: '/s/{id}' }, { key: 'delete', label: 'Delete' }]
-  window.heard = []
-  for (const name of ['action', 'sortchange', 'pagechange']) students.addEventListener(name, ({ detail }) => heard.push([name, detail]))`
+  window.received = []
+  for (const name of ['action', 'sortchange', 'pagechange']) students.addEventListener(name, ({ detail }) => received.push([name, detail]))`
 
 test('a table sorts and turns its pages with the keyboard; actions of a row are events and links', async () => {
   await show('<kit-student-table id="students" page-size="2"></kit-student-table>', ROWS)
@@ -305,7 +305,7 @@ test('a table sorts and turns its pages with the keyboard; actions of a row are 
   assert.is(await page.getByRole('link', { name: 'Details Zoe' }).getAttribute('href'), '/s/0')
   await page.getByRole('button', { name: 'Delete Zoe' }).click()
   assert.equal(
-    await run('heard.map(([name, detail]) => [name, detail?.row?.name ?? detail.page ?? detail.sort.direction])'),
+    await run('received.map(([name, detail]) => [name, detail?.row?.name ?? detail.page ?? detail.sort.direction])'),
     [
       ['sortchange', 'ascending'],
       ['pagechange', 2],
@@ -390,9 +390,9 @@ test('a dialog: focus, Escape that the page refuses once, return of focus; toast
     <kit-dialog id="dialog" heading="Edit"><kit-text-field label="First" name="first"></kit-text-field>
       <kit-button slot="actions">Done</kit-button></kit-dialog>
     <kit-toast-region id="toasts" durations='{"success":3600000}'></kit-toast-region>`,
-    `window.heard = []
+    `window.received = []
     start.addEventListener('click', () => { dialog.open = true })
-    dialog.addEventListener('close', (event) => { heard.push(event.detail.reason); if (heard.length === 1) event.preventDefault() })`,
+    dialog.addEventListener('close', (event) => { received.push(event.detail.reason); if (received.length === 1) event.preventDefault() })`,
   )
   await page.getByRole('button', { name: 'Open' }).click()
   await page.getByRole('dialog', { name: 'Edit' }).waitFor()
@@ -407,7 +407,7 @@ test('a dialog: focus, Escape that the page refuses once, return of focus; toast
   assert.ok(await run('dialog.open'), 'refused')
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  assert.equal(await run('[dialog.open, dialog.hasAttribute("open"), heard.join(), document.activeElement.id]'), [
+  assert.equal(await run('[dialog.open, dialog.hasAttribute("open"), received.join(), document.activeElement.id]'), [
     false,
     false,
     'escape,escape',

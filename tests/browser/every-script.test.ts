@@ -90,12 +90,13 @@ test('title and text in Urdu begin at the right, on the card and in the notice',
   }
   // Each line has its own direction and side.
   const [urdu, english] = await visitor.page.locator('.prose').evaluate((element) => {
-    const text = element.firstChild as Text
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const [urdu, english] = [texts.nextNode(), texts.nextNode()] as Text[]
     const { left, right } = element.getBoundingClientRect()
-    return [0, text.data.indexOf('School')].map((start) => {
+    return [urdu, english].map((text) => {
       const range = document.createRange()
-      range.setStart(text, start)
-      range.setEnd(text, start + 1)
+      range.setStart(text as Text, 0)
+      range.setEnd(text as Text, 1)
       const letter = range.getBoundingClientRect()
       return right - letter.right < letter.left - left ? 'right' : 'left'
     })

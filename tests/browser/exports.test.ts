@@ -66,10 +66,10 @@ test('a file has the language of its page, also when another tab has chosen anot
 test('a refused download says why, and nothing is saved', async () => {
   const teacher = await school.openAs('teacher')
   await teacher.go('/teacher/dashboard')
-  const refusal = { success: false, message: 'Too many tries. Wait 2 minutes, then try again.' }
-  await teacher.page.route('**/api/v1/export/students?*', (route) => route.fulfill({ status: 429, json: refusal }))
+  const failure = { success: false, message: 'Too many tries. Wait 2 minutes, then try again.' }
+  await teacher.page.route('**/api/v1/export/students?*', (route) => route.fulfill({ status: 429, json: failure }))
   await teacher.press('Export CSV')
-  await teacher.expectToast(refusal.message)
+  await teacher.expectToast(failure.message)
   await teacher.page.unroute('**/api/v1/export/students?*')
   await teacher.page.route('**/api/v1/export/students?*', (route) => route.abort())
   await teacher.press('Export CSV')

@@ -31,13 +31,14 @@ export function fillableFields(page: Page): Record<string, Fillable> {
     TextField: { jsx: '<kit.TextField {...valued} />', ...written('Sara'), value: 'Sara' },
     NumberField: { jsx: '<kit.NumberField {...valued} />', ...written('12'), value: '12' },
     TextAreaField: { jsx: '<kit.TextAreaField {...valued} />', ...written('Sara'), value: 'Sara' },
+    FormattedTextField: { jsx: '<kit.FormattedTextField {...valued} />', ...written('Sara'), value: 'Sara' },
     ColorField: {
       jsx: '<kit.ColorField {...valued} />',
       // The picker is a window of the system, in which there is no mouse here.
       mouse: () => page.locator('[data-part="picker"]').fill('#1a5fb4'),
       keys: async () => {
         await control().focus()
-        // At once, as by pasting: the beginning of a colour is none.
+        // At once, as by pasting: the beginning of a colour is not a colour.
         await page.keyboard.insertText('#c01c28')
       },
       value: '#c01c28',

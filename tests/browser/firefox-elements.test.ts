@@ -22,13 +22,13 @@ interface Smoke {
   /** Runs before the elements are defined. */
   script?: string
   act?: () => Promise<unknown>
-  /** An expression, and its value after the act. `part(name)` is a part of the element, `heard` the events of it. */
+  /** An expression, and its value after the act. `part(name)` is a part of the element, `received` the events of it. */
   after: [expression: string, value: unknown]
 }
 
 const HELPERS = `
-  const heard = []
-  const hear = (...types) => { for (const type of types) kit.addEventListener(type, ({ detail }) => heard.push(detail ?? type)) }
+  const received = []
+  const receive = (...types) => { for (const type of types) kit.addEventListener(type, ({ detail }) => received.push(detail ?? type)) }
   const part = (name) => kit.shadowRoot.querySelector('[part~="' + name + '"]')
   const focused = () => {
     let element = document.activeElement
@@ -73,13 +73,13 @@ const followed = (html: string, link = 'a'): Smoke => ({
 /** A field: what it has in the form after a person filled it in, and the value at its last `change`. */
 const filled = (html: string, value: string, act: () => Promise<unknown>): Smoke => ({
   html,
-  script: `kit.addEventListener('change', () => heard.push(new FormData(form).get('field')))`,
+  script: `kit.addEventListener('change', () => received.push(new FormData(form).get('field')))`,
   act: async () => {
     await act()
     await run('document.activeElement.blur()')
     await rendered()
   },
-  after: [`[new FormData(form).get('field'), heard.at(-1)]`, [value, value]],
+  after: [`[new FormData(form).get('field'), received.at(-1)]`, [value, value]],
 })
 
 const DIALOG = `<button type="button" id="start">Open</button>`
@@ -89,13 +89,13 @@ const RETURNED = `!kit.open && document.activeElement.id`
 
 const table = (tag: string, rows: string, header: string): Smoke => ({
   html: `<${tag} id="kit" selectable ${rows}></${tag}>`,
-  script: `hear('sortchange', 'selectedchange')`,
+  script: `receive('sortchange', 'selectedchange')`,
   act: async () => {
     await press(`th[data-column="${header}"] button`)
     await press('tbody [data-column="select"] label')
   },
   after: [
-    `[heard[0].sort.column, heard[1].selected, part('selection-count').innerText]`,
+    `[received[0].sort.column, received[1].selected, part('selection-count').innerText]`,
     [header, ['1'], '1 selected'],
   ],
 })
@@ -117,12 +117,12 @@ const smokes: Record<string, Smoke> = {
   ),
   'kit-button': {
     html: '<kit-text-field label="Name" name="name" value="Ali"></kit-text-field><kit-button id="kit" type="submit" icon="plus">Save</kit-button>',
-    script: `form.addEventListener('submit', (event) => { event.preventDefault(); heard.push(new FormData(form).get('name')) })`,
+    script: `form.addEventListener('submit', (event) => { event.preventDefault(); received.push(new FormData(form).get('name')) })`,
     act: async () => {
       await press('button')
       await key('Enter')
     },
-    after: ['heard', ['Ali', 'Ali']],
+    after: ['received', ['Ali', 'Ali']],
   },
   'kit-carousel': {
     html: `<kit-carousel id="kit" label="School" slides='[{"heading":"One"},{"heading":"Two"}]'></kit-carousel>`,
@@ -134,28 +134,28 @@ const smokes: Record<string, Smoke> = {
   },
   'kit-class-filter': {
     html: `<kit-class-filter id="kit" classes='["1","2"]'></kit-class-filter>`,
-    script: `hear('valuechange')`,
+    script: `receive('valuechange')`,
     act: () => tabAndType('2'),
-    after: ['heard[0].value', '2'],
+    after: ['received[0].value', '2'],
   },
   'kit-confirm-delete-prompt': {
     html: `${DIALOG}<kit-confirm-delete-prompt id="kit" word="delete" subject="Ali"></kit-confirm-delete-prompt>`,
-    script: `${OPEN} kit.addEventListener('confirm', () => { heard.push('confirm'); kit.open = false })`,
+    script: `${OPEN} kit.addEventListener('confirm', () => { received.push('confirm'); kit.open = false })`,
     act: async () => {
       await press('#start')
       await type('delete')
       await key('Enter')
     },
-    after: [`[heard, ${RETURNED}]`, [['confirm'], 'start']],
+    after: [`[received, ${RETURNED}]`, [['confirm'], 'start']],
   },
   'kit-copy-button': {
     html: '<kit-copy-button id="kit" label="Copy" value="abc"></kit-copy-button>',
-    script: `hear('copied', 'copyfailed')`,
+    script: `receive('copied', 'copyfailed')`,
     act: async () => {
       await press('button')
-      await until('heard.length > 0')
+      await until('received.length > 0')
     },
-    after: ['heard', [{ value: 'abc' }]],
+    after: ['received', [{ value: 'abc' }]],
   },
   'kit-detail-list': {
     html: `<kit-detail-list id="kit" items='[{"label":"Roll number","value":"77"}]'></kit-detail-list>`,
@@ -164,14 +164,14 @@ const smokes: Record<string, Smoke> = {
   'kit-dialog': {
     html: `${DIALOG}<kit-dialog id="kit" heading="Edit"><kit-text-field label="Name" name="name"></kit-text-field>
       <kit-button slot="actions">Done</kit-button></kit-dialog>`,
-    script: `${OPEN} hear('close')`,
+    script: `${OPEN} receive('close')`,
     act: async () => {
       await press('#start')
       await type('Sara')
       await key('Tab', 'Escape')
     },
     after: [
-      `[document.querySelector('kit-text-field').value, heard, ${RETURNED}]`,
+      `[document.querySelector('kit-text-field').value, received, ${RETURNED}]`,
       ['Sara', [{ reason: 'escape' }], 'start'],
     ],
   },
@@ -191,34 +191,53 @@ const smokes: Record<string, Smoke> = {
   'kit-feature-box': followed('<kit-feature-box id="kit" heading="Sports" href="#there">On Monday</kit-feature-box>'),
   'kit-filter-chips': {
     html: `<kit-filter-chips id="kit" label="Filters" filters='[{"key":"class","label":"Class 1"}]'></kit-filter-chips>`,
-    script: `hear('remove')`,
+    script: `receive('remove')`,
     act: () => press('[part~="remove"]'),
-    after: ['heard[0].filter.key', 'class'],
+    after: ['received[0].filter.key', 'class'],
   },
   'kit-icon': {
     html: '<kit-icon id="kit" name="plus"></kit-icon>',
     act: () => until(`kit.shadowRoot.querySelector('path')`),
     after: ['kit.offsetHeight > 8', true],
   },
+  'kit-formatted-text': followed(
+    `<kit-formatted-text id="kit" blocks='[{"type":"paragraph","children":[{"type":"link","href":"#there","children":["Form"]}]}]'></kit-formatted-text>`,
+  ),
+  'kit-formatted-text-field': filled(
+    '<kit-formatted-text-field id="kit" label="Text" name="field"></kit-formatted-text-field>',
+    '- **One**',
+    async () => {
+      await key('Tab', 'Tab')
+      await type('Two')
+      await press('[role=toolbar] button:nth-child(1)')
+      // Firefox undoes what a script has written as a user does.
+      await page.keyboard.down('Control')
+      await key('z', 'z')
+      await page.keyboard.up('Control')
+      await type('One')
+      await press('[role=toolbar] button:nth-child(1)')
+      await press('[role=toolbar] button:nth-child(2)')
+    },
+  ),
   'kit-icon-button': {
     html: '<kit-icon-button id="kit" label="Edit" icon="pencil"></kit-icon-button>',
-    script: `hear('click')`,
+    script: `receive('click')`,
     act: async () => {
       await press('button')
       await key('Enter')
     },
-    after: ['heard.length', 2],
+    after: ['received.length', 2],
   },
   'kit-link-button': followed('<kit-link-button id="kit" href="#there">Go</kit-link-button>'),
   'kit-menu': {
     html: `<kit-menu id="kit" label="More" items='[{"key":"edit","label":"Edit"},{"key":"move","label":"Move"}]'></kit-menu>`,
-    script: `hear('action')`,
+    script: `receive('action')`,
     act: async () => {
       await press('[part~="button"]')
       await press('[role=menuitem]')
       await key('Enter', 'ArrowDown', 'Enter')
     },
-    after: ['heard', [{ key: 'edit' }, { key: 'move' }]],
+    after: ['received', [{ key: 'edit' }, { key: 'move' }]],
   },
   'kit-notice-card': followed(
     '<kit-notice-card id="kit" heading="Sports" description="On Monday" href="#there" created-at="2026-05-04"></kit-notice-card>',
@@ -231,14 +250,14 @@ const smokes: Record<string, Smoke> = {
   ),
   'kit-pagination': {
     html: '<kit-pagination id="kit" page="1" pages="30"></kit-pagination>',
-    script: `hear('pagechange')`,
+    script: `receive('pagechange')`,
     act: async () => {
       await press('button:last-of-type')
       await page.click('>>> input', { count: 3 })
       await type('17')
       await key('Enter')
     },
-    after: ['heard', [{ page: 2 }, { page: 17 }]],
+    after: ['received', [{ page: 2 }, { page: 17 }]],
   },
   'kit-photo': {
     html: `<kit-photo id="kit" alt="Ali" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/%3E"></kit-photo>`,
@@ -267,13 +286,13 @@ const smokes: Record<string, Smoke> = {
   },
   'kit-search-students-dialog': {
     html: `${DIALOG}<kit-search-students-dialog id="kit" classes='["1"]'></kit-search-students-dialog>`,
-    script: `${OPEN} hear('search')`,
+    script: `${OPEN} receive('search')`,
     act: async () => {
       await press('#start')
       await type('ali')
       await key('Enter')
     },
-    after: ['heard[0].name', 'ali'],
+    after: ['received[0].name', 'ali'],
   },
   'kit-side-menu': followed(
     `<kit-side-menu id="kit" label="School" groups='[{"heading":"Office","links":[{"href":"#there","label":"Lists"}]}]'></kit-side-menu>`,
@@ -292,9 +311,9 @@ const smokes: Record<string, Smoke> = {
   'kit-stat-tile': followed('<kit-stat-tile id="kit" label="Students" value="12" href="#there"></kit-stat-tile>'),
   'kit-tabs': {
     html: `<kit-tabs id="kit" label="Report" tabs='[{"key":"marks","label":"Marks","content":"All marks"},{"key":"fees","label":"Fees","content":"All fees"}]'></kit-tabs>`,
-    script: `hear('valuechange')`,
+    script: `receive('valuechange')`,
     act: () => key('Tab', 'ArrowRight'),
-    after: ['[heard, focused().innerText]', [[{ value: 'fees' }], 'Fees']],
+    after: ['[received, focused().innerText]', [[{ value: 'fees' }], 'Fees']],
   },
   'kit-team-card': {
     html: '<kit-team-card id="kit" name="Ms Noor" position="Head"></kit-team-card>',
@@ -302,13 +321,13 @@ const smokes: Record<string, Smoke> = {
   },
   'kit-toast-region': {
     html: `<button type="button" id="start">Save</button><kit-toast-region id="kit" durations='{"success":3600000}'></kit-toast-region>`,
-    script: `start.addEventListener('click', () => kit.show({ tone: 'success', message: 'Saved' })); hear('dismiss')`,
+    script: `start.addEventListener('click', () => kit.show({ tone: 'success', message: 'Saved' })); receive('dismiss')`,
     act: async () => {
       await press('#start')
       await until(`part('polite').innerText.includes('Saved')`)
       await press(named('Dismiss'))
     },
-    after: ['[heard.length, kit.toasts]', [1, []]],
+    after: ['[received.length, kit.toasts]', [1, []]],
   },
   'kit-tooltip': {
     html: '<kit-tooltip id="kit" text="As a file"><button type="button">Export</button></kit-tooltip>',
@@ -335,10 +354,10 @@ const smokes: Record<string, Smoke> = {
   ),
   'kit-credential-generator': {
     html: '<kit-credential-generator id="kit" person="Ali Khan"></kit-credential-generator>',
-    script: `hear('credentialschange')`,
+    script: `receive('credentialschange')`,
     act: () => press(named('Generate another password')),
     after: [
-      `heard.at(-1).password === new FormData(form).get('password') && /^\\w{10}$/.test(heard.at(-1).password)`,
+      `received.at(-1).password === new FormData(form).get('password') && /^\\w{10}$/.test(received.at(-1).password)`,
       true,
     ],
   },
@@ -353,34 +372,34 @@ const smokes: Record<string, Smoke> = {
   },
   'kit-file-field': {
     html: '<kit-file-field id="kit" label="List" name="field"></kit-file-field>',
-    script: `hear('fileschange')`,
+    script: `receive('fileschange')`,
     act: () => chooseFile('package.json'),
-    after: [`[heard.length, new FormData(form).get('field').name]`, [1, 'package.json']],
+    after: [`[received.length, new FormData(form).get('field').name]`, [1, 'package.json']],
   },
   'kit-form': {
     html: `<kit-form id="kit"><form><kit-text-field label="Name" name="name" required></kit-text-field>
       <kit-button type="submit">Save</kit-button></form></kit-form>`,
-    script: `kit.addEventListener('invalid', ({ detail }) => heard.push(detail.errors.length))
-      kit.addEventListener('validsubmit', (event) => { event.preventDefault(); heard.push(event.detail.data.get('name')) })`,
+    script: `kit.addEventListener('invalid', ({ detail }) => received.push(detail.errors.length))
+      kit.addEventListener('validsubmit', (event) => { event.preventDefault(); received.push(event.detail.data.get('name')) })`,
     act: async () => {
       await press('kit-button')
       await press('a')
       await type('Sara')
       await key('Enter')
     },
-    after: ['heard', [1, 'Sara']],
+    after: ['received', [1, 'Sara']],
   },
   'kit-number-field': filled('<kit-number-field id="kit" label="Fee" name="field"></kit-number-field>', '1200', () =>
     tabAndType('1200'),
   ),
   'kit-photo-field': {
     html: '<kit-photo-field id="kit" label="Photo" name="field"></kit-photo-field>',
-    script: `hear('photochange')`,
+    script: `receive('photochange')`,
     act: async () => {
       await chooseFile('ui-kit/picture.webp')
       await until(`kit.shadowRoot.querySelector('img')?.naturalWidth > 0`)
     },
-    after: [`[heard[0].file.name, new FormData(form).get('field').name]`, ['picture.webp', 'picture.webp']],
+    after: [`[received[0].file.name, new FormData(form).get('field').name]`, ['picture.webp', 'picture.webp']],
   },
   'kit-radio-group': filled(
     `<kit-radio-group id="kit" label="Gender" name="field" options='["Girl","Boy"]'></kit-radio-group>`,

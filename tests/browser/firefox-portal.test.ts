@@ -26,7 +26,7 @@ test.after.each(async () => {
 
 /** Opens a page, and waits until its heading is there and its scripts have it. */
 async function go(path: string, heading: string): Promise<void> {
-  // Firefox tells of an error when a script is still being loaded.
+  // Firefox logs an error if a script is still being loaded.
   await person.page.waitForNetworkIdle({ idleTime: 100 })
   await person.page.goto(portal.origin + path)
   await shows(heading)

@@ -2,7 +2,7 @@
 // shows: home, information, notices, auth, account
 /** What visitors see in German is German, also while other texts are still English. */
 import * as assert from 'uvu/assert'
-import { coded, messageOf } from '../../contract/failures/coded.ts'
+import { messageOf, messageRef } from '../../contract/failures/server-messages.ts'
 import { addNotice } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
 import { assertNone } from '../lines.ts'
@@ -93,7 +93,7 @@ test('a failed login is explained in German, also one that has to wait; then the
   await logIn('wrong-password')
   await says('Die Benutzerkennung oder das Passwort ist falsch.')
   await expectGerman()
-  const wait = { success: false, ...messageOf(coded('tooManyTriesSeconds', { seconds: 1 })) }
+  const wait = { success: false, ...messageOf(messageRef('tooManyTriesSeconds', { seconds: 1 })) }
   await whileFailing(
     visitor,
     '/auth/login',
@@ -104,7 +104,7 @@ test('a failed login is explained in German, also one that has to wait; then the
       await expectGerman()
     },
   )
-  const code = { success: false, codeRequired: true, ...messageOf(coded('codeRequired')) }
+  const code = { success: false, codeRequired: true, ...messageOf(messageRef('codeRequired')) }
   await whileFailing(
     visitor,
     '/auth/login',

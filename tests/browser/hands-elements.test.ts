@@ -12,27 +12,27 @@ test.after(() => kit.close())
 const tagOf = (component: string) => `kit${component.replace(/[A-Z]/g, '-$&').toLowerCase()}`
 
 /** The events of a field, and its value, FormData and validity at each of them. */
-interface Heard {
+interface ReceivedEvent {
   type: string
-  /** Whether a listener of the whole page hears it. */
+  /** Whether a listener of the whole page gets it. */
   byPage: boolean
-  /** What the event says the value is. */
-  said?: string
+  /** The value in the event. */
+  detailValue?: string
   value: string
   data: string | null
   isValid: boolean
 }
 
-/** A required field in a form. `window.heard` is what the page hears. */
+/** A required field in a form. `window.received` has the events that the page receives. */
 const show = (tag: string, attributes = '', name = 'name="field"') =>
   kit.elements(
     `<form id="form"><${tag} id="field" ${name} label="Field" required ${attributes}></${tag}></form>`,
-    `window.heard = []
+    `window.received = []
     const note = (byPage) => ({ type, detail }) => {
       const boxed = field.localName === 'kit-checkbox'
-      heard.push({
+      received.push({
         type, byPage,
-        said: detail instanceof Object ? (boxed ? (detail.checked ? 'yes' : '') : detail.value) : undefined,
+        detailValue: detail instanceof Object ? (boxed ? (detail.checked ? 'yes' : '') : detail.value) : undefined,
         value: boxed ? (field.checked ? field.value : '') : field.value,
         data: new FormData(form).get('field'),
         isValid: field.validity.valid && form.checkValidity(),
@@ -49,30 +49,31 @@ for (const [name, field] of Object.entries(fillableFields(page)))
     await show(tagOf(name), field.attributes)
     // Twice: the second change finds a value that the element has kept.
     for (const by of ['keys', 'mouse'] as const) {
-      await page.evaluate('heard.length = 0; form.reset()')
+      await page.evaluate('received.length = 0; form.reset()')
       await rendered(page)
       await field[by]()
-      // What is typed is a change when focus leaves.
+      // A typed text becomes a change when focus leaves.
       await page.evaluate('document.activeElement.blur()')
       await rendered(page)
-      const heard = (await page.evaluate('heard')) as Heard[]
+      const received = (await page.evaluate('received')) as ReceivedEvent[]
       const value = (by === 'mouse' && field.byMouse) || field.value
-      for (const { type, said, value: found, data, isValid } of heard) {
+      for (const { type, detailValue, value: found, data, isValid } of received) {
         assert.is(data ?? '', found, `${by}: ${type}, the form has the value of the element`)
         assert.is(isValid, found !== '', `${by}: ${type}, validity is that of '${found}'`)
-        if (said !== undefined) assert.is(found, said, `${by}: ${type}, the element has the value that it tells`)
+        if (detailValue !== undefined)
+          assert.is(found, detailValue, `${by}: ${type}, the element has the value that it tells`)
       }
       const last = (type: string, byPage: boolean) =>
-        heard.findLast((event) => event.type === type && event.byPage === byPage)?.value
+        received.findLast((event) => event.type === type && event.byPage === byPage)?.value
       assert.is(last(name === 'Checkbox' ? 'checkedchange' : 'valuechange', false), value, `${by}: its own event`)
       for (const type of ['input', 'change'])
         for (const byPage of [false, true]) assert.is(last(type, byPage), value, `${by}: ${type}`)
       // A day is changed with each key, every other field once.
-      const changes = heard.filter(({ type, byPage }) => type === 'change' && !byPage).map(({ value }) => value)
+      const changes = received.filter(({ type, byPage }) => type === 'change' && !byPage).map(({ value }) => value)
       assert.is(new Set(changes).size, changes.length, `${by}: each change once, not ${changes}`)
       assert.not(
-        heard.some(({ type, byPage }) => byPage && type.endsWith('echange')),
-        'its own event is heard at the element only',
+        received.some(({ type, byPage }) => byPage && type.endsWith('echange')),
+        'its own event is received at the element only',
       )
     }
     assert.equal(kit.lines, [])
@@ -84,9 +85,9 @@ test('a field without a name, which no form sends, fires the same events with th
     await field.keys()
     await page.evaluate('document.activeElement.blur()')
     await rendered(page)
-    const heard = (await page.evaluate('heard')) as Heard[]
+    const received = (await page.evaluate('received')) as ReceivedEvent[]
     for (const type of ['input', 'change'])
-      assert.is(heard.findLast((event) => event.type === type)?.value, field.value, `${name}: ${type}`)
+      assert.is(received.findLast((event) => event.type === type)?.value, field.value, `${name}: ${type}`)
     assert.is(await page.evaluate('[...new FormData(form)].length'), 0, `${name}: nothing is sent`)
   }
 })
@@ -119,16 +120,16 @@ test('the page finds the chosen photo, and none after a refused one, at each eve
 test('the page finds the new credentials at each event of a kit-credential-generator', async () => {
   await kit.elements(
     '<form id="form"><kit-credential-generator id="field" person="Ali Khan"></kit-credential-generator></form>',
-    `window.heard = []
+    `window.received = []
     field.addEventListener('credentialschange', ({ detail }) => {
       const data = Object.fromEntries(new FormData(form))
-      heard.push([data.userId === detail.userId, data.password === detail.password, form.checkValidity()])
+      received.push([data.userId === detail.userId, data.password === detail.password, form.checkValidity()])
     })`,
   )
   for (const name of ['Generate another user id', 'Generate another password'])
     await press(page.getByRole('button', { name }))
   assert.equal(
-    await page.evaluate('heard'),
+    await page.evaluate('received'),
     [1, 2, 3].map(() => [true, true, true]),
   )
 })
@@ -138,9 +139,9 @@ const FIELDS = Object.keys(fillableFields(page)).map(tagOf)
 test('an error, or setCustomValidity, makes every field invalid with that message, until the page takes it away', async () => {
   await kit.elements(
     `<form id="form">${[...FIELDS, 'kit-photo-field'].map((tag) => `<${tag} name="${tag}" label="Name"></${tag}>`).join('')}</form>`,
-    `window.said = () => Object.fromEntries([...form.elements].map((field) =>
+    `window.messages = () => Object.fromEntries([...form.elements].map((field) =>
       [field.localName, [field.validity.valid, field.validity.customError, field.validationMessage, form.checkValidity()].join()]))
-    const each = (act) => { for (const field of form.elements) act(field); return said() }
+    const each = (act) => { for (const field of form.elements) act(field); return messages() }
     window.states = () => ({
       error: each((field) => { field.error = 'This name is taken' }),
       both: each((field) => field.setCustomValidity('Wrong')),
@@ -158,7 +159,7 @@ test('an error, or setCustomValidity, makes every field invalid with that messag
   assert.equal(
     await page.evaluate('states()'),
     Object.fromEntries(
-      Object.entries(wanted).map(([state, said]) => [state, Object.fromEntries(all.map((tag) => [tag, said]))]),
+      Object.entries(wanted).map(([state, text]) => [state, Object.fromEntries(all.map((tag) => [tag, text]))]),
     ),
   )
 })
@@ -197,7 +198,7 @@ test('a text that is too long from the start is valid until the user edits it, a
   await kit.elements(`<form id="form">${Object.values(texts).join('')}</form>`)
   const tooLong = () =>
     page.evaluate('[...form.elements].map(({ value, validity }) => [value, validity.tooLong].join())')
-  const same = (said: string) => Object.keys(texts).map(() => said)
+  const same = (text: string) => Object.keys(texts).map(() => text)
   const backspace = async () => {
     for (const id of ['native-area', 'area', 'native-line', 'line']) {
       await page.evaluate(`document.getElementById('${id}').focus()`)

@@ -10,8 +10,8 @@ const { page } = kit
 test.after(() => kit.close())
 
 const save = page.getByRole('button', { name: 'Save' })
-/** What the browser says of the field that it has moved the focus to. */
-const said = () => page.evaluate<string>('document.activeElement.validationMessage')
+/** The browser's message about the field that it has moved the focus to. */
+const validationMessage = () => page.evaluate<string>('document.activeElement.validationMessage')
 /** The parts of each page. */
 const PARTS = `
   const missing = (valueMissing) => ({ validation: { valueMissing } })
@@ -30,7 +30,7 @@ for (const [name, field] of Object.entries(fillableFields(page)))
       }`)
     await save.focus()
     await page.keyboard.press('Enter')
-    assert.is(await said(), 'Palun vasta')
+    assert.is(await validationMessage(), 'Palun vasta')
     assert.is(await page.evaluate('window.sent'), undefined, 'nothing is sent')
     await field.keys()
     await rendered(page)
@@ -61,12 +61,12 @@ for (const [whose, { jsx, text }] of Object.entries(LANGUAGES))
       const App = () => <kit.KitProvider locale="et" messages={missing('Palun vasta')}>${jsx}</kit.KitProvider>`)
     await press(page.getByLabel('Field'))
     await page.keyboard.press('Enter')
-    assert.is(await said(), text)
+    assert.is(await validationMessage(), text)
     await page.keyboard.type('A')
-    assert.is(await said(), '')
+    assert.is(await validationMessage(), '')
     await page.keyboard.press('Backspace')
     await page.keyboard.press('Enter')
-    assert.is(await said(), text, 'again')
+    assert.is(await validationMessage(), text, 'again')
   })
 
 test('a value that is not of the right form is named too, and a message of the page stays its own', async () => {
@@ -77,13 +77,13 @@ test('a value that is not of the right form is named too, and a message of the p
   await press(field)
   await page.keyboard.type('sara')
   await page.keyboard.press('Enter')
-  assert.is(await said(), 'Aadress on vale')
+  assert.is(await validationMessage(), 'Aadress on vale')
   await page.keyboard.type('@example.org')
   await field.evaluate((input: HTMLInputElement) => input.setCustomValidity('Taken'))
   await page.keyboard.press('Enter')
-  assert.is(await said(), 'Taken')
+  assert.is(await validationMessage(), 'Taken')
   await press(field)
-  assert.is(await said(), 'Taken', 'also after a press')
+  assert.is(await validationMessage(), 'Taken', 'also after a press')
 })
 
 test('a value that a button of the page writes is sent at the next press', async () => {
@@ -95,7 +95,7 @@ test('a value that a button of the page writes is sent at the next press', async
         <kit.Button onClick={() => setValue('made')}>Make one</kit.Button></Plain></kit.KitProvider>
     }`)
   await press(save)
-  assert.is(await said(), 'Fill in this field')
+  assert.is(await validationMessage(), 'Fill in this field')
   await press(page.getByRole('button', { name: 'Make one' }))
   await press(save)
   assert.is(await page.evaluate('window.sent'), 'field,made')
@@ -105,7 +105,7 @@ test('without a provider the browser says it in its own language', async () => {
   await kit.react(`${PARTS}; const App = () => <Plain>${FIELD}<input name="own" required /></Plain>`)
   await press(save)
   const own = await page.locator('input[name="own"]').evaluate((input: HTMLInputElement) => input.validationMessage)
-  assert.is(await said(), own)
+  assert.is(await validationMessage(), own)
 })
 
 test.run()

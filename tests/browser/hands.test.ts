@@ -347,26 +347,28 @@ const fileFields = {
         const [disabled, setDisabled] = useState(false)
         window.disable = () => setDisabled(true)
         return <form id="form" onSubmit={() => { window.sent++ }}>
-          <kit.FileField label="Papers" name="papers" multiple accept=".csv,.png" disabled={disabled} onFilesChange={(event) => { window.heard = event }} />
+          <kit.FileField label="Papers" name="papers" multiple accept=".csv,.png" disabled={disabled} onFilesChange={(event) => { window.received = event }} />
         </form>
       }`),
   elements: () =>
     kit.elements(
       '<form id="form"><kit-file-field id="field" label="Papers" name="papers" multiple accept=".csv,.png"></kit-file-field></form>',
       `window.sent = 0; form.addEventListener('submit', () => { window.sent++ })
-      field.addEventListener('fileschange', ({ detail }) => { window.heard = detail })
+      field.addEventListener('fileschange', ({ detail }) => { window.received = detail })
       window.disable = () => { field.disabled = true }`,
     ),
 }
-/** The files that the field tells of, that the form sends and that are listed; what is refused, and why. */
+/**
+ * The files in the field's event, in the form's data and in the list have to be the same; refused files have a reason.
+ */
 const files = async () => {
-  const [told, refused, sent] = (await page.evaluate(`[
-    heard.files.map(({ name }) => name),
-    heard.refused.map(({ file }) => file.name),
+  const [listed, refused, sent] = (await page.evaluate(`[
+    received.files.map(({ name }) => name),
+    received.refused.map(({ file }) => file.name),
     new FormData(form).getAll('papers').map(({ name }) => name),
   ]`)) as string[][]
-  assert.equal(sent, told, 'the form sends those that the field tells of')
-  assert.equal(await page.locator('[data-part="file"] bdi').allTextContents(), told, 'they are listed')
+  assert.equal(sent, listed, 'the form sends those that the field tells of')
+  assert.equal(await page.locator('[data-part="file"] bdi').allTextContents(), listed, 'they are listed')
   const alert = page.getByRole('alert')
   const reasons = refused?.map((name) => `\u2068${name}\u2069: This kind of file is not taken. Choose .csv, .png`)
   assert.is(
@@ -374,7 +376,7 @@ const files = async () => {
     reasons?.join('\n') || 0,
     'each that it refuses is named',
   )
-  return [told, refused]
+  return [listed, refused]
 }
 /** Moves files of the disk over a point and, with `drop`, lets them fall there. */
 async function drag(type: 'dragOver' | 'drop', { x, y }: { x: number; y: number }, ...paths: string[]): Promise<void> {
@@ -450,7 +452,7 @@ for (const [which, show] of Object.entries(fileFields)) {
 
   test(`a disabled FileField takes no file that is dropped, and the page stays (${which})`, async () => {
     await show()
-    await page.evaluate('window.heard = null; disable()')
+    await page.evaluate('window.received = null; disable()')
     await rendered(page)
     const [field, place] = [page.locator('.kit-file-field'), page.locator('.kit-file-field > [data-part="control"]')]
     for (const part of [place, field]) {
@@ -460,7 +462,7 @@ for (const [which, show] of Object.entries(fileFields)) {
       assert.is(await page.locator('[data-dragging]').count(), 0, 'it does not look as if it took it')
       await drag('drop', { x: box.x + 20, y: box.y + 8 }, ...onDisk('one.csv'))
     }
-    assert.equal(await page.evaluate('[heard, new FormData(form).getAll("papers").length]'), [null, 0])
+    assert.equal(await page.evaluate('[received, new FormData(form).getAll("papers").length]'), [null, 0])
     assert.is(await page.locator('[data-part="file"]').count(), 0)
   })
 }
@@ -564,5 +566,25 @@ for (const [which, show] of Object.entries(alerts))
     }
     assert.equal(kit.lines, [])
   })
+
+test('a controlled FormattedTextField keeps the selection when a button or a key writes a mark, and undoes it', async () => {
+  await kit.react(`function App() {
+    const [value, setValue] = useState('Meet at eight')
+    return <kit.FormattedTextField label="Text" name="text" value={value} onValueChange={({ value }) => setValue(value)} />
+  }`)
+  const area = page.locator('textarea')
+  await area.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Control+Shift+ArrowLeft')
+  await press(page.getByRole('button', { name: 'Strong' }))
+  const state = () =>
+    area.evaluate((text: HTMLTextAreaElement) => [text.value, text.value.slice(text.selectionStart, text.selectionEnd)])
+  assert.equal(await state(), ['Meet at **eight**', 'eight'])
+  await page.keyboard.press('Control+k')
+  assert.equal(await state(), ['Meet at **[eight](https://)**', 'https://'])
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  assert.is((await state())[0], 'Meet at eight')
+})
 
 test.run()

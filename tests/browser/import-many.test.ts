@@ -1,6 +1,6 @@
 // needs: build, chromium
 // shows: imports
-/** What an import decides for many rows at once, with a real mouse and the list of an office. */
+/** Decisions about many rows of an import, with a real mouse and the list of an office. */
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { inPrep, officeCsv, officeXlsx } from '../../tools/office-list.ts'
@@ -170,7 +170,7 @@ test('of several sheets one is chosen or all; hidden rows are taken in, and sect
   await decided().getByText('Telephone numbers: they are of Pakistan.').waitFor()
   await button('Put it back').click()
   await row('Sara Malik').getByText('03001234567').waitFor()
-  // What is only numbered is nobody; that is said, and nothing is to be decided about it.
+  // A row with only a number is no person; the page says so, and there is nothing to decide about it.
   await toDecide().getByText('1 row: nobody.').waitFor()
   assert.is(await toDecide().getByRole('listitem').count(), 1)
   await button('Show these rows').click()

@@ -172,7 +172,7 @@ test('the chips filter the rows, a row is left out, and the refused ones are dow
   assert.not.match(refused, 'Sara Malik')
 
   await button('Import 1 student').click()
-  // What is not in the school is still said when it is too late to mend it here.
+  // Rows that were left out are still named after the import, when they can no longer be corrected here.
   await section('Imported').getByText('1 row left out').waitFor()
   await section('Imported').getByText('1 row refused and not imported').waitFor()
   await section('Imported').getByText('Mend them in your file, and import it again').waitFor()

@@ -264,7 +264,7 @@ test('a form that was interrupted keeps all that was typed, with its photo; the 
   assert.is(await admin.field('Title').inputValue(), 'Science fair')
   await page.getByAltText('The photo you chose').waitFor()
   assert.is(await cookieOf(page), 'ur')
-  // Another look at the tab does not forget it.
+  // Switching to another tab and back does not undo it.
   await Promise.all([
     page.waitForResponse('**/api/v1/school?*'),
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),

@@ -2,8 +2,8 @@
 // long
 /**
  * Every page in the pseudo-language, from right to left, with records in Cyrillic letters: a plain Latin word is then a
- * text that stands outside of the catalogs. While its buttons are pressed it is also translated as browsers do it: each
- * text is put into elements of their own, and React no longer finds it where it was.
+ * text outside of the catalogs. While its buttons are pressed it is also translated as browsers do it: each text is
+ * wrapped in other elements, and React no longer finds it where it was.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -21,8 +21,8 @@ export class Listener {
 
   static async take(settings: Settings): Promise<Listener> {
     const key = `${settings.maxConnections} ${settings.trustedProxies}`
-    const kept = free.get(key)?.pop()
-    if (kept) return kept
+    const idle = free.get(key)?.pop()
+    if (idle) return idle
     const listener = new Listener(settings, key)
     await new Promise<void>((listening) => listener.#server.listen(0, '127.0.0.1', listening))
     return listener

@@ -255,7 +255,7 @@ test('calls, downloads and parts of files pass by it', async () => {
   await page.context().setOffline(true)
   const answered = await page.evaluate(
     async ([photo = '', script = '']) => {
-      const tries: Record<string, () => Promise<Response>> = {
+      const calls: Record<string, () => Promise<Response>> = {
         file: () => fetch(script),
         part: () => fetch(script, { headers: { range: 'bytes=0-9' }, cache: 'no-store' }),
         list: () => fetch('/api/v1/student/getAllStudent'),
@@ -264,7 +264,7 @@ test('calls, downloads and parts of files pass by it', async () => {
         posted: () => fetch('/notice-board', { method: 'POST' }),
       }
       const names: string[] = []
-      for (const [name, ask] of Object.entries(tries)) {
+      for (const [name, ask] of Object.entries(calls)) {
         if (await ask().catch(() => undefined)) names.push(name)
       }
       return names

@@ -1,8 +1,8 @@
 // needs: build, chromium
 /**
- * A school that differs from the sample in all its settings, made of a file of settings alone (`npm run settings --
- * import`), read in Urdu. That each theme has enough contrast is arithmetic: tests/ui-kit/theme.test.ts; pages in the dark
- * theme of a school: colours.test.ts.
+ * A school that differs from the sample in all its settings, made only from a file of settings (`npm run settings --
+ * import`), read in Urdu. That each theme has enough contrast is arithmetic: tests/ui-kit/theme.test.ts; pages in the
+ * dark theme of a school: colours.test.ts.
  */
 import { readFileSync } from 'node:fs'
 import * as assert from 'uvu/assert'

@@ -45,7 +45,7 @@ async function findingsOf(visitor: Visitor, { path, name, title }: SamplePage): 
   await visitor.rest()
   assert.is(visitor.path(), decodeURI(path).split('?')[0])
   const shift = await layoutShift(page)
-  // What is half under a bar at the foot is scrolled free of it; axe would call it too small.
+  // A control that is half covered by a bar at the foot is scrolled free of it; axe would report it as too small.
   await page.evaluate(() => {
     for (const bar of document.querySelectorAll<HTMLElement>('.report-form [data-part="actions"]'))
       bar.style.position = 'static'

@@ -42,9 +42,9 @@ test('npm run compare names the stories that look different, with pictures of bo
     page,
     `${readFileSync(page, 'utf8')}<style>[data-theme=dark] .kit-badge { padding: 3rem !important }</style>`,
   )
-  const said = await run('compare', before, 'content-badge--info')
-  assert.match(said, /Info, dark: [\d.]+ % differ, see reports\/stories\//)
-  assert.match(said, /: 1 pictures differ from/)
+  const result = await run('compare', before, 'content-badge--info')
+  assert.match(result, /Info, dark: [\d.]+ % differ, see reports\/stories\//)
+  assert.match(result, /: 1 pictures differ from/)
 })
 
 test.run()

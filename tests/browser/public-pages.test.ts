@@ -52,12 +52,12 @@ async function openPage(caller?: Caller) {
   const page = await takePage(browser, school.origin)
   const [, value] = caller?.cookie.split('=') ?? []
   if (value) await page.context().addCookies([{ name: 'session', value, url: school.origin }])
-  const said: string[] = []
-  page.on('pageerror', (error) => said.push(`error: ${error.message}`))
+  const messages: string[] = []
+  page.on('pageerror', (error) => messages.push(`error: ${error.message}`))
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !message.text().includes('404')) said.push(message.text())
+    if (['error', 'warning'].includes(message.type()) && !message.text().includes('404')) messages.push(message.text())
   })
-  return { page, said, leave: () => giveBack(page, school.origin) }
+  return { page, said: messages, leave: () => giveBack(page, school.origin) }
 }
 
 async function openWithoutScript() {
@@ -83,22 +83,22 @@ test('every public page hydrates without a difference, for each role', async () 
   }
   const found: string[] = []
   for (const [role, [caller, link]] of Object.entries(roles)) {
-    const { page, said, leave } = await openPage(caller)
+    const { page, said: messages, leave: close } = await openPage(caller)
     // A role only changes the header: two pages are enough to test it.
     const paths = caller ? ['/', '/notice-board'] : [...PATHS, ...OTHERS.filter((one) => one !== '/test')]
     for (const path of paths) {
       await page.goto(path)
       await waitForHydration(page)
       await page.getByRole('banner').getByRole('link', { name: link }).waitFor()
-      found.push(...said.splice(0).map((line) => `${role} ${path}: ${line}`))
+      found.push(...messages.splice(0).map((line) => `${role} ${path}: ${line}`))
     }
-    await leave()
+    await close()
   }
   assertNone(found)
 })
 
 test('the start does not request data that came with the page', async () => {
-  const { page, leave } = await openPage(admin)
+  const { page, leave: close } = await openPage(admin)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/notice-board')
@@ -114,12 +114,12 @@ test('the start does not request data that came with the page', async () => {
   await page.getByRole('heading', { name: 'About us' }).waitFor()
   await page.getByRole('banner').getByRole('link', { name: 'Notice board' }).click()
   await page.getByRole('heading', { name: 'Just now' }).waitFor()
-  await leave()
+  await close()
 })
 
 test('without JavaScript the navigation, the notice board and the notices work', async () => {
   await addNotice(admin, { title: 'The newest' })
-  const { page, leave } = await openWithoutScript()
+  const { page, leave: close } = await openWithoutScript()
   await page.goto('/')
   // By keyboard: cards that come into view move what is below them, and Playwright cannot wait for it.
   await page.getByRole('link', { name: 'Read More The newest' }).press('Enter')
@@ -134,11 +134,11 @@ test('without JavaScript the navigation, the notice board and the notices work',
   await page.locator('summary', { hasText: 'Menu' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).press('Enter')
   await page.waitForURL(isAt('/'))
-  await leave()
+  await close()
 })
 
 test('without JavaScript the date filter, the questions, the carousel and the directions work', async () => {
-  const { page, leave } = await openWithoutScript()
+  const { page, leave: close } = await openWithoutScript()
   await page.goto('/notice-board')
   await page.getByLabel('filter by date').fill('1999-01-01')
   await page.getByRole('button', { name: 'Search' }).click()
@@ -172,11 +172,11 @@ test('without JavaScript the date filter, the questions, the carousel and the di
   // In place of the form, and in the directions to the school.
   assert.is(await page.getByRole('main').locator('a[href^="tel:"]').count(), 2)
   assert.is(await page.getByRole('button', { name: 'Write the e-mail' }).count(), 0, 'a button that does nothing')
-  await leave()
+  await close()
 })
 
 test('without JavaScript a page that needs it has the common layout, says so and links back', async () => {
-  const { page, leave } = await openWithoutScript()
+  const { page, leave: close } = await openWithoutScript()
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ['/auth/login', '/auth/register', '/test', '/admin/dashboard']) {
     await page.goto(path)
@@ -187,11 +187,11 @@ test('without JavaScript a page that needs it has the common layout, says so and
     await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click()
     await page.waitForURL(isAt('/'))
   }
-  await leave()
+  await close()
 })
 
 test('the button of the contact form is disabled until the page is hydrated', async () => {
-  const { page, leave } = await openPage()
+  const { page, leave: close } = await openPage()
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -207,12 +207,12 @@ test('the button of the contact form is disabled until the page is hydrated', as
   letGo()
   await waitForHydration(page)
   assert.ok(await send.isEnabled())
-  await leave()
+  await close()
 })
 
 test('photos have two sizes, all but the first load lazily, and none causes a layout shift', async () => {
   await addNotice(admin, { title: 'With a photo', photo })
-  const { page, leave } = await openPage()
+  const { page, leave: close } = await openPage()
   await page.goto('/notice-board')
   await waitForHydration(page)
   const photos = page.locator('main img')
@@ -227,11 +227,11 @@ test('photos have two sizes, all but the first load lazily, and none causes a la
   await page.mouse.wheel(0, 20_000)
   await page.waitForLoadState('networkidle')
   assert.ok((await layoutShift(page)) < 0.02)
-  await leave()
+  await close()
 })
 
 test('an area is fetched when the pointer is over a link to it, and not before', async () => {
-  const { page, leave } = await openPage()
+  const { page, leave: close } = await openPage()
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await page.goto('/')
@@ -243,11 +243,11 @@ test('an area is fetched when the pointer is over a link to it, and not before',
   const fetched = page.waitForRequest((request) => isPublic(request.url()))
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).hover()
   await fetched
-  await leave()
+  await close()
 })
 
 test('a page whose area does not arrive says so, and is there after Load again', async () => {
-  const { page, leave } = await openPage()
+  const { page, leave: close } = await openPage()
   const area = /public-pages-\w+\.js$/
   await page.route(area, (route) => route.abort('connectionrefused'))
   await page.goto('/about')
@@ -260,11 +260,11 @@ test('a page whose area does not arrive says so, and is there after Load again',
   await waitForHydration(page)
   await page.getByRole('heading', { name: 'About', exact: false }).first().waitFor()
   assert.is(await page.getByRole('button', { name: 'Load again' }).count(), 0)
-  await leave()
+  await close()
 })
 
 test('a page whose styles do not arrive says so, and the next link to it fetches them', async () => {
-  const { page, leave } = await openPage()
+  const { page, leave: close } = await openPage()
   const styles = /styles-staff-\w+\.css$/
   await page.goto('/')
   await waitForHydration(page)
@@ -277,7 +277,7 @@ test('a page whose styles do not arrive says so, and the next link to it fetches
   await link('Login').click()
   await page.getByLabel('User id').waitFor()
   assert.ok(await page.locator('link[data-style=staff]').evaluate((one: HTMLLinkElement) => one.sheet !== null))
-  await leave()
+  await close()
 })
 
 /** Replaces the built portal with one in English that uses React's development build. */

@@ -36,7 +36,7 @@ const button = (name: string) => page.getByRole('main').getByRole('button', { na
 const isError = async (text: string) =>
   (await page.locator('[role=alert] [data-part=toast][data-tone=danger]', { hasText: text }).count()) === 1
 
-/** Presses a button, delays its request, and returns the state of the button meanwhile. */
+/** Presses a button, delays its request, and returns the state of the button during the request. */
 async function pressWaiting(call: string, name: string): Promise<{ disabled: boolean; spinner: boolean }> {
   let answer = () => {}
   const held = new Promise<void>((done) => {

@@ -154,7 +154,7 @@ coversRows(['detail.notice'], 'a notice has its title, its photo, its whole text
   const id = await addNotice(adminApi, { title: 'In full', description, photo: await picture() })
   await visitor.go(`/notice-board-Detail/${id}`)
   await visitor.waitForPage('In full')
-  assert.is(await page.getByRole('article').getByRole('paragraph').textContent(), description)
+  assert.equal(await page.getByRole('article').getByRole('paragraph').allInnerTexts(), description.split('\n\n'))
   assert.ok(await isPhoto(page.getByRole('article').locator('img')))
   await page.getByRole('link', { name: 'Back to notice board', exact: true }).click()
   await visitor.waitForPage('Notice board')

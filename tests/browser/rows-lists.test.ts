@@ -105,8 +105,8 @@ const hasNoToast = async ({ page }: Visitor) => (await page.locator('[data-part=
 
 for (const [index, [name, list]] of Object.entries(lists).entries()) {
   const { call, empty, failed, row } = list
-  const said = failed ? 'the page shows an error and not the empty text' : 'the page shows the empty text'
-  coversRows(['error.lists'], `${name}: a failure is logged, ${said}, and Try again loads the list`, async () => {
+  const expected = failed ? 'the page shows an error and not the empty text' : 'the page shows the empty text'
+  coversRows(['error.lists'], `${name}: a failure is logged, ${expected}, and Try again loads the list`, async () => {
     const reader = await openAs(list)
     const tryAgain = main(reader).getByRole('button', { name: 'Try again' })
     let ask = () => open(reader, list)

@@ -193,6 +193,7 @@ coversRows(
       version: `${sports._id}.2`,
       title: 'Sports week',
       description: 'Five days of it.',
+      text: [{ type: 'paragraph', children: ['Five days of it.'] }],
       catagory: 'Sports',
       date: '1',
     })

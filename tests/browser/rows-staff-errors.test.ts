@@ -57,7 +57,7 @@ const products = {
 const students = { ...products, rows: { refused: 'error.student.false', exception: 'error.student.exception' } }
 const teachers = { ...products, rows: { refused: 'error.teacher.false', exception: 'error.teacher.exception' } }
 
-/** Those that add; those that change: tests/portal/changed-records.test.ts and staff-reports.test.ts. */
+/** Those that add, and one that changes; the others: tests/portal/changed-records.test.ts. */
 const forms: Form[] = [
   {
     ...students,
@@ -98,6 +98,16 @@ const forms: Form[] = [
     },
     typed: ['Message', 'Reads well'],
     says: { refused: REFUSAL, exception: 'error ' },
+  },
+  {
+    rows: { refused: 'error.report.update', exception: 'error.report.update' },
+    what: 'update a report',
+    path: `/admin/dashboard/update-report/${student._id}`,
+    call: `/report/updateReport/${student._id}`,
+    submit: 'Update report',
+    fill: () => admin.fill({ Message: 'Reads well' }),
+    typed: ['Message', 'Reads well'],
+    says: { refused: 'error while updating', exception: 'error while updating' },
   },
 ]
 

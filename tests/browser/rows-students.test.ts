@@ -144,7 +144,7 @@ coversRows(
 
 test('the summary says what is wrong with a phone and an age; a fee is any text', async () => {
   await admin.go(ADD)
-  for (const [label, value, said] of [
+  for (const [label, value, message] of [
     ['Phone', '1-2', 'This phone number is too short: enter at least 3 digits'],
     ['Phone', 'call me', 'A phone number has no letters; enter digits'],
     ['Phone', '(042) 5550', "A phone number has no '('; enter digits, spaces and hyphens"],
@@ -153,8 +153,8 @@ test('the summary says what is wrong with a phone and an age; a fee is any text'
   ] as const) {
     await admin.fill({ [label]: value })
     await admin.press('Add student')
-    await main.locator('.kit-error-summary').getByRole('link', { name: said, exact: true }).waitFor()
-    assert.is(await admin.field(label).getAttribute('aria-invalid'), 'true', said)
+    await main.locator('.kit-error-summary').getByRole('link', { name: message, exact: true }).waitFor()
+    assert.is(await admin.field(label).getAttribute('aria-invalid'), 'true', message)
   }
   await admin.fill({ Fee: 'free', Phone: '0300 - 123' })
   await admin.press('Add student')

@@ -89,22 +89,22 @@ coversRows(
     })
     await admin.go(ADD)
     const missing = main.getByRole('alert').filter({ hasText: 'There is a problem' }).getByRole('listitem')
-    const tries = async (wrong: number) => {
+    const enterWrong = async (wrong: number) => {
       await admin.press('Add teacher')
       assert.equal(await toasts(page), ['Please Enter complete Detail'])
       await dismissToast(admin)
       assert.is(await missing.count(), wrong)
     }
     // Gender is preselected and the password is generated: all other fields are empty.
-    await tries(11)
+    await enterWrong(11)
     await admin.fill(typed)
-    await tries(2)
+    await enterWrong(2)
     await admin.field('Photo').setInputFiles(await smallPicture())
-    await tries(1)
+    await enterWrong(1)
     await admin.field('Id card').setInputFiles(await smallPicture())
     for (const label of Object.keys(typed)) {
       await admin.fill({ ...typed, [label]: '' })
-      await tries(1)
+      await enterWrong(1)
     }
     assert.is(sent, 0)
     assert.is((await all()).length, 2)

@@ -76,7 +76,7 @@ test('name, colour, class and the text of a slide are seen in the preview before
   await frame.getByRole('banner').getByText('Burgundy House').waitFor()
 
   await admin.field('Main colour').fill('#7a1f2b')
-  const ground = () =>
+  const background = () =>
     frame
       .locator('header')
       .first()
@@ -85,7 +85,7 @@ test('name, colour, class and the text of a slide are seen in the preview before
     const bar = document.querySelector('header')
     return bar && getComputedStyle(bar).backgroundColor === 'rgb(122, 31, 43)'
   })
-  assert.is(await ground(), 'rgb(122, 31, 43)')
+  assert.is(await background(), 'rgb(122, 31, 43)')
   await section('Name, colours and logo')
     .getByRole('status')
     .getByText(/In the dark theme the primary colour was made lighter/)
@@ -130,10 +130,10 @@ test('a draft without colours is shown in those of the kit, not in those that ar
   const ofKit = await groundOf(own)
   await changeSchool(calls.admin, { colours: ['#7a1f2b'] })
   const frame = await open('identity')
-  const isShown = (ground: string) =>
+  const isShown = (background: string) =>
     frame.waitForFunction(
       (wanted) => getComputedStyle(document.querySelector('header') as Element).backgroundColor === wanted,
-      ground,
+      background,
     )
   await isShown('rgb(122, 31, 43)')
   await admin.press('Take the portal’s own colours')
@@ -172,16 +172,16 @@ test('the preview shows every public page, light and dark, on a phone and on a d
 
 test('what is wrong is said at its field, whose section is opened, and nothing is saved', async () => {
   await open('classes')
-  const wrong = async (label: string, value: string, said: RegExp) => {
+  const wrong = async (label: string, value: string, message: RegExp) => {
     const field = page.getByLabel(label, { exact: true })
     const before = await field.inputValue()
     await field.fill(value)
     await admin.press('Save')
     const line = page.locator('.kit-error-summary').getByRole('link')
-    await line.getByText(said).waitFor()
+    await line.getByText(message).waitFor()
     await line.first().click()
     assert.ok(await field.evaluate((control) => control === document.activeElement), `${label}: ${value}`)
-    assert.ok(await page.locator('.kit-field > [data-part=error]').getByText(said).isVisible())
+    assert.ok(await page.locator('.kit-field > [data-part=error]').getByText(message).isVisible())
     await field.fill(before)
   }
   await wrong('Class at place 5 *', '', /Class at place 5/)
@@ -236,8 +236,10 @@ test('a logo is cut and shown; one with script or of too many pixels is refused 
   await save()
   const { logo: id } = (await settings()).identity
   assert.match(id, /^[0-9a-f]{16}$/)
-  const inHeader = (place: Frame | Page) =>
-    place.waitForFunction(() => (document.querySelector('header img') as HTMLImageElement | null)?.naturalWidth === 96)
+  const inHeader = (container: Frame | Page) =>
+    container.waitForFunction(
+      () => (document.querySelector('header img') as HTMLImageElement | null)?.naturalWidth === 96,
+    )
   await inHeader(frame)
   const visitor = await school.openAsVisitor()
   await visitor.go('/')

@@ -9,7 +9,7 @@ export const ADMIN = { userId: 'head', password: 'chalk-and-slate' }
 export type Login = { userId: string; password: string }
 export type SampleLogins = Record<'admin' | 'teacher' | 'student', Login>
 
-const PATIENCE = 20_000
+const TIMEOUT_MS = 20_000
 
 /** Puts the sample school into this folder, copied or new. Returns the output of `npm run demo`. */
 async function fillWithSample(dataDir: string): Promise<string> {
@@ -124,16 +124,16 @@ export class Portal {
     const take = () => child.kill()
     process.once('exit', take)
     child.once('exit', () => process.off('exit', take))
-    let said = ''
+    let output = ''
     this.origin = await new Promise<string>((resolve, reject) => {
-      const fail = (why: string) => reject(new Error(`The server ${why}.\n${said}`))
-      const timer = setTimeout(() => fail(`said no address in ${PATIENCE} ms`), PATIENCE)
+      const fail = (why: string) => reject(new Error(`The server ${why}.\n${output}`))
+      const timer = setTimeout(() => fail(`said no address in ${TIMEOUT_MS} ms`), TIMEOUT_MS)
       child.once('exit', (code) => fail(`ended with ${code} before it was ready`))
       for (const stream of [child.stdout, child.stderr])
         stream.setEncoding('utf8').on('data', (text: string) => {
-          said += text
+          output += text
           this.output += text
-          const address = /portal is at (http:\S+)/.exec(said)?.[1]
+          const address = /portal is at (http:\S+)/.exec(output)?.[1]
           if (address) {
             clearTimeout(timer)
             resolve(address)

@@ -121,7 +121,7 @@ test('the documentation of each component says when to use it, and of each prop 
   assertNone(
     documented.flatMap(({ id, title }) => {
       const { description = '', props = [], guide } = found[id] ?? {}
-      const said = guide && [
+      const guideTexts = guide && [
         guide.since,
         guide.screenReader,
         guide.good.says,
@@ -130,7 +130,7 @@ test('the documentation of each component says when to use it, and of each prop 
         ...guide.avoid,
       ]
       return [
-        ...(said?.every(Boolean) && guide?.use.length && guide.avoid.length
+        ...(guideTexts?.every(Boolean) && guide?.use.length && guide.avoid.length
           ? []
           : [`${title} has no guide, or an empty one`]),
         ...(description ? [] : [`${title} is not described`]),

@@ -1,5 +1,5 @@
 // needs: storybook, chromium
-/** What a table does that needs a browser: keys and focus while rows are selected, large text, a long page. */
+/** The behaviour of tables that needs a browser: keys and focus while rows are selected, large text, a long page. */
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { serveFolder } from '../../tools/static-server.ts'
@@ -69,7 +69,7 @@ test('a click anywhere in the cell, with Shift too, selects rows and marks no te
   const inView = () => bar.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)
   await page.evaluate('scrollTo(0, 0)')
   assert.ok(await inView())
-  // What has the focus is not below the bar.
+  // The focused control is not covered by the bar.
   await cells.nth(4).locator('input').focus()
   const gap = await cells.nth(4).evaluate((cell) => {
     const below = document.querySelector('[data-part=selection]')?.getBoundingClientRect().top ?? 0

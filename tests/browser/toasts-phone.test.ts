@@ -37,10 +37,10 @@ const focused = (page: Page) => page.locator(':focus')
 
 /** Follows each link of the error summary while the toast is visible, which must not cover the field. */
 async function expectFreeFields({ page }: Visitor, toast: string): Promise<void> {
-  const said = page.getByRole('region', { name: 'Notifications' }).getByText(toast, { exact: true })
-  await said.waitFor()
+  const shownToast = page.getByRole('region', { name: 'Notifications' }).getByText(toast, { exact: true })
+  await shownToast.waitFor()
   // A toast does not close while the pointer is over it.
-  await said.hover()
+  await shownToast.hover()
   const links = page.locator('main .kit-error-summary a')
   const count = await links.count()
   assert.ok(count > 0)
@@ -51,7 +51,7 @@ async function expectFreeFields({ page }: Visitor, toast: string): Promise<void>
     await page.keyboard.press('Enter')
     assert.ok(await page.evaluate(() => document.activeElement?.matches('input, select, textarea')), `${name}`)
     assert.ok(await isFree(focused(page)), `the field of '${name}'`)
-    assert.ok(await said.isVisible())
+    assert.ok(await shownToast.isVisible())
   }
 }
 
@@ -116,7 +116,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await (options.hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
     }
 
-    /** The message that is alone on the page. */
+    /** The only message on the page. */
     const expectOnlyToast = async (text: string) => {
       await admin.expectToast(text)
       assert.is(await page.locator('.kit-toast-region [data-part=toast]').count(), 1)

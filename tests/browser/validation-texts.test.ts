@@ -1,5 +1,5 @@
 // needs: package, chromium
-/** What fields say of a required or invalid value: the texts of the kit, not those of the browser, which speaks German. */
+/** The messages of required and invalid fields: the texts of the kit, not those of the browser, which are German. */
 import * as assert from 'uvu/assert'
 import { launchBrowserIn } from '../../tools/chromium.ts'
 import { test } from '../test.ts'
@@ -122,11 +122,11 @@ for (const [which, show] of Object.entries(forms)) {
       show,
       `{ locale: 'et-EE', messages: { validation: { ${texts}, patternMismatch: 'Vale kuju' } } }`,
     )
-    const said = (label: string) => lines.find((line) => line.startsWith(`${label}: `))?.slice(label.length + 2)
+    const messageOf = (label: string) => lines.find((line) => line.startsWith(`${label}: `))?.slice(label.length + 2)
     for (const [label, { reason }] of Object.entries(FIELDS))
-      if (reason !== 'patternMismatch') assert.match(said(label) ?? '', new RegExp(`^${reason}`), label)
-    assert.is(said('Code'), 'Vale kuju', 'a text without values')
-    assert.is(said('Before'), 'rangeUnderflow date 4. mai 2026', 'a day in the language of the provider')
+      if (reason !== 'patternMismatch') assert.match(messageOf(label) ?? '', new RegExp(`^${reason}`), label)
+    assert.is(messageOf('Code'), 'Vale kuju', 'a text without values')
+    assert.is(messageOf('Before'), 'rangeUnderflow date 4. mai 2026', 'a day in the language of the provider')
   })
 }
 

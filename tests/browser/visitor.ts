@@ -81,7 +81,7 @@ export class Visitor {
     return new URL(this.page.url()).pathname
   }
 
-  /** Runs `act` and delays its API request. Returns whether a button was busy meanwhile. */
+  /** Runs `act` and delays its API request. Returns whether a button was busy during the request. */
   async slowly(call: string, act: () => Promise<void>): Promise<boolean> {
     let busy = false
     const url = `**/api/v1${call}`

@@ -110,7 +110,7 @@ test('an element that is moved into a frame looks and works there as before, and
   assert.equal(await looks(), before)
   const frame = page.frameLocator('iframe')
   await frame.getByLabel('Name').fill('Ann')
-  // Not `press`: the mouse is told places in the window, an element those in its frame.
+  // Not `press`: the mouse needs coordinates in the window, an element has those in its frame.
   await frame.getByRole('button', { name: 'More' }).click()
   assert.ok(await frame.getByRole('menuitem', { name: 'Print' }).isVisible())
   await frame.getByText('Text').click()

@@ -124,10 +124,10 @@ test('each call has the access that the table says, and every call is in the tab
   const written = TABLE.trim()
     .split('\n')
     .map((line) => line.split(/\s+/).join(' '))
-  const granted = Object.entries(endpoints).map(([name, { access }]) =>
+  const rows = Object.entries(endpoints).map(([name, { access }]) =>
     [name, access.visitor, access[0], access[1], access[2], access[3]].join(' '),
   )
-  assert.equal(granted.sort(), written.sort())
+  assert.equal(rows.sort(), written.sort())
 })
 
 test('no two calls have the same method and path', () => {

@@ -17,14 +17,14 @@ export function short(text: string, bytes: number): string {
 /** Work that other work is compared with, and the time it took when it was measured first. */
 export type Floor = { work: () => unknown; time: number }
 
-export async function floorOf(work: () => unknown, tries = 5): Promise<Floor> {
-  return { work, time: await shortest(work, tries) }
+export async function floorOf(work: () => unknown, attempts = 5): Promise<Floor> {
+  return { work, time: await shortest(work, attempts) }
 }
 
 /**
  * How many times as much processor time as the floor some work takes. While it seems to take more, both are measured
- * again in turn: what else the process does by then (collecting garbage, hashing a password of before), and a machine
- * that has become slower, weigh on both.
+ * again in turn: other work of the process (collecting garbage, hashing an earlier password), or a machine that has
+ * become slower, then affects both.
  */
 export async function timesSlower(work: () => unknown, floor: Floor, rounds = 5): Promise<number> {
   let least = (await processorTime(work)) / floor.time
@@ -39,9 +39,9 @@ export async function timesSlower(work: () => unknown, floor: Floor, rounds = 5)
  * The least processor time of several runs of the same work. Not the time on a clock: that says more about the other
  * programs of a busy machine than about the work.
  */
-async function shortest(work: () => unknown, tries: number): Promise<number> {
+async function shortest(work: () => unknown, attempts: number): Promise<number> {
   const times: number[] = []
-  for (let attempt = 0; attempt < tries; attempt++) times.push(await processorTime(work))
+  for (let attempt = 0; attempt < attempts; attempt++) times.push(await processorTime(work))
   return Math.min(...times)
 }
 

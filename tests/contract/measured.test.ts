@@ -49,12 +49,12 @@ for (const [what, text] of Object.entries(HOSTILE)) {
     for (const { name, shape } of inputs) {
       for (const { path, inputWith } of textsOf(shape)) {
         const input = inputWith(text)
-        const judge = () => {
+        const check = () => {
           try {
             validate(shape, input)
           } catch {}
         }
-        const times = await timesSlower(judge, reading)
+        const times = await timesSlower(check, reading)
         assert.ok(times < 10, `${name}, ${path}: ${times.toFixed(1)} times as much`)
       }
     }

@@ -60,7 +60,7 @@ async function runNpm(folder: string, words: string[]): Promise<void> {
   }
 }
 
-/** The archive is made anew each time: its hash in a lock file is that of another day. */
+/** The archive is made again each time, so its hash in a lock file is outdated. */
 function forgetHashOfKit(folder: string): void {
   const path = join(folder, 'package-lock.json')
   const lock = JSON.parse(readFileSync(path, 'utf8'))

@@ -19,7 +19,7 @@ test('the toggle to Unlimited removes the error of the date field', async () => 
 test('the paragraphs of a notice are separate', async () => {
   respond('getSingleNotice', { success: true, message: '', data: noticeOf('a') })
   await openPage('/admin/dashboard/notice-Full-Detail/a', 3)
-  assert.ok(document.querySelector('main .notice > p.prose'))
+  assert.ok(document.querySelector('main .notice > .prose > p'))
 })
 
 test.run()

@@ -102,7 +102,11 @@ test('a notice is marked by what is not usual of it, and its category', () => {
   assert.equal(of({}), ['Sport'])
   assert.equal(of({ onTop: true, event: { day: '2026-12-04', cancelled: true } }), ['Cancelled', 'On top', 'Sport'])
   assert.equal(of({ planned: true, audience: 'staff' }), ['Planned', 'For staff', 'Sport'])
-  assert.equal(of({ expired: true, audience: 'classes', classes: ['5', '6'] }), ['Expired', 'For class 5, 6', 'Sport'])
+  assert.equal(of({ expired: true, audience: 'classes', classes: ['5', '6'] }), [
+    'Expired',
+    'For class 5 and 6',
+    'Sport',
+  ])
   // Its only class was taken away.
   assert.equal(of({ audience: 'classes', classes: [] }), ['For staff', 'Sport'])
 })

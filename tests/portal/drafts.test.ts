@@ -78,8 +78,8 @@ test('a stored draft has no login fields, and is removed when it has no other fi
   const login = { userId: 'Ann-1@mySchool.com', password: 'secret1', answer: 'Lee' }
   const photos = { photo: new File(['a photo'], 'photo.jpg') }
   writeDraft('draft me /page 0', { ...draftOf({ ...login, name: 'Ann' }), photos })
-  const kept = JSON.parse(localStorage.getItem('draft me /page 0') ?? 'null')
-  assert.equal(kept, { at: NOW, version: 'r.1', typed: { name: 'Ann' }, photos: ['photo'] })
+  const stored = JSON.parse(localStorage.getItem('draft me /page 0') ?? 'null')
+  assert.equal(stored, { at: NOW, version: 'r.1', typed: { name: 'Ann' }, photos: ['photo'] })
   writeDraft('draft me /page 0', draftOf(login))
   assert.is(localStorage.getItem('draft me /page 0'), null)
 })

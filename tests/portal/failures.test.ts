@@ -1,8 +1,8 @@
 /** What the server says, in a portal in Urdu: the text of the code, and the message only for a code that is not known. */
 import * as assert from 'uvu/assert'
 import { GENDERS } from '../../contract/choices.ts'
-import { coded, messageOf } from '../../contract/failures/coded.ts'
-import { saidIn } from '../../contract/failures/languages.ts'
+import { messageIn } from '../../contract/failures/languages.ts'
+import { messageOf, messageRef } from '../../contract/failures/server-messages.ts'
 import { translate } from '../../contract/failures/translate.ts'
 import { files } from '../../messages/files.ts'
 import { addTexts, chooseDigits, speak } from '../../messages/index.ts'
@@ -24,15 +24,15 @@ test.after.each(() => {
 })
 
 test('a failure is said in Urdu, with the label of its field and numbers; on an English page it is the message', async () => {
-  const failed = { success: false, ...messageOf(coded('tooLong', { name: 'age', most: 1_000 })), field: 'age' }
+  const failed = { success: false, ...messageOf(messageRef('tooLong', { name: 'age', most: 1_000 })), field: 'age' }
   assert.is((await read(failed)).message, 'عمر میں حروف بہت زیادہ ہیں: زیادہ سے زیادہ 1,000 لکھیں۔')
   speak('en')
   assert.equal(await read(failed), failed)
 })
 
 test('a setting is called as its page calls it, never as a field of a record', async () => {
-  const said = async (path: string, name: string, settingLabel?: typeof labelOfField) => {
-    const failed = { success: false, ...messageOf(coded('notValid', { name })), field: `settings.${path}` }
+  const translated = async (path: string, name: string, settingLabel?: typeof labelOfField) => {
+    const failed = { success: false, ...messageOf(messageRef('notValid', { name })), field: `settings.${path}` }
     return (await read(failed, settingLabel)).message
   }
   for (const [path, name, label] of [
@@ -47,8 +47,12 @@ test('a setting is called as its page calls it, never as a field of a record', a
     ['questions', 'questions', 'Questions and answers'],
     ['home.slides.1.heading', 'heading', 'Heading of the slide'],
   ] as const) {
-    assert.is(await said(path, name, labelOfField), `${label} درست نہیں۔`, path)
-    assert.is(await said(path, name), `\u2068${name}\u2069 درست نہیں۔`, 'elsewhere it has the name that is in the file')
+    assert.is(await translated(path, name, labelOfField), `${label} درست نہیں۔`, path)
+    assert.is(
+      await translated(path, name),
+      `\u2068${name}\u2069 درست نہیں۔`,
+      'elsewhere it has the name that is in the file',
+    )
   }
 })
 
@@ -60,51 +64,54 @@ test('the texts of a language are only fetched for a response that has a code', 
   }
   await translate({ success: true, students: [{ name: 'code', message: 'code' }], notes: ['"code":'] }, load)
   assert.equal(loaded, [])
-  await translate({ success: false, ...messageOf(coded('badLogin')) }, load)
+  await translate({ success: false, ...messageOf(messageRef('badLogin')) }, load)
   assert.equal(loaded, ['texts'])
 })
 
 test('the choices of a field are said in the language', () => {
-  const said = (name: string, values: readonly string[]) =>
-    saidIn('ur', coded('notOneOf', { name, values }), { field: name, digits: 'latin' }).replace(/[\u2068\u2069]/g, '')
-  assert.is(said('gender', GENDERS), 'جنس کے لیے ان میں سے ایک چنیں: مرد، عورت، یا دیگر۔')
-  assert.is(said('condition', ['Good', 'Bad']), 'کارکردگی کے لیے ان میں سے ایک چنیں: اچھی یا کمزور۔')
-  assert.match(said('format', ['csv', 'xlsx']), 'csv یا xlsx')
+  const translated = (name: string, values: readonly string[]) =>
+    messageIn('ur', messageRef('notOneOf', { name, values }), { field: name, digits: 'latin' }).replace(
+      /[\u2068\u2069]/g,
+      '',
+    )
+  assert.is(translated('gender', GENDERS), 'جنس کے لیے ان میں سے ایک چنیں: مرد، عورت، یا دیگر۔')
+  assert.is(translated('condition', ['Good', 'Bad']), 'کارکردگی کے لیے ان میں سے ایک چنیں: اچھی یا کمزور۔')
+  assert.match(translated('format', ['csv', 'xlsx']), 'csv یا xlsx')
 })
 
 test('numbers are in the digits of the school; what somebody wrote or has to type stays', async () => {
   chooseDigits('language')
-  const said = async (one: ReturnType<typeof coded>) =>
+  const translated = async (one: ReturnType<typeof messageRef>) =>
     String((await read({ success: false, ...messageOf(one) })).message)
-  assert.match(await said(coded('tooLong', { name: 'age', most: 1_000 })), 'زیادہ سے زیادہ ۱٬۰۰۰ لکھیں')
-  assert.match(await said(coded('sameUserId', { line: 17 })), 'سطر ۱۷ میں')
-  assert.match(await said(coded('passwordTooCommon')), 'ان ۱۰٬۰۰۰ میں')
-  assert.match(await said(coded('notDayOfYear', { name: 'yearBegins' })), '\u206604-01\u2069')
-  assert.match(await said(coded('classTwice', { grade: '3' })), '”\u20683\u2069“')
-  const why = coded('undoTooLate', { days: 30 })
-  assert.match(await said(coded('importNotUndone', { why })), '۳۰ دن')
+  assert.match(await translated(messageRef('tooLong', { name: 'age', most: 1_000 })), 'زیادہ سے زیادہ ۱٬۰۰۰ لکھیں')
+  assert.match(await translated(messageRef('sameUserId', { line: 17 })), 'سطر ۱۷ میں')
+  assert.match(await translated(messageRef('passwordTooCommon')), 'ان ۱۰٬۰۰۰ میں')
+  assert.match(await translated(messageRef('notDayOfYear', { name: 'yearBegins' })), '\u206604-01\u2069')
+  assert.match(await translated(messageRef('classTwice', { grade: '3' })), '”\u20683\u2069“')
+  const why = messageRef('undoTooLate', { days: 30 })
+  assert.match(await translated(messageRef('importNotUndone', { why })), '۳۰ دن')
 })
 
 test('a reason within a sentence is said in Urdu too', async () => {
-  const why = coded('undoTooLate', { days: 30 })
-  const { message } = await read({ success: false, ...messageOf(coded('importNotUndone', { why })) })
+  const why = messageRef('undoTooLate', { days: 30 })
+  const { message } = await read({ success: false, ...messageOf(messageRef('importNotUndone', { why })) })
   assert.is(message, 'یہ درآمد کالعدم نہیں ہو سکتی: اسے ہوئے 30 دن سے زیادہ ہو چکے ہیں۔')
 })
 
 test('the message stays for a code that is not known, and for parameters of another release', async () => {
-  for (const said of [
+  for (const translated of [
     { code: 'fromTheFuture', params: { name: 'age' } },
     { code: 'constructor' },
     { code: 'notOneOf', params: { name: 'age' } },
     { code: 'importNotUndone', params: { why: { code: 'fromTheFuture' } } },
   ]) {
-    const body = { success: false, message: 'As the server says it.', ...said }
-    assert.is((await read(body)).message, body.message, said.code)
+    const body = { success: false, message: 'As the server says it.', ...translated }
+    assert.is((await read(body)).message, body.message, translated.code)
   }
 })
 
 test('what an import says of a file, its rows and photos is said in Urdu, and nothing else is touched', async () => {
-  const cell = coded('cellRefused', { why: coded('required', { name: 'Phone' }) })
+  const cell = messageRef('cellRefused', { why: messageRef('required', { name: 'Phone' }) })
   const rows = [{ cells: { name: 'code' }, errors: { phone: { message: 'Phone is required.', ...cell } } }]
   const stray = [{ path: 'a.jpg', reason: 'No row fits.', code: 'photoOfNoRow' }]
   const notes = [
@@ -113,15 +120,15 @@ test('what an import says of a file, its rows and photos is said in Urdu, and no
   ]
   const draft = { notes, photos: { stray }, problem: null }
   const got = await read({ success: true, message: 'Rows', rows, import: draft })
-  const said = got as { rows: typeof rows; import: typeof draft }
-  assert.is(said.rows[0]?.errors.phone.message, 'فون نمبر ضرور لکھیں۔')
-  assert.equal(said.rows[0]?.cells, { name: 'code' })
+  const translated = got as { rows: typeof rows; import: typeof draft }
+  assert.is(translated.rows[0]?.errors.phone.message, 'فون نمبر ضرور لکھیں۔')
+  assert.equal(translated.rows[0]?.cells, { name: 'code' })
   assert.equal(
-    said.import.notes.map(({ message }) => message),
+    translated.import.notes.map(({ message }) => message),
     ['Old.', 'سرخیوں کے نیچے کوئی قطار نہیں۔'],
   )
-  assert.is(said.import.photos.stray[0]?.reason, 'کوئی قطار اس سے نہیں ملتی۔')
-  assert.equal([said.import.problem, got.message], [null, 'Rows'])
+  assert.is(translated.import.photos.stray[0]?.reason, 'کوئی قطار اس سے نہیں ملتی۔')
+  assert.equal([translated.import.problem, got.message], [null, 'Rows'])
 })
 
 test.run()

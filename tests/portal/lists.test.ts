@@ -121,7 +121,7 @@ test('the notices of a month are those of the calendar at the school', async () 
     ['Notice november'],
   )
   view.unmount()
-  // What is no month is no filter.
+  // A text that is no month does not filter.
   await openPage('/admin/dashboard/notice-detail?month=2026-13', 3)
   assert.is(cells().length, 2)
 })

@@ -159,15 +159,15 @@ test('a 401 calls the listener for ended sessions', async () => {
 })
 
 test('a 403 for want of a second factor calls its listener with what the server says, another 403 does not', async () => {
-  const heard: string[] = []
-  listeners.secondFactorMissing = (message) => heard.push(message)
+  const events: string[] = []
+  listeners.secondFactorMissing = (message) => events.push(message)
   const refuse = (more: object) =>
     respond('adminAll', () => ({ status: 403, body: { success: false, message: 'Set it up.', ...more } }))
   for (const more of [{ secondFactorMissing: true }, {}]) {
     refuse(more)
     assert.is((await failure(request(endpoints.adminAll, {}))).status, 403)
   }
-  assert.equal(heard, ['Set it up.'])
+  assert.equal(events, ['Set it up.'])
 })
 
 test('an upload sends its form, reports its progress and resolves like any call', async () => {

@@ -35,7 +35,7 @@ test('what a page has loaded is kept, but nothing of another origin', async () =
   const message = new Event('message')
   let work: Promise<void> | undefined
   Object.assign(message, {
-    data: { page: `${ORIGIN}/`, fetched: false, files: [...own, ...others] },
+    data: { page: `${ORIGIN}/`, needsFetch: false, files: [...own, ...others] },
     waitUntil(promise: Promise<void>) {
       work = promise
     },

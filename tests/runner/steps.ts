@@ -21,8 +21,8 @@ export const steps: Task[] = [
   command('storybook', ['npm', 'run', '--silent', 'build:storybook']),
   step('chromium', findChromium),
   { name: 'firefox', needs: [], files: 0, run: findFirefox },
-  // By default four checkers run, and each resolves anew what the others have: without a result of before, one takes
-  // 9 s of the processor and four take 16.
+  // By default four checkers run, and each resolves again what the others have resolved: without an earlier result, one
+  // takes 9 s of the processor and four take 16.
   command('types', ['tsc', '--noEmit', '--checkers', '1'], FEW_COLLECTIONS),
   command('lint', ['npm', 'run', '--silent', 'lint:style']),
   { ...step('sample', fillSampleSchool), needs: ['build'] },

@@ -23,7 +23,7 @@ import {
   teacherFields,
 } from '../../tools/samples.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
-import { withCodes } from '../coded.ts'
+import { withCodes } from '../message-codes.ts'
 import { test } from '../test.ts'
 
 const school = await start({ socket: true })
@@ -264,7 +264,7 @@ const cases: Partial<Record<EndpointName, (role: RoleName) => Promise<Case>>> = 
   vitals: async () => ({ body: () => ({ page: '/', metrics: [{ name: 'LCP', value: 900, rating: 'good' }] }) }),
 }
 
-/** What the refused roles of a call send: they change no record, so that one is enough for all of them. */
+/** The input of refused roles: they change no record, so one record is enough for all of them. */
 const refusedCases = new Map<EndpointName, Promise<Case>>()
 
 async function caseOf(name: EndpointName, call: Operation, role: RoleName): Promise<Case> {

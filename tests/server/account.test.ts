@@ -1,6 +1,6 @@
 /** A person's own account: password, sessions, deletion; and attempts to misuse them. */
 import * as assert from 'uvu/assert'
-import { coded, englishOf } from '#contract/failures'
+import { englishOf, messageRef } from '#contract/failures'
 import { failed } from '../../server/errors.ts'
 import { addStudent, addTeacher } from '../../tools/samples.ts'
 import { ADMIN, type Caller, caller, start } from '../../tools/start.ts'
@@ -39,7 +39,7 @@ test('an owner changes the password: the new one logs in, the old one does not, 
   assert.equal(body, { success: true, message: 'Your password was changed.', ended: 1 })
   assert.equal([await isLive(caller), await isLive(elsewhere)], [true, false])
   const old = await visitor().put('/auth/login', { userId, password })
-  assert.is(old.body.message, englishOf(coded('badLogin')))
+  assert.is(old.body.message, englishOf(messageRef('badLogin')))
   assert.ok(await isLive(await school.login(userId, 'another-password')))
 })
 
@@ -56,7 +56,7 @@ test('a password change needs the old password, and an invalid new one changes n
   const { userId, password, caller } = await plainUser()
   const elsewhere = await school.login(userId, password)
   const wrong = await changePassword(caller, 'not-the-old-one', 'another-password')
-  assert.equal([wrong.status, wrong.body], [200, failed(coded('wrongPassword'))])
+  assert.equal([wrong.status, wrong.body], [200, failed(messageRef('wrongPassword'))])
   for (const [body, field] of [
     [{ newPassword: 'another-password' }, 'oldPassword'],
     [{ oldPassword: password }, 'newPassword'],
@@ -224,7 +224,7 @@ test('a plain user can delete the own account with the password, and all session
   const elsewhere = await school.login(userId, password)
   const id = await idOf(caller)
   const wrong = await caller.post('/auth/account/delete', { password: 'wrong-password' })
-  assert.equal(wrong.body, failed(coded('wrongPassword')))
+  assert.equal(wrong.body, failed(messageRef('wrongPassword')))
   assert.ok(await isLive(elsewhere))
   const { body, headers } = await caller.post('/auth/account/delete', { password })
   assert.ok(body.success)

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import * as assert from 'uvu/assert'
 import { messages } from '#contract'
-import { coded, englishOf, messageOf } from '#contract/failures'
+import { englishOf, messageOf, messageRef } from '#contract/failures'
 import { failed } from '../../server/errors.ts'
 import common from '../../server/security/common-passwords.json' with { type: 'json' }
 import { addStudent, form, picture, studentFields, teacherFields } from '../../tools/samples.ts'
@@ -34,7 +34,7 @@ test('a registered user has role 0, whatever else the body contains', async () =
   const sent = { userId: ' ann ', password: 'secret-1', answer: 'Lee', role: 3, _id: 'x', created_at: '1999' }
   const { status, body } = await visitor.post('/auth/register', sent)
   assert.is(status, 200)
-  assert.is(body.message, englishOf(coded('registered')))
+  assert.is(body.message, englishOf(messageRef('registered')))
   assert.is(body.data.userId, 'ann')
   assert.is(body.data.role, 0)
   assert.not.equal(body.data._id, 'x')
@@ -46,7 +46,7 @@ test('user ids that differ only in letter case or width are the same', async () 
   for (const userId of ['bob', 'BOB', ' Bob ', 'Ｂｏｂ']) {
     const { status, body } = await register(userId)
     assert.is(status, 200)
-    assert.equal(body, failed(coded('userExists')))
+    assert.equal(body, failed(messageRef('userExists')))
   }
 })
 
@@ -90,15 +90,15 @@ test('a login gets in with any apostrophe, dash or space, and with what nobody s
     '\u200bSean O`Brien\u2212\u202a7\u202c\ufeff',
   ]) {
     assert.is((await visitor.put('/auth/login', { userId, password: 'secret-1' })).body.success, true, userId)
-    assert.is((await register(userId)).body.message, englishOf(coded('userExists')), userId)
+    assert.is((await register(userId)).body.message, englishOf(messageRef('userExists')), userId)
   }
   const other = await visitor.put('/auth/login', { userId: 'Sean OBrien-7', password: 'secret-1' })
   assert.is(other.body.success, false)
 })
 
 test('what reads as another user id is taken', async () => {
-  const taken = englishOf(coded('userExists'))
-  // Cyrillic, Greek and full-width letters, and a mark: each is a user id of its own.
+  const taken = englishOf(messageRef('userExists'))
+  // Cyrillic, Greek and full-width letters, and a mark: each is another user id.
   for (const userId of ['\u0430dmin', 'adm\u0456n', '\u0391dmin', 'ａｄｍｉｎ', 'àdmin']) {
     const { status, body } = await register(userId)
     assert.equal([status, body.success, body.message], [200, false, taken], userId)
@@ -170,7 +170,7 @@ test('composed and decomposed accents are equal, in the user id and in the passw
   const [composed, apart] = ['café'.normalize('NFC'), 'café'.normalize('NFD')]
   const { body } = await register(`${apart}-1`, `${apart}-secret`)
   assert.is(body.data.userId, `${composed}-1`)
-  assert.is((await register(`${composed}-1`)).body.message, englishOf(coded('userExists')))
+  assert.is((await register(`${composed}-1`)).body.message, englishOf(messageRef('userExists')))
   for (const written of [composed, apart]) {
     const got = await visitor.put('/auth/login', { userId: `${written}-1`, password: `${written}-secret` })
     assert.is(got.body.message, messages.loggedIn)
@@ -230,7 +230,7 @@ test('a wrong password and an unknown user id get the same response', async () =
   const wrong = await visitor.put('/auth/login', { userId: 'fred', password: 'secret-2' })
   const unknown = await visitor.put('/auth/login', { userId: 'nobody', password: 'secret-2' })
   assert.is(wrong.status, 200)
-  assert.equal(wrong.body, failed(coded('badLogin')))
+  assert.equal(wrong.body, failed(messageRef('badLogin')))
   assert.equal(unknown.body, wrong.body)
   assert.is(wrong.headers.get('set-cookie'), null)
 })
@@ -254,14 +254,14 @@ test('logout ends the session on the server, not only in the browser', async () 
   const gina = await school.login('gina', 'secret-1')
   const { cookie } = gina
   const got = await gina.post('/auth/logout')
-  assert.equal(got.body, { success: true, ...messageOf(coded('loggedOut')) })
+  assert.equal(got.body, { success: true, ...messageOf(messageRef('loggedOut')) })
   assert.match(got.headers.get('set-cookie') ?? '', /^session=; Max-Age=0;/)
   gina.cookie = cookie
   assert.is((await gina.get('/auth/me')).body.success, false)
 })
 
 test('a logout without a login succeeds', async () => {
-  assert.equal((await visitor.post('/auth/logout')).body, { success: true, ...messageOf(coded('loggedOut')) })
+  assert.equal((await visitor.post('/auth/logout')).body, { success: true, ...messageOf(messageRef('loggedOut')) })
 })
 
 test('GET /auth/me without a login says so', async () => {

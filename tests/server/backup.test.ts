@@ -111,7 +111,7 @@ async function failureLine(...[entry, env, args]: Parameters<typeof command>): P
 const backUp = async (dataDir: string, file: string) => (await databaseOf({ dataDir })).backUp(file)
 
 /** The line that a command prints when this work fails. */
-async function refusal(work: Promise<unknown>): Promise<string> {
+async function failureOf(work: Promise<unknown>): Promise<string> {
   const error = await work.catch((thrown) => thrown)
   if (!(error instanceof SetupError)) throw error ?? new Error('It did not fail.')
   assert.not.match(error.message, /\n/)
@@ -140,7 +140,7 @@ test('a backup made during writes is one valid file, and the restored school has
   const key = readFileSync(join(dataDir, 'secret.key'), 'utf8')
   const bytes = readFileSync(file)
   for (const secret of ['SECRET-', key, Buffer.from(key, 'base64')]) assert.not.ok(bytes.includes(secret))
-  const kept = everything(file)
+  const backedUp = everything(file)
 
   // Other files in the folder of the backup are ignored.
   writeFileSync(`${file}-wal`, 'garbage')
@@ -150,7 +150,7 @@ test('a backup made during writes is one valid file, and the restored school has
   const restored = await command(RESTORE_COMMAND, { DATA_DIR: target }, [file])
   assert.is(restored.code, 0, restored.stderr)
   assert.match(restored.stdout, /The key fits\. Start the server\./)
-  assert.equal(everything(join(target, 'school.db')), kept)
+  assert.equal(everything(join(target, 'school.db')), backedUp)
   await assertSound({ DATA_DIR: target })
 
   const again = await run(MAIN, { DATA_DIR: target })
@@ -160,7 +160,7 @@ test('a backup made during writes is one valid file, and the restored school has
   const { user } = (await boss.get(`/student/get-single-student/${student._id}`)).body
   assert.equal([user.password, user.answer], [SECRETS.password, SECRETS.answer])
   const photo = await boss.get(`/student/get-student-photo/${student._id}`)
-  const owned = kept.photos as Array<{ owner: string; size: string; bytes: Buffer }>
+  const owned = backedUp.photos as Array<{ owner: string; size: string; bytes: Buffer }>
   assert.ok(owned.find(({ owner, size }) => owner === student._id && size === 'full')?.bytes.equals(photo.bytes))
   again.stop()
   assert.is(await again.ended, 0)
@@ -170,14 +170,14 @@ test('a backup overwrites no file, needs a school, and leaves no partial file on
   const dataDir = copyOfSchool()
   const backups = folder('backups')
   writeFileSync(join(backups, 'here.db'), 'precious')
-  assert.match(await refusal(backUp(dataDir, join(backups, 'here.db'))), /is there already/)
+  assert.match(await failureOf(backUp(dataDir, join(backups, 'here.db'))), /is there already/)
   assert.is(readFileSync(join(backups, 'here.db'), 'utf8'), 'precious')
   assert.match(await failureLine(BACKUP_COMMAND, { DATA_DIR: dataDir }), /^Name one file: npm run backup -- FILE/)
   assert.match(
     await failureLine(BACKUP_COMMAND, { DATA_DIR: folder() }, [join(backups, 'x.db')]),
     /^There is no school in/,
   )
-  assert.match(await refusal(backUp(dataDir, '/proc/x.db')), /cannot be written \(E\w+\)/)
+  assert.match(await failureOf(backUp(dataDir, '/proc/x.db')), /cannot be written \(E\w+\)/)
   assert.equal(readdirSync(backups), ['here.db'])
 })
 
@@ -237,10 +237,10 @@ test('a school whose key is lost starts with a new one, after a message that say
   const wrong = Buffer.alloc(32, 3).toString('base64')
   writeFileSync(path, wrong)
   const before = everything(join(dataDir, 'school.db'))
-  const said = await command(NEW_KEY_COMMAND, env)
-  assert.is(said.code, 0, said.stderr)
+  const output = await command(NEW_KEY_COMMAND, env)
+  assert.is(output.code, 0, output.stderr)
   assert.match(
-    said.stdout,
+    output.stdout,
     /lost for good: 2 issued passwords that admins can look up, and 2 recovery answers; .+ turned off: 1\./,
   )
   assert.equal(everything(join(dataDir, 'school.db')), before, 'said and not done')

@@ -110,8 +110,8 @@ test('JSON may begin with a byte order mark', async () => {
 
 test('JSON over 64 kB is refused, with and without a Content-Length', async () => {
   const body = JSON.stringify({ name: 'x'.repeat(uploadLimits.jsonBytes) })
-  const told = await admin.post('/student/searchStudent', { name: 'x'.repeat(uploadLimits.jsonBytes) })
-  assert.equal([told.status, told.body.message], [413, 'The body is too large: at most 64 kB.'])
+  const tooLarge = await admin.post('/student/searchStudent', { name: 'x'.repeat(uploadLimits.jsonBytes) })
+  assert.equal([tooLarge.status, tooLarge.body.message], [413, 'The body is too large: at most 64 kB.'])
   const chunked = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
   const head = [
     'POST /api/v1/student/searchStudent HTTP/1.1',
@@ -222,7 +222,7 @@ test('a connection that closes at once still has an IP address in the audit', as
     const { data } = (await admin.get('/admin/audit')).body
     return data.filter((line: { action: string }) => line.action === 'logout')
   }
-  for (let tries = 0; tries < 50 && (await logouts()).length === 0; tries++) {
+  for (let attempts = 0; attempts < 50 && (await logouts()).length === 0; attempts++) {
     const teacher = await school.login(userId, password)
     const socket = await begin(teacher, ['POST /api/v1/auth/logout HTTP/1.1', 'content-length: 0'], '')
     socket.resetAndDestroy()

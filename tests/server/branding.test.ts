@@ -59,8 +59,8 @@ const brand: Brand = {
   name: 'Hill School',
   shortName: 'Hill School',
   tagline: 'We learn',
-  ground: '#7a1f2b',
-  ink: '#fbfaf5',
+  background: '#7a1f2b',
+  foreground: '#fbfaf5',
   stripe: '#00796b',
   logo: null,
 }
@@ -158,7 +158,7 @@ test('browsers ask again with an ETag; the URL of the link preview in pages is f
   const path = url.slice(ORIGIN.length)
   assert.match((await school.request(path)).headers.get('cache-control') ?? '', 'immutable')
   await changeSchool(admin, { identity: { motto: 'Another motto' } })
-  assert.is((await school.request(path)).headers.get('cache-control'), 'no-cache', 'the URL of before')
+  assert.is((await school.request(path)).headers.get('cache-control'), 'no-cache', 'the earlier URL')
   assert.not.match(await (await school.request('/')).text(), path)
 })
 
@@ -179,11 +179,11 @@ test('the head of a page says the size of the link preview and what it shows', a
 test('texts can be read on any colour', async () => {
   for (const colour of ['#ffffff', '#000000', '#777777', '#767676', '#ffeb3b', '#ff0000', '#00ff00', '#5a7a8c']) {
     const { light } = makeTheme({ primary: colour }).tokens
-    const [ground, ink] = [light['--kit-color-frame'], light['--kit-color-on-frame']]
-    assert.ok(contrast(ink, ground) >= 4.5, colour)
+    const [background, foreground] = [light['--kit-color-frame'], light['--kit-color-on-frame']]
+    assert.ok(contrast(foreground, background) >= 4.5, colour)
     await changeSchool(admin, { colours: [colour], identity: { name: 'Hill School', logo: null } })
     const { at, has } = await pixelsOf(await bytesOf('/icon-180.png'))
-    assert.equal([at(90, 4), has(`${ink.slice(1)}ff`)], [`${ground.slice(1)}ff`, true], colour)
+    assert.equal([at(90, 4), has(`${foreground.slice(1)}ff`)], [`${background.slice(1)}ff`, true], colour)
   }
 })
 

@@ -7,7 +7,7 @@ import { checkSchool } from '../../server/data-folder/school-check.ts'
 import { addReport, addStudent, addTeacher, form, studentFields, studentSheet } from '../../tools/samples.ts'
 import { changeSchool, settingsWith } from '../../tools/school-settings.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
-import { messagesOf } from '../coded.ts'
+import { messagesOf } from '../message-codes.ts'
 import { test } from '../test.ts'
 
 const PRIMARY = ['Nursery', 'KG', '1', '2', '3', '4', '5']
@@ -164,7 +164,7 @@ test('the classes of teachers get their new names and go with a class, also wher
   assert.is(await listOf(imported._id), '5\n6')
   await run(waiting)
   assert.is((await ran(waiting)).state, 'done')
-  assert.is(await listOf(imported._id), '6', 'the file calls it by its name of before')
+  assert.is(await listOf(imported._id), '6', 'the file calls it by its old name')
 })
 
 test('two classes exchange their names', async () => {
@@ -216,7 +216,7 @@ test('a class is taken away only when nobody is in it, or was and can be restore
   assert.is(body.message, `grade must be one of ${without.join(', ')}`)
 })
 
-test('a version of before a renaming is brought back with the names that it had', async () => {
+test('a version from before a renaming is brought back with the names that it had', async () => {
   const id = await add('5')
   await setClasses([...CLASSES, 'New'])
   const { version: first } = await read()
@@ -240,7 +240,7 @@ test('who saves other settings while a class is renamed keeps the new name', asy
   assert.is(await gradeOf(id), 'V')
 })
 
-test('a draft of before a renaming goes to the new name, whatever its file calls the class', async () => {
+test('a draft from before a renaming goes to the new name, whatever its file calls the class', async () => {
   const ids = [await add('5', 'Of 5'), await add('6', 'Of 5th')]
   const { _id } = await draftOf(admin, '5', '5th', 'Class VI')
   await rename({ '5': 'Apple', '6': 'Pear' })
@@ -359,7 +359,7 @@ test('students in a class that the school does not have are named to admins and 
   assert.match(faults.join('\n'), /^Students in .+ 2 \(2 in 'Lost'\)\..+\nDeleted students in .+ 1 \(1 in 'Gone'\)\./)
   await admin.post('/student/moveStudents', { ids: [one], grade: '5' })
   assert.match((await hint()) ?? '', /: 1 \(1 in 'Lost'\)/)
-  // The mending that the hint names: the class is added, then renamed.
+  // The solution that the hint names: the class is added, then renamed.
   await setClasses([...CLASSES, 'Lost'])
   assert.is(await hint(), undefined)
   assert.ok((await rename({ Lost: '5 B' })).body.success)

@@ -50,7 +50,7 @@ async function openSchool() {
     /** Another server, or this one after a restart. @param off the error of its clock in ms */
     another: (off = 0) => trustedClock({ store, logger, ...clocks, clock: () => now + off }),
     /** The numbers of records that are removed by age. */
-    async kept() {
+    async remaining() {
       const { deleted, imports, audit } = store
       const lines = await audit.page(1_000, 0)
       let count = 0
@@ -72,14 +72,14 @@ async function openSchool() {
 const shown = async (admin: Caller) => (await admin.get('/admin/adminAll')).body.clock
 
 test('a clock that is a year ahead for one run removes nothing, and health, dashboard and log say it', async () => {
-  const { asAdmin, maintain, jump, kept, health, log } = await openSchool()
-  const before = await kept()
+  const { asAdmin, maintain, jump, remaining, health, log } = await openSchool()
+  const before = await remaining()
   assert.equal([before.deleted, before.drafts, before.audit > 3], [1, 1, true])
   assert.equal([await health(), await shown(await asAdmin())], ['ok', undefined])
 
   jump(YEAR)
   await maintain()
-  const { audit, ...others } = await kept()
+  const { audit, ...others } = await remaining()
   assert.equal(others, { deleted: 1, drafts: 1 })
   assert.ok(audit >= before.audit)
   assert.is(await health(), 'ahead')
@@ -93,7 +93,7 @@ test('a clock that is a year ahead for one run removes nothing, and health, dash
 
   jump(-YEAR)
   await maintain()
-  assert.equal(await kept(), { ...others, audit })
+  assert.equal(await remaining(), { ...others, audit })
   assert.equal([await health(), await shown(await asAdmin())], ['ok', undefined])
   const lines = log.filter(({ msg }) => /^the clock of this machine/.test(String(msg)))
   assert.equal(
@@ -107,14 +107,14 @@ test('a clock that is a year ahead for one run removes nothing, and health, dash
 })
 
 test('a server that was off for two weeks removes nothing until it has run for a day, restarts not counted', async () => {
-  const { maintain, jump, pass, another, kept, now } = await openSchool()
+  const { maintain, jump, pass, another, remaining, now } = await openSchool()
   jump(14 * DAY)
   let time = another()
   await maintain(time)
   for (let hour = 1; hour < 24; hour++) {
     pass(HOUR)
     await maintain(time)
-    assert.is((await kept()).drafts, 1, `hour ${hour}`)
+    assert.is((await remaining()).drafts, 1, `hour ${hour}`)
     if (hour % 10 !== 0) continue
     jump(14 * HOUR)
     time = another()
@@ -125,12 +125,12 @@ test('a server that was off for two weeks removes nothing until it has run for a
   pass(HOUR)
   await maintain(time)
   assert.equal(await time.check(), { machine: now(), trusted: now() })
-  const { deleted, drafts } = await kept()
+  const { deleted, drafts } = await remaining()
   assert.equal([deleted, drafts], [1, 0], 'the deleted record has two weeks left')
 })
 
 test('a clock that jumps again while it is doubted is doubted for another day', async () => {
-  const { time, maintain, jump, pass, kept } = await openSchool()
+  const { time, maintain, jump, pass, remaining } = await openSchool()
   const hours = async (count: number) => {
     for (let hour = 0; hour < count; hour++) {
       pass(HOUR)
@@ -141,13 +141,13 @@ test('a clock that jumps again while it is doubted is doubted for another day', 
   await hours(20)
   jump(YEAR)
   await hours(20)
-  assert.equal([(await time.check()).doubt, (await kept()).deleted], ['ahead', 1])
+  assert.equal([(await time.check()).doubt, (await remaining()).deleted], ['ahead', 1])
   await hours(5)
-  assert.equal([(await time.check()).doubt, (await kept()).deleted], [undefined, 0])
+  assert.equal([(await time.check()).doubt, (await remaining()).deleted], [undefined, 0])
 })
 
 test('an admin confirms the time that the dashboard shows, which is in the audit, and what is due is removed', async () => {
-  const { asAdmin, maintain, jump, kept, health, now } = await openSchool()
+  const { asAdmin, maintain, jump, remaining, health, now } = await openSchool()
   jump(40 * DAY)
   await maintain()
   const admin = await asAdmin()
@@ -161,9 +161,9 @@ test('an admin confirms the time that the dashboard shows, which is in the audit
   assert.equal([await health(), await shown(admin)], ['ok', undefined])
   const [line] = (await admin.get('/admin/audit')).body.data
   assert.equal([line.action, line.entity, line.actorUserId], ['confirm clock', 'school', ADMIN.userId])
-  assert.equal((await kept()).deleted, 1)
+  assert.equal((await remaining()).deleted, 1)
   await maintain()
-  const { deleted, drafts } = await kept()
+  const { deleted, drafts } = await remaining()
   assert.equal([deleted, drafts], [0, 0])
   assert.equal(await confirm(now()), [200, true])
   assert.is(
@@ -173,7 +173,7 @@ test('an admin confirms the time that the dashboard shows, which is in the audit
 })
 
 test('a clock that goes back is doubted, ends no session, and what is deleted meanwhile is kept as long as else', async () => {
-  const { admin, maintain, jump, pass, kept, health, time, asAdmin } = await openSchool()
+  const { admin, maintain, jump, pass, remaining, health, time, asAdmin } = await openSchool()
   jump(-6 * YEAR)
   await maintain()
   assert.is(await health(), 'back')
@@ -183,7 +183,7 @@ test('a clock that goes back is doubted, ends no session, and what is deleted me
   jump(6 * YEAR)
   pass(HOUR)
   await maintain()
-  assert.equal([await health(), (await kept()).deleted], ['ok', 2])
+  assert.equal([await health(), (await remaining()).deleted], ['ok', 2])
   const found = (await (await asAdmin()).get('/admin/deleted')).body.data.map(
     (row: { daysLeft: number }) => row.daysLeft,
   )
@@ -194,7 +194,7 @@ test('a clock that goes back is doubted, ends no session, and what is deleted me
 })
 
 test('the wrong clock of one server makes no other doubt or remove, and is believed by nobody beside a right one', async () => {
-  const { maintain, pass, another, kept, store, time } = await openSchool()
+  const { maintain, pass, another, remaining, store, time } = await openSchool()
   const wrong = another(YEAR)
   for (let hour = 0; hour < 30; hour++) {
     pass(HOUR)
@@ -204,7 +204,7 @@ test('the wrong clock of one server makes no other doubt or remove, and is belie
     else await time.record()
   }
   assert.equal([(await wrong.check()).doubt, (await time.check()).doubt], ['ahead', undefined])
-  assert.is((await kept()).deleted, 1)
+  assert.is((await remaining()).deleted, 1)
 
   // Somebody confirmed it although it is wrong: the other servers remove nothing until a day later or a confirmation.
   await wrong.confirm(store.meta)
@@ -213,7 +213,7 @@ test('the wrong clock of one server makes no other doubt or remove, and is belie
     pass(HOUR)
     await maintain()
   }
-  assert.is((await kept()).deleted, 1)
+  assert.is((await remaining()).deleted, 1)
   await wrong.confirm(store.meta)
   assert.is((await time.check()).doubt, 'back')
   await time.confirm(store.meta)

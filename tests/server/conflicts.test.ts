@@ -152,9 +152,9 @@ for (const { name, call, add, read, update, remove, first, second } of kinds) {
   test(`${name}: of concurrent updates with one version exactly one is written`, async () => {
     const id = await add()
     const { version = '' } = await read(id)
-    const tries = [mine, theirs, third, `${mine}1`, `${theirs}1`, `${third}1`]
-    const answers = await Promise.all(tries.map((value) => update(id, { [field]: value, version })))
-    const won = tries.filter((_, index) => answers[index]?.body.success)
+    const attempts = [mine, theirs, third, `${mine}1`, `${theirs}1`, `${third}1`]
+    const answers = await Promise.all(attempts.map((value) => update(id, { [field]: value, version })))
+    const won = attempts.filter((_, index) => answers[index]?.body.success)
     assert.is(won.length, 1)
     assert.is((await read(id))[field], won[0])
     for (const { body } of answers) if (!body.success) assert.is(body.conflicts[0]?.theirs, won[0])
@@ -181,8 +181,8 @@ test('a photo conflicts like any other field', async () => {
   const { success, conflicts } = await update('#a00')
   assert.is(success, false)
   assert.equal([conflicts[0].field, conflicts[0].theirs], ['photo', student.photoVersion])
-  const kept = (await admin.get(`/forTeachers/studentForTeacher/${_id}`)).body.user
-  assert.is(kept.photoVersion, student.photoVersion)
+  const current = (await admin.get(`/forTeachers/studentForTeacher/${_id}`)).body.user
+  assert.is(current.photoVersion, student.photoVersion)
 })
 
 test('the last editor of a report is named until that login is deleted', async () => {

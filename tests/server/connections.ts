@@ -47,7 +47,7 @@ export const get = (path: string, ...headers: string[]) =>
 
 /** Polls until the condition is true, for at most a minute. @returns whether it became true */
 export async function eventually(isSo: () => boolean | Promise<boolean>): Promise<boolean> {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let attempts = 0; attempts < 600; attempts++) {
     if (await isSo()) return true
     await pause(100)
   }

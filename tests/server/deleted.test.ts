@@ -19,14 +19,14 @@ test.after.each(async () => {
   for (const school of open.splice(0)) await school.stop()
 })
 
-/** A school of its own for a test: what the others delete, forget or wait for would be in the way. */
+/** A separate school for a test that the deletions and waits of others would disturb. */
 async function openSchool() {
   let now = Date.parse('2026-03-02T08:00:00Z')
   const school = await start({ clock: () => now })
   open.push(school)
   const { dataDir, store, settings, time, login, visitor } = school
-  const place = (await engineOf(dataDir)).DATABASE_URL ?? join(dataDir, 'school.db')
-  const everything = () => everythingIn(place)
+  const database = (await engineOf(dataDir)).DATABASE_URL ?? join(dataDir, 'school.db')
+  const everything = () => everythingIn(database)
   const asAdmin = () => login(ADMIN.userId, ADMIN.password)
   return {
     ...school,
@@ -287,11 +287,7 @@ test('what was deleted 30 days ago is erased once, however many servers look for
   await admin.delete(`/report/deleteReport/${lost}`)
   await admin.delete(`/student/deleteStudent/${asked._id}`)
 
-  assert.is(
-    (await admin.post('/admin/deleted/erase', { ids: [asked._id] })).body.erased,
-    2,
-    'with the report of before',
-  )
+  assert.is((await admin.post('/admin/deleted/erase', { ids: [asked._id] })).body.erased, 2, 'with the earlier report')
   assert.equal([await tablesWith(lost), await tablesWith(asked._id)], [['audit'], ['audit']])
   const whole = await addStudent(admin)
   const withIt = await addReport(admin, whole._id, { photo })

@@ -1,5 +1,8 @@
 // needs: programs
-/** Every command on a full disk and in a folder that may not be written: one line that says what, why and how to mend it. */
+/**
+ * Every command on a full disk and in a folder that may not be written: one line that says what happened, why, and how
+ * to solve it.
+ */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -88,7 +91,7 @@ const cases: [what: string, entry: string, kind: 'school' | 'empty' | 'lost-key'
   ['a new key', NEW_KEY_COMMAND, 'lost-key', [LOSE]],
 ]
 
-/** What this command says, which has to fail, and to say how to mend it. */
+/** The output of this command, which has to fail and to say how to solve it. */
 async function lineOf([what, entry, kind, args]: (typeof cases)[number], dataDir: string): Promise<string> {
   const isMoveTo = what === 'a move to it'
   const env = { ...BOSS, DATA_DIR: isMoveTo ? school : dataDir }

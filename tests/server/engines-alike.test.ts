@@ -11,7 +11,7 @@ import { test } from '../test.ts'
 const STUDENTS = 1_000
 const SEARCHES = 80
 const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 2 ** 32))
-const said = `with TEST_SEED=${seed}`
+const seedNote = `with TEST_SEED=${seed}`
 const random = randomFrom(seed)
 
 /** Words of many scripts, whose letters are several units, bytes or characters, and all that has a meaning in patterns. */
@@ -79,14 +79,14 @@ const admins = await Promise.all(schools.map((school) => school.login(ADMIN.user
 /** Asks both schools the same. @returns what both answered */
 async function ask(call: (admin: (typeof admins)[number]) => Promise<{ status: number; body: unknown }>, what: string) {
   const [one, other] = await Promise.all(admins.map(call))
-  assert.equal(other?.body, one?.body, `${what} ${said}`)
+  assert.equal(other?.body, one?.body, `${what} ${seedNote}`)
   assert.is(other?.status, one?.status)
   return one?.body as Record<string, unknown[]>
 }
 
 test('user ids and reports are unique alike', () => {
   const [one = [], other] = outcomes
-  assert.equal(other, one, said)
+  assert.equal(other, one, seedNote)
   assert.ok(one.filter((added) => !added).length > 50, 'some were refused')
 })
 

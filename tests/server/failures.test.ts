@@ -4,10 +4,10 @@
  * years.
  */
 import * as assert from 'uvu/assert'
-import { coded, messageOf } from '#contract/failures'
+import { messageOf, messageRef } from '#contract/failures'
 import { form, picture, studentFields } from '../../tools/samples.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
-import { withCodes } from '../coded.ts'
+import { withCodes } from '../message-codes.ts'
 import { test } from '../test.ts'
 
 const school = await start({ socket: true })
@@ -96,7 +96,7 @@ test('calls that cannot be read, or that are none', async () => {
 
 test('the dashboard says what it says of the server with codes', async () => {
   const { body } = await admin.get('/admin/adminAll')
-  assert.equal(withCodes(body).hints, [messageOf(coded('noBackups'))])
+  assert.equal(withCodes(body).hints, [messageOf(messageRef('noBackups'))])
 })
 
 test.run()

@@ -2,7 +2,7 @@
 import * as assert from 'uvu/assert'
 import { addStudent } from '../../tools/samples.ts'
 import { ADMIN, type School, start } from '../../tools/start.ts'
-import { messagesOf } from '../coded.ts'
+import { messagesOf } from '../message-codes.ts'
 import { test } from '../test.ts'
 
 const open: School[] = []

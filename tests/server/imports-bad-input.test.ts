@@ -9,12 +9,12 @@ import { importLimits } from '#contract/imports'
 import { csvOf } from '../../server/exports/csv.ts'
 import { escapeFormula } from '../../server/exports/formulas.ts'
 import { readCsv } from '../../server/imports/read/csv.ts'
-import { entriesOf } from '../../server/imports/read/zip.ts'
+import { zipEntries } from '../../server/imports/read/zip.ts'
 import { form, picture, studentByLabels, studentDetails, studentSheet } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { zipOf } from '../../tools/zip-of.ts'
-import { messagesOf, withCodes } from '../coded.ts'
 import { floorOf, HOSTILE, timesSlower } from '../contract/hostile.ts'
+import { messagesOf, withCodes } from '../message-codes.ts'
 import { test } from '../test.ts'
 
 const school = await start()
@@ -199,7 +199,7 @@ test('an exported cell is one cell for every program, and comes back through an 
           quoted_match: /[\r\n]/,
         })
         const { rows: back } = readCsv(Buffer.from(file), 'student')
-        // Outside of quotes a space before a text is none of it.
+        // Outside of quotes, a space before a text is not part of it.
         const unquoted = () => cells.toSpliced(1, 1).map((row) => row.map((text) => text.replace(/^[ \u00a0]/, '')))
         assert.equal(
           back.map(({ cells }) => cells),
@@ -227,8 +227,8 @@ test('refused rows that are downloaded and sent again say the same', async () =>
   const { import: second } = await send(bytes)
   const [before, after] = [await rowsOf(first._id), await rowsOf(second._id)]
   assert.is(after.length, TRICKY.length)
-  const said = (rows: { cells: object }[]) => rows.map(({ cells }) => JSON.stringify(cells)).sort()
-  assert.equal(said(after), said(before))
+  const cellsOf = (rows: { cells: object }[]) => rows.map(({ cells }) => JSON.stringify(cells)).sort()
+  assert.equal(cellsOf(after), cellsOf(before))
 })
 
 test('two rows of one person, a user id that is taken, and two classes of one roll number are told apart', async () => {
@@ -337,14 +337,14 @@ test('the names in a ZIP are read in UTF-8 also where it does not say so, as mac
   )
   for (let at = old.indexOf('PK\x01\x02'); at >= 0; at = old.indexOf('PK\x01\x02', at + 1)) old.writeUInt16LE(0, at + 8)
   const paths: string[] = []
-  for await (const { path } of entriesOf(old)) paths.push(path)
+  for await (const { path } of zipEntries(old)) paths.push(path)
   assert.equal(paths, ['Müller.png'])
 })
 
-/** An .xlsx whose parts are these, in place of those of a file with the headings alone. */
+/** An .xlsx whose parts are these, instead of those of a file with only the headings. */
 async function xlsxWith(parts: Record<string, string | Buffer | undefined>): Promise<Buffer> {
   const files: Record<string, Buffer> = {}
-  for await (const part of entriesOf(await xlsx([heads]))) files[part.path] = await part.read()
+  for await (const part of zipEntries(await xlsx([heads]))) files[part.path] = await part.read()
   for (const [path, content] of Object.entries(parts)) {
     if (content === undefined) delete files[path]
     else files[path] = Buffer.from(content)
@@ -548,7 +548,7 @@ test('whatever is done with a long draft gives other requests their turn', async
       marked: await admin.get(`${path}/rows?show=marked`),
       columns: await admin.put(`${path}/columns`, { fields: [...fields.slice(0, -1), null], texts: [] }),
       answers: await admin.put(`${path}/answers`, { ...answers, phones: false }),
-      mended: await admin.put(`${path}/rows/3`, { cells: { age: '13' } }),
+      edited: await admin.put(`${path}/rows/3`, { cells: { age: '13' } }),
     }
     for (const [name, { status }] of Object.entries(calls)) assert.is(status, 200, name)
   } finally {

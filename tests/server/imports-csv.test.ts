@@ -9,7 +9,7 @@ import type { Workers } from '../../server/workers/workers.ts'
 import { studentSheet } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { sharedWorkers } from '../../tools/workers.ts'
-import { messagesOf, withCodes } from '../coded.ts'
+import { messagesOf, withCodes } from '../message-codes.ts'
 import { test } from '../test.ts'
 
 const jobs: string[] = []
@@ -29,7 +29,7 @@ const send = async (file: Buffer | string, kind: ImportKind = 'student') =>
 const rowsOf = async (id: string, query = '') => withCodes((await admin.get(`/imports/${id}/rows${query}`)).body.rows)
 /** The lines and cells of a text. */
 const read = async (text: string | Buffer) =>
-  (await readCsv(Buffer.from(text), 'student')).rows.map(({ line, cells }) => [line, ...cells])
+  (await readCsv(Buffer.from(text), 'student')).rows.map(({ rowNumber, cells }) => [rowNumber, ...cells])
 const HEAD = 'Name,Father name,Roll number,Class,Age,Phone,Address,Fee'
 
 test('CRLF, LF and CR end a row anywhere outside of quotes, also in one file', async () => {
@@ -81,7 +81,7 @@ test('a row with more cells than headings is refused until somebody has looked a
 
 test('a separator at the end of each row is no cell, and a list of an .xlsx may have a column without a heading', async () => {
   const columnsOf = async (rows: string[][], isText: boolean) => {
-    const sheet = { rows: rows.map((cells, at) => ({ line: at + 1, cells })), notes: [], isText }
+    const sheet = { rows: rows.map((cells, at) => ({ rowNumber: at + 1, cells })), notes: [], isText }
     const { columns, body } = await matchColumns([sheet], 'student')
     return [columns.length, ...body.map(({ cells }) => cells.length)]
   }
@@ -94,14 +94,15 @@ test('a separator at the end of each row is no cell, and a list of an .xlsx may 
 })
 
 test('5,000 people are read and 5,001 are one too many, whatever is empty between them', async () => {
-  const people = (count: number) => Array.from({ length: count }, (_, at) => ({ line: at + 2, cells: [`Row ${at}`] }))
-  const sheet = (count: number) => ({ rows: [{ line: 1, cells: ['Name'] }, ...people(count)], notes: [] })
+  const people = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ rowNumber: at + 2, cells: [`Row ${at}`] }))
+  const sheet = (count: number) => ({ rows: [{ rowNumber: 1, cells: ['Name'] }, ...people(count)], notes: [] })
   assert.is((await matchColumns([sheet(importLimits.rows)], 'student')).body.length, importLimits.rows)
   const tooMany = await matchColumns([sheet(importLimits.rows + 1)], 'student').catch((error: Error) => error)
   assert.match(String(tooMany), /more than 5,000 rows/)
   const { rows } = readCsv(Buffer.from(`Name,Class\n${',\n'.repeat(20_000)}Ann,1${'\n , '.repeat(9_000)}`), 'student')
   assert.equal(
-    rows.map(({ line }) => line),
+    rows.map(({ rowNumber: line }) => line),
     [1, 20_002],
   )
   const wide = `Name,Class${','.repeat(16_000)}\nAnn,1${','.repeat(16_000)}`
@@ -204,13 +205,17 @@ test('identifiers that a spreadsheet has rewritten, and lost letters, are marked
   assert.match(messagesOf(draft.notes).join(' '), /In 2 cells letters are lost/)
   type Said = Record<string, { message: string }>
   const rows: { row: number; marks: Said; errors: Said }[] = await rowsOf(draft._id)
-  const said = Object.fromEntries(rows.map(({ row, marks, errors }) => [row, { ...marks, ...errors }]))
-  assert.match(said[2]?.rollNumber?.message ?? '', /shortened this number/)
-  assert.match(said[3]?.rollNumber?.message ?? '', /what a spreadsheet makes of a text such as 5-11/)
-  assert.match(said[4]?.phone?.message ?? '', /shortened this number/, 'of a number that is refused it is the reason')
-  assert.match(said[5]?.name?.message ?? '', /Letters of this text are lost/)
-  assert.match(said[6]?.name?.message ?? '', /Letters of this text are lost/)
-  assert.equal(said[7], {})
+  const marksByRow = Object.fromEntries(rows.map(({ row, marks, errors }) => [row, { ...marks, ...errors }]))
+  assert.match(marksByRow[2]?.rollNumber?.message ?? '', /shortened this number/)
+  assert.match(marksByRow[3]?.rollNumber?.message ?? '', /what a spreadsheet makes of a text such as 5-11/)
+  assert.match(
+    marksByRow[4]?.phone?.message ?? '',
+    /shortened this number/,
+    'of a number that is refused it is the reason',
+  )
+  assert.match(marksByRow[5]?.name?.message ?? '', /Letters of this text are lost/)
+  assert.match(marksByRow[6]?.name?.message ?? '', /Letters of this text are lost/)
+  assert.equal(marksByRow[7], {})
   assert.equal(
     draft.faults.map(({ kind, field, rows }: Record<string, unknown>) => [kind, field, rows]),
     [
@@ -238,8 +243,8 @@ test('letters that were encoded twice are read as they were before, if somebody 
     ],
   )
   const answers = { letters: true }
-  const { import: mended } = (await admin.put(`/imports/${draft._id}/answers`, answers)).body
-  assert.equal([mended.faults, mended.answers.letters, mended.marked], [[], true, 0])
+  const { import: edited } = (await admin.put(`/imports/${draft._id}/answers`, answers)).body
+  assert.equal([edited.faults, edited.answers.letters, edited.marked], [[], true, 0])
   const names = async () => (await rowsOf(draft._id)).map(({ cells }: { cells: { name: string } }) => cells.name)
   assert.equal(await names(), ['Zoë à', 'علی پاشا'])
   await admin.put(`/imports/${draft._id}/answers`, {})

@@ -79,7 +79,7 @@ async function networkTo(address: string) {
 }
 
 let roll = 0
-/** A draft of two new students and one that is known, who was changed since: its row is decided anew. */
+/** A draft of two new students and one that is known, who was changed since: its row is planned again. */
 async function draft(): Promise<{ id: string; names: string[] }> {
   const names = [`New ${++roll} One`, `New ${roll} Two`]
   const known = await addStudent(admin, { name: `Known ${roll}`, grade: '4', rollNumber: `known-${roll}`, age: '9' })

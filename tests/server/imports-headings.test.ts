@@ -8,7 +8,7 @@ import { fillMerged } from '../../server/imports/read/merged.ts'
 import { test } from '../test.ts'
 
 const matched = (kind: ImportKind, ...rows: string[][]) =>
-  matchColumns([{ rows: rows.map((cells, at) => ({ line: at + 1, cells })), notes: [] }], kind)
+  matchColumns([{ rows: rows.map((cells, at) => ({ rowNumber: at + 1, cells })), notes: [] }], kind)
 /** What headings are read as: the field, with its place where texts are joined. */
 const readAs = async (kind: ImportKind, ...rows: string[][]) =>
   (await matched(kind, ...rows)).columns.map(({ field, place }) => (place ? `${field} ${place}` : field))
@@ -109,7 +109,7 @@ test('headings in two rows say whose name it is; a title above them says nothing
   assert.equal(await readAs('student', ['Name', 'Adm No', '1', '2'], ['Ann', '1', 'P', 'A']), [
     ...['name', 'rollNumber', null, null],
   ])
-  // A row of people below one row of headings is none of headings.
+  // A row of people below one row of headings is not taken for headings.
   assert.equal(await readAs('student', ['Name', 'Class', ''], ['Ann', '', '']), ['name', 'grade', null])
 })
 
@@ -130,7 +130,7 @@ test('first and last names under one heading are a name in two columns, and thei
       ['rollNumber 0', 'name 0', 'name 2', 'fatherName 0', 'fatherName 2', 'grade 0'],
     )
     assert.equal(
-      body.map(({ line }) => line),
+      body.map(({ rowNumber: line }) => line),
       [3, 4],
     )
   }
@@ -142,14 +142,14 @@ test('first and last names under one heading are a name in two columns, and thei
     const { columns, body, notes } = await matched('student', upper, below, ...people)
     assert.is(columns[1]?.field, 'name')
     assert.equal(
-      body.map(({ line }) => line),
+      body.map(({ rowNumber: line }) => line),
       [3, 4],
     )
     assert.match(notes.map(englishOf).join(), /Line 2 was read as a second row of headings/)
     const again = await matched('student', upper, below, ...people, upper, below, ...people)
     assert.equal(again.columns, columns)
     assert.equal(
-      again.body.map(({ line, cells }) => `${line} ${cells[1]}`),
+      again.body.map(({ rowNumber, cells }) => `${rowNumber} ${cells[1]}`),
       [3, 4, 7, 8].map((line) => `${line} ${people[(line + 1) % 2]?.[1]}`),
     )
   }
@@ -198,8 +198,8 @@ test('of several headings for one field the nearest is read, and the other is to
 })
 
 test('a merged cell is the value of each row that it spans, whatever a file says of its size', () => {
-  const rows = Array.from({ length: 20 }, (_, at) => ({ line: at + 1, cells: [String(at), at === 12 ? 'V' : ''] }))
-  const tall = { firstLine: 13, lastLine: 16, firstColumn: 1, lastColumn: 3 }
+  const rows = Array.from({ length: 20 }, (_, at) => ({ rowNumber: at + 1, cells: [String(at), at === 12 ? 'V' : ''] }))
+  const tall = { firstRow: 13, lastRow: 16, firstColumn: 1, lastColumn: 3 }
   fillMerged(rows, [tall])
   assert.equal(
     rows.slice(11, 18).map(({ cells }) => cells[1]),
@@ -207,7 +207,7 @@ test('a merged cell is the value of each row that it spans, whatever a file says
   )
   assert.ok(rows.every(({ cells }) => cells.length <= 2))
   // All that could be filled is filled once: a file may name the same cells again and again.
-  const all = { firstLine: 1, lastLine: 1_048_576, firstColumn: 0, lastColumn: 16_383 }
+  const all = { firstRow: 1, lastRow: 1_048_576, firstColumn: 0, lastColumn: 16_383 }
   let fills = 0
   for (const { cells } of rows) {
     const fill = cells.fill.bind(cells)

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { ADMIN, start } from '../../tools/start.ts'
 import { workbookOf } from '../../tools/workbook.ts'
-import { messagesOf, withCodes } from '../coded.ts'
+import { messagesOf, withCodes } from '../message-codes.ts'
 import { test } from '../test.ts'
 
 const school = await start()
@@ -201,7 +201,7 @@ test('a number or a class that is filled down a list is nobody; a value of a per
   const draft = await draftOf(lines(HEAD, pupil('Ann'), empty(1), empty(2, '5'), [...empty(3).slice(0, 2), 'Tom']))
   assert.equal([draft.counts.add, draft.counts.omit, draft.counts.refused], [1, 2, 1])
   assert.equal(faultsOf(draft, 'nobody')?.rows, 2)
-  // Who gets a name is a person.
+  // A row that gets a name is a person.
   await admin.put(`/imports/${draft._id}/rows/3`, { cells: { name: 'Late Pupil' } })
   const { import: now } = (await admin.get(`/imports/${draft._id}`)).body
   assert.equal([now.counts.omit, now.counts.refused], [1, 2])

@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
-import { coded, englishOf, messageOf } from '#contract/failures'
+import { englishOf, messageOf, messageRef } from '#contract/failures'
 import { type ImportKind, importLimits } from '#contract/imports'
 import { defaultSettings } from '#contract/school/defaults'
 import { orderOf, readBirthDate } from '../../server/imports/draft/birth-date.ts'
@@ -11,7 +11,7 @@ import { inPrep, officeCsv, officeXlsx, withoutAge } from '../../tools/office-li
 import { addStudent, form, studentSheet } from '../../tools/samples.ts'
 import { changeSchool, settingsWith } from '../../tools/school-settings.ts'
 import { ADMIN, start } from '../../tools/start.ts'
-import { withCodes } from '../coded.ts'
+import { withCodes } from '../message-codes.ts'
 import { test } from '../test.ts'
 
 const TODAY = '2026-06-15'
@@ -37,7 +37,7 @@ const ran = async (id: string) => {
   }
 }
 const HEAD = 'Name,Father name,Roll number,Class,Age,Phone,Address,Fee'
-/** Columns that a test says nothing of have the sample values. */
+/** Columns that a test does not set have the sample values. */
 const list = (head: string, ...lines: string[]) => studentSheet(head, ...lines)
 
 for (const [name, read] of Object.entries({ '.xlsx': officeXlsx, '.csv': officeCsv })) {
@@ -266,8 +266,8 @@ test('the same fault of many rows is one line, and one answer mends it until it 
     ],
   )
   const replaced = [{ field: 'grade', written: 'Rose', value: 'Class V' }]
-  const { import: mended } = await answer(_id, { replaced })
-  assert.equal([mended.counts.add, mended.counts.refused], [203, 3])
+  const { import: edited } = await answer(_id, { replaced })
+  assert.equal([edited.counts.add, edited.counts.refused], [203, 3])
   assert.is((await rowsOf(_id, '?show=add'))[0].cells.grade, '5')
   // What somebody types into one row is not what the file says.
   await admin.put(`/imports/${_id}/rows/2`, { cells: { grade: '6' } })
@@ -275,7 +275,10 @@ test('the same fault of many rows is one line, and one answer mends it until it 
   const { import: taken } = await answer(_id, {})
   assert.equal([taken.counts.refused, taken.answers.replaced], [205, []])
 
-  const many = Array.from({ length: importLimits.answers + 1 }, (_, at) => ({ ...replaced[0], written: String(at) }))
+  const many = Array.from({ length: importLimits.resolutions + 1 }, (_, at) => ({
+    ...replaced[0],
+    written: String(at),
+  }))
   for (const wrong of [
     many,
     [{ field: 'password', written: '', value: 'same-for-all' }],
@@ -483,8 +486,8 @@ test('where the country is not known it is asked for once, and then what numbers
     asked.faults.map(({ kind, rows }: Record<string, unknown>) => [kind, rows]),
     [['phones', 2]],
   )
-  const { import: mended } = await answer(_id, { country: 'PK', phones: true })
-  assert.equal(mended.faults, [])
+  const { import: edited } = await answer(_id, { country: 'PK', phones: true })
+  assert.equal(edited.faults, [])
   assert.is((await rowsOf(_id))[0].cells.phone, '03001234561')
   assert.is((await admin.put(`/imports/${_id}/answers`, { country: 'Atlantis' })).status, 400)
   await changeSchool(admin, { region: { timeZone: 'Asia/Karachi' } })
@@ -540,7 +543,7 @@ test('a draft from before 0.2.0 can be read, answered and run', async () => {
   before.noteCodes = [{ code: 'noteNoRows' }]
   await school.store.imports.update(_id, { sealedDraft: school.vault.seal(JSON.stringify(before), secretField) })
   const { import: read } = (await admin.get(`/imports/${_id}`)).body
-  assert.equal([read.notes, read.marked, read.answers.country], [[messageOf(coded('noteNoRows'))], 0, null])
+  assert.equal([read.notes, read.marked, read.answers.country], [[messageOf(messageRef('noteNoRows'))], 0, null])
   assert.is((await rowsOf(_id))[0].cells.name, 'Old Draft')
   assert.is((await answer(_id, { unknown: ['age'] })).import.counts.add, 1)
 })

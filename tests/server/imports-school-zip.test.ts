@@ -8,7 +8,7 @@ import { addNotice, addReport, addStudent, addTeacher, file, form, picture } fro
 import { changeSchool } from '../../tools/school-settings.ts'
 import { ADMIN, type Caller, type School, start } from '../../tools/start.ts'
 import { zipOf } from '../../tools/zip-of.ts'
-import { messagesOf } from '../coded.ts'
+import { messagesOf } from '../message-codes.ts'
 import { test } from '../test.ts'
 import { unzip } from './unzip.ts'
 
@@ -19,11 +19,11 @@ test.after(() => Promise.all([from.stop(), to.stop()]))
 async function read(admin: Caller, zip: Uint8Array, kind: ImportKind) {
   const { body } = await admin.post(`/imports?kind=${kind}&name=school.zip`, zip)
   assert.is(body.success, true, body.message)
-  return { ...body, import: await settled(admin, body.import._id) }
+  return { ...body, import: await whenIdle(admin, body.import._id) }
 }
 
 /** The import when its server has nothing more to do for it. */
-async function settled(admin: Caller, id: string) {
+async function whenIdle(admin: Caller, id: string) {
   for (;;) {
     const { body } = await admin.get(`/imports/${id}`)
     if (body.import.progress === null) return body.import
@@ -34,7 +34,7 @@ async function settled(admin: Caller, id: string) {
 async function ran(admin: Caller, id: string) {
   const { body } = await admin.post(`/imports/${id}/run`, {})
   assert.is(body.success, true, body.message)
-  const done = await settled(admin, id)
+  const done = await whenIdle(admin, id)
   assert.is(done.state, 'done', done.problem?.message)
 }
 
@@ -101,7 +101,7 @@ test('every student, teacher and photo of a school comes into another as it is, 
     assert.is(records.filter(({ photo }) => photo).length, 2)
   }
 
-  // In its own school, nothing is different; and a mended name changes the name alone, not the photo.
+  // In its own school, nothing is different; and a corrected name changes only the name, not the photo.
   const again = await read(old, zip, 'student')
   assert.equal([again.import.counts.same, again.import.counts.all], [3, 3])
   const before = await from.store.students.find(first._id)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { databaseOf } from '../../server/data-folder/school-database.ts'
 import { sealProblem } from '../../server/imports/sealing.ts'
 import { openRaw, tablesOf } from '../../tools/engine.ts'
@@ -63,7 +63,7 @@ async function draftWithMarks(): Promise<string> {
   await admin.put(`/imports/${_id}/columns`, { fields, texts })
   await school.store.transaction(({ imports }) =>
     imports.update(_id, {
-      sealedProblem: sealProblem(coded('csvUnreadable', { line: 2, why: 'mark.png' }), _id, school.vault),
+      sealedProblem: sealProblem(messageRef('csvUnreadable', { line: 2, why: 'mark.png' }), _id, school.vault),
     }),
   )
   return _id

@@ -1,6 +1,6 @@
 // engines: sqlite, postgres
 
-/** A list of people from a file: read, mended, run, undone. */
+/** A list of people from a file: read, corrected, run, undone. */
 
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -18,7 +18,7 @@ import { addReport, addStudent, form, picture, studentSheet } from '../../tools/
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { sharedWorkers } from '../../tools/workers.ts'
 import { zipOf } from '../../tools/zip-of.ts'
-import { messagesOf, withCodes } from '../coded.ts'
+import { messagesOf, withCodes } from '../message-codes.ts'
 import { test } from '../test.ts'
 
 let now = Date.UTC(2026, 0, 1)
@@ -31,7 +31,7 @@ test.before.each(async () => {
 
 const HEAD = 'Name,Father name,Roll number,Class,Age,Phone,Address,Fee'
 let roll = 100
-/** A line of the file that can be added, with a roll number of its own. */
+/** A line of the file that can be added, with its own roll number. */
 const line = (name: string, { grade = '3', number = String(roll++) } = {}) =>
   `${name},Tom Lee,${number},${grade},9,+44 20 7946,"1 Hill Road, London",1500`
 
@@ -45,7 +45,7 @@ const rowsOf = async (id: string) => withCodes((await admin.get(`/imports/${id}/
 const rowOf = async (id: string, row: number) => (await rowsOf(id)).find((one: { row: number }) => one.row === row)
 
 /** The import when its server has nothing more to do for it. */
-async function settled(id: string) {
+async function whenIdle(id: string) {
   for (;;) {
     const { body } = await admin.get(`/imports/${id}`)
     if (body.import.progress === null) return withCodes(body.import)
@@ -55,7 +55,7 @@ async function settled(id: string) {
 async function ran(id: string, json = {}) {
   const { body } = await admin.post(`/imports/${id}/run`, json)
   assert.is(body.success, true, body.message)
-  return settled(id)
+  return whenIdle(id)
 }
 const named = async (name: string) => (await admin.post('/student/searchStudent', { name })).body.data ?? []
 
@@ -112,9 +112,9 @@ test('rows are refused with the reason at the cell, mended in place, left out, o
   assert.equal([again.counts.add, again.counts.refused], [1, 0])
 
   const cells = { grade: '4', age: '10 years', phone: '12345', fee: 'Rs 100' }
-  const mended = (await admin.put(`/imports/${_id}/rows/3`, { cells })).body
-  assert.equal([mended.row.action, mended.import.counts.add], ['add', 3])
-  assert.is(mended.row.cells.age, '10')
+  const edited = (await admin.put(`/imports/${_id}/rows/3`, { cells })).body
+  assert.equal([edited.row.action, edited.import.counts.add], ['add', 3])
+  assert.is(edited.row.cells.age, '10')
   assert.is((await admin.put(`/imports/${_id}/rows/4`, { omit: true })).body.row.action, 'omit')
   await ran(_id)
   assert.equal(
@@ -138,7 +138,7 @@ test('a student is found by class and roll number with the same name, or by the 
   assert.is((await admin.post(`/imports/${byId._id}/undo`)).body.success, true)
   const back = (await admin.get(`/student/get-single-student/${_id}`)).body.user
   assert.equal([back.name, back.grade], ['Old Name', '6'])
-  // What the draft of before would change is looked at again when it is run.
+  // The changes of an older draft are planned again when it is run.
   await addStudent(admin, { name: 'Old Name', grade: '6', rollNumber: '7' })
   const stale = await ran(changed._id)
   assert.equal([stale.state, stale.counts.refused], ['draft', 1])
@@ -241,7 +241,7 @@ test('photos are matched by the list, class and roll number, user id, or name; t
     '__MACOSX/photos/._8-21.png': Buffer.from('x'),
   })
   assert.is((await admin.post(`/imports/${record._id}/photos`, zip)).body.success, true)
-  const { photos, counts, problem } = await settled(record._id)
+  const { photos, counts, problem } = await whenIdle(record._id)
   assert.is(problem, null)
   assert.equal([photos.matched, photos.peopleWithout, photos.strayCount], [4, 0, 2])
   const reasons = Object.fromEntries(photos.stray.map(({ path, why }: { path: string; why: string }) => [path, why]))
@@ -344,14 +344,14 @@ test('a server that is silent for as long as docs/limits.md says has lost its im
   const { _id } = await draftOf(sheet(line('Lost One'), line('Lost Two')))
   const task = { task: 'logins', taskToken: 'lost', taskDone: 1, taskAll: 2, taskSeenAt: now } as const
   await school.store.imports.update(_id, { state: 'running', ...task })
-  const mend = async () => (await admin.put(`/imports/${_id}/rows/3`, { omit: true })).body.message
+  const editRow = async () => (await admin.put(`/imports/${_id}/rows/3`, { omit: true })).body.message
   const { lostSeconds } = importLimits
   now += lostSeconds * 1_000 - 1
   assert.is((await admin.get(`/imports/${_id}`)).body.import.state, 'running')
-  assert.match(await mend(), /being written now/)
+  assert.match(await editRow(), /being written now/)
   now += 1
   assert.is((await admin.get(`/imports/${_id}`)).body.import.state, 'draft')
-  assert.is(await mend(), 'The row is changed.')
+  assert.is(await editRow(), 'The row is changed.')
   assert.match(
     readFileSync('docs/limits.md', 'utf8'),
     new RegExp(`a server that is killed or frozen .*\\| ${lostSeconds} s \\|`),
@@ -361,13 +361,13 @@ test('a server that is silent for as long as docs/limits.md says has lost its im
     const { DATABASE_URL = '' } = await engineOf(school.dataDir)
     const pool = openPool(DATABASE_URL)
     const { rows } = await pool.query({ text: 'show idle_in_transaction_session_timeout' })
-    const kept = await pool.query({
+    const stored = await pool.query({
       text: "select sum(setting::int) as s from pg_settings where name like 'tcp_keep%'",
     })
     await pool.end()
     assert.is(rows[0].idle_in_transaction_session_timeout, `${lostSeconds / 2}s`)
     // The connections of a machine that is gone end as soon.
-    assert.ok(Number(kept.rows[0].s) <= lostSeconds)
+    assert.ok(Number(stored.rows[0].s) <= lostSeconds)
   }
   assert.is((await ran(_id)).state, 'done')
 })
@@ -378,20 +378,20 @@ test('drafts have a bound of bytes for a login and for the school; what would ex
   const { _id: small } = await draftOf(sheet(line('Small Draft')))
   const long = 'x'.repeat(3_000)
   const send = async () => (await admin.post('/imports?kind=student', sheet(line(long)))).body
-  const mend = async () => (await admin.put(`/imports/${small}/rows/2`, { cells: { address: long } })).body
+  const editRow = async () => (await admin.put(`/imports/${small}/rows/2`, { cells: { address: long } })).body
   const [row] = await imports.rows(_id)
   const own = (await imports.draftBytes()).find(({ createdBy }) => createdBy !== null)
   const cells = Buffer.alloc(importLimits.draftBytes - (own?.bytes ?? 0) - 1_000)
   await school.store.transaction((tables) => tables.imports.replaceRows(_id, row ? [{ ...row, cells }] : []))
   const before = await imports.newest(100)
-  for (const refused of [await send(), await mend()]) {
+  for (const refused of [await send(), await editRow()]) {
     assert.is(refused.success, false)
     assert.match(refused.message, /^The drafts of one login together would have more than 100 MB, .*drop drafts/)
   }
   assert.equal(await imports.newest(100), before)
   assert.is((await rowOf(small, 2)).cells.address, '1 Hill Road, London')
   await admin.delete(`/imports/${_id}`)
-  assert.equal([(await send()).success, (await mend()).success], [true, true], 'the dropped draft has made room')
+  assert.equal([(await send()).success, (await editRow()).success], [true, true], 'the dropped draft has made room')
   // Of somebody else there is room; of the whole school there is not.
   const all = importLimits.allDraftBytes
   const has = (await imports.draftBytes()).reduce((sum, { bytes }) => sum + bytes, 0)
@@ -404,7 +404,7 @@ test('drafts have a bound of bytes for a login and for the school; what would ex
 test('each step follows the states that it may, and says why it does not follow the others', async () => {
   const { _id } = await draftOf(sheet(line('Each Step')))
   const steps = {
-    mend: () => admin.put(`/imports/${_id}/rows/2`, { cells: { age: '9' } }),
+    edit: () => admin.put(`/imports/${_id}/rows/2`, { cells: { age: '9' } }),
     photos: async () => admin.post(`/imports/${_id}/photos`, await zipOf({ 'nobody.txt': Buffer.from('x') })),
     run: () => admin.post(`/imports/${_id}/run`, {}),
     undo: () => admin.post(`/imports/${_id}/undo`),
@@ -415,22 +415,22 @@ test('each step follows the states that it may, and says why it does not follow 
   const OK = /^$/
   // Last a step that is made, if there is one: the others leave the state as it is.
   const cases: [ImportState, Partial<Record<keyof typeof steps, RegExp>>][] = [
-    [{ is: 'draft' }, { undo: /not in the school/, mend: OK }],
+    [{ is: 'draft' }, { undo: /not in the school/, edit: OK }],
     [
       { is: 'reading photos', task },
-      { photos: /another file are being read/, run: /still being read/, undo: /not in the school/, mend: OK },
+      { photos: /another file are being read/, run: /still being read/, undo: /not in the school/, edit: OK },
     ],
     [
       { is: 'running', task },
-      { mend: /being written now/, photos: /added to a draft/, run: OK, undo: /not in the school/, drop: /Wait until/ },
+      { edit: /being written now/, photos: /added to a draft/, run: OK, undo: /not in the school/, drop: /Wait until/ },
     ],
     [
       { is: 'done', finishedAt },
-      { mend: /run already/, photos: /run already/, run: OK, drop: /undo it in place of dropping/ },
+      { edit: /run already/, photos: /run already/, run: OK, drop: /undo it in place of dropping/ },
     ],
     [
       { is: 'undone', finishedAt },
-      { mend: /was undone/, photos: /run already/, run: /was undone/, undo: OK, drop: OK },
+      { edit: /was undone/, photos: /run already/, run: /was undone/, undo: OK, drop: OK },
     ],
   ]
   for (const [state, expected] of cases) {

@@ -4,7 +4,7 @@
  */
 import * as assert from 'uvu/assert'
 import { BASE_PATH, ROLE } from '#contract'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { failed } from '../../server/errors.ts'
 import { hashPassword } from '../../server/security/credentials.ts'
 import { addStudent, addTeacher } from '../../tools/samples.ts'
@@ -99,27 +99,27 @@ test('a login does not wait for all of a selection, whose passwords stay as they
   const ids = await addLogins(40, ROLE.user)
   const student = await addStudent(admin)
   const before = await hashesOf(ids)
-  const leaving = new AbortController()
+  const aborted = new AbortController()
   let isDone = false
   const issuing = school
     .request(`${BASE_PATH}/admin/issuePasswords`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: admin.cookie },
       body: JSON.stringify({ ids }),
-      signal: leaving.signal,
+      signal: aborted.signal,
     })
     .finally(() => {
       isDone = true
     })
   await school.login(student.userId, student.password)
   assert.not.ok(isDone, 'the login was first')
-  leaving.abort()
+  aborted.abort()
   assert.is((await issuing).status, 408)
   assert.equal(await hashesOf(ids), before)
 })
 
 test('a password that is issued between the check of the old one and what it confirms is not overwritten', async () => {
-  const wrong = failed(coded('wrongPassword'))
+  const wrong = failed(messageRef('wrongPassword'))
   type Login = { caller: Caller; password: string }
   const change = ({ caller, password }: Login) =>
     caller.put('/auth/password', { oldPassword: password, newPassword: 'chosen-password' })

@@ -39,10 +39,11 @@ test.before.each(async () => {
 const languageIn = (got: Got) => /<html[^>]* lang="(\w+)"/.exec(String(got.bytes))?.[1]
 const page = (path: string, headers?: Record<string, string>) => school.visitor.get(`/${path}`, headers)
 const languageOf = async (path: string, headers?: Record<string, string>) => languageIn(await page(path, headers))
-/** The language that a response tells the browser to remember. */
-const told = ({ headers }: Got) => headers.getSetCookie().flatMap((cookie) => /^language=(\w*)/.exec(cookie)?.[1] ?? [])
+/** The language that a response stores in the browser. */
+const cookiesOf = ({ headers }: Got) =>
+  headers.getSetCookie().flatMap((cookie) => /^language=(\w*)/.exec(cookie)?.[1] ?? [])
 
-/** Somebody with a login of their own. */
+/** A person with a new login. */
 async function newPerson() {
   const { _id, userId, password } = await addStudent(admin)
   const logIn = (headers?: Record<string, string>) => school.visitor.put('/auth/login', { userId, password }, headers)
@@ -64,7 +65,7 @@ test('the URL counts before the cookie, and the cookie before the first language
   const chosen = await page('/about?lang=ur')
   assert.match(String(chosen.bytes), /<html[^>]* lang="ur" dir="rtl"/)
   assert.equal(chosen.headers.getSetCookie(), ['language=ur; Max-Age=31536000; Path=/; SameSite=Lax'])
-  assert.equal(told(await page('/about?lang=ur', { cookie: 'language=ur' })), [], 'the browser knows it')
+  assert.equal(cookiesOf(await page('/about?lang=ur', { cookie: 'language=ur' })), [], 'the browser knows it')
 })
 
 test('a language that is not offered or does not exist counts nowhere', async () => {
@@ -72,12 +73,12 @@ test('a language that is not offered or does not exist counts nowhere', async ()
     const cookie = `a=b; language=${language}`
     assert.is(await languageOf('/', { cookie }), 'en', cookie)
     const asked = await page(`/?lang=${encodeURIComponent(language)}`)
-    assert.equal([asked.status, languageIn(asked), told(asked)], [200, 'en', []], language)
+    assert.equal([asked.status, languageIn(asked), cookiesOf(asked)], [200, 'en', []], language)
   }
   await offer('ur')
   assert.is(await languageOf('/', { cookie: 'language=en' }), 'ur')
   const only = await page('/?lang=en')
-  assert.equal([languageIn(only), told(only)], ['ur', []], 'a school with one language has nothing to choose')
+  assert.equal([languageIn(only), cookiesOf(only)], ['ur', []], 'a school with one language has nothing to choose')
 })
 
 test('of two cookies the one that is offered counts; of two languages in the URL neither', async () => {
@@ -86,13 +87,13 @@ test('of two cookies the one that is offered counts; of two languages in the URL
   const first = await languageOf('/', { cookie: 'language=ur; language=en' })
   assert.is(await languageOf('/', { cookie: 'language=en; language=ur' }), first, 'in either order the same')
   const twice = await page('/?lang=ur&lang=en')
-  assert.equal([twice.status, languageIn(twice), told(twice)], [200, 'en', []])
+  assert.equal([twice.status, languageIn(twice), cookiesOf(twice)], [200, 'en', []])
 })
 
 test('what the browser says that its user reads has no effect, however long it is', async () => {
   for (const accepted of ['ur', 'ur,'.repeat(1365), `${'x'.repeat(4095)};q=`]) {
     const got = await page('/', { 'accept-language': accepted })
-    assert.equal([got.status, languageIn(got), told(got)], [200, 'en', []], accepted.slice(0, 8))
+    assert.equal([got.status, languageIn(got), cookiesOf(got)], [200, 'en', []], accepted.slice(0, 8))
   }
 })
 
@@ -111,34 +112,34 @@ test('whatever depends on the cookie says so to caches; with one language only t
 test('a choice is kept with the login, and another browser has it from the login on', async () => {
   const { caller, userId, logIn } = await newPerson()
   const before = await logIn()
-  assert.equal([before.body.success, 'language' in before.body, told(before)], [true, false, []])
-  assert.equal(told(await open(caller, '/about?lang=ur')), ['ur'])
+  assert.equal([before.body.success, 'language' in before.body, cookiesOf(before)], [true, false, []])
+  assert.equal(cookiesOf(await open(caller, '/about?lang=ur')), ['ur'])
   assert.is(await keptOf(userId), 'ur')
 
   const after = await logIn()
-  assert.equal([after.body.language, told(after)], ['ur', ['ur']])
+  assert.equal([after.body.language, cookiesOf(after)], ['ur', ['ur']])
   assert.is(after.headers.getSetCookie().length, before.headers.getSetCookie().length + 1, 'besides session and device')
   assert.not.ok('language' in after.body.user, 'nobody else is shown it with the user')
   const there = await logIn({ cookie: 'language=ur' })
-  assert.equal([there.body.language, told(there)], ['ur', []], 'the browser has it already')
+  assert.equal([there.body.language, cookiesOf(there)], ['ur', []], 'the browser has it already')
 
   // The first language of the school is a choice too.
   await open(caller, '/?lang=en', { cookie: `${caller.cookie}; language=ur` })
   assert.is(await keptOf(userId), 'en')
-  assert.equal(told(await logIn({ cookie: 'language=ur' })), ['en'])
+  assert.equal(cookiesOf(await logIn({ cookie: 'language=ur' })), ['en'])
 })
 
 test('a page that only the browser makes keeps the choice too', async () => {
   const { caller, userId } = await newPerson()
   const got = await open(caller, '/account?lang=ur')
   assert.match(String(got.bytes), '<div id="root"></div>')
-  assert.equal([told(got), await keptOf(userId)], [['ur'], 'ur'])
+  assert.equal([cookiesOf(got), await keptOf(userId)], [['ur'], 'ur'])
 })
 
 test('a login without a choice takes over nothing, not even that of the browser', async () => {
   const { userId, logIn } = await newPerson()
   const got = await logIn({ cookie: 'language=ur' })
-  assert.equal([got.body.success, 'language' in got.body, told(got)], [true, false, []])
+  assert.equal([got.body.success, 'language' in got.body, cookiesOf(got)], [true, false, []])
   assert.is(await keptOf(userId), null)
 })
 
@@ -146,7 +147,7 @@ test('a failed login says nothing of the choice', async () => {
   const { caller, userId } = await newPerson()
   await open(caller, '/?lang=ur')
   const { body, ...got } = await school.visitor.put('/auth/login', { userId, password: 'not-the-password' })
-  assert.equal([body.success, 'language' in body, told({ ...got, body })], [false, false, []])
+  assert.equal([body.success, 'language' in body, cookiesOf({ ...got, body })], [false, false, []])
 })
 
 test('what a person has not asked for keeps nothing: HEAD, a browser that looks ahead, another site', async () => {
@@ -185,8 +186,8 @@ test('the choice of one login is never that of another', async () => {
   await Promise.all([open(one.caller, '/?lang=ur'), open(other.caller, '/?lang=en'), open(third.caller, '/')])
   assert.equal(await Promise.all([one, other, third].map(({ userId }) => keptOf(userId))), ['ur', 'en', null])
   // The same browser, one after another.
-  assert.equal(told(await other.logIn({ cookie: `${one.caller.cookie}; language=ur` })), ['en'])
-  assert.equal(told(await third.logIn({ cookie: 'language=ur' })), [])
+  assert.equal(cookiesOf(await other.logIn({ cookie: `${one.caller.cookie}; language=ur` })), ['en'])
+  assert.equal(cookiesOf(await third.logIn({ cookie: 'language=ur' })), [])
   // A visitor, and a session that has ended.
   await page('/?lang=en')
   await one.caller.post('/auth/logout')
@@ -199,7 +200,7 @@ test('a language that the school no longer offers is ignored, and there again wh
   await open(caller, '/?lang=ur')
   await offer('en', 'de')
   const got = await logIn()
-  assert.equal(['language' in got.body, told(got), await keptOf(userId)], [false, [], 'ur'])
+  assert.equal(['language' in got.body, cookiesOf(got), await keptOf(userId)], [false, [], 'ur'])
   await offer('ur')
   assert.not.ok('language' in (await logIn()).body, 'there is no choice')
   await offer('en', 'ur')
@@ -236,7 +237,7 @@ test('a choice that cannot be written is logged, and the page is shown in it', a
   const { caller, userId } = await newPerson()
   fault = new Error('a fault of the test')
   const got = await open(caller, '/about?lang=ur')
-  assert.equal([got.status, languageIn(got), told(got)], [200, 'ur', ['ur']])
+  assert.equal([got.status, languageIn(got), cookiesOf(got)], [200, 'ur', ['ur']])
   assert.is(await keptOf(userId), null)
   assert.ok(school.log.some(({ msg }) => msg === 'the choice of a language could not be kept'))
 })

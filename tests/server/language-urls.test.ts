@@ -61,7 +61,7 @@ test('a page names itself in each language, and its canonical URL is the one of 
       assert.equal([head.canonical, head.url, head.alternates], [[own], [own], alternates], own)
     }
     assert.equal((await headOf(path)).canonical, [url])
-    // Who comes with a cookie sees the page of that language, whatever the URL was.
+    // A visitor with a cookie gets the page in that language, whatever the URL was.
     const chosen = await headOf(path, { cookie: 'language=ur' })
     assert.equal([chosen.canonical, chosen.alternates], [[urls.ur], alternates])
   }
@@ -144,10 +144,10 @@ test('the sitemap lists each page in each language, with all of them beside it',
   assert.is(entries.length, 3 * 6)
   const url = `${ORIGIN}/notice-board-Detail/n1`
   const links = { en: url, ur: `${url}?lang=ur`, de: `${url}?lang=de` }
-  const beside = Object.entries(links).map(
+  const linked = Object.entries(links).map(
     ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
   )
-  for (const own of Object.values(links)) assert.ok(entries.includes(`${own} ${beside.join('')}`), own)
+  for (const own of Object.values(links)) assert.ok(entries.includes(`${own} ${linked.join('')}`), own)
 })
 
 test('the sitemap has at most 50,000 URLs, whole pages of them', async () => {

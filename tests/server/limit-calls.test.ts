@@ -1,4 +1,4 @@
-/** The calls of one login are limited: those of others are answered meanwhile. */
+/** The calls of one login are limited, so that those of others do not wait. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
@@ -54,12 +54,12 @@ const statusesOf = async (calls: Promise<Got>[]) => [...new Set((await Promise.a
 
 test('so many calls of a login run, more wait until their sender is gone, the rest get 429; others are answered', async () => {
   closeGate()
-  const leaving = new AbortController()
+  const aborted = new AbortController()
   const list = () => busy.get('/auth/sessions')
   const calls = Array.from({ length: RUNNING + WAITING - 1 }, list)
   const left = school.request(`${BASE_PATH}/auth/sessions`, {
     headers: { cookie: busy.cookie },
-    signal: leaving.signal,
+    signal: aborted.signal,
   })
   await nextTurn()
   assert.is(running, RUNNING)
@@ -69,7 +69,7 @@ test('so many calls of a login run, more wait until their sender is gone, the re
   assert.match(refused.body.message, /^Your login asks for too much at the same moment\. Wait/)
   assert.is((await admin.get('/auth/account')).status, 200)
   assert.is((await school.visitor.get('/health')).status, 200)
-  leaving.abort()
+  aborted.abort()
   assert.is((await left).status, 408)
   calls.push(list())
   openGate()
@@ -109,7 +109,7 @@ test('of the calls that wait, one is made in each turn of the event loop, also w
     closeGate()
     const calls = Array.from({ length: 2 * RUNNING }, () => admin.get('/auth/sessions'))
     while (arrived < calls.length || running < RUNNING) await nextTurn()
-    // What has arrived last finds its place in the queue.
+    // The last call still gets a slot in the queue.
     await nextTurn()
     begun = () => turns.push(turn)
     count()

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import * as assert from 'uvu/assert'
 import { ROLE, UNLIMITED } from '#contract'
-import { coded, englishOf } from '#contract/failures'
+import { englishOf, messageRef } from '#contract/failures'
 import { operations } from '#contract/operations'
 import { CLASSES } from '#contract/school/defaults'
 import { encodeList } from '../../server/http/json-list.ts'
@@ -67,7 +67,7 @@ test('a class of several pages has all its students', async () => {
 
 test('a search finds all matches, several pages of them or few', async () => {
   const { body } = await admin.post('/student/searchStudent', { name: 'zoe' })
-  assert.is(body.message, englishOf(coded('studentsFound')))
+  assert.is(body.message, englishOf(messageRef('studentsFound')))
   assert.equal(idsOf(operations.searchStudent.success.parse(body).data), expected(1, MANY, 2))
   assert.is((await admin.post('/student/searchStudent', {})).body.data.length, MANY)
   assert.equal(idsOf((await admin.post('/student/searchStudent', { name: '"7"' })).body.data), ['id-7'])

@@ -67,7 +67,7 @@ test('first start, restart and a new password for the admin', async () => {
 /** Waits until the server accepts no new connections. */
 async function refusesConnections(origin: string): Promise<void> {
   const { hostname, port } = new URL(origin)
-  for (let tries = 0; tries < 500; tries++) {
+  for (let attempts = 0; attempts < 500; attempts++) {
     const socket = connect(Number(port), hostname)
     const isTaken = await new Promise<boolean>((done) => {
       socket.once('connect', () => done(true)).once('error', () => done(false))

@@ -27,7 +27,7 @@ import { rowsIn } from '../../tools/engine.ts'
 import { MAIN, run } from '../../tools/processes.ts'
 import { addNotice, picture } from '../../tools/samples.ts'
 import { ADMIN, type Options, type School, start } from '../../tools/start.ts'
-import { messagesOf } from '../coded.ts'
+import { messagesOf } from '../message-codes.ts'
 import { test } from '../test.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'school-house-'))

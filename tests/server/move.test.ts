@@ -185,7 +185,7 @@ test('a target with data, a running server, the same place and a wrong address a
   const { dataDir } = copyOfSchool()
   const other = await start()
   await other.stop({ keep: true })
-  const refusal = async (target: string, env: Record<string, string> = { DATA_DIR: dataDir }) => {
+  const failureOf = async (target: string, env: Record<string, string> = { DATA_DIR: dataDir }) => {
     const { code, stderr } = await command(MOVE_COMMAND, env, ['--to', target])
     assert.is(code, 1)
     assert.match(stderr, /^[^\n]+\n$/)
@@ -194,17 +194,20 @@ test('a target with data, a running server, the same place and a wrong address a
   const taken = await newDatabase()
   const admin = await start({ env: { DATABASE_URL: taken } })
   const before = await tables(taken)
-  assert.match(await refusal(taken), /^The server still runs on this school/)
+  assert.match(await failureOf(taken), /^The server still runs on this school/)
   await admin.stop()
-  assert.match(await refusal(taken), /^The target has data of its own: nothing was changed/)
+  assert.match(await failureOf(taken), /^The target has data of its own: nothing was changed/)
   assert.equal(await tables(taken), before)
-  assert.match(await refusal(`sqlite:${dataDir}`), /is where the school is already/)
-  assert.match(await refusal('mysql://x'), /^Name the target: npm run move -- --to postgres:/)
-  assert.match(await refusal(await newDatabase(), { DATA_DIR: folder() }), /holds no school: there is nothing to move/)
+  assert.match(await failureOf(`sqlite:${dataDir}`), /is where the school is already/)
+  assert.match(await failureOf('mysql://x'), /^Name the target: npm run move -- --to postgres:/)
+  assert.match(
+    await failureOf(await newDatabase(), { DATA_DIR: folder() }),
+    /holds no school: there is nothing to move/,
+  )
   const running = await run(MAIN, { DATA_DIR: dataDir })
   await running.listening
   const target = await newDatabase()
-  assert.match(await refusal(target), /^The server still runs on this school: stop it first/)
+  assert.match(await failureOf(target), /^The server still runs on this school: stop it first/)
   running.stop()
   await running.ended
 })

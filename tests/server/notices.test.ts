@@ -42,6 +42,25 @@ test('the list has every change at once', async () => {
   assert.equal(await board(), [])
 })
 
+test('the description stays as it was typed; a notice has what its marks mean, a list its words where they differ', async () => {
+  const description = '# Trip\nSee **the** [form](https://a.example) and [no](javascript:alert)'
+  const id = await addNotice(admin, { description })
+  await addNotice(admin, { description: 'Plain\n\ntext, 2 * 3 [sic]' })
+  const { notice } = (await visitor.get('/notice/getNotice')).body
+  const listed = ({ description, plain }: Record<string, string>) => [description, plain]
+  assert.equal(notice.map(listed), [
+    ['Plain\n\ntext, 2 * 3 [sic]', undefined],
+    [description, 'Trip\n\nSee the form and [no](javascript:alert)'],
+  ])
+  const { body } = await visitor.get(`/notice/getSingleNotice/${id}`)
+  assert.is(body.data.description, description)
+  assert.equal(body.data.text[0], { type: 'heading', level: 1, children: ['Trip'] })
+  assert.equal(
+    body.data.text[1].children.map((piece: { type?: string }) => piece.type ?? piece),
+    ['See ', 'strong', ' ', 'link', ' and [no](javascript:alert)'],
+  )
+})
+
 test('the list has a change that another server process made', async () => {
   const other = await start({ clock, dataDir: school.dataDir })
   const admin2 = await other.login(ADMIN.userId, ADMIN.password)
@@ -143,13 +162,14 @@ test('on update an absent or empty field keeps the old value', async () => {
   for (const change of [{}, { title: '', description: ' ', catagory: '', date: '' }]) {
     const { body } = await admin.post(`/notice/updateNotice/${id}`, form(change))
     assert.is(body.success, true)
-    assert.equal(body.notice, before)
+    assert.equal({ ...body.notice, text: before.text }, before)
     assert.equal(await single(id), before)
   }
   const { body } = await admin.post(`/notice/updateNotice/${id}`, form({ title: 'New', date: '1' }))
   assert.is.not(body.notice.version, before.version)
-  assert.equal(body.notice, { ...before, title: 'New', date: '1', version: body.notice.version })
-  assert.equal(await single(id), body.notice)
+  const { text, ...changed } = { ...before, title: 'New', date: '1', version: body.notice.version }
+  assert.equal(body.notice, changed)
+  assert.equal(await single(id), { ...changed, text })
 })
 
 test('an update without a photo keeps the old one, however a client sends that', async () => {

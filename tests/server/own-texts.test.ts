@@ -1,5 +1,5 @@
 // needs: build
-/** The school's own texts in its languages: each page, file and picture has those of whoever asks. */
+/** The school's own texts in its languages: each page, file and picture has those of the caller's language. */
 import { resolve } from 'node:path'
 import * as assert from 'uvu/assert'
 import { UNLIMITED } from '#contract'

@@ -39,14 +39,14 @@ test('a phone photo is stored upright, small and without its metadata', async ()
     .withMetadata({ orientation: 6 })
     .toBuffer()
   const id = await addNotice(admin, { photo: file(bytes, 'IMG_1.JPG', 'image/jpeg') })
-  const { headers, bytes: kept } = await visitor.get(`/notice/get-photo/${id}`)
+  const { headers, bytes: stored } = await visitor.get(`/notice/get-photo/${id}`)
   assert.is(headers.get('content-type'), 'image/webp')
-  const meta = await sharp(kept).metadata()
+  const meta = await sharp(stored).metadata()
   assert.equal([meta.width, meta.height], [512, 1024], 'turned by a quarter, and at most 1,024 px')
   assert.is(meta.exif, undefined)
   assert.is(meta.orientation, undefined)
-  assert.is(await colourAt(kept, 256, 100), 'red', 'what was left is above')
-  assert.is(await colourAt(kept, 256, 900), 'blue')
+  assert.is(await colourAt(stored, 256, 100), 'red', 'what was left is above')
+  assert.is(await colourAt(stored, 256, 900), 'blue')
 })
 
 test('three sizes: at most 1,024 px, at most 560 px, a square of 96 px', async () => {
@@ -72,8 +72,8 @@ for (const type of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
     const bytes = await halves(80, 40).toFormat(type).toBuffer()
     const { body } = await send(file(bytes, 'notes.txt', 'text/plain'))
     assert.ok(body.success, body.message)
-    const kept = await visitor.get(`/notice/get-photo/${body.notice._id}`)
-    assert.is((await sharp(kept.bytes).metadata()).format, 'webp')
+    const stored = await visitor.get(`/notice/get-photo/${body.notice._id}`)
+    assert.is((await sharp(stored.bytes).metadata()).format, 'webp')
   })
 }
 
@@ -215,9 +215,9 @@ test('an AVIF that takes more memory than one photo gets is refused before it is
   assert.ok(at > 0)
   size(6_000, 4_000).copy(bytes, at)
   const { prepare } = createPhotos(sharedWorkers, 400_000_000)
-  const refusal: HttpError = await prepare(bytes, 'photo').catch((error) => error)
-  assert.is(refusal.status, 413)
-  assert.match(refusal.message, /more memory than the server gives to one photo. Save it as JPEG/)
+  const thrown: HttpError = await prepare(bytes, 'photo').catch((error) => error)
+  assert.is(thrown.status, 413)
+  assert.match(thrown.message, /more memory than the server gives to one photo. Save it as JPEG/)
 })
 
 test("a notice's photo is public: revalidated each time, or immutable with its version in the URL", async () => {

@@ -145,7 +145,7 @@ test('a statement that takes too long is ended', async () => {
 test('a transaction of another program that does not end', async () => {
   const other = await connect()
   await other.query(`begin; select pg_advisory_xact_lock(${LOCKS.writing})`)
-  for (let tries = 0; tries < 6; tries++) {
+  for (let attempts = 0; attempts < 6; attempts++) {
     const { status, body } = await admin.post('/notice/addNotice', form(noticeFields))
     assert.is(status, 503, body.message)
     assert.is((await admin.get('/admin/adminAll')).status, 200, 'others read')

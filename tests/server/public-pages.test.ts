@@ -4,11 +4,11 @@ import { appendFileSync, cpSync, mkdtempSync, renameSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as assert from 'uvu/assert'
-import { UNLIMITED } from '#contract'
+import { type SchoolSettings, UNLIMITED } from '#contract'
 import { requireOfStaff } from '../../server/security/second-factor.ts'
-import { form } from '../../tools/samples.ts'
+import { form, picture } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
-import { type Got, start } from '../../tools/start.ts'
+import { ADMIN, type Got, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -393,6 +393,20 @@ test('of thousands of notices the board shows one page, and links to the next', 
   await many.stop()
 })
 
+test('of the pictures of Home only that of the first slide is fetched early', async () => {
+  const admin = await school.login(ADMIN.userId, ADMIN.password)
+  const slides: SchoolSettings['home']['slides'] = []
+  for (const colour of ['#f00', '#0f0', '#00f']) {
+    const { body } = await admin.post('/admin/school/pictures', form({ picture: await picture(colour) }))
+    slides.push({ heading: colour, text: '', linkLabel: '', href: '', picture: body.picture.id })
+  }
+  await changeSchool(admin, { home: { slides } })
+  const [head = ''] = page(await read('/')).split('<body')
+  const early = [...head.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(([link]) => link)
+  assert.is(early.length, 1)
+  assert.ok(early[0]?.includes(slides[0]?.picture ?? '-'))
+})
+
 test('requests for data that does not exist share one rendered page', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'school-once-'))
   for (const part of ['portal', 'portal-render']) cpSync(resolve('dist', part), join(folder, part), { recursive: true })
@@ -446,6 +460,28 @@ test('an error in rendering is logged, and the plain shell is sent', async () =>
   assert.match(urdu, '<noscript><h1>اس صفحے کے لیے جاوا اسکرپٹ ضروری ہے</h1><p>')
   await faulty.stop()
   rmSync(folder, { recursive: true })
+})
+
+test('a page, its description and the feed have what the marks of a text mean, not the marks', async () => {
+  const id = await addNotice({ description: '# Trip\nSee **the** [form](https://a.example/f)\n\n- water' })
+  const got = await read(`/notice-board-Detail/${id}`)
+  assert.match(page(got), '<meta name="description" content="Trip See the form water"/>')
+  assert.match(page(got), 'href="https://a.example/f"')
+  assert.match(page(got), '<strong>the</strong>')
+  assert.match(page(await read('/notices.atom')), '<content type="text">Trip\n\nSee the form\n\nwater</content>')
+  assert.match(page(await read('/notice-board')), 'Trip See the form water…')
+})
+
+test('About and the answers have what their marks mean', async () => {
+  const own = await start({ portalDir: resolve('dist/portal') })
+  await changeSchool(await own.login('admin', 'admin-password'), {
+    questions: [{ question: 'When?', answer: 'At **eight**:\n- on Monday' }],
+    about: { paragraphs: ['# Since 1990', 'See [us](/contact).'] },
+  })
+  assert.match(page(await own.visitor.get('//qna')), '<li><p data-part="paragraph">on Monday</p></li>')
+  assert.match(page(await own.visitor.get('//about')), '<h2 data-part="heading" dir="auto">Since 1990</h2>')
+  assert.equal((await own.visitor.get('/school')).body.settings.about.text[1].children[1].href, '/contact')
+  await own.stop()
 })
 
 test.run()

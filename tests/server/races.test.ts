@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { ROLE } from '#contract'
-import { coded, englishOf } from '#contract/failures'
+import { englishOf, messageRef } from '#contract/failures'
 import { engineOf } from '../../tools/engine.ts'
 import { MAIN, run } from '../../tools/processes.ts'
 import {
@@ -67,7 +67,7 @@ test('concurrent adds of a student with the same user id: one succeeds', async (
     const fields = studentFields()
     await assertOneSucceeds(
       (admin) => admin.post('/student/add-student', form({ ...fields, photo })),
-      englishOf(coded('userIdTaken')),
+      englishOf(messageRef('userIdTaken')),
     )
   }
   assert.is(await count(), before + ROUNDS)
@@ -75,13 +75,16 @@ test('concurrent adds of a student with the same user id: one succeeds', async (
 
 test('concurrent adds of a teacher with the same user id: one succeeds', async () => {
   const fields = { ...teacherFields(), photo, idCard: photo }
-  await assertOneSucceeds((admin) => admin.post('/teacher/addTeacher', form(fields)), englishOf(coded('userIdTaken')))
+  await assertOneSucceeds(
+    (admin) => admin.post('/teacher/addTeacher', form(fields)),
+    englishOf(messageRef('userIdTaken')),
+  )
 })
 
 test('concurrent registrations of the same user id: one succeeds', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const sent = { userId: `pupil-${round}`, password: 'secret-1', answer: 'Lee' }
-    await assertOneSucceeds((admin) => admin.post('/auth/register', sent), englishOf(coded('userExists')))
+    await assertOneSucceeds((admin) => admin.post('/auth/register', sent), englishOf(messageRef('userExists')))
   }
 })
 
@@ -89,7 +92,10 @@ test('concurrent adds of a report for the same student: one succeeds', async () 
   for (let round = 0; round < ROUNDS; round++) {
     const { _id } = await addStudent(first)
     const sent = { ...reportFields, studentId: _id, photo }
-    await assertOneSucceeds((admin) => admin.post('/report/addReport', form(sent)), englishOf(coded('reportExists')))
+    await assertOneSucceeds(
+      (admin) => admin.post('/report/addReport', form(sent)),
+      englishOf(messageRef('reportExists')),
+    )
   }
 })
 

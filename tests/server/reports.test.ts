@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { messages, serverMessages } from '#contract'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { failed } from '../../server/errors.ts'
 import { addReport, addStudent, form, picture, reportFields } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
@@ -24,7 +24,7 @@ const isAvailable = async (studentId: string) => (await admin.put('/report/isRep
 test('without a report, each call says so with its own message, by either id', async () => {
   const { _id, login, caller } = await student()
   for (const id of [_id, login]) {
-    assert.equal(await isAvailable(id), failed(coded('reportUnavailable')))
+    assert.equal(await isAvailable(id), failed(messageRef('reportUnavailable')))
     const got = await caller.get(`/report/getReport/${id}`)
     assert.equal(got.body, { success: true, message: serverMessages.reportMissing, student: named })
     const check = await admin.get(`/report/checkingAvalible/${id}`)
@@ -42,11 +42,11 @@ test('with a report, each call finds it, by either id', async () => {
     const got = await caller.get(`/report/getReport/${id}`)
     assert.is(got.body.message, messages.reportFound)
     assert.equal(got.body.student, named)
-    const { _id: report, createdAt, updatedAt, photoVersion, version, ...kept } = got.body.data
-    assert.equal(kept, { ...reportFields, studentId: _id, year: '2025/26', teacher: 'Admin' })
+    const { _id: report, createdAt, updatedAt, photoVersion, version, ...stored } = got.body.data
+    assert.equal(stored, { ...reportFields, studentId: _id, year: '2025/26', teacher: 'Admin' })
     assert.is(createdAt, new Date(now).toISOString())
     const check = await admin.get(`/report/checkingAvalible/${id}`)
-    assert.equal(check.body, { ...failed(coded('reportExists')), data: got.body.data })
+    assert.equal(check.body, { ...failed(messageRef('reportExists')), data: got.body.data })
     assert.is((await caller.get(`/report/gettingPhoto/${id}`)).headers.get('etag'), `"${photoVersion}-full"`)
   }
 })
@@ -60,7 +60,7 @@ test('a second report for a student is refused', async () => {
       form({ ...reportFields, studentId, message: 'Second' }),
     )
     assert.is(status, 200)
-    assert.equal(body, failed(coded('reportExists')))
+    assert.equal(body, failed(messageRef('reportExists')))
   }
 })
 
@@ -124,7 +124,7 @@ test('a student without a report can ask whether there is one', async () => {
   const plain = await school.login('plain', 'secret-1')
   const studentId = (await plain.get('/auth/me')).body.user._id
   const { status, body } = await plain.put('/report/isReportAvaliable', { studentId })
-  assert.equal([status, body], [200, failed(coded('reportUnavailable'))])
+  assert.equal([status, body], [200, failed(messageRef('reportUnavailable'))])
 })
 
 test.run()

@@ -119,7 +119,7 @@ test('the next release takes over from this one while people write; no answered 
 test('requests that wait for a server when it is stopped are answered', async () => {
   const { startOne } = await newSchool()
   const server = await startOne()
-  // It takes no connection meanwhile: the system lets them wait.
+  // It accepts no connection in this time: the system lets them wait.
   server.stop('SIGSTOP')
   const waiting = Array.from({ length: 20 }, () => request(`${server.origin}/api/v1/health`, { agent: false }).end())
   const answers = waiting.map((one) => once(one, 'response').then(([{ statusCode }]) => statusCode, String))
@@ -136,7 +136,7 @@ test('requests that wait for a server when it is stopped are answered', async ()
   assert.is(await server.ended, 0)
 })
 
-test('a step that takes something away does so in deleted records too; the program of before is refused with one line', async () => {
+test('a step that takes something away does so in deleted records too; the earlier program is refused with one line', async () => {
   const { env, startOne } = await newSchool()
   const next = await startOne(await nextRelease('next'))
   const admin = at(next.origin)
@@ -164,13 +164,13 @@ test('a database of another schema is refused with one line that says why, and n
   server.stop()
   await server.ended
   const change = (statement: string) => rowsIn(dataDir, statement)
-  const place = (await engineOf(dataDir)).DATABASE_URL ?? join(dataDir, 'school.db')
-  const refusal = async (program = MAIN) => {
-    const before = await everythingIn(place)
+  const database = (await engineOf(dataDir)).DATABASE_URL ?? join(dataDir, 'school.db')
+  const failureOf = async (program = MAIN) => {
+    const before = await everythingIn(database)
     const { code, stderr, stdout } = await command(program, env)
     assert.equal([code, stdout], [1, ''])
     assert.match(stderr, /^[^\n]+\n$/)
-    assert.equal(await everythingIn(place), before)
+    assert.equal(await everythingIn(database), before)
     return stderr
   }
   // By a program that is newer, and knows what this one would misread.
@@ -179,20 +179,23 @@ test('a database of another schema is refused with one line that says why, and n
   const setOldest = (version: string) =>
     rowsIn(dataDir, `update meta set value = ? where name = 'oldest-program'`, Buffer.from(version))
   await setOldest('9.0.0')
-  assert.match(await refusal(), /^The data of this school needs version 9\.0\.0 .* misread it: nothing was changed\. /)
+  assert.match(
+    await failureOf(),
+    /^The data of this school needs version 9\.0\.0 .* misread it: nothing was changed\. /,
+  )
   await setOldest(OLDEST_PROGRAM)
   await change(`insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')`)
-  assert.match(await refusal(), /^The database is newer than this program, .* its step '999-later': /)
+  assert.match(await failureOf(), /^The database is newer than this program, .* its step '999-later': /)
   await change(`delete from kysely_migration where name = '999-later'`)
   // By a program between two releases, whose steps made less under the same names.
   await change('alter table users drop column language')
   await change('drop table "earlierReports"')
   const lacking =
     /^The database lacks what its steps make: (the table 'earlierReports'|the column 'language' of 'users'), (the table|the column) [^,]+\. A program .* nothing was changed now\. /
-  assert.match(await refusal(), lacking)
-  assert.match(await refusal(CHECK_COMMAND), lacking)
+  assert.match(await failureOf(), lacking)
+  assert.match(await failureOf(CHECK_COMMAND), lacking)
   await change(`update kysely_migration set name = '001-school' where name = '${FIRST_STEP}'`)
-  assert.match(await refusal(), /^The database .*a version that was never released.* nothing was changed[:.] /)
+  assert.match(await failureOf(), /^The database .*a version that was never released.* nothing was changed[:.] /)
 })
 
 test.run()

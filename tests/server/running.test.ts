@@ -105,10 +105,10 @@ test('the release runs with nothing else on the machine, and every command of do
   const [enter = '', ...steps] = commands()
   assert.ok(steps.length >= 3)
   for (const step of steps) {
-    const said = shell(`${enter}\n${step}`)
-    if (step.includes('portal backup')) assert.match(said, /complete and checked/)
-    if (step.includes('check')) assert.match(said, /is sound/)
-    if (step.includes('portal settings')) assert.match(said, /Nothing was changed: the school has the settings of/)
+    const output = shell(`${enter}\n${step}`)
+    if (step.includes('portal backup')) assert.match(output, /complete and checked/)
+    if (step.includes('check')) assert.match(output, /is sound/)
+    if (step.includes('portal settings')) assert.match(output, /Nothing was changed: the school has the settings of/)
   }
   service.child.kill()
   assert.is(await service.ended, 0)
@@ -117,9 +117,9 @@ test('the release runs with nothing else on the machine, and every command of do
   const data = places['/var/lib/school'] as string
   shell(`mv ${data} ${data}.old && mkdir -m 700 ${data} && cp -p ${data}.old/secret.key ${data}/`)
   const [restore = ''] = commands('restore')
-  const said = shell(`${enter}\n${restore}`)
-  assert.match(said, /The key fits\. Start the server\./)
-  assert.match(said, /is sound/)
+  const output = shell(`${enter}\n${restore}`)
+  assert.match(output, /The key fits\. Start the server\./)
+  assert.match(output, /is sound/)
   const again = await startService()
   assert.not.match(again.output.text, /password/, 'the admin is the restored one')
   again.child.kill()

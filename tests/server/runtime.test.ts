@@ -26,7 +26,7 @@ test.after(async () => {
   scratch.remove()
 })
 
-/** What people do in a school, after which it has the same records as before. */
+/** Actions of people in a school, after which it has the same records as before. */
 async function dayOfSchool(admin: Caller, origin: string): Promise<void> {
   const photo = await picture()
   for (const path of ['/', '/notice-board', '/about', '/sitemap.xml', '/api/v1/notice/getNotice']) {

@@ -82,8 +82,8 @@ test('a failure uses up no key: mended, the same saving is done', async () => {
   const taken = await addStudent(admin)
   const fields = { ...studentFields(), userId: taken.userId }
   assert.is((await send(admin, '/student/add-student', fields, key)).body.code, 'userIdTaken')
-  const mended = await send(admin, '/student/add-student', { ...fields, userId: `new-${taken.userId}` }, key)
-  assert.is(mended.body.success, true)
+  const corrected = await send(admin, '/student/add-student', { ...fields, userId: `new-${taken.userId}` }, key)
+  assert.is(corrected.body.success, true)
 })
 
 test('a key belongs to its login', async () => {

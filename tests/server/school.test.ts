@@ -11,7 +11,7 @@ import { rowsIn } from '../../tools/engine.ts'
 import { addNotice, file, form, picture, studentSheet } from '../../tools/samples.ts'
 import { changeSchool, type SettingsChange, settingsWith } from '../../tools/school-settings.ts'
 import { ADMIN, start } from '../../tools/start.ts'
-import { withCodes } from '../coded.ts'
+import { withCodes } from '../message-codes.ts'
 import { test } from '../test.ts'
 import { unzip } from './unzip.ts'
 

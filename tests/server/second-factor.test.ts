@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { messages, ROLE } from '#contract'
 import * as endpoints from '#contract/endpoints'
-import { coded, englishOf } from '#contract/failures'
+import { englishOf, messageRef } from '#contract/failures'
 import { failed } from '../../server/errors.ts'
 import { requireOfStaff } from '../../server/security/second-factor.ts'
 import { stepAt, totp } from '../../server/security/totp.ts'
@@ -91,7 +91,7 @@ test('with a second factor the password alone makes no session; password and cod
   const { school, teacher, nextCode } = await withTeacher()
   const asked = await logIn(school, teacher)
   assert.is(asked.status, 200)
-  assert.equal(asked.body, { ...failed(coded('codeRequired')), codeRequired: true })
+  assert.equal(asked.body, { ...failed(messageRef('codeRequired')), codeRequired: true })
   assert.is(sessionOf(asked), undefined)
   const got = await logIn(school, teacher, nextCode())
   assert.equal([got.body.success, got.body.message], [true, messages.loggedIn])
@@ -102,7 +102,7 @@ test('a wrong password does not reveal whether there is a second factor', async 
   const { school, teacher, nextCode } = await withTeacher()
   for (const code of [undefined, '000000', nextCode()]) {
     const got = await logIn(school, { ...teacher, password: 'wrong-password' }, code)
-    assert.equal(got.body, failed(coded('badLogin')))
+    assert.equal(got.body, failed(messageRef('badLogin')))
   }
 })
 
@@ -110,7 +110,7 @@ test('a wrong code makes no session and is in the audit', async () => {
   const { school, admin, teacher, codeNow } = await withTeacher()
   const wrong = String((Number(codeNow()) + 1) % 1_000_000).padStart(6, '0')
   const got = await logIn(school, teacher, wrong)
-  assert.equal(got.body, { ...failed(coded('wrongCode')), codeRequired: true })
+  assert.equal(got.body, { ...failed(messageRef('wrongCode')), codeRequired: true })
   assert.is(sessionOf(got), undefined)
   assert.equal(await actions(admin, 1), ['failed code'])
 })
@@ -166,7 +166,7 @@ test('the account page limits wrong codes too, although password and session are
   const { teacher, caller, nextCode } = await withTeacher()
   const remove = (code: string) => caller.post('/auth/secondFactor/remove', { password: teacher.password, code })
   for (let i = 0; i < 5; i++) {
-    assert.is((await remove(`00000${i}`)).body.message, englishOf(coded('wrongCode')))
+    assert.is((await remove(`00000${i}`)).body.message, englishOf(messageRef('wrongCode')))
     await caller.post('/auth/secondFactor/confirm', { code: nextCode() })
   }
   assert.is((await remove(nextCode())).status, 429)
@@ -199,8 +199,8 @@ test('recovery codes are stored as slow hashes', async () => {
 test('new recovery codes need password and code, and replace the old ones', async () => {
   const { school, teacher, caller, nextCode, recoveryCodes } = await withTeacher()
   const renew = (password: string, code: string) => caller.post('/auth/secondFactor/recoveryCodes', { password, code })
-  assert.equal((await renew('wrong-password', nextCode())).body, failed(coded('wrongPassword')))
-  assert.equal((await renew(teacher.password, '000000')).body, failed(coded('wrongCode')))
+  assert.equal((await renew('wrong-password', nextCode())).body, failed(messageRef('wrongPassword')))
+  assert.equal((await renew(teacher.password, '000000')).body, failed(messageRef('wrongCode')))
   const { body } = await renew(teacher.password, nextCode())
   assert.is(body.recoveryCodes.length, 10)
   assert.is((await logIn(school, teacher, recoveryCodes[0])).body.success, false)
@@ -229,7 +229,7 @@ test('setup needs the password and a first code, and is not active before', asyn
   const school = await open()
   const admin = await school.login(ADMIN.userId, ADMIN.password)
   const wrong = await admin.post('/auth/secondFactor/begin', { password: 'wrong-password' })
-  assert.equal(wrong.body, failed(coded('wrongPassword')))
+  assert.equal(wrong.body, failed(messageRef('wrongPassword')))
   assert.is((await admin.post('/auth/secondFactor/confirm', { code: '000000' })).body.success, false, 'nothing begun')
 
   const { setup } = (await admin.post('/auth/secondFactor/begin', { password: ADMIN.password })).body
@@ -238,7 +238,7 @@ test('setup needs the password and a first code, and is not active before', asyn
   assert.match(setup.qr, /^<svg [^>]*viewBox/)
   assert.is(
     (await admin.post('/auth/secondFactor/confirm', { code: '000000' })).body.message,
-    englishOf(coded('wrongCode')),
+    englishOf(messageRef('wrongCode')),
   )
   assert.ok((await logIn(school, ADMIN)).body.success, 'it is not asked for yet')
 
@@ -263,8 +263,8 @@ test('an open session without the password cannot replace the secret', async () 
 test('the owner can remove the second factor with password and code', async () => {
   const { school, admin, teacher, caller, nextCode } = await withTeacher()
   const remove = (password: string, code: string) => caller.post('/auth/secondFactor/remove', { password, code })
-  assert.is((await remove('wrong-password', nextCode())).body.message, englishOf(coded('wrongPassword')))
-  assert.is((await remove(teacher.password, '000000')).body.message, englishOf(coded('wrongCode')))
+  assert.is((await remove('wrong-password', nextCode())).body.message, englishOf(messageRef('wrongPassword')))
+  assert.is((await remove(teacher.password, '000000')).body.message, englishOf(messageRef('wrongCode')))
   assert.ok((await logIn(school, teacher)).body.codeRequired)
   assert.ok((await remove(teacher.password, nextCode())).body.success)
   assert.equal(await actions(admin, 1), ['remove second factor'])
@@ -277,7 +277,7 @@ test('an admin can remove the second factor of a person who lost the phone, with
   const reset = (who: Caller, password: string) => who.post(`/admin/resetSecondFactor/${id}`, { password })
   assert.is((await reset(caller, teacher.password)).status, 403, 'not a teacher')
   assert.is((await admin.post(`/admin/resetSecondFactor/${id}`, {})).status, 400, 'not with a session alone')
-  assert.is((await reset(admin, 'wrong-password')).body.message, englishOf(coded('wrongPassword')))
+  assert.is((await reset(admin, 'wrong-password')).body.message, englishOf(messageRef('wrongPassword')))
   assert.ok((await logIn(school, teacher)).body.codeRequired, 'it is still there')
   assert.ok((await reset(admin, ADMIN.password)).body.success)
   assert.equal(await actions(admin, 1), ['remove second factor'])
@@ -298,12 +298,12 @@ test('what weakens second factors needs the password and the code of an admin wh
   for (const call of [allow, reset]) {
     assert.is((await call({})).status, 400)
     const { body } = await call({ password })
-    assert.equal(body, { ...failed(coded('codeRequired')), codeRequired: true })
+    assert.equal(body, { ...failed(messageRef('codeRequired')), codeRequired: true })
     assert.is(
       (await call({ password: 'wrong-password', code: nextCode() })).body.message,
-      englishOf(coded('wrongPassword')),
+      englishOf(messageRef('wrongPassword')),
     )
-    assert.is((await call({ password, code: '000000' })).body.message, englishOf(coded('wrongCode')))
+    assert.is((await call({ password, code: '000000' })).body.message, englishOf(messageRef('wrongCode')))
   }
   const { secondFactor } = (await admin.get('/auth/account')).body.account
   assert.equal([secondFactor.isRequired, secondFactor.recoveryCodes], [true, 10])

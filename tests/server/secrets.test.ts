@@ -48,19 +48,19 @@ test('the log has no secret', async () => {
 })
 
 test('a sealed text can be opened only in its own row and with its own key', () => {
-  const place = { entity: 'user', id: '1', field: 'password' }
+  const secretField = { entity: 'user', id: '1', field: 'password' }
   const one = vault(Buffer.alloc(32, 1))
-  const sealed = one.seal('Grüße 👋', place)
-  assert.is(one.unseal(sealed, place), 'Grüße 👋')
-  assert.is.not(sealed.toString('hex'), one.seal('Grüße 👋', place).toString('hex'))
+  const sealed = one.seal('Grüße 👋', secretField)
+  assert.is(one.unseal(sealed, secretField), 'Grüße 👋')
+  assert.is.not(sealed.toString('hex'), one.seal('Grüße 👋', secretField).toString('hex'))
   for (const moved of [{ id: '2' }, { field: 'answer' }, { entity: 'student' }]) {
-    assert.throws(() => one.unseal(sealed, { ...place, ...moved }))
+    assert.throws(() => one.unseal(sealed, { ...secretField, ...moved }))
   }
-  assert.throws(() => vault(Buffer.alloc(32, 2)).unseal(sealed, place))
+  assert.throws(() => vault(Buffer.alloc(32, 2)).unseal(sealed, secretField))
   for (const i of [0, 12, sealed.length - 1]) {
     const touched = Buffer.from(sealed)
     touched[i] = (touched[i] as number) ^ 1
-    assert.throws(() => one.unseal(touched, place), undefined, `byte ${i}`)
+    assert.throws(() => one.unseal(touched, secretField), undefined, `byte ${i}`)
   }
 })
 

@@ -1,4 +1,4 @@
-/** What is done with many records at once: all of them or none, as the calls for one record do it. */
+/** Calls about many records: all of them or none, with the same effect as the calls for one record. */
 import { DefaultQueryExecutor } from 'kysely'
 import * as assert from 'uvu/assert'
 import { addNotice, addReport, addStudent, addTeacher, form, picture } from '../../tools/samples.ts'

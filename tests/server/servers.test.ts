@@ -122,7 +122,8 @@ test('a session that one server ends is over at the others, and they count faile
 
   const wrong = { userId: student.userId, password: 'wrong-password' }
   const statuses: number[] = []
-  for (let tries = 0; tries < 6; tries++) statuses.push((await at(proxy.origin).put('/auth/login', wrong)).status)
+  for (let attempts = 0; attempts < 6; attempts++)
+    statuses.push((await at(proxy.origin).put('/auth/login', wrong)).status)
   assert.equal(statuses, [200, 200, 200, 200, 200, 429])
 })
 

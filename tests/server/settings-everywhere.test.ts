@@ -44,7 +44,7 @@ const settingsIn = (document: string) => JSON.parse(found(document, /<script[^>]
 
 const visitor = (caller: Caller) => (caller === admin ? one.visitor : other.visitor)
 
-/** What each surface says of the school; the last part is that of a picture, which only has to be another one. */
+/** The texts of each surface about the school; the last part is that of a picture, which only has to be another one. */
 const surfaces: Record<string, (caller: Caller) => Promise<string>> = {
   'title of a page': async (caller) => found(await page('/about', visitor(caller)), /<title>About – ([^<]*)/),
   'first page': async (caller) => found(await page('/', visitor(caller)), /<h1[^>]*>([^<]*)/),
@@ -82,7 +82,7 @@ const surfaces: Record<string, (caller: Caller) => Promise<string>> = {
     found(await page('/', visitor(caller)), /property="og:image" content="([^"]*)/),
 }
 
-const said = async (caller: Caller) =>
+const titlesOf = async (caller: Caller) =>
   Object.fromEntries(
     await Promise.all(Object.entries(surfaces).map(async ([name, ask]) => [name, await ask(caller)] as const)),
   )
@@ -106,22 +106,22 @@ const EXPECTED: Record<string, string> = {
 
 test('a save at one server is on everything that the other shows next, and is taken back as soon', async () => {
   // Both have everything in their caches.
-  const before = await said(admin)
-  assert.equal(await said(elsewhere), before)
+  const before = await titlesOf(admin)
+  assert.equal(await titlesOf(elsewhere), before)
   assert.ok((await changeSchool(admin, change)).body.success)
-  const after = await said(elsewhere)
+  const after = await titlesOf(elsewhere)
   for (const [name, text] of Object.entries(after)) {
     const isPicture = /^[0-9a-f]{64}$|^https:/.test(text)
     if (isPicture) assert.not.equal(text, before[name], name)
     else assert.is(text, EXPECTED[name] ?? 'Hill', name)
   }
-  assert.equal(await said(admin), after)
+  assert.equal(await titlesOf(admin), after)
   assert.ok((await changeSchool(elsewhere, defaultSettings)).body.success)
-  assert.equal(await said(admin), before)
+  assert.equal(await titlesOf(admin), before)
 })
 
 test('settings of a file that another process imports are on every server with the next page', async () => {
-  const before = await said(elsewhere)
+  const before = await titlesOf(elsewhere)
   const folder = mkdtempSync(join(tmpdir(), 'school-import-'))
   const file = join(folder, 'school.json')
   writeFileSync(file, JSON.stringify({ format: 1, version: '0', settings: change }))
@@ -134,9 +134,9 @@ test('settings of a file that another process imports are on every server with t
   source.close()
   await third.stop({ keep: true })
   rmSync(folder, { recursive: true })
-  const after = await said(elsewhere)
+  const after = await titlesOf(elsewhere)
   for (const name of Object.keys(surfaces)) assert.not.equal(after[name], before[name], name)
-  assert.equal(await said(admin), after)
+  assert.equal(await titlesOf(admin), after)
 })
 
 test.run()

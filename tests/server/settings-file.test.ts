@@ -44,12 +44,12 @@ let count = 0
 /** Writes a file into a folder of its own. @returns its path */
 function fileOf(
   content: object | string | Uint8Array,
-  beside: Record<string, Uint8Array> = {},
+  otherFiles: Record<string, Uint8Array> = {},
   name = 'school.json',
 ): string {
   const folder = join(scratch, String(++count))
   const isPlain = typeof content === 'string' || content instanceof Uint8Array
-  const files = { [name]: isPlain ? content : JSON.stringify(content), ...beside }
+  const files = { [name]: isPlain ? content : JSON.stringify(content), ...otherFiles }
   for (const [path, bytes] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), bytes)
@@ -315,8 +315,8 @@ for (const [what, make] of Object.entries(wrong)) {
   test(`${what} is refused in a sentence, and nothing is saved`, async () => {
     const everything = async () => [await read(), await school.store.school.pictures()]
     const before = await everything()
-    const [content, message, field, beside] = await make()
-    const error = await imported(fileOf(content, beside), { replaces: true }).then(
+    const [content, message, field, otherFiles] = await make()
+    const error = await imported(fileOf(content, otherFiles), { replaces: true }).then(
       () => undefined,
       (thrown) => thrown,
     )

@@ -62,7 +62,7 @@ if (hasProc) {
     await (await fetch(origin + SCRIPT)).arrayBuffer()
     // Connections of this request and of other tests would end while those below are counted.
     const arePast = await eventually(() => socketsOf(server.pid) <= socketsAtStart)
-    assert.ok(arePast, 'the server has ended the connections of before')
+    assert.ok(arePast, 'the server has ended the earlier connections')
     const before = descriptors(server.pid)
     for (let round = 0; round < 2; round++) {
       const clients = await Promise.all(

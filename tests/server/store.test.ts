@@ -217,7 +217,7 @@ test('sessions are swept by each of their times, and ended all or all but one', 
     await store.sessions.add({ tokenHash, user, createdAt, seenAt, device: '' })
     return tokenHash
   }
-  const kept = [await add(50, 60), await add(51, 61)]
+  const recent = [await add(50, 60), await add(51, 61)]
   for (const [createdAt, seenAt] of [
     [50, 9],
     [9, 60],
@@ -227,10 +227,10 @@ test('sessions are swept by each of their times, and ended all or all but one', 
   await store.sessions.sweep({ seenBefore: 10, createdBefore: 10, createdAfter: 100 })
   assert.equal(
     (await store.sessions.allOf(user)).map(({ tokenHash }) => tokenHash),
-    kept.reverse(),
+    recent.reverse(),
   )
   await add(50, 60)
-  assert.is(await store.sessions.endAllOf(user, kept[0] as string), 2)
+  assert.is(await store.sessions.endAllOf(user, recent[0] as string), 2)
   assert.is(await store.sessions.endAllOf(user), 1)
 })
 

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { limits, serverMessages } from '#contract'
-import { coded, englishOf } from '#contract/failures'
+import { englishOf, messageRef } from '#contract/failures'
 import { CLASSES } from '#contract/school/defaults'
 import { failed } from '../../server/errors.ts'
 import { addReport, addStudent, addTeacher, form, picture, studentFields } from '../../tools/samples.ts'
@@ -27,8 +27,8 @@ test('a student is stored as sent, with a login of role 1', async () => {
   assert.is(status, 200)
   assert.is(body.message, serverMessages.studentAdded)
   const { userId, password, answer, ...shown } = sent
-  const { _id, created_at, photoVersion, version, ...kept } = body.student
-  assert.equal(kept, shown)
+  const { _id, created_at, photoVersion, version, ...stored } = body.student
+  assert.equal(stored, shown)
   assert.match(photoVersion, /^[0-9a-f]{16}$/)
   assert.equal(await single(_id), { ...body.student, userId, password, answer, passwordChangedAt: null })
   const { user } = (await (await school.login(userId, password)).get('/auth/me')).body
@@ -72,7 +72,7 @@ test('a user id in use, in any letter case, is refused and nothing is stored', a
       form({ ...studentFields(), userId: taken, photo: await picture() }),
     )
     assert.is(got.status, 200)
-    assert.equal(got.body, failed(coded('userIdTaken')))
+    assert.equal(got.body, failed(messageRef('userIdTaken')))
   }
   assert.is(await school.store.students.count(), 1)
 })
@@ -88,8 +88,8 @@ test('every field of a student is required, and named when it is missing', async
     const { [field as 'name']: _, ...rest } = studentFields()
     const { status, body } = await admin.post('/student/add-student', form({ ...rest, photo }))
     assert.is(status, 400, field)
-    const coded = { code: 'required', params: { name: field } }
-    assert.equal(body, { success: false, message: `${field} is required`, ...coded, field })
+    const expected = { code: 'required', params: { name: field } }
+    assert.equal(body, { success: false, message: `${field} is required`, ...expected, field })
   }
 })
 
@@ -124,19 +124,19 @@ const wrong: Array<[string, string, string]> = [
   ['address', 'x'.repeat(limits.longText + 1), 'address is too long: at most 2000 characters'],
   ['password', '12345', 'Password must be atleast 6 word'],
 ]
-const saidIn = ({ message, field }: { message: string; field: string }) => ({ message, field })
+const messageIn = ({ message, field }: { message: string; field: string }) => ({ message, field })
 for (const [field, value, message] of wrong) {
   // A name with a null byte cannot be given to `--only`.
   test(`${field} ${JSON.stringify(value.slice(0, 10))} is refused on add and on update`, async () => {
     const photo = await picture()
     const added = await admin.post('/student/add-student', form({ ...studentFields(), [field]: value, photo }))
-    assert.equal([added.status, saidIn(added.body)], [400, { message, field }])
+    assert.equal([added.status, messageIn(added.body)], [400, { message, field }])
     assert.is(await school.store.students.count(), 0)
     if (field === 'password') return
     const { _id } = await addStudent(admin)
     const before = await single(_id)
     const updated = await admin.post(`/student/updateStudent/${_id}`, form({ [field]: value }))
-    assert.equal([updated.status, saidIn(updated.body)], [400, { message, field }])
+    assert.equal([updated.status, messageIn(updated.body)], [400, { message, field }])
     assert.equal(await single(_id), before)
   })
 }
@@ -144,8 +144,8 @@ for (const [field, value, message] of wrong) {
 test('an update changes only the sent fields; the login gets the new name', async () => {
   const { _id, userId, password } = await addStudent(admin)
   const before = await single(_id)
-  const kept = await admin.post(`/student/updateStudent/${_id}`, form({ name: '', age: ' ', photo: 'undefined' }))
-  assert.is(kept.body.success, true)
+  const stored = await admin.post(`/student/updateStudent/${_id}`, form({ name: '', age: ' ', photo: 'undefined' }))
+  assert.is(stored.body.success, true)
   assert.equal(await single(_id), before)
   await admin.post(`/student/updateStudent/${_id}`, form({ name: 'Ann Li', userId: 'other', password: 'other-1' }))
   const after = await single(_id)
@@ -190,7 +190,7 @@ test('the search matches any part, in any letter case, with or without accents',
   ]) {
     const { body } = await search(fields)
     assert.equal(names(body.data), ['Łukasz Groß'], JSON.stringify(fields))
-    assert.is(body.message, englishOf(coded('studentsFound')))
+    assert.is(body.message, englishOf(messageRef('studentsFound')))
   }
   const none = await search({ name: 'luk', fatherName: 'smith' })
   assert.is(none.status, 200)

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { failed } from '../../server/errors.ts'
 import { addTeacher, form, picture, teacherFields } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
@@ -21,8 +21,8 @@ test('a teacher is stored as sent, with a login of role 2', async () => {
   const sent = teacherFields()
   const { body } = await admin.post('/teacher/addTeacher', form({ ...sent, ...photos }))
   const { userId, password, answer, ...shown } = sent
-  const { _id, created_at, photoVersion, idCardVersion, version, ...kept } = body.teacher
-  assert.equal(kept, { ...shown, classes: '' })
+  const { _id, created_at, photoVersion, idCardVersion, version, ...stored } = body.teacher
+  assert.equal(stored, { ...shown, classes: '' })
   assert.is.not(photoVersion, idCardVersion)
   assert.equal(await single(_id), { ...body.teacher, userId, password, answer, passwordChangedAt: null })
   assert.is((await (await school.login(userId, password)).get('/auth/me')).body.user.role, 2)
@@ -57,7 +57,7 @@ test('a teacher has classes of the school, which only a request that sends them 
 test('a user id in use is refused and nothing is stored', async () => {
   const { userId } = await addTeacher(admin)
   const { body } = await admin.post('/teacher/addTeacher', form({ ...teacherFields(), ...photos, userId }))
-  assert.equal(body, failed(coded('userIdTaken')))
+  assert.equal(body, failed(messageRef('userIdTaken')))
   assert.is(await school.store.teachers.count(), 1)
 })
 

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { coded, englishOf } from '#contract/failures'
+import { englishOf, messageRef } from '#contract/failures'
 import { openRaw } from '../../tools/engine.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
@@ -24,7 +24,7 @@ async function fail(times: number, address: string): Promise<void> {
   for (let i = 0; i < times; i++) {
     const got = await tryLogin(address)
     assert.is(got.status, 200, `failure ${i + 1}`)
-    assert.is(got.body.message, englishOf(coded('badLogin')))
+    assert.is(got.body.message, englishOf(messageRef('badLogin')))
   }
 }
 

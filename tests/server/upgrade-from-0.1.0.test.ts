@@ -81,7 +81,7 @@ async function copyToPostgres(dataDir: string, file: DatabaseSync): Promise<void
 const TABLES = ['users', 'students', 'teachers', 'notices', 'reports', 'photos', 'sessions', 'audit']
 const rowsOf = (dataDir: string, table: string) => rowsIn(dataDir, `select * from "${table}"`)
 
-/** Starts the server, and asserts that the school of before is whole. */
+/** Starts the server, and asserts that the earlier school is complete. */
 async function assertWhole(env: { DATA_DIR: string }, deleted: string[]): Promise<void> {
   const server = await run(MAIN, env)
   running.push(server)
@@ -119,7 +119,7 @@ async function assertWhole(env: { DATA_DIR: string }, deleted: string[]): Promis
   await assertSound(env)
 }
 
-test('a school of before that was killed is whole, and has a backup of before', async () => {
+test('an earlier school that was killed is whole, and has a backup of the time before', async () => {
   const { dataDir, env } = await schoolOfBefore()
   const before = await Promise.all(TABLES.map((table) => rowsOf(dataDir, table)))
   await assertWhole(env, ['Cem Öz'])
@@ -144,7 +144,7 @@ const isSame = (one: unknown, other: unknown) =>
   one instanceof Uint8Array && other instanceof Uint8Array ? Buffer.from(one).equals(other) : one === other
 
 if (!isPostgres) {
-  test('a backup of before is restored and upgraded', async () => {
+  test('an earlier backup is restored and upgraded', async () => {
     const { dataDir, folder } = await schoolOfBefore()
     const restored = newFolder()
     copyFileSync(join(dataDir, 'secret.key'), join(restored, 'secret.key'))

@@ -9,7 +9,7 @@ import { engineOf, everythingIn } from '../../tools/engine.ts'
 import { addReport, addStudent, addTeacher, form, picture } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
-import { withCodes } from '../coded.ts'
+import { withCodes } from '../message-codes.ts'
 import { test } from '../test.ts'
 import { unzip } from './unzip.ts'
 
@@ -156,23 +156,23 @@ test('a year is begun once by two presses, and never by the clock; the next one 
 
 test('earlier reports stay with a deleted student, come back and are erased together; a deleted report comes back into its year', async () => {
   const { admin, store, pass, beginYear, maintain, sound } = await openSchool()
-  const [kept, gone, early] = [await addStudent(admin), await addStudent(admin), await addStudent(admin)]
-  const deletedReport = await addReport(admin, kept._id, { message: 'Deleted', photo })
+  const [staying, gone, early] = [await addStudent(admin), await addStudent(admin), await addStudent(admin)]
+  const deletedReport = await addReport(admin, staying._id, { message: 'Deleted', photo })
   await addReport(admin, gone._id, { message: 'Filed', photo })
   await admin.post(`/report/updateReport/${gone._id}`, form({ message: 'Filed' }))
   await addReport(admin, early._id, { message: 'With its student', photo })
-  await admin.delete(`/report/deleteReport/${kept._id}`)
+  await admin.delete(`/report/deleteReport/${staying._id}`)
   await admin.delete(`/student/deleteStudent/${early._id}`)
   await beginYear()
   await admin.delete(`/student/deleteStudent/${gone._id}`)
   assert.is((await admin.get(`/report/earlier/${gone._id}`)).status, 404)
   await sound()
 
-  await addReport(admin, kept._id, { message: 'New' })
+  await addReport(admin, staying._id, { message: 'New' })
   assert.is((await restore(admin, deletedReport, early._id, gone._id)).restored, 3)
   const messagesOf = async (id: string) =>
     (await earlierOf(admin, id)).map(({ message }: { message: string }) => message)
-  assert.equal(await Promise.all([kept._id, early._id, gone._id].map(messagesOf)), [
+  assert.equal(await Promise.all([staying._id, early._id, gone._id].map(messagesOf)), [
     ['Deleted'],
     ['With its student'],
     ['Filed'],
@@ -245,10 +245,10 @@ test('a promotion with a new year is one entry, can be undone as a whole, and le
   const lines = (await admin.get('/admin/audit')).body.data as Record<string, unknown>[]
   const [entry, ...others] = lines.filter(({ action }) => action === 'promote' || action === 'file')
   assert.equal(others, [], 'one entry')
-  const told = ((entry?.records ?? []) as Record<string, string>[]).map(
+  const recorded = ((entry?.records ?? []) as Record<string, string>[]).map(
     ({ action, entity, number }) => `${number} ${entity} ${action}`,
   )
-  assert.equal(told.sort(), ['1 student delete', '2 student update', '3 report file'])
+  assert.equal(recorded.sort(), ['1 student delete', '2 student update', '3 report file'])
 
   const { last } = await page()
   assert.equal(

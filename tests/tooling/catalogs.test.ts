@@ -180,10 +180,10 @@ test('what only the person who runs the server can do is said to that person, af
   assertNone(
     pairs.flatMap(({ file, own, english }) =>
       [...own, ...english].flatMap(([name, text]) => {
-        const said = String(typeof text === 'function' ? make(text, names).said : text)
-        if (!OPERATORS.test(said)) return []
-        const [, first = ''] = FOR_OPERATOR.exec(said) ?? []
-        return first && !OPERATORS.test(first) ? [] : [`${file}: ${name}: ${said}`]
+        const shownText = String(typeof text === 'function' ? make(text, names).text : text)
+        if (!OPERATORS.test(shownText)) return []
+        const [, first = ''] = FOR_OPERATOR.exec(shownText) ?? []
+        return first && !OPERATORS.test(first) ? [] : [`${file}: ${name}: ${shownText}`]
       }),
     ),
   )
@@ -201,8 +201,8 @@ test('in Urdu, what is read from left to right is isolated', () => {
     pairs.flatMap(({ file, own }) =>
       /\bur\b/.test(file)
         ? [...own].flatMap(([name, text]) => {
-            const said = String(typeof text === 'function' ? make(text, names).said : text)
-            return TURNED.test(said.replace(ISOLATED, '')) ? [`${file}: ${name}: ${said}`] : []
+            const shownText = String(typeof text === 'function' ? make(text, names).text : text)
+            return TURNED.test(shownText.replace(ISOLATED, '')) ? [`${file}: ${name}: ${shownText}`] : []
           })
         : [],
     ),

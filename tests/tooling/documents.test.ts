@@ -53,10 +53,12 @@ const KEPT = [
 /** One line for each time in a document that differs from how long the school keeps something. */
 const otherTimes = (path: string, text: string): string[] =>
   text.split(/[.;]/).flatMap((clause) => {
-    const kept = KEPT.find(({ about }) => about.test(clause))
+    const exception = KEPT.find(({ about }) => about.test(clause))
     const times = [...clause.matchAll(/\b\d+ (?:days|hours)\b/g)].map(([time]) => time)
-    if (kept) compared += times.length
-    return kept ? times.filter((time) => time !== kept.time).map((time) => `${path}: ${time}, not ${kept.time}`) : []
+    if (exception) compared += times.length
+    return exception
+      ? times.filter((time) => time !== exception.time).map((time) => `${path}: ${time}, not ${exception.time}`)
+      : []
   })
 let compared = 0
 

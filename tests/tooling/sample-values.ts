@@ -16,7 +16,7 @@ const CHOICES: Record<string, string> = {
  */
 export function make(text: (values: never) => unknown, names: readonly string[]) {
   const used = new Set<string>()
-  return { said: text(valuesOf(used, names) as never), used }
+  return { text: text(valuesOf(used, names) as never), used }
 }
 
 function valuesOf(used: Set<string>, names: readonly string[]): object {

@@ -12,6 +12,11 @@ const notice = {
 }
 
 conforms(NoticeCard, notice, { root: 'ARTICLE' })
+conforms(
+  NoticeCard,
+  { ...notice, details: '4 Dec, Hall', marks: ['On top', 'Sport'] },
+  { state: 'event', root: 'ARTICLE' },
+)
 
 const part = (root: HTMLElement, name: string) => root.querySelector(`[data-part="${name}"]`)
 

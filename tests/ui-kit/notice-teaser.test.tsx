@@ -7,6 +7,11 @@ import { conforms } from './conformance.tsx'
 const notice = { heading: 'Sports day', description: 'On Friday.', href: '/notice-board-Detail/7' }
 
 conforms(NoticeTeaser, notice, { root: 'ARTICLE' })
+conforms(
+  NoticeTeaser,
+  { ...notice, details: '4 Dec, Hall', marks: ['On top', 'Sport'] },
+  { state: 'event', root: 'ARTICLE' },
+)
 
 const text = (description: string, characters?: number) =>
   render(<NoticeTeaser {...notice} description={description} characters={characters} />).root.querySelector(

@@ -78,7 +78,7 @@ test('of 500 pairs of colours, every text and ground has its contrast in both th
 })
 
 test('of the same pairs, primary, danger, success and warning are told apart, as colours and as texts of badges', () => {
-  const told = [
+  const named = [
     ['primary', 'danger', leastDistance],
     ['primary', 'success', leastDistance],
     ['primary', 'warning', leastDistance],
@@ -91,7 +91,7 @@ test('of the same pairs, primary, danger, success and warning are told apart, as
   ] as const
   assertNone(
     allThemes().flatMap(({ name, hex }) =>
-      told
+      named
         .filter(([one, other, least]) => colourDistance(hex[one], hex[other]) < least)
         .map(([one, other]) => `${name}: ${one} ${hex[one]} is near ${other} ${hex[other]}`),
     ),

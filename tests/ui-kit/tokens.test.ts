@@ -32,8 +32,8 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 test('every colour has its role on the page of colours', () => {
-  const told = ROLES.flatMap(({ roles }) => roles.map(({ name }) => name))
-  assert.equal(Object.keys(defaults.light).sort(), told.sort())
+  const named = ROLES.flatMap(({ roles }) => roles.map(({ name }) => name))
+  assert.equal(Object.keys(defaults.light).sort(), named.sort())
 })
 
 test('no text size is below 16 px', () => {

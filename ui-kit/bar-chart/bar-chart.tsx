@@ -3,7 +3,7 @@
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
 import { useKit } from '../internal/kit-context.ts'
-import { useLabelEnd } from '../internal/label-end.ts'
+import { useLabelSeparator } from '../internal/label-separator.ts'
 import { Link } from '../internal/link.tsx'
 import { useOwnRef } from '../internal/use-own-ref.ts'
 import { useServerStyle } from '../internal/use-server-style.ts'
@@ -65,14 +65,14 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
   const root = useOwnRef(ref)
   useServerStyle(root)
   const kit = useKit()
-  const labelEnd = useLabelEnd(rest)
+  const labelEnd = useLabelSeparator(rest)
   const locale = rest.lang ?? kit.locale
   const list = new Intl.ListFormat(locale, { type: 'unit' })
   const write = (value: BarChartBar['value']) => value?.toLocaleString(locale) ?? ''
   const values = rows.flatMap(({ bars }) => bars.map(({ value }) => value))
   const most = Math.max(0, ...values.map(lengthOf)) || 1
   const isEmpty = values.every((value) => value === 0)
-  const look = {
+  const ownStyle = {
     '--kit-bar-chart-series': series.length,
     '--kit-bar-chart-digits': Math.max(...values.map((value) => write(value).length), 1),
     ...style,
@@ -82,7 +82,7 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
       ref={root}
       {...rest}
       className={cx('kit-bar-chart', className)}
-      style={look}
+      style={ownStyle}
       data-state={isEmpty ? 'empty' : values.includes(null) ? 'loading' : undefined}
     >
       <table>

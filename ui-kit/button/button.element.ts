@@ -1,4 +1,4 @@
-import { look, pressed } from '../elements/button-props.ts'
+import { pressed, styleProps } from '../elements/button-props.ts'
 import { defineElement } from '../elements/define-element.ts'
 import { asButton } from '../elements/form-button.ts'
 import { withIcon } from '../elements/named-icon.tsx'
@@ -6,7 +6,7 @@ import { Button } from './button.tsx'
 import './button.css'
 
 export const element = defineElement('kit-button', Button, {
-  props: { ...look, ...pressed, icon: String, busy: Boolean, busyLabel: String },
+  props: { ...styleProps, ...pressed, icon: String, busy: Boolean, busyLabel: String },
   slots: ['children', 'icon'],
   form: asButton,
   inline: true,

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import { type ButtonLook, buttonLook } from '../internal/button-look.ts'
+import { type ButtonStyleProps, buttonStyleProps } from '../internal/button-style-props.ts'
 import { inSpan } from '../internal/in-span.tsx'
 
-export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonLook {
+export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonStyleProps {
   /** What happens, in one or two words. */
   children?: ReactNode
   /** The action of this button is running: it shows a spinner and is disabled. Selector: `[data-state='busy']`. */
@@ -33,7 +33,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       type="button"
       data-state={busy ? 'busy' : undefined}
       {...rest}
-      {...buttonLook({ variant, size, className })}
+      {...buttonStyleProps({ variant, size, className })}
       disabled={disabled || busy}
     >
       {/* Only the ring of Spinner: without its text, a button loads no messages. */}

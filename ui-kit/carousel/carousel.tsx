@@ -6,7 +6,7 @@ import { ChevronIcon, PauseIcon, PlayIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { isComposing } from '../internal/is-composing.ts'
 import { useTexts } from '../internal/kit-context.ts'
-import { useLabelEnd } from '../internal/label-end.ts'
+import { useLabelSeparator } from '../internal/label-separator.ts'
 import { useLatest } from '../internal/use-latest.ts'
 import { LinkButton } from '../link-button/link-button.tsx'
 import { carouselMessages } from '../messages/en/carousel.ts'
@@ -96,7 +96,7 @@ export interface CarouselProps extends Omit<ComponentPropsWithoutRef<'section'>,
 export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel(props, ref) {
   const [texts, { label, slides, interval = 7000, currentSlide, headingLevel = 2, className, ...rest }, locale] =
     useTexts('carousel', carouselMessages, props)
-  const labelEnd = useLabelEnd(rest)
+  const labelEnd = useLabelSeparator(rest)
   const strip = useRef<HTMLUListElement>(null)
   const scrollTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [index, setIndex] = useState(0)

@@ -26,8 +26,8 @@ export interface CheckboxProps
    */
   defaultChecked?: boolean
   /**
-   * The box shows a dash: of several things that it stands for, only some are checked. It changes only the look; a click
-   * checks or unchecks the box. Selector: `input:indeterminate`.
+   * The box shows a dash: only some of the things that it represents are checked. This changes only how it looks; a
+   * click checks or unchecks the box. Selector: `input:indeterminate`.
    */
   indeterminate?: boolean
   /** The root `<div>`. `ref` is the control. */

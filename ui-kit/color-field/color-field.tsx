@@ -25,7 +25,9 @@ export interface ColorFieldProps extends WrittenFieldProps {
   hexMessage?: string
 }
 
-/** What the picker shows of an empty text: it cannot be empty itself, and black would be taken for the value. */
+/**
+ * The colour that the picker shows for an empty text: a picker cannot be empty, and black would look like the value.
+ */
 const NONE = '#ffffff'
 
 /**
@@ -81,7 +83,7 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
           aria-label={textOf(texts.pickLabel, label)}
           disabled={disabled || readOnly}
           onChange={(event) => {
-            // The text says it: the page is told once.
+            // The event of the text field tells the page, so it is told only once.
             event.stopPropagation()
             if (write(input.current as HTMLInputElement, event.target.value)) tellOfChange(input.current)
           }}
@@ -92,7 +94,7 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
 })
 ColorField.displayName = 'ColorField'
 
-/** A colour in its long form: '#aabbcc' of '#abc'. Nothing if the text is none. */
+/** A colour in its long form: '#aabbcc' for '#abc'; false if the text is no colour. */
 const hexOf = (text: string) =>
   /^#([\da-f]{3}){1,2}$/i.test(text) && text.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
 

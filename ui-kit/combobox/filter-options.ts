@@ -10,10 +10,10 @@ export interface ComboboxOption<Value extends string = string> {
 }
 
 /**
- * A text as the search compares it: without letter case, accents, apostrophes, hyphens before a letter and what nobody
- * sees; with the digits of ASCII, and one of the letters that keyboards for Arabic, Persian and Urdu have under several
- * numbers. 'O’Neil' is found by 'oneil', 'علي' by 'علی'. The portal has a function of its own for it, since the kit knows
- * no portal.
+ * A text as the search compares it: without letter case, accents, apostrophes, hyphens before a letter and invisible
+ * characters; with ASCII digits, and with one form of letters that look alike but have other code points on keyboards
+ * for Arabic, Persian and Urdu. 'O’Neil' is found by 'oneil', 'علي' by 'علی'. The portal has its own function for this,
+ * since the kit imports nothing of the portal.
  */
 const plain = (text: string) =>
   asciiDigits(

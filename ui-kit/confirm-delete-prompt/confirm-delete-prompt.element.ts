@@ -8,7 +8,7 @@ import './confirm-delete-prompt.css'
 
 type Values = Record<string, unknown>
 
-/** The page passes the promise of its deletion to `detail.waitUntil`; when it is kept, the prompt closes. */
+/** The page passes the promise of its deletion to `detail.waitUntil`; when it is fulfilled, the prompt closes. */
 const adapt = (props: Values, element: KitElement & Values): Values => ({
   ...props,
   onConfirm: async () => {

@@ -204,7 +204,7 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
               key={start}
               rows={shown}
               from={from}
-              atOnce={printing}
+              all={printing}
               columns={columns}
               rowKey={rowKey}
               currentRow={currentRow}

@@ -25,7 +25,7 @@ interface Props<Row extends IdentifiedRow> extends RecordTableProps<Row> {
   ownColumns: readonly Column<Row>[]
 }
 
-/** What every table of records does with the props that all of them share. */
+/** The props that all tables of records have in common, as props of DataTable. */
 export const RecordTable = <Row extends IdentifiedRow>({
   tableRef,
   records,

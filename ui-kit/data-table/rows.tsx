@@ -22,16 +22,16 @@ interface RowsProps<Row> {
 }
 
 /** The rows of one page. `atOnce` renders all of them without steps. */
-export function Rows<Row>({ atOnce, ...props }: RowsProps<Row> & { atOnce: boolean }) {
+export function Rows<Row>({ all, ...props }: RowsProps<Row> & { all: boolean }) {
   const { length } = props.rows
-  const [wanted, setWanted] = useState(FIRST)
-  const count = useDeferredValue(wanted)
+  const [target, setTarget] = useState(FIRST)
+  const count = useDeferredValue(target)
   useEffect(() => {
-    if (count < length) setWanted(count * GROWTH)
+    if (count < length) setTarget(count * GROWTH)
   }, [count, length])
 
   const groups: ReactNode[] = []
-  for (let start = 0, end = FIRST; start < length && (atOnce || start < count); start = end, end *= GROWTH)
+  for (let start = 0, end = FIRST; start < length && (all || start < count); start = end, end *= GROWTH)
     groups.push(<RowGroup key={start} {...props} start={start} end={end} />)
   return groups
 }

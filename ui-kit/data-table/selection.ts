@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Column, RowKey } from './columns.ts'
 
-/** What a table tells its selection about itself. */
+/** What a selection needs to know of its table. */
 export interface TableView<Row, Key extends RowKey = RowKey> {
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => Key

@@ -70,13 +70,15 @@ function showModal(dialog: HTMLDialogElement) {
  * Where a dialog that a form contains is rendered: beside the outermost form around it. HTML has no form in a form, so the
  * submit of a form in the dialog would send the page. null: there is no form around it, and it stays where it is.
  */
-function placeBesideForm(dialog: Element): Element | null {
+function parentOfForms(dialog: Element): Element | null {
   const form = dialog.closest('form')
-  const place = form?.parentElement ?? null
-  return place?.closest('form') ? placeBesideForm(place) : place
+  const parent = form?.parentElement ?? null
+  return parent?.closest('form') ? parentOfForms(parent) : parent
 }
 
-/** What a form around the dialog would take for its own. React sends events from a portal to it too. */
+/**
+ * Events of the dialog that a form around it would handle as its own. React passes events from a portal on to the form.
+ */
 const FORM_EVENTS = ['onSubmit', 'onReset', 'onInput', 'onChange', 'onInvalid'] as const
 
 /** Whether an event is of the dialog itself, not of something in it. */
@@ -117,8 +119,8 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   // A form that is not of the kit is found when the dialog is in the document; one that is mounted with it, then too.
   const [found, setFound] = useState<Element | null>()
   const form = around?.form.current
-  const place = form ? placeBesideForm(form) : found
-  const isPlaceUnknown = around !== null && place === undefined
+  const container = form ? parentOfForms(form) : found
+  const isContainerUnknown = around !== null && container === undefined
   const requestClose = (reason: CloseReason) => onClose?.({ reason })
   const closeOnEscape = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -128,15 +130,15 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   const latestFinalFocus = useLatest(finalFocus)
 
   useLayoutEffect(() => {
-    const beside = placeBesideForm(root.current as HTMLDialogElement)
-    if (beside || isPlaceUnknown) setFound(beside)
-  }, [open, place, isPlaceUnknown])
+    const container = parentOfForms(root.current as HTMLDialogElement)
+    if (container || isContainerUnknown) setFound(container)
+  }, [open, container, isContainerUnknown])
 
   // The cleanup of a layout effect runs while the element is still in the document. Only then can the browser return
   // focus, also when an open dialog is unmounted.
   const showIn = (dialog: HTMLDialogElement) => {
     // It is about to be rendered beside the form.
-    if (placeBesideForm(dialog)) return
+    if (parentOfForms(dialog)) return
     // `showModal` moves focus to the first control. The close button is before the content, and a disabled button takes
     // no focus.
     const close = dialog.querySelector<HTMLButtonElement>('[data-part=close]') as HTMLButtonElement
@@ -173,7 +175,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       ref={root}
       aria-labelledby={id}
       {...rest}
-      {...(place && ownEvents)}
+      {...(container && ownEvents)}
       className={cx('kit-dialog', className)}
       data-size={size}
       onKeyDown={(event) => {
@@ -205,7 +207,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
         if (pressedOutside.current && isOwn(event)) requestClose('backdrop')
       }}
     >
-      {open && !isPlaceUnknown && (
+      {open && !isContainerUnknown && (
         <div data-part="sheet">
           <h2 ref={headingRef} id={id} data-part="heading">
             {heading}
@@ -226,6 +228,6 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       )}
     </dialog>
   )
-  return place ? createPortal(dialog, place) : dialog
+  return container ? createPortal(dialog, container) : dialog
 })
 Dialog.displayName = 'Dialog'

@@ -27,10 +27,10 @@ export const reflects = (type: PropType) => ![Array, Object, Function].includes(
 
 const isNumber = (value: unknown) => value !== '' && !Number.isNaN(Number(value))
 
-/** What a value is: as `typeof` says, or an array. */
+/** The kind of a value: its `typeof`, or 'array'. */
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)
 
-/** What a value of the type is. */
+/** The kind that values of a property's type have. */
 const kindOfType = (type: PropType) =>
   type === NumberOrString ? 'string' : type === TrueByDefault ? 'boolean' : type.name.toLowerCase()
 
@@ -66,7 +66,7 @@ export function parse(tag: string, prop: string, type: PropType, text: string | 
   )
 }
 
-/** Says that a property was set to a value of another type. */
+/** Warns that a property was set to a value of another type. */
 export function warnShape(tag: string, prop: string, type: PropType, value: unknown): void {
   const [got, wanted] = [kindOf(value), kindOfType(type)].map(withArticle)
   warn(tag, `The property ${prop} was set to ${got}.`, 'It is ignored.', `Set it to ${wanted}.`)
@@ -79,7 +79,7 @@ export function warnShape(tag: string, prop: string, type: PropType, value: unkn
 const GLOBAL =
   /^(class|tabindex|is|contenteditable|accesskey|enterkeyhint|exportparts|name|type|value|form\w*|item\w+|(aria|data|hx|v|x|ng|astro|svelte)-.*|.*[^\w-].*|_.*)$/
 
-/** Says which attributes of an element are not known. */
+/** Warns about attributes that an element does not know. */
 export function warnUnknown(element: Element, known: readonly string[]): void {
   for (const { name } of element.attributes) {
     if (known.includes(name) || name in element || GLOBAL.test(name)) continue

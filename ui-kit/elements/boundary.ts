@@ -7,7 +7,7 @@ interface BoundaryProps {
   element: FormElement
   /** The part of the element in forms. */
   role?: FormRole
-  /** What the page around the element says. */
+  /** The settings of the page around the element. */
   settings: KitSettings
   children?: VNode
 }

@@ -51,14 +51,14 @@ export abstract class KitElement extends Base {
   static options: ElementOptions<any> = {}
   // biome-ignore lint/suspicious/noExplicitAny: as above
   static component: PreactComponent<any>
-  /** The prop that the user changes in a form. As in a native control, its attribute is what it is at first. */
+  /** The prop that the user changes in a form. As in a native control, its attribute is the first value. */
   static live?: string
   /** The prop of each attribute. */
   static attributes: Record<string, string> = {}
 
   #values: Values = {}
   #root?: ShadowRoot
-  /** What the browser lets a form control say about itself. */
+  /** The browser's interface for custom elements that are form controls. */
   internals?: ElementInternals
   #queued = false
   #writing = false
@@ -154,7 +154,7 @@ export abstract class KitElement extends Base {
   connectedCallback(): void {
     const { slots } = this.#own.options
     if (!this.#mounted) warnUnknown(this, Object.keys(this.#own.attributes))
-    // In another place of the page the browser has closed what was in its top layer.
+    // When an element is moved in the page, the browser closes what it had in the top layer.
     for (const overlay of this.#root?.querySelectorAll<HTMLElement>('dialog[open],[popover]') ?? []) {
       if (overlay instanceof HTMLDialogElement) {
         overlay.removeAttribute('open')
@@ -170,7 +170,7 @@ export abstract class KitElement extends Base {
 
   disconnectedCallback(): void {
     this.#observer?.disconnect()
-    // Later, and only if it has no new place in the page: moving an element keeps what the user did in it.
+    // Later, and only if the element is not in the page again: moving an element keeps what the user did in it.
     queueMicrotask(() => {
       if (this.isConnected || !this.#root) return
       render(null, this.#root)
@@ -178,7 +178,7 @@ export abstract class KitElement extends Base {
     })
   }
 
-  /** In the document of another window, such as that of a frame, the browser has taken the styles away. */
+  /** When the element is moved into another document, such as that of a frame, the browser removes its style sheets. */
   adoptedCallback(): void {
     this.#adoptStyles()
   }
@@ -214,7 +214,10 @@ export abstract class KitElement extends Base {
     super.focus(options)
   }
 
-  /** Tells the form what a field has now: after each render, when its effects have run, and when the user edits. */
+  /**
+   * Passes the value and validity of a field to the form: after each render, when its effects have run, and when the
+   * user edits.
+   */
   sync(): void {
     if (this.#root) this.#own.options.form?.sync?.(this, this.#root)
   }

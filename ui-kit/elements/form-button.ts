@@ -9,7 +9,7 @@ export const asButton: FormRole = {
   },
 }
 
-/** A native button in the place of an element, which the form does not take for one of its buttons. */
+/** A native button that acts for an element: a form does not treat custom elements as its buttons. */
 function nativeButton(button: FormElement): HTMLButtonElement {
   const native = document.createElement('button')
   for (const { name, value } of button.attributes)
@@ -18,7 +18,7 @@ function nativeButton(button: FormElement): HTMLButtonElement {
   return native
 }
 
-/** A button in a shadow root has no form: a native one that is in the form for a moment does what it should. */
+/** A button in a shadow root has no form: a native one is put into the form for a moment and clicked. */
 function pressInForm(event: Event, button: FormElement): void {
   // After all listeners: one of them may call preventDefault.
   setTimeout(() => {
@@ -50,6 +50,6 @@ function standInForDefault(event: KeyboardEvent): void {
     button.click()
   })
   button.before(native)
-  // What the key does in the browser comes after all listeners.
+  // The browser acts on the key after all listeners.
   setTimeout(() => native.remove())
 }

@@ -11,7 +11,8 @@ function listen(element: FormElement, root: ShadowRoot): void {
   /** The controls that have fired `input` since their last `change`. */
   const edited = new WeakSet<EventTarget>()
   root.addEventListener('input', (event) => {
-    // What is typed into a combobox is not its value, and a day is told of by the control that sends it.
+    // The text that is typed into a combobox is not its value, and the event of a day comes from the control that sends
+    // it.
     if (!isSent(event)) event.stopPropagation()
     if (event.target) edited.add(event.target)
     element.sync()

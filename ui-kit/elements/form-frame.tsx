@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ErrorSummary, type FormError } from '../error-summary/error-summary.tsx'
 import type { FormProps } from '../form/index.ts'
 import { validateForm } from '../internal/form-check.ts'
-import { useLabelEnd } from '../internal/label-end.ts'
+import { useLabelSeparator } from '../internal/label-separator.ts'
 import { endAll, listen } from '../internal/listen.ts'
 import { useValidationMessage } from '../internal/validation.ts'
 
@@ -58,7 +58,7 @@ export function FormFrame({
   /** The form is sent again, after such a promise: it is checked already. */
   const isChecked = useRef(false)
   const messageOf = useValidationMessage()
-  const labelEnd = useLabelEnd()
+  const labelEnd = useLabelSeparator()
   /** The errors that the form has written at its fields. The page may write others. */
   const marks = useRef(new Map<Field, string>())
   const unmark = (field: Field) => {

@@ -1,4 +1,4 @@
-/** What an element does in a form; the form sees the element as one control. */
+/** How an element takes part in a form; for the form, the element is one control. */
 import type { ComponentType } from 'preact'
 import type { MessageOf } from '../internal/validation.ts'
 
@@ -6,10 +6,10 @@ import type { MessageOf } from '../internal/validation.ts'
 export type FormElement = HTMLElement & {
   internals?: ElementInternals
   type?: string
-  /** What the page has said with `setCustomValidity`. */
+  /** The message that the page has set with `setCustomValidity`. */
   customValidity: string
   error?: unknown
-  /** Says why a value is invalid, in the language of the element. */
+  /** The text for an invalid value, in the language of the element. */
   messageOf?: MessageOf
   sync(): void
 }
@@ -27,8 +27,9 @@ export interface FormRole {
 }
 
 /**
- * What the browser keeps of a field with this value for the way back to the page. It has the tag, because Firefox 153
- * mixes up elements with different tags: it numbers those of a form as they are defined, not as they are in the page.
+ * The state that the browser stores for a field with this value, to restore it when the user comes back to the page. It
+ * has the tag, because Firefox 153 mixes up elements with different tags: it numbers those of a form as they are
+ * defined, not as they are in the page.
  */
 export const stateOf = (value: string | null, { localName }: Element) =>
   value === null ? null : `${localName} ${value}`
@@ -37,7 +38,7 @@ export const stateOf = (value: string | null, { localName }: Element) =>
 export const valueOfState = (state: unknown, { localName }: Element) =>
   typeof state === 'string' && state.startsWith(`${localName} `) ? state.slice(localName.length + 1) : undefined
 
-/** What native controls say of themselves in a form; the last two are methods. */
+/** The properties and methods that native controls have for forms; the last two are methods. */
 const FORM_API = [
   'form',
   'labels',

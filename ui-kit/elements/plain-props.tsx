@@ -15,7 +15,7 @@ export interface RowAction {
   key: string
   /** The text. Its accessible name also has the name of the row. */
   label: string
-  /** The URL of a link; `{id}` stands for the field `id` of the row. Without it the action is a button. */
+  /** The URL of a link; `{id}` is replaced by the field `id` of the row. Without it the action is a button. */
   href?: string
   /**
    * Look of the button.
@@ -83,11 +83,11 @@ export interface PlainProps {
   icon: string
   /** More about the control for screen readers. */
   'aria-description': string
-  /** Accessible name, where the text does not say enough. */
+  /** Accessible name, if the text is not clear enough. */
   'aria-label': string
 }
 
-/** Props that are attributes of HTML, where the component says no more of them. */
+/** Props that are attributes of HTML and that the component does not describe. */
 export interface NativeProps {
   /** The control cannot be used. */
   disabled: boolean
@@ -141,13 +141,13 @@ export function rowActions(nameField: string, actions: readonly RowAction[] | un
     <span data-part="row-actions">
       {actions.map(({ key, label, href, variant = 'quiet', icon }) => {
         const named = `${label} ${(row as Row)[nameField] ?? ''}`.trim()
-        const look = { size: 'small', variant, icon: iconOf(icon), 'aria-label': named } as const
+        const styleProps = { size: 'small', variant, icon: iconOf(icon), 'aria-label': named } as const
         return href ? (
-          <LinkButton key={key} {...look} href={urlOf(href, row as Row)}>
+          <LinkButton key={key} {...styleProps} href={urlOf(href, row as Row)}>
             {label}
           </LinkButton>
         ) : (
-          <Button key={key} {...look} onClick={() => host.emit('action', { action: key, row })}>
+          <Button key={key} {...styleProps} onClick={() => host.emit('action', { action: key, row })}>
             {label}
           </Button>
         )

@@ -9,23 +9,23 @@ interface PortalProps {
 }
 
 /** The place of what is rendered elsewhere. It has a shadow root, because the styles of the kit are not in the page. */
-function makePlace(): ShadowRoot {
+function makeShadowRoot(): ShadowRoot {
   const root = document.createElement('div').attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = styleSheets()
   return root
 }
 
 function Portal({ container, content }: PortalProps) {
-  const [place] = useState(makePlace)
+  const [shadowRoot] = useState(makeShadowRoot)
   const value = useKit()
   useLayoutEffect(() => {
-    container.append(place.host)
+    container.append(shadowRoot.host)
     return () => {
-      render(null, place)
-      place.host.remove()
+      render(null, shadowRoot)
+      shadowRoot.host.remove()
     }
-  }, [container, place])
-  useLayoutEffect(() => render(h(KitContext.Provider as never, { value }, content), place))
+  }, [container, shadowRoot])
+  useLayoutEffect(() => render(h(KitContext.Provider as never, { value }, content), shadowRoot))
   return null
 }
 

@@ -1,6 +1,6 @@
 /*
- * The part of React that the components use, on Preact. The build puts it in the place of `react`. preact/compat does
- * the same for all of React and weighs 2.5 kB (gzip) more.
+ * The part of React that the components use, on Preact. The build replaces `react` by it. preact/compat does the same
+ * for all of React and weighs 2.5 kB (gzip) more.
  */
 import { options, toChildArray, type VNode } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
@@ -85,7 +85,7 @@ function nativeProps(tag: string, props: Props): Props {
     if (name === 'onChange') native.oninput = onlyChanges(props)
     // Preact would write a missing value as an empty one, and overwrite what the user typed.
     else if (value != null || (name !== 'value' && name !== 'checked'))
-      // A false `spellCheck` is a value of its own, for which Preact would remove the attribute.
+      // `spellCheck={false}` differs from no `spellCheck`, but Preact would remove the attribute for it.
       native[nativeName(name)] = name === 'spellCheck' && value === false ? 'false' : value
   }
   // A page reaches the public parts with ::part().

@@ -8,8 +8,8 @@ type Provided = Pick<KitProviderProps, 'locale' | 'timeZone' | 'messages'>
 const around = (element: Element): Element | null => element.parentElement ?? (element.getRootNode() as ShadowRoot).host
 
 /**
- * The settings for an element: each from the nearest kit-provider that has it. The language is also that of an attribute
- * `lang`, whichever is nearer; `lang` is absent when nothing says it.
+ * The settings for an element: each from the nearest kit-provider that has it. The language may also come from an
+ * attribute `lang`, if that is nearer; `lang` is absent if there is neither.
  */
 export function settingsAround(element: Element): KitSettings & { lang?: string } {
   const outer = around(element)

@@ -1,8 +1,8 @@
 const warned = new Set<string>()
 
 /**
- * Says in the console that a page uses an element in a wrong way; each message once. The elements never throw because
- * of that: the script of the page goes on.
+ * Warns in the console that a page uses an element in a wrong way; each message once. The elements never throw for it,
+ * so the script of the page continues.
  * @param what what happened, why it matters, and how to mend it: three sentences
  */
 export function warn(tag: string, ...what: string[]): void {

@@ -6,7 +6,7 @@ import { CloseIcon, UploadIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
-import { useLabelEnd } from '../internal/label-end.ts'
+import { useLabelSeparator } from '../internal/label-separator.ts'
 import { tellOfChange } from '../internal/tell-of-change.ts'
 import { type TextFor, type TextOf, textFor, textOf } from '../internal/text-for.ts'
 import { setFiles, useFileDrop } from '../internal/use-file-drop.ts'
@@ -86,7 +86,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
     locale,
   ] = useTexts('fileField', fileFieldMessages, ownProps)
   const { accept = '', name } = props
-  const labelEnd = useLabelEnd(props)
+  const labelEnd = useLabelSeparator(props)
   const input = useOwnRef(ref)
   const [own, setOwn] = useState<readonly File[]>([])
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
@@ -142,7 +142,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
             multiple={multiple}
             {...(folder && { webkitdirectory: '' })}
             onChange={(event) => {
-              // Before the page is told: the control has only what is taken.
+              // Before the event of the page: by then the control has only the accepted files.
               take(event)
               control.onChange(event)
             }}

@@ -5,7 +5,7 @@ import { CloseIcon } from '../icons/icons.tsx'
 import { activeElement } from '../internal/active-element.ts'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
-import { useLabelEnd } from '../internal/label-end.ts'
+import { useLabelSeparator } from '../internal/label-separator.ts'
 import { type TextOf, textOf } from '../internal/text-for.ts'
 import { filterChipsMessages } from '../messages/en/filter-chips.ts'
 
@@ -47,7 +47,7 @@ export interface FilterChipsProps extends Omit<ComponentPropsWithoutRef<'ul'>, '
  */
 export const FilterChips = forwardRef<HTMLUListElement, FilterChipsProps>(function FilterChips(props, ref) {
   const [texts, { filters, onRemove, className, ...rest }] = useTexts('filterChips', filterChipsMessages, props)
-  const labelEnd = useLabelEnd(rest)
+  const labelEnd = useLabelSeparator(rest)
   if (filters.length === 0) return null
   return (
     <ul ref={ref} aria-label={texts.label} {...rest} className={cx('kit-filter-chips', className)}>
@@ -94,7 +94,7 @@ function focusBefore(element: Element): void {
   const all = [...(removed.getRootNode() as ParentNode).querySelectorAll<HTMLElement>('*')]
   const at = all.indexOf(removed as HTMLElement)
   for (const other of [...all.slice(0, at).reverse(), ...all.slice(at)]) {
-    // A part that takes focus only by script, such as a tab that is not selected, is none of the controls.
+    // A part that takes focus only by script, such as a tab that is not selected, does not count as a control.
     if (removed.contains(other) || other.getAttribute('tabindex') === '-1') continue
     other.focus?.({ preventScroll: true })
     if (activeElement(other) === other) return

@@ -16,7 +16,7 @@ import { ErrorSummary, type FormError } from '../error-summary/error-summary.tsx
 import { cx } from '../internal/cx.ts'
 import { validateForm } from '../internal/form-check.ts'
 import { FormContext } from '../internal/form-context.ts'
-import { useLabelEnd } from '../internal/label-end.ts'
+import { useLabelSeparator } from '../internal/label-separator.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
 import { useValidationMessage } from '../internal/validation.ts'
 
@@ -98,7 +98,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   const dirty = useRef(false)
   const validating = useRef(false)
   const messageOf = useValidationMessage(rest)
-  const labelEnd = useLabelEnd(rest)
+  const labelEnd = useLabelSeparator(rest)
 
   // Each time a new summary is mounted, because a summary takes focus only when its errors appear.
   const show = useCallback((found: readonly FormError[]) => {

@@ -1,4 +1,4 @@
-import { look, pressed } from '../elements/button-props.ts'
+import { pressed, styleProps } from '../elements/button-props.ts'
 import { defineElement } from '../elements/define-element.ts'
 import { asButton } from '../elements/form-button.ts'
 import { withIcon } from '../elements/named-icon.tsx'
@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx'
 import './icon-button.css'
 
 export const element = defineElement('kit-icon-button', IconButton, {
-  props: { ...look, ...pressed, label: String, icon: String },
+  props: { ...styleProps, ...pressed, label: String, icon: String },
   slots: ['icon'],
   form: asButton,
   inline: true,

@@ -30,7 +30,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       aria-label={label}
       title={label}
       {...rest}
-      // The style of a framed one is that of an icon button alone.
+      // Only IconButton has the framed style.
       variant={variant as ButtonProps['variant']}
       className={cx('kit-icon-button', className)}
     />

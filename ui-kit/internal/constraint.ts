@@ -1,4 +1,4 @@
-/** What a text can say of the control whose value is invalid. */
+/** The values that a text about an invalid control can contain. */
 export interface Constraint {
   /** The type of the control: 'text', 'date', 'checkbox', 'select-one'. */
   type: string
@@ -15,5 +15,5 @@ export interface Constraint {
   locale: string
 }
 
-/** Why a value is invalid, by the name that browsers have for it. Of several reasons the first one is said. */
+/** Why a value is invalid, by the browsers' name of the reason. Of several reasons only the first is shown. */
 export type Reason = Exclude<keyof ValidityState, 'customError' | 'valid'>

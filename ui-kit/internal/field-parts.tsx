@@ -17,7 +17,8 @@ interface Given {
 }
 
 /**
- * What every field has around its control, and its other props. The error is its own, else that of the Form around it.
+ * The parts that every field has around its control, and its other props. The error is that of the prop, else that of
+ * the Form around it.
  */
 export function useFieldParts<Props extends Given>({
   name,

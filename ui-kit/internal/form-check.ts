@@ -56,9 +56,9 @@ export function validateForm(
   return own instanceof Promise ? own.then(all) : all(own)
 }
 
-/** What the control is called, without the mark of a required field. */
+/** The label of a control, without the mark of a required field. */
 function labelOf(control: Control): string {
-  // A radio button's own label is one of the choices: what is to be chosen is in the legend.
+  // The label of a radio button is one of the choices; the legend says what is to be chosen.
   const label = control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : control.labels?.[0]
   // The label of a checkbox is around the box.
   return (label?.querySelector('[data-part=text]') ?? label)?.firstChild?.textContent ?? ''

@@ -6,7 +6,7 @@ import type { en } from '../messages/en/index.ts'
 /** A component that has default texts. Only a type: a component brings no texts but its own. */
 type MessageKey = keyof typeof en
 
-/** What a KitProvider sets for the components in it. */
+/** The settings of a KitProvider for the components in it. */
 export interface KitSettings {
   /** BCP 47 language tag that dates, numbers and sort orders follow. */
   locale: string
@@ -16,7 +16,7 @@ export interface KitSettings {
   Link: ElementType
   /** The texts in a language that replace the default texts of a component. */
   textsOf: (component: MessageKey, locale: string) => object | undefined
-  /** Makes the browser say the kit's text of a field that is invalid. Custom elements say it themselves. */
+  /** Makes the browser show the kit's text for an invalid field. Custom elements set this text themselves. */
   onInvalid?: FormEventHandler<HTMLInputElement>
 }
 

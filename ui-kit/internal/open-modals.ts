@@ -31,18 +31,18 @@ function topModal(): HTMLDialogElement | null {
   return open.at(-1) ?? ((isKnown && [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1)) || null)
 }
 
-function subscribe(look: () => void): () => void {
-  listeners.add(look)
-  return endAll(listen(document, 'toggle', look, true), listen(document, 'close', look, true), () =>
-    listeners.delete(look),
+function subscribe(update: () => void): () => void {
+  listeners.add(update)
+  return endAll(listen(document, 'toggle', update, true), listen(document, 'close', update, true), () =>
+    listeners.delete(update),
   )
 }
 
 const none = () => null
 
 /**
- * The modal dialog on top of the page: everything outside of it is inert, so that what the user is to reach has to be in
- * it. null while there is none, and on a server. A dialog of another library, which may not tell that it opens, is found
- * at the next render.
+ * The modal dialog on top of the page: everything outside of it is inert, so whatever the user has to reach must be in
+ * it. null while there is none, and on a server. A dialog of another library, which may not tell that it opens, is
+ * found at the next render.
  */
 export const useTopModal = (): HTMLDialogElement | null => useSyncExternalStore(subscribe, topModal, none)

@@ -6,7 +6,7 @@ import { listen } from './listen.ts'
 import { type TextOf, textOf } from './text-for.ts'
 import { useLayoutEffect } from './use-layout-effect.ts'
 
-/** The texts of what leads to other pages. */
+/** The texts of the links and buttons that lead to other pages. */
 export interface PageTextProps {
   /**
    * Text of the button to the page before.
@@ -65,7 +65,7 @@ export function PageNavigation({
   ...texts
 }: PageNavigationProps) {
   const field = useRef<HTMLInputElement>(null)
-  // Not at each render: what the user types stays while the list around it changes.
+  // Not at each render: the user's typing stays while the list around it changes.
   useLayoutEffect(() => {
     if (field.current) field.current.value = String(page)
   }, [page])

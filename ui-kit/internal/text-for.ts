@@ -6,7 +6,7 @@ export type TextFor<Values> = string | ((values: Values) => string)
 export const textFor = <Values>(text: TextFor<Values>, values: Values) =>
   typeof text === 'function' ? text(values) : text
 
-/** A text that says of what it is: a function of the name, or a text that the name follows. */
+/** A text that contains the name of a thing: a function of the name, or a text that the name follows. */
 export type TextOf = TextFor<{ name: string }>
 
 /** @param name of what it is; without it, only what it says */

@@ -6,7 +6,7 @@ import { CheckIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx'
  */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 
-/** The icon of a message. Each tone has a shape of its own, because not everybody tells the colours apart. */
+/** The icon of a message. Each tone has another shape, because not everybody can distinguish the colours. */
 export const toneIcons = {
   neutral: InfoIcon,
   info: InfoIcon,

@@ -3,7 +3,7 @@
 import { type RefObject, useRef } from 'react'
 import { useLayoutEffect } from './use-layout-effect.ts'
 
-/** What a component was given last, for a function that runs later: a timer, a listener, the end of an effect. */
+/** The value of the latest render, for a function that runs later: a timer, a listener, the cleanup of an effect. */
 export function useLatest<Given>(given: Given): RefObject<Given> {
   const latest = useRef(given)
   useLayoutEffect(() => {

@@ -24,7 +24,7 @@ export function usePopover(
     const element = popover.current
     const window = element?.ownerDocument.defaultView
     if (!open || !element || !window) return
-    const place = () => {
+    const position = () => {
       const edges = anchor.current?.getBoundingClientRect()
       if (!edges) return
       const { documentElement } = element.ownerDocument
@@ -53,10 +53,10 @@ export function usePopover(
       set('fit', places.find((left) => left >= 0 && left + own.width <= width) ?? 0)
     }
     element.showPopover?.()
-    place()
+    position()
     return endAll(
-      listen(window, 'scroll', place, true),
-      listen(window, 'resize', place),
+      listen(window, 'scroll', position, true),
+      listen(window, 'resize', position),
       whenOutOfView(anchor.current, latestClose),
       () => element.hidePopover?.(),
     )

@@ -2,9 +2,9 @@ import type { RefObject } from 'react'
 import { useLayoutEffect } from './use-layout-effect.ts'
 
 /**
- * Applies the attributes `style` of an element and of what is in it, if the browser has not. Where the
- * Content-Security-Policy has no 'unsafe-inline' it ignores those in the HTML of a server, and React does not write again
- * what it finds there. A script may set styles.
+ * Applies the attributes `style` of an element and of what is in it, if the browser has not. Without 'unsafe-inline' in
+ * the Content-Security-Policy the browser ignores those in the HTML of a server, and React does not write attributes
+ * again that are in this HTML. A script may set styles.
  */
 export function useServerStyle(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { formatDay } from './format-day.ts'
 import { type KitSettings, useKit } from './kit-context.ts'
 import { textFor } from './text-for.ts'
 
-/** Says why the value of a control is invalid. */
+/** The text for the value of an invalid control. */
 export type MessageOf = (control: HTMLInputElement) => string
 
 /** The function that does it in the language of the component. */

@@ -1,11 +1,11 @@
 'use client'
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import { type ButtonLook, buttonLook } from '../internal/button-look.ts'
+import { type ButtonStyleProps, buttonStyleProps } from '../internal/button-style-props.ts'
 import { inSpan } from '../internal/in-span.tsx'
 import { Link } from '../internal/link.tsx'
 
-export interface LinkButtonProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'>, ButtonLook {
+export interface LinkButtonProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'>, ButtonStyleProps {
   /** Where it leads, in one or two words. */
   children?: ReactNode
   /** URL of the target. */
@@ -18,7 +18,7 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
   ref,
 ) {
   return (
-    <Link ref={ref} {...rest} {...buttonLook({ variant, size, className })}>
+    <Link ref={ref} {...rest} {...buttonStyleProps({ variant, size, className })}>
       {icon}
       {inSpan(children)}
     </Link>

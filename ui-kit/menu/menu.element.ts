@@ -1,4 +1,4 @@
-import { look } from '../elements/button-props.ts'
+import { styleProps } from '../elements/button-props.ts'
 import { defineElement } from '../elements/define-element.ts'
 import { withIcon } from '../elements/named-icon.tsx'
 import { Menu, type MenuItem } from './menu.tsx'
@@ -11,7 +11,7 @@ const adapt = ({ items, ...props }: { items: readonly MenuItem[]; icon?: unknown
 })
 
 export const element = defineElement('kit-menu', Menu, {
-  props: { ...look, label: String, subject: String, icon: String, items: Array, disabled: Boolean },
+  props: { ...styleProps, label: String, subject: String, icon: String, items: Array, disabled: Boolean },
   defaults: { label: '', items: [] },
   slots: ['icon'],
   events: { onAction: {} },

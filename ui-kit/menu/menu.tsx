@@ -15,7 +15,7 @@ import {
 } from 'react'
 import { Button } from '../button/button.tsx'
 import { ChevronDownIcon } from '../icons/icons.tsx'
-import type { ButtonLook } from '../internal/button-look.ts'
+import type { ButtonStyleProps } from '../internal/button-style-props.ts'
 import { cx } from '../internal/cx.ts'
 import { isComposing } from '../internal/is-composing.ts'
 import { Link } from '../internal/link.tsx'
@@ -42,7 +42,7 @@ export interface MenuItem<Key extends string = string> {
 
 export interface MenuProps<Key extends string = string>
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
-    ButtonLook {
+    ButtonStyleProps {
   /** Text of the button. */
   label: string
   /** What the actions are for, such as the name of a row: screen readers read it after the label. */

@@ -46,7 +46,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     const { value } = control
     const outside =
       value !== '' && (Number(value) < Number(min ?? -Infinity) || Number(value) > Number(max ?? Infinity))
-    // The text for a pattern would not say which format. Form prefers `invalidMessage` to both texts.
+    // The browser's text for a wrong pattern would not name the format. Form prefers `invalidMessage` to both texts.
     control.setCustomValidity(
       !whole.test(value) ? texts.digitsMessage : outside ? textFor(texts.rangeMessage, { min, max, locale }) : '',
     )

@@ -1,7 +1,7 @@
 'use client'
 
 import { forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
-import { buttonLook } from '../internal/button-look.ts'
+import { buttonStyleProps } from '../internal/button-style-props.ts'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
@@ -166,12 +166,12 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
               type="file"
               accept={types.join()}
               onChange={(event) => {
-                // Before the page is told: of a rejected file the control is empty.
+                // Before the event of the page: by then the control is empty if its file was rejected.
                 choose(event.target.files?.[0])
                 control.onChange(event)
               }}
             />
-            <label htmlFor={control.id} data-part="choose" {...buttonLook({ variant: 'quiet' })}>
+            <label htmlFor={control.id} data-part="choose" {...buttonStyleProps({ variant: 'quiet' })}>
               {photo ? texts.replaceLabel : texts.chooseLabel}
             </label>
             {file ? (

@@ -178,7 +178,7 @@ interface CheckboxProps {
   checked: boolean
   mixed?: boolean
   onClick: (event: MouseEvent) => void
-  /** Absent when nothing is selected: Escape then does what it does elsewhere. */
+  /** Absent while nothing is selected: Escape then has its usual effect. */
   onClear?: () => void
 }
 

@@ -40,7 +40,7 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
       className={cx('kit-select-field', className)}
       control={(control) => {
         const { value = control.defaultValue } = control
-        // Without an option of its own the browser would show, and send, the first one.
+        // Without an option for this value the browser would show, and send, the first option.
         const isUnknown = value && !options.some((option) => labelled(option).value === value)
         return (
           <select ref={ref} {...control}>

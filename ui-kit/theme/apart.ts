@@ -2,8 +2,8 @@ import { fromHex, intoSrgb, labDistance, type Oklch } from './oklch.ts'
 import { asHex, defaultOf, isReadable, type Scale, type ThemeName } from './scale.ts'
 
 /**
- * How far primary, danger, success and warning are at least from each other, in OKLab. In the kit's own theme the nearest
- * two are 0.12 apart. What is just seen is 0.02.
+ * How far primary, danger, success and warning are at least from each other, in OKLab. In the kit's own theme the
+ * nearest two are 0.12 apart. The smallest difference that people see is 0.02.
  */
 export const leastDistance = 0.1
 
@@ -23,22 +23,22 @@ const CHROMAS = [1, 1.2, 1.4]
 /** The colours that a status is kept apart from. The text of badges is primary-strong. */
 export const othersOf = (name: Status) => [...statuses.slice(0, statuses.indexOf(name)), 'primary-strong'] as const
 
-/** With a little more than the least distance, because what is written as hex is not exactly what was measured. */
+/** A little more than the least distance, because rounding to hex changes the measured colour slightly. */
 export const areApart = (one: Oklch, other: Oklch): boolean => labDistance(one, other) > leastDistance + 0.002
 
 /** Places danger, success or warning: as in the kit's own theme, or as near to it as the colours before it allow. */
-export function placeApart(scale: Scale, name: Status): void {
+export function setApart(scale: Scale, name: Status): void {
   const { theme, hex } = scale
   const others = othersOf(name).map((other) => fromHex(hex[other] ?? ''))
   const own = defaultOf(theme, name)
   const fits = (colour: Oklch) =>
     others.every((other) => areApart(colour, other)) && isReadable(scale, name, asHex(theme, name, colour))
-  // Of 16,000 themes none was without such a colour.
+  // A test with 16,000 themes always found such a colour.
   const found = fits(own) ? own : (near(theme, name).find(fits) ?? own)
   hex[name] = asHex(theme, name, found)
 }
 
-/** Six lists at most: what is near does not depend on the chosen colours. */
+/** Six lists at most: the colours near a status do not depend on the chosen colours. */
 const lists = new Map<string, Oklch[]>()
 
 function near(theme: ThemeName, name: Status): Oklch[] {
@@ -48,7 +48,7 @@ function near(theme: ThemeName, name: Status): Oklch[] {
   return known
 }
 
-/** The colours around one, those first that say most nearly the same: another hue and a paler colour say something else. */
+/** The colours around one, the most similar in meaning first: another hue or a paler colour has another meaning. */
 function coloursAround([lightness, chroma, hue]: Oklch): Oklch[] {
   return TURNS.flatMap((turn) =>
     LIGHTER.flatMap((lighter) =>

@@ -1,7 +1,7 @@
-import { areApart, placeApart } from './apart.ts'
+import { areApart, setApart } from './apart.ts'
 import { contrast, fromHex, type Oklch } from './oklch.ts'
 import type { ColourName } from './pairs.ts'
-import { asHex, colourNames, defaultOf, type HexColours, place, type Scale, type ThemeName } from './scale.ts'
+import { asHex, colourNames, defaultOf, type HexColours, type Scale, setReadable, type ThemeName } from './scale.ts'
 
 /** The two chosen colours, as hex. */
 export interface Chosen {
@@ -44,29 +44,29 @@ const MOST_OF_FRAME = 2
 export function coloursOf(theme: ThemeName, chosen: Chosen): HexColours {
   const scale: Scale = { theme, hex: {} }
   const wished = wishes(theme, chosen)
-  const keep = (...names: ColourName[]) => {
-    for (const name of names) place(scale, name, wished(name))
+  const setDefaults = (...names: ColourName[]) => {
+    for (const name of names) setReadable(scale, name, wished(name))
   }
 
-  keep('background', 'surface', 'surface-muted', 'primary-tint', 'danger-tint', 'success-tint', 'accent-tint')
-  keep('text', 'text-muted', 'line', 'border', 'margin-line', 'backdrop', 'focus', 'focus-edge')
-  if (theme === 'light') placeFrame(scale, chosen.frame, wished)
-  else keep('frame', 'frame-strong', 'on-frame', 'on-frame-muted')
-  keep('accent', 'on-accent')
-  placePrimary(scale, chosen.primary)
-  keep('on-primary')
-  placeApart(scale, 'danger')
-  place(scale, 'danger-strong', movedLike(scale, 'danger', 'danger-strong'))
-  keep('on-danger')
-  placeApart(scale, 'success')
-  placeApart(scale, 'warning')
-  keep('on-warning')
+  setDefaults('background', 'surface', 'surface-muted', 'primary-tint', 'danger-tint', 'success-tint', 'accent-tint')
+  setDefaults('text', 'text-muted', 'line', 'border', 'margin-line', 'backdrop', 'focus', 'focus-edge')
+  if (theme === 'light') setFrame(scale, chosen.frame, wished)
+  else setDefaults('frame', 'frame-strong', 'on-frame', 'on-frame-muted')
+  setDefaults('accent', 'on-accent')
+  setPrimary(scale, chosen.primary)
+  setDefaults('on-primary')
+  setApart(scale, 'danger')
+  setReadable(scale, 'danger-strong', movedLike(scale, 'danger', 'danger-strong'))
+  setDefaults('on-danger')
+  setApart(scale, 'success')
+  setApart(scale, 'warning')
+  setDefaults('on-warning')
   // The hues for drawings are those of the kit.
   for (const name of colourNames) scale.hex[name] ??= asHex(theme, name, defaultOf(theme, name))
   return scale.hex as HexColours
 }
 
-/** What each colour is where nothing else is asked of it. */
+/** Colours that are made from a chosen colour without further conditions. */
 function wishes(theme: ThemeName, chosen: Chosen): (name: ColourName) => Oklch {
   const wished = new Map<ColourName, Oklch>()
   const darker = fromHex(chosen.frame)[0] <= fromHex(chosen.primary)[0] ? 'frame' : 'primary'
@@ -88,26 +88,26 @@ function wishes(theme: ThemeName, chosen: Chosen): (name: ColourName) => Oklch {
  * Links and buttons: the chosen colour. In the dark theme one that would have to be much lighter becomes a chalk; that of
  * a red is so light that danger stays as red as it is.
  */
-function placePrimary(scale: Scale, chosen: string): void {
+function setPrimary(scale: Scale, chosen: string): void {
   const { theme } = scale
   const [lightness, chroma, hue] = fromHex(chosen)
-  place(scale, 'primary', [lightness, chroma, hue])
+  setReadable(scale, 'primary', [lightness, chroma, hue])
   if (theme === 'dark' && placed(scale, 'primary')[0] > lightness + MOST_BEFORE_CHALK) {
     const danger = defaultOf(theme, 'danger')
-    place(scale, 'primary', [chalk(chroma), chroma, hue], (hex) => areApart(fromHex(hex), danger))
+    setReadable(scale, 'primary', [chalk(chroma), chroma, hue], (hex) => areApart(fromHex(hex), danger))
   }
-  place(scale, 'primary-strong', underThePointer(scale, 'primary', theme === 'dark' ? 0.065 : -0.08))
+  setReadable(scale, 'primary-strong', underThePointer(scale, 'primary', theme === 'dark' ? 0.065 : -0.08))
 }
 
 /** Header, footer and menu of the light theme: the chosen colour with white text, or as it is with dark text. */
-function placeFrame(scale: Scale, chosen: string, wished: (name: ColourName) => Oklch): void {
+function setFrame(scale: Scale, chosen: string, wished: (name: ColourName) => Oklch): void {
   const [lightness, , hue] = fromHex(chosen)
-  place(scale, 'frame', fromHex(chosen), (hex) => contrast(hex, '#ffffff') >= 4.5)
+  setReadable(scale, 'frame', fromHex(chosen), (hex) => contrast(hex, '#ffffff') >= 4.5)
   const isLight = Math.abs(placed(scale, 'frame')[0] - lightness) > MOST_FOR_WHITE_TEXT
   if (isLight) scale.hex.frame = chosen
-  place(scale, 'frame-strong', underThePointer(scale, 'frame', isLight ? 0.05 : -0.06))
-  place(scale, 'on-frame', isLight ? wished('text') : wished('on-frame'))
-  place(scale, 'on-frame-muted', isLight ? [0.36, wished('on-frame-muted')[1], hue] : wished('on-frame-muted'))
+  setReadable(scale, 'frame-strong', underThePointer(scale, 'frame', isLight ? 0.05 : -0.06))
+  setReadable(scale, 'on-frame', isLight ? wished('text') : wished('on-frame'))
+  setReadable(scale, 'on-frame-muted', isLight ? [0.36, wished('on-frame-muted')[1], hue] : wished('on-frame-muted'))
 }
 
 /** A little lighter or darker; the other way, and more, where that would be white or black. */
@@ -120,7 +120,7 @@ function underThePointer(scale: Scale, name: ColourName, by: number): Oklch {
 /** A colour of the kit's own theme, moved as far as another one was. */
 function movedLike(scale: Scale, other: ColourName, name: ColourName): Oklch {
   const [own, was, is] = [defaultOf(scale.theme, name), defaultOf(scale.theme, other), placed(scale, other)]
-  // What was not moved is not the same to the last digit: it was written as hex.
+  // A colour that was not moved may still differ in the last digit, because it was rounded to hex.
   if (scale.hex[other] === asHex(scale.theme, other, was)) return own
   return [own[0] + is[0] - was[0], own[1] + is[1] - was[1], own[2] + is[2] - was[2]]
 }

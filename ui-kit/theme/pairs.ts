@@ -7,7 +7,7 @@ export type ColourName = keyof typeof defaults.light
 export interface ContrastPair {
   /** The colour in front. */
   readonly front: ColourName
-  /** A colour around it: it is enough that one of the two has the contrast. */
+  /** The colour of a border around it: one of the two has to have the contrast. */
   readonly or?: ColourName | undefined
   /** The colours that it may be on. */
   readonly on: readonly ColourName[]

@@ -11,7 +11,7 @@ export interface Scale {
   readonly hex: Partial<HexColours>
 }
 
-/** By how much lightness is moved at a time: less than half of what is just seen. */
+/** The step by which lightness is moved: less than half of the smallest difference that people see. */
 const STEP = 0.004
 
 /** Lightness, chroma and hue of a colour in the kit's own theme. */
@@ -35,9 +35,9 @@ export const defaultColours = (theme: ThemeName): HexColours =>
 export function isReadable(scale: Scale, name: ColourName, hex: string): boolean {
   const hexOf = (one: ColourName) => (one === name ? hex : scale.hex[one])
   return contrastPairs.every(({ front, or, on, least }) =>
-    on.every((ground) => {
-      if (front !== name && or !== name && ground !== name) return true
-      const behind = hexOf(ground)
+    on.every((background) => {
+      if (front !== name && or !== name && background !== name) return true
+      const behind = hexOf(background)
       const fronts = [front, or ?? front].map(hexOf)
       if (behind === undefined || fronts.includes(undefined)) return true
       return fronts.some((one) => contrast(one as string, behind) >= least)
@@ -50,7 +50,7 @@ export function isReadable(scale: Scale, name: ColourName, hex: string): boolean
  * as far as sRGB has it.
  * @param fits what else the colour has to be
  */
-export function place(scale: Scale, name: ColourName, wished: Oklch, fits = (_: string) => true): void {
+export function setReadable(scale: Scale, name: ColourName, wished: Oklch, fits = (_: string) => true): void {
   const [start, chroma, hue] = wished
   for (let moved = 0; moved <= 1; moved += STEP)
     for (const lightness of moved === 0 ? [start] : [start - moved, start + moved]) {

@@ -152,19 +152,19 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
       </div>
     </section>
   )
-  // What is outside of a modal dialog is inert: its buttons would be pressed in vain, and nothing of it is announced.
+  // Everything outside of a modal dialog is inert: its buttons have no effect, and nothing in it is announced.
   return modal ? createPortal(region, modal) : region
 })
 ToastRegion.displayName = 'ToastRegion'
 
-/** What has the focus is scrolled above the bar, if it has come behind it. */
+/** Scrolls the focused element above the bar, if the bar covers it. */
 function scrollFocusAbove(region: HTMLElement): void {
   const focused = document.activeElement
   if (!focused || region.contains(focused)) return
-  const edge = region.getBoundingClientRect().top
+  const barTop = region.getBoundingClientRect().top
   const { top, bottom } = focused.getBoundingClientRect()
   // Not the whole page, which has the focus after a navigation.
-  if (bottom > edge && top < innerHeight && bottom - top < edge) focused.scrollIntoView({ block: 'nearest' })
+  if (bottom > barTop && top < innerHeight && bottom - top < barTop) focused.scrollIntoView({ block: 'nearest' })
 }
 
 interface ToastItemProps {

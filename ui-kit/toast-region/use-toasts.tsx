@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
 import { type Toast, ToastRegion, type ToastRegionProps } from './toast-region.tsx'
 
-/** Toasts, and what is done with them. */
+/** The toasts, and functions that show and remove them. */
 export interface Toasts {
   /**
    * Shows a toast, in place of one with the same message.
@@ -26,7 +26,7 @@ export function createToasts(): Toasts {
   let toasts: readonly Toast[] = []
   let last = 0
   const listeners = new Set<() => void>()
-  const keep = (isKept: (toast: Toast) => unknown, ...more: Toast[]) => {
+  const setToasts = (isKept: (toast: Toast) => unknown, ...more: Toast[]) => {
     toasts = [...toasts.filter(isKept), ...more]
     for (const onChange of listeners) onChange()
   }
@@ -34,11 +34,11 @@ export function createToasts(): Toasts {
     show(given) {
       last += 1
       const toast: Toast = { id: last, tone: 'info', ...(typeof given === 'string' ? { message: given } : given) }
-      keep(({ message }) => message !== toast.message, toast)
+      setToasts(({ message }) => message !== toast.message, toast)
       return toast.id
     },
-    dismiss: (id) => keep((toast) => toast.id !== id),
-    clear: (tone) => keep((toast) => tone && toast.tone !== tone),
+    dismiss: (id) => setToasts((toast) => toast.id !== id),
+    clear: (tone) => setToasts((toast) => tone && toast.tone !== tone),
     list: () => toasts,
     subscribe(onChange) {
       listeners.add(onChange)

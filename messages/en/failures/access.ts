@@ -1,4 +1,4 @@
-/** Who may not do something, or has to wait. */
+/** A person may not do something, or has to wait. */
 export const notLoggedIn = 'Please log in first.'
 export const notAllowed = 'Your login does not allow this.'
 export const notAllowedForOthers = 'Your login does not allow this for anybody else.'

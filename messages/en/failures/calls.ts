@@ -1,4 +1,4 @@
-/** What is wrong with a call as a whole. */
+/** Errors of a call as a whole. */
 export const noSuchCall = 'There is no such call.'
 export const internal = 'Something went wrong on our side. Please try again later.'
 export const senderGone = 'The sender of this call is gone, so it was not done.'
@@ -15,7 +15,7 @@ export const unmetExpectation = 'The server cannot do what the header Expect ask
 export const keyUnreadable = ({ most }: { most: number }) =>
   `The header Idempotency-Key must be a text of 1 to ${most} characters.`
 
-/** What bytes are: in place of the name of a field. */
+/** Names of bytes, used instead of the name of a field. */
 export const theBody = 'The body'
 export const theFile = 'The file'
 export const theAddress = 'The address of this call'

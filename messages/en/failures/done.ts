@@ -1,4 +1,4 @@
-/** What was done, where the portal shows what the server says of it. */
+/** Successes whose message from the server the portal shows. */
 export const loggedIn = 'Login Successfully' // (spec)
 export const loggedOut = 'Logout Successfully' // (spec)
 export const registered = 'registration successfully' // (spec)

@@ -1,4 +1,4 @@
-/** What is wrong with one field of a request, or with one cell of a file. Each takes the name of the field. */
+/** Errors of one field of a request, or of one cell of a file. Each takes the name of the field. */
 type Field = { name: string }
 
 export const required = ({ name }: Field) => `${name} is required`
@@ -57,7 +57,7 @@ export const notPortalAddress = ({ name }: Field) =>
   `${name} must be the address of the portal, such as https://portal.example.org`
 export const notNewNames = ({ name }: Field) => `${name} must be an object of new names by old ones`
 
-/** What a list of the school's settings may have too many of. */
+/** The entries of which a list of the school's settings may have too many. */
 export type Listed =
   | 'lines'
   | 'numbers'

@@ -1,6 +1,6 @@
 import { forOperator } from './operator.ts'
 
-/** What an admin is told of the server and the school. */
+/** Hints for an admin about the server and the school. */
 export const proxyNotTrusted = `All visitors count as one: the wrong passwords of one make all others wait. ${forOperator('requests come with X-Forwarded-* headers, but no proxy is trusted, and cookies are not marked Secure. If a reverse proxy is in front of this server, set TRUST_PROXY=1 (the number of proxies) and start it again. If there is none, somebody makes these headers up, and nothing needs to be done.')}`
 
 export const noBackups = `The school has no backups: if its disk fails, everything that was entered is lost. ${forOperator('set BACKUP_DIR to a folder on another disk.')}`

@@ -1,6 +1,6 @@
 import { number, some } from './words.ts'
 
-/** What is said of one row of an import, or of one photo: why it is refused, or what somebody should look at. */
+/** Texts about one row of an import, or one photo: why it is refused, or what a person should check. */
 type Kind = 'student' | 'teacher'
 type Some = { names: readonly string[]; others: number }
 

@@ -1,4 +1,4 @@
-/** Why a photo is not taken. Each takes the name of its field, or what stands for it. */
+/** Why a photo is not taken. Each takes the name of its field, or a text instead of it. */
 type Photo = { name: string }
 
 /** In place of the name of a field: a file of a ZIP or a folder, which is named beside the text. */

@@ -1,4 +1,4 @@
-/** What a school's settings cannot be. */
+/** Errors in a school's settings. */
 const LEADS = 'A link may lead to https://…, to a page of the portal such as /contact, to mailto:… or to tel:…'
 export const linkForbidden = `${LEADS}.`
 export const linkLeadsTo = ({ href }: { href: string }) => `${LEADS}; this one leads to '${href}'.`

@@ -1,4 +1,4 @@
-/** What several files of the English texts need. */
+/** Words and types that several files of the English texts use. */
 /** '1,000' */
 export const number = (value: number): string => value.toLocaleString('en')
 

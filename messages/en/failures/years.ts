@@ -1,6 +1,6 @@
 import { forOperator } from './operator.ts'
 
-/** Why a school year was not begun, or nobody promoted. */
+/** Why a school year was not begun, or no student was promoted. */
 export const yearEndedMeanwhile = ({ year }: { year: string }) =>
   `The year ${year} has ended since this page was loaded, so no year was begun. Load the page again.`
 export const previewIsOld =

@@ -1,8 +1,8 @@
 import { Button, DataTable, Dialog } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { auditPageLines } from '#contract'
+import { auditPageEntries } from '#contract'
 import * as endpoints from '#contract/endpoints'
-import type { AuditedRecord, AuditLine } from '#contract/operations'
+import type { AuditEntry, AuditedRecord } from '#contract/operations'
 import { texts } from '#messages'
 import { assertList, requestSuccess } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
@@ -12,7 +12,7 @@ import { auditUrl, NamedLink } from './named-link.tsx'
 
 type Props = {
   /** Null while the dialog is closed. */
-  entry: AuditLine | null
+  entry: AuditEntry | null
   onClose: () => void
 }
 
@@ -50,7 +50,7 @@ function Records({ act, onClose }: { act: string; onClose: () => void }) {
       rowKey={({ _id }) => _id}
       total={data?.total ?? 0}
       page={page}
-      pageSize={auditPageLines}
+      pageSize={auditPageEntries}
       onPageChange={({ page }) => setPage(page)}
       loading={status === 'loading'}
       empty={<NoRows list={list} texts={{ empty: text.failed, failed: text.failed }} illustration="report" />}

@@ -46,7 +46,7 @@ type Props = {
   named: Success<'audit'>['filter'] | undefined
 }
 
-/** What the audit trail can be filtered by, and under it what it is filtered by. */
+/** The fields that filter the audit trail, and below them the active filters. */
 export function AuditFilters({ filter, set, named }: Props) {
   const { audit: text, choices, tagOf } = texts()
   const { who, action, from, to } = filter

@@ -1,8 +1,8 @@
 import { Button, DataTable } from '@my-school/ui-kit'
 import { Fragment, useState } from 'react'
-import { auditPageLines } from '#contract'
+import { auditPageEntries } from '#contract'
 import * as endpoints from '#contract/endpoints'
-import type { AuditLine } from '#contract/operations'
+import type { AuditEntry } from '#contract/operations'
 import { texts } from '#messages'
 import { assertList, requestSuccess } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
@@ -19,7 +19,7 @@ import { auditUrl, NamedLink } from './named-link.tsx'
 export function AuditTrail() {
   const { audit: text, choices, staffTitles: titles } = texts()
   const { filter, page, turn, set } = useAuditQuery()
-  const [shown, setShown] = useState<AuditLine | null>(null)
+  const [shown, setShown] = useState<AuditEntry | null>(null)
   const list = useLoad(`audit/${JSON.stringify(filter)}/${page}`, async (signal) => {
     const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
     const response = await requestSuccess(endpoints.audit, { query: { page, ...asked }, signal })
@@ -34,7 +34,7 @@ export function AuditTrail() {
   return (
     <Page lead={text.lead} actions={<ExportButtons list="audit" />}>
       <AuditFilters filter={filter} set={set} named={data?.filter} />
-      <DataTable<AuditLine>
+      <DataTable<AuditEntry>
         className="audit"
         captionHidden
         caption={titles.audit}
@@ -42,7 +42,7 @@ export function AuditTrail() {
         rowKey={({ _id }) => _id}
         total={data?.total ?? 0}
         page={page}
-        pageSize={auditPageLines}
+        pageSize={auditPageEntries}
         onPageChange={({ page }) => turn(page)}
         loading={status === 'loading'}
         empty={
@@ -54,9 +54,13 @@ export function AuditTrail() {
         }
         columns={[
           { key: 'at', header: text.at, cell: ({ at }) => <time dateTime={at}>{unbroken(momentOf(at))}</time> },
-          { key: 'who', header: text.who, cell: (line) => <Who {...line} /> },
+          { key: 'who', header: text.who, cell: (entry) => <Who {...entry} /> },
           { key: 'action', header: text.action, narrow: 'title', cell: ({ action }) => choices.action(action) },
-          { key: 'record', header: text.record, cell: (line) => <Records line={line} onShow={() => setShown(line)} /> },
+          {
+            key: 'record',
+            header: text.record,
+            cell: (entry) => <Records entry={entry} onShow={() => setShown(entry)} />,
+          },
           {
             key: 'address',
             header: text.ip,
@@ -70,7 +74,7 @@ export function AuditTrail() {
 }
 
 /** What the portal does by itself, such as erasing old records, has no address. */
-function Who({ actor, actorId, address }: AuditLine) {
+function Who({ actor, actorId, address }: AuditEntry) {
   const text = texts().audit
   if (actor && actorId) return <NamedLink named={actor} only={text.onlyBy} onlyHref={auditUrl({ who: actorId })} />
   return actorId ? text.deletedUser : address ? text.visitor : text.portal
@@ -93,9 +97,9 @@ const Ip = ({ address }: { address: string }) => (
 )
 
 /** The record by its name, or how many there are. */
-function Records({ line, onShow }: { line: AuditLine; onShow: () => void }) {
+function Records({ entry, onShow }: { entry: AuditEntry; onShow: () => void }) {
   const text = texts().audit
-  const { entity, entityId, record, records } = line
+  const { entity, entityId, record, records } = entry
   return (
     // In one element: on a phone the cell has its label beside it.
     <div>
@@ -109,7 +113,7 @@ function Records({ line, onShow }: { line: AuditLine; onShow: () => void }) {
       )}
       {records.length > 0 && (
         <Button size="small" variant="quiet" onClick={onShow}>
-          {text.counted(line)}
+          {text.counted(entry)}
         </Button>
       )}
     </div>

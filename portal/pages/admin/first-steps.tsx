@@ -5,7 +5,7 @@ import { Sentence } from '../../format/sentence.tsx'
 
 type Props = {
   length: Success<'adminAll'>['length']
-  /** What the school decides; undefined if it could not be loaded. */
+  /** The settings of the school; undefined if they could not be loaded. */
   school: Success<'getSchool'> | undefined
   dashboard: string
 }
@@ -15,7 +15,7 @@ type Step = { label: string; page: string; done: boolean; or?: { label: string; 
 /** The classes of a fresh school: 1 to 10. */
 const areClassesOfSample = (classes: readonly string[]) => classes.join() === '1,2,3,4,5,6,7,8,9,10'
 
-/** What an empty school needs first, each step ticked off when it is done. Renders nothing when all are done. */
+/** The first steps of an empty school, each ticked off when it is done. Renders nothing when all are done. */
 export function FirstSteps({ length, school, dashboard }: Props) {
   const text = texts().firstSteps
   const ofSchool: Step[] = school
@@ -91,7 +91,7 @@ const sections: Partial<Record<Success<'getSchool'>['sample'][number], string>> 
   team: 'about',
 }
 
-/** What of the public pages is still that of a sample school. Renders nothing when all is the school's own. */
+/** The parts of the public pages that are still those of the sample school. Renders nothing when there are none. */
 export function SampleParts({ sample, dashboard }: Pick<Success<'getSchool'>, 'sample'> & { dashboard: string }) {
   const text = texts().firstSteps
   if (sample.length === 0) return null

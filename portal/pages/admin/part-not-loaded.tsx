@@ -2,7 +2,7 @@ import { Alert, Button } from '@my-school/ui-kit'
 import { texts } from '#messages'
 
 type Props = {
-  /** What could not be loaded. */
+  /** The name of the part that could not be loaded. */
   text: string
   reload: () => void
 }

@@ -5,7 +5,7 @@ import { AddressLines, PhoneLink } from '../../layout/footer.tsx'
 import { MailLink } from '../../layout/mail-link.tsx'
 import { own } from '../../layout/own-text.tsx'
 
-/** What the school does about a forgotten password, and how its office is reached: only what the school has set. */
+/** How the school helps with a forgotten password, and how to reach its office: only what is in the settings. */
 export function ForgottenPassword() {
   const text = texts().login.forgotten
   const { contact } = useSchool()

@@ -11,7 +11,7 @@ import { AuthPage } from './auth-page.tsx'
 
 const toLogin = () => ({ text: texts().register.toLogin, href: '/auth/login', label: texts().register.login })
 
-/** Makes a plain login; where the school gives out all logins itself, it says so. */
+/** The page that makes a plain login. If the school issues all logins itself, the page says so. */
 export function Register() {
   const text = texts().register
   const { registration } = useSchool()

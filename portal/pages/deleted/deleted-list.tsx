@@ -170,7 +170,7 @@ export function DeletedList() {
 
 const nameOf = ({ entity, name }: DeletedRecord) => (entity === 'report' ? texts().deleted.reportOf({ name }) : name)
 
-/** The name, and below it the kind and what tells two children of one name apart. */
+/** The name, and below it the kind and the data that distinguishes two children with the same name. */
 function Name(record: DeletedRecord) {
   const text = texts().deleted
   const { entity, grade, rollNumber, userId } = record

@@ -10,7 +10,7 @@ import { SchoolDownload } from './school-download.tsx'
 
 const LISTS: readonly ExportedList[] = ['students', 'teachers', 'notices', 'reports', 'users', 'audit']
 
-/** What can be exported, where, and what a downloaded file means for the people in it. */
+/** The exports, where to find them, and how a downloaded file has to be protected. */
 export function ExportPage({ dashboard }: PageInput) {
   const text = texts().exports
   return (

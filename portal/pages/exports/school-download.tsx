@@ -12,7 +12,7 @@ export function SchoolDownload() {
   const text = texts().exports
   const [isRunning, setRunning] = useState(false)
   const [megabytes, setMegabytes] = useState(0)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const controller = useRef<AbortController>(null)
   // Nobody would see the result.
   useEffect(() => () => controller.current?.abort(), [])
@@ -23,12 +23,12 @@ export function SchoolDownload() {
     controller.current = download
     setRunning(true)
     setMegabytes(0)
-    setSaid(text.beginning)
+    setAnnouncement(text.beginning)
     try {
       await exportSchool({ signal, onProgress: (bytes) => setMegabytes(Math.floor(bytes / MEGABYTE)) })
-      setSaid(text.done)
+      setAnnouncement(text.done)
     } catch (error) {
-      setSaid(signal.aborted ? text.stopped : failureOf(error))
+      setAnnouncement(signal.aborted ? text.stopped : failureOf(error))
     }
     setRunning(false)
   }
@@ -47,7 +47,7 @@ export function SchoolDownload() {
         {/* Not in the status, which would read out every number. */}
         {isRunning && megabytes > 0 && <span>{text.arrived({ megabytes })}</span>}
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
     </>
   )
 }

@@ -62,12 +62,12 @@ export function Home() {
         <Carousel
           label={text.slides}
           currentSlide={editedSlide.value}
-          slides={home.slides.map((slide) => ({
+          slides={home.slides.map((slide, index) => ({
             heading: own(slide, 'heading'),
             linkLabel: own(slide, 'linkLabel'),
             href: shownHref(slide.href),
             text: slide.text && <SchoolParagraph {...langOf(slide, 'text')}>{slide.text}</SchoolParagraph>,
-            picture: <SchoolPicture id={slide.picture} />,
+            picture: <SchoolPicture id={slide.picture} isFirst={index === 0} />,
           }))}
         />
       )}
@@ -148,10 +148,19 @@ function EmptySchool() {
   )
 }
 
-/** A picture of the school's settings: a drawing of the portal, or an own one. The text beside it says the same. */
-function SchoolPicture({ id }: { id: string }) {
+/**
+ * A picture of the school's settings: a drawing of the portal, or an own one. The text beside it says the same. Only that
+ * of the first slide is fetched at once.
+ */
+function SchoolPicture({ id, isFirst }: { id: string; isFirst: boolean }) {
   if (isDrawing(id)) return <Picture name={id} />
   return (
-    <img src={schoolPictureUrl(id)} srcSet={schoolPictureSizes(id)} sizes="(min-width: 48rem) 36rem, 100vw" alt="" />
+    <img
+      src={schoolPictureUrl(id)}
+      srcSet={schoolPictureSizes(id)}
+      sizes="(min-width: 48rem) 36rem, 100vw"
+      alt=""
+      loading={isFirst ? undefined : 'lazy'}
+    />
   )
 }

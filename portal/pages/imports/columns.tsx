@@ -9,7 +9,10 @@ import { request } from '../../api/request.ts'
 import { SameText } from './same-text.tsx'
 import type { DraftProps } from './use-import.ts'
 
-/** What is sent together: which column is which field, their order in it, and what is the same in all rows. */
+/**
+ * The values that are sent together: the field of each column, the order of columns in a field, and the texts that are
+ * the same in all rows.
+ */
 type Mapping = Pick<SchoolImport, 'texts'> & { columns: Pick<SchoolImport['columns'][number], 'field' | 'place'>[] }
 
 type ReadColumn = Mapping['columns'][number]
@@ -27,8 +30,8 @@ const isInOrder = (parts: readonly Part[]) =>
 /** The columns with the places of those that are joined. */
 const inThisOrder = (columns: readonly ReadColumn[], parts: readonly Part[]): ReadColumn[] =>
   columns.map((column, at) => {
-    const place = parts.findIndex((part) => part.at === at)
-    return place < 0 ? column : { ...column, place }
+    const order = parts.findIndex((part) => part.at === at)
+    return order < 0 ? column : { ...column, place: order }
   })
 
 /** Each column of the file with the field that it is read as, to be changed by hand. */
@@ -63,7 +66,7 @@ export function Columns({ current, onChanged }: DraftProps) {
     setPending(undefined)
   }
 
-  /** What else is read as this field, unless their texts are joined. */
+  /** The mapping without other sources of this field, unless the field joins their texts. */
   const without = (field: string): Mapping =>
     isJoined(field)
       ? { columns: matched, texts: read }

@@ -7,10 +7,10 @@ import { texts } from '#messages'
 import { failureOf } from '../../api/failure-of.ts'
 import { request } from '../../api/request.ts'
 import { refreshSchool } from '../../state/school.ts'
-import { type Answer, countryName, Mending } from './mending.tsx'
+import { countryName, FaultControl, type Resolve } from './fault-control.tsx'
 import type { DraftProps } from './use-import.ts'
 
-type Answers = SchoolImport['answers']
+type Resolutions = SchoolImport['answers']
 
 /** Faults that several rows have, each with the one answer that mends them, and the answers that were given. */
 export function Decisions({ current, onChanged }: DraftProps) {
@@ -18,14 +18,14 @@ export function Decisions({ current, onChanged }: DraftProps) {
   const { _id, kind, answers, faults } = current
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const root = useRef<HTMLDivElement>(null)
 
   const latest = useRef(answers)
   latest.current = answers
   // One after another: each has what was answered before it.
   const queue = useRef(Promise.resolve())
-  const answer: Answer = (change, before) => {
+  const resolve: Resolve = (change, before) => {
     queue.current = queue.current.then(async () => {
       const now = latest.current
       setBusy(true)
@@ -40,7 +40,7 @@ export function Decisions({ current, onChanged }: DraftProps) {
           latest.current = response.import.answers
           onChanged(response.import)
           if (before) await refreshSchool()
-          setSaid(text.left({ number: response.import.faults.filter(({ kind }) => kind !== 'nobody').length }))
+          setAnnouncement(text.left({ number: response.import.faults.filter(({ kind }) => kind !== 'nobody').length }))
         } else setFailure(response.message)
       } catch (error) {
         setFailure(failureOf(error))
@@ -63,54 +63,59 @@ export function Decisions({ current, onChanged }: DraftProps) {
                 <strong>{text.fault({ ...fault, heading: headingOf(fault.field) })}</strong>{' '}
                 <span className="hint">{fault.reason}</span>
               </p>
-              <Mending fault={fault} column={columnOf(fault.field)} onAnswer={answer} />
+              <FaultControl fault={fault} column={columnOf(fault.field)} onResolve={resolve} />
             </li>
           ))}
         </ul>
       )}
-      <Given answers={answers} headingOf={headingOf} onAnswer={answer} />
+      <MadeDecisions answers={answers} headingOf={headingOf} onResolve={resolve} />
       <Alert live tone="danger">
         {failure}
       </Alert>
       <p role="status" className="kit-visually-hidden">
-        {said}
+        {announcement}
       </p>
     </div>
   )
 }
 
-type GivenProps = { answers: Answers; headingOf: (field: string) => string; onAnswer: Answer }
+type MadeDecisionsProps = { answers: Resolutions; headingOf: (field: string) => string; onResolve: Resolve }
 
 /** The answers that were given, each to be taken back. */
-function Given({ answers, headingOf, onAnswer }: GivenProps) {
+function MadeDecisions({ answers, headingOf, onResolve }: MadeDecisionsProps) {
   const text = texts().importDecisions
   const { replaced, unknown, dates, phones, country, hidden, letters } = answers
-  const given: { said: string; without: (now: Answers) => Partial<Answers> }[] = [
+  const made: { text: string; without: (now: Resolutions) => Partial<Resolutions> }[] = [
     ...replaced.map((one) => ({
-      said: text.isReadAs({ ...one, heading: headingOf(one.field) }),
-      without: (now: Answers) => ({
+      text: text.isReadAs({ ...one, heading: headingOf(one.field) }),
+      without: (now: Resolutions) => ({
         replaced: now.replaced.filter(({ field, written }) => field !== one.field || written !== one.written),
       }),
     })),
     ...unknown.map((field) => ({
-      said: text.staysUnknown({ heading: headingOf(field) }),
-      without: (now: Answers) => ({ unknown: now.unknown.filter((other) => other !== field) }),
+      text: text.staysUnknown({ heading: headingOf(field) }),
+      without: (now: Resolutions) => ({ unknown: now.unknown.filter((other) => other !== field) }),
     })),
-    ...(dates ? [{ said: text.order[dates], without: () => ({ dates: null }) }] : []),
-    ...(letters ? [{ said: text.lettersMended, without: () => ({ letters: false }) }] : []),
-    ...(phones ? [{ said: text.phonesMended, without: () => ({ phones: false }) }] : []),
+    ...(dates ? [{ text: text.order[dates], without: () => ({ dates: null }) }] : []),
+    ...(letters ? [{ text: text.lettersEdited, without: () => ({ letters: false }) }] : []),
+    ...(phones ? [{ text: text.phonesEdited, without: () => ({ phones: false }) }] : []),
     ...(country
-      ? [{ said: text.numbersOf({ country: countryName(country) }), without: () => ({ country: null }) }]
+      ? [{ text: text.numbersOf({ country: countryName(country) }), without: () => ({ country: null }) }]
       : []),
-    ...(hidden ? [{ said: text.hiddenTaken, without: () => ({ hidden: false }) }] : []),
+    ...(hidden ? [{ text: text.hiddenTaken, without: () => ({ hidden: false }) }] : []),
   ]
-  if (given.length === 0) return null
+  if (made.length === 0) return null
   return (
     <ul aria-label={text.given}>
-      {given.map(({ said, without }) => (
-        <li key={said} className="import-given">
-          <span>{said}</span>{' '}
-          <Button variant="quiet" size="small" aria-label={text.takeBackOf({ said })} onClick={() => onAnswer(without)}>
+      {made.map(({ text: label, without }) => (
+        <li key={label} className="import-given">
+          <span>{label}</span>{' '}
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={text.takeBackOf({ decision: label })}
+            onClick={() => onResolve(without)}
+          >
             {text.takeBack}
           </Button>
         </li>

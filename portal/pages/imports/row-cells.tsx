@@ -16,11 +16,11 @@ type Props = {
   /** Cells that are marked are fields too. */
   isToLookAt: boolean
   /** @returns whether the server has it */
-  onMend: (field: string, value: string) => Promise<boolean>
+  onEdit: (field: string, value: string) => Promise<boolean>
 }
 
 /** The values of a row, and a field for each value that is refused, with the reason. */
-export function RowCells({ row, fields, isEdited, isToLookAt, onMend }: Props) {
+export function RowCells({ row, fields, isEdited, isToLookAt, onEdit }: Props) {
   const text = texts().importDraft.rows
   const { choices } = texts()
   const { cells, before, errors, marks } = row
@@ -72,7 +72,7 @@ export function RowCells({ row, fields, isEdited, isToLookAt, onMend }: Props) {
             mono={field === 'userId'}
             error={errors[field]?.message}
             hint={marks[field]?.message}
-            onMend={(value) => onMend(field, value)}
+            onEdit={(value) => onEdit(field, value)}
           />
         ))}
       </div>
@@ -86,21 +86,21 @@ type CellProps = Pick<TextFieldProps, 'mono'> & {
   value: string
   error: string | undefined
   hint: string | undefined
-  onMend: (value: string) => Promise<boolean>
+  onEdit: (value: string) => Promise<boolean>
 }
 
 /**
  * A field for one value, which is selected when the field is entered: what is typed takes its place. It is sent when the
  * field loses the focus; Enter moves the focus to the next field.
  */
-function Cell({ label, name, value, error, hint, mono, onMend }: CellProps) {
+function Cell({ label, name, value, error, hint, mono, onEdit }: CellProps) {
   const sent = useRef(value)
   const send = async (next: string) => {
     if (next === sent.current) return
     const before = sent.current
     sent.current = next
     // After a failure, the next blur sends it again.
-    if (!(await onMend(next))) sent.current = before
+    if (!(await onEdit(next))) sent.current = before
   }
   return (
     <TextField

@@ -29,7 +29,7 @@ const tones: Record<Action, BadgeProps['tone']> = {
   omit: 'neutral',
 }
 
-type Mending = RequestBody<'mendImportRow', 'json'>
+type RowEdit = RequestBody<'mendImportRow', 'json'>
 
 type Counts = DraftProps['current']['counts']
 
@@ -59,35 +59,37 @@ export function RowsSection({ current, onChanged }: DraftProps) {
   const { data, status, reload } = list
 
   // Instead of rows of this data; a later load has them itself.
-  const [mended, setMended] = useState<{ data: typeof data; rows: ReadonlyMap<number, ImportRow> }>()
-  const rows = data?.rows.map((row) => (mended?.data === data && mended?.rows.get(row.row)) || row) ?? []
+  const [edits, setEdits] = useState<{ data: typeof data; rows: ReadonlyMap<number, ImportRow> }>()
+  const rows = data?.rows.map((row) => (edits?.data === data && edits?.rows.get(row.row)) || row) ?? []
   const [edited, setEdited] = useState<ReadonlySet<number>>(new Set())
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   const latest = useRef({ data, counts, rows })
   latest.current = { data, counts, rows }
   // One after another, so that the last response is the newest.
   const queue = useRef(Promise.resolve(true))
-  const mend = (line: number, json: Mending): Promise<boolean> => {
+  const editRow = (rowNumber: number, json: RowEdit): Promise<boolean> => {
     queue.current = queue.current.then(async () => {
       try {
-        const response = await request(endpoints.mendImportRow, { params: { id: _id, row: line }, json })
+        const response = await request(endpoints.mendImportRow, { params: { id: _id, row: rowNumber }, json })
         if (!response.success) {
           showToast('danger', response.message)
           return false
         }
         const { row } = response
         const { data, counts, rows } = latest.current
-        const old = rows.find((other) => other.row === line)
+        const old = rows.find((other) => other.row === rowNumber)
         if (!old || concernsOthers(counts, response.import.counts, [old, row])) reload()
         latest.current.counts = response.import.counts
-        setMended((before) => ({
+        setEdits((before) => ({
           data,
-          rows: new Map(before && before.data === data ? before.rows : []).set(line, row),
+          rows: new Map(before && before.data === data ? before.rows : []).set(rowNumber, row),
         }))
         onChanged(response.import)
         const errors = Object.values(row.errors).map(({ message }) => message)
-        setSaid(text.mended({ line, what: errors.length > 0 ? errors : [text.actions[row.action]] }))
+        setAnnouncement(
+          text.edited({ rowNumber: rowNumber, what: errors.length > 0 ? errors : [text.actions[row.action]] }),
+        )
         return true
       } catch (error) {
         showFailure(error)
@@ -96,9 +98,9 @@ export function RowsSection({ current, onChanged }: DraftProps) {
     })
     return queue.current
   }
-  const toggle = (line: number) => {
+  const toggle = (rowNumber: number) => {
     const next = new Set(edited)
-    if (!next.delete(line)) next.add(line)
+    if (!next.delete(rowNumber)) next.add(rowNumber)
     setEdited(next)
   }
   const fields = fieldsOf(current)
@@ -164,7 +166,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
                 fields={fields}
                 isEdited={edited.has(row.row)}
                 isToLookAt={show === 'marked'}
-                onMend={(field, value) => mend(row.row, { cells: { [field]: value } })}
+                onEdit={(field, value) => editRow(row.row, { cells: { [field]: value } })}
               />
             ),
           },
@@ -174,7 +176,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
             <Button
               variant="quiet"
               size="small"
-              aria-label={text.editOf({ line: row })}
+              aria-label={text.editOf({ rowNumber: row })}
               aria-expanded={edited.has(row)}
               onClick={() => toggle(row)}
             >
@@ -183,8 +185,8 @@ export function RowsSection({ current, onChanged }: DraftProps) {
             <Button
               variant="quiet"
               size="small"
-              aria-label={(action === 'omit' ? text.takeInOf : text.leaveOutOf)({ line: row })}
-              onClick={() => mend(row, { omit: action !== 'omit' })}
+              aria-label={(action === 'omit' ? text.takeInOf : text.leaveOutOf)({ rowNumber: row })}
+              onClick={() => editRow(row, { omit: action !== 'omit' })}
             >
               {action === 'omit' ? text.takeIn : text.leaveOut}
             </Button>
@@ -192,7 +194,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
         )}
       />
       <p role="status" className="kit-visually-hidden">
-        {said}
+        {announcement}
       </p>
     </section>
   )

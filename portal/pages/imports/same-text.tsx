@@ -15,7 +15,7 @@ type Props = {
   onRemove: (one: Text) => void
 }
 
-/** A value that is the same in all rows, such as the class of a file that has one class alone. */
+/** A value that is the same in all rows, such as the class of a file that has only one class. */
 export function SameText({ fields, texts: read, isJoined, onAdd, onRemove }: Props) {
   const { choices, importColumns: text } = texts()
   const [field, setField] = useState('')

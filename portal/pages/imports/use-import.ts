@@ -34,7 +34,7 @@ export function useImport(id: string) {
   const [newer, setNewer] = useState<{ after: SchoolImport | undefined; value: SchoolImport }>()
   const loaded = useRef(data)
   loaded.current = data
-  // What a call returned is newer than what was loaded before it, and older than what is loaded after it.
+  // The response of a change is newer than data that was loaded before it, and older than data that is loaded after it.
   const current = newer && newer.after === data ? newer.value : data
   const set = useCallback((value: SchoolImport) => setNewer({ after: loaded.current, value }), [])
 
@@ -45,7 +45,7 @@ export function useImport(id: string) {
     return () => clearTimeout(timer)
   }, [isBusy, status, reload])
 
-  // What it writes is there when it ends, also after its page was left.
+  // The lists change when the import ends, also after its page was left.
   const isRunning = current?.state === 'running'
   useEffect(() => {
     if (!isRunning) return

@@ -3,10 +3,11 @@ import { texts } from '#messages'
 import { schoolPictureUrl } from '../../api/photos.ts'
 import { usePageTexts } from '../../hooks/use-page-texts.ts'
 import { useSchool } from '../../hooks/use-school.ts'
+import { Formatted } from '../../layout/formatted.tsx'
 import { langOf, own } from '../../layout/own-text.tsx'
 import { Page } from '../../layout/page.tsx'
 import { Picture } from '../../layout/picture.tsx'
-import { SchoolParagraph, SchoolText } from '../../layout/school-text.tsx'
+import { SchoolText } from '../../layout/school-text.tsx'
 import { NotFound } from '../not-found.tsx'
 
 /** About the school and its staff. */
@@ -19,11 +20,12 @@ export function About() {
     <Page heading={text.heading} lead={own(identity, 'motto')}>
       <div className="stack">
         <div className="stack with-picture">
-          <div className="prose" {...langOf(about, 'paragraphs')}>
-            {about.paragraphs.map((paragraph) => (
-              <SchoolParagraph key={paragraph}>{paragraph}</SchoolParagraph>
-            ))}
-          </div>
+          <Formatted
+            className="prose"
+            blocks={about.text}
+            typed={about.paragraphs.join('\n\n')}
+            {...langOf(about, 'paragraphs')}
+          />
           <div className="plate">
             <Picture name="library" />
           </div>

@@ -2,9 +2,9 @@ import { FaqList } from '@my-school/ui-kit'
 import type { CSSProperties } from 'react'
 import { texts } from '#messages'
 import { usePageTexts } from '../../hooks/use-page-texts.ts'
+import { Formatted } from '../../layout/formatted.tsx'
 import { langOf, own } from '../../layout/own-text.tsx'
 import { Page } from '../../layout/page.tsx'
-import { SchoolParagraph } from '../../layout/school-text.tsx'
 import { NotFound } from '../not-found.tsx'
 
 /** Questions and answers for parents. */
@@ -15,7 +15,7 @@ export function Questions() {
   if (!questions) return <NotFound />
   const items = questions.map((item) => ({
     question: own(item, 'question'),
-    answer: <SchoolParagraph {...langOf(item, 'answer')}>{item.answer}</SchoolParagraph>,
+    answer: <Formatted blocks={item.text} typed={item.answer} {...langOf(item, 'answer')} />,
   }))
   return (
     <Page heading={text.heading} lead={text.lead} width="text">

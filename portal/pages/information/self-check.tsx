@@ -45,7 +45,7 @@ export function SelfCheck() {
 
 function Reached({ status }: { status: 'loading' | 'ready' | 'failed' }) {
   const text = texts().information.selfCheck
-  // In an element of its own: what a translator puts in place of a bare text, React cannot take away.
+  // In its own element: a translator replaces a bare text by elements, which React cannot remove.
   if (status === 'loading') return <span>{text.asking}</span>
   return status === 'ready' ? (
     <Badge tone="success">{text.reachable}</Badge>

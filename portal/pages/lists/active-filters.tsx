@@ -1,6 +1,6 @@
 import { FilterChips } from '@my-school/ui-kit'
 
-/** What a list of records leaves out. */
+/** The active filters of a list of records. */
 export type Filter<T = never> = {
   key: string
   label: string

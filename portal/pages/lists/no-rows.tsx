@@ -15,24 +15,24 @@ export type NoRowsProps = {
   list: Pick<Loaded<unknown>, 'status' | 'reload' | 'error'>
   texts: { empty: string; failed: string }
   illustration: EmptyStateProps['illustration']
-  /** Where the first record is added. Leave it out where a filter or a search is the reason. */
+  /** Link to the page that adds the first record. Leave it out if a filter or a search is the reason. */
   add?: AddLinkProps
   /** A list that could not be loaded shows its empty text too: the specification wants it for notices. */
   alwaysEmptyText?: boolean
 }
 
 /** Shown in place of the rows of a list: why there are none, and what the user can do. */
-export function NoRows({ list, texts: said, illustration, add, alwaysEmptyText }: NoRowsProps) {
+export function NoRows({ list, texts: listTexts, illustration, add, alwaysEmptyText }: NoRowsProps) {
   if (list.status !== 'failed') {
-    return <EmptyState heading={said.empty} illustration={illustration} actions={add && <AddLink {...add} />} />
+    return <EmptyState heading={listTexts.empty} illustration={illustration} actions={add && <AddLink {...add} />} />
   }
   return (
     <EmptyState
-      heading={alwaysEmptyText ? said.empty : said.failed}
+      heading={alwaysEmptyText ? listTexts.empty : listTexts.failed}
       illustration={illustration}
       actions={!list.error && <Button onClick={list.reload}>{texts().layout.tryAgain}</Button>}
     >
-      {list.error ?? (alwaysEmptyText && said.failed)}
+      {list.error ?? (alwaysEmptyText && listTexts.failed)}
     </EmptyState>
   )
 }

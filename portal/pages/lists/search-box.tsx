@@ -7,7 +7,7 @@ import { useSavedRecords } from '../../state/saved-records.ts'
 
 type Props = {
   label: string
-  /** What was searched last. */
+  /** The last search. */
   value: string
   /** The page of the only record that was found: Enter leads there. */
   only?: string
@@ -26,7 +26,7 @@ export function SearchBox({ label, value, only, onSearch }: Props) {
   }
   const input = useRef<HTMLInputElement>(null)
   const isNext = useSavedRecords().length > 0 && value !== ''
-  // Who has saved what was searched for goes on with the next search.
+  // After the found record is saved, the user continues with the next search.
   useEffect(() => {
     if (isNext) input.current?.select()
   }, [isNext])

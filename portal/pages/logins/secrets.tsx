@@ -67,7 +67,7 @@ export function Secrets({ person, load, more = [] }: Props) {
         person={asking ? person : null}
         onClose={(isIssued) => {
           setAsking(false)
-          // What is shown is the old one.
+          // The shown one is the old one.
           if (isIssued) toggle(false)
         }}
       />

@@ -33,7 +33,7 @@ export function boardLoader({ query }: Pick<PageUrl, 'query'>): Loader<BoardPage
   const asked = readBoardQuery(query)
   const { page: _, ...filters } = asked
   return {
-    key: `notices/board/${JSON.stringify(asked)}`,
+    key: `notices/board/${asked.day}/${asked.page}${writeBoardQuery({ ...asked, day: '', page: 1 })}`,
     load: async (source) => {
       const all = onTopFirst(await source.notices())
       const found = all.filter(matching(filters))

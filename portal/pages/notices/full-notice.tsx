@@ -1,11 +1,12 @@
 import { Badge, LinkButton, PencilIcon } from '@my-school/ui-kit'
-import { UNLIMITED } from '#contract'
+import { type Audience, UNLIMITED } from '#contract'
 import * as endpoints from '#contract/endpoints'
-import type { Notice } from '#contract/operations'
+import type { NoticeToRead } from '#contract/operations'
 import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
 import { requestSuccess } from '../../api/request.ts'
 import { dateOf } from '../../format/dates.ts'
+import { Formatted } from '../../layout/formatted.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { RecordPage } from '../details/record-page.tsx'
 import { RecordSheet } from '../details/record-sheet.tsx'
@@ -40,9 +41,10 @@ export function FullNotice({ id, dashboard }: PageInput) {
   )
 }
 
-function Sheet({ notice }: { notice: Notice }) {
+function Sheet({ notice }: { notice: NoticeToRead }) {
   const text = texts().notices
-  const { _id, title, description, catagory, date, expired, appearsOn, event, onTop, photoVersion } = notice
+  const { _id, title, description, text: blocks, catagory, date, photoVersion } = notice
+  const { expired, appearsOn, event, onTop, audience } = notice
   return (
     <RecordSheet
       wide
@@ -63,7 +65,7 @@ function Sheet({ notice }: { notice: Notice }) {
             </>
           ),
         },
-        { label: text.audience, value: readersOf(notice) },
+        ...(audience ? [{ label: text.audience, value: readersOf(audience, notice.classes) }] : []),
         ...(appearsOn ? [{ label: text.appearsOn, value: dateOf(appearsOn) }] : []),
         ...(event ? [{ label: text.form.event, value: detailsOf(notice) }] : []),
         ...(onTop ? [{ label: text.onTop, value: text.form.onTop }] : []),
@@ -71,9 +73,7 @@ function Sheet({ notice }: { notice: Notice }) {
     >
       <section className="notice">
         <h2>{text.description}</h2>
-        <p className="prose" dir="auto">
-          {description}
-        </p>
+        <Formatted className="prose" blocks={blocks} typed={description} headingLevel={3} />
         <NoticeFiles files={notice.files} />
       </section>
     </RecordSheet>
@@ -81,7 +81,7 @@ function Sheet({ notice }: { notice: Notice }) {
 }
 
 /** Whom the notice is for, with the classes. */
-function readersOf({ audience, classes = [] }: Notice): string {
-  const name = texts().notices.audiences[audience ?? 'everybody']
-  return classes.length > 0 ? `${name}: ${classes.join(', ')}` : name
+function readersOf(audience: Audience, classes: readonly string[] = []): string {
+  const { notices: text, labelled, allOf } = texts()
+  return classes.length > 0 ? labelled(text.audiences[audience], allOf(classes)) : text.audiences[audience]
 }

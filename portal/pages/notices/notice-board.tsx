@@ -38,10 +38,10 @@ export function NoticeBoard() {
   return (
     <Page lead={text.greeting}>
       <div className="board-page">
-        <search className="board-filter">
+        <div className="board-filter">
           <BoardForm asked={asked} change={change} />
           {data && <BoardLinks asked={asked} data={data} />}
-        </search>
+        </div>
         <section className="board" aria-label={layout.board}>
           {notices.length > 0 && <Cards notices={notices} />}
           {notices.length === 0 && status === 'loading' && <Spinner label={text.loading} />}
@@ -114,7 +114,7 @@ function BoardLinks({ asked, data: { categories, months, found, hasEvents } }: A
   const nameOfMonth = monthNames()
   return (
     <>
-      <p role="status">{isFiltered(asked) && text.found({ count: found })}</p>
+      <p role="status">{isFiltered(asked) && text.found({ found })}</p>
       <FacetLinks
         heading={text.categories}
         facets={categories}

@@ -1,10 +1,11 @@
 import { Badge, Button, LinkButton, Photo, Spinner } from '@my-school/ui-kit'
 import { UNLIMITED } from '#contract'
-import type { Notice } from '#contract/operations'
+import type { Notice, NoticeToRead } from '#contract/operations'
 import { texts } from '#messages'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { dateOf } from '../../format/dates.ts'
 import { usePageData } from '../../hooks/use-load.ts'
+import { Formatted } from '../../layout/formatted.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { Loader, PageInput } from '../../routing/page-types.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -20,7 +21,7 @@ const RETRIES = 3
 /** The id in the page that the server renders once for all ids without a notice. */
 const NO_NOTICE = 'no-notice'
 
-export const noticeLoader = ({ id }: Pick<PageInput, 'id'>): Loader<Notice | null> => ({
+export const noticeLoader = ({ id }: Pick<PageInput, 'id'>): Loader<NoticeToRead | null> => ({
   key: `notice/${id}`,
   load: async (source, signal) => (await source.notice(id, signal)) ?? null,
   canonical: (notice) => ({ id: notice ? id : NO_NOTICE }),
@@ -28,20 +29,20 @@ export const noticeLoader = ({ id }: Pick<PageInput, 'id'>): Loader<Notice | nul
 
 /** One whole notice. */
 export function NoticeDetail({ id }: PageInput) {
-  const text = texts().noticeBoard.notice
-  const { layout } = texts()
+  const { noticeBoard, layout } = texts()
+  const strings = noticeBoard.notice
   const { status, data, reload } = usePageData(noticeLoader({ id }), {
     retries: RETRIES,
     onFailure: ({ error, attempt }) => {
       console.error(error)
-      if (attempt === 1) showToast('danger', text.failed)
+      if (attempt === 1) showToast('danger', strings.failed)
     },
   })
 
   // Only the server's data can be null: then it has sent the page with status 404.
   if (data === null) return <NotFound />
   if (data) {
-    const { _id, title, description, photoVersion } = data
+    const { _id, title, description, text, photoVersion } = data
     return (
       <Page title={title} lead={<Lead notice={data} />} back={back()} width="text">
         <article className="notice">
@@ -50,21 +51,19 @@ export function NoticeDetail({ id }: PageInput) {
             src={photoUrl('noticePhoto', _id, photoVersion)}
             srcSet={photoSizes('noticePhoto', _id, photoVersion)}
             sizes="(max-width: 46rem) 92vw, 44rem"
-            alt={photoVersion ? title : text.noPhoto}
+            alt={photoVersion ? title : strings.noPhoto}
             fallback="school"
             eager
           />
-          <p className="prose" dir="auto">
-            {description}
-          </p>
+          <Formatted className="prose" blocks={text} typed={description} />
           <NoticeFiles files={data.files} />
         </article>
       </Page>
     )
   }
-  if (status === 'loading') return <Spinner className="page-loading" label={text.loading} />
+  if (status === 'loading') return <Spinner className="page-loading" label={strings.loading} />
   return (
-    <Page heading={text.failedHeading} lead={text.failedText} back={back()} width="text">
+    <Page heading={strings.failedHeading} lead={strings.failedText} back={back()} width="text">
       <Button onClick={reload}>{layout.tryAgain}</Button>
     </Page>
   )

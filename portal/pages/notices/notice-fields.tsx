@@ -1,7 +1,9 @@
-import { PhotoField, type PhotoFieldProps, ValidForField } from '@my-school/ui-kit'
+import { FormattedTextField, PhotoField, type PhotoFieldProps, ValidForField } from '@my-school/ui-kit'
 import { limits, UNLIMITED } from '#contract'
 import { texts } from '#messages'
-import { LongText, TextInput } from '../../forms/text-input.tsx'
+import { TextInput } from '../../forms/text-input.tsx'
+import { useTextReader } from '../../hooks/use-text-reader.ts'
+import { Formatted } from '../../layout/formatted.tsx'
 import type { Draft } from '../../state/drafts.ts'
 import { NoticeOptions } from './notice-options.tsx'
 
@@ -14,10 +16,20 @@ type Props = {
 /** The form fields of a notice. */
 export function NoticeFields({ initial, current }: Props) {
   const text = texts().notices
+  const read = useTextReader()
   return (
     <>
       <TextInput initial={initial} label={text.title} name="title" autoFocus={initial.title === undefined} />
-      <LongText initial={initial} label={text.description} name="description" rows={8} maxLength={limits.description} />
+      <FormattedTextField
+        label={text.description}
+        name="description"
+        hint={text.form.marks}
+        defaultValue={initial.description}
+        maxLength={limits.description}
+        rows={10}
+        required
+        preview={read && ((typed) => typed.trim() && <Formatted blocks={read(typed)} typed={typed} headingLevel={3} />)}
+      />
       <TextInput initial={initial} label={text.catagory} name="catagory" />
       <ValidForField
         label={text.form.validFor}

@@ -4,10 +4,11 @@ import type { Notice } from '#contract/operations'
 const SHORT = 300
 
 /** The part of a notice that a list shows. */
-export const inShort = ({ description, date: _date, appearsOn: _day, files, ...notice }: Notice) => ({
+export const inShort = ({ description, plain, date: _date, appearsOn: _day, files, ...notice }: Notice) => ({
   ...notice,
   ...(files && { fileCount: files.length }),
-  description: description.slice(0, SHORT),
+  /** Without marks. */
+  description: plain ?? description.slice(0, SHORT),
 })
 
 /** In the order of the board: those that are kept on top, then the others, as they were. */

@@ -91,6 +91,6 @@ export function NoticeList({ dashboard }: PageInput) {
 const sortValue = ({ title, validUntil }: NoticeRow, column: string) =>
   column === 'validFor' ? (validUntil ?? '\uffff') : title
 
-function toRow({ _id, title, description, date, expired }: Notice): NoticeRow {
-  return { id: _id, title, description, validUntil: date === UNLIMITED ? null : date, expired }
+function toRow({ _id, title, description, plain, date, expired }: Notice): NoticeRow {
+  return { id: _id, title, description: plain ?? description, validUntil: date === UNLIMITED ? null : date, expired }
 }

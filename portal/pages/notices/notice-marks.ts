@@ -15,28 +15,31 @@ export function marksOf({
   catagory,
   fileCount,
 }: Omit<Notice, 'date' | 'files'> & { fileCount?: number }) {
-  const text = texts().noticeBoard.marks
-  const readers = audience && (audience === 'classes' ? text.classes({ classes }) : text.audiences[audience])
+  const text = texts().noticeMarks
+  // A class that was taken away leaves the notice to staff.
+  const isForClasses = audience === 'classes' && classes.length > 0
+  const readers = audience && text.audiences[audience === 'signedIn' ? audience : 'staff']
   const marks = [
     expired && text.expired,
     planned && text.planned,
     event?.cancelled && text.cancelled,
     onTop && text.onTop,
-    readers,
+    isForClasses ? text.classes({ classes }) : readers,
     catagory,
     fileCount && text.files({ count: fileCount }),
   ]
   return marks.filter((mark) => typeof mark === 'string')
 }
 
-/** The days and times of an event, such as 'Dec 4, 2026, 09:30–14:00'. */
-export function whenOf({ day, lastDay, time, endTime }: Event): string {
-  const { inDigits } = texts()
-  const range = (from: string, to: string | undefined) => (to && to !== from ? `${from} – ${to}` : from)
-  const days = range(dateOf(day), lastDay && dateOf(lastDay))
-  return time ? `${days}, ${range(inDigits(time), endTime && inDigits(endTime))}` : days
+/** The days and times of an event, such as 'Dec 4, 2026, 09:30 – 14:00'. */
+export function whenOf({ day, lastDay = day, time, endTime = time }: Event): string {
+  const text = texts().noticeMarks
+  const range = (from: string, to: string) => (to === from ? from : text.range({ from, to }))
+  const days = range(dateOf(day), dateOf(lastDay))
+  if (!time || !endTime) return days
+  return text.event({ parts: [days, range(text.time({ time }), text.time({ time: endTime }))] })
 }
 
 /** One line about an event; undefined for another notice. */
 export const detailsOf = ({ event }: Pick<Notice, 'event'>): string | undefined =>
-  event && [whenOf(event), event.place].filter(Boolean).join(', ')
+  event && texts().noticeMarks.event({ parts: event.place ? [whenOf(event), event.place] : [whenOf(event)] })

@@ -29,7 +29,7 @@ type Props = {
   hasCover: boolean
 }
 
-/** The reports of students one after another, each on a sheet of its own. */
+/** The reports of students one after another, each on its own sheet. */
 export function ClassReports({ id, students, hasCover }: Props) {
   const text = texts().paper.classReports
   const { paper: strings, reportsWritten } = texts()

@@ -12,7 +12,7 @@ const columns = () =>
 const weekFrom = (first: number) =>
   texts().paper.paper.shortDays.map((_, day) => texts().paper.paper.shortDays[(first + day) % 7])
 
-/** What is printed, for whom and on which paper. All of it is in the URL. */
+/** The choice of what is printed, for whom and on which paper. All of it is in the URL. */
 export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuery> }) {
   const text = texts().paper.paper
   const { choices, COMMA } = texts()

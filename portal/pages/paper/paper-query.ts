@@ -1,7 +1,7 @@
 import { useQuery } from '../../hooks/use-query.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 
-/** What can be printed. */
+/** The kinds of papers. */
 export type Kind = (typeof KINDS)[number]
 export type PaperSize = 'A4' | 'Letter'
 
@@ -53,7 +53,7 @@ function whose(query: URLSearchParams, kind: Kind, classes: readonly string[]): 
   if (id) return { of: 'import', id }
   if (kind.startsWith('teacher')) return { of: 'all' }
   const value = query.get('class')
-  // Each report is a request of its own: those of a whole school are printed class by class.
+  // Each report is a separate request, so the reports of a whole school are printed class by class.
   if (value === 'all' && kind !== 'reports') return { of: 'all' }
   const grade = classes.find((known) => known === value)
   return grade ? { of: 'class', grade } : null

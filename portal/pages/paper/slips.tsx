@@ -26,9 +26,9 @@ export function Slips({ people: { students, teachers } }: { people: People }) {
     ...students.map(({ _id, name, grade, rollNumber }) => ({
       id: _id,
       name,
-      line: text.student({ grade, rollNumber }),
+      detail: text.student({ grade, rollNumber }),
     })),
-    ...teachers.map(({ _id, name, subject }) => ({ id: _id, name, line: text.teacher({ subject }) })),
+    ...teachers.map(({ _id, name, subject }) => ({ id: _id, name, detail: text.teacher({ subject }) })),
   ]
   const [logins, setLogins] = useState<Logins | null>(null)
   const [loading, setLoading] = useState<'show' | 'print' | null>(null)
@@ -76,7 +76,7 @@ export function Slips({ people: { students, teachers } }: { people: People }) {
         data-hidden={state !== 'printing'}
         sheets={sheets.map((part) => (
           <ul key={part[0]?.id} className="slips">
-            {part.map(({ id, name, line }) => (
+            {part.map(({ id, name, detail }) => (
               <li key={id} className="slip">
                 <div className="slip-head">
                   <p className="slip-school">{own(school.value.identity, 'name')}</p>
@@ -84,7 +84,7 @@ export function Slips({ people: { students, teachers } }: { people: People }) {
                     <bdi>{name}</bdi>
                   </p>
                   <p>
-                    <bdi>{line}</bdi>
+                    <bdi>{detail}</bdi>
                   </p>
                 </div>
                 <QrCode logins={logins} />

@@ -5,7 +5,7 @@ import { ofTexts, texts } from '#messages'
 import { getStudents, getStudentsOfClass, getTeachers } from '../../api/lists.ts'
 import { assertList, requestSuccess } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { classPlace } from '../../state/class-place.ts'
+import { classOrder } from '../../state/class-order.ts'
 import { printSelection } from '../../state/print-selection.ts'
 import type { Whose } from './paper-query.ts'
 
@@ -52,7 +52,7 @@ const collator = ofTexts(() => new Intl.Collator(texts().tagOf(), { numeric: tru
 const compare = (one: string, other: string) => collator().compare(one, other)
 
 const byClass = (a: ListedStudent, b: ListedStudent) =>
-  classPlace(a.grade) - classPlace(b.grade) ||
+  classOrder(a.grade) - classOrder(b.grade) ||
   compare(a.grade, b.grade) ||
   compare(a.rollNumber, b.rollNumber) ||
   compare(a.name, b.name)

@@ -4,12 +4,12 @@ import type { DoubleRollNumber } from './roll-numbers.ts'
 
 type Props = {
   doubles: readonly DoubleRollNumber[]
-  /** What was typed in place of the proposed numbers, by the id of the student. */
+  /** The numbers that were typed instead of the proposed ones, by the id of the student. */
   typed: Readonly<Record<string, string>>
   onType: (id: string, rollNumber: string) => void
 }
 
-/** Roll numbers that would stand twice in a class: both names, and a new number for one of them. */
+/** Roll numbers that two students of a class would have: both names, and a new number for one of them. */
 export function NewRollNumbers({ doubles, typed, onType }: Props) {
   const text = texts().promotion
   return (

@@ -4,7 +4,7 @@ import { staffLinks } from '../staff-links.ts'
 
 export type PromotedCounts = { moved: number; left: number; stayed: number }
 
-/** What was done, in place of the preview. */
+/** The result of a promotion, shown instead of the preview. */
 export function Promoted({ counts, dashboard }: { counts: PromotedCounts; dashboard: string }) {
   const text = texts().promotion
   return (

@@ -20,7 +20,7 @@ type Props = {
   onAsk: (question: Question) => void
   /** Called when the school is no longer as in the preview. */
   onStale: () => void
-  /** Called with the counts of a promotion, or null after the beginning of a year alone. */
+  /** Called with the counts of a promotion, or null if only a year was begun. */
   onDone: (counts: PromotedCounts | null) => void
 }
 

@@ -3,7 +3,7 @@ import { proposeRollNumber } from '../students/propose-roll-number.ts'
 
 type Student = ClassPromotion['students'][number]
 
-/** A roll number that would stand twice in a class after the promotion. */
+/** A roll number that two students of a class would have after the promotion. */
 export type DoubleRollNumber = {
   grade: string
   /** Who keeps it. */
@@ -14,8 +14,8 @@ export type DoubleRollNumber = {
 }
 
 /**
- * The roll numbers that would stand twice in a class. A class brings its numbers along, so who stays in one gets a new
- * number: the one after the highest.
+ * The roll numbers that two students of a class would have. Promoted students keep their numbers, so a student who
+ * stays gets a new one: the one after the highest.
  * @param staying the ids of those who stay in their class
  */
 export function doubleRollNumbers(
@@ -40,7 +40,7 @@ export function doubleRollNumbers(
   })
 }
 
-/** The number after the highest one; where numbers have letters, the same with an ending that nobody has. */
+/** The number after the highest one; where numbers have letters, the same with an ending that is not in use. */
 function free(rollNumber: string, grade: string, taken: { grade: string; rollNumber: string }[]): string {
   const next = proposeRollNumber(grade, taken, { grade: '', rollNumber: '' })
   if (next) return next

@@ -12,7 +12,7 @@ export function ColourFields({ path, colours }: Props) {
   const { schoolFields: text, schoolValues: strings } = texts()
   const { set } = useContext(EditingContext)
   const [primary = '', frame = ''] = colours
-  // The second one is never alone.
+  // There is never a second one without a first one.
   const change = (...chosen: string[]) =>
     set(path, chosen.some(Boolean) ? chosen.filter((one, at) => one || (at === 0 && chosen[1])) : [])
   const moves = useTheme(colours)?.moves

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What the fields of the form do to the settings that are being changed. */
+/** The functions with which the fields of the form change the settings. */
 export type Editing = {
   /** Sets a value. @param keys of a list: which of its entries were there at first, and where they are now */
   set: (path: string, value: unknown, keys?: readonly number[]) => void

@@ -23,9 +23,9 @@ export const ListEditor = memo(function ListEditor({ Field, row, value, firstKey
   // An entry keeps its key wherever it goes.
   const [keys, setKeys] = useState(() => firstKeys ?? value.map((_, at) => at))
   const added = useRef(Math.max(NEW, ...keys.map((key) => key + 1)))
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
   const root = useRef<HTMLFieldSetElement>(null)
-  /** What has the focus after the next render: what was pressed may be elsewhere, disabled or gone. */
+  /** The control that gets the focus after the next render: the pressed one may have moved, be disabled or be gone. */
   const focus = useRef<string>(undefined)
   useEffect(() => {
     if (focus.current) root.current?.querySelector<HTMLElement>(focus.current)?.focus()
@@ -41,12 +41,12 @@ export const ListEditor = memo(function ListEditor({ Field, row, value, firstKey
     if (to < 0 || to >= value.length) return
     const swapped = <T,>(list: readonly T[]) => list.with(at, list[to] as T).with(to, list[at] as T)
     focus.current = focused(to)
-    say(text.place({ entry: shortNameOf(value[at], row, at), place: to + 1, of: value.length }))
+    announce(text.moved({ entry: shortNameOf(value[at], row, at), position: to + 1, of: value.length }))
     change(swapped(value), swapped(keys))
   }
   const remove = (at: number) => {
     focus.current = value.length > 1 ? `[data-at="${Math.min(at, value.length - 2)}"] [data-remove]` : '[data-add]'
-    say(text.removed({ entry: shortNameOf(value[at], row, at) }))
+    announce(text.removed({ entry: shortNameOf(value[at], row, at) }))
     change(value.toSpliced(at, 1), keys.toSpliced(at, 1))
   }
   const add = () => {
@@ -142,7 +142,7 @@ export const ListEditor = memo(function ListEditor({ Field, row, value, firstKey
         })}
       </ol>
       <p className="kit-visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       {value.length < row.most ? (
         <Button
@@ -162,7 +162,7 @@ export const ListEditor = memo(function ListEditor({ Field, row, value, firstKey
   )
 })
 
-/** What an entry is called: its first text, or its place. */
+/** The name of an entry: its first text, or its position. */
 const nameOf = (entry: unknown, { one, rows }: ListRow, at: number): string =>
   String(rows[0]?.at ? (entry as Record<string, unknown>)[rows[0].at] : entry) ||
   texts().schoolValues.numbered({ one, number: at + 1 })

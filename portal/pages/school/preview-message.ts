@@ -1,7 +1,7 @@
 import type { HideablePage, PublicSchool } from '#contract'
 import { hideablePaths } from '../../state/school.ts'
 
-/** What the page 'Your school' sends to its preview. */
+/** The messages of the page 'Your school' to its preview. */
 export type Shown = { school: PublicSchool; path: string; theme: 'light' | 'dark'; css: string; slide?: number }
 
 /** Whether visitors can see the page at a path. */

@@ -1,9 +1,11 @@
 import { SelectField } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { LANGUAGES, type Language, type SchoolSettings } from '#contract'
+import { readTexts } from '#contract/school/public'
 import { textsIn } from '#contract/school/translations'
 import { texts } from '#messages'
 import { getBuiltPage } from '../../api/documents.ts'
+import { useTextReader } from '../../hooks/use-text-reader.ts'
 import { hideablePaths } from '../../state/school.ts'
 import { isShown, type Shown } from './preview-message.ts'
 import { useTheme } from './use-theme.ts'
@@ -37,18 +39,20 @@ type Props = {
 
 export function Preview({ settings, part, language, slide }: Props) {
   const text = texts().schoolPreview
+  const read = useTextReader()
   const frame = useRef<HTMLIFrameElement>(null)
   const [path, setPath] = useState(partPages[part] ?? '/')
   const [theme, setTheme] = useState<(typeof themes)[number]>('light')
   const [width, setWidth] = useState<keyof typeof widths>('narrow')
   const css = useTheme(settings.colours)?.css ?? ''
   const show = () => {
-    const message: Shown = { school: textsIn(settings, language), path, theme, css, slide }
+    const school = textsIn(settings, language)
+    const message: Shown = { school: read ? readTexts(school, read) : school, path, theme, css, slide }
     frame.current?.contentWindow?.postMessage(message, origin)
   }
   const latest = useRef(show)
   latest.current = show
-  useEffect(show, [settings, language, path, theme, css, slide])
+  useEffect(show, [settings, language, path, theme, css, slide, read])
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent) => {
       if (source === null || source !== frame.current?.contentWindow) return
@@ -104,10 +108,10 @@ export function Preview({ settings, part, language, slide }: Props) {
 function useScale(frame: { current: HTMLElement | null }, width: number): number {
   const [space, setSpace] = useState(width)
   useEffect(() => {
-    const place = frame.current?.parentElement
-    if (!place) return
+    const parent = frame.current?.parentElement
+    if (!parent) return
     const observer = new ResizeObserver(([entry]) => entry && setSpace(entry.contentRect.width))
-    observer.observe(place)
+    observer.observe(parent)
     return () => observer.disconnect()
   }, [frame])
   return Math.min(1, space / width) || 1

@@ -16,7 +16,8 @@ export function SchoolConflict({ mine, ...props }: Props) {
   const describe = ({ field, theirs }: Conflict) => {
     const path = field.slice(fieldName('').length)
     const own = settingAt(mine, path)
-    // What is no text comes as JSON. A text in another language may be there or not, the one that it translates always is.
+    // Values that are not texts come as JSON. A text in another language may be absent; the text that it translates
+    // never is.
     const other = typeof settingAt(mine, path.replace(/@.*/, '')) === 'string' ? theirs : JSON.parse(theirs)
     return { label: labelOfField(field), mine: <ShownSetting value={own} />, theirs: <ShownSetting value={other} /> }
   }

@@ -10,7 +10,7 @@ import { PageForm } from '../../forms/page-form.tsx'
 import { confirmLeave } from '../../state/unsaved.ts'
 import { EditingContext } from './editing.ts'
 import { PartSection } from './part-section.tsx'
-import { PreviewPlace } from './preview-place.tsx'
+import { PreviewPane } from './preview-pane.tsx'
 import { SchoolConflict } from './school-conflict.tsx'
 import { parts, tooLongTexts } from './settings-table.ts'
 import { Translations } from './translations.tsx'
@@ -34,14 +34,14 @@ type Props = {
   isFirst: boolean
 }
 
-/** The form for everything that the school decides, with its preview and the versions of before. */
+/** The form for all settings of the school, with its preview and earlier versions. */
 export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
   const { forms, school: text } = texts()
   const form = useRef<HTMLFormElement>(null)
   const root = useRef<HTMLDivElement>(null)
   const next = isFirst && nextSteps()[wanted]
   const [dialog, setDialog] = useState<ReactNode>()
-  const [looked, setLooked] = useState<ChosenVersion>()
+  const [previewed, setPreviewed] = useState<ChosenVersion>()
   const isWide = useMedia(WIDE)
   const [previewing, setPreviewing] = useState(false)
   const [broughtBack, setBroughtBack] = useState('')
@@ -90,8 +90,8 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
     }
   }
   /** Shows an earlier version in the preview, or again what is in the form. */
-  const look = (version: ChosenVersion | undefined) => {
-    setLooked(version)
+  const previewVersion = (version: ChosenVersion | undefined) => {
+    setPreviewed(version)
     setPreviewing(version !== undefined)
   }
   /** A link of the summary of errors leads to a field whose section may be closed. */
@@ -101,7 +101,7 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
   }
   const takeBack = ({ settings: older, renamed, name }: ChosenVersion) =>
     confirmLeave(() => {
-      look(undefined)
+      previewVersion(undefined)
       bringBack(older, renamed)
       setBroughtBack(name)
       form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
@@ -178,34 +178,34 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
           </EditingContext>
         </PageForm>
         <Alert live>{broughtBack && text.versions.broughtBack({ version: broughtBack })}</Alert>
-        <Versions present={saved.version} onLook={look} onBringBack={takeBack} />
+        <Versions present={saved.version} onPreview={previewVersion} onBringBack={takeBack} />
       </div>
-      <PreviewPlace
-        settings={looked?.settings ?? settings}
+      <PreviewPane
+        settings={previewed?.settings ?? settings}
         part={wanted}
         language={language}
         slide={slide}
         isBeside={isWide}
         open={previewing}
-        onClose={() => look(undefined)}
+        onClose={() => previewVersion(undefined)}
       >
-        {looked && (
+        {previewed && (
           <Alert
             actions={
               <>
-                <Button size="small" onClick={() => takeBack(looked)}>
+                <Button size="small" onClick={() => takeBack(previewed)}>
                   {text.versions.back}
                 </Button>
-                <Button variant="quiet" size="small" onClick={() => look(undefined)}>
+                <Button variant="quiet" size="small" onClick={() => previewVersion(undefined)}>
                   {text.versions.toForm}
                 </Button>
               </>
             }
           >
-            {text.versions.looking({ version: looked.name })}
+            {text.versions.looking({ version: previewed.name })}
           </Alert>
         )}
-      </PreviewPlace>
+      </PreviewPane>
       {dialog}
     </div>
   )
@@ -214,8 +214,8 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
 /** The slide that a control belongs to, by the names of the fields. */
 function slideAround(control: Element): number | undefined {
   const named = control.closest('li')?.querySelector('[name]') ?? control
-  const place = /\.slides\.(\d+)\./.exec(named.getAttribute('name') ?? '')?.[1]
-  return place === undefined ? undefined : Number(place)
+  const index = /\.slides\.(\d+)\./.exec(named.getAttribute('name') ?? '')?.[1]
+  return index === undefined ? undefined : Number(index)
 }
 
 const savedText = ({ savedAt, savedBy }: SavedSchool) => {

@@ -7,7 +7,7 @@ import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { SchoolEditor } from './school-editor.tsx'
 
-/** Everything that the school decides: the form, what its pages will look like, and the versions of before. */
+/** All settings of the school: the form, the preview of its pages, and earlier versions. */
 export function SchoolPage() {
   const { layout, school: text } = texts()
   const { query } = useQuery()

@@ -1,4 +1,11 @@
-import { Checkbox, SelectField, TextAreaField, TextField, type TextFieldProps } from '@my-school/ui-kit'
+import {
+  Checkbox,
+  FormattedTextField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  type TextFieldProps,
+} from '@my-school/ui-kit'
 import { memo, useContext, useState } from 'react'
 import type { Contact, Languages } from '#contract'
 import { plainNumber, plainSigns } from '#contract/characters'
@@ -20,7 +27,7 @@ export const SettingField = memo(function SettingField({ row, path, value, numbe
   const { kind = 'line', hint, required, most, options = () => [] } = row
   const label = number ? values.numbered({ one: row.label, number }) : row.label
   const common = { name: fieldName(path), label, hint, required }
-  const line = (more?: Partial<TextFieldProps>) => (
+  const textField = (more?: Partial<TextFieldProps>) => (
     <TextField
       {...common}
       autoComplete="off"
@@ -31,18 +38,18 @@ export const SettingField = memo(function SettingField({ row, path, value, numbe
   )
   switch (kind) {
     case 'line':
-      return line()
+      return textField()
     case 'email':
-      return line({ type: 'email', onValueChange: (event) => set(path, plainSigns(event.value)) })
+      return textField({ type: 'email', onValueChange: (event) => set(path, plainSigns(event.value)) })
     case 'phone':
-      return line({
+      return textField({
         type: 'tel',
         pattern: phonePattern,
         invalidMessage: phoneProblem(String(value ?? '')),
         onValueChange: (event) => set(path, plainSigns(event.value)),
       })
     case 'year':
-      return line({
+      return textField({
         inputMode: 'numeric',
         pattern: '[12]\\d{3}',
         invalidMessage: text.foundedWrong,
@@ -59,6 +66,16 @@ export const SettingField = memo(function SettingField({ row, path, value, numbe
           {...common}
           maxLength={most}
           rows={3}
+          value={String(value ?? '')}
+          onValueChange={(event) => set(path, event.value)}
+        />
+      )
+    case 'formatted':
+      return (
+        <FormattedTextField
+          {...common}
+          maxLength={most}
+          rows={5}
           value={String(value ?? '')}
           onValueChange={(event) => set(path, event.value)}
         />

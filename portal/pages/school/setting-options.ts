@@ -1,7 +1,7 @@
 import { texts } from '#messages'
 import { school as savedSchool } from '../../state/school.ts'
 
-/** What a setting can be chosen from: a value, and what it is called. */
+/** An option of a setting: its value and its label. */
 type Option = { value: string; label: string }
 
 export const choices = (names: Record<string, string>) => () =>

@@ -23,7 +23,7 @@ export const settingPaths = (settings: SchoolSettings): string[] =>
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What somebody has changed, put into settings that somebody else has saved meanwhile.
+ * Merges the changes of one person into settings that another person has saved since.
  * @param base the settings that `mine` began with
  * @param taken the paths where the other value is taken although both have changed it
  */

@@ -23,10 +23,10 @@ export function SettingPicture({ row: { label, hint, options, aspect = 1, whole 
   const [error, setError] = useState<string>()
   const [sending, setSending] = useState(false)
   const [isOwn, setOwn] = useState(value === null || !isDrawing(value))
-  /** What it is now: a list may be put in another order while a picture is being sent. */
+  /** The present setting: a list may get another order while a picture is being sent. */
   const latest = useRef({ path, value })
   latest.current = { path, value }
-  /** What was there before a picture was chosen, to which 'Remove choice' goes back. */
+  /** The value before a picture was chosen, which 'Remove choice' restores. */
   const before = useRef<string | null>(undefined)
   const drawings = options?.()
   const none = drawings?.[0]?.value ?? null

@@ -15,6 +15,7 @@ export type Row = {
   kind?:
     | 'line'
     | 'text'
+    | 'formatted'
     | 'phone'
     | 'email'
     | 'year'
@@ -34,16 +35,16 @@ export type Row = {
   /** Of a picture: its width divided by its height; whether all of it may be kept. */
   aspect?: number
   whole?: boolean
-  /** Of a field for several settings: what each of them is called. */
+  /** Of a field for several settings: the label of each. */
   names?: Record<string, string>
 }
 
-/** What the field of a row shows. */
+/** The value that the field of a row shows. */
 export type FieldProps = {
   row: Row
   path: string
   value: unknown
-  /** Its place in a list, which tells it from the others. */
+  /** Its position in a list, which distinguishes it from the other entries. */
   number?: number
 }
 
@@ -53,7 +54,7 @@ export type ListRow = {
   kind: 'list'
   label: string
   hint?: ReactNode
-  /** What one entry is called. */
+  /** The name of one entry. */
   one: string
   /** How many entries there can be. */
   most: number
@@ -70,12 +71,9 @@ export type Part = { name: string; heading: string; hint?: string; groups: Group
 
 type Group = { sample?: SamplePart; rows: AnyRow[] }
 
-const linked = (row: Row): Row => ({
-  kind: 'text',
-  most: schoolLimits.paragraph,
-  ...row,
-  hint: texts().schoolFields.links,
-})
+const long = { kind: 'text', most: schoolLimits.paragraph } as const
+const linked = (row: Row): Row => ({ ...long, ...row, hint: texts().schoolFields.links })
+const formatted = (row: Row): Row => ({ ...linked(row), kind: 'formatted', hint: texts().schoolFields.marks })
 const heading = (label: string): Row => ({ at: 'heading', label, required: true })
 const link = (): Row[] => [
   { at: 'href', label: texts().schoolFields.href, hint: texts().schoolFields.hrefHint },
@@ -193,7 +191,7 @@ export const parts = ofTexts((): readonly Part[] => {
         {
           rows: [
             textList('classes', text.classList, text.class, schoolLimits.classes, {
-              label: text.classPlace,
+              label: text.classOrder,
               most: schoolLimits.className,
             }),
           ],
@@ -283,7 +281,7 @@ export const parts = ofTexts((): readonly Part[] => {
               text.paragraphs,
               text.paragraph,
               schoolLimits.paragraphs,
-              linked({ at: '', label: text.paragraph }),
+              formatted({ at: '', label: text.paragraph }),
             ),
           ],
         },
@@ -325,7 +323,7 @@ export const parts = ofTexts((): readonly Part[] => {
               blank: { question: '', answer: '' },
               rows: [
                 { at: 'question', label: text.question, required: true },
-                linked({ at: 'answer', label: text.answer, required: true }),
+                formatted({ at: 'answer', label: text.answer, required: true }),
               ],
             },
           ],
@@ -343,20 +341,20 @@ export const parts = ofTexts((): readonly Part[] => {
 /** The name of a field of the form: the path at which the server refuses its value. */
 export const fieldName = (path: string) => `settings.${path}`
 
-/** What the setting of a field of the form is called. */
+/** The label of the setting of a form field. */
 export const labelOfField = (field: string): string => labelAt(field.slice(fieldName('').length))
 
 /** Settings that the school does not write itself. */
 const withoutField = (): Record<string, string> => ({ 'userIds.former': texts().schoolFields.formerSuffixes })
 
-/** What the setting at a path is called. */
+/** The label of the setting at a path. */
 export function labelAt(path: string): string {
   const text = texts().schoolFields
   const language = /@([^.]+)/.exec(path)?.[1]
-  const place = path.replace(`@${language}`, '')
+  const key = path.replace(`@${language}`, '')
   for (const { heading, name, groups } of parts()) {
-    const row = groups.flatMap(({ rows }) => rows).find(({ at }) => place === at || place.startsWith(`${at}.`))
-    const label = row && labelWithin(row, place)
+    const row = groups.flatMap(({ rows }) => rows).find(({ at }) => key === at || key.startsWith(`${at}.`))
+    const label = row && labelWithin(row, key)
     if (label && language) return text.inLanguage({ label, language: LANGUAGES[language as Language].name })
     if (label) return label
     const confirmed = groups.find(({ sample }) => path === `confirmed.${sample}`)
@@ -368,15 +366,15 @@ export function labelAt(path: string): string {
   return withoutField()[path] ?? path
 }
 
-/** What a row is called; of a list, what its entries have at a place. */
-function labelWithin(row: AnyRow, place: string): string {
-  const [entry, ...within] = place.slice(row.at.length + 1).split('.')
+/** The label of a row; for a list, that of the part of an entry. */
+function labelWithin(row: AnyRow, key: string): string {
+  const [entry, ...within] = key.slice(row.at.length + 1).split('.')
   if (!entry) return row.label
   if (row.kind !== 'list') return row.names?.[entry] ?? row.label
   return row.rows.find(({ at }) => at && at === within.join('.'))?.label ?? row.one
 }
 
-/** The lines that are longer than they may be. A control that cuts them would say nothing. */
+/** The lines that are too long. A control with `maxLength` would cut them without a message. */
 export function tooLongTexts(settings: SchoolSettings) {
   const all = parts().flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))
   return all.flatMap((row) => {

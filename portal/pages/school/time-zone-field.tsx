@@ -21,7 +21,7 @@ export function TimeZoneField({ row: { label, hint }, path, value }: Props) {
   }, [tagOf])
   const zones = (country && zonesOf(country)) || []
 
-  // Where the browser knows no countries: all names there are.
+  // If the browser knows no countries: the names of all zones.
   if (!zonesOf('GB')) {
     const options = Intl.supportedValuesOf('timeZone').map((one) => presentName(one))
     return (
@@ -48,7 +48,7 @@ export function TimeZoneField({ row: { label, hint }, path, value }: Props) {
         label={text.timeZoneCountry}
         hint={hint}
         placeholder={text.ofServer}
-        // One that belongs to no country, such as UTC, is an option of its own.
+        // A zone without a country, such as UTC, is a separate option.
         options={zone && !country ? [zone, ...countries] : countries}
         value={country ?? zone}
         onValueChange={({ value: chosen }) => choose(chosen)}

@@ -1,6 +1,6 @@
 import { texts } from '#messages'
 
-/** By ISO 3166-1, without the two that nobody lives in and that have no time zone. */
+/** By ISO 3166-1, without the two uninhabited ones that have no time zone. */
 export const COUNTRIES = (
   'ADAEAFAGAIALAMAOAQARASATAUAWAXAZBABBBDBEBFBGBHBIBJBLBMBNBOBQBRBSBTBWBYBZCACCCDCFCGCHCICKCLCMCNCOCRCUCVCWCXCYCZ' +
   'DEDJDKDMDODZECEEEGEHERESETFIFJFKFMFOFRGAGBGDGEGFGGGHGIGLGMGNGPGQGRGSGTGUGWGYHKHNHRHTHUIDIEILIMINIOIQIRISIT' +
@@ -48,7 +48,7 @@ export function zonesOf(country: string): string[] | undefined {
 export const countryOf = (zone: string): string | undefined =>
   COUNTRIES.find((country) => zonesOf(country)?.includes(zone))
 
-/** What tells a time zone from the others of its country: 'New York', 'Eastern Time' */
+/** The name that distinguishes a time zone from the others of its country: 'New York', 'Eastern Time' */
 export function cityAndTime(zone: string): { city: string; time: string } {
   const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
   const parts = new Intl.DateTimeFormat(texts().tagOf(), {

@@ -11,7 +11,7 @@ export type TranslatedRow = {
   row: AnyRow
   /** Of the text in the other language. */
   path: string
-  /** What it says in the first language. */
+  /** The text in the first language. */
   first: Text
   value: Text
 }

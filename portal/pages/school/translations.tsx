@@ -1,4 +1,4 @@
-import { Badge, RadioGroup, TextAreaField, TextField } from '@my-school/ui-kit'
+import { Badge, FormattedTextField, RadioGroup, TextAreaField, TextField } from '@my-school/ui-kit'
 import { type ReactNode, useContext, useMemo } from 'react'
 import { LANGUAGES, type Language, type SchoolSettings } from '#contract'
 import { texts } from '#messages'
@@ -56,7 +56,7 @@ export function Translations({ settings, offered, language, onLanguage, part }: 
   )
 }
 
-/** An empty text is none: the settings are what they were before it was typed. */
+/** An empty text is removed, so that the settings are the same as before it was typed. */
 const withoutEmpty = (editing: Editing): Editing => ({
   ...editing,
   set: (path, value, keys) =>
@@ -69,9 +69,9 @@ type PartProps = { name: string; heading: string; rows: TranslatedRow[]; first: 
 function TranslatedPart({ name, heading, rows, first, open }: PartProps) {
   if (rows.length === 0) return null
   const count = rows.filter((row) => !isWritten(row.value)).length
-  const quoted = (said: TranslatedRow['first']): ReactNode => (
+  const quoted = (ownText: TranslatedRow['first']): ReactNode => (
     <span className="school-quoted" lang={first} dir={LANGUAGES[first].dir}>
-      {Array.isArray(said) ? said.join('\n') : said}
+      {Array.isArray(ownText) ? ownText.join('\n') : ownText}
     </span>
   )
   return (
@@ -80,16 +80,16 @@ function TranslatedPart({ name, heading, rows, first, open }: PartProps) {
         <h2>{heading}</h2> {count > 0 && <Badge>{texts().schoolTranslations.missing({ count })}</Badge>}
       </summary>
       <div className="school-group">
-        {rows.map(({ row, path, first: said, value }) =>
+        {rows.map(({ row, path, first: ownText, value }) =>
           row.kind === 'list' ? (
             <ListEditor
               key={path}
               Field={TranslatedField}
-              row={{ ...row, at: path, hint: quoted(said) } as ListRow}
+              row={{ ...row, at: path, hint: quoted(ownText) } as ListRow}
               value={(value ?? []) as string[]}
             />
           ) : (
-            <TranslatedField key={path} row={row} path={path} value={value} hint={quoted(said)} />
+            <TranslatedField key={path} row={row} path={path} value={value} hint={quoted(ownText)} />
           ),
         )}
       </div>
@@ -112,6 +112,7 @@ function TranslatedField({ row, path, value, number, hint }: FieldProps & { hint
       if (control) Object.assign(control, { lang: language, dir: LANGUAGES[language].dir })
     },
   }
+  if (row.kind === 'formatted') return <FormattedTextField {...field} maxLength={row.most} rows={5} />
   return row.kind === 'text' ? (
     <TextAreaField {...field} maxLength={row.most} rows={3} />
   ) : (

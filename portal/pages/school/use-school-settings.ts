@@ -103,7 +103,7 @@ export function useSchoolSettings(
   )
 
   /** The settings are saved: what is in the form is what there is now. */
-  const settle = (now: SavedSchool) => {
+  const showSaved = (now: SavedSchool) => {
     const { settings, classKeys } = latest.current
     setSaved(now)
     version.current = now.version
@@ -126,7 +126,7 @@ export function useSchoolSettings(
       const json = { version: version.current, settings: mine, renamed: renamedIn(latest.current) }
       const response = await request(endpoints.updateSchool, { json, settingLabel: labelOfField })
       if (response.success) {
-        settle(response)
+        showSaved(response)
         return response
       }
       const taken = await ask(response.conflicts, mine)

@@ -17,7 +17,7 @@ export type ChosenVersion = { settings: SchoolSettings; renamed: Record<string, 
 type Props = {
   /** The version that is saved now. */
   present: string
-  onLook: (version: ChosenVersion) => void
+  onPreview: (version: ChosenVersion) => void
   onBringBack: (version: ChosenVersion) => void
 }
 
@@ -40,7 +40,7 @@ const loadVersions = async (signal: AbortSignal) =>
   assertList((await requestSuccess(endpoints.schoolVersions, { signal })).versions)
 
 /** The versions that were saved, newest first: each can be looked at and brought back. */
-function VersionList({ present, onLook, onBringBack }: Props) {
+function VersionList({ present, onPreview, onBringBack }: Props) {
   const text = texts().school.versions
   const { COMMA } = texts()
   const { data = [] } = useLoad('school versions', loadVersions, { onFailure: failureToast(text.failed) })
@@ -61,7 +61,7 @@ function VersionList({ present, onLook, onBringBack }: Props) {
             <span>{text.present}</span>
           ) : (
             <span className="list-buttons">
-              <Button variant="quiet" size="small" onClick={() => choose(version, onLook)}>
+              <Button variant="quiet" size="small" onClick={() => choose(version, onPreview)}>
                 {text.look}
               </Button>
               <Button variant="quiet" size="small" onClick={() => choose(version, onBringBack)}>

@@ -7,7 +7,7 @@ const SEEN = 215
 /** This share of the pixels has to be seen. */
 const LEAST_SEEN = 0.02
 
-/** Whether nobody sees a picture on white paper: nearly all that is drawn of it is white. False until it is loaded. */
+/** Whether a picture is invisible on white paper, because nearly all of it is white. False until it is loaded. */
 export function useIsWhite(src: string | undefined): boolean {
   const [white, setWhite] = useState<string>()
   useEffect(() => {

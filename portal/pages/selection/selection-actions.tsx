@@ -9,7 +9,10 @@ import { setPrintSelection } from '../../state/print-selection.ts'
 import { deletable, type Selectable, withPassword } from './eligible.ts'
 import type { Asked } from './selection-dialogs.tsx'
 
-/** What the page 'Paper' shows first of a selection; without secrets, which are printed on purpose only. */
+/**
+ * The kind of paper that the page 'Paper' first shows for a selection; one without secrets, which are printed only on
+ * purpose.
+ */
 const PAPER = { students: 'class-list', teachers: 'teacher-cards' } as const
 
 type Props = {

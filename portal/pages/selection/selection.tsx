@@ -14,7 +14,7 @@ export type SelectionProps = {
   known: readonly Selectable[] | undefined
   /** Those that the filters find. */
   shown: readonly { id: string }[]
-  /** What a row is called, where its title is not a text. */
+  /** The name of a row whose title is not a text. */
   rowName?: (id: string) => string
   /** Called when records were changed or deleted. Students load themselves again. */
   onChanged?: () => void

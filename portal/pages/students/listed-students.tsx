@@ -7,7 +7,7 @@ import {
 } from '@my-school/ui-kit'
 import { texts } from '#messages'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
-import { classPlace } from '../../state/class-place.ts'
+import { classOrder } from '../../state/class-order.ts'
 import { NoRows, type NoRowsProps } from '../lists/no-rows.tsx'
 import { Selection } from '../selection/selection.tsx'
 import { StudentTools, type ToolsProps } from './student-tools.tsx'
@@ -16,7 +16,7 @@ type Row = StudentRow & { rollNumber: string }
 
 /** Classes are sorted as the school has them, and in each class by roll number. */
 const sortValue = (row: Row, column: string) =>
-  column === 'class' ? `${classPlace(row.grade)} ${row.rollNumber}` : row[column as keyof Row]
+  column === 'class' ? `${classOrder(row.grade)} ${row.rollNumber}` : row[column as keyof Row]
 
 /** The column of the class in that order, with the roll number in it: a column more would not fit beside the actions. */
 const withRollNumber = (columns: readonly Column<Row>[]) =>

@@ -74,7 +74,7 @@ export function StudentTools({ list, pageOf }: ToolsProps) {
   )
 }
 
-/** What the list shows, which of it was just saved, and how many of these students have a report. */
+/** The listed students, the one that was just saved, and how many of them have a report. */
 function ListState({ list }: { list: List }) {
   const { filters: saved, studentList: text } = texts()
   const { found, hidden } = list
@@ -120,7 +120,7 @@ function OwnClasses({ list }: { list: List }) {
   )
 }
 
-/** What the list leaves out, filter by filter. */
+/** The active filters of the list. */
 function studentFilters(list: List): Filter<ListedStudent>[] {
   const { choices, studentList: text, students } = texts()
   const { search, isMissing, isWritten, condition, showClass, dropText, showAnyReport: remove } = list

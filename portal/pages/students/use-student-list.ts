@@ -21,7 +21,7 @@ type Search = { text: string; name: string; fatherName: string; grade: string; a
 /** The texts that a search compares, which the URL has under the same names. */
 export const TEXTS = ['text', 'name', 'fatherName', 'address'] as const
 
-/** What is asked of the report: at most one of them is set. */
+/** Filters by the report: at most one of them is set. */
 const ANY_REPORT = { missing: null, written: null, condition: null }
 
 /**

@@ -1,6 +1,6 @@
 /** The age that follows from a date of birth, however a program has written the date. */
 import { LANGUAGE_TAGS } from '#contract'
-import { type Coded, coded } from '#contract/failures'
+import { type MessageRef, messageRef } from '#contract/failures'
 import { fold } from '#contract/fold'
 import { ageRange } from '#contract/rules'
 import { type Cell, textOf } from '../read/sheet.ts'
@@ -12,12 +12,12 @@ export type DateOrder = NonNullable<Resolutions['dates']>
  * The age and the day as YYYY-MM-DD, or why there is none; `isOpen`: it has to be known whether the day or the month comes
  * first.
  */
-export type BirthDate = { age: string; day: string } | { fault: Coded; isOpen: boolean }
+export type BirthDate = { age: string; day: string } | { fault: MessageRef; isOpen: boolean }
 
 /** Characters of the longest date: 'Wednesday, 30 September 2015, 00:00:00'. */
 const LONGEST = 50
 
-/** The languages of the school, and German in Austria, which has a January of its own. */
+/** The languages of the school, and Austrian German, which has another word for January. */
 const LOCALES = [...LANGUAGE_TAGS, 'de-AT']
 const wordKey = (word: string) => fold(word)
 
@@ -36,7 +36,7 @@ const WEEKDAYS = namesOf(
   { weekday: 'long' },
   Array.from({ length: 7 }, (_, day) => Date.UTC(2018, 0, day + 1)),
 ).flat()
-/** What stands behind a number. */
+/** What may follow a number. */
 const ENDINGS = ['st', 'nd', 'rd', 'th', 'of', 'ء']
 /** Letters of the shortest beginning of a name: 'Dez', 'Sun'. */
 const SHORTEST = 3
@@ -53,13 +53,13 @@ type Open = { day: Day; month: Day }
 /** @param today as YYYY-MM-DD */
 export function readBirthDate(written: string, order: DateOrder | undefined, today: string): BirthDate {
   const read = dateOf(written, Number(today.slice(2, 4)))
-  if (!read) return { fault: coded('noDate', { written: written.slice(0, LONGEST) }), isOpen: false }
+  if (!read) return { fault: messageRef('noDate', { written: written.slice(0, LONGEST) }), isOpen: false }
   if ('year' in read) return aged(read, today)
   if (order) return aged(read[order], today)
   const [ofDay, ofMonth] = [aged(read.day, today), aged(read.month, today)]
-  // Mostly it is the same age, whichever day it is.
+  // In most cases both days give the same age.
   if ('age' in ofDay && 'age' in ofMonth && ofDay.age === ofMonth.age) return { age: ofDay.age, day: written }
-  return { fault: coded('dayOrMonth'), isOpen: true }
+  return { fault: messageRef('dayOrMonth'), isOpen: true }
 }
 
 function aged({ year, month, day }: Day, today: string): BirthDate {
@@ -69,12 +69,12 @@ function aged({ year, month, day }: Day, today: string): BirthDate {
   if (age >= ageRange.min && age <= ageRange.max) {
     return { age: String(age), day: new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10) }
   }
-  return { fault: coded('bornTooEarlyOrLate', { year, least: ageRange.min, most: ageRange.max }), isOpen: false }
+  return { fault: messageRef('bornTooEarlyOrLate', { year, least: ageRange.min, most: ageRange.max }), isOpen: false }
 }
 
 /**
  * Which comes first in the dates of a column, by its heading or by dates of which one number is above 12; undefined if
- * nothing says it, or some say the one and some the other.
+ * nothing shows it, or the dates contradict each other.
  */
 export function orderOf(heading: string, cells: Iterable<Cell | undefined>): DateOrder | undefined {
   if (/\bdd?\W?m/i.test(heading)) return 'day'

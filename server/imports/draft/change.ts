@@ -1,24 +1,24 @@
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import { existing } from '../../errors.ts'
 import { limitConcurrency } from '../../limit-concurrency.ts'
 import type { Services } from '../../services.ts'
 import type { Tables } from '../../store/tables/index.ts'
+import { chunksWithYield, mapInChunks } from '../chunks.ts'
 import { ImportFailure } from '../failure.ts'
 import { findFor, findImport, findRows } from '../find.ts'
 import { mayFollow } from '../lifecycle.ts'
 import { type ByField, type OpenImport, type OpenRow, sealDraft, sealRow } from '../sealing.ts'
-import { chunksWithYield, mapInSlices } from '../slices.ts'
 import { refuseUnknownFields } from './known-fields.ts'
 import { countsOf, planRows } from './plan.ts'
 import { expectRoom } from './size.ts'
 
-/** How often a change of a draft is tried again after somebody else's. */
+/** How often a change of a draft is tried again because another change was written first. */
 const ATTEMPTS = 5
 
 /**
- * Each has all rows of a draft in memory, and decides about them on one core: a second one at the same time would make
- * both slower, and have to be done again where it is the same draft.
+ * Each change has all rows of a draft in memory and plans them on one core: a second one at the same time would make
+ * both slower, and a second one of the same draft would have to be repeated.
  */
 export const limitDrafts = limitConcurrency(1, { waiting: importLimits.waitingChanges })
 
@@ -26,13 +26,13 @@ type Parts = Pick<Services, 'store' | 'vault' | 'clock' | 'school'>
 type Options = {
   /** Writes what belongs to the change, in the same transaction; then `change` has decided about its rows by itself. */
   also?: (tables: Tables) => Promise<void>
-  /** Of a task: that it still owns the import is asked in it. Default: any transaction. */
+  /** For a task: this transaction checks that the task still owns the import. Default: any transaction. */
   transaction?: <T>(work: (tables: Tables) => Promise<T>) => Promise<T>
 }
 
 /**
- * Changes a draft and decides again about its rows. What takes long is done outside of the transaction, and again if
- * somebody else has changed the draft meanwhile.
+ * Changes a draft and plans its rows again. The slow work is done outside of the transaction, and repeated if another
+ * change of the draft was written in this time.
  * @param change changes the record and the rows; returns the rows that it has changed
  * @throws ImportFailure if it is no draft any more, or there is no room for it
  */
@@ -51,7 +51,7 @@ export async function changeDraft(
     const { all, changed } = also ? { all: rows, changed: [] } : await decide(record, rows, parts)
     const lines = new Set([...touched, ...changed].map(({ row }) => row))
     const toWrite = all.filter(({ row }) => lines.has(row))
-    const written = await mapInSlices(toWrite, (row) => sealRow(row, vault))
+    const written = await mapInChunks(toWrite, (row) => sealRow(row, vault))
     const sealedDraft = sealDraft(record, vault)
     const isWritten = await transaction(async (tables) => {
       const now = await findFor('change', tables, id, parts)
@@ -64,7 +64,7 @@ export async function changeDraft(
       return true
     })
     if (isWritten) return
-    if (attempt === ATTEMPTS) throw new ImportFailure(coded('draftIsChanged'))
+    if (attempt === ATTEMPTS) throw new ImportFailure(messageRef('draftIsChanged'))
   }
 }
 
@@ -75,20 +75,20 @@ async function decide(record: OpenImport, rows: OpenRow[], parts: Parts) {
 }
 
 /**
- * Mends the cells of a row, or leaves it out.
- * @param line of the file
+ * Corrects cells of a row, or leaves the row out.
+ * @param rowNumber of the file
  * @throws HttpError 400, 404
  */
 export const editRow = (
   services: Services,
   id: string,
-  line: number,
+  rowNumber: number,
   { cells, omit }: { cells: ByField; omit?: boolean },
 ): Promise<void> =>
   limitDrafts(() =>
     changeDraft(services, id, ({ kind }, rows) => {
       const row = existing(
-        rows.find(({ row }) => row === line),
+        rows.find(({ row }) => row === rowNumber),
         'row',
       )
       refuseUnknownFields(Object.keys(cells), kind, 'cells')

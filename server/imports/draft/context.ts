@@ -3,7 +3,7 @@ import { dayNow } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import type { PhoneRule } from './phone-rule.ts'
 
-/** What of the school says how the rows of a draft are read. */
+/** The data of the school that decides how the rows of a draft are read. */
 export type ImportContext = {
   classes: readonly string[]
   /** The day at the school, as YYYY-MM-DD: an age follows from a date of birth. */
@@ -16,7 +16,7 @@ export async function importContext({
   clock,
 }: Pick<Services, 'school' | 'clock'>): Promise<ImportContext> {
   const school = await read()
-  // Loaded with the first import, since what it knows of all countries takes 2.4 MB.
+  // Loaded with the first import, since its data of all countries takes 2.4 MB.
   const { phoneRuleOf } = await import('./phone-rule.ts')
   return {
     classes: school.settings.classes,

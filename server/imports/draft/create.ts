@@ -1,22 +1,22 @@
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import type { ImportKind } from '#contract/imports'
 import type { ReceivedFile } from '../../http/received-file.ts'
 import type { Services } from '../../services.ts'
 import { newId } from '../../store/ids.ts'
 import type { AuditEntry } from '../../store/tables/audit.ts'
+import { chunksWithYield, mapInChunks } from '../chunks.ts'
 import { findFor } from '../find.ts'
 import { columnsOfState } from '../lifecycle.ts'
 import { matchColumns } from '../read/match-columns.ts'
 import { readFile } from '../read/read-file.ts'
 import { NO_RESOLUTIONS, type OpenRow, sealDraft, sealRow } from '../sealing.ts'
-import { chunksWithYield, mapInSlices } from '../slices.ts'
 import { limitDrafts } from './change.ts'
 import { dateOrderIn } from './map-columns.ts'
 import { beginPhotos } from './photo-zip.ts'
 import { countsOf, planRows, REFUSED } from './plan.ts'
 import { expectRoom } from './size.ts'
 
-/** What is read, who sends it, and the audit line of it. */
+/** The file, its sender, and the entry of the audit. */
 type SentFile = {
   kind: ImportKind
   /** Which sheet of an .xlsx. */
@@ -41,16 +41,16 @@ export const createDraft = (services: Services, { kind, chosen, fileName, file, 
     )
     const { columns, body, notes } = await matchColumns(sheets, kind)
     if (otherKind) {
-      notes.push(coded('noteOtherList', { kind: otherKind }))
+      notes.push(messageRef('noteOtherList', { kind: otherKind }))
     }
     if (hasPhotos) {
-      notes.push(coded('noteZip'))
+      notes.push(messageRef('noteZip'))
     }
     const id = newId()
     const rows = body.map(
-      ({ line, cells, isHidden }): OpenRow => ({
+      ({ rowNumber, cells, isHidden }): OpenRow => ({
         import: id,
-        row: line,
+        row: rowNumber,
         id: newId(),
         login: newId(),
         open: { raw: cells, mended: {}, ...(isHidden && { isHidden }) },
@@ -78,7 +78,7 @@ export const createDraft = (services: Services, { kind, chosen, fileName, file, 
       sealedDraft: sealDraft({ ...mapping, id, faults, marked, notes, stray: { count: 0, list: [] } }, vault),
       sealedProblem: null,
     }
-    const rowsWritten = await mapInSlices(all, (row) => sealRow(row, vault))
+    const rowsWritten = await mapInChunks(all, (row) => sealRow(row, vault))
     const bytes = rowsWritten.reduce((sum, { cells }) => sum + (cells?.length ?? 0), record.sealedDraft.length)
     await store.transaction(async (tables) => {
       await expectRoom(tables, createdBy, bytes)

@@ -1,5 +1,5 @@
 import type { Language, Region } from '#contract'
-import { saidIn } from '#contract/failures/languages'
+import { messageIn } from '#contract/failures/languages'
 import { type ImportKind, importColumns } from '#contract/imports'
 import { headingsIn } from '#contract/imports/headings'
 import { messagesIn } from '#messages/all'
@@ -8,9 +8,9 @@ import type { Table } from '../../exports/table.ts'
 import { xlsxOf } from '../../exports/xlsx.ts'
 import type { Services } from '../../services.ts'
 import type { DraftRow } from '../../store/tables/imports.ts'
+import { rowChunks } from '../chunks.ts'
 import { findImport } from '../find.ts'
-import { type ByField, type CodedByField, unsealRow } from '../sealing.ts'
-import { rowSlices } from '../slices.ts'
+import { type ByField, type MessagesByField, unsealRow } from '../sealing.ts'
 import { limitDrafts } from './change.ts'
 import { importContext } from './context.ts'
 import { columnsOf, rowReader } from './values.ts'
@@ -24,7 +24,7 @@ export async function template(kind: ImportKind, format: 'csv' | 'xlsx', languag
   return format === 'xlsx' ? xlsxOf(sheet, table, language) : bytesOf(table)
 }
 
-/** The refused rows of a draft as CSV: mended there, the file can be imported. */
+/** The refused rows of a draft as CSV. When they are corrected, the file can be imported. */
 export async function refusedRows(services: Services, id: string, language: Language): Promise<Buffer> {
   const { lists } = messagesIn(language)
   const { store, vault } = services
@@ -37,7 +37,7 @@ export async function refusedRows(services: Services, id: string, language: Lang
       return { ...values, reason: reasonsIn(language, row.errors, digits), line: String(row.row) }
     }
     const pages = async function* () {
-      for await (const slice of rowSlices(store.imports, id, 'refused')) yield slice.map(list)
+      for await (const slice of rowChunks(store.imports, id, 'refused')) yield slice.map(list)
     }
     const more = [
       { heading: lists.line, field: 'line' },
@@ -48,9 +48,9 @@ export async function refusedRows(services: Services, id: string, language: Lang
 }
 
 /** Each is a sentence or more. */
-const reasonsIn = (language: Language, errors: CodedByField, digits: Region['digits']): string =>
+const reasonsIn = (language: Language, errors: MessagesByField, digits: Region['digits']): string =>
   Object.entries(errors)
-    .map(([field, message]) => saidIn(language, message, { field, digits }))
+    .map(([field, message]) => messageIn(language, message, { field, digits }))
     .join(' ')
 
 /** The columns with the headings of a language. */

@@ -1,5 +1,5 @@
-/** The same fault of many rows as one, which one answer mends. */
-import { type Coded, englishOf } from '#contract/failures'
+/** Collects the same fault of many rows, so that one decision can solve it in all of them. */
+import { englishOf, type MessageRef } from '#contract/failures'
 import { importLimits, SECRET_FIELDS } from '#contract/imports'
 import type { Fault } from '../sealing.ts'
 
@@ -9,8 +9,9 @@ export function countFaults() {
 
   return {
     /** @param className of `section`: the class that the school could have */
-    add(kind: Fault['kind'], field: string, written: string, message: Coded, className?: string): void {
-      // A text that is longer than an answer is mended at its row; a secret is not named, so it cannot be answered.
+    add(kind: Fault['kind'], field: string, written: string, message: MessageRef, className?: string): void {
+      // A text that is longer than a decision may contain is corrected at its row. A secret is not shown, so no
+      // decision can name it.
       if (written.length > importLimits.answer || SECRET_FIELDS.includes(field)) return
       const isOne = kind === 'text'
       const key = [kind, field, englishOf(message), isOne ? written.toLowerCase() : ''].join('\n')
@@ -26,7 +27,7 @@ export function countFaults() {
       if (className !== undefined && !fault.classes?.includes(className)) fault.classes?.push(className)
     },
 
-    /** Those of several rows, and those that are a question in one row too. */
+    /** Faults of several rows, and those that need a decision even if only one row has them. */
     list: (isQuestion: (fault: Fault) => boolean): Fault[] =>
       [...found.values()]
         .filter((fault) => fault.rows > 1 || isQuestion(fault))

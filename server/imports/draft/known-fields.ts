@@ -1,4 +1,4 @@
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { type Column, type ImportKind, importColumns } from '#contract/imports'
 import { HttpError } from '../../errors.ts'
 
@@ -9,5 +9,5 @@ export const columnOf = (kind: ImportKind, name: string): Column | undefined =>
 /** @throws HttpError 400 */
 export function refuseUnknownFields(names: readonly string[], kind: ImportKind, field: string): void {
   const unknown = names.find((name) => !columnOf(kind, name))
-  if (unknown !== undefined) throw new HttpError(400, coded('noSuchField', { field: unknown }), { field })
+  if (unknown !== undefined) throw new HttpError(400, messageRef('noSuchField', { field: unknown }), { field })
 }

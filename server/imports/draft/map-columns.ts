@@ -1,4 +1,4 @@
-import { type Coded, coded } from '#contract/failures'
+import { type MessageRef, messageRef } from '#contract/failures'
 import { birthDateColumn } from '#contract/imports'
 import type { Input } from '#contract/operations'
 import { HttpError } from '../../errors.ts'
@@ -31,12 +31,12 @@ export const mapColumns = (services: Services, id: string, mapping: Mapping): Pr
   )
 
 function refuseWrongFields({ fields, texts }: Mapping, { kind, columns }: OpenImport): void {
-  const wrong = (message: Coded) => new HttpError(400, message, { field: 'fields' })
-  if (fields.length !== columns.length) throw wrong(coded('columnsToName', { number: columns.length }))
+  const wrong = (message: MessageRef) => new HttpError(400, message, { field: 'fields' })
+  if (fields.length !== columns.length) throw wrong(messageRef('columnsToName', { number: columns.length }))
   const named = [...fields.filter((field) => field !== null), ...texts.map(({ field }) => field)]
   refuseUnknownFields(named, kind, 'fields')
   const twice = named.find((name, at) => named.indexOf(name) < at && !columnOf(kind, name)?.joinedBy)
-  if (twice) throw wrong(coded('fieldTwice', { name: twice }))
+  if (twice) throw wrong(messageRef('fieldTwice', { name: twice }))
 }
 
 /** What the dates of birth of a file say about their order. */

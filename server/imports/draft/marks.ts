@@ -1,5 +1,5 @@
-/** What programs before this one have done to a text, so that somebody should compare it. */
-import { type Coded, coded } from '#contract/failures'
+/** Finds texts that another program has damaged, so that a person can compare them with the original. */
+import { type MessageRef, messageRef } from '#contract/failures'
 import { decodedOnce, hasLostLetters } from '../read/letters.ts'
 import { type Cell, textOf } from '../read/sheet.ts'
 import type { Fault } from '../sealing.ts'
@@ -8,12 +8,12 @@ import type { Fault } from '../sealing.ts'
 export type Mark = {
   field: string
   kind: Exclude<Fault['kind'], 'text' | 'dates' | 'section' | 'hidden' | 'nobody'>
-  reason: Coded
+  reason: MessageRef
 }
 
 /** Fields whose digits name something. */
 const NUMBERS = ['rollNumber', 'phone', 'userId', 'bankDetail']
-/** Of these, fields that may look like a date: '5-11'. */
+/** Fields among these whose values may look like a date: '5-11'. */
 const WITH_SIGNS = ['rollNumber', 'userId']
 
 /** `2.02E+11` */
@@ -22,7 +22,7 @@ const SHORTENED = /^[+-]?\d(?:[.,]\d+)?E\+?\d{1,3}$/i
 const DATED =
   /^(?:\d{1,2}[-. /]{1,2})?(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z]{0,6}(?:[-. /]{1,2}\d{2,4})?$/i
 
-/** Asked first: most cells have none. */
+/** A quick check first: most cells match none. */
 const HAS_ODD_LETTERS = /[^\0-\x7f]|\?\?/
 
 /** @param cells those of the file that the value is made of; none if somebody has typed it */
@@ -30,14 +30,14 @@ export function markOfValue(field: string, value: string, cells: readonly (Cell 
   if (cells.length === 0) return undefined
   const texts = cells.map(textOf).filter((text) => HAS_ODD_LETTERS.test(text))
   if (texts.some((text) => decodedOnce(text) !== undefined)) {
-    return { field, kind: 'letters', reason: coded('lettersTwice') }
+    return { field, kind: 'letters', reason: messageRef('lettersTwice') }
   }
-  if (texts.some(hasLostLetters)) return { field, kind: 'rewritten', reason: coded('lettersLost') }
+  if (texts.some(hasLostLetters)) return { field, kind: 'rewritten', reason: messageRef('lettersLost') }
   if (NUMBERS.includes(field) && SHORTENED.test(value)) {
-    return { field, kind: 'rewritten', reason: coded('rewrittenNumber') }
+    return { field, kind: 'rewritten', reason: messageRef('rewrittenNumber') }
   }
   if (WITH_SIGNS.includes(field) && /\d/.test(value) && DATED.test(value)) {
-    return { field, kind: 'rewritten', reason: coded('rewrittenDate') }
+    return { field, kind: 'rewritten', reason: messageRef('rewrittenDate') }
   }
   return undefined
 }

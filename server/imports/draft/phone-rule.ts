@@ -10,19 +10,19 @@ import {
 } from 'libphonenumber-js/max'
 import mobiles from 'libphonenumber-js/mobile/examples'
 import { onlyDigits } from '#contract/digits'
-import { type Coded, coded } from '#contract/failures'
+import { type MessageRef, messageRef } from '#contract/failures'
 import { samplePartsOf } from '#contract/school/sample'
 import type { School } from '../../school/current.ts'
 
-/** What somebody should know about a number: it lacks what it begins with, or may lack it, or has too few digits. */
+/** The problem of a number: it lacks its beginning, or may lack it, or has too few digits. */
 export type PhoneMark =
-  | { kind: 'phones'; corrected: string; reason: Coded }
-  | { kind: 'country' | 'short'; reason: Coded }
+  | { kind: 'phones'; corrected: string; reason: MessageRef }
+  | { kind: 'country' | 'short'; reason: MessageRef }
 export type PhoneRule = (written: string) => PhoneMark | undefined
 
 /**
- * The rule of the school's country.
- * @param said the country, if somebody has said it; without one that is known, numbers are marked that may lack something
+ * The rule of the school's country. If the country is not known, numbers that may lack their beginning are marked.
+ * @param chosen the country that an admin has chosen for this import
  */
 export function phoneRuleOf(school: School, chosen: CountryCode | null = null): PhoneRule {
   const country = chosen ?? countryOf(school)
@@ -32,7 +32,7 @@ export function phoneRuleOf(school: School, chosen: CountryCode | null = null): 
   const trunk = example ? beginningOf(example) : ''
   const [min, max] = lengthsOf(country)
   const lengths = { least: min + trunk.length, most: max + trunk.length }
-  const short: PhoneMark = { kind: 'short', reason: coded('phoneShort', { country, ...lengths }) }
+  const short: PhoneMark = { kind: 'short', reason: messageRef('phoneShort', { country, ...lengths }) }
 
   return (written) => {
     const digits = onlyDigits(written)
@@ -48,34 +48,36 @@ export function phoneRuleOf(school: School, chosen: CountryCode | null = null): 
     }
     const beginning = beginningOf(number)
     if (digits === number.nationalNumber && beginning !== '') {
-      const reason = coded('phoneLostBeginning', { country, beginning })
+      const reason = messageRef('phoneLostBeginning', { country, beginning })
       return { kind: 'phones', corrected: beginning + written, reason }
     }
     if (digits === calling + number.nationalNumber) {
-      const reason = coded('phoneNeedsPlus', { country, calling })
+      const reason = messageRef('phoneNeedsPlus', { country, calling })
       return { kind: 'phones', corrected: `+${written}`, reason }
     }
     return undefined
   }
 }
 
-/** What a number begins with when it is dialled in its country: '0', or '' where people leave it out, as for mobiles of India. */
+/** The trunk prefix of a country, such as '0'; '' where people leave it out, as for mobiles of India. */
 function beginningOf(number: PhoneNumber): string {
   const dialled = onlyDigits(number.format('NATIONAL', { nationalPrefix: false }))
   return dialled.endsWith(number.nationalNumber) ? dialled.slice(0, -number.nationalNumber.length) : ''
 }
 
-/** How many digits mobiles and landlines of a country have after what they begin with: the fewest and the most. */
+/**
+ * The smallest and the largest number of digits that mobiles and landlines of a country have after the trunk prefix.
+ */
 function lengthsOf(country: CountryCode): [number, number] {
   const metadata = new Metadata()
   metadata.selectNumberingPlan(country)
-  // The types of the library do not know `type`. The lengths of the whole plan have those of service numbers too.
+  // The library's types lack `type`. The lengths of the whole numbering plan would include those of service numbers.
   const plan = metadata.numberingPlan as { type?: (name: string) => { possibleLengths(): number[] } | undefined }
   const lengths = ['MOBILE', 'FIXED_LINE'].flatMap((name) => plan.type?.(name)?.possibleLengths() ?? [])
   return [Math.min(...lengths), Math.max(...lengths)]
 }
 
-const OF_WHICH_COUNTRY: PhoneMark = { kind: 'country', reason: coded('phoneCountry') }
+const OF_WHICH_COUNTRY: PhoneMark = { kind: 'country', reason: messageRef('phoneCountry') }
 
 /** A number of usual length that begins with no 0 and no +. */
 const mayLackBeginning = (written: string) => /^[1-9]/.test(written) && onlyDigits(written).length >= 7
@@ -92,7 +94,8 @@ function countryOf({ settings, timeZone }: School): CountryCode | undefined {
 const countriesOfZones = new Map<string, CountryCode | undefined>()
 
 function countryOfZone(timeZone: string): CountryCode | undefined {
-  // A zone has several names, such as Asia/Kolkata and Asia/Calcutta: the countries have the one of this program.
+  // A zone has several names, such as Asia/Kolkata and Asia/Calcutta: the lists of the countries have the one that this
+  // version of Node uses.
   const zone = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
   if (!countriesOfZones.has(zone)) {
     countriesOfZones.set(
@@ -105,7 +108,7 @@ function countryOfZone(timeZone: string): CountryCode | undefined {
 
 /** The time zones of a country, by the names that this program gives them. */
 function zonesOf(country: string): string[] {
-  // The types know it from a later standard on.
+  // TypeScript's types have it only in a later version of the standard.
   const { timeZones = [] } = new Intl.Locale(`und-${country}`) as Intl.Locale & { timeZones?: string[] }
   return timeZones
 }

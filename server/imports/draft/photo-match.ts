@@ -1,13 +1,13 @@
 /** Whose photo a file of a ZIP or a folder is. */
 import { plainSigns } from '#contract/characters'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import type { ImportKind } from '#contract/imports'
 import { PHOTO_FOLDERS } from '../../exports/photo-folders.ts'
 import { PICTURES_FOLDER } from '../../school/settings-file.ts'
 import { userKey } from '../../store/user-key.ts'
+import { chunksWithYield } from '../chunks.ts'
 import { isSystemFile } from '../read/zip.ts'
 import type { OpenRow, Stray } from '../sealing.ts'
-import { chunksWithYield } from '../slices.ts'
 import { summarizeList } from '../summarize-list.ts'
 import type { ImportContext } from './context.ts'
 import { classReader, type ImportMapping, nameKey, rollKey, rowReader } from './values.ts'
@@ -25,7 +25,7 @@ export function isPhotoOf(kind: ImportKind, path: string): boolean {
   return isPhotoName(path) && !Object.values(others).some(isIn)
 }
 
-type Found = { line: number } | Stray
+type Found = { rowNumber: number } | Stray
 
 /**
  * Finds whose photo a file is: by the file's name in the list, by class and roll number, by user id, or by name.
@@ -34,24 +34,24 @@ export async function photoMatcher(rows: readonly OpenRow[], record: ImportMappi
   const read = rowReader(record, context)
   const findClass = classReader(record, context.classes)
   const index = {
-    photo: linesByKey(),
-    userId: linesByKey(),
-    roll: linesByKey(),
-    rollOnly: linesByKey(),
-    name: linesByKey(),
+    photo: rowsByKey(),
+    userId: rowsByKey(),
+    roll: rowsByKey(),
+    rollOnly: rowsByKey(),
+    name: rowsByKey(),
   }
   for await (const slice of chunksWithYield(rows)) {
     for (const row of slice) {
       const { values } = read(row)
-      const line = row.row
-      index.photo.add(baseOf(values.photo ?? ''), line)
-      index.photo.add(pathKey(values.photo ?? ''), line)
-      index.userId.add(userKey(row.userId || values.userId || ''), line)
+      const rowNumber = row.row
+      index.photo.add(baseOf(values.photo ?? ''), rowNumber)
+      index.photo.add(pathKey(values.photo ?? ''), rowNumber)
+      index.userId.add(userKey(row.userId || values.userId || ''), rowNumber)
       if (record.kind === 'student' && values.rollNumber) {
-        index.roll.add(rollKey(values.grade, values.rollNumber), line)
-        index.rollOnly.add(rollKey('', values.rollNumber), line)
+        index.roll.add(rollKey(values.grade, values.rollNumber), rowNumber)
+        index.rollOnly.add(rollKey('', values.rollNumber), rowNumber)
       }
-      index.name.add(nameKey(values.name), line)
+      index.name.add(nameKey(values.name), rowNumber)
     }
   }
 
@@ -73,16 +73,16 @@ export async function photoMatcher(rows: readonly OpenRow[], record: ImportMappi
       index.rollOnly.get(rollKey('', stem)),
       index.name.get(nameKey(stem)),
       index.name.get(words),
-    ].find((lines) => lines.length > 0)
+    ].find((rowNumbers) => rowNumbers.length > 0)
     const [first] = found ?? []
     if (!found || first === undefined) {
-      return { path, why: 'none', ...coded('photoOfNobody') }
+      return { path, why: 'none', ...messageRef('photoOfNobody') }
     }
     if (found.length > 1) {
-      const message = coded('photoOfSeveral', { number: found.length, ...summarizeList(found.map(String)) })
+      const message = messageRef('photoOfSeveral', { number: found.length, ...summarizeList(found.map(String)) })
       return { path, why: 'several', ...message }
     }
-    return { line: first }
+    return { rowNumber: first }
   }
 }
 
@@ -100,16 +100,16 @@ const SEPARATORS = /[ _.-]+/g
 /** Words of a file's name in which a class is looked for. */
 const MOST_WORDS = 6
 
-function linesByKey() {
-  const lines = new Map<string, Set<number>>()
+function rowsByKey() {
+  const rowNumbers = new Map<string, Set<number>>()
   return {
-    add(key: string, line: number) {
+    add(key: string, rowNumber: number) {
       if (key.trim() === '') return
-      const known = lines.get(key)
-      if (known) known.add(line)
-      else lines.set(key, new Set([line]))
+      const known = rowNumbers.get(key)
+      if (known) known.add(rowNumber)
+      else rowNumbers.set(key, new Set([rowNumber]))
     },
-    get: (key: string): number[] => (key.trim() === '' ? [] : [...(lines.get(key) ?? [])]),
+    get: (key: string): number[] => (key.trim() === '' ? [] : [...(rowNumbers.get(key) ?? [])]),
   }
 }
 

@@ -1,5 +1,5 @@
 import { uploadLimits } from '#contract'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import type { ImportKind } from '#contract/imports'
 import { HttpError } from '../../errors.ts'
 import type { ReceivedFile } from '../../http/received-file.ts'
@@ -7,7 +7,7 @@ import type { Photos } from '../../photos/photos.ts'
 import type { Services } from '../../services.ts'
 import { findFor, findImport, findRows, makeStep } from '../find.ts'
 import { UnreadableFile } from '../read/sheet.ts'
-import { entriesOf, isZip, type ZipEntry } from '../read/zip.ts'
+import { isZip, type ZipEntry, zipEntries } from '../read/zip.ts'
 import type { Stray } from '../sealing.ts'
 import { beginTask, runTask, type Task } from '../task.ts'
 import { importContext } from './context.ts'
@@ -27,7 +27,7 @@ const BATCH = 50
 export async function addPhotos(services: Services, id: string, file: ReceivedFile, sender: string): Promise<void> {
   await findImport(services.store, id, services)
   if (!isZip(file.firstBytes)) {
-    throw new UnreadableFile(coded('fileIsNoZip'))
+    throw new UnreadableFile(messageRef('fileIsNoZip'))
   }
   await beginPhotos(services, id, file, sender)
 }
@@ -79,7 +79,7 @@ async function readPhotos(
     ready = []
     await storePhotos(services, id, batch, (work) => task.write(work, done - preparing.size))
   }
-  for await (const entry of entriesOf(file.handle.fd)) {
+  for await (const entry of zipEntries(file.handle.fd)) {
     if (!isPhotoOf(record.kind, entry.path)) continue
     done++
     const found = find(entry.path)
@@ -92,7 +92,7 @@ async function readPhotos(
     }
     if (preparing.size >= PHOTOS_IN_MEMORY) await Promise.race(preparing)
     if (fault) throw fault.error
-    // The others are decoded while these are written.
+    // The next photos are decoded while these are written.
     if (ready.length >= BATCH || strays.length >= BATCH) await flush()
   }
   await Promise.all(preparing)
@@ -104,20 +104,20 @@ async function readPhotos(
 /** How many photos of these people a ZIP has. @throws UnreadableFile */
 async function countPhotos(file: ReceivedFile, kind: ImportKind): Promise<number> {
   let count = 0
-  for await (const { path } of entriesOf(file.handle.fd)) if (isPhotoOf(kind, path)) count++
+  for await (const { path } of zipEntries(file.handle.fd)) if (isPhotoOf(kind, path)) count++
   return count
 }
 
 async function bytesOf(entry: ZipEntry): Promise<Buffer | Stray> {
   if (entry.size <= uploadLimits.photoBytes) return entry.read()
   const megabytes = uploadLimits.photoBytes / 1024 / 1024
-  const message = coded('photoTooLarge', { name: coded('thisPhoto'), megabytes })
+  const message = messageRef('photoTooLarge', { name: messageRef('thisPhoto'), megabytes })
   return { path: entry.path, why: 'unreadable', ...message }
 }
 
 async function prepared(photos: Photos, path: string, bytes: Buffer): Promise<ReadyPhoto | Stray> {
   try {
-    return { path, photo: await photos.prepare(bytes, 'photo', coded('thisPhoto')) }
+    return { path, photo: await photos.prepare(bytes, 'photo', messageRef('thisPhoto')) }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     return { path, why: 'unreadable', ...error.messageRef }

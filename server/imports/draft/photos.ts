@@ -1,4 +1,4 @@
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import type { PreparedPhoto } from '../../photos/decode.ts'
 import type { Services } from '../../services.ts'
@@ -32,15 +32,15 @@ export async function storePhotos(
   const match = async (record: OpenImport, rows: OpenRow[]) => {
     owners.clear()
     const find = await photoMatcher(rows, record, await importContext(services))
-    const byLine = new Map(rows.map((row) => [row.row, row]))
+    const byRowNumber = new Map(rows.map((row) => [row.row, row]))
     const touched: OpenRow[] = []
     const lost: Stray[] = [...strays]
     for (const { path, photo } of ready) {
       const found = find(path)
-      const row = 'why' in found ? undefined : byLine.get(found.line)
-      if (!row) lost.push('why' in found ? found : { path, why: 'none', ...coded('photoOfNoRow') })
+      const row = 'why' in found ? undefined : byRowNumber.get(found.rowNumber)
+      if (!row) lost.push('why' in found ? found : { path, why: 'none', ...messageRef('photoOfNoRow') })
       else if (row.photoPath !== null && row.photoPath !== path) {
-        const message = coded('photoTaken', { other: excerpt(row.photoPath), line: row.row })
+        const message = messageRef('photoTaken', { other: excerpt(row.photoPath), line: row.row })
         lost.push({ path, why: 'several', ...message })
       } else {
         const changed = await changesByPhoto(services, record, row, photo)
@@ -59,8 +59,8 @@ export async function storePhotos(
 }
 
 /**
- * What the photo changes of its row. A record that was found again is changed by another photo; the one that an export
- * wrote is the same, although it was encoded again.
+ * The changes that a photo makes to its row. A known record is changed by another photo, but not by its own photo from
+ * an export, which was only encoded again.
  */
 async function changesByPhoto(
   { store }: Parts,

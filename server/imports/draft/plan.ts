@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { onlyDigits } from '#contract/digits'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { birthDateColumn, type ImportKind } from '#contract/imports'
 import { nameInUserId } from '#contract/user-ids'
 import { romanizer } from '../../romanize.ts'
 import type { Services } from '../../services.ts'
 import type { Person } from '../../store/tables/imports.ts'
 import { userKey } from '../../store/user-key.ts'
+import { chunksWithYield } from '../chunks.ts'
 import type { ByField, Counts, Fault, OpenRow } from '../sealing.ts'
-import { chunksWithYield } from '../slices.ts'
 import { excerpt, summarizeList } from '../summarize-list.ts'
 import { type ImportContext, importContext } from './context.ts'
 import { countFaults } from './faults.ts'
@@ -81,11 +81,11 @@ export async function planRows(
       }
     }
     for (const { field, written, grade, className } of decided.sections) {
-      if (brings(row, field)) faults.add('section', field, written, coded('sectionLeftOut', { grade }), className)
+      if (brings(row, field)) faults.add('section', field, written, messageRef('sectionLeftOut', { grade }), className)
     }
     if (row.open.omit === undefined && row.action === 'omit') {
       const [kind, why] = read.isSomebody ? (['hidden', 'rowsHidden'] as const) : (['nobody', 'rowsOfNobody'] as const)
-      faults.add(kind, '', values.name || (values.rollNumber ?? ''), coded(why))
+      faults.add(kind, '', values.name || (values.rollNumber ?? ''), messageRef(why))
     }
   }
   return { all, changed, faults: faults.list(isQuestion(record)), marked }
@@ -168,7 +168,7 @@ async function* planEach(
     if (key) {
       const found = known.byUserId.get(key)
       if (!found && school.userKeys.has(key)) {
-        errors.userId = coded('userIdOfOtherKind', { userId: excerpt(values.userId ?? ''), kind })
+        errors.userId = messageRef('userIdOfOtherKind', { userId: excerpt(values.userId ?? ''), kind })
       }
       return found
     }
@@ -176,9 +176,13 @@ async function* planEach(
     const [first] = found
     if (!first) return undefined
     if (found.length > 1) {
-      errors.row = coded('severalFit', { kind, number: found.length, ...summarizeList(found.map(({ name }) => name)) })
+      errors.row = messageRef('severalFit', {
+        kind,
+        number: found.length,
+        ...summarizeList(found.map(({ name }) => name)),
+      })
     } else if (kind === 'student' && nameKey(first.name) !== nameKey(values.name)) {
-      errors.rollNumber = coded('rollNumberOfOther', {
+      errors.rollNumber = messageRef('rollNumberOfOther', {
         rollNumber: excerpt(values.rollNumber ?? ''),
         grade: values.grade ?? '',
         student: excerpt(first.name),
@@ -196,9 +200,13 @@ async function* planEach(
     ] as const
     for (const [field, seen, key] of checks) {
       if (!key) continue
-      const line = seen.get(key)
-      if (line === undefined) seen.set(key, row.row)
-      else errors[field] ??= field === 'userId' ? coded('sameUserId', { line }) : coded('samePerson', { line, kind })
+      const rowNumber = seen.get(key)
+      if (rowNumber === undefined) seen.set(key, row.row)
+      else
+        errors[field] ??=
+          field === 'userId'
+            ? messageRef('sameUserId', { line: rowNumber })
+            : messageRef('samePerson', { line: rowNumber, kind })
     }
   }
 

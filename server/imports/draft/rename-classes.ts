@@ -3,9 +3,9 @@ import type { Tables } from '../../store/index.ts'
 import { sealDraft, unsealImport } from '../sealing.ts'
 
 /**
- * Keeps drafts readable when classes are renamed: what their files call a class is found by the names of when they were
- * read, and becomes the class's present name.
- * @param classes those of before
+ * Keeps drafts readable when classes are renamed: a class in a file is found by the names that classes had when the
+ * file was read, and gets its present name.
+ * @param classes the names before the change
  */
 export async function renameInDrafts(
   { imports }: Tables,

@@ -1,4 +1,4 @@
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { SECRET_FIELDS } from '#contract/imports'
 import { HttpError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
@@ -7,7 +7,7 @@ import { changeDraft, limitDrafts } from './change.ts'
 import { columnOf, refuseUnknownFields } from './known-fields.ts'
 
 /**
- * Keeps what the school says once about many rows.
+ * Stores the decisions of the school about many rows.
  * @throws HttpError 400
  */
 export const resolveDraft = (services: Services, id: string, answers: Resolutions): Promise<void> =>
@@ -17,9 +17,9 @@ export const resolveDraft = (services: Services, id: string, answers: Resolution
       const replaced = answers.replaced.map(({ field }) => field)
       refuseUnknownFields([...replaced, ...answers.unknown], kind, 'replaced')
       const secret = replaced.find((field) => SECRET_FIELDS.includes(field))
-      if (secret) throw new HttpError(400, coded('sameForSeveral', { name: secret }), { field: 'replaced' })
+      if (secret) throw new HttpError(400, messageRef('sameForSeveral', { name: secret }), { field: 'replaced' })
       const needed = answers.unknown.find((field) => !columnOf(kind, field)?.mayBeUnknown)
-      if (needed) throw new HttpError(400, coded('cannotBeUnknown', { name: needed }), { field: 'unknown' })
+      if (needed) throw new HttpError(400, messageRef('cannotBeUnknown', { name: needed }), { field: 'unknown' })
       record.answers = answers
       return []
     }),

@@ -1,12 +1,12 @@
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import type { Tables } from '../../store/tables/index.ts'
 import { ImportFailure } from '../failure.ts'
 
 /**
- * A small file may unpack to a large draft, and drafts stay for a day: together they have a bound. To be asked in the
+ * A small file may unpack to a large draft, and drafts stay for a day: together they have a bound. Call it in the
  * transaction that writes one.
- * @param createdBy the login whose drafts have a bound of their own
+ * @param createdBy the login, whose drafts also have a bound
  * @param more bytes that are still to be written
  * @throws ImportFailure if the drafts have more bytes than they may
  */
@@ -24,4 +24,4 @@ export async function expectRoom(
 }
 
 const noRoom = (code: 'noRoomOfLogin' | 'noRoomOfSchool', most: number) =>
-  new ImportFailure(coded(code, { megabytes: most / 1024 / 1024 }))
+  new ImportFailure(messageRef(code, { megabytes: most / 1024 / 1024 }))

@@ -1,4 +1,4 @@
-/** What people write for a value, as the school keeps it. */
+/** Turns what people write for a value into the form in which the school stores it. */
 import { GENDERS, LANGUAGE_TAGS } from '#contract'
 import { plainNumber, plainSigns } from '#contract/characters'
 import { asciiDigits } from '#contract/digits'
@@ -46,7 +46,7 @@ const GENDER_OF = new Map(
   }),
 )
 
-/** What registers put before the name of a father: son of, daughter of. */
+/** The words of registers before the name of a father: son of, daughter of. */
 const CHILD_OF = /^(?:[sd] ?\/ ?o\b|(?:son|daughter) of\b|(?:ولد|بنت|دختر)(?=\s))[.:]? */i
 
 const CURRENCIES = new Set(
@@ -58,15 +58,15 @@ const CURRENCIES = new Set(
 const AMOUNT = /^([0-9]{1,3}(?:[,٬][0-9]{2,3}){0,5}[,٬][0-9]{3}|[0-9]+)(?:[.٫]([0-9]{0,2}))?$/
 
 /**
- * '1200' for 'Rs. 1,200/-' and '۱۲۰۰ روپے'. A text that is more than an amount stays as it is, and so does a number alone as
- * the school may have written it: '1,500.00'.
+ * '1200' for 'Rs. 1,200/-' and '۱۲۰۰ روپے'. A text with more than an amount stays unchanged, and so does a plain
+ * number, since the school may have written it so: '1,500.00'.
  */
 function amountOf(text: string): string {
   const [before = '', number = '', after = '', ...more] = asciiDigits(text).split(/([0-9][0-9,.٬٫]*)/)
   const isCurrency = (around: string) => CURRENCIES.has(around.replace(/[ .:]/g, '').toLowerCase())
   const [, whole, cents = ''] = AMOUNT.exec(number) ?? []
   if (before + after === '') return /^[0-9]+$/.test(number) ? number : text
-  // '/-' is what cheques have after a number, so that nobody adds to it.
+  // On cheques, '/-' follows a number so that no digits can be added.
   if (whole === undefined || more.length > 0 || !isCurrency(before) || !isCurrency(after.replace(/\/[-=]/, '')))
     return text
   return whole.replace(/[,٬]/g, '') + (Number(cents) === 0 ? '' : `.${cents}`)

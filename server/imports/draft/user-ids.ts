@@ -4,13 +4,13 @@ import type { ImportKind } from '#contract/imports'
 import { roleWords, userIdOf } from '#contract/user-ids'
 import { userKey } from '../../store/user-key.ts'
 
-/** What a user id is made of. @param person the name in ASCII, or what stands in for it */
+/** The parts of a user id. @param person the name in ASCII, or a replacement for it */
 type Owner = { person: string; kind: ImportKind; suffix: string }
 
 const madeOf = ({ person, kind, suffix }: Owner, number: number) =>
   userIdOf({ person, number, roleWord: roleWords[kind], suffix })
 
-/** Whether a user id was made of this. */
+/** Whether a user id was made of these parts. */
 export function isMadeOf(userId: string, owner: Owner): boolean {
   const end = roleWords[owner.kind] + owner.suffix
   const number = userId.slice(userId.lastIndexOf('-', userId.length - end.length) + 1, -end.length)

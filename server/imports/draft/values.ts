@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { limits, withLineFeeds } from '#contract'
-import { type Coded, coded, isOfField } from '#contract/failures'
+import { isOfField, type MessageRef, messageRef } from '#contract/failures'
 import { fold } from '#contract/fold'
 import { birthDateColumn, type Column, columns, type ImportKind, importColumns, importLimits } from '#contract/imports'
 import { type Operation, operations } from '#contract/operations'
@@ -9,7 +9,7 @@ import { classFinder, sectionLeftOut } from '#contract/school/class-names'
 import { faultOf } from '../../http/validation.ts'
 import { decodedOnce } from '../read/letters.ts'
 import { type Cell, textOf } from '../read/sheet.ts'
-import type { ByField, CodedByField, OpenImport, OpenRow } from '../sealing.ts'
+import type { ByField, MessagesByField, OpenImport, OpenRow } from '../sealing.ts'
 import { type DateOrder, readBirthDate } from './birth-date.ts'
 import type { ImportContext } from './context.ts'
 import { type Mark, markOfValue } from './marks.ts'
@@ -32,24 +32,24 @@ function longestOf(field: string, shape: z.ZodType | undefined): number {
   return (shape instanceof z.ZodString && shape.maxLength) || limits.text
 }
 
-/** A row with its texts by field, and what is wrong with them. */
+/** A row with its texts by field, and their errors. */
 export type ReadRow = {
   row: OpenRow
   values: ByField
-  errors: CodedByField
+  errors: MessagesByField
   /** Whether the day or the month of the date of birth comes first has to be known. */
   isOrderOpen: boolean
-  /** Whether the file says of it more than what is filled down a list. */
+  /** Whether the row has more than the values that are filled down a list. */
   isSomebody: boolean
   marks: Mark[]
   /** Classes that are read without their section, with the class that would keep it. */
   sections: { field: string; written: string; grade: string; className: string }[]
 }
 
-/** What of a draft says how its rows are read. */
+/** The parts of a draft that decide how its rows are read. */
 export type ImportMapping = Pick<OpenImport, 'columns' | 'kind' | 'classes' | 'texts' | 'answers' | 'dateOrder'>
 
-/** Reads the rows of a draft as its columns and answers say. */
+/** Reads the rows of a draft by its columns and decisions. */
 export function rowReader(
   draft: ImportMapping,
   { classes, today, phoneRule }: ImportContext,
@@ -65,7 +65,7 @@ export function rowReader(
     joinedBy,
     isFilledDown,
     longest: longestOf(field, shapes[field]),
-    // A section alone is no class.
+    // A section without a class is no class.
     needsFirst: parts?.[0]?.length === 0,
     at: columnsOfField(columns, field),
     same: texts.filter((one) => one.field === field).map(({ text }) => text),
@@ -87,34 +87,34 @@ export function rowReader(
     const ofFile = own === undefined ? from.at.map((column) => readLetters(raw[column], answers.letters)) : []
     const cells = own === undefined ? ofFile : [own]
     const parts = cells.map(cleanText)
-    const isSaid = parts.some(Boolean)
-    if (own === undefined && (from.at.length === 0 || isSaid)) parts.push(...from.same)
+    const isGiven = parts.some(Boolean)
+    if (own === undefined && (from.at.length === 0 || isGiven)) parts.push(...from.same)
     const text = from.needsFirst && parts[0] === '' ? '' : parts.filter(Boolean).join(joinedBy)
     const isTooLong = text.length > longest
     const read = isTooLong ? { value: text, found: [] } : readAs(field, text)
     const answer = isTooLong ? undefined : replacement(field, read.value)
     const odd = cells.find((cell) => typeof cell === 'object' && !('date' in cell && field === BIRTH_DATE))
     return {
-      isSaid,
+      isGiven: isGiven,
       ...(answer === undefined ? read : readAs(field, answer)),
-      error: isTooLong ? refused(coded('tooLong', { name: heading, most: longest })) : oddCell(heading, odd),
+      error: isTooLong ? refused(messageRef('tooLong', { name: heading, most: longest })) : oddCell(heading, odd),
       mark: isTooLong || answer !== undefined ? undefined : markOfValue(field, read.value, ofFile),
     }
   }
 
   return (row) => {
     const values: ByField = {}
-    const errors: CodedByField = {}
-    // Without a column of names nobody can be told from a row that is not filled in.
+    const errors: MessagesByField = {}
+    // Without a column of names, a row of a person cannot be distinguished from an empty one.
     let isSomebody = !fields.some(({ field, at }) => field === 'name' && at.length > 0)
     const sections: ReadRow['sections'] = []
     const marks: Mark[] = []
     for (const field of fields) {
-      const { value, found, isSaid, error, mark } = readField(row, field)
+      const { value, found, isGiven, error, mark } = readField(row, field)
       values[field.field] = value
       if (error) errors[field.field] = error
       if (mark) marks.push(mark)
-      if (isSaid && !field.isFilledDown) isSomebody = true
+      if (isGiven && !field.isFilledDown) isSomebody = true
       for (const { written, grade } of found) {
         const section = sectionLeftOut(written, grade)
         if (section) sections.push({ field: field.field, written, grade, className: `${grade} ${section}` })
@@ -161,31 +161,31 @@ const columnsOfField = (columns: ImportMapping['columns'], field: string): numbe
 const cleanText = (cell: Cell | undefined): string =>
   withLineFeeds(textOf(cell).replace(/[\u00A0\u2000-\u200A\u202F\u205F]/g, ' ')).trim()
 
-/** What is wrong with a cell, by the name of its column. */
-const refused = (why: Coded) => coded('cellRefused', { why })
+/** The error of a cell, with the name of its column. */
+const refused = (why: MessageRef) => messageRef('cellRefused', { why })
 
 /** A date or a formula in a cell of another field. */
-function oddCell(name: string, cell: Cell | undefined): Coded | undefined {
+function oddCell(name: string, cell: Cell | undefined): MessageRef | undefined {
   if (typeof cell !== 'object') return undefined
-  if ('date' in cell) return coded('cellIsDate', { name, written: cell.date })
-  return coded(cell.isUnsaved ? 'cellIsUnsaved' : 'cellIsFormula', { name, written: cell.formula.slice(0, 40) })
+  if ('date' in cell) return messageRef('cellIsDate', { name, written: cell.date })
+  return messageRef(cell.isUnsaved ? 'cellIsUnsaved' : 'cellIsFormula', { name, written: cell.formula.slice(0, 40) })
 }
 
-/** A text that was encoded twice, as it was before, if the school has said so. */
-const readLetters = (cell: Cell | undefined, areMended: boolean): Cell | undefined =>
-  areMended && typeof cell === 'string' ? (decodedOnce(cell) ?? cell) : cell
+/** The original of a text that was encoded twice, if the school has decided so. */
+const readLetters = (cell: Cell | undefined, areCorrected: boolean): Cell | undefined =>
+  areCorrected && typeof cell === 'string' ? (decodedOnce(cell) ?? cell) : cell
 
-/** A row of text with more cells than the list has columns, until somebody has looked at it and corrected a value. */
-function surplusOf({ open: { raw, mended } }: OpenRow, columns: number): Coded | undefined {
+/** The error of a row of text with more cells than the list has columns, until a person has corrected a value in it. */
+function surplusOf({ open: { raw, mended } }: OpenRow, columns: number): MessageRef | undefined {
   if (raw.length <= columns || Object.keys(mended).length > 0) return undefined
   // None of its cells is named: one may be a password.
-  return coded('tooManyCells', { cells: raw.length, columns })
+  return messageRef('tooManyCells', { cells: raw.length, columns })
 }
 
 const { field: BIRTH_DATE, gives: AGE } = birthDateColumn
 
 /** Finds the age by the date of birth, where the row does not say it. @returns whether the order has to be known */
-function readAge(values: ByField, errors: CodedByField, order: DateOrder | undefined, today: string): boolean {
+function readAge(values: ByField, errors: MessagesByField, order: DateOrder | undefined, today: string): boolean {
   const written = values[BIRTH_DATE]
   if (!written || values[AGE] || errors[AGE] || errors[BIRTH_DATE]) return false
   const read = readBirthDate(written, order, today)
@@ -194,7 +194,7 @@ function readAge(values: ByField, errors: CodedByField, order: DateOrder | undef
   return 'isOpen' in read && read.isOpen
 }
 
-/** Finds a class by what a row says. In a draft from before a renaming, that may be the name of before. */
+/** Finds the class that a row names. In a draft from before a renaming, that may be the old name. */
 export function classReader({ classes: names = [] }: Pick<ImportMapping, 'classes'>, classes: Classes): FindClass {
   const find = classFinder(classes)
   if (names.length === 0) return find
@@ -204,26 +204,26 @@ export function classReader({ classes: names = [] }: Pick<ImportMapping, 'classe
 }
 
 /**
- * What is wrong with the values of a new record, or with those that a change brings: empty ones then keep the old.
+ * The errors in the values of a new record, or in those of a change, where an empty value keeps the old one.
  * @param unknown fields that may stay empty
  */
 export function faultsOf(
   values: ByField,
   { kind, classes, isNew, unknown }: Kind & { classes: Classes; isNew: boolean; unknown: readonly string[] },
-): CodedByField {
-  const faults: CodedByField = {}
+): MessagesByField {
+  const faults: MessagesByField = {}
   const shapes = shapesOf({ kind }, classes)
   for (const { field, heading, required } of columnsOf(kind)) {
     const value = values[field] ?? ''
     const shape = shapes[field]
     if (!shape || (value === '' && !(isNew && required && !unknown.includes(field)))) continue
-    const fault = value === '' ? coded('required', { name: heading }) : faultOf(shape, value, heading)
+    const fault = value === '' ? messageRef('required', { name: heading }) : faultOf(shape, value, heading)
     if (fault) faults[field] = isOfField(fault) ? refused(fault) : fault
   }
   return faults
 }
 
-/** The same for roll numbers that mean the same: spreadsheets drop zeros at the front. */
+/** One key for roll numbers that mean the same: spreadsheets drop zeros at the front. */
 export const rollKey = (grade: unknown, rollNumber: unknown): string =>
   // A line feed: names of classes have spaces.
   `${grade}\n${fold(String(rollNumber))

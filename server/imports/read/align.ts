@@ -7,13 +7,13 @@ const filledIn = (cells: readonly Cell[]): number => cells.findLastIndex((cell) 
 
 const widest = (rows: readonly SheetRow[]): number => rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
 
-/** Rows with so many cells. */
+/** Rows, each with this number of cells. */
 export const padded = <Row extends SheetRow>(rows: readonly Row[], width: number): Row[] =>
   rows.map((row) => ({ ...row, cells: Array.from({ length: width }, (_, at) => row.cells[at] ?? '') }))
 
 /**
- * How many columns a list has, and what gives rows of people as many cells. A row of text that has more cells than there are
- * headings keeps them all: some separator in it is part of a value, and nobody knows which.
+ * How many columns a list has, and what gives rows of people as many cells. A row of text that has more cells than
+ * there are headings keeps them all: one of its separators is part of a value, and which one cannot be known.
  */
 export function alignment(
   { rows, isText }: Sheet,

@@ -1,6 +1,6 @@
 import type { InfoRecord } from 'csv-parse'
 import { CsvError, parse } from 'csv-parse/sync'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import type { ImportKind } from '#contract/imports'
 import { importLimits } from '#contract/imports'
 import { unescapeFormula } from '../../exports/formulas.ts'
@@ -15,7 +15,7 @@ const LONGEST_ROW = 200_000
 /** The beginning of the file, in which the separator is looked for. */
 const BEGINNING = 64 * 1024
 
-type Row = { line: number; cells: string[] }
+type Row = { rowNumber: number; cells: string[] }
 
 /**
  * A table of text: CSV in one of the usual encodings and with one of the usual separators, or what was copied from a
@@ -33,24 +33,24 @@ export function readCsv(bytes: Buffer, kind: ImportKind): Sheet {
     eachRow(body, separator, (row) => {
       if (rows.length === importLimits.rows + TITLE_ROWS) throw tooManyRows()
       rows.push(withinLimits(row, separator))
-      last = row.line
+      last = row.rowNumber
     })
   } catch (error) {
     throw explained(error, last + 1)
   }
   const unquoted = rows.map((row) => withoutOuterQuotes(row, separator, headings))
-  if (unquoted.some((row, at) => row !== rows[at])) notes.push(coded('noteQuotedRows'))
+  if (unquoted.some((row, at) => row !== rows[at])) notes.push(messageRef('noteQuotedRows'))
   const linesBefore = declared ? 1 : 0
   return {
-    rows: unquoted.map(({ line, cells }) => ({ line: line + linesBefore, cells: cells.map(cellOf) })),
+    rows: unquoted.map(({ rowNumber, cells }) => ({ rowNumber: rowNumber + linesBefore, cells: cells.map(cellOf) })),
     notes,
     isText: true,
   }
 }
 
 /**
- * Reads rows, each until the next CRLF, LF or CR outside of quotes; one of empty cells is none. Of a row with too many cells
- * the last one has the rest, so that a file made of separators creates no cells.
+ * Reads rows, each until the next CRLF, LF or CR outside of quotes; a row of empty cells is left out. In a row with too
+ * many cells the last one holds the rest, so that a file of only separators creates no cells.
  * @throws CsvError, and what `found` throws
  */
 function eachRow(text: string, delimiter: string, found: (row: Row) => void, more: { to?: number } = {}): void {
@@ -72,7 +72,7 @@ function eachRow(text: string, delimiter: string, found: (row: Row) => void, mor
     on_record(cells: string[], { lines }: InfoRecord) {
       const text = cells.join(' ')
       const inQuotes = text.match(/[\r\n]/g)?.length ?? 0
-      found({ line: lines - countedTwice - inQuotes, cells })
+      found({ rowNumber: lines - countedTwice - inQuotes, cells })
       countedTwice += text.match(/\r\n/g)?.length ?? 0
       return null
     },
@@ -81,12 +81,12 @@ function eachRow(text: string, delimiter: string, found: (row: Row) => void, mor
 
 /** A cell of the rest of a row that has only separators is left out. @throws UnreadableFile if it has more */
 function withinLimits(row: Row, separator: string): Row {
-  const { line, cells } = row
+  const { rowNumber, cells } = row
   if (cells.length <= importLimits.columns) return row
   const rest = cells.at(-1)?.split(separator) ?? []
   const full = rest.findLastIndex((cell) => cell.trim() !== '') + 1
   if (full > 0) throw tooManyColumns(importLimits.columns + full)
-  return { line, cells: cells.slice(0, importLimits.columns) }
+  return { rowNumber, cells: cells.slice(0, importLimits.columns) }
 }
 
 /**
@@ -148,19 +148,19 @@ function withoutOuterQuotes(row: Row, separator: string, { width, isQuoted }: He
   }
   const [first] = inner
   if (!first || inner.length > 1 || first.cells.length * 2 <= width) return row
-  return { line: row.line, cells: withinLimits(first, separator).cells }
+  return { rowNumber: row.rowNumber, cells: withinLimits(first, separator).cells }
 }
 
-function explained(error: unknown, line: number): unknown {
+function explained(error: unknown, rowNumber: number): unknown {
   if (!(error instanceof CsvError)) return error
   // The cells before the rest of the row.
   if (error.code === 'CSV_MAX_RECORD_SIZE' && error.column === importLimits.columns) {
     return tooManyColumns(importLimits.columns + 1)
   }
   if (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE') {
-    return new UnreadableFile(coded('quoteNotClosed', { line }))
+    return new UnreadableFile(messageRef('quoteNotClosed', { line: rowNumber }))
   }
-  return new UnreadableFile(coded('csvUnreadable', { line, why: error.message }))
+  return new UnreadableFile(messageRef('csvUnreadable', { line: rowNumber, why: error.message }))
 }
 
 const cellOf = (text: string): Cell => {

@@ -1,20 +1,20 @@
-import { type Coded, coded } from '#contract/failures'
+import { type MessageRef, messageRef } from '#contract/failures'
 import { plausibility } from './letters.ts'
 import { UnreadableFile } from './sheet.ts'
 
-/** Where two fit equally well, the first: the more frequent one. */
+/** Sorted by frequency: if two fit equally well, the first is taken. */
 const WITHOUT_MARK = ['utf-8', 'windows-1252', 'macintosh', 'windows-1256'] as const
 const NAMES = { macintosh: 'Mac Roman', 'windows-1256': 'Windows-1256' }
 
 /**
- * The text of a file: in UTF-8 or UTF-16, else in the encoding whose letters fit to each other.
+ * The text of a file: in UTF-8 or UTF-16, else in the encoding in which the letters form likely words.
  * @throws UnreadableFile
  */
-export function decode(bytes: Buffer): { text: string; notes: Coded[] } {
+export function decode(bytes: Buffer): { text: string; notes: MessageRef[] } {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), notes: [] }
   if (first === 0xfe && second === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes), notes: [] }
-  if (bytes.includes(0)) throw new UnreadableFile(coded('fileIsNoTable'))
+  if (bytes.includes(0)) throw new UnreadableFile(messageRef('fileIsNoTable'))
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     // A byte order mark that was encoded twice.
@@ -26,7 +26,8 @@ export function decode(bytes: Buffer): { text: string; notes: Coded[] } {
     }).sort((one, other) => other.fits - one.fits)
     if (!best || best.encoding === 'utf-8') return { text: best?.text ?? '', notes: [] }
     const { encoding, text } = best
-    const note = encoding === 'windows-1252' ? coded('noteNotUtf8') : coded('noteReadAs', { encoding: NAMES[encoding] })
+    const note =
+      encoding === 'windows-1252' ? messageRef('noteNotUtf8') : messageRef('noteReadAs', { encoding: NAMES[encoding] })
     return { text, notes: [note] }
   }
 }

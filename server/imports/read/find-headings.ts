@@ -12,11 +12,11 @@ export type Found = {
   headings: Heading[]
   lines: number
   above: number
-  /** A row below them that belongs to them, and that names no column better. */
+  /** A row below them that belongs to them, but has no better names of columns. */
   second?: SheetRow
 }
 
-/** The texts of a row that may be headings or a title; of letters that were encoded twice, as they were before. */
+/** The texts of a row that may be headings or a title; letters that were encoded twice are decoded. */
 export const textsOf = ({ cells }: SheetRow): string[] =>
   cells.map((cell) => {
     const text = textOf(cell).trim()
@@ -26,7 +26,7 @@ export const textsOf = ({ cells }: SheetRow): string[] =>
 /**
  * The headings: the row that has the most known ones; or two, the upper one with headings of groups of columns. If none is
  * known, no row is taken for headings: the first one may be a person.
- * @param isTitle whether a row with these texts says something of those below it, and is none of headings
+ * @param isTitle whether a row with these texts is a title of the rows below it, and no row of headings
  */
 export function findHeadings(
   rows: readonly SheetRow[],
@@ -50,7 +50,7 @@ export function findHeadings(
     if (new Set(upper.filter(Boolean)).size < 2 || !upper.some((text) => isGroup(text, kind))) return []
     const headings = joinRows(upper, first[at + 1] ?? [])
     const known = knownHeadings(headings, kind)
-    // Where the lower row says as much alone, the groups may tell whose it is.
+    // If the lower row alone has as many known headings, the groups may still say whose columns these are.
     const tellsWhose = () => headings.some((one) => namedIn(one, kind)?.field !== namedIn(alone(one.text), kind)?.field)
     const isBetter = known > most.known || (known === most.known && known > 0 && most.above === at + 2 && tellsWhose())
     return isBetter ? [{ headings, known, lines: 2, above: at + 2 }] : []
@@ -62,7 +62,7 @@ export function findHeadings(
     : best
 }
 
-/** So many known headings are no chance. */
+/** This many known headings cannot be a coincidence. */
 const SURELY = 3
 const isNumber = (text: string) => /^[-+(). 0-9]+$/.test(asciiDigits(text)) && /\p{Nd}/u.test(text)
 /** Whether it is a row of a person with a word that may be a heading too, such as 'No' and 'Street'. */
@@ -85,7 +85,7 @@ function isBelowGroups(lower: readonly string[], upper: readonly string[]): bool
   const below = filled.filter(({ text, at }) => text !== upper[at])
   const isInGroup = (at: number) => {
     const above = upper[at] ?? ''
-    return above === '' || [upper[at - 1], upper[at + 1]].some((beside) => beside === '' || beside === above)
+    return above === '' || [upper[at - 1], upper[at + 1]].some((neighbour) => neighbour === '' || neighbour === above)
   }
   const isBeside = upper.some((above, at) => above !== '' && !isInGroup(at) && ['', above].includes(lower[at] ?? ''))
   return isBeside && below.length > 1 && below.every(({ text, at }) => isInGroup(at) && !/\p{Nd}/u.test(text))

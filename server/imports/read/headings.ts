@@ -1,4 +1,4 @@
-/** Which heading names which field, in the words of other programs. */
+/** Finds the field of a heading, also of headings that other programs write. */
 import { LANGUAGE_TAGS } from '#contract'
 import { fold } from '#contract/fold'
 import { type Column, type ImportKind, importColumns, nameParts } from '#contract/imports'
@@ -8,8 +8,8 @@ import { OTHER_NAMES } from '#contract/imports/other-names'
 /** A heading, with the one of a group of columns above it; '' without one. */
 export type Heading = { group: string; text: string }
 /**
- * What a heading names: a field, or a part of it, by its number. `rank`: how far the heading is from what the field is
- * called; 0 is the same.
+ * What a heading names: a field, or a part of it, by its number. `rank`: how much the heading differs from the label of
+ * the field; 0 is equal.
  */
 export type Named = { field: string; part?: number; rank: number }
 
@@ -21,7 +21,7 @@ const ALTERNATIVES = 3
 /** A heading as it is compared. */
 const keyOf = (heading: string) => fold(heading).replace(/[^\p{L}\p{N}]/gu, '')
 
-/** A field's names in each language: what it is called, then other names in their order. */
+/** A field's names in each language: its label, then other names in their order. */
 function namesOf({ field, heading, aliases }: Column, kind: ImportKind): (Named & { text: string })[] {
   const labels = LANGUAGE_TAGS.flatMap((language) => headingsIn(language)[kind][field] ?? [])
   const ranked = [aliases, ...Object.values(OTHER_NAMES).map((names) => names[kind][field] ?? [])].flatMap((names) =>
@@ -45,13 +45,13 @@ const byKey: Record<ImportKind, ReadonlyMap<string, Named>> = {
   teacher: namedBy('teacher'),
 }
 
-/** Words at the end of a heading that say in what something is counted. */
+/** Words at the end of a heading that name a unit. */
 const UNITS = new Set(
   'rs rupees pkr inr lkr npr bdt taka usd dollars eur euros gbp pounds aed sar kes ngn zar in per month years yrs روپے سال'.split(
     ' ',
   ),
 )
-/** Words at its front that say whose list it is. */
+/** Words at its front that name the kind of people. */
 const SUBJECTS: Record<ImportKind, ReadonlySet<string>> = {
   student: new Set(['student', 'students', 'pupil', 'pupils', 'child', 'childs', 'learner', 'learners']),
   teacher: new Set(['teacher', 'teachers', 'staff', 'employee', 'employees']),
@@ -59,7 +59,7 @@ const SUBJECTS: Record<ImportKind, ReadonlySet<string>> = {
 /** A heading of a group with one of these words, folded, names somebody else. */
 const OTHERS = /father|mother|parent|guardian|brother|sister|emergency|والد|سرپرست|بہن|بہایی/
 
-/** What the columns of a group of a name are called: 'First', 'Last name'. */
+/** The headings of columns in a group for a name: 'First', 'Last name'. */
 const PART_OF_NAME = new Map(
   nameParts.flatMap((texts, part) =>
     texts.flatMap((text) => [text, text.replace(/ names?$/, '')].map((short) => [keyOf(short), part] as const)),
@@ -67,7 +67,7 @@ const PART_OF_NAME = new Map(
 )
 const NAMES = ['name', 'fatherName']
 
-/** What a heading names; undefined if it is not known. */
+/** The field or part that a heading names; undefined if it is not known. */
 export function namedIn({ group, text }: Heading, kind: ImportKind): Named | undefined {
   if (group === '') return lookUp(text, kind)
   const ofOne = [group, ...group.split(/[/|]/, ALTERNATIVES)].map((one) => lookUp(`${one} ${text}`, kind))
@@ -79,18 +79,21 @@ export function namedIn({ group, text }: Heading, kind: ImportKind): Named | und
   return OTHERS.test(fold(group)) ? undefined : lookUp(text, kind)
 }
 
-/** Whether the heading of a group says whose or what its columns are; that of a title above the list does not. */
+/** Whether the heading of a group names the person or kind of its columns; a title above the list does not. */
 export function isGroup(text: string, kind: ImportKind): boolean {
   const named = text === '' ? undefined : lookUp(text, kind)
   return (named && isExact(named)) || OTHERS.test(fold(text)) || SUBJECTS[kind].has(keyOf(text))
 }
 
-/** Is added to the rank with each thing of a heading that is not looked at. */
+/** Added to the rank for each part of a heading that is ignored. */
 const LESS_SURE = 1_000
-/** All of the heading but for what is in brackets was looked at. */
+/** The whole heading was compared, except the text in brackets. */
 const isExact = ({ rank }: Named) => rank < 2 * LESS_SURE
 
-/** As it is; else without what is in brackets, one of several words for it, without its unit, without whose it is. */
+/**
+ * The variants of a heading: unchanged; without the text in brackets; one of several names in it; without its unit;
+ * without the kind of people.
+ */
 function lookUp(heading: string, kind: ImportKind): Named | undefined {
   const text = heading.slice(0, LOOKED_AT)
   const bare = text.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
@@ -129,5 +132,5 @@ export const knownHeadings = (headings: readonly Heading[], kind: ImportKind): n
     }),
   ).size
 
-/** A heading that stands alone. */
+/** A heading without a group. */
 export const alone = (text: string): Heading => ({ group: '', text })

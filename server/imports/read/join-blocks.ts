@@ -1,8 +1,8 @@
 /** Several lists, one for each class, as one table: the sheets of a file, and blocks below each other on one sheet. */
-import { type Coded, coded } from '#contract/failures'
+import { type MessageRef, messageRef } from '#contract/failures'
 import { type ImportKind, importColumns, importLimits } from '#contract/imports'
 import { classInTitle } from '#contract/school/class-names'
-import { chunksWithYield } from '../slices.ts'
+import { chunksWithYield } from '../chunks.ts'
 import { excerpt, summarizeList } from '../summarize-list.ts'
 import { alignment } from './align.ts'
 import { findHeadings, textsOf } from './find-headings.ts'
@@ -16,12 +16,12 @@ export type Table = {
   headings: Heading[]
   body: SheetRow[]
   hiddenColumns: ReadonlySet<number>
-  notes: Coded[]
+  notes: MessageRef[]
 }
 
-/** A row of a person, and the class that is said above it. */
+/** A row of a person, and the class in the title above it. */
 type Row = SheetRow & { className: string }
-/** The same with its cells in the columns of the table. `surplus`: those that no column is for. */
+/** The same with its cells in the columns of the table. `surplus`: the cells without a column. */
 type Placed = Row & { surplus: readonly Cell[] }
 
 /** Joins the lists of a file to one table. A column that an earlier list has too is the same one. */
@@ -31,9 +31,9 @@ export async function joinBlocks(sheets: readonly Sheet[], kind: ImportKind): Pr
   const keyOf = keyMaker(kind)
   const rows: Placed[] = []
   const hiddenColumns = new Set<number>()
-  const notes: Coded[] = []
+  const notes: MessageRef[] = []
   let known = 0
-  let lastLine = 0
+  let lastRowNumber = 0
   let lostLetters = 0
 
   for (const sheet of sheets) {
@@ -44,21 +44,26 @@ export async function joinBlocks(sheets: readonly Sheet[], kind: ImportKind): Pr
       if (!notes.some(({ code, params }) => code === note.code && !params)) notes.push(note)
     }
     for (const { headings: own, rows: below } of read.blocks) {
-      const places = own.map(placeIn({ headings, keys }, keyOf))
+      const positions = own.map(columnFinder({ headings, keys }, keyOf))
       for (const at of sheet.hiddenColumns ?? []) {
-        const place = places[at]
-        if (place !== undefined) hiddenColumns.add(place)
+        const position = positions[at]
+        if (position !== undefined) hiddenColumns.add(position)
       }
       for (const row of below) {
         const cells: Cell[] = headings.map(() => '')
-        for (const [at, place] of places.entries()) cells[place] = row.cells[at] ?? ''
-        rows.push({ ...row, line: lastLine + row.line, cells, surplus: row.cells.slice(places.length) })
+        for (const [at, position] of positions.entries()) cells[position] = row.cells[at] ?? ''
+        rows.push({
+          ...row,
+          rowNumber: lastRowNumber + row.rowNumber,
+          cells,
+          surplus: row.cells.slice(positions.length),
+        })
       }
     }
-    // The lines of the next sheet follow those of this one: each row is told from the others by its line.
-    lastLine += sheet.rows.at(-1)?.line ?? 0
+    // The row numbers of the next sheet follow those of this one, because each row is identified by its number.
+    lastRowNumber += sheet.rows.at(-1)?.rowNumber ?? 0
   }
-  if (lostLetters > 0) notes.push(coded('noteLostLetters', { cells: lostLetters }))
+  if (lostLetters > 0) notes.push(messageRef('noteLostLetters', { cells: lostLetters }))
   const classAt = rows.some(({ className }) => className !== '') ? classColumn(headings, kind) : -1
   for (const { cells, className, surplus } of rows) {
     while (cells.length < headings.length) cells.push('')
@@ -72,15 +77,21 @@ type Block = { headings: Heading[]; rows: Row[] }
 /** A block as it is in the file, with the rows that its headings are in. */
 type Found = Block & { headingRows: readonly SheetRow[] }
 
-/** The lists of a sheet: each begins with headings, which may come again. A class above rows is that of all below it. */
-async function blocksOf(sheet: Sheet, kind: ImportKind): Promise<{ known: number; blocks: Block[]; notes: Coded[] }> {
+/**
+ * The lists of a sheet: each begins with headings, which may come again. A class in a title holds for all rows below
+ * it.
+ */
+async function blocksOf(
+  sheet: Sheet,
+  kind: ImportKind,
+): Promise<{ known: number; blocks: Block[]; notes: MessageRef[] }> {
   const { rows } = sheet
   const titleOf = (texts: readonly string[]) => (kind === 'student' ? classTitle(texts) : undefined)
   const { known, headings, lines, above, second } = findHeadings(rows, kind, (texts) => titleOf(texts) !== undefined)
-  const notes: Coded[] = []
+  const notes: MessageRef[] = []
   if (second) {
     const texts = textsOf(second).filter((text) => text !== '' && !headings.some((heading) => heading.text === text))
-    notes.push(coded('noteSecondHeadings', { line: second.line, ...summarizeList(texts) }))
+    notes.push(messageRef('noteSecondHeadings', { line: second.rowNumber, ...summarizeList(texts) }))
   }
   const headingRows = rows.slice(above - lines - (second ? 1 : 0), above)
   const isHeadingRow = headingRowTest(headingRows.slice(0, lines))
@@ -107,14 +118,14 @@ async function blocksOf(sheet: Sheet, kind: ImportKind): Promise<{ known: number
       if (title !== undefined) className = take(title)
       else if (isHeadingRow(texts, isBelow && lines === 2)) {
         wasHeading = true
-        repeated.push(String(row.line))
-        // Of headings in two rows the same two are meant; those in one row may be in another order.
+        repeated.push(String(row.rowNumber))
+        // Headings in two rows have to be the same two rows; those in one row may be in another order.
         if (lines === 1) blocks.push({ headings: texts.map(alone), headingRows: [row], rows: [] })
       } else if (!(isBelow && isSecond(row))) blocks.at(-1)?.rows.push({ ...row, className })
     }
   }
-  if (titles.length > 0) notes.push(coded('noteClassTitles', summarizeList([...new Set(titles)])))
-  if (repeated.length > 0) notes.push(coded('noteRepeatedHeadings', summarizeList(repeated)))
+  if (titles.length > 0) notes.push(messageRef('noteClassTitles', summarizeList([...new Set(titles)])))
+  if (repeated.length > 0) notes.push(messageRef('noteRepeatedHeadings', summarizeList(repeated)))
   return { known, blocks: blocks.map((block) => aligned(block, sheet)), notes }
 }
 
@@ -140,7 +151,7 @@ function headingRowTest(headingRows: readonly SheetRow[]): (texts: readonly stri
 const plain = (text: string) => text.toLowerCase()
 const filledIn = (row: SheetRow) => plain(textsOf(row).filter(Boolean).join('\n'))
 
-/** The class that a row says of those below it; undefined if it is another row. */
+/** The class that a title row gives for the rows below it; undefined if the row is no such title. */
 function classTitle(texts: readonly string[]): string | undefined {
   const written = [...new Set(texts.filter(Boolean))]
   return written.length <= MOST_TITLES && written.every((text) => text.length < LONGEST_TITLE)
@@ -152,7 +163,7 @@ const MOST_TITLES = 6
 const LONGEST_TITLE = 100
 
 /** Makes the function that finds where a column of a list is in the table; one that the table does not have is added. */
-function placeIn(table: { headings: Heading[]; keys: string[] }, keyOf: (heading: Heading) => string) {
+function columnFinder(table: { headings: Heading[]; keys: string[] }, keyOf: (heading: Heading) => string) {
   const taken = new Set<number>()
   return (heading: Heading): number => {
     const key = keyOf(heading)

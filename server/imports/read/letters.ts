@@ -1,6 +1,6 @@
-/** In which encoding letters were written, and what programs before this one have lost or written twice. */
+/** Finds the encoding of letters, and letters that another program has lost or encoded twice. */
 
-/** From a letter to its byte, in the encodings that programs take UTF-8 for. */
+/** From a letter to its byte, in the encodings with which programs confuse UTF-8. */
 const BYTES_OF = ['windows-1252', 'macintosh'].map((encoding) => {
   const decoder = new TextDecoder(encoding)
   return new Map(Array.from({ length: 128 }, (_, at) => [decoder.decode(Uint8Array.of(128 + at)), 128 + at]))
@@ -12,7 +12,7 @@ export function decodedOnce(text: string): string | undefined {
   const first = text.search(NOT_ASCII)
   if (first < 0) return undefined
   for (const byteOf of BYTES_OF) {
-    // Most letters are no byte that begins a letter in UTF-8, or have none behind it that continues one.
+    // Most letters are not a byte that begins a UTF-8 sequence, or no continuation byte follows.
     const [begin = 0, next = 0] = [byteOf.get(text[first] ?? ''), byteOf.get(text[first + 1] ?? '')]
     if (begin < 0xc2 || next < 0x80 || next > 0xbf) continue
     const bytes = Array.from(text, (sign) => (sign < '\x80' ? sign.charCodeAt(0) : byteOf.get(sign)))
@@ -34,10 +34,12 @@ const NOT_ASCII = /[^\0-\x7f]/
 export const hasLostLetters = (text: string): boolean => text.includes('\uFFFD') || ONLY_QUESTION_MARKS.test(text)
 const ONLY_QUESTION_MARKS = /(?:^|\s)\?{2,}(?:$|\s)/
 
-/** Signs that are looked at: more tell nothing new. */
+/** How many signs are examined: more would not change the result. */
 const LOOKED_AT = 20_000
 
-/** How well the letters of a text fit to each other. Of several encodings of a file, the right one has the most. */
+/**
+ * How likely the sequence of letters in a text is. Of several encodings of a file, the right one has the highest value.
+ */
 export function plausibility(text: string): number {
   let score = 0
   let seen = 0

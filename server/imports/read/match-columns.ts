@@ -1,5 +1,5 @@
 /** Finds which column of a file is which field. */
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { type Column, type ImportKind, importColumns, importLimits } from '#contract/imports'
 import { type FileColumn, shownValue } from '../file-column.ts'
 import { excerpt } from '../summarize-list.ts'
@@ -15,57 +15,60 @@ export async function matchColumns(sheets: readonly Sheet[], kind: ImportKind) {
   const allNotes = [...notes]
   const other = kind === 'student' ? 'teacher' : 'student'
   if (sheets.some(({ rows }) => findHeadings(rows, other).known > known)) {
-    allNotes.unshift(coded('noteOtherKind', { kind, other }))
+    allNotes.unshift(messageRef('noteOtherKind', { kind, other }))
   }
-  if (known === 0) allNotes.push(coded('noteNoHeading'))
-  if (body.length === 0) allNotes.push(coded('noteNoRows'))
+  if (known === 0) allNotes.push(messageRef('noteNoHeading'))
+  if (body.length === 0) allNotes.push(messageRef('noteNoRows'))
   const shown = headings.map(({ group, text }) => excerpt(group ? `${group} ${text}` : text))
-  const places = placesOf(
+  const matches = matchesOf(
     headings.map((heading, at) => (hiddenColumns.has(at) ? undefined : namedIn(heading, kind))),
     importColumns[kind],
   )
   const columns = shown.map((heading, at): FileColumn => {
-    const { field, place, twin, isNearer } = places[at] ?? NOT_READ
+    const { field, place, twin, isNearer } = matches[at] ?? NOT_READ
     if (twin !== undefined) {
       const first = twin + 1
       const second = at + 1
       allNotes.push(
         isNearer
-          ? coded('noteNearerHeading', { first, second, heading: shown[twin] ?? '', other: heading })
-          : coded('noteSameHeading', { first, second, heading }),
+          ? messageRef('noteNearerHeading', { first, second, heading: shown[twin] ?? '', other: heading })
+          : messageRef('noteSameHeading', { first, second, heading }),
       )
     }
     if (hiddenColumns.has(at) && sampleOf(body, at) !== '') {
-      allNotes.push(coded('noteHiddenColumn', { column: at + 1, heading }))
+      allNotes.push(messageRef('noteHiddenColumn', { column: at + 1, heading }))
     }
     return { heading, field, place, sample: shownValue(field, sampleOf(body, at)) }
   })
   return { columns, body, notes: allNotes }
 }
 
-/** What a column is read as; `twin`: the column that is read in its place, `isNearer`: by a heading that says it better. */
-type Place = Pick<FileColumn, 'field' | 'place'> & { twin?: number; isNearer?: boolean }
-const NOT_READ: Place = { field: null, place: 0 }
+/**
+ * The field that a column is read as. `twin`: another column that is read instead of it; `isNearer`: because the
+ * heading of that one fits better.
+ */
+type Match = Pick<FileColumn, 'field' | 'place'> & { twin?: number; isNearer?: boolean }
+const NOT_READ: Match = { field: null, place: 0 }
 
-/** Parts of a field are joined in their order; a column that has all of it is read alone. */
-function placesOf(named: readonly (Named | undefined)[], fields: readonly Column[]): Place[] {
-  const places = named.map(() => NOT_READ)
+/** Parts of a field are joined in their order; if one column has the whole field, only that one is read. */
+function matchesOf(named: readonly (Named | undefined)[], fields: readonly Column[]): Match[] {
+  const matches = named.map(() => NOT_READ)
   for (const { field, parts = [] } of fields) {
     const own = named.flatMap((one, at) =>
-      one?.field === field ? { part: one.part ?? WHOLE, rank: one.rank, at } : [],
+      one?.field === field ? { part: one.part ?? WHOLE_FIELD, rank: one.rank, at } : [],
     )
-    /** The column of the whole field, under -1, and of each part: that whose heading says it best. */
+    /** The column of the whole field, under -1, and of each part: the one whose heading fits best. */
     const best = new Map<number, number>()
     for (const { part, rank, at } of own.toSorted((one, other) => one.rank - other.rank)) {
       const twin = best.get(part)
       if (twin === undefined) best.set(part, at)
       const isNearer = twin !== undefined && (named[twin]?.rank ?? 0) < rank
-      places[at] = twin === undefined ? { field, place: Math.max(part, 0) } : { ...NOT_READ, twin, isNearer }
+      matches[at] = twin === undefined ? { field, place: Math.max(part, 0) } : { ...NOT_READ, twin, isNearer }
     }
-    const whole = best.get(WHOLE)
+    const whole = best.get(WHOLE_FIELD)
     if (whole === undefined) {
       // A section is no class, and a surname no name.
-      if (!best.has(0)) for (const at of best.values()) places[at] = NOT_READ
+      if (!best.has(0)) for (const at of best.values()) matches[at] = NOT_READ
       continue
     }
     if (best.size === 1) continue
@@ -73,12 +76,12 @@ function placesOf(named: readonly (Named | undefined)[], fields: readonly Column
     const hasEnd = best.has(parts.length - 1)
     // 'Name' beside 'Surname' is the first name, and beside 'First name' the surname; beside both it is all of it.
     if (hasBegin && hasEnd) {
-      for (const [part, at] of best) if (part !== WHOLE) places[at] = NOT_READ
-    } else places[whole] = { field, place: hasBegin ? parts.length : 0 }
+      for (const [part, at] of best) if (part !== WHOLE_FIELD) matches[at] = NOT_READ
+    } else matches[whole] = { field, place: hasBegin ? parts.length : 0 }
   }
-  return places
+  return matches
 }
-const WHOLE = -1
+const WHOLE_FIELD = -1
 
 const sampleOf = (rows: SheetRow[], at: number): string => {
   const found = rows.find(({ cells }) => textOf(cells[at]).trim() !== '')

@@ -2,23 +2,24 @@
 import { importLimits } from '#contract/imports'
 import { type SheetRow, TITLE_ROWS } from './sheet.ts'
 
-/** The lines and columns of a merged cell, both ends in it. */
-export type MergedCell = { firstLine: number; lastLine: number; firstColumn: number; lastColumn: number }
+/** The first and last row and column of a merged cell. */
+export type MergedCell = { firstRow: number; lastRow: number; firstColumn: number; lastColumn: number }
 
 /**
- * Gives each cell of a merged one its value. Below the headings only from above: one that is as wide as the list is a
- * title between rows, and no value of all columns.
+ * Copies the value of a merged cell into all cells that it spans. Below the headings only downwards: a cell as wide as
+ * the list is a title between rows, not a value of all columns.
  */
 export function fillMerged(rows: SheetRow[], merged: readonly MergedCell[]): void {
-  // In a file of a program they do not overlap, so they have as many cells as the sheet.
+  // In files of spreadsheet programs merged cells do not overlap, so together they have at most as many cells as the
+  // sheet.
   let left = rows.length * importLimits.columns
-  for (const { firstLine, lastLine, firstColumn, lastColumn } of merged) {
-    const first = indexOfLine(rows, firstLine)
-    const value = rows[first]?.line === firstLine ? rows[first].cells[firstColumn] : undefined
+  for (const { firstRow, lastRow, firstColumn, lastColumn } of merged) {
+    const first = indexOfRow(rows, firstRow)
+    const value = rows[first]?.rowNumber === firstRow ? rows[first].cells[firstColumn] : undefined
     if (!value) continue
     for (let at = first; ; at++) {
       const row = rows[at]
-      if (!row || row.line > lastLine || left < 0) break
+      if (!row || row.rowNumber > lastRow || left < 0) break
       const last = at < TITLE_ROWS ? Math.min(lastColumn, importLimits.columns - 1) : firstColumn
       while (row.cells.length <= last) row.cells.push('')
       row.cells.fill(value, firstColumn, last + 1)
@@ -27,12 +28,12 @@ export function fillMerged(rows: SheetRow[], merged: readonly MergedCell[]): voi
   }
 }
 
-/** The first row of this line or a later one. Rows are in the order of their lines. */
-function indexOfLine(rows: readonly SheetRow[], line: number): number {
+/** The index of the first row with this number or a higher one. Rows are sorted by their number. */
+function indexOfRow(rows: readonly SheetRow[], rowNumber: number): number {
   let [from, to] = [0, rows.length]
   while (from < to) {
     const middle = (from + to) >> 1
-    if ((rows[middle]?.line ?? 0) < line) from = middle + 1
+    if ((rows[middle]?.rowNumber ?? 0) < rowNumber) from = middle + 1
     else to = middle
   }
   return from

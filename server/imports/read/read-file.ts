@@ -1,15 +1,15 @@
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { IMPORT_KINDS, type ImportKind, importLimits } from '#contract/imports'
 import type { ReceivedFile } from '../../http/received-file.ts'
 import { type Job, WorkerEnded, type Workers } from '../../workers/workers.ts'
 import { readCsv } from './csv.ts'
 import type { ReadTable, TableFile } from './read-table.ts'
 import { type Sheet, SheetsToChoose, tidy, UnreadableFile } from './sheet.ts'
-import { entriesOf, isZip, type ZipEntry } from './zip.ts'
+import { isZip, type ZipEntry, zipEntries } from './zip.ts'
 
 export const readTableJob: Job<TableFile, ReadTable> = { name: 'readTable' }
 
-/** A text of so many bytes is read within some milliseconds: it does not wait until a worker process has started. */
+/** A text up to this size is read within milliseconds, so no worker process is started for it. */
 const SHORT_TEXT = 64 * 1024
 
 /** How the export of a whole school names its lists. */
@@ -17,7 +17,7 @@ const LIST = { student: 'students.csv', teacher: 'teachers.csv' } as const
 
 type Received = Pick<ReceivedFile, 'firstBytes' | 'size' | 'handle' | 'read'>
 
-/** What was sent: tables, whether photos are in the same file, and whether a list of other people is. */
+/** The content of a file: tables, and whether it also has photos and a list of the other kind of people. */
 export type ReadFile = { sheets: Sheet[]; hasPhotos: boolean; otherKind: ImportKind | null }
 
 /**
@@ -32,7 +32,7 @@ export async function readFile(
 ): Promise<ReadFile> {
   const { firstBytes } = file
   for (const [begin, code] of FOREIGN) {
-    if (firstBytes.subarray(0, begin.length).toString('latin1') === begin) throw new UnreadableFile(coded(code))
+    if (firstBytes.subarray(0, begin.length).toString('latin1') === begin) throw new UnreadableFile(messageRef(code))
   }
   if (isZip(firstBytes)) {
     const lists = await listsInside(file)
@@ -43,12 +43,12 @@ export async function readFile(
       return { sheets: await read({ bytes, kind, isXlsx: false }, workers), hasPhotos: true, otherKind }
     }
     if (otherKind) {
-      throw new UnreadableFile(coded('zipOfOtherKind', { kind, other: otherKind }))
+      throw new UnreadableFile(messageRef('zipOfOtherKind', { kind, other: otherKind }))
     }
   }
   if (file.size > importLimits.sheetBytes) {
     const megabytes = Math.ceil(file.size / 1024 / 1024)
-    throw new UnreadableFile(coded('listTooLarge', { megabytes, most: importLimits.sheetBytes / 1024 / 1024 }))
+    throw new UnreadableFile(messageRef('listTooLarge', { megabytes, most: importLimits.sheetBytes / 1024 / 1024 }))
   }
   const table = { bytes: await file.read(), kind, isXlsx: isZip(firstBytes), ...(chosen !== undefined && { chosen }) }
   return { sheets: await read(table, workers), hasPhotos: false, otherKind: null }
@@ -59,7 +59,7 @@ async function read(table: TableFile, workers: Pick<Workers, 'run'>): Promise<Sh
   if (!table.isXlsx && table.bytes.length <= SHORT_TEXT) return [tidy(readCsv(table.bytes, table.kind))]
   const read = await workers.run(readTableJob, table, table.isXlsx ? 'heavy' : 'light').catch((error) => {
     if (!(error instanceof WorkerEnded)) throw error
-    throw new UnreadableFile(coded(table.isXlsx ? 'excelTakesMemory' : 'csvTakesMemory'))
+    throw new UnreadableFile(messageRef(table.isXlsx ? 'excelTakesMemory' : 'csvTakesMemory'))
   })
   if ('unreadable' in read) throw new UnreadableFile(read.unreadable)
   if ('toChoose' in read) throw new SheetsToChoose(read.toChoose)
@@ -69,8 +69,8 @@ async function read(table: TableFile, workers: Pick<Workers, 'run'>): Promise<Sh
 /** The lists in the export of a whole school; none in any other ZIP. */
 async function listsInside({ handle }: Received): Promise<Map<ImportKind, ZipEntry>> {
   const lists = new Map<ImportKind, ZipEntry>()
-  for await (const entry of entriesOf(handle.fd)) {
-    // An Excel file has this part, and no such list.
+  for await (const entry of zipEntries(handle.fd)) {
+    // A ZIP with this part is an Excel file, not an export.
     if (entry.path === '[Content_Types].xml') return new Map()
     const kind = IMPORT_KINDS.find((kind) => entry.path.split('/').at(-1) === LIST[kind])
     if (kind && !lists.has(kind)) lists.set(kind, entry)
@@ -79,11 +79,11 @@ async function listsInside({ handle }: Received): Promise<Map<ImportKind, ZipEnt
 }
 
 function readList({ path, size, read }: ZipEntry): Promise<Buffer> {
-  if (size > importLimits.sheetBytes) throw new UnreadableFile(coded('listInZipTooLarge', { path }))
+  if (size > importLimits.sheetBytes) throw new UnreadableFile(messageRef('listInZipTooLarge', { path }))
   return read()
 }
 
-/** How files begin that people choose by mistake. */
+/** The first bytes of files that people choose by mistake. */
 const FOREIGN = [
   ['\xd0\xcf\x11\xe0', 'fileIsOldExcel'],
   ['%PDF', 'fileIsPdf'],

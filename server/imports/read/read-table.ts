@@ -1,4 +1,4 @@
-import type { Coded } from '#contract/failures'
+import type { MessageRef } from '#contract/failures'
 import type { ImportKind } from '#contract/imports'
 import { readCsv } from './csv.ts'
 import { type ListedSheet, type Sheet, tidy, UnreadableFile } from './sheet.ts'
@@ -7,7 +7,7 @@ import { type ListedSheet, type Sheet, tidy, UnreadableFile } from './sheet.ts'
 export type TableFile = { bytes: Buffer; kind: ImportKind; isXlsx: boolean; chosen?: number }
 
 /** The sheets, or those of which one is to be chosen, or why there is none, for the person who chose the file. */
-export type ReadTable = { sheets: Sheet[] } | { toChoose: ListedSheet[] } | { unreadable: Coded }
+export type ReadTable = { sheets: Sheet[] } | { toChoose: ListedSheet[] } | { unreadable: MessageRef }
 
 /** Reads a table in a worker process: a file that was made to exhaust the memory ends only that process. */
 export async function readTable({ bytes, kind, isXlsx, chosen }: TableFile): Promise<ReadTable> {

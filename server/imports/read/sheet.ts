@@ -1,5 +1,5 @@
 import { withoutUnseen } from '#contract/characters'
-import { type Coded, coded } from '#contract/failures'
+import { type MessageRef, messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import { ImportFailure } from '../failure.ts'
 import { hasLostLetters } from './letters.ts'
@@ -7,16 +7,16 @@ import { hasLostLetters } from './letters.ts'
 /** A cell of a file: a text; or a date or a formula, which no field takes. `isUnsaved`: the file does not have its value. */
 export type Cell = string | { date: string } | { formula: string; isUnsaved?: true }
 
-/** A row that is not empty, with its line in the file. `isHidden`: a spreadsheet does not show it. */
-export type SheetRow = { line: number; cells: Cell[]; isHidden?: boolean }
+/** A row that is not empty, with its number in the file. `isHidden`: a spreadsheet does not show it. */
+export type SheetRow = { rowNumber: number; cells: Cell[]; isHidden?: boolean }
 
 /**
- * A table read from a file, with what somebody should know about it. `isText`: a separator between the cells says where each
- * is, so that one too many moves all behind it.
+ * A table read from a file, with notes about it. `isText`: the cells are divided by separators, so one separator too
+ * many moves all cells after it.
  */
 export type Sheet = {
   rows: SheetRow[]
-  notes: Coded[]
+  notes: MessageRef[]
   isText?: boolean
   /** Cells in which a program has lost letters. */
   lostLetters?: number
@@ -37,14 +37,14 @@ export class SheetsToChoose extends ImportFailure {
   readonly sheets: ListedSheet[]
 
   constructor(sheets: ListedSheet[]) {
-    super(coded('sheetsToChoose', { sheets: sheets.length }))
+    super(messageRef('sheetsToChoose', { sheets: sheets.length }))
     this.sheets = sheets
   }
 }
 
 /**
- * The text of a cell without what nobody sees, cut at a length that no field exceeds, so that code that searches it has a
- * bounded text.
+ * The text of a cell without invisible characters, cut at a length that no field exceeds, so that code that searches it
+ * has a bounded text.
  */
 export const textOf = (cell: Cell | undefined): string => withoutUnseen(wholeText(cell).slice(0, importLimits.cell))
 
@@ -52,13 +52,13 @@ export const textOf = (cell: Cell | undefined): string => withoutUnseen(wholeTex
 export const wholeText = (cell: Cell | undefined): string =>
   cell === undefined ? '' : typeof cell === 'string' ? cell : 'date' in cell ? cell.date : cell.formula
 
-/** The headings, and titles above them, in so many rows. */
+/** The number of rows in which the headings, and titles above them, are searched for. */
 export const TITLE_ROWS = 10
 
 export const tooManyColumns = (columns: number) =>
-  new UnreadableFile(coded('tooManyColumns', { columns, most: importLimits.columns }))
+  new UnreadableFile(messageRef('tooManyColumns', { columns, most: importLimits.columns }))
 
-export const tooManyRows = () => new UnreadableFile(coded('tooManyRows', { most: importLimits.rows }))
+export const tooManyRows = () => new UnreadableFile(messageRef('tooManyRows', { most: importLimits.rows }))
 
 /**
  * Without empty rows, and with the number of cells that have lost letters.
@@ -73,7 +73,7 @@ export function tidy({ rows, ...sheet }: Sheet): Sheet {
     lost += cells.filter((cell) => hasLostLetters(textOf(cell))).length
     return last >= 0
   })
-  if (full.length === 0) throw new UnreadableFile(coded('noRows'))
+  if (full.length === 0) throw new UnreadableFile(messageRef('noRows'))
   if (width > importLimits.columns) throw tooManyColumns(width)
   if (full.length > importLimits.rows + TITLE_ROWS) throw tooManyRows()
   return { ...sheet, rows: full, lostLetters: lost }

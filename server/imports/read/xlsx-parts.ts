@@ -1,6 +1,6 @@
-/** The parts of an .xlsx (ECMA-376, part 1, chapter 18) that say what is in its cells. */
+/** The parts of an .xlsx (ECMA-376, part 1, chapter 18) with the content of its cells. */
 
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import { fillMerged, type MergedCell } from './merged.ts'
 import { type NumberFormat, numberFormat } from './number-format.ts'
@@ -35,11 +35,12 @@ const MOST_STRINGS = 500_000
 /** Characters of all shared texts, and of all cells of a sheet: as many as a CSV may have. */
 const MOST_TEXT = importLimits.sheetBytes
 
-const tooMuchText = () => new UnreadableFile(coded('excelTooManyCharacters', { millions: MOST_TEXT / 1024 / 1024 }))
+const tooMuchText = () =>
+  new UnreadableFile(messageRef('excelTooManyCharacters', { millions: MOST_TEXT / 1024 / 1024 }))
 const tooMuch = (code: 'excelTooManyStyles' | 'excelTooManyTexts' | 'excelTooManyMerged', most: number) =>
-  new UnreadableFile(coded(code, { most }))
+  new UnreadableFile(messageRef(code, { most }))
 
-/** How the styles of cells show numbers: an .xlsx has dates as numbers, and only the style tells. */
+/** How the styles of cells show numbers: an .xlsx stores dates as numbers, and only the style distinguishes them. */
 export async function readFormats(read: Read): Promise<CellFormat['formats']> {
   const own = new Map<string, NumberFormat>()
   const formats: CellFormat['formats'] = []
@@ -129,9 +130,9 @@ export async function readSheet(read: Read, format: CellFormat, firstRows = Numb
     pictures: 0,
   }
   const rich = richText()
-  let row: SheetRow = { line: 0, cells: [] }
+  let row: SheetRow = { rowNumber: 0, cells: [] }
   let cell: OpenCell = { column: 0, type: '', style: 0, value: '' }
-  /** Whose text comes next. */
+  /** The element whose text comes next. */
   let inside: 'value' | 'formula' | undefined
   let length = 0
   const addCell = () => {
@@ -162,12 +163,12 @@ export async function readSheet(read: Read, format: CellFormat, firstRows = Numb
         if (name === 'col' && isHidden) found.hiddenColumns.push(...columnsFrom(Number(min), Number(max)))
         if (name === 'row') {
           // A filter hides rows in the same way.
-          row = { line: Number(r) || row.line + 1, cells: [], ...(isHidden && { isHidden }) }
+          row = { rowNumber: Number(r) || row.rowNumber + 1, cells: [], ...(isHidden && { isHidden }) }
           cell.column = -1
         }
         if (name === 'c') {
           const column = r ? columnOf(r) : cell.column + 1
-          // Programs that know no pictures in cells show an error.
+          // A picture in a cell; programs that do not support these show an error.
           cell = { column, type: t, style: Number(s), value: '', isPicture: vm !== undefined && t === 'e' }
         }
         if (name === 'f') cell.formula = ''
@@ -214,8 +215,8 @@ type OpenCell = {
 function mergedCell(reference: string): MergedCell {
   const [first = '', last = first] = reference.split(':')
   return {
-    firstLine: lineOf(first),
-    lastLine: lineOf(last),
+    firstRow: lineOf(first),
+    lastRow: lineOf(last),
     firstColumn: columnOf(first),
     lastColumn: columnOf(last),
   }

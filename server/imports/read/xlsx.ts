@@ -1,13 +1,13 @@
 /** Runs in a worker process only: a file that was made to exhaust the memory ends only that process. */
 import { posix } from 'node:path'
-import { type Coded, coded } from '#contract/failures'
+import { type MessageRef, messageRef } from '#contract/failures'
 import { type ImportKind, importLimits } from '#contract/imports'
 import { excerpt, summarizeList } from '../summarize-list.ts'
 import { alone, knownHeadings } from './headings.ts'
 import { type ListedSheet, type Sheet, TITLE_ROWS, textOf, UnreadableFile } from './sheet.ts'
 import { type CellFormat, readFormats, readSheet, readStrings } from './xlsx-parts.ts'
 import { damagedXml, readXml, type XmlHandlers } from './xml.ts'
-import { entriesOf, type ZipEntry } from './zip.ts'
+import { type ZipEntry, zipEntries } from './zip.ts'
 
 /** The sheets, or those of which one is to be chosen. */
 export type ReadXlsx = { sheets: Sheet[] } | { toChoose: ListedSheet[] }
@@ -26,7 +26,7 @@ export async function readXlsx(bytes: Buffer, kind: ImportKind, chosen?: number)
   const parts = await partsOf(bytes)
   const read = partReader(parts)
   const { sheets, isFrom1904, styles, strings } = await readWorkbook(read)
-  if (sheets.length === 0) throw new UnreadableFile(coded('excelWithoutSheet'))
+  if (sheets.length === 0) throw new UnreadableFile(messageRef('excelWithoutSheet'))
   const format: CellFormat = {
     isFrom1904,
     formats: styles === undefined ? [] : await readFormats((on) => read(styles, on)),
@@ -44,7 +44,7 @@ export async function readXlsx(bytes: Buffer, kind: ImportKind, chosen?: number)
     )
     if (rows.length > 0) found.push({ ...sheet, known: Math.max(...known) })
   }
-  // Without rows in any sheet, the first one says why.
+  // If no sheet has rows, the failure is that of the first one.
   const taken = sheetsToRead(found.length > 0 ? found : sheets.slice(0, 1).map(withoutKnown), chosen)
   if ('toChoose' in taken) return taken
   const lists: Sheet[] = []
@@ -52,9 +52,9 @@ export async function readXlsx(bytes: Buffer, kind: ImportKind, chosen?: number)
   for (const { path, name } of taken) {
     const { rows, merged, formulas, pictures, hiddenColumns } = await readRows(path)
     picturesInCells += pictures
-    const notes: Coded[] = []
-    if (merged.length > 0) notes.push(coded('noteMerged'))
-    if (formulas > 0) notes.push(coded('noteFormulas'))
+    const notes: MessageRef[] = []
+    if (merged.length > 0) notes.push(messageRef('noteMerged'))
+    if (formulas > 0) notes.push(messageRef('noteFormulas'))
     lists.push({ rows, notes, hiddenColumns, ...(chosen === ALL && { className: name }) })
   }
   const [first] = lists
@@ -62,21 +62,24 @@ export async function readXlsx(bytes: Buffer, kind: ImportKind, chosen?: number)
     const { names, others } = summarizeList(taken.map(({ name }) => name))
     first?.notes.unshift(
       taken.length === 1
-        ? coded('noteSheets', { sheets: sheets.length, sheet: names[0] ?? '' })
-        : coded('noteSheetsTogether', { sheets: taken.length, names, others }),
+        ? messageRef('noteSheets', { sheets: sheets.length, sheet: names[0] ?? '' })
+        : messageRef('noteSheetsTogether', { sheets: taken.length, names, others }),
     )
   }
   const paths = [...parts.keys()]
   const pictures = Math.max(picturesInCells, paths.filter((path) => path.startsWith('xl/media/')).length)
-  if (pictures > 0) first?.notes.push(coded('notePictures', { pictures }))
-  if (paths.some((path) => /^xl\/(?:threadedC|c)omments/.test(path))) first?.notes.push(coded('noteComments'))
+  if (pictures > 0) first?.notes.push(messageRef('notePictures', { pictures }))
+  if (paths.some((path) => /^xl\/(?:threadedC|c)omments/.test(path))) first?.notes.push(messageRef('noteComments'))
   return { sheets: lists }
 }
 
 /** All sheets, each of one class. */
 const ALL = 0
 
-/** Those that have at least half of the most known headings; without any that is known, all that have rows. */
+/**
+ * The sheets with at least half of the largest number of known headings; if none has a known heading, all that have
+ * rows.
+ */
 function sheetsToRead(found: readonly Found[], chosen?: number): Found[] | { toChoose: ListedSheet[] } {
   const most = Math.max(0, ...found.map(({ known }) => known))
   const lists = found.filter(({ known }) => known * 2 >= most)
@@ -93,9 +96,9 @@ type ReadPart = (path: string, on: XmlHandlers, isEnough?: () => boolean) => Pro
 
 async function partsOf(bytes: Buffer): Promise<Map<string, ZipEntry>> {
   const parts = new Map<string, ZipEntry>()
-  for await (const entry of entriesOf(bytes)) parts.set(entry.path, entry)
+  for await (const entry of zipEntries(bytes)) parts.set(entry.path, entry)
   if (!parts.has(WORKBOOK)) {
-    throw new UnreadableFile(coded('zipIsNoList'))
+    throw new UnreadableFile(messageRef('zipIsNoList'))
   }
   return parts
 }
@@ -108,7 +111,7 @@ function partReader(parts: ReadonlyMap<string, ZipEntry>): ReadPart {
       unpacked += chunk.length
       if (unpacked > importLimits.unpackedSheetBytes) {
         const megabytes = importLimits.unpackedSheetBytes / 1024 / 1024
-        throw new UnreadableFile(coded('excelUnpacksTooMuch', { megabytes }))
+        throw new UnreadableFile(messageRef('excelUnpacksTooMuch', { megabytes }))
       }
       yield chunk
     }
@@ -125,7 +128,7 @@ const WORKBOOK = 'xl/workbook.xml'
 /** More than a workbook with a sheet for each pupil of a year. */
 const MOST_SHEETS = 1_000
 
-/** Which parts the file has, and how it counts days. */
+/** The parts of the file, and the year from which it counts days. */
 async function readWorkbook(read: ReadPart) {
   const targets = new Map<string, { type: string; path: string }>()
   await read('xl/_rels/workbook.xml.rels', {
@@ -152,7 +155,7 @@ async function readWorkbook(read: ReadPart) {
       if (paths.has(path)) throw damagedXml()
       paths.add(path)
       sheets.push({ sheet: sheets.length + 1, name, hidden: state !== 'visible', path })
-      if (sheets.length > MOST_SHEETS) throw new UnreadableFile(coded('excelTooManySheets', { most: MOST_SHEETS }))
+      if (sheets.length > MOST_SHEETS) throw new UnreadableFile(messageRef('excelTooManySheets', { most: MOST_SHEETS }))
     },
   })
   const pathOf = (wanted: string) => [...targets.values()].find(({ type }) => type === wanted)?.path

@@ -1,8 +1,8 @@
 import sax from 'sax'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { UnreadableFile } from './sheet.ts'
 
-/** What a reader looks at. Names are without their namespace's prefix. */
+/** The events of a reader. Names are without their namespace's prefix. */
 export type XmlHandlers = {
   open?(name: string, attributes: Record<string, string>): void
   /** The text of an element may come in pieces. */
@@ -13,10 +13,10 @@ export type XmlHandlers = {
 /** Elements within each other. A sheet has nine. */
 const DEEPEST = 64
 
-export const damagedXml = () => new UnreadableFile(coded('excelDamaged'))
+export const damagedXml = () => new UnreadableFile(messageRef('excelDamaged'))
 
 /**
- * Reads XML in UTF-8 as it comes, and holds none of it. It may declare no entities.
+ * Reads XML in UTF-8 chunk by chunk, without storing it. A declaration of entities is refused.
  * @param isEnough asked after each chunk: the rest is not read
  * @throws UnreadableFile
  */

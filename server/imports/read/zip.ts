@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import { UnreadableFile } from './sheet.ts'
 
-/** A file in a ZIP. Its name is as the ZIP says, with '/' between folders; it cannot lead out of a folder. */
+/** A file in a ZIP. Its name is that in the ZIP, with '/' between folders; it cannot lead out of a folder. */
 export type ZipEntry = { path: string; size: number; chunks(): AsyncGenerator<Buffer>; read(): Promise<Buffer> }
 
 /** Whether a file is one that an operating system puts into a folder by itself. */
@@ -18,7 +18,7 @@ export const isZip = (firstBytes: Buffer): boolean =>
  * The files of a ZIP, one after the other. A file is unpacked only when it is read, and to no more bytes than the ZIP says.
  * @throws UnreadableFile if it is damaged, or made to do harm
  */
-export async function* entriesOf(source: Buffer | number): AsyncGenerator<ZipEntry> {
+export async function* zipEntries(source: Buffer | number): AsyncGenerator<ZipEntry> {
   const options = { lazyEntries: true, autoClose: false } as const
   const zip = await new Promise<ZipFile>((resolve, reject) => {
     const done = (error: Error | null, file: ZipFile) => (error ? reject(explained(error)) : resolve(file))
@@ -26,7 +26,7 @@ export async function* entriesOf(source: Buffer | number): AsyncGenerator<ZipEnt
     else yauzl.fromBuffer(source, options, done)
   })
   if (zip.entryCount > importLimits.zipFiles) {
-    throw new UnreadableFile(coded('zipTooManyFiles', { files: zip.entryCount, most: importLimits.zipFiles }))
+    throw new UnreadableFile(messageRef('zipTooManyFiles', { files: zip.entryCount, most: importLimits.zipFiles }))
   }
   const next = () =>
     new Promise<Entry | undefined>((resolve, reject) => {
@@ -71,8 +71,8 @@ export async function* entriesOf(source: Buffer | number): AsyncGenerator<ZipEnt
  * it leads and its separators are the same in both.
  */
 function pathOf({ fileName, fileNameRaw, generalPurposeBitFlag, extraFields }: Entry): string {
-  const isSaid = (generalPurposeBitFlag & UTF_8_FLAG) !== 0 || extraFields.some(({ id }) => id === UNICODE_PATH)
-  if (isSaid) return fileName
+  const isUtf8 = (generalPurposeBitFlag & UTF_8_FLAG) !== 0 || extraFields.some(({ id }) => id === UNICODE_PATH)
+  if (isUtf8) return fileName
   try {
     return UTF_8.decode(fileNameRaw).replaceAll('\\', '/')
   } catch {
@@ -86,20 +86,20 @@ const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 /** Checked before other code reads the name: a ZIP takes names of 65,535 characters, and no system gives a file one of more than 255. */
 const tooLongName = (name: string) =>
   new UnreadableFile(
-    coded('zipNameTooLong', { characters: name.length, most: importLimits.path, beginning: name.slice(0, 60) }),
+    messageRef('zipNameTooLong', { characters: name.length, most: importLimits.path, beginning: name.slice(0, 60) }),
   )
 
 function explained(error: unknown): UnreadableFile {
   if (error instanceof UnreadableFile) return error
   const message = error instanceof Error ? error.message : String(error)
   if (/invalid relative path|absolute path|invalid characters in fileName/i.test(message)) {
-    return new UnreadableFile(coded('zipLeadsOut'))
+    return new UnreadableFile(messageRef('zipLeadsOut'))
   }
   if (/too many bytes|not enough bytes|size mismatch/i.test(message)) {
-    return new UnreadableFile(coded('zipWrongSizes'))
+    return new UnreadableFile(messageRef('zipWrongSizes'))
   }
   if (/encrypted/i.test(message)) {
-    return new UnreadableFile(coded('zipEncrypted'))
+    return new UnreadableFile(messageRef('zipEncrypted'))
   }
-  return new UnreadableFile(coded('zipUnreadable', { why: message }))
+  return new UnreadableFile(messageRef('zipUnreadable', { why: message }))
 }

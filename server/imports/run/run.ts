@@ -1,23 +1,26 @@
-import { coded } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { hashPassword, newPassword } from '../../security/credentials.ts'
 import { sealPassword } from '../../security/logins.ts'
 import type { Services } from '../../services.ts'
 import type { AuditEntry } from '../../store/tables/audit.ts'
 import type { MadeLogin } from '../../store/tables/imports.ts'
 import type { Tables } from '../../store/tables/index.ts'
+import { chunksWithYield, mapInChunks } from '../chunks.ts'
 import { countsOf, planRows } from '../draft/plan.ts'
 import type { ReadRow } from '../draft/values.ts'
 import { ImportFailure } from '../failure.ts'
 import { findFor, findImport, findRows } from '../find.ts'
 import { sealDraft, sealRow } from '../sealing.ts'
-import { chunksWithYield, mapInSlices } from '../slices.ts'
 import { beginTask, runTask, type Task } from '../task.ts'
 import { type NewPerson, UserIdTaken, write } from './write.ts'
 
 /** How often the writing is prepared again after a change of the school. */
 const ATTEMPTS = 5
 
-/** Logins that are written at once: each commit waits for the disk, and a server that is killed loses this much work. */
+/**
+ * Logins that are written at once: each commit waits for the disk, and a server that is killed loses at most this much
+ * work.
+ */
 const LOGINS_TOGETHER = 20
 
 type Options = { leaveOutRefused: boolean; by: string | null; auditEntry: () => AuditEntry }
@@ -34,9 +37,9 @@ export async function beginRun(services: Services, id: string, options: Options)
     await refuseSecondRun(services, tables)
     const { all, add, change, refused } = record.counts
     if (refused > 0 && !options.leaveOutRefused) {
-      throw new ImportFailure(coded('rowsAreRefused', { refused, all }))
+      throw new ImportFailure(messageRef('rowsAreRefused', { refused, all }))
     }
-    if (add + change === 0) throw new ImportFailure(coded('nothingToImport'))
+    if (add + change === 0) throw new ImportFailure(messageRef('nothingToImport'))
     return beginTask('run', tables, record, { all: add + change, now: clock() })
   })
   if (token) void runTask(services, { id, token }, (task) => run(services, id, options, task))
@@ -50,7 +53,7 @@ async function refuseSecondRun(services: Services, tables: Tables): Promise<void
     const { done, all } = state.task
     const other = { by: byUserId, done, all }
     throw new ImportFailure(
-      fileName ? coded('otherImportRuns', { file: fileName, ...other }) : coded('otherPastedRuns', other),
+      fileName ? messageRef('otherImportRuns', { file: fileName, ...other }) : messageRef('otherPastedRuns', other),
     )
   }
 }
@@ -69,14 +72,14 @@ async function run(services: Services, id: string, options: Options, task: Task)
     const { all, changed, faults } = await planRows(record, await findRows(store, id, services), services)
     if (changed.length > 0) {
       const counts = countsOf(all.map(({ row }) => row))
-      const written = await mapInSlices(changed, (row) => sealRow(row, services.vault))
+      const written = await mapInChunks(changed, (row) => sealRow(row, services.vault))
       await task.write(async (tables, now) => {
         for await (const slice of chunksWithYield(written)) await tables.imports.replaceRows(id, slice)
         const sealedDraft = sealDraft({ ...now, faults }, services.vault)
         await tables.imports.update(id, { counts: JSON.stringify(counts), sealedDraft })
       }, 0)
       if (!options.leaveOutRefused && counts.refused > 0) {
-        throw new ImportFailure(coded('rowsAreRefusedNow', { refused: counts.refused }))
+        throw new ImportFailure(messageRef('rowsAreRefusedNow', { refused: counts.refused }))
       }
     }
     const added = await makeLogins(services, all, task)
@@ -94,7 +97,7 @@ async function run(services: Services, id: string, options: Options, task: Task)
       })
     if (isWritten) return
     if (attempt === ATTEMPTS) {
-      throw new ImportFailure(coded('othersChangeRecords'))
+      throw new ImportFailure(messageRef('othersChangeRecords'))
     }
   }
 }

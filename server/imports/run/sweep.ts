@@ -3,8 +3,8 @@ import type { Store } from '../../store/index.ts'
 import { mayFollow, stateOf, withoutLostTask } from '../lifecycle.ts'
 
 /**
- * Removes drafts that nobody has run, with the personal data in them, and what could undo old imports.
- * Several servers may do so at once.
+ * Removes old drafts that were not run, with the personal data in them, and the data for undoing old imports. Several
+ * servers may do so at once.
  */
 export async function sweepImports(store: Store, { drafts, undo }: Due, now: number): Promise<void> {
   for (const { id } of await store.imports.draftsBefore(drafts)) {

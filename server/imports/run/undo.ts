@@ -1,5 +1,5 @@
 import { undoDays } from '#contract'
-import { type Coded, coded } from '#contract/failures'
+import { type MessageRef, messageRef } from '#contract/failures'
 import type { ImportKind } from '#contract/imports'
 import { isUndoOver } from '../../retention/due.ts'
 import { classesIn } from '../../school/classes.ts'
@@ -8,32 +8,32 @@ import type { Services } from '../../services.ts'
 import type { AuditEntry } from '../../store/tables/audit.ts'
 import { changesOf } from '../../store/tables/changes.ts'
 import type { Tables } from '../../store/tables/index.ts'
+import { chunksWithYield } from '../chunks.ts'
 import { ImportFailure } from '../failure.ts'
 import { findFor, findRows, makeStep } from '../find.ts'
 import type { OpenImport, OpenRow } from '../sealing.ts'
-import { chunksWithYield } from '../slices.ts'
 import { updatePerson, WRITE_SLICE } from './write.ts'
 
 /** Records that an act has changed or added, which it keeps in `importRows`. */
 type ActRecords = { id: string; kind: ImportKind; changed: number; finishedAt: string }
 
 /**
- * Why what an act has done to people cannot be undone; null if it can. Somebody has worked on its records when one of
- * them was changed or deleted, or, where it was added, has a report or had one that can be restored, or when the owner of
- * a new login has chosen a password or was given another one. To have logged in is no work.
+ * Why the changes of an act cannot be undone; null if they can. They cannot once somebody has worked on its records:
+ * when one of them was changed or deleted; when an added one has a report, or had one that can be restored; or when the
+ * owner of a new login has a new password. A login alone does not count.
  */
-export async function obstacleOfRecords(tables: Tables, act: ActRecords, now: number): Promise<Coded | null> {
+export async function obstacleOfRecords(tables: Tables, act: ActRecords, now: number): Promise<MessageRef | null> {
   const { id, kind, changed, finishedAt } = act
-  if (isUndoOver(finishedAt, now)) return coded('undoTooLate', { days: undoDays })
+  if (isUndoOver(finishedAt, now)) return messageRef('undoTooLate', { days: undoDays })
   const classes = await classesIn(tables)
   const gone = (await tables.imports.formerClasses(id)).find((grade) => !classes.includes(grade))
-  if (gone !== undefined) return coded('undoClassGone', { grade: gone })
+  if (gone !== undefined) return messageRef('undoClassGone', { grade: gone })
   const touched = changed - (await tables.imports.untouched(id, kind))
-  return touched === 0 ? null : coded('undoRecordsChanged', { number: touched })
+  return touched === 0 ? null : messageRef('undoRecordsChanged', { number: touched })
 }
 
 /** Why an import cannot be undone; null if it can, and before it is done. */
-export async function obstacleToUndo(tables: Tables, record: OpenImport, now: number): Promise<Coded | null> {
+export async function obstacleToUndo(tables: Tables, record: OpenImport, now: number): Promise<MessageRef | null> {
   const { id, kind, state, counts } = record
   if (state.is !== 'done') return null
   return obstacleOfRecords(tables, { id, kind, changed: counts.add + counts.change, finishedAt: state.finishedAt }, now)
@@ -65,8 +65,9 @@ export async function putBackValues(
 }
 
 /**
- * Takes an import back: what it changed is as before, and what it added is deleted as people delete it. It can be restored
- * for some days, since the slips with its logins may be in the hands of the people already.
+ * Undoes an import: the records that it changed get their old values, and those that it added are deleted as a person
+ * would delete them. It can be restored for some days, since the slips with its logins may be in the hands of the
+ * people already.
  * @throws ImportFailure if it is not in the school, or somebody has worked on its records
  */
 export async function undo(services: Services, id: string, by: string | null, entry: AuditEntry): Promise<void> {
@@ -74,7 +75,7 @@ export async function undo(services: Services, id: string, by: string | null, en
     const record = await findFor('undo', tables, id, services)
     if (!record) return
     const obstacle = await obstacleToUndo(tables, record, services.clock())
-    if (obstacle) throw new ImportFailure(coded('importNotUndone', { why: obstacle }))
+    if (obstacle) throw new ImportFailure(messageRef('importNotUndone', { why: obstacle }))
     const at = services.now()
     const rows = await findRows(tables, id, services)
     const changed = rows.filter(({ action }) => action === 'change')

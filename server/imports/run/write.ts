@@ -9,16 +9,16 @@ import type { AuditEntry } from '../../store/tables/audit.ts'
 import { changesOf } from '../../store/tables/changes.ts'
 import type { DraftRow, Person } from '../../store/tables/imports.ts'
 import type { Tables } from '../../store/tables/index.ts'
+import { chunksWithYield, mapInChunks } from '../chunks.ts'
 import { countsOf } from '../draft/plan.ts'
 import type { ReadRow } from '../draft/values.ts'
 import { makeStep } from '../find.ts'
 import { type OpenImport, withoutFile } from '../sealing.ts'
-import { chunksWithYield, mapInSlices } from '../slices.ts'
 
 /** Records that are changed before other requests have their turn. */
 export const WRITE_SLICE = 50
 
-/** One of the user ids was taken a moment ago: the transaction is undone. */
+/** One of the user ids has just been taken: the transaction is rolled back. */
 export class UserIdTaken extends Error {}
 
 /** A row that is added, with its login. */
@@ -35,7 +35,7 @@ export async function write(
 ): Promise<void> {
   const { id, kind } = record
   const at = now()
-  const logins = await mapInSlices(added, ({ row, values: { name = '', answer }, passwordHash, sealedPassword }) => ({
+  const logins = await mapInChunks(added, ({ row, values: { name = '', answer }, passwordHash, sealedPassword }) => ({
     id: row.login,
     userId: row.userId,
     name,
@@ -80,7 +80,7 @@ export async function write(
 
 const OF_LOGIN = { userId: true, password: true, answer: true } as const
 const newStudent = operations.addStudent.form.omit(OF_LOGIN)
-// Unknown, where the school has said so.
+// Unknown, if the school has decided so.
 const student = newStudent.extend({ age: newStudent.shape.age.or(z.literal('')) })
 const teacher = operations.addTeacher.form.omit(OF_LOGIN)
 
@@ -103,7 +103,7 @@ export const updatePerson = (tables: Tables, kind: ImportKind, id: string, chang
   (kind === 'student' ? tables.students : tables.teachers).update(id, change)
 
 type Change = { target: Person; at: string; by: string | null }
-/** What is written of all changed records together. */
+/** The changes that are written for all records together. */
 type Changed = { row: DraftRow; changes: ReturnType<typeof changesOf> }
 
 async function change(

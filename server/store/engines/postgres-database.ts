@@ -121,7 +121,7 @@ export function nameOf(url: string): string {
   return `The database '${decodeURIComponent(pathname.slice(1))}' at ${hostname}${port && `:${port}`}`
 }
 
-/** The SetupError for an error that a person can mend; any other error is returned unchanged. */
+/** The SetupError for an error that a person can solve; any other error is returned unchanged. */
 export function setupFault(error: unknown, url: string): unknown {
   const { username, host } = new URL(url)
   const database = nameOf(url)

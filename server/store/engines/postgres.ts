@@ -55,8 +55,8 @@ function oneAfterTheOther(): Engine['serialize'] {
 }
 
 /**
- * Two equal snapshots see the same data. The start time tells servers apart: after a failover the other server counts
- * transactions on its own.
+ * Two equal snapshots see the same data. The start time identifies the server: after a failover the other server counts
+ * transactions separately.
  */
 const WRITE_VERSION_QUERY = 'select pg_postmaster_start_time()::text as server, pg_current_snapshot()::text as writes'
 

@@ -47,8 +47,9 @@ export const sqliteForReading = (path: string): Readable => ({
 })
 
 /**
- * Waits for locks without blocking the event loop. And says that SQLite can create and alter tables within a transaction,
- * which Kysely 0.28 denies: without this its Migrator uses no transaction, and a start that is killed leaves half a schema.
+ * Waits for locks without blocking the event loop. And declares that SQLite can create and alter tables within a
+ * transaction, which Kysely 0.28 denies: without this its Migrator uses no transaction, and a start that is killed
+ * leaves half a schema.
  */
 class SchoolDialect extends SqliteDialect {
   readonly #create: () => LockWaitingDriver
@@ -96,7 +97,7 @@ function open(path: string): DatabaseSync {
     // commit of 200 bytes took 0.19 ms instead of 0.014 (1,000 of them, one after the other, ext4 on a virtual disk;
     // 0.35 on another).
     database.exec('pragma synchronous = FULL')
-    // What is deleted is overwritten with zeros: 0.13 ms for a deletion instead of 0.12, nothing for an insertion.
+    // Deleted data is overwritten with zeros: 0.13 ms for a deletion instead of 0.12, nothing for an insertion.
     database.exec('pragma secure_delete = ON')
     database.exec('pragma foreign_keys = ON')
     // 16 MB of pages stay in memory; by default 2 MB.

@@ -9,13 +9,13 @@ type Row = Selectable<Table>
 export type AuditRow = Row & { actorUserId: string | null }
 export type AuditEntry = Insertable<Table>
 type ActRecord = Schema['auditRecords']
-/** What an act did to one of its records. */
+/** The action of an act on one of its records. */
 export type AuditedRecord = Omit<Insertable<ActRecord>, 'act' | 'at'>
 export type ListedActRecord = Omit<Selectable<ActRecord>, 'act'>
 /** How many records of an act are of one kind, and what was done to them. */
 export type ActCount = Pick<ActRecord, 'action' | 'entity'> & { number: number }
 
-/** What is asked for. @param from @param before as ISO timestamps */
+/** A filter. @param from @param before as ISO timestamps */
 export type AuditFilter = { who?: string; action?: string; from?: string; before?: string; record?: string }
 
 /** Entries that one statement adds or reads. */
@@ -24,10 +24,10 @@ const ENTRIES_PER_STATEMENT = 2_000
 /** How long after its beginning a further call may belong to an act, ms. */
 const LONGEST_ACT = 3_600_000
 
-/** What the calls of one act have in common. */
+/** The columns in which all calls of one act are equal. */
 const SAME_IN_ACT = ['actorId', 'action', 'entity', 'entityId', 'address'] as const
 
-/** Who did what. Entries are added, read and removed when they are old, never changed. */
+/** The audit. Entries are added, read, and removed when they are old; they are never changed. */
 export const auditIn = (db: Kysely<Schema>) => {
   const matches =
     ({ who, action, from, before, record }: AuditFilter) =>
@@ -187,7 +187,7 @@ export const auditIn = (db: Kysely<Schema>) => {
       }
     },
 
-    /** What was done to these records, newest first, with the role of the person (null: the login is deleted). */
+    /** The entries about these records, newest first, with the role of the person (null: the login is deleted). */
     about: (records: readonly string[], most: number): Promise<(Omit<Row, 'entityId'> & { role: Role | null })[]> =>
       db
         .selectFrom('audit')

@@ -14,7 +14,7 @@ export type Sealed = {
   bytes: Uint8Array
 }
 
-/** What was found when the bytes of photos, of pictures of the settings and of files were compared with their hashes. */
+/** The result of comparing the bytes of photos, of pictures of the settings, and of files, with their hashes. */
 export type PhotoCheck = {
   compared: number
   /** A sentence for each photo or file whose bytes are not those that were stored. */
@@ -83,7 +83,7 @@ export const checksIn = (db: Kysely<Schema>) => ({
       // All columns, since an older schema has no hash.
       const one = db.selectFrom('photos').selectAll().where('owner', '=', owner)
       const photo = await one.where('kind', '=', kind).where('size', '=', size).executeTakeFirst()
-      // Else it was replaced or erased meanwhile.
+      // Else it was replaced or erased in this time.
       if (photo) compare(`The ${kind} of ${owner}`, photo, photo.version)
     }
     for (const { id, size } of await db.selectFrom('schoolPictures').select(['id', 'size']).execute()) {

@@ -6,7 +6,7 @@ import type { Schema } from '../schema.ts'
 export type ClassMember = Pick<Selectable<Schema['students']>, (typeof MEMBER)[number]>
 const MEMBER = ['id', 'login', 'name', 'rollNumber', 'grade', 'version'] as const
 
-/** Who is in which class. Functions that write are to be called in a transaction. */
+/** The classes of students. Functions that write are to be called in a transaction. */
 export const classesIn = (db: Kysely<Schema>) => ({
   /** All students, in the order in which they were added. */
   members: (): Promise<ClassMember[]> => db.selectFrom('students').select(MEMBER).orderBy('seq').execute(),

@@ -12,7 +12,10 @@ export type DeletedRow = Row<'deletedRecords'>
 /** Who deletes, and when (ISO). `by` is the `id` of a login. */
 export type Deletion = { at: string; by: string | null }
 
-/** What the list of deleted records shows of one: of a report the student, of a plain user the user id as name. */
+/**
+ * A row of the list of deleted records. The name of a report is that of the student, the name of a plain user is the
+ * user id.
+ */
 export type ShownDeleted = { name: string; grade?: string; rollNumber?: string; userId?: string }
 
 /** A line of that list, with the user id of who deleted it, as long as there is that user. */
@@ -55,10 +58,10 @@ export const photoOwners = ({ id, data }: Pick<DeletedRow, 'id' | 'data'>): stri
 }
 
 /**
- * Records that were deleted and can still be restored. They are in a table of their own, so that no other query finds
- * them. Their photos and files stay where they are, since copying the bytes of a class holds up all other writes for seconds: a
- * photo is only ever looked up for a record that was found before. The second factor of a login is not kept: a secret
- * that nobody may need again. Functions that write are to be called in a transaction.
+ * Records that were deleted and can still be restored. They are in a separate table, so that no other query finds them.
+ * Their photos and files stay where they are, since copying the bytes of a class holds up all other writes for seconds: a photo
+ * is only ever looked up for a record that was found before. The second factor of a login is not stored: it is a secret
+ * that may never be needed again. Functions that write are to be called in a transaction.
  */
 export const deletedIn = (db: Kysely<Schema>) => {
   const loginsOf = async (records: { login: string }[]) => {
@@ -68,7 +71,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
   }
 
   /** Moves records with their changes here; the caller then deletes what is left of them. */
-  const keep = async (entity: DeletedEntity, bundles: Bundle[], { at, by }: Deletion): Promise<void> => {
+  const archive = async (entity: DeletedEntity, bundles: Bundle[], { at, by }: Deletion): Promise<void> => {
     if (bundles.length === 0) return
     const ownersOf = ({ id, report }: Bundle) => (report ? [id, report.id] : [id])
     const owners = bundles.flatMap(ownersOf)
@@ -77,7 +80,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
       const { id, shown, student = null, login, report } = bundle
       const rows: DeletedRows = {
         ...bundle.rows,
-        // JSON has no bytes: what is sealed has columns of its own.
+        // JSON has no bytes, so sealed values have separate columns.
         ...(login && { users: [{ ...login, sealedPassword: null, sealedAnswer: null }] }),
         ...(report && { reports: [report] }),
         changes: changes.filter(({ record }) => ownersOf(bundle).includes(record)),
@@ -184,7 +187,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
         rows: { students: [student] },
       }
     })
-    await keep('student', bundles, deletion)
+    await archive('student', bundles, deletion)
     return students
   })
 
@@ -197,7 +200,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
       const shown = { name: teacher.name, userId: login?.userId }
       return { id: teacher.id, shown, login, rows: { teachers: [teacher] } }
     })
-    await keep('teacher', bundles, deletion)
+    await archive('teacher', bundles, deletion)
     return teachers
   })
 
@@ -208,7 +211,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
       shown: { name: notice.title },
       rows: { notices: [notice] },
     }))
-    await keep('notice', bundles, deletion)
+    await archive('notice', bundles, deletion)
     await db.deleteFrom('notices').where('id', 'in', ids).execute()
     return notices
   })
@@ -232,7 +235,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
       shown: shownOf.get(report.studentId) ?? { name: '' },
       rows: { reports: [report] },
     }))
-    await keep('report', bundles, deletion)
+    await archive('report', bundles, deletion)
     await db.deleteFrom('reports').where('id', 'in', ids).execute()
     return reports
   })
@@ -240,7 +243,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
   const removeUsers = inChunks(async (ids: string[], deletion: Deletion): Promise<Row<'users'>[]> => {
     const users = await db.selectFrom('users').selectAll().where('id', 'in', ids).execute()
     const bundles = users.map((login) => ({ id: login.id, shown: { name: login.userId }, login, rows: {} }))
-    await keep('user', bundles, deletion)
+    await archive('user', bundles, deletion)
     return users
   })
 
@@ -360,7 +363,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
     /** Erases records for good with their photos and files, and with a student the reports that were deleted before. @returns which there were */
     erase,
 
-    /** Whether a report of this school year is here, alone or with its student. */
+    /** Whether a report of this school year is here, with or without its student. */
     async hasReportOf(year: number): Promise<boolean> {
       // As JSON.stringify writes it; within a text the quotes would have a backslash.
       const found = db.selectFrom('deletedRecords').select('id').where('data', 'like', `%"year":${year},%`)

@@ -5,7 +5,7 @@ import type { Schema } from '../schema.ts'
 /** A report of an earlier school year, with what that year was called. */
 export type EarlierReportRow = Omit<Selectable<Schema['earlierReports']>, 'seq'> & { yearName: string }
 
-/** What a report has while its year lasts and afterwards. */
+/** The columns that a report has both in its year and afterwards. */
 const SAME = [
   ...(['id', 'studentId', 'year', 'teacher', 'condition', 'message', 'complain', 'notification'] as const),
   ...(['createdAt', 'updatedAt', 'photoVersion', 'version'] as const),

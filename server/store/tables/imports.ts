@@ -83,7 +83,7 @@ export const importsIn = (db: Kysely<Schema>) => {
       await db.updateTable('imports').set(change).where('id', '=', id).execute()
     },
 
-    /** Says that a server still works on its task. Nothing is written if the task is not its own any more. */
+    /** Renews the task of a server. Nothing is written if the task belongs to another server now. */
     async renewTask(id: string, token: string, taskSeenAt: number): Promise<void> {
       await db.updateTable('imports').set({ taskSeenAt }).where('id', '=', id).where('taskToken', '=', token).execute()
     },
@@ -106,9 +106,9 @@ export const importsIn = (db: Kysely<Schema>) => {
 
     rows: (id: string): Promise<DraftRow[]> => rowsOf(id).execute(),
 
-    /** The rows after this line of the file, of any action or of one: at most so many. */
-    rowsAfter(id: string, line: number, most: number, action?: RowAction): Promise<DraftRow[]> {
-      const next = rowsOf(id).where('row', '>', line).limit(most)
+    /** At most `most` rows after this row number, of any action or of one. */
+    rowsAfter(id: string, rowNumber: number, most: number, action?: RowAction): Promise<DraftRow[]> {
+      const next = rowsOf(id).where('row', '>', rowNumber).limit(most)
       return (action ? next.where('action', '=', action) : next).execute()
     },
 
@@ -116,7 +116,7 @@ export const importsIn = (db: Kysely<Schema>) => {
     pageOf: (id: string, actions: readonly RowAction[], size: number, skip: number): Promise<DraftRow[]> =>
       rowsOf(id)
         .where('action', 'in', actions)
-        // Refused rows first: they are what is to be mended.
+        // Refused rows first: they have to be corrected.
         .clearOrderBy()
         .orderBy(sql`case "action" when 'refused' then 0 else 1 end`)
         .orderBy('row')
@@ -279,7 +279,9 @@ export const importsIn = (db: Kysely<Schema>) => {
       return countOf(untouched)
     },
 
-    /** Forgets what could undo imports that were finished before that time (ISO), and photos that nobody needs. */
+    /**
+     * Removes the data for undoing imports that were finished before that time (ISO), and photos that are not needed.
+     */
     async forgetUndo(before: string): Promise<void> {
       const old = db
         .selectFrom('imports')

@@ -55,5 +55,5 @@ export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   checks: checksIn(db),
 })
 
-/** What can be read and written, by entity. */
+/** The functions that read and write, by entity. */
 export type Tables = ReturnType<typeof tablesIn>

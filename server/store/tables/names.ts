@@ -10,7 +10,7 @@ type Found = { id: string; name: string; userId: string | null; kind: string; pa
 const NONE = sql<string | null>`null`.as('userId')
 const kindOf = (kind: Kind) => sql.lit(kind).$castTo<string>().as('kind')
 
-/** What records are called now, also deleted ones: of a notice its title, of a report its student. */
+/** The present names of records, also of deleted ones: the title of a notice, the student of a report. */
 export const namesIn = (db: Kysely<Schema>) => {
   const recordsOf = (ids: readonly string[]): Promise<Found[]> =>
     db

@@ -57,11 +57,11 @@ export const sessionsIn = (db: Kysely<Schema>) => ({
   },
 
   /** Ends a user's sessions, but not the one of `kept`; how many there were. */
-  async endAllOf(user: string, kept = ''): Promise<number> {
+  async endAllOf(user: string, exceptId = ''): Promise<number> {
     const { numDeletedRows } = await db
       .deleteFrom('sessions')
       .where('user', '=', user)
-      .where('tokenHash', '!=', kept)
+      .where('tokenHash', '!=', exceptId)
       .executeTakeFirstOrThrow()
     return Number(numDeletedRows)
   },

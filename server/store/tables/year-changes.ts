@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import { chunksOf } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 
-/** What a change of the year did. */
-export type YearChangeFacts = {
-  /** Of the preview that was promoted, so that a repeated call does nothing; '' for the beginning of a year alone. */
+/** The results of a change of the year. */
+export type YearChangeSummary = {
+  /** Of the preview that was promoted, so that a repeated call does nothing; '' if only a year was begun. */
   token: string
   promoted: boolean
   moved: number
@@ -21,7 +21,7 @@ export type YearChangeFacts = {
 }
 
 /** A promotion, the beginning of a year, or both in one step. */
-export type YearChange = YearChangeFacts & { id: string; at: string; byUserId: string | null }
+export type YearChange = YearChangeSummary & { id: string; at: string; byUserId: string | null }
 
 /** A student whom it changed, with the values that were replaced, or who left the school. */
 export type YearChangeRow = {
@@ -35,12 +35,12 @@ export type YearChangeRow = {
 }
 
 /**
- * Changes of the year, where imports are too: both change many people in one step and can be undone, so that what keeps
- * the values of before, renames their classes and forgets them is there once. To be called in a transaction.
+ * Changes of the year, in the tables of imports: both change many people in one step and can be undone, so they share
+ * the code that stores the old values, renames classes in them and removes them. To be called in a transaction.
  */
 export const yearChangesIn = (db: Kysely<Schema>) => ({
   async add(
-    { id, at, by, facts }: { id: string; at: string; by: string | null; facts: YearChangeFacts },
+    { id, at, by, summary }: { id: string; at: string; by: string | null; summary: YearChangeSummary },
     rows: readonly Omit<YearChangeRow, 'id'>[],
     newRowId: () => string,
   ): Promise<void> {
@@ -54,7 +54,7 @@ export const yearChangesIn = (db: Kysely<Schema>) => ({
         createdAt: at,
         createdBy: by,
         finishedAt: at,
-        counts: JSON.stringify(facts),
+        counts: JSON.stringify(summary),
         taskDone: 0,
         taskAll: 0,
         taskSeenAt: 0,
@@ -70,7 +70,7 @@ export const yearChangesIn = (db: Kysely<Schema>) => ({
       before: JSON.stringify(before),
       target,
       targetLogin,
-      // With the login of who stays in the school the row is deleted; who left has none now.
+      // The row is deleted with the login of a person who stays in the school; a person who left has no login now.
       user: action === 'leave' ? null : targetLogin,
       version,
     }))
@@ -90,7 +90,7 @@ export const yearChangesIn = (db: Kysely<Schema>) => ({
       .executeTakeFirst()
     if (!row) return undefined
     const { counts, ...change } = row
-    return { ...change, ...(JSON.parse(counts) as YearChangeFacts) }
+    return { ...change, ...(JSON.parse(counts) as YearChangeSummary) }
   },
 
   async rows(id: string): Promise<YearChangeRow[]> {

@@ -12,7 +12,7 @@ export const yearsIn = (db: Kysely<Schema>) => {
     (await db.selectFrom('schoolYears').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst()) ?? FIRST
 
   /** From now on the first year does not depend on the clock any more. @returns the number of the present year */
-  const settle = async (at: string): Promise<number> => {
+  const recordFirst = async (at: string): Promise<number> => {
     const { number, begunAt } = await present()
     if (begunAt === undefined)
       await db
@@ -24,11 +24,11 @@ export const yearsIn = (db: Kysely<Schema>) => {
 
   return {
     present,
-    settle,
+    recordFirst: recordFirst,
 
     /** @param name what the year that ends is called from now on */
     async begin({ name, startsIn, at, by }: { name: string; startsIn: number; at: string; by: string | null }) {
-      const number = await settle(at)
+      const number = await recordFirst(at)
       await db.updateTable('schoolYears').set({ name }).where('number', '=', number).execute()
       const next = { number: number + 1, startsIn, name: null, begunAt: at, begunBy: by }
       await db.insertInto('schoolYears').values(next).execute()

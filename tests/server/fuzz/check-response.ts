@@ -3,7 +3,7 @@ import type { EndpointName } from '#contract'
 import { errorBody, type Operation, operations } from '#contract/operations'
 import { defaultSettings } from '#contract/school/defaults'
 import { describeApi } from '../../../server/app/openapi.ts'
-import { codeFaults } from '../../coded.ts'
+import { codeFaults } from '../../message-codes.ts'
 import type { Request } from './requests.ts'
 import type { FuzzResponse } from './send.ts'
 

@@ -22,8 +22,10 @@ async function dropFromDeletedNotices(db: Kysely<Schema>, column: string): Promi
   const records = await db.selectFrom('deletedRecords').select(['id', 'data']).where('entity', '=', 'notice').execute()
   for (const { id, data } of records) {
     const { notices = [], ...others }: DeletedRows = JSON.parse(data)
-    const kept = notices.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== column)))
-    const changed = JSON.stringify({ ...others, notices: kept })
+    const withoutColumn = notices.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([name]) => name !== column)),
+    )
+    const changed = JSON.stringify({ ...others, notices: withoutColumn })
     await db.updateTable('deletedRecords').set({ data: changed }).where('id', '=', id).execute()
   }
 }

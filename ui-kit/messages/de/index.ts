@@ -262,6 +262,20 @@ export const textAreaFieldMessages = {
   counterText: ({ left }: { left: number; locale: string }) => `Noch ${left} Zeichen`,
 }
 
+/** The texts of FormattedTextField. */
+const formattedTextFieldMessages = {
+  ...textAreaFieldMessages,
+  toolbarLabel: 'Formatieren',
+  strongLabel: 'Fett',
+  listLabel: 'Liste',
+  linkLabel: 'Link',
+  keysText: ({ label, key }: { label: string; key: string }) => `${label} (Strg+${key})`,
+  linkWordsLabel: 'Text des Links',
+  previewLabel: 'Vorschau',
+  lengthText: ({ length, maxLength, locale }: { length: number; maxLength?: number | undefined; locale: string }) =>
+    `${length.toLocaleString(locale)}${maxLength ? ` von ${maxLength.toLocaleString(locale)}` : ''} Zeichen`,
+}
+
 /** The texts of TextField. */
 export const textFieldMessages = {
   showLabel: (({ name }) => `${name} anzeigen`.trim()) as TextOf,
@@ -352,6 +366,7 @@ export const de = {
   featureBox: featureBoxMessages,
   fileField: fileFieldMessages,
   filterChips: filterChipsMessages,
+  formattedTextField: formattedTextFieldMessages,
   label: labelMessages,
   noticeCard: noticeCardMessages,
   noticeTable: noticeTableMessages,

@@ -267,6 +267,22 @@ export const textAreaFieldMessages = {
     `${left.toLocaleString(locale)} ${plural('ur', left, { one: 'حرف باقی ہے', other: 'حروف باقی ہیں' })}`,
 }
 
+/** The texts of FormattedTextField. */
+const formattedTextFieldMessages = {
+  ...textAreaFieldMessages,
+  toolbarLabel: 'انداز',
+  strongLabel: 'جلی',
+  listLabel: 'فہرست',
+  linkLabel: 'لنک',
+  keysText: ({ label, key }: { label: string; key: string }) => `${label} (\u2066Ctrl+${key}\u2069)`,
+  linkWordsLabel: 'لنک کے الفاظ',
+  previewLabel: 'پیش منظر',
+  lengthText: ({ length, maxLength, locale }: { length: number; maxLength?: number | undefined; locale: string }) =>
+    maxLength
+      ? `${maxLength.toLocaleString(locale)} میں سے ${length.toLocaleString(locale)} حروف`
+      : `${length.toLocaleString(locale)} ${plural('ur', length, { one: 'حرف', other: 'حروف' })}`,
+}
+
 /** The texts of TextField. */
 export const textFieldMessages = {
   showLabel: (({ name }) => `${name} دکھائیں`.trim()) as TextOf,
@@ -368,6 +384,7 @@ export const ur = {
   featureBox: featureBoxMessages,
   fileField: fileFieldMessages,
   filterChips: filterChipsMessages,
+  formattedTextField: formattedTextFieldMessages,
   label: labelMessages,
   noticeCard: noticeCardMessages,
   noticeTable: noticeTableMessages,

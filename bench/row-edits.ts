@@ -2,7 +2,7 @@
  * Changes of rows in a draft of 5,000 rows, in a school of 5,000 students: one after the other, and 120 at the same time.
  * The floor of a change is the same call in a draft of ten rows; that of the memory is the draft, read from its file.
  *
- *   npm run build && node --conditions=source bench/mendings.ts [rows]
+ *   npm run build && node --conditions=source bench/row-edits.ts [rows]
  */
 import { readFileSync } from 'node:fs'
 import { finish, median, printResult, round } from './tools/figures.ts'
@@ -35,11 +35,11 @@ async function draftOf(count: number): Promise<string> {
   const text = ['Name,Father name,Roll number,Class,Age,Phone,Address,Fee', ...lines].join('\n')
   return (await call('POST', 'imports?kind=student&name=list.csv', text, 'application/octet-stream')).body.import._id
 }
-const mend = (id: string, row: number, age: number) =>
+const editRow = (id: string, row: number, age: number) =>
   call('PUT', `imports/${id}/rows/${row}`, JSON.stringify({ cells: { age: String(age) } }))
 async function timeOf(id: string, age: number): Promise<number> {
   const from = performance.now()
-  const { status } = await mend(id, 3, age)
+  const { status } = await editRow(id, 3, age)
   if (status !== 200) throw new Error(`status ${status}`)
   return performance.now() - from
 }
@@ -54,7 +54,7 @@ for (let round = 0; round < 15; round++) {
 }
 const [one, floor] = [median(times.large), median(times.small)]
 const from = performance.now()
-const all = await Promise.all(Array.from({ length: CONCURRENT_CHANGES }, (_, at) => mend(large, at + 2, 30)))
+const all = await Promise.all(Array.from({ length: CONCURRENT_CHANGES }, (_, at) => editRow(large, at + 2, 30)))
 const seconds = (performance.now() - from) / 1000
 const done = all.filter(({ status, body }) => status === 200 && body.success).length
 const later = all.filter(({ status }) => status === 429).length

@@ -9,62 +9,65 @@ import { useSchool } from '../../hooks/use-school.ts'
 import { addClasses } from './add-classes.ts'
 
 type Fault = SchoolImport['faults'][number]
-type Answers = SchoolImport['answers']
-/** Sends what changes of the answers. @param before adds classes first; what it returns is why nothing is sent */
-export type Answer = (change: (now: Answers) => Partial<Answers>, before?: () => Promise<string>) => void
+type Resolutions = SchoolImport['answers']
+/**
+ * Sends a change of the decisions. @param before adds classes first; the text that it returns is the reason why nothing
+ * is sent
+ */
+export type Resolve = (change: (now: Resolutions) => Partial<Resolutions>, before?: () => Promise<string>) => void
 
-/** What a country is called in the language of the page. */
+/** The name of a country in the language of the page. */
 export const countryName = (code: string) => new Intl.DisplayNames(texts().tagOf(), { type: 'region' }).of(code) ?? code
 const countries = () =>
   PHONE_COUNTRIES.map((value) => ({ value, label: countryName(value) })).sort((one, other) =>
     one.label.localeCompare(other.label, texts().tagOf()),
   )
 
-type MendingProps = { fault: Fault; column: Column | undefined; onAnswer: Answer }
+type FaultControlProps = { fault: Fault; column: Column | undefined; onResolve: Resolve }
 
-/** The control with which one fault is mended in all its rows. */
-export function Mending({ fault, column, onAnswer }: MendingProps) {
+/** The control that decides about a fault in all its rows. */
+export function FaultControl({ fault, column, onResolve }: FaultControlProps) {
   const { choices, importDecisions: text } = texts()
-  const { kind, field, written, rows, classes: kept = [] } = fault
+  const { kind, field, written, rows, classes: names = [] } = fault
   const { change } = useQuery()
   const { classes } = useSchool()
   const [value, setValue] = useState('')
   const [first = ''] = written
   const readAs =
     (value: string) =>
-    ({ replaced }: Answers) => ({ replaced: [...replaced, { field, written: first, value }] })
+    ({ replaced }: Resolutions) => ({ replaced: [...replaced, { field, written: first, value }] })
   const leaveUnknown =
     (field: string) =>
-    ({ unknown }: Answers) => ({ unknown: [...new Set([...unknown, field])] })
+    ({ unknown }: Resolutions) => ({ unknown: [...new Set([...unknown, field])] })
 
   if (kind === 'phones') {
     return (
-      <Button variant="quiet" onClick={() => onAnswer(() => ({ phones: true }))}>
-        {text.mendPhones({ rows })}
+      <Button variant="quiet" onClick={() => onResolve(() => ({ phones: true }))}>
+        {text.editPhones({ rows })}
       </Button>
     )
   }
   if (kind === 'letters') {
     return (
-      <Button variant="quiet" onClick={() => onAnswer(() => ({ letters: true }))}>
-        {text.mendLetters({ rows })}
+      <Button variant="quiet" onClick={() => onResolve(() => ({ letters: true }))}>
+        {text.editLetters({ rows })}
       </Button>
     )
   }
   if (kind === 'country') {
     const take = (value: string) => {
       const country = PHONE_COUNTRIES.find((code) => code === value)
-      if (country) onAnswer(() => ({ country }))
+      if (country) onResolve(() => ({ country }))
     }
     return (
       <Choice label={text.country} hint={text.countryHint} name="answer-country" options={countries()} onTake={take} />
     )
   }
   if (kind === 'section' && column) {
-    const add = () => addClasses(kept, choices.column(column))
+    const add = () => addClasses(names, choices.column(column))
     return (
-      <Button variant="quiet" onClick={() => onAnswer(() => ({}), add)}>
-        {text.makeClasses({ classes: kept })}
+      <Button variant="quiet" onClick={() => onResolve(() => ({}), add)}>
+        {text.makeClasses({ classes: names })}
       </Button>
     )
   }
@@ -72,7 +75,7 @@ export function Mending({ fault, column, onAnswer }: MendingProps) {
     return (
       <div className="button-row">
         {kind === 'hidden' && (
-          <Button variant="quiet" onClick={() => onAnswer(() => ({ hidden: true }))}>
+          <Button variant="quiet" onClick={() => onResolve(() => ({ hidden: true }))}>
             {text.takeIn({ rows })}
           </Button>
         )}
@@ -88,10 +91,10 @@ export function Mending({ fault, column, onAnswer }: MendingProps) {
   if (kind === 'dates') {
     return (
       <div className="button-row">
-        <Button variant="quiet" onClick={() => onAnswer(() => ({ dates: 'day' }))}>
+        <Button variant="quiet" onClick={() => onResolve(() => ({ dates: 'day' }))}>
           {text.dayFirst}
         </Button>
-        <Button variant="quiet" onClick={() => onAnswer(() => ({ dates: 'month' }))}>
+        <Button variant="quiet" onClick={() => onResolve(() => ({ dates: 'month' }))}>
           {text.monthFirst}
         </Button>
       </div>
@@ -100,7 +103,7 @@ export function Mending({ fault, column, onAnswer }: MendingProps) {
   if (column?.gives) {
     const { gives } = column
     return (
-      <Button variant="quiet" onClick={() => onAnswer((now) => ({ ...readAs('')(now), ...leaveUnknown(gives)(now) }))}>
+      <Button variant="quiet" onClick={() => onResolve((now) => ({ ...readAs('')(now), ...leaveUnknown(gives)(now) }))}>
         {text.leaveUnknown}
       </Button>
     )
@@ -114,12 +117,12 @@ export function Mending({ fault, column, onAnswer }: MendingProps) {
         : undefined
   const label = text.readAs({ rows, heading: choices.column(column) })
   if (options) {
-    const take = (value: string) => value && onAnswer(readAs(value))
+    const take = (value: string) => value && onResolve(readAs(value))
     return <Choice label={label} name={`answer-${field}-${first}`} options={options} onTake={take} />
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (value.trim()) onAnswer(readAs(value.trim()))
+    if (value.trim()) onResolve(readAs(value.trim()))
   }
   return (
     <form className="import-answer" onSubmit={send}>
@@ -134,7 +137,7 @@ export function Mending({ fault, column, onAnswer }: MendingProps) {
         {text.forAll({ rows })}
       </Button>
       {column.mayBeUnknown && first === '' && (
-        <Button variant="quiet" onClick={() => onAnswer(leaveUnknown(field))}>
+        <Button variant="quiet" onClick={() => onResolve(leaveUnknown(field))}>
           {text.leaveUnknown}
         </Button>
       )}

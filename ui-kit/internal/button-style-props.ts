@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 /** The props for the look that Button and LinkButton share. */
-export interface ButtonLook {
+export interface ButtonStyleProps {
   /**
    * `primary` for the main action of a page, `quiet` for others, `danger` for what cannot be undone.
    * @default 'primary'
@@ -20,11 +20,11 @@ export interface ButtonLook {
 }
 
 /** The same props for a button of any look: IconButton has other variants. */
-export const buttonLook = ({
+export const buttonStyleProps = ({
   variant = 'primary',
   size = 'medium',
   className,
-}: Omit<ButtonLook, 'variant'> & { variant?: string }) => ({
+}: Omit<ButtonStyleProps, 'variant'> & { variant?: string }) => ({
   className: cx('kit-button', className),
   'data-variant': variant,
   'data-size': size,

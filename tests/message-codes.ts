@@ -1,12 +1,12 @@
-import type { Coded } from '../contract/failures/coded.ts'
+import type { MessageRef } from '../contract/failures/server-messages.ts'
 import { type Texts, textIn } from '../contract/failures/text-in.ts'
 import * as english from '../messages/en/failures/index.ts'
 import * as urdu from '../messages/ur/failures/index.ts'
 import { assertNone } from './lines.ts'
 
-/** What is wrong with the codes of a response: a failure without one, or texts that the catalogs do not have. */
+/** The faults of a response's codes: a failure without a code, or a text that the catalogs do not have. */
 export const codeFaults = (body: unknown): string[] =>
-  [...textsIn(body)].flatMap(({ text, said }) => faultsOf(text, said))
+  [...textsIn(body)].flatMap(({ text, ref }) => faultsOf(text, ref))
 
 /** The same body, if nothing is wrong with its codes. */
 export function withCodes<Body>(body: Body): Body {
@@ -17,22 +17,22 @@ export function withCodes<Body>(body: Body): Body {
 /** The messages of notes or hints. */
 export const messagesOf = (all: readonly { message: string }[] = []): string[] => all.map(({ message }) => message)
 
-type Found = { text: unknown; said: Coded | undefined }
+type Found = { text: unknown; ref: MessageRef | undefined }
 
 /** Every text of a response that has a code, or should have one. */
 function* textsIn(value: unknown): Generator<Found> {
   if (typeof value !== 'object' || value === null) return
   const one = value as Record<string, unknown>
   if (one.success === false || typeof one.code === 'string') {
-    yield { text: one.reason ?? one.message, said: one as Coded }
+    yield { text: one.reason ?? one.message, ref: one as MessageRef }
   }
   for (const [name, inner] of Object.entries(one)) if (name !== 'params') yield* textsIn(inner)
 }
 
-function faultsOf(text: unknown, said: Coded | undefined): string[] {
-  const about = JSON.stringify({ text, code: said?.code, params: said?.params })
-  if (typeof said?.code !== 'string') return [`no code: ${about}`]
-  const [inEnglish, inUrdu] = [english, urdu].map((texts) => textIn(texts as Texts, said))
+function faultsOf(text: unknown, ref: MessageRef | undefined): string[] {
+  const about = JSON.stringify({ text, code: ref?.code, params: ref?.params })
+  if (typeof ref?.code !== 'string') return [`no code: ${about}`]
+  const [inEnglish, inUrdu] = [english, urdu].map((texts) => textIn(texts as Texts, ref))
   if (inEnglish !== text) return [`in English '${inEnglish}': ${about}`]
   const isWhole = inUrdu !== undefined && /[\u0600-\u06ff]/.test(inUrdu) && !/undefined|NaN|\[object/.test(inUrdu)
   return isWhole ? [] : [`in Urdu '${inUrdu}': ${about}`]

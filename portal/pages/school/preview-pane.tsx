@@ -17,12 +17,12 @@ type Props = {
   /** Whether the dialog is open. */
   open: boolean
   onClose: () => void
-  /** What is said about the settings. */
+  /** Messages about the settings. */
   children: ReactNode
 }
 
-/** The place of the preview: beside the form, or where there is no space in a dialog. */
-export function PreviewPlace({ settings, part, language, slide, isBeside, open, onClose, children }: Props) {
+/** The preview: beside the form, or in a dialog if there is no space. */
+export function PreviewPane({ settings, part, language, slide, isBeside, open, onClose, children }: Props) {
   const text = texts().schoolPreview
   const preview = (
     <>

@@ -1,8 +1,0 @@
-import type * as english from '../../messages/en/failures/index.ts'
-
-export type Code = keyof typeof english
-
-/** A parameter may be a coded text itself, such as the reason within a sentence. */
-export type Param = string | number | null | readonly (string | number)[] | Coded
-/** A text by its code and parameters. */
-export type Coded = { code: Code; params?: Record<string, Param> }

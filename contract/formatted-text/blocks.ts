@@ -1,0 +1,39 @@
+/** A formatted text as plain JSON. It has no HTML: who shows it makes elements of it. */
+
+/** A piece of a line: words, words that are strong, a link, or the end of a line. */
+export type TextInline =
+  | string
+  | { type: 'strong'; children: TextInline[] }
+  | { type: 'link'; href: string; children: TextInline[] }
+  | { type: 'break' }
+
+export type TextBlock =
+  | { type: 'paragraph'; children: TextInline[] }
+  /** `level`: how many `#` were typed. */
+  | { type: 'heading'; level: number; children: TextInline[] }
+  /** `numbers`: those that were typed, where they do not count from 1. */
+  | { type: 'list'; ordered: boolean; items: TextBlock[][]; numbers?: number[] }
+
+/** A text without marks, as it was typed. */
+export const typedBlocks = (text: string): TextBlock[] => [{ type: 'paragraph', children: withBreaks(text) }]
+
+/** Words, with a break at each end of a line. */
+export const withBreaks = (text: string): TextInline[] =>
+  text
+    .split('\n')
+    .flatMap((line, index) => [...(index > 0 ? [{ type: 'break' } as const] : []), ...(line ? [line] : [])])
+
+/** The words of a text without its marks, for where nothing can be formatted. An item of a list is a line of its own. */
+export const plainWords = (blocks: readonly TextBlock[]): string => blocks.map(wordsOfBlock).join('\n\n')
+
+const wordsOfBlock = (block: TextBlock): string =>
+  block.type === 'list'
+    ? block.items.map((item) => item.map(wordsOfBlock).join('\n')).join('\n')
+    : wordsOf(block.children)
+
+const wordsOf = (children: readonly TextInline[]): string => children.map(wordsOfInline).join('')
+
+function wordsOfInline(inline: TextInline): string {
+  if (typeof inline === 'string') return inline
+  return inline.type === 'break' ? '\n' : wordsOf(inline.children)
+}

@@ -1,0 +1,14 @@
+import type { Language, PublicSchool, SchoolSettings } from '#contract'
+import { parseFormattedText } from '#contract/formatted-text'
+import { publicSchool, readTexts } from '#contract/school/public'
+
+/** The settings are one object until they change. */
+const read = new WeakMap<SchoolSettings, Partial<Record<Language, PublicSchool>>>()
+
+/** All that visitors may read, in one language, with the texts of the pages as they are shown: read once in each language. */
+export function schoolToRead(settings: SchoolSettings, language: Language): PublicSchool {
+  const known = read.get(settings) ?? {}
+  read.set(settings, known)
+  known[language] ??= readTexts(publicSchool(settings, language), parseFormattedText)
+  return known[language]
+}

@@ -1,0 +1,147 @@
+// needs: build, chromium
+/** A text with marks: written with buttons and keys, previewed, and shown to everybody. */
+
+import type { Locator, Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { addNotice } from '../../tools/samples.ts'
+import { test } from '../test.ts'
+import { openBrowser } from './browser.ts'
+import { openSmallSchool } from './small-school.ts'
+import type { Visitor } from './visitor.ts'
+
+const school = await openSmallSchool(await openBrowser())
+let page: Page
+let admin: Visitor
+let area: Locator
+
+test.before.each(async () => {
+  await school.reset()
+  admin = await school.openAs('admin')
+  page = admin.page
+  area = page.getByRole('textbox', { name: /^Description/ })
+})
+test.after(() => school.close())
+
+const LETTER = `## Sports day
+All classes meet at **eight**. See [the form](https://form.example/a).
+
+- water
+- a hat
+
+Call 0301-1234567.`
+
+/** Selects words of the text as a person does: with the mouse to focus it, and with keys. */
+async function select(words: string): Promise<void> {
+  const value = await area.inputValue()
+  const at = value.indexOf(words)
+  await area.click()
+  await page.keyboard.press('Control+Home')
+  for (let step = 0; step < at; step++) await page.keyboard.press('ArrowRight')
+  await page.keyboard.down('Shift')
+  for (let step = 0; step < words.length; step++) await page.keyboard.press('ArrowRight')
+  await page.keyboard.up('Shift')
+}
+const selected = () =>
+  area.evaluate((text: HTMLTextAreaElement) => text.value.slice(text.selectionStart, text.selectionEnd))
+const button = (name: string) => page.getByRole('toolbar', { name: 'Format' }).getByRole('button', { name })
+
+test('buttons and keys write marks, which a preview shows and the keys of the browser undo', async () => {
+  await admin.go('/admin/dashboard/add-notice')
+  await area.click()
+  await page.keyboard.type('Bring:\nwater\na hat\nSee the form')
+  await select('Bring')
+  await button('Strong').click()
+  assert.equal([await area.inputValue(), await selected()], ['**Bring**:\nwater\na hat\nSee the form', 'Bring'])
+  assert.ok(await area.evaluate((text) => text === document.activeElement), 'the text keeps the focus')
+
+  await select('water\na hat')
+  await button('List').click()
+  assert.is(await area.inputValue(), '**Bring**:\n- water\n- a hat\nSee the form')
+
+  await select('the form')
+  await page.keyboard.press('Control+k')
+  assert.is(await selected(), 'https://')
+  await page.keyboard.type('https://form.example/a')
+  const written = '**Bring**:\n- water\n- a hat\nSee [the form](https://form.example/a)'
+  assert.is(await area.inputValue(), written)
+
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await preview.getByRole('link', { name: 'the form' }).waitFor()
+  assert.equal(await preview.getByRole('listitem').allInnerTexts(), ['water', 'a hat'])
+  assert.is(await preview.locator('strong').innerText(), 'Bring')
+  await page.getByText(`${written.length} of 20,000 characters`).waitFor()
+  await admin.expectAccessible()
+
+  for (let step = 0; step < 40 && (await area.inputValue()).includes('- '); step++)
+    await page.keyboard.press('Control+z')
+  assert.is(
+    await area.inputValue(),
+    '**Bring**:\nwater\na hat\nSee the form',
+    'the list is undone, and the link before it',
+  )
+  await page.keyboard.press('Control+z')
+  assert.is(await area.inputValue(), 'Bring:\nwater\na hat\nSee the form')
+  await page.keyboard.press('Control+Shift+z')
+  assert.is(await area.inputValue(), '**Bring**:\nwater\na hat\nSee the form')
+})
+
+test('the buttons are one stop of the Tab key, with arrow keys between them', async () => {
+  await admin.go('/admin/dashboard/add-notice')
+  await area.fill('eight')
+  await select('eight')
+  await page.keyboard.press('Shift+Tab')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  assert.is(await focused(), 'Strong')
+  await page.keyboard.press('ArrowLeft')
+  assert.is(await focused(), 'Link')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  assert.equal([await area.inputValue(), await selected()], ['**eight**', 'eight'])
+  await page.keyboard.press('Control+b')
+  assert.is(await area.inputValue(), 'eight')
+})
+
+test('what was written is sent as it was typed, and shown to visitors as it was meant', async () => {
+  await admin.go('/admin/dashboard/add-notice')
+  await admin.fill({ Title: 'Sports day', Category: 'Events' })
+  await area.fill(LETTER)
+  await admin.press('Unlimited')
+  await admin.press('Add notice')
+  await admin.waitForPage(/^Total Notice/)
+  const [notice] = (await school.calls.visitor.get('/notice/getNotice')).body.notice
+  assert.is(notice.description, LETTER)
+
+  const visitor = await school.openAsVisitor()
+  const expectLetter = async (where: Locator, level: number) => {
+    await where.getByRole('heading', { name: 'Sports day', level, exact: true }).last().waitFor()
+    assert.is(await where.locator('strong').innerText(), 'eight')
+    assert.equal(await where.getByRole('listitem').allInnerTexts(), ['water', 'a hat'])
+    assert.is(await where.getByRole('link', { name: 'the form' }).getAttribute('href'), 'https://form.example/a')
+    assert.is(await where.getByRole('link', { name: '0301-1234567' }).getAttribute('href'), 'tel:03011234567')
+  }
+  await visitor.go(`/notice-board-Detail/${notice._id}`)
+  await expectLetter(visitor.page.getByRole('article'), 2)
+  await visitor.expectAccessible()
+  const head = await visitor.page.locator('meta[name=description]').getAttribute('content')
+  assert.is(head, 'Sports day All classes meet at eight. See the form. water a hat Call 0301-1234567.')
+  await visitor.go('/notice-board')
+  const card = visitor.page.getByRole('article').locator('[data-part=text]')
+  assert.is(await card.innerText(), 'Sports day All classes meet at eight. See the form. water a hat…')
+  await visitor.go('/')
+  await visitor.page.getByText('Sports day All classes meet at eight.').waitFor()
+
+  await admin.go(`/admin/dashboard/notice-Full-Detail/${notice._id}`)
+  await expectLetter(page.locator('section.notice'), 3)
+})
+
+test('a notice without marks looks as it was typed, on paper too', async () => {
+  const _id = await addNotice(school.calls.admin, { description: 'One\ntwo\n\nthree' })
+  const visitor = await school.openAsVisitor()
+  await visitor.go(`/notice-board-Detail/${_id}`)
+  const text = visitor.page.locator('.kit-formatted-text')
+  assert.is(await text.innerText(), 'One\ntwo\n\nthree')
+  const lines = await text.evaluate((root) => root.clientHeight / Number.parseFloat(getComputedStyle(root).lineHeight))
+  assert.is(Math.round(lines), 4, 'the empty line is as high as the others')
+})
+
+test.run()

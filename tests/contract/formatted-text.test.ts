@@ -1,0 +1,273 @@
+/** Texts with marks: what is read, and what stays as it was typed. */
+
+import * as assert from 'uvu/assert'
+import { plainWords, type TextBlock, type TextInline, typedBlocks } from '#contract'
+import { firstPlainWords, parseFormattedText } from '#contract/formatted-text'
+import { test } from '../test.ts'
+
+const paragraph = (...children: TextInline[]): TextBlock => ({ type: 'paragraph', children })
+const link = (href: string, text: string): TextInline => ({ type: 'link', href, children: [text] })
+const strong = (...children: TextInline[]): TextInline => ({ type: 'strong', children })
+const br: TextInline = { type: 'break' }
+
+/** The one paragraph of a text that has one. */
+function lineOf(text: string): TextInline[] {
+  const [block, ...others] = parseFormattedText(text)
+  assert.is(others.length, 0, text)
+  assert.is(block?.type, 'paragraph', text)
+  return block?.type === 'paragraph' ? block.children : []
+}
+
+test('paragraphs, headings, lists, strong words and links are read', () => {
+  assert.equal(
+    parseFormattedText(
+      '# Sports day\nAll classes meet at **eight**.\nBring:\n- water\n- a **hat**\n\n## Order\n1. [running](/qna)\n2. jumping\nThen home.',
+    ),
+    [
+      { type: 'heading', level: 1, children: ['Sports day'] },
+      paragraph('All classes meet at ', strong('eight'), '.', br, 'Bring:'),
+      { type: 'list', ordered: false, items: [[paragraph('water')], [paragraph('a ', strong('hat'))]] },
+      { type: 'heading', level: 2, children: ['Order'] },
+      { type: 'list', ordered: true, items: [[paragraph(link('/qna', 'running'))], [paragraph('jumping')]] },
+      paragraph('Then home.'),
+    ],
+  )
+  assert.equal(parseFormattedText('- a\n  - b\n\n  c'), [
+    {
+      type: 'list',
+      ordered: false,
+      items: [[paragraph('a'), { type: 'list', ordered: false, items: [[paragraph('b')]] }, paragraph('c')]],
+    },
+  ])
+})
+
+test('a list keeps the numbers that were typed, unless they count', () => {
+  const numbers = (text: string) => parseFormattedText(text).map((block) => block.type === 'list' && block.numbers)
+  assert.equal(numbers('1. a\n2. b'), [undefined])
+  assert.equal(numbers('1. a\n1. b'), [undefined])
+  assert.equal(numbers('1. a\n3. b'), [[1, 3]])
+})
+
+test('a text without marks has its lines and paragraphs, and no others', () => {
+  assert.equal(parseFormattedText('One\ntwo\n\n    three'), [paragraph('One', br, 'two'), paragraph('three')])
+  assert.equal(parseFormattedText(''), [])
+  assert.equal(parseFormattedText(' \n\n'), [])
+  assert.equal(typedBlocks('One\n\ntwo'), [paragraph('One', br, br, 'two')])
+})
+
+test('other marks stay as they were typed, character for character', () => {
+  for (const text of [
+    '*italic* and _italic_ and __strong__ and ***both',
+    '![picture](https-//a.example/b.png)',
+    '`code` and ~~gone~~ and ==marked==',
+    '<b>bold</b> <script>alert(1)</script> <!-- no --> &amp; &lt; &#106;',
+    '> said',
+    '---',
+    '***',
+    '- - -',
+    '- - a',
+    '-',
+    '- ',
+    '#',
+    '# #',
+    '#Sports',
+    '####### seven',
+    '* a star',
+    '+ a plus',
+    '1) first',
+    '15. August ist frei',
+    '2026. A year',
+    '-5 degrees',
+    '| a | b |\n| - | - |',
+    '```\ncode\n```',
+    'Setext\n===',
+    'Setext\n---',
+    '[label]',
+    '[label][reference]',
+    '[label] (/qna)',
+    '[label](/qna "title")',
+    '[label](<https-//a.example>)',
+    '[]()',
+    '[a]()',
+    '[reference]: /qna',
+    '\\*\\*not\\*\\* \\[a\\]',
+    '** not strong **',
+    '**open',
+    '2 ** 3 ** 4',
+    'snake_case_name',
+  ])
+    assert.is(plainWords(parseFormattedText(text)), text.trim(), text)
+})
+
+test('an image is its typed text, and the link in it no picture', () => {
+  assert.equal(lineOf('![plan](https://a.example/b.png)'), ['!', link('https://a.example/b.png', 'plan')])
+})
+
+test('no link leads to a script or to data, in any mark, case or encoding', () => {
+  const hrefs: string[] = []
+  const collect = (inlines: readonly TextInline[]): void => {
+    for (const inline of inlines) {
+      if (typeof inline === 'string' || inline.type === 'break') continue
+      if (inline.type === 'link') hrefs.push(inline.href)
+      collect(inline.children)
+    }
+  }
+  for (const bad of [
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    'java&#10;script:alert(1)',
+    '&#106;avascript:alert(1)',
+    '&#x6A;avascript&colon;alert(1)',
+    'javascript\\:alert(1)',
+    '%6aavascript:alert(1)',
+    ' javascript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'javascript\u200b:alert(1)',
+    'vbscript:x',
+    'data:text/html,<script>alert(1)</script>',
+    'DATA:text/html;base64,PHN2Zz4=',
+    'file:///etc/passwd',
+    'blob:https-//a.example/1',
+    'http://a.example',
+    '//a.example',
+    '/\\a.example',
+    '\\\\a.example',
+    'https:a.example',
+    'mailto:a@b.example?bcc=c@d.example',
+    'ftp://a.example',
+  ])
+    for (const text of [
+      `[a](${bad})`,
+      `[a](<${bad}>)`,
+      `**[a](${bad})**`,
+      `- [a](${bad})`,
+      `# [a](${bad})`,
+      `[**a**](${bad} "t")`,
+      `![a](${bad})`,
+      `<${bad}>`,
+      `[a]: ${bad}\n\n[a]`,
+      `[${bad}](${bad})`,
+    ])
+      for (const block of parseFormattedText(text))
+        collect(
+          block.type === 'list'
+            ? block.items.flat().flatMap((each) => (each as { children: TextInline[] }).children)
+            : block.children,
+        )
+  assert.equal(
+    hrefs.filter((href) => !href.startsWith('mailto:c@d.example')),
+    [],
+  )
+})
+
+test('bare addresses of pages and of mail are links, without the signs around them', () => {
+  const at = 'https://a.example/b_c?d=(e)&f=*g*#h'
+  assert.equal(lineOf(`See ${at}, or (https://b.example).`), [
+    'See ',
+    link(at, at),
+    ', or (',
+    link('https://b.example', 'https://b.example'),
+    ').',
+  ])
+  assert.equal(lineOf('Form:https://a.example/b.'), ['Form:', link('https://a.example/b', 'https://a.example/b'), '.'])
+  assert.equal(lineOf('Write to office@a.example; or: <b.c@d.example>.'), [
+    'Write to ',
+    link('mailto:office@a.example', 'office@a.example'),
+    '; or: <',
+    link('mailto:b.c@d.example', 'b.c@d.example'),
+    '>.',
+  ])
+  assert.equal(lineOf('**https://a.example/x**'), [strong(link('https://a.example/x', 'https://a.example/x'))])
+  assert.equal(lineOf('[https://a.example](/qna)'), [link('/qna', 'https://a.example')])
+  for (const none of [
+    'http://a.example',
+    'xhttps://a.example',
+    'https://',
+    'a@b',
+    '@name',
+    'a.example',
+    'a@@b.example',
+  ])
+    assert.equal(lineOf(none), [none])
+})
+
+test('telephones are links, and dates, times, sums and numbers of accounts are not', () => {
+  for (const [typed, href] of [
+    ['+92 42 111 222 333', 'tel:+9242111222333'],
+    ['0301-1234567', 'tel:03011234567'],
+    ['(042) 35761999', 'tel:04235761999'],
+    ['۰۳۰۱۱۲۳۴۵۶۷', 'tel:03011234567'],
+    ['+49 711/123456', 'tel:+49711123456'],
+  ] as const)
+    assert.equal(lineOf(`Call ${typed}, please.`), ['Call ', link(href, typed), ', please.'], typed)
+  for (const none of [
+    '2026-11-26',
+    '05-11-2026',
+    '01/02/2026',
+    '05.11.2026',
+    '08:00-12:30',
+    '2026-2027',
+    'Rs 1 000 000',
+    'PK36 0300 1234 5678 9012 3456',
+    '+5 points',
+    'room 0123',
+    '0.123456789',
+    'https-//a.example/0301-1234567',
+  ])
+    assert.equal(lineOf(none), [none], none)
+})
+
+test('the words have no marks, and an item is a line', () => {
+  const text = '## Trip\nSee **the** [form](https://a.example/f):\n- one\n- two\n\nBye'
+  assert.is(plainWords(parseFormattedText(text)), 'Trip\n\nSee the form:\n\none\ntwo\n\nBye')
+  assert.is(firstPlainWords(text), 'Trip\n\nSee the form:\n\none\ntwo\n\nBye')
+  for (const same of ['', 'Plain\n\n\ntext', 'https://a.example', '2 * 3 [sic]', 'a - b'])
+    assert.is(firstPlainWords(same), undefined)
+  assert.is(firstPlainWords(`**${'word '.repeat(5_000)}`), undefined)
+  assert.is(firstPlainWords(`# ${'word '.repeat(5_000)}`)?.length, 300)
+})
+
+/** What people reported of readers of CommonMark: micromark, markdown-it, cmark, commonmark.js, react-markdown. */
+const troubles: Record<string, (size: number) => string> = {
+  'open brackets': (size) => '['.repeat(size),
+  'nested brackets': (size) => '['.repeat(size / 2) + ']'.repeat(size / 2),
+  'links that do not end': (size) => '[]('.repeat(size / 3),
+  'links with parentheses': (size) => '[](('.repeat(size / 4),
+  'links in links': (size) => `${'['.repeat(size / 6)}a${'](/b)'.repeat(size / 6)}`,
+  'links in brackets': (size) => '[a](b'.repeat(size / 5),
+  'strong words in strong words': (size) => '**a '.repeat(size / 8) + ' b**'.repeat(size / 8),
+  'ends of strong words': (size) => 'a** '.repeat(size / 4),
+  'stars and lines below': (size) => '*a_ '.repeat(size / 4),
+  stars: (size) => '*'.repeat(size),
+  'lists in lists on a line': (size) => '1. '.repeat(size / 3),
+  'lists in lists': (size) => Array.from({ length: Math.sqrt(size) }, (_, at) => `${' '.repeat(2 * at)}- a`).join('\n'),
+  items: (size) => '- a\n'.repeat(size / 4),
+  headings: (size) => '# a\n'.repeat(size / 4),
+  'empty lines': (size) => '\n'.repeat(size),
+  tabs: (size) => `${'\t'.repeat(size)}a`,
+  'a long word': (size) => 'a'.repeat(size),
+  'a long address of mail': (size) => 'a.'.repeat(size / 2),
+  'many @': (size) => '@ '.repeat(size / 2),
+  'long addresses': (size) => 'https://a.example/))))'.repeat(size / 22),
+  digits: (size) => '0'.repeat(size),
+  'digits and spaces': (size) => '0 '.repeat(size / 2),
+  'right-to-left overrides': (size) => '\u202ea**\u2066'.repeat(size / 5),
+  'half characters': (size) => '\ud83d**'.repeat(size / 3),
+  backslashes: (size) => '\\['.repeat(size / 2),
+}
+
+// A reader that takes time with the square of the length, as micromark 4 does, needs minutes here.
+test('a text of 100,000 characters with any marks is read, and not deep', () => {
+  for (const [name, make] of Object.entries(troubles)) {
+    const blocks = parseFormattedText(make(100_000))
+    const depth = (value: unknown): number =>
+      typeof value !== 'object' || value === null
+        ? 0
+        : 1 + Object.values(value).reduce((most, each) => Math.max(most, depth(each)), 0)
+    assert.ok(depth(blocks) <= 24, `${name}: ${depth(blocks)}`)
+    plainWords(blocks)
+  }
+})
+
+test.run()

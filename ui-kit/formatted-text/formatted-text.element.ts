@@ -1,0 +1,8 @@
+import { defineElement } from '../elements/define-element.ts'
+import { FormattedText } from './formatted-text.tsx'
+import './formatted-text.css'
+
+export const element = defineElement('kit-formatted-text', FormattedText, {
+  props: { blocks: Array, headingLevel: Number, hrefOf: Function },
+  defaults: { blocks: [] },
+})

@@ -1,0 +1,127 @@
+'use client'
+
+import { type ComponentPropsWithoutRef, Fragment, forwardRef, type ReactNode } from 'react'
+import { cx } from '../internal/cx.ts'
+import { Link } from '../internal/link.tsx'
+
+/** A piece of a line: words, strong words, a link, the end of a line. */
+export type FormattedInline =
+  | string
+  | { type: 'strong'; children: readonly FormattedInline[] }
+  | { type: 'link'; href: string; children: readonly FormattedInline[] }
+  | { type: 'break' }
+
+/** A part of a formatted text, as plain JSON. */
+export type FormattedBlock =
+  | { type: 'paragraph'; children: readonly FormattedInline[] }
+  /** `level`: 1 or more. Only which of the headings are higher than others counts. */
+  | { type: 'heading'; level: number; children: readonly FormattedInline[] }
+  /** `numbers`: those of an ordered list, where they do not count from 1. */
+  | {
+      type: 'list'
+      ordered: boolean
+      items: readonly (readonly FormattedBlock[])[]
+      numbers?: readonly number[] | undefined
+    }
+
+export interface FormattedTextProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What the text consists of. */
+  blocks: readonly FormattedBlock[]
+  /**
+   * Level of its topmost headings: one below the heading that the text is under.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4 | 5 | 6
+  /** Changes the addresses of links. Where it returns nothing, the words of the link are shown without it. */
+  hrefOf?: (href: string) => string | undefined
+}
+
+/** Where a link may lead: never to a script, whoever has made the blocks. */
+const ALLOWED = /^(?:https?:|mailto:|tel:|#|\/(?![/\\]))/i
+
+/**
+ * A text with paragraphs, headings, lists, strong words and links. Renders a `<div>`. It takes a tree, never HTML: the
+ * page reads what was typed, such as with a Markdown parser. Each paragraph has the direction of its first letter.
+ *
+ * @csspart paragraph - A paragraph.
+ * @csspart heading - A heading.
+ * @csspart list - A list.
+ * @csspart link - A link.
+ */
+export const FormattedText = forwardRef<HTMLDivElement, FormattedTextProps>(function FormattedText(
+  { blocks, headingLevel = 2, hrefOf, className, ...rest },
+  ref,
+) {
+  const levels = levelsOf(blocks, headingLevel)
+  return (
+    <div ref={ref} {...rest} className={cx('kit-formatted-text', className)}>
+      {blocks.map((block, at) =>
+        // A block that changes is made anew: in a translated page the browser has replaced the texts in it.
+        renderBlock(block, `${at} ${JSON.stringify(block)}`, hrefOf, 'auto', levels[at]),
+      )}
+    </div>
+  )
+})
+FormattedText.displayName = 'FormattedText'
+
+/** The levels of the headings, at the places of their blocks. None is skipped, and none is lower than `<h6>`. */
+function levelsOf(blocks: readonly FormattedBlock[], top: number): number[] {
+  const typed = [...new Set(blocks.map((block) => (block.type === 'heading' ? block.level : 0)))]
+    .filter(Boolean)
+    .sort((one, other) => one - other)
+  let last = top - 1
+  return blocks.map((block) => {
+    if (block.type === 'heading') last = Math.min(top + typed.indexOf(block.level), last + 1, 6)
+    return last
+  })
+}
+
+/** @param dir of a block that is not in another one: the list of an item has the direction of the whole list */
+function renderBlock(
+  block: FormattedBlock,
+  key: number | string,
+  hrefOf: FormattedTextProps['hrefOf'],
+  dir?: 'auto',
+  level?: number,
+): ReactNode {
+  if (block.type === 'list') {
+    const List = block.ordered ? 'ol' : 'ul'
+    return (
+      <List key={key} data-part="list" dir={dir}>
+        {block.items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place.
+          <li key={at} value={block.numbers?.[at]}>
+            {item.map((each, place) => renderBlock(each, place, hrefOf))}
+          </li>
+        ))}
+      </List>
+    )
+  }
+  const isHeading = block.type === 'heading'
+  const Tag = isHeading ? (`h${level ?? 6}` as 'h2') : 'p'
+  return (
+    <Tag key={key} data-part={isHeading ? 'heading' : 'paragraph'} dir={dir}>
+      {renderInlines(block.children, hrefOf)}
+    </Tag>
+  )
+}
+
+function renderInlines(inlines: readonly FormattedInline[], hrefOf: FormattedTextProps['hrefOf']): ReactNode {
+  return inlines.map((inline, key) => {
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: a piece is its place.
+    if (typeof inline === 'string') return <Fragment key={key}>{inline}</Fragment>
+    if (inline.type === 'break') return <br key={key} />
+    const children = renderInlines(inline.children, hrefOf)
+    if (inline.type === 'strong') return <strong key={key}>{children}</strong>
+    const href = hrefOf ? hrefOf(inline.href) : inline.href
+    if (!href || !ALLOWED.test(href)) return <Fragment key={key}>{children}</Fragment>
+    // On paper the address follows words that do not say it.
+    const isNamed = inline.children[0] !== inline.href && href.startsWith('http')
+    return (
+      <Link key={key} data-part="link" href={href} data-address={isNamed ? href : undefined}>
+        {children}
+      </Link>
+    )
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
+  })
+}

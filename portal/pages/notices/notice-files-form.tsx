@@ -2,10 +2,12 @@ import { Alert, Button, Dialog, FileField, TextField } from '@my-school/ui-kit'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FILE_ENDINGS, limits, noticeFileLimits } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import type { NoticeFile, NoticeRecord } from '#contract/operations'
 import { texts } from '#messages'
 import { failureOf } from '../../api/failure-of.ts'
-import { addNoticeFile, changeNoticeFile, deleteNoticeFile } from '../../api/notice-file-changes.ts'
+import { requestSuccess } from '../../api/request.ts'
+import { uploadFile } from '../../api/upload.ts'
 import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
 import { kindAndSize } from './notice-files.tsx'
 
@@ -29,7 +31,13 @@ export function NoticeFilesForm({ notice }: { notice: NoticeRecord }) {
         setSending({ label: text.sending({ name: file.name }), value: share < 1 ? share : null })
       onProgress({ share: 0 })
       try {
-        setFiles((await addNoticeFile(notice._id, file, onProgress)).files)
+        const response = await uploadFile(endpoints.addNoticeFile, {
+          params: { id: notice._id },
+          query: { name: file.name },
+          file,
+          onProgress,
+        })
+        setFiles(response.files)
       } catch (error) {
         failures.push(text.refused({ name: file.name, reason: failureOf(error) }))
       }
@@ -50,7 +58,7 @@ export function NoticeFilesForm({ notice }: { notice: NoticeRecord }) {
     setBusy(false)
   }
   const remove = async ({ _id }: NoticeFile) => {
-    await change(() => deleteNoticeFile(_id))
+    await change(() => requestSuccess(endpoints.deleteNoticeFile, { params: { id: _id } }))
     setToRemove(undefined)
     heading.current?.focus()
   }
@@ -68,8 +76,14 @@ export function NoticeFilesForm({ notice }: { notice: NoticeRecord }) {
             file={file}
             isFirst={at === 0}
             isLast={at === files.length - 1}
-            onRename={(label) => change(() => changeNoticeFile(file._id, { label }))}
-            onMove={(by) => change(() => changeNoticeFile(file._id, { position: at + by }))}
+            onRename={(label) =>
+              change(() => requestSuccess(endpoints.changeNoticeFile, { params: { id: file._id }, json: { label } }))
+            }
+            onMove={(by) =>
+              change(() =>
+                requestSuccess(endpoints.changeNoticeFile, { params: { id: file._id }, json: { position: at + by } }),
+              )
+            }
             onRemove={() => setToRemove(file)}
           />
         ))}

@@ -27,4 +27,4 @@ export function NoticeFiles({ files = [] }: { files?: readonly NoticeFile[] }) {
 
 /** 'PDF, 1.4 MB': the kind as the ending of its name says it. */
 export const kindAndSize = ({ name, size }: NoticeFile): string =>
-  `${name.slice(name.lastIndexOf('.') + 1).toUpperCase()}, ${fileSize(size)}`
+  [name.slice(name.lastIndexOf('.') + 1).toUpperCase(), fileSize(size)].join(texts().COMMA)

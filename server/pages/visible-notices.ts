@@ -14,11 +14,12 @@ export function visibleNotices({ store, today, school }: Services) {
   const isBoardShown = async () => (await school()).settings.pages.board
   const list = store.cache.memoize(
     'visible notices',
-    ['notices', 'schoolVersions'],
+    ['notices', 'noticeFiles', 'schoolVersions'],
     async (is: Reader['is'], grade: string | undefined, day: string): Promise<readonly Notice[]> => {
       if (!(await isBoardShown())) return []
       const rows = await (is === 'admin' ? store.notices.all() : store.notices.shownOn(day))
-      return rows.filter((row) => isShownTo(row, { is, grade }, day)).map((row) => wireListedNotice(row, day))
+      const shown = rows.filter((row) => isShownTo(row, { is, grade }, day))
+      return (await store.noticeFiles.withFiles(shown)).map((row) => wireListedNotice(row, day))
     },
     (notices) => notices.reduce((sum, { description }) => sum + 500 + 2 * description.length, 0),
   )
@@ -29,7 +30,8 @@ export function visibleNotices({ store, today, school }: Services) {
     async one(id: string, reader: Reader = VISITOR): Promise<NoticeToRead | undefined> {
       const row = await store.notices.find(id)
       const day = await today()
-      return row && isShownTo(row, reader, day) && (await isBoardShown()) ? wireNoticeToRead(row, day) : undefined
+      if (!row || !isShownTo(row, reader, day) || !(await isBoardShown())) return undefined
+      return wireNoticeToRead({ ...row, files: await store.noticeFiles.of(id) }, day)
     },
   }
 }

@@ -25,6 +25,7 @@ export function AddNotice({ dashboard }: PageInput) {
       >
         {(initial) => <NoticeFields initial={initial} />}
       </RecordForm>
+      <p className="fields-hint">{texts().notices.files.afterSaving}</p>
     </Page>
   )
 }

@@ -65,11 +65,12 @@ export function boardLoader({ query }: Pick<PageUrl, 'query'>): Loader<BoardPage
 
 function matching({ day, month, category, words }: Omit<BoardQuery, 'page'>) {
   const has = hasWords(words)
-  return ({ title, description, catagory, created_at }: Notice) =>
+  const namesOf = (files: Notice['files'] = []) => files.map(({ name, label }) => `${label} ${name}`).join(' ')
+  return ({ title, description, catagory, created_at, files }: Notice) =>
     created_at.startsWith(day || month) &&
     created_at.startsWith(month) &&
     (category === '' || catagory === category) &&
-    has(`${title} ${description} ${catagory}`)
+    has(`${title} ${description} ${catagory} ${namesOf(files)}`)
 }
 
 function facets(values: readonly string[]): Facet[] {

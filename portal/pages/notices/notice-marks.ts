@@ -13,7 +13,8 @@ export function marksOf({
   audience,
   classes = [],
   catagory,
-}: Notice | Omit<Notice, 'date'>) {
+  fileCount,
+}: Omit<Notice, 'date' | 'files'> & { fileCount?: number }) {
   const text = texts().noticeMarks
   // A class that was taken away leaves the notice to staff.
   const isForClasses = audience === 'classes' && classes.length > 0
@@ -25,6 +26,7 @@ export function marksOf({
     onTop && text.onTop,
     isForClasses ? text.classes({ classes }) : readers,
     catagory,
+    fileCount && text.files({ count: fileCount }),
   ]
   return marks.filter((mark) => typeof mark === 'string')
 }

@@ -49,6 +49,25 @@ export const notices = {
     updated: 'Data Updated SuccessFully', // (spec)
   },
 
+  files: {
+    heading: 'Files',
+    add: 'Add files',
+    hint: ({ most }: { most: number }) =>
+      `Up to ${most} files of 10 MB each: PDF, pictures, office documents without macros, text and tables. They are saved at once.`,
+    full: ({ most }: { most: number }) => `There are ${most} files already. Take one away to add another.`,
+    afterSaving: 'Files are added after it is saved: open it in the list, and choose Update notice.',
+    sending: ({ name }: { name: string }) => `Sending ${name}`,
+    refused: ({ name, reason }: { name: string; reason: string }) => `${name}: ${reason}`,
+    label: 'Shown as',
+    up: 'Move up',
+    down: 'Move down',
+    remove: 'Take away',
+    removeHeading: 'Take this file away?',
+    removeText: 'It is deleted at once, and cannot be restored.',
+    withoutText:
+      'This PDF is a picture of its words: nobody can search or select them, and who cannot see gets nothing of it. Write the most important of it into the text of the notice, or choose the PDF that the program made in place of a scan.',
+  },
+
   list: {
     total: 'Total Notice', // (spec) 'Total Notice : n'
     month: 'Month',

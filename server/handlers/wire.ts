@@ -7,6 +7,7 @@ import type {
   ListedTeacher,
   ListedUser,
   Notice,
+  NoticeFile,
   NoticeRecord,
   NoticeToRead,
   Report,
@@ -17,10 +18,12 @@ import type {
 } from '#contract/operations'
 import { reportedStudentFields, studentFields, teacherFields } from '#contract/operations'
 import { classesOf } from '#contract/school/class-list'
+import { fileVersion } from '../notice-files/send.ts'
 import { daysLeft } from '../retention/due.ts'
 import type { Vault } from '../security/credentials.ts'
 import type { ListedDeletedRow, ShownDeleted } from '../store/tables/deleted.ts'
 import type { EarlierReportRow } from '../store/tables/earlier-reports.ts'
+import type { NoticeFileRow } from '../store/tables/notice-files.ts'
 import { isExpiredOn, isPlannedOn, type NoticeRow } from '../store/tables/notices.ts'
 import type { ReportRow } from '../store/tables/reports.ts'
 import type { ListedStudentRow, StudentRow } from '../store/tables/students.ts'
@@ -36,8 +39,10 @@ import { versionOf } from './versions.ts'
 const pick = <Row extends object, Key extends keyof Row>(row: Row, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>
 
+export type NoticeWithFiles = NoticeRow & { files: readonly NoticeFileRow[] }
+
 /** @param today the day at the school, as YYYY-MM-DD */
-const wireNotice = (row: NoticeRow, today: string): Notice => ({
+const wireNotice = (row: NoticeWithFiles, today: string): Notice => ({
   _id: row.id,
   ...pick(row, ['title', 'description', 'catagory', 'date']),
   ...(isExpiredOn(row, today) && { expired: true }),
@@ -47,8 +52,16 @@ const wireNotice = (row: NoticeRow, today: string): Notice => ({
   ...(row.eventDay && { event: wireEvent(row) }),
   ...(row.audience !== 'everybody' && { audience: row.audience }),
   ...(row.audience === 'classes' && { classes: classesOf(row.classes) }),
+  ...(row.files.length > 0 && { files: row.files.map(wireNoticeFile) }),
   created_at: row.createdAt,
   photoVersion: row.photoVersion,
+})
+
+export const wireNoticeFile = (row: NoticeFileRow): NoticeFile => ({
+  _id: row.id,
+  ...pick(row, ['name', 'label', 'type', 'size']),
+  version: fileVersion(row),
+  ...(row.withoutText === 1 && { withoutText: true }),
 })
 
 const wireEvent = (row: NoticeRow): Notice['event'] => ({
@@ -67,7 +80,7 @@ const plainWords = new LRUCache<string, Pick<Notice, 'plain'>>({
 })
 
 /** A notice in a list, which shows some of its words. */
-export function wireListedNotice(row: NoticeRow, today: string): Notice {
+export function wireListedNotice(row: NoticeWithFiles, today: string): Notice {
   const known = plainWords.get(row.description)
   const plain = known ? known.plain : firstPlainWords(row.description)
   const words = plain === undefined ? {} : { plain }
@@ -75,12 +88,12 @@ export function wireListedNotice(row: NoticeRow, today: string): Notice {
   return { ...wireNotice(row, today), ...words }
 }
 
-export const wireNoticeToRead = (row: NoticeRow, today: string): NoticeToRead => ({
+export const wireNoticeToRead = (row: NoticeWithFiles, today: string): NoticeToRead => ({
   ...wireNotice(row, today),
   text: parseFormattedText(row.description),
 })
 
-export const wireNoticeRecord = (row: NoticeRow, today: string): NoticeRecord => ({
+export const wireNoticeRecord = (row: NoticeWithFiles, today: string): NoticeRecord => ({
   ...wireNotice(row, today),
   version: versionOf(row),
 })

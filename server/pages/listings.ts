@@ -13,7 +13,7 @@ import {
   urlIn,
 } from '#contract'
 import { parseFormattedText } from '#contract/formatted-text'
-import type { Notice } from '#contract/operations'
+import type { Notice, NoticeFile } from '#contract/operations'
 import { textsIn } from '#contract/school/translations'
 import { messagesIn } from '#messages/all'
 import { brandOf } from '../branding/brand.ts'
@@ -53,7 +53,7 @@ export function serveListings(app: Hono<AppEnv>, { portalDir }: { portalDir: str
   ) =>
     services.store.cache.memoize(
       name,
-      ['notices', 'schoolVersions'],
+      ['notices', 'noticeFiles', 'schoolVersions'],
       // It depends on the day too, since a notice may have ended; and without PUBLIC_URL on the caller's Host.
       async (origin: string, _day: string, language: Language) => {
         const { settings } = await services.school()
@@ -118,9 +118,10 @@ Preferred-Languages: ${languages.join(', ')}
 Canonical: ${origin}${SECURITY_PATH}
 `
 
-/** Photos of notices are allowed, since pages that search engines may list show them. */
+/** Photos and files of notices are allowed, since pages that search engines may list show them. */
 const robots = (origin: string) => `User-agent: *
 Allow: ${BASE_PATH}/notice/get-photo/
+Allow: ${BASE_PATH}/notice/file/
 Disallow: /api/
 Disallow: /admin/
 Disallow: /teacher/
@@ -170,19 +171,22 @@ function feed(
 <author><name>${xml(name)}</name></author>
 <link rel="self" href="${urlOf('/notices.atom')}"/>
 <link href="${urlOf('/notice-board')}"/>
-${newest.map((notice) => entry(xml(origin + noticePath(notice._id)), urlOf(noticePath(notice._id)), notice)).join('\n')}
+${newest.map((notice) => entry(xml(origin), urlOf(noticePath(notice._id)), notice)).join('\n')}
 </feed>
 `
 }
 
-const entry = (id: string, url: string, notice: Notice) => `<entry>
-<id>${id}</id>
+const entry = (origin: string, url: string, notice: Notice) => `<entry>
+<id>${origin}${xml(noticePath(notice._id))}</id>
 <title>${xml(notice.title)}</title>
 <updated>${notice.created_at}</updated>
 <link href="${url}"/>
-<category term="${xml(notice.catagory)}"/>
+${(notice.files ?? []).map((file) => enclosure(origin, file)).join('')}<category term="${xml(notice.catagory)}"/>
 <content type="text">${xml(plainWords(parseFormattedText(notice.description)))}</content>
 </entry>`
+
+const enclosure = (origin: string, { _id, name, label, type, size }: NoticeFile) =>
+  `<link rel="enclosure" href="${origin}${BASE_PATH}/notice/file/${_id}" type="${type}" length="${size}" title="${xml(label || name)}"/>\n`
 
 /** A text for XML, without the characters that XML does not allow. */
 const xml = (text: string) =>

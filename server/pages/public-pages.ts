@@ -136,7 +136,7 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
   }
 
   const visitorsPage = async (c: Context): Promise<Page | undefined> => {
-    const data = await store.dataVersion(['notices', 'schoolVersions'])
+    const data = await store.dataVersion(['notices', 'noticeFiles', 'schoolVersions'])
     if (known?.data !== data) {
       const school = await services.school()
       known = { data, timeZone: school.timeZone, offered: offeredBy(school) }

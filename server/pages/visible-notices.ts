@@ -16,11 +16,12 @@ export function visibleNotices({ store, today, school }: Services) {
   const isBoardShown = async () => (await school()).settings.pages.board
   const list = store.cache.memoize(
     'visible notices',
-    ['notices', 'schoolVersions'],
+    ['notices', 'noticeFiles', 'schoolVersions'],
     async (is: Reader['is'], grade: string | undefined, day: string): Promise<readonly Notice[]> => {
       if (!(await isBoardShown())) return []
       const rows = await (is === 'admin' ? store.notices.all() : store.notices.shownOn(day))
-      return rows.filter((row) => isShownTo(row, { is, grade }, day)).map((row) => wireListedNotice(row, day))
+      const shown = rows.filter((row) => isShownTo(row, { is, grade }, day))
+      return (await store.noticeFiles.withFiles(shown)).map((row) => wireListedNotice(row, day))
     },
     (notices) => notices.reduce((sum, { description }) => sum + 500 + 2 * description.length, 0),
   )
@@ -39,7 +40,7 @@ export function visibleNotices({ store, today, school }: Services) {
 
     async one(id: string, reader: Reader = VISITOR): Promise<NoticeToRead | undefined> {
       const row = await find(id, reader)
-      return row && wireNoticeToRead(row, await today())
+      return row && wireNoticeToRead({ ...row, files: await store.noticeFiles.of(id) }, await today())
     },
   }
 }

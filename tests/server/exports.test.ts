@@ -5,6 +5,7 @@ import { unescapeFormula } from '../../server/exports/formulas.ts'
 import { newId } from '../../server/store/ids.ts'
 import {
   addNotice,
+  addNoticeFile,
   addReport,
   addStudent,
   addTeacher,
@@ -278,6 +279,7 @@ test('the whole school has every list and photo under safe names, and no secret'
   await addStudent(admin, { ...login, name: 'School None', photo: undefined })
   const teacher = await addTeacher(admin, { ...login, name: 'School Teacher', bankDetail: 'School bank' })
   await addReport(admin, first._id, { photo: await picture() })
+  await addNoticeFile(admin, await addNotice(admin, { title: 'School: trip' }), 'والدین.txt')
   const got = await admin.post('/export/school')
   assert.match(nameOf(got) ?? '', /filename="school-\d{4}-\d\d-\d\d\.zip"/)
   assert.equal(await audit(1), ['export school'])
@@ -300,6 +302,7 @@ test('the whole school has every list and photo under safe names, and no secret'
   assert.equal([listed?.Name, listed?.['Bank detail']], ['School Teacher', 'School bank'])
   assert.ok(files.has(`photos/teachers/${listed?.Photo}`))
   assert.ok(files.has(`id-cards/id-card-${listed?.Photo}`))
+  assert.is(String(files.get('notice-files/School-trip/1-والدین.txt')), 'Bring water.')
   const report = rowsOf(files.get('reports.csv')).find((row) => row['User Id'] === first.userId)
   assert.ok(files.has(`photos/reports/${report?.Photo}`))
   assert.ok(rowsOf(files.get('users.csv')).some((row) => row['User Id'] === ADMIN.userId))

@@ -139,7 +139,7 @@ const FLOORS: Record<string, string[][]> = {
     ['services.ts'],
     ['exports'],
     ['imports'],
-    ['school-settings'],
+    ['school-settings', 'notice-files'],
     ['data-folder', 'years'],
     ['handlers'],
     ['pages'],

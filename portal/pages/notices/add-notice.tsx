@@ -23,6 +23,7 @@ export function AddNotice(props: PageInput) {
   return (
     <Page heading={text.addHeading} back={{ href: `${props.dashboard}/notice-detail`, label: texts().layout.back }}>
       {from ? <FormFrom {...props} id={from} /> : <NewNotice {...props} />}
+      <p className="fields-hint">{texts().notices.files.afterSaving}</p>
     </Page>
   )
 }

@@ -11,6 +11,7 @@ import { Page } from '../../layout/page.tsx'
 import type { Loader, PageInput } from '../../routing/page-types.ts'
 import { showToast } from '../../state/toasts.ts'
 import { NotFound } from '../not-found.tsx'
+import { NoticeFiles } from './notice-files.tsx'
 import { marksOf, whenOf } from './notice-marks.ts'
 
 const back = () => ({ href: '/notice-board', label: texts().noticeBoard.notice.back })
@@ -56,6 +57,7 @@ export function NoticeDetail({ id }: PageInput) {
             eager
           />
           <Formatted className="prose" blocks={text} typed={description} />
+          <NoticeFiles files={data.files} />
         </article>
       </Page>
     )

@@ -4,13 +4,14 @@ import { dateOf } from '../../format/dates.ts'
 
 type Event = NonNullable<Notice['event']>
 
-type Marked = Omit<Notice, 'date'>
+type Marked = Omit<Notice, 'date' | 'files'>
 
 /** What marks a notice wherever it is shown, each in one or two words. */
-export const marksOf = (notice: Marked): string[] => [
+export const marksOf = ({ fileCount, ...notice }: Marked & { fileCount?: number }): string[] => [
   ...(notice.expired ? [texts().noticeMarks.expired] : []),
   ...rowMarksOf(notice),
   notice.catagory,
+  ...(fileCount ? [texts().noticeMarks.files({ count: fileCount })] : []),
 ]
 
 /** Those of them that a list does not say otherwise. */

@@ -8,7 +8,6 @@ import { noticeLabels, photoLabels } from './labels.ts'
 export const notices = {
   ...noticeLabels,
   expired: 'Expired',
-  planned: 'Planned',
   /** Whom the audiences of the contract are. */
   audiences: {
     everybody: 'Everybody',

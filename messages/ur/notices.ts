@@ -10,7 +10,6 @@ import { noticeLabels, photoLabels } from './labels.ts'
 export const notices = {
   ...noticeLabels,
   expired: 'مدت ختم',
-  planned: 'آئندہ',
   /** Whom the audiences of the contract are. */
   audiences: {
     everybody: 'سب کے لیے',

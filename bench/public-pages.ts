@@ -143,7 +143,7 @@ async function freshRender(): Promise<void> {
   for (let round = 0; round < 300; round++) {
     const started = performance.now()
     const collected = await collect(address, source)
-    if (collected) render(collected.page, publicSchool(defaultSettings), { language: 'en' })
+    if (collected) render(collected.page, publicSchool(defaultSettings), { language: 'en', timeZone: 'UTC' })
     const rendered = performance.now()
     renderToString(bareList)
     ours.push(rendered - started)

@@ -2,7 +2,8 @@
  * What a caller of some role gets from an endpoint:
  * - `all`: the whole response
  * - `own`: only about the caller; any other id is 403, whether or not it exists
- * - `valid`: notices that are still valid; pictures that the school shows or has shown
+ * - `valid`: notices that are for this caller (notices/audience.ts) and shown today; pictures that the school shows or has
+ *   shown
  * - `empty`: success with an empty list
  * - 401, 403: an error
  */
@@ -12,7 +13,7 @@ export type AccessLevel = 'all' | 'own' | 'valid' | 'empty' | 401 | 403
 export type Access = { visitor: AccessLevel; 0: AccessLevel; 1: AccessLevel; 2: AccessLevel; 3: AccessLevel }
 
 export const everybody: Access = { visitor: 'all', 0: 'all', 1: 'all', 2: 'all', 3: 'all' }
-/** Visitors and all but admins get the notices that are still valid. */
+/** Visitors and all but admins get the notices that are for them and shown today. */
 export const validNotices: Access = { visitor: 'valid', 0: 'valid', 1: 'valid', 2: 'valid', 3: 'all' }
 /** Only admins see a picture that no saved version of the settings shows. */
 export const shownPictures: Access = validNotices

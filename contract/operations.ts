@@ -46,6 +46,7 @@ export type RequestBody<N extends EndpointName, K extends 'json' | 'form'> =
   Schemas[N] extends Record<K, infer T> ? In<T> : undefined
 
 export type Notice = Success<'getNotice'>['notice'][number]
+export type NoticeFile = NonNullable<Notice['files']>[number]
 export type NoticeRecord = Success<'addNotice'>['notice']
 /** A notice as a page shows it. */
 export type NoticeToRead = Notice & Pick<Success<'getSingleNotice'>['data'], 'text'>

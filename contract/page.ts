@@ -74,5 +74,10 @@ export type Renderer = {
   withoutScript(school: PublicSchool, language: Language): string
   /** @returns a sentence that says what the portal of a school of this name is for */
   describe(name: string, language: Language): string
-  render(page: PageData, school: PublicSchool, shown: { language: Language; site?: Site | undefined }): RenderedPage
+  /** @param shown `timeZone`: that of the school */
+  render(
+    page: PageData,
+    school: PublicSchool,
+    shown: { language: Language; site?: Site | undefined; timeZone: string },
+  ): RenderedPage
 }

@@ -19,14 +19,19 @@ export type Schema = {
   form?: z.ZodObject
   /** The body is one file, in its bytes; the handler reads it. */
   body?: 'file'
+  /** The most bytes of that file; by default those of a ZIP of photos. */
+  bodyBytes?: number
   /** Names of the file parts of `form`, and whether the call needs them. */
   files?: Record<string, 'required' | 'optional'>
   /**
    * Adds a record: sent again with the same header `Idempotency-Key` it is written once, and has the same response.
    */
   takesKey?: true
-  /** The body of a success; 'image' when it is a picture, 'file' when it is a file to be saved. */
-  success: z.ZodObject | 'image' | 'file'
+  /**
+   * The body of a success; 'image' when it is a picture, 'file' when it is a file to be saved, 'document' when
+   * it is one that was sent to the school and may be shown.
+   */
+  success: z.ZodObject | 'image' | 'file' | 'document'
   /** The body of a failure with status 200: an outcome that a screen reads. */
   failure?: z.ZodObject
 }

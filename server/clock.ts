@@ -52,9 +52,6 @@ export function dayStart(day: string, timeZone: string): string {
   return new Date(from).toISOString()
 }
 
-/** The day after a calendar day. Both as YYYY-MM-DD. */
-export const nextDay = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
-
 /** Makes the function that names the calendar day of a moment, as YYYY-MM-DD. */
 function daysIn(timeZone: string): (moment: number) => string {
   // en-CA writes a date as YYYY-MM-DD.

@@ -20,15 +20,15 @@ export const reasonOf = (message: MessageRef) => ({ reason: englishOf(message), 
 /** The body of a failure that a page handles, with status 200. */
 export const failed = (message: MessageRef) => ({ success: false as const, ...messageOf(message) })
 
-/** Why what was asked is not done: a response that the page reads, with status 200, and no error. */
-export class Refusal extends Failure {}
+/** Thrown where something cannot be done: it becomes a response with status 200 and `success: false`, which the page reads. */
+export class FailureResponse extends Failure {}
 
-/** The response of the work; that of `failed` if the work was refused. */
+/** The response of the work; that of `failed` if the work threw a FailureResponse. */
 export async function orFailure<T>(work: () => Promise<T>) {
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof FailureResponse)) throw error
     return failed(error.messageRef)
   }
 }

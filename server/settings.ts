@@ -50,6 +50,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     backupDir: read('BACKUP_DIR') && resolve(read('BACKUP_DIR') ?? ''),
     /** How many of the daily backups are kept. */
     backupKeep: wholeNumber('BACKUP_KEEP', read('BACKUP_KEEP'), 14, 1_000, 1),
+    /** What the files of all notices may have together, in MB; 0: notices have no files. */
+    noticeFilesMegabytes: wholeNumber('NOTICE_FILES_MB', read('NOTICE_FILES_MB'), 5_000, 99_999),
     /** The days after which an audit entry is removed. */
     auditDays: wholeNumber('AUDIT_DAYS', read('AUDIT_DAYS'), 730, 36_500, 1),
   }

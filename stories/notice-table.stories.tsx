@@ -53,6 +53,29 @@ export const Default: Story = {
     await expect(ends).toEqual(['2026-10-30 Expired', '2026-12-04', 'Unlimited'])
   },
 }
+/** Marks with a name of what is not usual. */
+export const Marks: Story = {
+  args: {
+    notices: [
+      {
+        id: 'm1',
+        title: 'Annual sports day',
+        description: 'Races begin at nine.',
+        validUntil: null,
+        marks: ['On top'],
+      },
+      {
+        id: 'm2',
+        title: longName,
+        description: 'For staff only.',
+        validUntil: '2026-10-30',
+        expired: true,
+        marks: ['Planned', 'For class 5', 'Cancelled'],
+      },
+      ...notices,
+    ],
+  },
+}
 export const Empty: Story = { args: { notices: [] } }
 export const Loading: Story = { args: { notices: [], loading: true } }
 export const LongText: Story = {

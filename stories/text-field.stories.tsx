@@ -85,6 +85,15 @@ export const MonoWithButtons: Story = {
   },
 }
 
+/** The browser offers what is there, and takes what is new. */
+export const WithSuggestions: Story = {
+  args: { label: 'Category', name: 'category', suggestions: ['Examinations', 'Holidays', 'Sport'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Category' }), 'Music')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'Music', name: 'category' })
+  },
+}
+
 /** A button shows and hides a password. */
 export const Password: Story = {
   args: { label: 'Password', name: 'password', type: 'password', defaultValue: 'lI1O0-secret', autoComplete: 'off' },

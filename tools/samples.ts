@@ -115,6 +115,18 @@ export async function addNotice(admin: Caller, changes: Fields = {}): Promise<st
   return body.notice._id
 }
 
+/** Adds a file of text, or another. @returns its id */
+export async function addNoticeFile(
+  admin: Caller,
+  notice: string,
+  name = 'a.txt',
+  bytes: Uint8Array = Buffer.from('Bring water.'),
+) {
+  const { body } = await admin.post(`/notice/addFile/${notice}?name=${encodeURIComponent(name)}`, bytes)
+  if (!body.success) throw new Error(body.message)
+  return body.file._id as string
+}
+
 export async function addReport(caller: Caller, studentId: string, changes: Fields = {}): Promise<string> {
   const { body } = await caller.post('/report/addReport', form({ ...reportFields, studentId, ...changes }))
   if (!body.success) throw new Error(body.message)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { auditFilter } from '../admin/audit.ts'
-import { choice, month } from '../fields.ts'
+import { anyText, choice, month } from '../fields.ts'
+import { NOTICE_STATES } from '../notices/find.ts'
 import { condition } from '../reports/report.ts'
 import { download, idParam, selectedIds } from '../responses.ts'
 import { studentSearchByText } from '../students/student.ts'
@@ -34,8 +35,15 @@ const studentExport = z.object({
 })
 /** The reports of these students. */
 const reportExport = studentExport.omit({ missing: true, written: true })
-/** Only those that were added in this month, as the calendar at the school was. */
-const noticeExport = z.object({ ...list, month: month().optional() })
+const noticeExport = z.object({
+  ...list,
+  /** Only those that were added in this month, as the calendar at the school was. */
+  month: month().optional(),
+  /** Each word is any part of title, description or category. */
+  words: text,
+  state: choice(NOTICE_STATES).optional(),
+  category: anyText().optional(),
+})
 /** Newest first. */
 const auditExport = auditFilter.extend({ format })
 /** Each word is any part of the user id. */

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { UNLIMITED } from '../choices.ts'
 import {
   anySingleLine,
+  anyText,
   choice,
   clockTimeOr,
   dayOr,
@@ -9,7 +10,9 @@ import {
   eachOptional,
   eachOptionalOnUpdate,
   optionalOnUpdate,
+  optionalText,
   prose,
+  singleLine,
   text,
   timestamp,
 } from '../fields.ts'
@@ -29,6 +32,7 @@ import {
 } from '../responses.ts'
 import { classListField } from '../school/class-field.ts'
 import { AUDIENCES } from './audience.ts'
+import { noticeFileLimits } from './files.ts'
 import { translationsField, translationsOfNotice } from './translations-field.ts'
 
 /** Sent empty or as 1: unlimited. Otherwise the last day on which the notice is shown. */
@@ -91,6 +95,21 @@ const event = z.strictObject({
   cancelled: z.literal(true).optional(),
 })
 
+/** A file of a notice. Our addition. */
+const file = z.strictObject({
+  _id: id(),
+  name: z.string(),
+  /** What the notice calls it; '': its name. */
+  label: z.string(),
+  /** Its media type, by its bytes; see files.ts. */
+  type: z.string(),
+  size: z.int().nonnegative(),
+  /** A fingerprint of the bytes: as `?v=` in its URL it lets a browser keep the file. */
+  version: version(),
+  /** A PDF in which no text can be selected or read aloud. */
+  withoutText: z.literal(true).optional(),
+})
+
 const notice = z.strictObject({
   _id: id(),
   ...eachAsText(fields),
@@ -110,6 +129,8 @@ const notice = z.strictObject({
   audience: z.enum(AUDIENCES).exclude(['everybody']).optional(),
   /** Of the audience 'classes'. Our addition. */
   classes: z.array(z.string()).optional(),
+  /** In the order in which they are shown; absent if it has none. Our addition. */
+  files: z.array(file).optional(),
   /** The texts that are in the school's first language, since there are none in that of the request. Our addition. */
   inFirst: z.array(z.string()).optional(),
   created_at: timestamp(),
@@ -143,3 +164,35 @@ export const addNotice = {
 export const updateNotice = { ...update(noticeChange, { notice: noticeRecord }), ...optionalPhoto }
 export const deleteNotice = { params: idParam, success: success({ notice: noticeRecord }) }
 export const noticePhoto = image
+
+/** All files of the notice, as they are after the call. */
+const filesAfter = { files: z.array(file) }
+
+/** The body is the file. The same bytes sent to the same notice again are not added a second time. */
+export const addNoticeFile = {
+  params: idParam,
+  query: z.object({ name: singleLine(255), label: optionalText() }),
+  body: 'file',
+  bodyBytes: noticeFileLimits.bytes,
+  success: success({ file, ...filesAfter }),
+} as const
+export const changeNoticeFile = {
+  params: idParam,
+  json: z.object({
+    label: anySingleLine().optional(),
+    /** Its place among the files of the notice, from 0. */
+    position: z
+      .int()
+      .min(0)
+      .max(noticeFileLimits.files - 1)
+      .optional(),
+  }),
+  success: success(filesAfter),
+}
+export const deleteNoticeFile = { params: idParam, success: success(filesAfter) }
+/** `v`: its version. A part of the file is sent to who asks for one with Range. */
+export const noticeFile = {
+  params: idParam,
+  query: z.object({ v: anyText(64).optional() }),
+  success: 'document',
+} as const

@@ -24,6 +24,8 @@ const healthReport = {
   backup: z.enum(['ok', 'off', 'none', 'damaged', 'late']),
   /** The age of the last sound backup in whole hours. */
   lastBackupHours: z.number().nullable(),
+  /** What the files of all notices have together, and their bound, in MB; null: the database cannot be read. */
+  files: z.strictObject({ megabytes: z.number().nullable(), most: z.number() }),
 }
 
 /** One of the web-vitals of one page life. Times in ms; CLS has no unit. */

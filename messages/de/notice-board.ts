@@ -26,6 +26,7 @@ export const noticeBoard = {
     until: ({ day }: { day: string }) => `Zu lesen bis ${day}`,
     when: 'Wann',
     where: 'Wo',
+    files: 'Dateien',
     addToCalendar: 'In den Kalender',
     failed: 'Etwas ist schiefgegangen',
     failedHeading: 'Diese Mitteilung konnte nicht geladen werden',

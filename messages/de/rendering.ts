@@ -1,6 +1,6 @@
 type Named = { school: string }
 
-/** Texts that only the server's renderer reads: no script of the browser imports this file. */
+/** Texts that only the server reads, for pages and the calendar: no script of the browser imports this file. */
 export const rendering = {
   /** What search engines and link previews say about each page. */
   descriptions: {
@@ -11,6 +11,12 @@ export const rendering = {
     contact: ({ school }: Named) =>
       `Adresse, Telefon, Öffnungszeiten und Karte von ${school}, und wie Sie uns schreiben.`,
     questions: ({ school }: Named) => `Was Eltern ${school} fragen, und was wir antworten.`,
+  },
+
+  /** The calendar of events, and one that does not take place. */
+  calendar: {
+    title: ({ school }: Named) => `Termine von ${school}`,
+    cancelled: ({ title }: { title: string }) => `Abgesagt: ${title}`,
   },
 
   /** Shown without JavaScript in place of a page that needs it. */

@@ -28,6 +28,7 @@ export const noticeBoard = {
     until: ({ day }: { day: string }) => `Shown until ${day}`,
     when: 'When',
     where: 'Where',
+    files: 'Files',
     addToCalendar: 'Add to calendar',
     failed: 'someThing wents wrong', // (spec)
     failedHeading: 'This notice could not be loaded',

@@ -8,7 +8,6 @@ import { noticeLabels, photoLabels } from './labels.ts'
 export const notices = {
   ...noticeLabels,
   expired: 'Expired',
-  planned: 'Planned',
   /** Whom the audiences of the contract are. */
   audiences: {
     everybody: 'Everybody',
@@ -19,6 +18,8 @@ export const notices = {
   photo: photoLabels.photo,
   photoOf: ({ title }: { title: string }) => `Photo of ${title}`,
   loadFailed: 'The notice could not be loaded.',
+  /** Makes a new notice from this one. */
+  useAgain: 'Use again',
 
   form: {
     addHeading: 'Enter Detail To Add a Student', // (spec)
@@ -47,9 +48,35 @@ export const notices = {
     updated: 'Data Updated SuccessFully', // (spec)
   },
 
+  files: {
+    heading: 'Files',
+    add: 'Add files',
+    hint: ({ most }: { most: number }) =>
+      `Up to ${most} files of 10 MB each: PDF, pictures, office documents without macros, text and tables. They are saved at once.`,
+    full: ({ most }: { most: number }) => `There are ${most} files already. Take one away to add another.`,
+    afterSaving: 'Files are added after it is saved: open it in the list, and choose Update notice.',
+    sending: ({ name }: { name: string }) => `Sending ${name}`,
+    refused: ({ name, reason }: { name: string; reason: string }) => `${name}: ${reason}`,
+    label: 'Shown as',
+    up: 'Move up',
+    down: 'Move down',
+    remove: 'Take away',
+    removeHeading: 'Take this file away?',
+    removeText: 'It is deleted at once, and cannot be restored.',
+    withoutText:
+      'This PDF is a picture of its words: nobody can search or select them, and who cannot see gets nothing of it. Write the most important of it into the text of the notice, or choose the PDF that the program made in place of a scan.',
+  },
+
   list: {
     total: 'Total Notice', // (spec) 'Total Notice : n'
     month: 'Month',
+    find: 'Find by title, text or category',
+    found: 'Found by',
+    state: 'State',
+    states: { planned: 'Planned', shown: 'Shown now', ended: 'Over' },
+    allStates: 'All states',
+    allCategories: 'All categories',
+    noneFound: 'No notice has all of this',
     empty: 'No Notice is Added by admin', // (spec)
     failed: 'The notices could not be loaded.',
   },

@@ -1,6 +1,6 @@
 type Named = { school: string }
 
-/** Texts that only the server's renderer reads: no script of the browser imports this file. */
+/** Texts that only the server reads, for pages and the calendar: no script of the browser imports this file. */
 export const rendering = {
   /** The descriptions of each page in search engines and link previews. */
   descriptions: {
@@ -9,6 +9,12 @@ export const rendering = {
     about: ({ school }: Named) => `Who ${school} is, how we teach, and the people who run the school.`,
     contact: ({ school }: Named) => `Address, telephone, opening hours and map of ${school}, and how to write to us.`,
     questions: ({ school }: Named) => `What parents ask ${school}, and what we answer.`,
+  },
+
+  /** The calendar of events, and one that does not take place. */
+  calendar: {
+    title: ({ school }: Named) => `Events of ${school}`,
+    cancelled: ({ title }: { title: string }) => `Cancelled: ${title}`,
   },
 
   /** Shown without JavaScript in place of a page that needs it. */

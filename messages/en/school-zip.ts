@@ -6,7 +6,7 @@ As of ${time}
 
 students.csv   all students       photos in photos/students
 teachers.csv   all teachers       photos in photos/teachers, id cards in id-cards
-notices.csv    all notices        photos in photos/notices
+notices.csv    all notices        photos in photos/notices, files in notice-files, each in a folder named by its notice
 reports.csv    all reports of this school year      photos in photos/reports
 earlier-reports.csv   reports of the years before   photos in photos/earlier-reports
 users.csv      all logins

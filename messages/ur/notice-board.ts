@@ -28,6 +28,7 @@ export const noticeBoard = {
     until: ({ day }: { day: string }) => `${day} تک دکھایا جائے گا`,
     when: 'کب',
     where: 'کہاں',
+    files: 'فائلیں',
     addToCalendar: 'کیلنڈر میں شامل کریں',
     failed: 'کچھ غلط ہو گیا',
     failedHeading: 'یہ اعلان نہیں کھل سکا',

@@ -1,4 +1,5 @@
 import { isolate, ltr } from '../isolate.ts'
+import { inDigits } from './counting.ts'
 import { deleting } from './deleting.ts'
 import { noticeLabels, photoLabels } from './labels.ts'
 
@@ -9,7 +10,6 @@ import { noticeLabels, photoLabels } from './labels.ts'
 export const notices = {
   ...noticeLabels,
   expired: 'مدت ختم',
-  planned: 'آئندہ',
   /** Whom the audiences of the contract are. */
   audiences: {
     everybody: 'سب کے لیے',
@@ -20,6 +20,8 @@ export const notices = {
   photo: photoLabels.photo,
   photoOf: ({ title }: { title: string }) => `${isolate(title)} کی تصویر`,
   loadFailed: 'اعلان نہیں کھل سکا۔',
+  /** Makes a new notice from this one. */
+  useAgain: 'دوبارہ لگائیں',
 
   form: {
     addHeading: 'نیا اعلان لکھیں',
@@ -48,9 +50,35 @@ export const notices = {
     updated: 'اعلان بدل دیا گیا',
   },
 
+  files: {
+    heading: 'فائلیں',
+    add: 'فائلیں شامل کریں',
+    hint: ({ most }: { most: number }) =>
+      `زیادہ سے زیادہ ${inDigits(most)} فائلیں، ہر ایک ${inDigits(10)} میگابائٹ تک: PDF، تصویریں، میکرو کے بغیر دفتری دستاویزات، متن اور جدول۔ یہ فوراً محفوظ ہو جاتی ہیں۔`,
+    full: ({ most }: { most: number }) => `پہلے ہی ${inDigits(most)} فائلیں ہیں۔ اور شامل کرنے کے لیے ایک ہٹائیں۔`,
+    afterSaving: 'فائلیں محفوظ کرنے کے بعد شامل ہوتی ہیں: اعلان کو فہرست میں کھولیں، اور اسے بدلنا چنیں۔',
+    sending: ({ name }: { name: string }) => `${isolate(name)} بھیجی جا رہی ہے`,
+    refused: ({ name, reason }: { name: string; reason: string }) => `${isolate(name)}: ${reason}`,
+    label: 'دکھایا جانے والا نام',
+    up: 'اوپر کریں',
+    down: 'نیچے کریں',
+    remove: 'ہٹائیں',
+    removeHeading: 'یہ فائل ہٹائی جائے؟',
+    removeText: 'یہ فوراً حذف ہو جاتی ہے، اور بحال نہیں ہو سکتی۔',
+    withoutText:
+      'یہ PDF اپنے الفاظ کی تصویر ہے: ان میں کچھ تلاش یا منتخب نہیں ہو سکتا، اور جو دیکھ نہیں سکتا اسے کچھ نہیں ملتا۔ اہم باتیں اعلان کے متن میں لکھیں، یا اسکین کی جگہ وہ PDF چنیں جو پروگرام نے بنائی ہو۔',
+  },
+
   list: {
     total: 'کل اعلانات',
     month: 'مہینہ',
+    find: 'عنوان، متن یا زمرے سے تلاش کریں',
+    found: 'تلاش کے الفاظ',
+    state: 'حالت',
+    states: { planned: 'آئندہ', shown: 'ابھی دکھایا جا رہا ہے', ended: 'مدت ختم' },
+    allStates: 'تمام حالتیں',
+    allCategories: 'تمام زمرے',
+    noneFound: 'کسی اعلان میں یہ سب نہیں ملا',
     empty: 'ابھی کوئی اعلان شامل نہیں کیا گیا',
     failed: 'اعلانات نہیں کھل سکے۔',
   },

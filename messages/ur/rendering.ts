@@ -2,7 +2,7 @@ import { isolate } from '../isolate.ts'
 
 type Named = { school: string }
 
-/** Texts that only the server's renderer reads: no script of the browser imports this file. */
+/** Texts that only the server reads, for pages and the calendar: no script of the browser imports this file. */
 export const rendering = {
   /** What search engines and link previews say about each page. */
   descriptions: {
@@ -11,6 +11,12 @@ export const rendering = {
     about: ({ school }: Named) => `${isolate(school)} کا تعارف، ہمارا طریقۂ تعلیم، اور اسکول چلانے والے لوگ۔`,
     contact: ({ school }: Named) => `${isolate(school)} کا پتہ، فون نمبر، اوقات اور نقشہ، اور ہمیں لکھنے کا طریقہ۔`,
     questions: ({ school }: Named) => `والدین ${isolate(school)} سے کیا پوچھتے ہیں، اور ہم کیا جواب دیتے ہیں۔`,
+  },
+
+  /** The calendar of events, and one that does not take place. */
+  calendar: {
+    title: ({ school }: Named) => `${isolate(school)} کی تقریبات`,
+    cancelled: ({ title }: { title: string }) => `منسوخ: ${isolate(title)}`,
   },
 
   /** Shown without JavaScript in place of a page that needs it. */

@@ -11,7 +11,7 @@ export const schoolZip = {
 
 ${file('students.csv')}   تمام طلبہ؛ تصویریں ${file('photos/students')} میں
 ${file('teachers.csv')}   تمام اساتذہ؛ تصویریں ${file('photos/teachers')} میں، شناختی کارڈ ${file('id-cards')} میں
-${file('notices.csv')}   تمام اعلانات؛ تصویریں ${file('photos/notices')} میں
+${file('notices.csv')}   تمام اعلانات؛ تصویریں ${file('photos/notices')} میں، فائلیں ${file('notice-files')} میں، ہر اعلان کے نام کے فولڈر میں
 ${file('reports.csv')}   اس تعلیمی سال کی تمام رپورٹیں؛ تصویریں ${file('photos/reports')} میں
 ${file('earlier-reports.csv')}   پچھلے برسوں کی رپورٹیں؛ تصویریں ${file('photos/earlier-reports')} میں
 ${file('users.csv')}   تمام لاگ اِن

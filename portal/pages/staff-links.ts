@@ -13,6 +13,8 @@ export function staffLinks(dashboard: string, id = '') {
     updateReport: `${dashboard}/update-report/${id}`,
     teacher: `${dashboard}/teacher-Full-Detail/${id}`,
     notice: `${dashboard}/notice-Full-Detail/${id}`,
+    /** The form for a new notice like this one. */
+    noticeAgain: `${dashboard}/add-notice?from=${id}`,
     /** Link to the audit of the record; for admins. */
     audit: `${dashboard}/audit?record=${id}`,
   }

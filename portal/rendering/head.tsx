@@ -1,5 +1,6 @@
 import { jsonForScript, linkPreview, offeredLanguages, plainWords, type Site, urlIn } from '#contract'
-import type { NoticeToRead } from '#contract/operations'
+import { eventTimes } from '#contract/notices/event-times'
+import type { Notice, NoticeToRead } from '#contract/operations'
 import { language } from '#messages'
 import { messagesIn } from '#messages/all'
 import { photoUrl, schoolPictureUrl } from '../api/photos.ts'
@@ -14,13 +15,15 @@ type Props = {
   site?: Site
   /** The notice that the page is about. */
   notice?: NoticeToRead
+  /** That of the school. */
+  timeZone: string
 }
 
 /** The length of a notice's summary in search results, in characters. */
 const SUMMARY = 160
 
 /** The head of a page, for search engines and link previews. Only the server renders it. */
-export function Head({ title, url: path, site, notice, ...props }: Props) {
+export function Head({ title, url: path, site, notice, timeZone, ...props }: Props) {
   const description = notice ? summary(plainWords(notice.text)) : props.description
   const { languages } = school.value
   const url = site && path && site.origin + urlIn(language(), languages, path)
@@ -34,14 +37,7 @@ export function Head({ title, url: path, site, notice, ...props }: Props) {
       {!path && <meta name="robots" content="noindex" />}
       {url && <link rel="canonical" href={url} />}
       {site && path && <Alternates url={site.origin + path} />}
-      {school.value.pages.board && (
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          href={urlIn(language(), languages, '/notices.atom')}
-          title={messagesIn(language()).feedTitle({ school: name })}
-        />
-      )}
+      {school.value.pages.board && <Feeds />}
       <meta property="og:type" content={notice ? 'article' : 'website'} />
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={notice?.title ?? title} />
@@ -54,6 +50,7 @@ export function Head({ title, url: path, site, notice, ...props }: Props) {
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {notice && <meta property="article:published_time" content={notice.created_at} />}
       {notice && <StructuredData of={article(notice, url, photo && image)} />}
+      {notice?.event && <StructuredData of={event(notice, notice.event, { url, image: photo && image, timeZone })} />}
       {path === '/' && <StructuredData of={theSchool(url)} />}
     </>
   )
@@ -76,6 +73,20 @@ function Alternates({ url }: { url: string }) {
       <link rel="alternate" hrefLang="x-default" href={url} />
     </>
   )
+}
+
+/** The notices for feed readers, and their events for calendars. */
+function Feeds() {
+  const { identity, languages } = school.value
+  const { feedTitle, rendering } = messagesIn(language())
+  const about = { school: identity.name }
+  const feeds = [
+    { type: 'application/atom+xml', path: '/notices.atom', title: feedTitle(about) },
+    { type: 'text/calendar', path: '/events.ics', title: rendering.calendar.title(about) },
+  ]
+  return feeds.map(({ type, path, title }) => (
+    <link key={path} rel="alternate" type={type} href={urlIn(language(), languages, path)} title={title} />
+  ))
 }
 
 /** Structured data for search engines. The type makes it data: browsers do not run it. */
@@ -101,10 +112,15 @@ function theSchool(url?: string) {
     logo: identity.logo && url ? new URL(schoolPictureUrl(identity.logo), url).href : undefined,
     telephone: contact.phones[0],
     email: contact.email || undefined,
-    address: { '@type': 'PostalAddress', streetAddress: contact.address.join(', ') },
+    address: addressOfSchool(),
     geo: contact.position ? { '@type': 'GeoCoordinates', ...contact.position } : undefined,
   }
 }
+
+const addressOfSchool = () => ({
+  '@type': 'PostalAddress',
+  streetAddress: school.value.contact.address.join(', '),
+})
 
 const article = ({ title, text, created_at }: NoticeToRead, url?: string, image?: string) => ({
   '@type': 'NewsArticle',
@@ -115,3 +131,23 @@ const article = ({ title, text, created_at }: NoticeToRead, url?: string, image?
   image,
   publisher: { '@type': 'School', name: school.value.identity.name },
 })
+
+type Event = NonNullable<Notice['event']>
+type Shown = { url: string | undefined; image: string | undefined; timeZone: string }
+
+function event({ title, text }: NoticeToRead, { cancelled, place, ...days }: Event, { url, image, timeZone }: Shown) {
+  const { identity } = school.value
+  const { from, to } = eventTimes(days, timeZone)
+  return {
+    '@type': 'Event',
+    name: title,
+    description: summary(plainWords(text)),
+    startDate: from,
+    endDate: to,
+    eventStatus: `https://schema.org/${cancelled ? 'EventCancelled' : 'EventScheduled'}`,
+    location: { '@type': 'Place', name: place ?? identity.name, address: place ?? addressOfSchool() },
+    organizer: { '@type': 'School', name: identity.name, url: url && new URL('/', url).href },
+    url,
+    image,
+  }
+}

@@ -51,7 +51,7 @@ export const collect: Renderer['collect'] = async ({ path, query }, source) => {
   }
 }
 
-export const render: Renderer['render'] = (page, settings, { language, site }) => {
+export const render: Renderer['render'] = (page, settings, { language, site, timeZone }) => {
   begin(language, settings)
   const { path: row, needs, id, hideable, rendered } = matchPage(readable(page.path))
   const { description, isArticle, loader } = rendered ?? {}
@@ -71,6 +71,7 @@ export const render: Renderer['render'] = (page, settings, { language, site }) =
       url={url}
       site={site}
       notice={notice}
+      timeZone={timeZone}
       description={description && messagesIn(language).rendering.descriptions[description](about)}
     />,
   )

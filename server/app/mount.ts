@@ -65,7 +65,8 @@ function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Hand
       const { form, photos } = await readUpload(shape, c, session?.user._id ?? ip, services)
       // Reading a body can take minutes: the session may have ended since then.
       if (json || form || hasWaited) authorize(access, name, await findSession())
-      const file = shape.body && (await receiveFile(c.req.raw, settings.dataDir, importLimits.zipBytes))
+      const file =
+        shape.body && (await receiveFile(c.req.raw, settings.dataDir, shape.bodyBytes ?? importLimits.zipBytes))
 
       const auditEntry = auditWriter(clock, ip, session)
       const encoding = encodingFor(c)

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type Access, BASE_PATH, type EndpointName, keyHours, type SchoolSettings } from '#contract'
+import { FILE_KINDS } from '#contract/notices/files'
 import { code, errorBody, type Operation, operations } from '#contract/operations'
 import { withClasses } from '#contract/school/class-field'
 import * as texts from '#messages/en/failures/index'
@@ -112,7 +113,13 @@ function responses(name: EndpointName, call: Operation) {
       typeof success === 'string'
         ? DOWNLOADS[success]
         : { description: 'The outcome', content: outcome(success, failure) },
-    ...(success === 'image' && { 304: { description: 'The caller has this version already' } }),
+    ...(success === 'document' && {
+      206: { ...DOWNLOADS.document, description: 'The part of the file that Range asks for' },
+      416: { description: 'The file has no such part' },
+    }),
+    ...((success === 'image' || success === 'document') && {
+      304: { description: 'The caller has this version already' },
+    }),
     400: error('Bad input: `field` names what to mend'),
     ...(levels.includes(401) && { 401: error('No live session') }),
     ...((isRefused || method !== 'GET') && {
@@ -121,7 +128,7 @@ function responses(name: EndpointName, call: Operation) {
     ...(namesRecord && { 404: error('Unknown id, or no photo') }),
     ...(call.takesKey && { 409: error('The Idempotency-Key is that of an earlier call, which sent something else') }),
     ...((json || form || body) && { 413: error('Too large') }),
-    ...(files && { 415: error('Not a photo') }),
+    ...((files || call.bodyBytes) && { 415: error('Not a photo, or no kind of file that is taken') }),
     429: error('Too many calls or tries: wait as long as Retry-After says'),
     503: error('The database cannot be used now and nothing was changed: wait as long as Retry-After says'),
     500: error('Our fault: `requestId` finds it in the log'),
@@ -130,6 +137,10 @@ function responses(name: EndpointName, call: Operation) {
 
 const DOWNLOADS = {
   image: { description: 'The picture', content: { 'image/webp': {} } },
+  document: {
+    description: 'The file, under the name of Content-Disposition',
+    content: Object.fromEntries(Object.keys(FILE_KINDS).map((type) => [type, {}])),
+  },
   file: {
     description: 'The file, under the name of Content-Disposition',
     content: {

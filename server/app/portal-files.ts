@@ -3,6 +3,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { readFiles, type StaticFile, sendFile } from '../http/static-files.ts'
 import { serveBrandFiles } from '../pages/brand-files.ts'
 import { readBuiltPages } from '../pages/built-pages.ts'
+import { serveEvents } from '../pages/events-calendar.ts'
 import { serveListings } from '../pages/listings.ts'
 import { publicPages } from '../pages/public-pages.ts'
 import type { Services } from '../services.ts'
@@ -21,6 +22,7 @@ export function servePortal(app: Hono<AppEnv>, folder: string, services: Service
   const files = readFiles(folder, (path) => ({ ...headers, 'Cache-Control': cachingOf(path) }))
   const pages = publicPages({ portalDir: folder, built }, services)
   serveListings(app, { portalDir: folder }, services)
+  serveEvents(app, services)
   serveBrandFiles(app, services)
   const worker = services.settings.offline ? '/worker.js' : '/worker-off.js'
   app.get('/worker.js', (c, next) => {

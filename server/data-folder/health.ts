@@ -30,7 +30,14 @@ async function checkHealth({ store, settings, time }: Parts) {
   const clock = state ? (state.doubt ?? ('ok' as const)) : ('unknown' as const)
   const disk = await diskState(settings.dataDir)
   const { state: backup, lastHours: lastBackupHours } = backupState(settings.backupDir, state?.trusted ?? time.now())
-  return { ready: database === 'ok' && disk === 'ok', database, disk, clock, backup, lastBackupHours }
+  const files = await filesState(store, settings)
+  return { ready: database === 'ok' && disk === 'ok', database, disk, clock, backup, lastBackupHours, files }
+}
+
+/** How much of their bound the files of notices have. */
+async function filesState({ noticeFiles }: Parts['store'], { noticeFilesMegabytes: most }: Parts['settings']) {
+  const bytes = await noticeFiles.totalBytes().catch(() => undefined)
+  return { megabytes: bytes === undefined ? null : Math.ceil(bytes / 1024 / 1024), most }
 }
 
 async function diskState(folder: string): Promise<'ok' | 'full' | 'read-only'> {

@@ -1,5 +1,6 @@
 import { finished, Readable } from 'node:stream'
 import type { Context } from 'hono'
+import { contentDisposition } from '../http/content-disposition.ts'
 import { allowTime } from '../http/one-at-a-time.ts'
 import { DATA_HEADERS } from '../http/responses.ts'
 import type { Slot } from '../limit-concurrency.ts'
@@ -15,27 +16,17 @@ type File = {
   content: Readable | Uint8Array<ArrayBuffer>
 }
 
-/** Path separators, control characters and direction marks: with these, 'gpj.zip' could be read as 'piz.jpg'. */
-const MISLEADING = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069/\\]/gu
-
 /** Sends a file to be saved. The browser may not cache it, since another person may use the browser next. */
 export function sendDownload({ name, type, content }: File): Response {
-  const whole = name.replace(MISLEADING, '-')
-  const ascii = name.replace(/[^\w.-]+/g, '-')
   const headers = {
     ...DATA_HEADERS,
     'Content-Type': type,
-    // The second name is for every browser of today, the first for other programs.
-    'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encodeRFC5987(whole)}`,
+    'Content-Disposition': contentDisposition(name),
     'Cache-Control': 'private, no-store',
   }
   const body = content instanceof Readable ? (Readable.toWeb(content) as ReadableStream) : content
   return new Response(body, { headers })
 }
-
-/** encodeURIComponent leaves these characters, which have a meaning in the header (RFC 5987). */
-const encodeRFC5987 = (text: string) =>
-  encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /** A whole school may be some hundred MB. A reader that takes no byte is still disconnected after 30 s. */
 const MAX_DOWNLOAD_MS = 60 * 60_000

@@ -2,13 +2,14 @@ import { type Language, UNLIMITED } from '#contract'
 import { columns, type ImportKind } from '#contract/imports'
 import { headingsIn } from '#contract/imports/headings'
 import { labelOf } from '#contract/labels'
+import { searchedText, stateOf } from '#contract/notices/find'
 import { type Input, reportedStudentFields, studentFields, teacherFields } from '#contract/operations'
 import { hasWords } from '#contract/search'
 import { messagesIn } from '#messages/all'
 import type { Store } from '../store/index.ts'
 import type { AuditFilter, AuditRow } from '../store/tables/audit.ts'
 import type { EarlierReportRow } from '../store/tables/earlier-reports.ts'
-import type { NoticeRow } from '../store/tables/notices.ts'
+import { isExpiredOn, isPlannedOn, type NoticeRow } from '../store/tables/notices.ts'
 import type { ReportRow } from '../store/tables/reports.ts'
 import type { ListedStudentRow, StudentSearch } from '../store/tables/students.ts'
 import type { TeacherRow } from '../store/tables/teachers.ts'
@@ -36,7 +37,13 @@ type StudentFilter = Partial<Filter<'exportStudents'>> & Partial<Pick<StudentSea
  * How a file is written: its language, times as people at the school read them, and the digits of texts that are read. Lists
  * have those of ASCII, with which programs calculate.
  */
-export type Writing = { language: Language; localTime: LocalTime; inDigits: (text: string) => string }
+export type Writing = {
+  language: Language
+  localTime: LocalTime
+  /** The day at the school, as YYYY-MM-DD. */
+  today: string
+  inDigits: (text: string) => string
+}
 
 /** The columns of these fields, with the headings that the import reads. Never has a password or a recovery answer. */
 function importColumns<Field extends string>(kind: ImportKind, fields: readonly Field[], { language }: Writing) {
@@ -91,7 +98,7 @@ export function teacherTable(
   }
 }
 
-export function noticeTable(source: Source, { ids, month }: Filter<'exportNotices'>, writing: Writing) {
+export function noticeTable(source: Source, { ids, ...filter }: Partial<Filter<'exportNotices'>>, writing: Writing) {
   const { noticeLabels } = messagesIn(writing.language)
   return {
     columns: [
@@ -104,11 +111,20 @@ export function noticeTable(source: Source, { ids, month }: Filter<'exportNotice
       },
       addedColumn(writing),
     ],
-    pages: () => {
-      const pages = selected(source.notices.pages(), ids)
-      return month ? matching(pages, ({ createdAt }) => writing.localTime(createdAt).startsWith(month)) : pages
-    },
+    pages: () => matching(selected(source.notices.pages(), ids), matchesNotice(filter, writing)),
   }
+}
+
+function matchesNotice(
+  { month = '', words = '', state, category }: Partial<Filter<'exportNotices'>>,
+  { localTime, today }: Writing,
+) {
+  const has = hasWords(words)
+  return (row: NoticeRow) =>
+    localTime(row.createdAt).startsWith(month) &&
+    (!category || row.catagory === category) &&
+    (!state || stateOf({ planned: isPlannedOn(row, today), expired: isExpiredOn(row, today) }) === state) &&
+    has(searchedText(row))
 }
 
 /** The columns that every report has, of this year or an earlier one. */

@@ -24,8 +24,8 @@ export type NamedPhoto = { owner: string; kind: PhotoKind; path: string }
 type WithPhoto = { photoVersion: string | null }
 
 /**
- * The whole school as a ZIP. Lists are read in pages and photos one by one, so that the memory does not grow with the
- * school, except for the names of the photos.
+ * The whole school as a ZIP. Lists are read in pages, photos and files one by one, so that the memory does not grow with
+ * the school, except for the names of the photos and the titles of the notices.
  */
 export function schoolZip(store: Store, school: string, now: string, writing: Writing): Readable {
   const { readme } = messagesIn(writing.language).schoolZip
@@ -43,9 +43,11 @@ export function schoolZip(store: Store, school: string, now: string, writing: Wr
       photos.take({ photoVersion: row.idCardVersion }, row.id, 'idCard', PHOTO_FOLDERS.idCard, `id-card-${row.userId}`)
       return photos.take(row, row.id, 'photo', PHOTO_FOLDERS.teacher, row.userId)
     })
-    await addList('notices.csv', noticeTable(store, {}, writing), (row: NoticeRow) =>
-      photos.take(row, row.id, 'photo', PHOTO_FOLDERS.notice, `notice-${row.title}`),
-    )
+    const titles = new Map<string, string>()
+    await addList('notices.csv', noticeTable(store, {}, writing), (row: NoticeRow) => {
+      titles.set(row.id, row.title)
+      return photos.take(row, row.id, 'photo', PHOTO_FOLDERS.notice, `notice-${row.title}`)
+    })
     await addList('reports.csv', reportTable(store, {}, writing), ({ report, student }) =>
       photos.take(report, report.id, 'photo', PHOTO_FOLDERS.report, `report-${student.grade}-${student.rollNumber}`),
     )
@@ -56,6 +58,7 @@ export function schoolZip(store: Store, school: string, now: string, writing: Wr
     await add('users.csv', csvOf(userTable(store, {}, writing)))
     await addSettings(store, add)
     await addPhotos(store, photos.list, add)
+    await addNoticeFiles(store, titles, add)
   }, new Date(now))
 }
 
@@ -73,6 +76,24 @@ export async function addPhotos(store: Store, photos: readonly NamedPhoto[], add
     // It may have been deleted since its list was written.
     const photo = await store.photos.findOnce(owner, kind)
     if (photo) await add(path, [photo.bytes], true)
+  }
+}
+
+/** The files of these notices, each in a folder of its notice. @param titles by the ids of the notices */
+async function addNoticeFiles({ noticeFiles }: Store, titles: Map<string, string>, add: AddFile): Promise<void> {
+  const folders = new Set<string>()
+  for (const [notice, title] of titles) {
+    const plain = fileName(title)
+    const folder = folders.has(plain.toLowerCase()) ? `${plain}-${notice}` : plain
+    const files = await noticeFiles.of(notice)
+    if (files.length > 0) folders.add(folder.toLowerCase())
+    for (const { id, position, name } of files) {
+      await add(
+        `${PHOTO_FOLDERS.noticeFiles}/${folder}/${position + 1}-${fileName(name)}`,
+        noticeFiles.pieces(id),
+        true,
+      )
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import { auditPageEntries } from '#contract'
+import { nextDay } from '#contract/days'
 import type { Input } from '#contract/operations'
-import { dayStart, nextDay } from '../clock.ts'
+import { dayStart } from '../clock.ts'
 import { existing } from '../errors.ts'
 import { recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'

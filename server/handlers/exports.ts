@@ -55,6 +55,7 @@ export function exportHandlers(services: Services) {
     return {
       language,
       localTime: localTimes(timeZone),
+      today: await today(),
       inDigits: (text: string) => messagesIn(language).withDigits(text, settings.region.digits),
     }
   }

@@ -42,6 +42,8 @@ export type HandlerContext<N extends EndpointName> = {
 /** Handles one endpoint: returns the body in the contract's form, or for a picture or a file the whole response. */
 export type Handler<N extends EndpointName> = (
   context: HandlerContext<N>,
-) => Promise<(typeof operations)[N]['success'] extends 'image' | 'file' ? Response : ResponseBody<N> | EncodedJson>
+) => Promise<
+  (typeof operations)[N]['success'] extends 'image' | 'file' | 'document' ? Response : ResponseBody<N> | EncodedJson
+>
 
 export type Handlers = { [N in EndpointName]: Handler<N> }

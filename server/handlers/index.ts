@@ -9,8 +9,8 @@ import type { Handlers } from './handler.ts'
 import { healthHandlers } from './health.ts'
 import { importHandlers } from './imports.ts'
 import { loginHandlers } from './logins.ts'
+import { noticeFileHandlers } from './notice-files.ts'
 import { noticeHandlers } from './notices.ts'
-
 import { reportHandlers } from './reports.ts'
 import { schoolHandlers } from './school.ts'
 import { selectionHandlers } from './selection.ts'
@@ -31,6 +31,7 @@ export const createHandlers = (services: Services): Handlers => ({
   ...statisticsHandlers(services),
   ...importHandlers(services),
   ...noticeHandlers(services),
+  ...noticeFileHandlers(services),
   ...studentHandlers(services),
   ...teacherHandlers(services),
   ...reportHandlers(services),

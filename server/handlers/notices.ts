@@ -3,44 +3,37 @@ import { messageRef } from '#contract/failures'
 import { isFor, mostOnTop, type Reader } from '#contract/notices/audience'
 import { noticeFault } from '#contract/notices/rules'
 import { noticeIn, readTranslations } from '#contract/notices/translations'
-import { existing, HttpError, notFound } from '../errors.ts'
+import { existing, HttpError } from '../errors.ts'
 import type { Encoding } from '../http/encoding.ts'
 import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { requireClasses } from '../school/classes.ts'
-import { isShownTo, noticeReader } from '../school/notice-reader.ts'
 import { otherLanguage } from '../school/other-language.ts'
 import { deletionOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { Tables } from '../store/index.ts'
 import type { NoticeRow } from '../store/tables/notices.ts'
-import type { HandlerContext, Handlers } from './handler.ts'
+import type { Handlers } from './handler.ts'
+import { noticeAccess } from './notice-access.ts'
 import { recordChange } from './versions.ts'
-import { wireListedNotice, wireNoticeRecord, wireNoticeToRead } from './wire.ts'
+import { type NoticeWithFiles, wireListedNotice, wireNoticeRecord, wireNoticeToRead } from './wire.ts'
 
-type Caller = Pick<HandlerContext<'getNotice'>, 'accessLevel' | 'session'>
-
-export function noticeHandlers({ store, now, today, school }: Services) {
-  const isBoardShown = async () => (await school()).settings.pages.board
+export function noticeHandlers(services: Services) {
+  const { store, now, today, school } = services
+  const { find, readerOf, caching, isBoardShown } = noticeAccess(services)
   /** Most callers ask for none: then the settings need not be read. */
   const languageAsked = async (lang: Language | undefined) =>
     lang && otherLanguage((await school()).settings.languages, lang)
-  const readerOf = ({ accessLevel, session }: Caller) => noticeReader(store, accessLevel, session)
-
-  /** What a caller is not shown does not exist for them; nor does any notice while the board is hidden, but for admins. */
-  const find = async (id: string, reader: Reader): Promise<NoticeRow> => {
-    const notice = await store.notices.find(id)
-    const isShown = notice && isShownTo(notice, reader, await today())
-    if (!isShown || !(reader.is === 'admin' || (await isBoardShown()))) throw notFound('notice')
-    return notice
-  }
+  /** A notice as it is sent, with the files that it has. */
+  const record = async ({ noticeFiles }: Pick<Tables, 'noticeFiles'>, notice: NoticeRow, day: string) =>
+    wireNoticeRecord({ ...notice, files: await noticeFiles.of(notice.id) }, day)
 
   /** Every visit of the portal requests the list. */
   const list = store.cache.memoize(
     'getNotice',
-    ['notices', 'schoolVersions'],
+    ['notices', 'noticeFiles', 'schoolVersions'],
     async (
       encoding: Encoding | undefined,
       is: Reader['is'],
@@ -51,7 +44,7 @@ export function noticeHandlers({ store, now, today, school }: Services) {
       const isAdmin = is === 'admin'
       const isShown = isAdmin || (await isBoardShown())
       const pages = () => (isShown ? pagesFor(store, { is, grade }, isAdmin ? undefined : day) : nothing())
-      const toWire = (row: NoticeRow) => wireListedNotice(noticeIn(row, language), day)
+      const toWire = (row: NoticeWithFiles) => wireListedNotice(noticeIn(row, language), day)
       return encodeList({ message: 'Notices', field: 'notice', pages, toWire }, encoding)
     },
     bytesOfJson,
@@ -68,18 +61,16 @@ export function noticeHandlers({ store, now, today, school }: Services) {
       const found = await find(params.id, reader)
       const notice = noticeIn(found, await languageAsked(lang))
       const day = await today()
+      const read = { ...notice, files: await store.noticeFiles.of(notice.id) }
       const all = reader.is === 'admin' && found.translations && { translations: readTranslations(found.translations) }
-      const data = { ...wireNoticeRecord(notice, day), ...wireNoticeToRead(notice, day), ...all }
+      const data = { ...wireNoticeRecord(read, day), ...wireNoticeToRead(read, day), ...all }
       return { success: true, message: 'Notice', data }
     },
 
     async noticePhoto({ params, query: { size, v }, c, ...caller }) {
       const notice = await find(params.id, await readerOf(caller))
       const photo = existing(await store.photos.find(notice.id, 'photo', size), 'photo')
-      // A photo that not everybody may see must not stay in a shared cache.
-      const open = v === photo.version ? 'forever' : 'public'
-      const isPublic = isShownTo(notice, { is: 'visitor' }, await today()) && (await isBoardShown())
-      return sendPhoto(c, photo, size, isPublic ? open : 'private')
+      return sendPhoto(c, photo, size, await caching(notice, v === photo.version))
     },
 
     async addNotice({ form, photos: { photo }, auditEntry, write }) {
@@ -93,7 +84,7 @@ export function noticeHandlers({ store, now, today, school }: Services) {
         await tables.notices.add(notice)
         if (photo) await tables.photos.put(notice.id, 'photo', photo)
         await tables.audit.add(auditEntry('add', 'notice', notice.id))
-        return { success: true, message: 'Notice added.', notice: wireNoticeRecord(notice, day) }
+        return { success: true, message: 'Notice added.', notice: await record(tables, notice, day) }
       })
     },
 
@@ -109,7 +100,7 @@ export function noticeHandlers({ store, now, today, school }: Services) {
         const { failure, change } = await recordChange(tables, 'notice', old, { ...update, form: next }, now())
         if (failure) return failure
         await tables.notices.update(id, change)
-        return { success: true, message: 'Notice updated.', notice: wireNoticeRecord({ ...old, ...change }, day) }
+        return { success: true, message: 'Notice updated.', notice: await record(tables, { ...old, ...change }, day) }
       })
     },
 
@@ -120,21 +111,23 @@ export function noticeHandlers({ store, now, today, school }: Services) {
         await tables.audit.add(entry)
         return existing(old, 'notice')
       })
-      return { success: true, message: 'Notice deleted.', notice: wireNoticeRecord(notice, await today()) }
+      return { success: true, message: 'Notice deleted.', notice: await record(store, notice, await today()) }
     },
   } satisfies Partial<Handlers>
 }
 
 /** Of a list without entries. */
-async function* nothing(): AsyncGenerator<NoticeRow[]> {}
+async function* nothing(): AsyncGenerator<never[]> {}
 
-/** Those for this reader. @param day only those that are shown on it; undefined: all */
+/** Those for this reader, with their files. @param day only those that are shown on it; undefined: all */
 async function* pagesFor(
-  { notices }: Pick<Services['store'], 'notices'>,
+  { notices, noticeFiles }: Pick<Services['store'], 'notices' | 'noticeFiles'>,
   reader: Reader,
   day: string | undefined,
-): AsyncGenerator<NoticeRow[]> {
-  for await (const page of notices.pages(day)) yield page.filter((notice) => isFor(notice, reader))
+) {
+  for await (const page of notices.pages(day)) {
+    yield await noticeFiles.withFiles(page.filter((notice) => isFor(notice, reader)))
+  }
 }
 
 /** A notice of the specification's fields only. */

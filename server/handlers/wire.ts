@@ -7,6 +7,7 @@ import type {
   ListedTeacher,
   ListedUser,
   Notice,
+  NoticeFile,
   NoticeRecord,
   NoticeToRead,
   Report,
@@ -18,10 +19,12 @@ import type {
 import { reportedStudentFields, studentFields, teacherFields } from '#contract/operations'
 import { classesOf } from '#contract/school/class-list'
 import type { InFirst } from '#contract/school/translations'
+import { fileVersion } from '../notice-files/send.ts'
 import { daysLeft } from '../retention/due.ts'
 import type { Vault } from '../security/credentials.ts'
 import type { ListedDeletedRow, ShownDeleted } from '../store/tables/deleted.ts'
 import type { EarlierReportRow } from '../store/tables/earlier-reports.ts'
+import type { NoticeFileRow } from '../store/tables/notice-files.ts'
 import { isExpiredOn, isPlannedOn, type NoticeRow } from '../store/tables/notices.ts'
 import type { ReportRow } from '../store/tables/reports.ts'
 import type { ListedStudentRow, StudentRow } from '../store/tables/students.ts'
@@ -37,11 +40,11 @@ import { versionOf } from './versions.ts'
 const pick = <Row extends object, Key extends keyof Row>(row: Row, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>
 
-/** A notice in a language of the school; see `noticeIn`. */
-type NoticeToShow = NoticeRow & InFirst
+/** Its texts are in one language of the school; see `noticeIn`. */
+export type NoticeWithFiles = NoticeRow & InFirst & { files: readonly NoticeFileRow[] }
 
 /** @param today the day at the school, as YYYY-MM-DD */
-const wireNotice = (row: NoticeToShow, today: string): Notice => ({
+const wireNotice = (row: NoticeWithFiles, today: string): Notice => ({
   _id: row.id,
   ...pick(row, ['title', 'description', 'catagory', 'date']),
   ...(isExpiredOn(row, today) && { expired: true }),
@@ -51,9 +54,17 @@ const wireNotice = (row: NoticeToShow, today: string): Notice => ({
   ...(row.eventDay && { event: wireEvent(row) }),
   ...(row.audience !== 'everybody' && { audience: row.audience }),
   ...(row.audience === 'classes' && { classes: classesOf(row.classes) }),
+  ...(row.files.length > 0 && { files: row.files.map(wireNoticeFile) }),
   ...(row.inFirst && { inFirst: row.inFirst }),
   created_at: row.createdAt,
   photoVersion: row.photoVersion,
+})
+
+export const wireNoticeFile = (row: NoticeFileRow): NoticeFile => ({
+  _id: row.id,
+  ...pick(row, ['name', 'label', 'type', 'size']),
+  version: fileVersion(row),
+  ...(row.withoutText === 1 && { withoutText: true }),
 })
 
 const wireEvent = (row: NoticeRow): Notice['event'] => ({
@@ -72,7 +83,7 @@ const plainWords = new LRUCache<string, Pick<Notice, 'plain'>>({
 })
 
 /** A notice in a list, which shows some of its words. */
-export function wireListedNotice(row: NoticeToShow, today: string): Notice {
+export function wireListedNotice(row: NoticeWithFiles, today: string): Notice {
   const known = plainWords.get(row.description)
   const plain = known ? known.plain : firstPlainWords(row.description)
   const words = plain === undefined ? {} : { plain }
@@ -80,12 +91,12 @@ export function wireListedNotice(row: NoticeToShow, today: string): Notice {
   return { ...wireNotice(row, today), ...words }
 }
 
-export const wireNoticeToRead = (row: NoticeToShow, today: string): NoticeToRead => ({
+export const wireNoticeToRead = (row: NoticeWithFiles, today: string): NoticeToRead => ({
   ...wireNotice(row, today),
   text: parseFormattedText(row.description),
 })
 
-export const wireNoticeRecord = (row: NoticeToShow, today: string): NoticeRecord => ({
+export const wireNoticeRecord = (row: NoticeWithFiles, today: string): NoticeRecord => ({
   ...wireNotice(row, today),
   version: versionOf(row),
 })

@@ -148,7 +148,7 @@ function boundConnections(server: Server, { connections, connectionsOfOne }: Bou
 
 const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'X-Content-Type-Options': 'nosniff' }
 
-const bodyOf = (code: Refusal) => JSON.stringify(failed(messageRef(code)))
+const bodyOf = (code: ErrorCode) => JSON.stringify(failed(messageRef(code)))
 
 /** The response for a URL or a Host header that cannot be parsed. */
 function refuse(error: unknown): Response {
@@ -162,11 +162,11 @@ function hangUp(error: NodeJS.ErrnoException, socket: Socket): void {
     socket.destroy()
     return
   }
-  const [status, code] = REFUSALS[error.code ?? ''] ?? [400, 'unreadableRequest']
+  const [status, code] = PARSER_ERRORS[error.code ?? ''] ?? [400, 'unreadableRequest']
   endWith(socket, status, code)
 }
 
-type Refusal =
+type ErrorCode =
   | 'headersTooLarge'
   | 'requestTooSlow'
   | 'tooManyConnections'
@@ -175,18 +175,18 @@ type Refusal =
   | 'unreadableAddress'
   | 'unreadableRequest'
 
-const REFUSALS: Record<string, [status: number, code: Refusal]> = {
+const PARSER_ERRORS: Record<string, [status: number, code: ErrorCode]> = {
   HPE_HEADER_OVERFLOW: [431, 'headersTooLarge'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'requestTooSlow'],
 }
 
-function turnAway(socket: Socket, status: 429 | 503, code: Refusal): void {
+function turnAway(socket: Socket, status: 429 | 503, code: ErrorCode): void {
   endWith(socket, status, code, { 'Retry-After': 5 })
   setTimeout(() => socket.destroy(), REFUSED_MS).unref()
 }
 
 /** Writes a response on a connection that has no readable request, and ends it. */
-function endWith(socket: Socket, status: number, code: Refusal, more: Record<string, string | number> = {}): void {
+function endWith(socket: Socket, status: number, code: ErrorCode, more: Record<string, string | number> = {}): void {
   const body = bodyOf(code)
   const headers = { ...HEADERS, ...more, 'Content-Length': Buffer.byteLength(body), Connection: 'close' }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)

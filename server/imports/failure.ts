@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts'
+import { FailureResponse } from '../errors.ts'
 
 /** Why an import does not do what was asked. */
-export class ImportFailure extends Refusal {}
+export class ImportFailure extends FailureResponse {}

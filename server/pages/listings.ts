@@ -14,7 +14,7 @@ import {
 } from '#contract'
 import { parseFormattedText } from '#contract/formatted-text'
 import type { NoticeText } from '#contract/notices/translations'
-import type { Notice } from '#contract/operations'
+import type { Notice, NoticeFile } from '#contract/operations'
 import { textsIn } from '#contract/school/translations'
 import { messagesIn } from '#messages/all'
 import { brandOf } from '../branding/brand.ts'
@@ -23,11 +23,11 @@ import { DAY_MS } from '../clock.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { CachedText } from '../http/cached-text.ts'
 import { languageFor, languageOfUrl, varyIn } from '../http/language-of.ts'
-import { encodingFor, respond } from '../http/responses.ts'
+import { sendText } from '../http/send-text.ts'
 import { textsFor } from '../http/texts-for.ts'
 import type { Services } from '../services.ts'
 import { loadRenderer } from './renderer.ts'
-import { visibleNotices } from './visible-notices.ts'
+import { noticePath, visibleNotices } from './visible-notices.ts'
 
 /** How many of the newest notices the feed holds. */
 const NEWEST = 50
@@ -54,7 +54,7 @@ export function serveListings(app: Hono<AppEnv>, { portalDir }: { portalDir: str
   ) =>
     services.store.cache.memoize(
       name,
-      ['notices', 'schoolVersions'],
+      ['notices', 'noticeFiles', 'schoolVersions'],
       // It depends on the day too, since a notice may have ended; and without PUBLIC_URL on the caller's Host.
       async (origin: string, _day: string, language: Language) => {
         const { settings } = await services.school()
@@ -70,13 +70,13 @@ export function serveListings(app: Hono<AppEnv>, { portalDir }: { portalDir: str
 
   app.get('/sitemap.xml', async (c) => {
     const { languages } = (await services.school()).settings
-    return send(c, 'application/xml', await sitemapFor(originOf(c), await services.today(), languages.first))
+    return sendText(c, 'application/xml', await sitemapFor(originOf(c), await services.today(), languages.first))
   })
   app.get('/notices.atom', async (c, next) => {
     const { pages, languages } = (await services.school()).settings
     if (!pages.board) return next()
     const language = languageOfUrl(c, offeredLanguages(languages))
-    return send(c, 'application/atom+xml', await feedFor(originOf(c), await services.today(), language))
+    return sendText(c, 'application/atom+xml', await feedFor(originOf(c), await services.today(), language))
   })
   const manifest = builtManifest(portalDir)
   app.get('/site.webmanifest', async (c, next) => {
@@ -85,16 +85,18 @@ export function serveListings(app: Hono<AppEnv>, { portalDir }: { portalDir: str
     const texts = await manifestTexts(c, school.settings, portalDir, name)
     const own = { ...texts, short_name: shortName, theme_color: background }
     const text = manifest && JSON.stringify({ ...manifest, ...own })
-    return text ? send(c, 'application/manifest+json', new CachedText(text), varyIn(school.settings)) : next()
+    return text
+      ? sendText(c, 'application/manifest+json', new CachedText(text), { Vary: varyIn(school.settings) })
+      : next()
   })
-  app.get('/robots.txt', (c) => send(c, 'text/plain', new CachedText(robots(originOf(c)))))
+  app.get('/robots.txt', (c) => sendText(c, 'text/plain', new CachedText(robots(originOf(c)))))
   app.get(SECURITY_PATH, async (c) => {
     const { contact, pages, languages } = (await services.school()).settings
     const page = pages.contact ? `${originOf(c)}/contact` : undefined
     const reachedAt = contact.email ? encodeURI(`mailto:${contact.email}`) : page
     if (!reachedAt) return c.text('There is no such file.', 404)
     const text = securityText(reachedAt, await services.today(), offeredLanguages(languages), originOf(c))
-    return send(c, 'text/plain', new CachedText(text))
+    return sendText(c, 'text/plain', new CachedText(text))
   })
 }
 
@@ -102,18 +104,6 @@ export function serveListings(app: Hono<AppEnv>, { portalDir }: { portalDir: str
 function builtManifest(portalDir: string): object | undefined {
   const file = join(portalDir, 'site.webmanifest')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-}
-
-async function send(c: Context, type: string, text: CachedText, vary = 'Accept-Encoding'): Promise<Response> {
-  const { bytes, encoding } = await text.encoded(encodingFor(c))
-  const headers = {
-    'Content-Type': `${type}; charset=utf-8`,
-    'Cache-Control': 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
-    Vary: vary,
-    ...(encoding && { 'Content-Encoding': encoding }),
-  }
-  return respond(c, bytes, 200, headers)
 }
 
 const SECURITY_PATH = '/.well-known/security.txt'
@@ -129,9 +119,10 @@ Preferred-Languages: ${languages.join(', ')}
 Canonical: ${origin}${SECURITY_PATH}
 `
 
-/** Photos of notices are allowed, since pages that search engines may list show them. */
+/** Photos and files of notices are allowed, since pages that search engines may list show them. */
 const robots = (origin: string) => `User-agent: *
 Allow: ${BASE_PATH}/notice/get-photo/
+Allow: ${BASE_PATH}/notice/file/
 Disallow: /api/
 Disallow: /admin/
 Disallow: /teacher/
@@ -148,7 +139,7 @@ function sitemap(origin: string, notices: readonly Notice[], pages: readonly str
   // Each language of a page has its own URL.
   const paths = [
     ...pages,
-    ...notices.slice(0, Math.floor(MAX_SITEMAP_URLS / offered.length) - pages.length).map(pathOf),
+    ...notices.slice(0, Math.floor(MAX_SITEMAP_URLS / offered.length) - pages.length).map(({ _id }) => noticePath(_id)),
   ]
   const entries = paths.flatMap((path) => {
     const urls = offered.map((language) => xml(origin + urlIn(language, languages, path)))
@@ -181,25 +172,26 @@ function feed(
 <author><name>${xml(name)}</name></author>
 <link rel="self" href="${urlOf('/notices.atom')}"/>
 <link href="${urlOf('/notice-board')}"/>
-${newest.map((notice) => entry(xml(origin + pathOf(notice)), urlOf(pathOf(notice)), notice, languages.first)).join('\n')}
+${newest.map((notice) => entry(xml(origin), urlOf(noticePath(notice._id)), notice, languages.first)).join('\n')}
 </feed>
 `
 }
 
 /** @param first the language of the texts that are not in that of the feed */
-function entry(id: string, url: string, notice: Notice, first: Language): string {
+function entry(origin: string, url: string, notice: Notice, first: Language): string {
   const langOf = (name: NoticeText) => (notice.inFirst?.includes(name) ? ` xml:lang="${first}"` : '')
   return `<entry>
-<id>${id}</id>
+<id>${origin}${xml(noticePath(notice._id))}</id>
 <title${langOf('title')}>${xml(notice.title)}</title>
 <updated>${notice.created_at}</updated>
 <link href="${url}"/>
-<category term="${xml(notice.catagory)}"/>
+${(notice.files ?? []).map((file) => enclosure(origin, file)).join('')}<category term="${xml(notice.catagory)}"/>
 <content type="text"${langOf('description')}>${xml(plainWords(parseFormattedText(notice.description)))}</content>
 </entry>`
 }
 
-const pathOf = ({ _id }: Notice) => `/notice-board-Detail/${encodeURIComponent(_id)}`
+const enclosure = (origin: string, { _id, name, label, type, size }: NoticeFile) =>
+  `<link rel="enclosure" href="${origin}${BASE_PATH}/notice/file/${_id}" type="${type}" length="${size}" title="${xml(label || name)}"/>\n`
 
 /** A text for XML, without the characters that XML does not allow. */
 const xml = (text: string) =>

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type BrotliOptions, constants } from 'node:zlib'
 import type { Context, Next } from 'hono'
 import { LRUCache } from 'lru-cache'
@@ -117,7 +116,11 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
   const rendered = async (data: PageData, school: School, { language, theme }: View) => {
     const shown = schoolToRead(school.settings, language)
     const colours = schoolTheme(school.settings)
-    const page = (await renderer()).render(data, shown, { language, site: siteOf(shown, language, colours) })
+    const page = (await renderer()).render(data, shown, {
+      language,
+      site: siteOf(shown, language, colours),
+      timeZone: school.timeZone,
+    })
     const sent = { school: schoolOfPage(shown, page.hideable), version: school.version, schoolTheme: colours, theme }
     return { status: page.status, text: templateIn(language).page(page, sent), headers: headersIn(language, colours) }
   }
@@ -138,7 +141,7 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
   }
 
   const visitorsPage = async (c: Context): Promise<Page | undefined> => {
-    const data = await store.dataVersion(['notices', 'schoolVersions'])
+    const data = await store.dataVersion(['notices', 'noticeFiles', 'schoolVersions'])
     if (known?.data !== data) {
       const school = await services.school()
       known = { data, timeZone: school.timeZone, offered: offeredBy(school) }
@@ -164,12 +167,8 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
 
   /** A page that is the same for everybody: a browser may cache it, and requests it again each time with its ETag. */
   const openPage = ({ status, text, headers }: Document, brotli?: BrotliOptions): Page => {
-    const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-    return {
-      status,
-      text: new CachedText(text, brotli),
-      headers: { ...headers, 'Cache-Control': 'no-cache', ETag: etag },
-    }
+    const cached = new CachedText(text, brotli)
+    return { status, text: cached, headers: { ...headers, 'Cache-Control': 'no-cache', ETag: cached.etag } }
   }
 
   /** The empty document for a page that only the browser makes; it names the files to fetch. */

@@ -3,11 +3,13 @@ import type { Reader } from '#contract/notices/audience'
 import { noticeIn } from '#contract/notices/translations'
 import type { Notice, NoticeToRead } from '#contract/operations'
 import { wireListedNotice, wireNoticeToRead } from '../handlers/wire.ts'
-import { isShownTo } from '../school/notice-reader.ts'
+import { isShownTo, VISITOR } from '../school/notice-reader.ts'
 import { otherLanguage } from '../school/other-language.ts'
 import type { Services } from '../services.ts'
+import type { NoticeRow } from '../store/tables/notices.ts'
 
-const VISITOR: Reader = { is: 'visitor' }
+/** The page of a notice. */
+export const noticePath = (id: string): string => `/notice-board-Detail/${encodeURIComponent(id)}`
 
 /**
  * The notices for pages, feed and sitemap: those that are shown to the reader today, or all for an admin; none while the
@@ -17,7 +19,7 @@ export function visibleNotices({ store, today, school }: Services) {
   const isBoardShown = async () => (await school()).settings.pages.board
   const list = store.cache.memoize(
     'visible notices',
-    ['notices', 'schoolVersions'],
+    ['notices', 'noticeFiles', 'schoolVersions'],
     async (
       is: Reader['is'],
       grade: string | undefined,
@@ -27,21 +29,30 @@ export function visibleNotices({ store, today, school }: Services) {
       if (!(await isBoardShown())) return []
       const rows = await (is === 'admin' ? store.notices.all() : store.notices.shownOn(day))
       const shown = rows.filter((row) => isShownTo(row, { is, grade }, day))
-      return shown.map((row) => wireListedNotice(noticeIn(row, language), day))
+      const withFiles = await store.noticeFiles.withFiles(shown)
+      return withFiles.map((row) => wireListedNotice(noticeIn(row, language), day))
     },
     (notices) => notices.reduce((sum, { description }) => sum + 500 + 2 * description.length, 0),
   )
+
+  /** As the store has it; undefined: the reader is not shown it, or there is none. */
+  async function find(id: string, reader: Reader): Promise<NoticeRow | undefined> {
+    const row = await store.notices.find(id)
+    return row && isShownTo(row, reader, await today()) && (await isBoardShown()) ? row : undefined
+  }
+
   return {
+    find,
+
     /** Newest first. */
     all: async (language: Language, { is, grade }: Reader = VISITOR) =>
       list(is, grade, await today(), otherLanguage((await school()).settings.languages, language)),
 
     async one(id: string, language: Language, reader: Reader = VISITOR): Promise<NoticeToRead | undefined> {
-      const row = await store.notices.find(id)
-      const day = await today()
-      const { pages, languages } = (await school()).settings
-      const isShown = row && isShownTo(row, reader, day) && pages.board
-      return isShown ? wireNoticeToRead(noticeIn(row, otherLanguage(languages, language)), day) : undefined
+      const row = await find(id, reader)
+      if (!row) return undefined
+      const shown = noticeIn(row, otherLanguage((await school()).settings.languages, language))
+      return wireNoticeToRead({ ...shown, files: await store.noticeFiles.of(id) }, await today())
     },
   }
 }

@@ -64,7 +64,7 @@ const isSvg = (bytes: Buffer): boolean =>
   /^\ufeff?\s*<(\?xml|!--|!DOCTYPE svg|svg)/i.test(bytes.toString('utf8', 0, 200))
 
 /** Whether bytes begin as HEIC, which no decoder here and few browsers read: the brand of the file says so. */
-const isHeic = (bytes: Buffer): boolean => /^ftyp(hei|hev|mif|msf)/.test(bytes.toString('latin1', 4, 12))
+export const isHeic = (bytes: Buffer): boolean => /^ftyp(hei|hev|mif|msf)/.test(bytes.toString('latin1', 4, 12))
 
 type PhotoError = [
   status: HttpError['status'],

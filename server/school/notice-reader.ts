@@ -5,6 +5,8 @@ import type { Session } from '../security/sessions.ts'
 import type { Store } from '../store/index.ts'
 import { isShownOn, type NoticeRow } from '../store/tables/notices.ts'
 
+export const VISITOR: Reader = { is: 'visitor' }
+
 /**
  * Who asks for notices.
  * @param level of the caller at `getNotice`: 'all' for an admin; of staff who lack a second factor it is that of a visitor
@@ -15,7 +17,7 @@ export async function noticeReader(
   session: Session | undefined,
 ): Promise<Reader> {
   if (level === 'all') return { is: 'admin' }
-  if (!session || session.lacksSecondFactor) return { is: 'visitor' }
+  if (!session || session.lacksSecondFactor) return VISITOR
   const { role, _id } = session.user
   if (role === ROLE.teacher) return { is: 'staff' }
   const student = role === ROLE.student ? await students.findByEither(_id) : undefined

@@ -1,7 +1,7 @@
 /** Ends school years and promotes the school: everything of it in one transaction. */
 import { createHash } from 'node:crypto'
 import { messageRef } from '#contract/failures'
-import { HttpError, Refusal } from '../errors.ts'
+import { FailureResponse, HttpError } from '../errors.ts'
 import { readSchool, type School } from '../school/current.ts'
 import { presentYear, yearAfter } from '../school/years.ts'
 import { deletionOf, recordsOf } from '../security/audit.ts'
@@ -14,7 +14,7 @@ import type { Tables } from '../store/tables/index.ts'
 import type { YearChangeRow, YearChangeSummary } from '../store/tables/year-changes.ts'
 
 /** Why nothing was done. */
-export class YearFailure extends Refusal {}
+export class YearFailure extends FailureResponse {}
 
 export type Done = Pick<YearChangeSummary, 'moved' | 'left' | 'stayed' | 'filed'>
 

@@ -129,7 +129,7 @@ coversRows(
 
 coversRows(
   ['admin.notices', 'const.unlimited'],
-  'the list has number, title, two words and an ellipsis, valid for, three actions',
+  'the list has number, title, two words and an ellipsis, valid for, three actions and ours',
   async () => {
     await addSportsDay()
     const library = await addLibrary()
@@ -137,8 +137,8 @@ coversRows(
     await admin.waitForPage('Total Notice : 2')
     assert.equal(await headers(page), ['No.', 'Title', 'Description', 'Valid for', 'Actions'])
     assert.equal(await rows(page), [
-      ['1', 'Library', 'Open late…', 'Unlimited', 'DetailsUpdateDelete'],
-      ['2', 'Sports day', 'All classes…', FAR, 'DetailsUpdateDelete'],
+      ['1', 'Library', 'Open late…', 'Unlimited', 'DetailsUpdateDeleteUse again'],
+      ['2', 'Sports day', 'All classes…', FAR, 'DetailsUpdateDeleteUse again'],
     ])
     const row = page.getByRole('row', { name: 'Library' })
     for (const [name, heading, path] of [

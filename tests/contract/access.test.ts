@@ -67,6 +67,10 @@ noticePhoto       valid valid valid valid all
 addNotice         401   403   403   403   all
 updateNotice      401   403   403   403   all
 deleteNotice      401   403   403   403   all
+addNoticeFile     401   403   403   403   all
+changeNoticeFile  401   403   403   403   all
+deleteNoticeFile  401   403   403   403   all
+noticeFile        valid valid valid valid all
 getAllStudent     empty empty empty all   all
 classFilter       401   403   403   all   all
 searchStudent     401   403   403   all   all

@@ -65,7 +65,7 @@ export function additionRows(): string[] {
     )
     if (specified && taken.length + given.length === 0) return []
     const list = (fields: string[]) => [...new Set(fields)].map((field) => `\`${field}\``).join(', ')
-    const file = call.success === 'file' ? 'a file' : list(given)
+    const file = typeof call.success === 'string' && call.success !== 'image' ? 'a file' : list(given)
     return [
       `| ${specified ? '' : 'new: '}\`${name}\` | ${[...(call.body ? ['a file'] : []), list(taken)].filter(Boolean).join(', ')} | ${file} |`,
     ]

@@ -3,12 +3,14 @@ import * as assert from 'uvu/assert'
 import type { Notice } from '#contract/operations'
 import { defaultSettings } from '#contract/school/defaults'
 import { publicSchool } from '#contract/school/public'
-import { boardLoader } from '../../portal/pages/notices/board-page.ts'
-import { readBoardQuery, writeBoardQuery } from '../../portal/pages/notices/board-query.ts'
-import { detailsOf, marksOf } from '../../portal/pages/notices/notice-marks.ts'
-import { school } from '../../portal/state/school.ts'
 import '../dom.ts'
 import { test } from '../test.ts'
+
+// When there is a document: the portal's router needs one from its import on.
+const { boardLoader } = await import('../../portal/pages/notices/board-page.ts')
+const { readBoardQuery, writeBoardQuery } = await import('../../portal/pages/notices/board-query.ts')
+const { detailsOf, marksOf } = await import('../../portal/pages/notices/notice-marks.ts')
+const { school } = await import('../../portal/state/school.ts')
 
 test.before(() => {
   school.value = publicSchool(defaultSettings, 'en')

@@ -1,9 +1,9 @@
 import * as assert from 'uvu/assert'
 import type { EndpointName } from '#contract'
 import { coversRows } from '../browser/rows.ts'
-import { click, settle } from '../dom.ts'
+import { click, settle, type } from '../dom.ts'
 import { test } from '../test.ts'
-import { down, find, logged, openPage, respond, textOf, toastTexts, waitUntilIdle } from './portal.tsx'
+import { down, find, logged, openPage, respond, submit, textOf, toastTexts, waitUntilIdle } from './portal.tsx'
 import { cells, noticeOf, studentOf, teacherOf } from './staff.ts'
 
 const { loadStudents } = await import('../../portal/state/students.ts')
@@ -124,6 +124,87 @@ test('the notices of a month are those of the calendar at the school', async () 
   // A text that is no month does not filter.
   await openPage('/admin/dashboard/notice-detail?month=2026-13', 3)
   assert.is(cells().length, 2)
+})
+
+/** The table renders its rows when it has time for them. */
+async function untilRows(count: number): Promise<void> {
+  for (let turn = 0; turn < 50 && cells().length !== count; turn += 1) await waitUntilIdle()
+}
+
+test('notices are found by words, state and category, which the URL has and chips take away', async () => {
+  const notice = [
+    noticeOf('planned', { planned: true, catagory: 'Sport' }),
+    noticeOf('shown', { catagory: 'Sport', onTop: true, audience: 'classes', classes: ['5'] }),
+    noticeOf('ended', { expired: true, date: '2026-01-01', description: 'کتاب' }),
+  ]
+  respond('getNotice', { success: true, message: '', notice })
+  const titles = () => cells().map((row) => row[1])
+  const view = await openPage('/admin/dashboard/notice-detail?state=shown&category=Sport', 3)
+  assert.equal(titles(), ['Notice shown On topFor class 5'])
+  assert.equal(
+    [...document.querySelectorAll('.kit-filter-chips li')].map((chip) => chip.textContent),
+    ['State: Shown now', 'Category: Sport'],
+  )
+  assert.is(textOf('h1'), 'Total Notice : 3')
+  await click(find('button[aria-label="Remove State Shown now"]'))
+  await untilRows(2)
+  assert.equal(titles(), ['Notice planned Planned', 'Notice shown On topFor class 5'])
+  const options = [...document.querySelectorAll('select[name=category] option')].map((option) => option.textContent)
+  assert.equal(options, ['All categories', 'Events', 'Sport'])
+  await type(find('select[name=category]'), '')
+  await untilRows(3)
+  await type(find('input[type=search]'), 'كتاب')
+  await submit()
+  await untilRows(1)
+  assert.equal(titles(), ['Notice ended'])
+  assert.match(location.search, /^\?words=/)
+  view.unmount()
+  await openPage('/admin/dashboard/notice-detail?words=zebra', 3)
+  assert.is(textOf('main tbody [data-part=heading]'), 'No notice has all of this')
+})
+
+test("'Use again' begins a new notice with what the old one says and for whom it is, without its days and photo", async () => {
+  const old = noticeOf('old', {
+    ...{ title: 'Fees', catagory: 'Office', date: '2026-12-24', audience: 'classes', classes: ['3', '5'] },
+    ...{ onTop: true, event: { day: '2026-12-20' }, appearsOn: '2026-12-01', photoVersion: 'v1' },
+  })
+  respond('getNotice', { success: true, message: '', notice: [old, noticeOf('b'), noticeOf('c')] })
+  respond('getSingleNotice', { success: true, message: '', data: old })
+  const list = await openPage('/admin/dashboard/notice-detail', 3)
+  const again = '/admin/dashboard/add-notice?from=old'
+  assert.is(find('main tbody a[aria-label="Use again Fees"]').getAttribute('href'), again)
+  list.unmount()
+  const full = await openPage('/admin/dashboard/notice-Full-Detail/old', 3)
+  assert.is(find('main a', 'Use again').getAttribute('href'), again)
+  full.unmount()
+  await openPage(again, 3)
+  const form = find<HTMLFormElement>('main form')
+  const sent = Object.entries(Object.fromEntries(new FormData(form))).filter(([, value]) => value !== '')
+  assert.equal(Object.fromEntries(sent.filter(([name]) => name !== 'photo')), {
+    ...{
+      title: 'Fees',
+      description: old.description,
+      catagory: 'Office',
+      audience: 'classes',
+      'class 3': 'on',
+      'class 5': 'on',
+    },
+  })
+  assert.equal(document.querySelector('main form img'), null)
+  const options = find<HTMLInputElement>('input[name=catagory]').list?.options ?? []
+  assert.equal(
+    [...options].map(({ value }) => value),
+    ['Events', 'Office'],
+    'the categories that there are',
+  )
+})
+
+test('a notice that is to be used again and is gone is said to be', async () => {
+  respond('getSingleNotice', down)
+  await openPage('/admin/dashboard/add-notice?from=gone', 3)
+  assert.match(textOf(), 'The notice could not be loaded.')
+  assert.is(document.querySelector('main form'), null)
+  assert.ok(logged().length > 0)
 })
 
 test('an import that ends after its page was left loads the list of students, and of a class', async () => {

@@ -4,6 +4,7 @@ import { publicSchool, schoolOfPage } from '#contract/school/public'
 import { click, logged } from '../dom.ts'
 import { test } from '../test.ts'
 import { down, find, openPage, requests, respond, runInAct, setSchool, textOf } from './portal.tsx'
+import { noticeOf } from './staff.ts'
 
 const { navigate } = await import('../../portal/state/navigation.ts')
 const { compareSchool, isOutdated, school } = await import('../../portal/state/school.ts')
@@ -12,6 +13,32 @@ test('an empty board has no button to try again', async () => {
   await openPage('/notice-board')
   assert.match(textOf(), 'No Notice is Added by admin')
   assert.is(document.querySelectorAll('main .board button').length, 0)
+})
+
+test('the calendars of events are files: the portal leaves their links to the browser', async () => {
+  const notice = noticeOf('sports', { event: { day: '2026-12-04' } })
+  respond('getNotice', { success: true, message: '', notice: [notice] })
+  respond('getSingleNotice', { success: true, message: '', data: { ...notice, text: [] } })
+  for (const [path, href] of [
+    ['/notice-board', '/events.ics'],
+    ['/notice-board-Detail/sports', '/events.ics?notice=sports'],
+  ] as const) {
+    const view = await openPage(path)
+    const link = find(`main a[href="${href}"]`)
+    let isLeft = false
+    // After the portal's own listener; without it happy-dom would load the file.
+    window.addEventListener(
+      'click',
+      (event) => {
+        isLeft = !event.defaultPrevented
+        event.preventDefault()
+      },
+      { once: true },
+    )
+    await click(link)
+    assert.ok(isLeft, href)
+    view.unmount()
+  }
 })
 
 test('the map is loaded lazily', async () => {

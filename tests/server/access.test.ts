@@ -11,6 +11,7 @@ import { errorBody, type Operation, operations } from '#contract/operations'
 import { defaultSettings } from '#contract/school/defaults'
 import {
   addNotice,
+  addNoticeFile,
   addReport,
   addStudent,
   addTeacher,
@@ -85,6 +86,7 @@ const deleted = async () => {
   await admin.delete(`/student/deleteStudent/${id}`)
   return id
 }
+const noticeFile = async () => addNoticeFile(admin, await addNotice(admin))
 const act = async () => {
   const ids = [await newest(), await newest()]
   return (await admin.post('/student/deleteStudents', { ids })).body.act as string
@@ -197,6 +199,25 @@ const cases: Partial<Record<EndpointName, (role: RoleName) => Promise<Case>>> = 
   undoYearChange: async () => ({ targets: [{ ...unknown, status: 200 }] }),
   getSingleNotice: async () => ({ targets: noticeTargets }),
   noticePhoto: async () => ({ targets: noticeTargets }),
+  addNoticeFile: async () => ({
+    targets: noticeTargets,
+    body: () => Buffer.from('Bring water.'),
+    query: '?name=a.txt',
+  }),
+  changeNoticeFile: async () => ({ targets: await fresh(noticeFile), body: () => ({ label: 'Map', position: 0 }) }),
+  deleteNoticeFile: async () => ({ targets: await fresh(noticeFile) }),
+  noticeFile: async () => ({
+    targets: [
+      { name: 'a file of a valid notice', id: await addNoticeFile(admin, notice.valid), status: 200 },
+      {
+        name: 'a file of an expired notice',
+        id: await addNoticeFile(admin, notice.expired),
+        status: 200,
+        isExpired: true,
+      },
+      unknown,
+    ],
+  }),
   addNotice: async () => ({ body: () => form({ ...noticeFields, photo }) }),
   updateNotice: async () => ({ targets: noticeTargets, body: () => form({ title: 'Changed' }) }),
   deleteNotice: async () => ({ targets: await fresh(() => addNotice(admin)) }),
@@ -309,7 +330,8 @@ function assertShape(
   withCodes(body)
   if (status !== 200) assertParses(errorBody, body, about)
   else if (call.success === 'image') assert.is(headers.get('content-type'), 'image/webp', about)
-  else if (call.success === 'file') assert.match(headers.get('content-disposition') ?? '', /^attachment; /, about)
+  else if (call.success === 'file' || call.success === 'document')
+    assert.match(headers.get('content-disposition') ?? '', /^attachment; /, about)
   else {
     assert.is(headers.get('cache-control'), 'no-store', about)
     assertParses(body.success ? call.success : (call.failure as z.ZodObject), body, about)

@@ -5,6 +5,7 @@ import { unescapeFormula } from '../../server/exports/formulas.ts'
 import { newId } from '../../server/store/ids.ts'
 import {
   addNotice,
+  addNoticeFile,
   addReport,
   addStudent,
   addTeacher,
@@ -132,6 +133,14 @@ test('a list has the rows of its filters and of the selection', async () => {
     ['March notice'],
   )
   assert.is((await admin.post('/export/notices', { format: 'csv', month: '2026-13' })).body.field, 'month')
+  await addNotice(admin, { title: 'Planned', catagory: 'Trips', appearsOn: '2099-01-01' })
+  await addNotice(admin, { title: 'Over', description: 'كتاب', catagory: 'Trips', date: '2020-01-01' })
+  const titlesBy = async (filter: object) => (await list(admin, 'notices', filter as never)).map((row) => row.Title)
+  assert.equal(await titlesBy({ category: 'Trips' }), ['Over', 'Planned'])
+  assert.equal(await titlesBy({ category: 'Trips', state: 'planned' }), ['Planned'])
+  assert.equal(await titlesBy({ category: 'Trips', state: 'ended' }), ['Over'])
+  assert.equal(await titlesBy({ words: 'mar not', state: 'shown' }), ['March notice'])
+  assert.equal(await titlesBy({ words: 'کتاب' }), ['Over'], 'Arabic and Urdu letters together')
 
   const refused = async (body: object) => (await admin.post('/export/students', body as never)).body
   assert.is((await refused({ format: 'pdf' })).field, 'format')
@@ -270,6 +279,7 @@ test('the whole school has every list and photo under safe names, and no secret'
   await addStudent(admin, { ...login, name: 'School None', photo: undefined })
   const teacher = await addTeacher(admin, { ...login, name: 'School Teacher', bankDetail: 'School bank' })
   await addReport(admin, first._id, { photo: await picture() })
+  await addNoticeFile(admin, await addNotice(admin, { title: 'School: trip' }), 'والدین.txt')
   const got = await admin.post('/export/school')
   assert.match(nameOf(got) ?? '', /filename="school-\d{4}-\d\d-\d\d\.zip"/)
   assert.equal(await audit(1), ['export school'])
@@ -292,6 +302,7 @@ test('the whole school has every list and photo under safe names, and no secret'
   assert.equal([listed?.Name, listed?.['Bank detail']], ['School Teacher', 'School bank'])
   assert.ok(files.has(`photos/teachers/${listed?.Photo}`))
   assert.ok(files.has(`id-cards/id-card-${listed?.Photo}`))
+  assert.is(String(files.get('notice-files/School-trip/1-والدین.txt')), 'Bring water.')
   const report = rowsOf(files.get('reports.csv')).find((row) => row['User Id'] === first.userId)
   assert.ok(files.has(`photos/reports/${report?.Photo}`))
   assert.ok(rowsOf(files.get('users.csv')).some((row) => row['User Id'] === ADMIN.userId))

@@ -14,7 +14,16 @@ import { moveSchool } from '../../server/store/move.ts'
 import { assertSound } from '../../tools/endurance.ts'
 import { everythingIn, newDatabase, rowsOfDatabase } from '../../tools/engine.ts'
 import { CHECK_COMMAND, command, MAIN, MOVE_COMMAND, NEW_KEY_COMMAND, run } from '../../tools/processes.ts'
-import { addReport, addStudent, addTeacher, form, noticeFields, picture } from '../../tools/samples.ts'
+import {
+  addNotice,
+  addNoticeFile,
+  addReport,
+  addStudent,
+  addTeacher,
+  form,
+  noticeFields,
+  picture,
+} from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
 import { ADMIN, caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
@@ -46,6 +55,7 @@ async function makeSchool() {
   await admin.post(`/student/updateStudent/${student._id}`, form({ fee: '7', photo: await picture('#0f0') }))
   for (let index = 0; index < 5; index++) await addStudent(admin)
   await addTeacher(admin)
+  await addNoticeFile(admin, await addNotice(admin))
   await admin.post('/notice/addNotice', form({ ...noticeFields, photo: await picture() }), {
     'idempotency-key': 'once',
   })

@@ -37,7 +37,7 @@ const listed = async (query = '') => (await visitor.get(`/notice/getNotice${quer
 const textsOf = ({ title, description, catagory }: typeof ENGLISH) => ({ title, description, catagory })
 
 test('a notice is read in the language that is asked for, on every way; by default in the first', async () => {
-  const id = await addNotice(admin, { ...ENGLISH, translations: inUrdu() })
+  const id = await addNotice(admin, { ...ENGLISH, translations: inUrdu(), eventDay: '2030-05-04' })
   for (const read of [listed, (query?: string) => single(id, query)]) {
     assert.equal(textsOf(await read()), ENGLISH)
     const other = await read('?lang=ur')
@@ -46,7 +46,7 @@ test('a notice is read in the language that is asked for, on every way; by defau
   }
   assert.is((await listed('?lang=ur')).plain, 'ہم میدان میں دور دوڑیں گے۔')
   assert.match(JSON.stringify((await single(id, '?lang=ur')).text), 'دوڑیں')
-  for (const path of ['/', '/notice-board', `/notice-board-Detail/${id}`, '/notices.atom']) {
+  for (const path of ['/', '/notice-board', `/notice-board-Detail/${id}`, '/notices.atom', '/events.ics']) {
     const [english, urdu] = [await text(path), await text(`${path}?lang=ur`)]
     assert.ok(english.includes(ENGLISH.title) && !english.includes(URDU.title), path)
     assert.ok(urdu.includes(URDU.title) && !urdu.includes(ENGLISH.title), `${path} in Urdu`)

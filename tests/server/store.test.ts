@@ -1,5 +1,6 @@
 /** The interface of the store on each engine: one test for each kind of SQL. */
 // engines: sqlite, postgres
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Kysely } from 'kysely'
@@ -13,6 +14,7 @@ import { dataInOneForm } from '../../server/store/one-form.ts'
 import { photoHash } from '../../server/store/photo-hash.ts'
 import type { Schema } from '../../server/store/schema.ts'
 import { changesOf } from '../../server/store/tables/changes.ts'
+import type { NoticeFileRow } from '../../server/store/tables/notice-files.ts'
 import { engineOf, openRaw } from '../../tools/engine.ts'
 import { studentDetails } from '../../tools/samples.ts'
 import { start } from '../../tools/start.ts'
@@ -311,6 +313,73 @@ test('a photo from before 0.2.0 gets its hash by the upgrade, a whole one that o
   }
   assert.equal(await damaged(), [`The photo of ${id} is damaged (full).`])
   assert.is((await store.checks.photos()).compared, compared + 4, 'the smaller ones too')
+  await raw.close()
+})
+
+test('files of a notice keep their order and their bytes, stay while it is deleted, and go when it is erased', async () => {
+  const notice = newId()
+  const texts = { title: 'a', description: 'a', catagory: 'a', date: '1', createdAt: at, photoVersion: null }
+  await store.notices.add({ ...texts, id: notice })
+  const before = await store.noticeFiles.totalBytes()
+  const pieces = [bytes, Uint8Array.of(7)]
+  const hash = createHash('sha256').update(Buffer.concat(pieces)).digest('hex')
+  const addFile = async (name: string) => {
+    const id = newId()
+    const file = { id, notice, name, label: '', type: 'text/plain', size: 5, hash, withoutText: 0, createdAt: at }
+    await store.transaction(({ noticeFiles }) =>
+      noticeFiles.add(
+        file,
+        (async function* () {
+          yield* pieces
+        })(),
+      ),
+    )
+    return id
+  }
+  const [first, second, third] = [await addFile('first'), await addFile('second'), await addFile('third')]
+  const order = async () => (await store.noticeFiles.of(notice)).map(({ name, position }) => [name, position])
+  await store.noticeFiles.moveTo((await store.noticeFiles.find(third)) as NoticeFileRow, 0)
+  assert.equal(await order(), [
+    ['third', 0],
+    ['first', 1],
+    ['second', 2],
+  ])
+  await store.noticeFiles.remove((await store.noticeFiles.find(first)) as NoticeFileRow)
+  assert.equal(await order(), [
+    ['third', 0],
+    ['second', 1],
+  ])
+  assert.is(await store.noticeFiles.piece(first, 0), undefined)
+  const parts = await Promise.all([0, 1, 2].map((part) => store.noticeFiles.piece(second, part)))
+  assert.equal(
+    parts.map((part) => part && [...part]),
+    [[...bytes], [7], undefined],
+  )
+  assert.is((await store.noticeFiles.totalBytes()) - before, 10)
+  const [withFiles] = await store.noticeFiles.withFiles([{ id: notice }])
+  assert.equal(
+    withFiles?.files.map(({ id }) => id),
+    [third, second],
+  )
+
+  const damaged = async () => (await store.checks.photos()).damaged.filter((one) => one.includes(second))
+  assert.equal(await damaged(), [])
+  const raw = await openRaw(school.dataDir)
+  await raw.all('update "noticeFileParts" set bytes = ? where file = ? and part = 1', Buffer.of(8), second)
+  assert.equal(await damaged(), [`The file ${second} of a notice is damaged.`])
+
+  await store.transaction(({ deleted }) => deleted.removeNotices([notice], { at, by: null }))
+  assert.is((await order()).length, 2)
+  const orphans = async () => (await store.checks.orphans()).filter((one) => one.includes(second))
+  assert.equal(await orphans(), [])
+  await store.transaction(({ deleted }) => deleted.erase([notice]))
+  assert.equal(await order(), [])
+  const left = await raw.all('select part from "noticeFileParts" where file in (?, ?)', second, third)
+  assert.equal(left, [])
+  await addFile('of nobody')
+  const [{ id } = { id: '' }] = await store.noticeFiles.of(notice)
+  assert.ok((await store.checks.orphans()).includes(`The file ${id} belongs to no notice.`))
+  await store.transaction(({ noticeFiles }) => noticeFiles.removeAllOf([notice]))
   await raw.close()
 })
 

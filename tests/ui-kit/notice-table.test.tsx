@@ -15,6 +15,20 @@ conforms(NoticeTable, { notices }, { root: 'DIV' })
 const cells = (root: HTMLElement, key: string) =>
   [...root.querySelectorAll(`tbody [data-column="${key}"]`)].map((cell) => cell.textContent?.trim())
 
+conforms(
+  NoticeTable,
+  { notices: [{ id: '1', title: 'Library', description: 'Open', validUntil: null, marks: ['On top'] }] },
+  { state: 'marks', root: 'DIV' },
+)
+
+test('the marks of a notice follow its title; sorted it is by the title', async () => {
+  const marked = notices.map((notice) => ({ ...notice, marks: notice.id === '2' ? ['On top', 'Staff'] : [] }))
+  const { root } = render(<NoticeTable notices={marked} />)
+  assert.equal(cells(root, 'title'), ['Library', 'Sports On topStaff', 'Timetable'])
+  const [title, marks] = root.querySelectorAll('[data-part=marks]')[0]?.parentElement?.children ?? []
+  assert.equal([title?.tagName, title?.textContent, marks?.children.length], ['BDI', 'Sports', 2])
+})
+
 test('two words of the description, then an ellipsis', () => {
   assert.equal(cells(render(<NoticeTable notices={notices} />).root, 'description'), [
     'Open on…',

@@ -18,6 +18,24 @@ test('a controlled field shows its value', () => {
   assert.is(view.container.querySelector('input')?.value, 'Bilal')
 })
 
+conforms(
+  TextField,
+  { label: 'Category', name: 'category', suggestions: ['Sport'] },
+  { state: 'suggestions', root: 'DIV', control: 'INPUT' },
+)
+
+test('suggestions are a list of the browser, each once, in the same document; without any there is none', () => {
+  const suggestions = ['Sport', 'Music', 'Sport']
+  const { container } = render(<TextField label="Category" name="category" suggestions={suggestions} />)
+  const list = container.querySelector('input')?.list
+  assert.equal(
+    [...(list?.querySelectorAll('option') ?? [])].map(({ value }) => value),
+    ['Sport', 'Music'],
+  )
+  const plain = render(<TextField label="Category" name="category" suggestions={[]} />).container
+  assert.equal([plain.querySelector('input')?.getAttribute('list'), plain.querySelector('datalist')], [null, null])
+})
+
 test('a button with the name of the field shows and hides a password', async () => {
   const { container } = render(<TextField label="Password" name="password" type="password" />)
   const input = container.querySelector('input') as HTMLInputElement

@@ -98,9 +98,11 @@ const letterOf = ({ key, code }: KeyboardEvent): string =>
  * @csspartsOf Field
  * @csspart editor - The buttons with the text below them.
  * @csspart toolbar - The row of buttons.
+ * @csspart tool - A button.
  * @csspart counter - How long the text is.
  * @csspart left - How many characters are left, near the end.
- * @csspart preview - The preview, with its heading.
+ * @csspart preview - The preview, with its label.
+ * @csspart preview-label - The label of the preview.
  */
 export const FormattedTextField = forwardRef<HTMLTextAreaElement, FormattedTextFieldProps>(
   function FormattedTextField(ownProps, ref) {
@@ -158,7 +160,9 @@ export const FormattedTextField = forwardRef<HTMLTextAreaElement, FormattedTextF
             </p>
             {preview && (
               <section data-part="preview" aria-label={texts.previewLabel}>
-                <p aria-hidden>{texts.previewLabel}</p>
+                <p data-part="preview-label" aria-hidden>
+                  {texts.previewLabel}
+                </p>
                 {typeof preview === 'function' ? preview(shown) : preview}
               </section>
             )}
@@ -221,6 +225,7 @@ function Toolbar({ texts, controls, disabled, onMark }: ToolbarProps) {
             buttons.current[at] = button
           }}
           type="button"
+          data-part="tool"
           aria-label={texts[label]}
           title={key ? texts.keysText({ label: texts[label], key }) : texts[label]}
           aria-keyshortcuts={key && `Control+${key} Meta+${key}`}

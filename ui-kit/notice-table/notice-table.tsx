@@ -19,6 +19,8 @@ export interface NoticeRow<Key extends RowKey = string> {
   validUntil: string | null
   /** The last day is past: the row has a badge. */
   expired?: boolean
+  /** What marks the notice, each in one or two words, such as 'On top'. They follow its title. */
+  marks?: readonly string[]
 }
 
 export interface NoticeTableProps<Row extends NoticeRow<RowKey> = NoticeRow> extends RecordTableProps<Row> {
@@ -87,7 +89,10 @@ function Table<Row extends NoticeRow<RowKey>>(props: NoticeTableProps<Row>, ref:
       records={notices}
       ownColumns={[
         numberColumn(texts.numberHeader, locale),
-        textColumn('title', texts.titleHeader, 'title'),
+        {
+          ...textColumn('title', texts.titleHeader, 'title'),
+          cell: ({ title, marks = [] }) => (marks.length > 0 ? <Marked title={title} marks={marks} /> : title),
+        },
         {
           key: 'description',
           header: texts.descriptionHeader,
@@ -110,11 +115,23 @@ function Table<Row extends NoticeRow<RowKey>>(props: NoticeTableProps<Row>, ref:
   )
 }
 
+const Marked = ({ title, marks }: { title: string; marks: readonly string[] }) => (
+  <>
+    <bdi>{title}</bdi>{' '}
+    <span data-part="marks">
+      {marks.map((mark) => (
+        <Badge key={mark}>{mark}</Badge>
+      ))}
+    </span>
+  </>
+)
+
 /**
  * A table of notices. Renders a DataTable and accepts its other props.
  *
  * @csspartsOf DataTable
  * @csspartsOf Photo
+ * @csspart marks - The marks after a title.
  */
 export const NoticeTable = forwardRef(Table) as <Row extends NoticeRow<RowKey> = NoticeRow>(
   props: NoticeTableProps<Row> & RefAttributes<HTMLDivElement>,

@@ -17,6 +17,7 @@ export const element = defineElement('kit-text-field', TextField, {
     maxLength: Number,
     pattern: String,
     spellCheck: Boolean,
+    suggestions: Array,
   },
   slots: ['hint', 'end'],
 })

@@ -29,6 +29,11 @@ export interface TextFieldProps extends WrittenFieldProps {
   /** As on `<input>`. */
   spellCheck?: boolean
   /**
+   * Texts that the browser offers while somebody types, in its own list; any other text can be typed too. Firefox for
+   * Android offers none: what somebody must know belongs into `hint`.
+   */
+  suggestions?: readonly string[]
+  /**
    * Text of the button that shows a password, and with the label of the field its accessible name. After a text that is
    * no function, the label follows; a function gets it as `name`, which is empty for the text that is seen.
    * @default 'Show'
@@ -49,7 +54,11 @@ export interface TextFieldProps extends WrittenFieldProps {
  * @csspart reveal - The button that shows a password.
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(ownProps, ref) {
-  const [texts, { type = 'text', mono, className, ...props }] = useTexts('textField', textFieldMessages, ownProps)
+  const [texts, { type = 'text', mono, suggestions = [], className, ...props }] = useTexts(
+    'textField',
+    textFieldMessages,
+    ownProps,
+  )
   const [shown, setShown] = useState(false)
   const secret = type === 'password'
   const revealLabel = shown ? texts.hideLabel : texts.showLabel
@@ -60,7 +69,20 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
       data-mono={mono || secret || undefined}
       control={(control) => (
         <>
-          <input ref={ref} {...control} dir={mono || secret ? 'ltr' : 'auto'} type={shown ? 'text' : type} />
+          <input
+            ref={ref}
+            {...control}
+            list={suggestions.length > 0 ? `${control.id}s` : undefined}
+            dir={mono || secret ? 'ltr' : 'auto'}
+            type={shown ? 'text' : type}
+          />
+          {suggestions.length > 0 && (
+            <datalist id={`${control.id}s`}>
+              {[...new Set(suggestions)].map((suggestion) => (
+                <option key={suggestion} value={suggestion} />
+              ))}
+            </datalist>
+          )}
           {secret && (
             <Button
               variant="quiet"

@@ -40,6 +40,6 @@ export const formUnreadable = 'Das Formular ist nicht lesbar. Es ist abgeschnitt
 export const sentTwice = ({ name }: { name: string }) => `${name} wurde mehr als einmal gesendet.`
 export const fileRequired = ({ name }: { name: string }) => `${name} fehlt.`
 export const fileTooLarge = ({ megabytes }: { megabytes: number }) =>
-  `Die Datei ist zu groß: höchstens ${number(megabytes)} MB. Senden Sie sie in Teilen.`
+  `Die Datei ist zu groß: höchstens ${number(megabytes)} MB. Verkleinern Sie sie, oder senden Sie sie in Teilen.`
 export const fileCutOff = 'Die Datei wurde vor ihrem Ende abgeschnitten. Senden Sie sie noch einmal.'
 export const fileEmpty = 'Die Datei ist leer.'

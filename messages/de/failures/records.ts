@@ -6,6 +6,7 @@ const KINDS: Record<Kind, string> = {
   student: 'Diese Schülerin oder diesen Schüler',
   teacher: 'Diese Lehrkraft',
   notice: 'Diese Mitteilung',
+  file: 'Diese Datei',
   report: 'Diesen Bericht',
   user: 'Diesen Zugang',
   person: 'Diese Person',

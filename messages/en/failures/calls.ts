@@ -33,6 +33,6 @@ export const formUnreadable = 'The form cannot be read: it is cut off, or its bo
 export const sentTwice = ({ name }: { name: string }) => `${name} was sent more than once.`
 export const fileRequired = ({ name }: { name: string }) => `${name} is required.`
 export const fileTooLarge = ({ megabytes }: { megabytes: number }) =>
-  `The file is too large: at most ${megabytes} MB. Send it in parts.`
+  `The file is too large: at most ${megabytes} MB. Make it smaller, or send it in parts.`
 export const fileCutOff = 'The file was cut off before its end. Send it again.'
 export const fileEmpty = 'The file is empty: there is nothing in it.'

@@ -3,6 +3,7 @@ export type Kind =
   | 'student'
   | 'teacher'
   | 'notice'
+  | 'file'
   | 'report'
   | 'user'
   | 'person'

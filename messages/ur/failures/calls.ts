@@ -38,6 +38,6 @@ export const formUnreadable = 'فارم پڑھا نہیں جا سکا: وہ کٹ
 export const sentTwice = ({ name }: { name: string }) => `${name} کو ایک سے زیادہ بار بھیجا گیا۔`
 export const fileRequired = ({ name }: { name: string }) => `${name} ضرور بھیجیں۔`
 export const fileTooLarge = ({ megabytes }: { megabytes: number }) =>
-  `فائل بہت بڑی ہے: زیادہ سے زیادہ ${number(megabytes)} میگابائٹ۔ اسے حصوں میں بھیجیں۔`
+  `فائل بہت بڑی ہے: زیادہ سے زیادہ ${number(megabytes)} میگابائٹ۔ اسے چھوٹا کریں، یا حصوں میں بھیجیں۔`
 export const fileCutOff = 'فائل پوری ہونے سے پہلے کٹ گئی۔ اسے دوبارہ بھیجیں۔'
 export const fileEmpty = 'فائل خالی ہے: اس میں کچھ نہیں۔'

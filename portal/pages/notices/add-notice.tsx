@@ -1,30 +1,75 @@
 import * as endpoints from '#contract/endpoints'
+import { writeTranslations } from '#contract/notices/translations'
+import type { Success } from '#contract/operations'
+import { classList } from '#contract/school/class-list'
 import { texts } from '#messages'
+import { requestSuccess } from '../../api/request.ts'
 import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
+import { useLoad } from '../../hooks/use-load.ts'
+import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
+import { WhenLoaded } from '../../layout/when-loaded.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
+import type { Draft } from '../../state/drafts.ts'
 import { rememberSaved } from '../../state/saved-records.ts'
 import { staffLinks } from '../staff-links.ts'
 import { NoticeFields } from './notice-fields.tsx'
 
-/** The form for a new notice. */
-export function AddNotice({ dashboard }: PageInput) {
+/** The form for a new notice; with `?from=<id>` it begins with what that notice says, and for whom it is. */
+export function AddNotice(props: PageInput) {
   const text = texts().notices.form
-  const { layout, staffTitles: titles } = texts()
-  const list = `${dashboard}/notice-detail`
+  const { query } = useQuery()
+  const from = query.get('from')
   return (
-    <Page heading={text.addHeading} back={{ href: list, label: layout.back }}>
-      <RecordForm
-        send={({ data, ...sending }) => upload(endpoints.addNotice, { form: data, ...sending })}
-        next={list}
-        doneText={text.added}
-        doneLink={({ notice }) => ({ href: staffLinks(dashboard, notice._id).notice, label: notice.title })}
-        onDone={({ notice }) => rememberSaved(notice._id)}
-        submitLabel={titles.addNotice}
-      >
-        {(initial) => <NoticeFields initial={initial} />}
-      </RecordForm>
+    <Page heading={text.addHeading} back={{ href: `${props.dashboard}/notice-detail`, label: texts().layout.back }}>
+      {from ? <FormFrom {...props} id={from} /> : <NewNotice {...props} />}
+      <p className="fields-hint">{texts().notices.files.afterSaving}</p>
     </Page>
+  )
+}
+
+function FormFrom({ id, ...props }: PageInput) {
+  const loaded = useLoad(`notice/${id}`, async (signal) =>
+    copyOf((await requestSuccess(endpoints.getSingleNotice, { params: { id }, signal })).data),
+  )
+  return (
+    <WhenLoaded loaded={loaded} failedText={texts().notices.loadFailed} illustration="board">
+      {(copy) => <NewNotice {...props} id={id} defaults={copy} />}
+    </WhenLoaded>
+  )
+}
+
+/** What is used again of a notice: neither its days nor its photo. */
+const copyOf = ({
+  title,
+  description,
+  catagory,
+  audience,
+  classes = [],
+  translations = {},
+}: Success<'getSingleNotice'>['data']): Draft => ({
+  title,
+  description,
+  catagory,
+  audience: audience ?? 'everybody',
+  classes: classList(classes),
+  translations: writeTranslations(translations),
+})
+
+function NewNotice({ dashboard, defaults }: PageInput & { defaults?: Draft }) {
+  const text = texts().notices.form
+  return (
+    <RecordForm
+      defaults={defaults}
+      send={({ data, ...sending }) => upload(endpoints.addNotice, { form: data, ...sending })}
+      next={`${dashboard}/notice-detail`}
+      doneText={text.added}
+      doneLink={({ notice }) => ({ href: staffLinks(dashboard, notice._id).notice, label: notice.title })}
+      onDone={({ notice }) => rememberSaved(notice._id)}
+      submitLabel={texts().staffTitles.addNotice}
+    >
+      {(initial) => <NoticeFields initial={initial} />}
+    </RecordForm>
   )
 }

@@ -1,3 +1,4 @@
+import { searchedText } from '#contract/notices/find'
 import type { Notice } from '#contract/operations'
 import { hasWords } from '#contract/search'
 import type { Loader, PageUrl } from '../../routing/page-types.ts'
@@ -65,11 +66,11 @@ export function boardLoader({ query }: Pick<PageUrl, 'query'>): Loader<BoardPage
 
 function matching({ day, month, category, words }: Omit<BoardQuery, 'page'>) {
   const has = hasWords(words)
-  return ({ title, description, catagory, created_at }: Notice) =>
-    created_at.startsWith(day || month) &&
-    created_at.startsWith(month) &&
-    (category === '' || catagory === category) &&
-    has(`${title} ${description} ${catagory}`)
+  return (notice: Notice) =>
+    notice.created_at.startsWith(day || month) &&
+    notice.created_at.startsWith(month) &&
+    (category === '' || notice.catagory === category) &&
+    has(searchedText(notice))
 }
 
 function facets(values: readonly string[]): Facet[] {

@@ -11,6 +11,7 @@ import type { PageInput } from '../../routing/page-types.ts'
 import { RecordPage } from '../details/record-page.tsx'
 import { RecordSheet } from '../details/record-sheet.tsx'
 import { staffLinks } from '../staff-links.ts'
+import { NoticeFiles } from './notice-files.tsx'
 import { detailsOf } from './notice-marks.ts'
 
 /** All fields of a notice. */
@@ -28,6 +29,9 @@ export function FullNotice({ id, dashboard }: PageInput) {
         <>
           <LinkButton variant="quiet" href={`${dashboard}/update-notice/${id}`} icon={<PencilIcon />}>
             {titles.updateNotice}
+          </LinkButton>
+          <LinkButton variant="quiet" href={staffLinks(dashboard, id).noticeAgain}>
+            {text.useAgain}
           </LinkButton>
           <LinkButton variant="quiet" href={staffLinks(dashboard, id).audit}>
             {titles.audit}
@@ -73,6 +77,7 @@ function Sheet({ notice }: { notice: NoticeToRead }) {
       <section className="notice">
         <h2>{text.description}</h2>
         <Formatted className="prose" blocks={blocks} typed={description} headingLevel={3} />
+        <NoticeFiles files={notice.files} />
       </section>
     </RecordSheet>
   )

@@ -9,12 +9,14 @@ import {
   TextField,
 } from '@my-school/ui-kit'
 import { type SyntheticEvent, useRef } from 'react'
+import { urlIn } from '#contract'
 import type { Notice } from '#contract/operations'
-import { texts } from '#messages'
+import { language, texts } from '#messages'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { dayOf, monthNames } from '../../format/dates.ts'
 import { apiSource, usePageData } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
+import { useSchool } from '../../hooks/use-school.ts'
 import { langOf } from '../../layout/own-text.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { LoaderSource } from '../../routing/page-types.ts'
@@ -112,6 +114,7 @@ function BoardForm({ asked, change }: Asked & Pick<ReturnType<typeof useQuery>, 
 function BoardLinks({ asked, data: { categories, months, found, hasEvents } }: Asked & { data: BoardPage }) {
   const text = texts().noticeBoard.board
   const nameOfMonth = monthNames()
+  const { languages } = useSchool()
   return (
     <>
       <p role="status">{isFiltered(asked) && text.found({ found })}</p>
@@ -128,7 +131,11 @@ function BoardLinks({ asked, data: { categories, months, found, hasEvents } }: A
         nameOf={nameOfMonth}
         hrefOf={(month) => urlOf({ ...asked, month, day: '', page: 1 })}
       />
-      {hasEvents && <a href="/events.ics">{text.calendar}</a>}
+      {hasEvents && (
+        <a data-reload type="text/calendar" href={urlIn(language(), languages, '/events.ics')}>
+          {text.calendar}
+        </a>
+      )}
     </>
   )
 }

@@ -1,16 +1,18 @@
 import { Badge, Button, LinkButton, Photo, Spinner } from '@my-school/ui-kit'
-import { UNLIMITED } from '#contract'
+import { UNLIMITED, urlIn } from '#contract'
 import type { Notice, NoticeToRead } from '#contract/operations'
-import { texts } from '#messages'
+import { language, texts } from '#messages'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { dateOf } from '../../format/dates.ts'
 import { usePageData } from '../../hooks/use-load.ts'
+import { useSchool } from '../../hooks/use-school.ts'
 import { Formatted } from '../../layout/formatted.tsx'
 import { langOf, own } from '../../layout/own-text.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { Loader, PageInput } from '../../routing/page-types.ts'
 import { showToast } from '../../state/toasts.ts'
 import { NotFound } from '../not-found.tsx'
+import { NoticeFiles } from './notice-files.tsx'
 import { marksOf, whenOf } from './notice-marks.ts'
 
 const back = () => ({ href: '/notice-board', label: texts().noticeBoard.notice.back })
@@ -56,6 +58,7 @@ export function NoticeDetail({ id }: PageInput) {
             eager
           />
           <Formatted className="prose" blocks={text} typed={description} {...langOf(data, 'description')} />
+          <NoticeFiles files={data.files} />
         </article>
       </Page>
     )
@@ -87,6 +90,7 @@ function Lead({ notice }: { notice: Notice }) {
 /** When and where the event takes place. */
 function EventDetails({ notice: { _id }, event }: { notice: Notice; event: NonNullable<Notice['event']> }) {
   const text = texts().noticeBoard.notice
+  const { languages } = useSchool()
   return (
     <section className="notice-event" aria-label={text.when} data-cancelled={event.cancelled}>
       <dl>
@@ -102,7 +106,7 @@ function EventDetails({ notice: { _id }, event }: { notice: Notice; event: NonNu
         )}
       </dl>
       {!event.cancelled && (
-        <LinkButton variant="quiet" href={`/events.ics?notice=${_id}`} download>
+        <LinkButton variant="quiet" href={urlIn(language(), languages, `/events.ics?notice=${_id}`)} download>
           {text.addToCalendar}
         </LinkButton>
       )}

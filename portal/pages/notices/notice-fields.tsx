@@ -1,9 +1,12 @@
 import { PhotoField, type PhotoFieldProps, ValidForField } from '@my-school/ui-kit'
 import { UNLIMITED } from '#contract'
 import { texts } from '#messages'
+import { getNotices } from '../../api/lists.ts'
 import { TextInput } from '../../forms/text-input.tsx'
+import { useLoad } from '../../hooks/use-load.ts'
 import type { Draft } from '../../state/drafts.ts'
 import { DescriptionField } from './description-field.tsx'
+import { categoriesOf } from './notice-categories.ts'
 import { NoticeOptions } from './notice-options.tsx'
 
 type Props = {
@@ -15,11 +18,15 @@ type Props = {
 /** The form fields of a notice. */
 export function NoticeFields({ initial, current }: Props) {
   const text = texts().notices
+  const { data: notices = [] } = useLoad('notices/categories', (signal) => getNotices(signal), {
+    // Then a category is typed.
+    onFailure: () => {},
+  })
   return (
     <>
       <TextInput initial={initial} label={text.title} name="title" autoFocus={initial.title === undefined} />
       <DescriptionField name="description" defaultValue={initial.description} rows={10} required />
-      <TextInput initial={initial} label={text.catagory} name="catagory" />
+      <TextInput initial={initial} label={text.catagory} name="catagory" suggestions={categoriesOf(notices)} />
       <ValidForField
         label={text.form.validFor}
         name="date"

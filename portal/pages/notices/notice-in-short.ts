@@ -4,8 +4,9 @@ import type { Notice } from '#contract/operations'
 const SHORT = 300
 
 /** The part of a notice that a list shows. */
-export const inShort = ({ description, plain, date: _date, appearsOn: _day, ...notice }: Notice) => ({
+export const inShort = ({ description, plain, date: _date, appearsOn: _day, files, ...notice }: Notice) => ({
   ...notice,
+  ...(files && { fileCount: files.length }),
   /** Without marks. */
   description: plain ?? description.slice(0, SHORT),
 })

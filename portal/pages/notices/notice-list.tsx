@@ -14,9 +14,12 @@ import { ExportButtons } from '../lists/export-buttons.tsx'
 import { HiddenRecords } from '../lists/hidden-records.tsx'
 import { AddLink, NoRows } from '../lists/no-rows.tsx'
 import { RecordActions } from '../lists/record-actions.tsx'
+import { RowLink } from '../lists/row-link.tsx'
 import { Selection } from '../selection/selection.tsx'
 import { staffLinks } from '../staff-links.ts'
-import { useNoticeList } from './use-notice-list.ts'
+import { rowMarksOf } from './notice-marks.ts'
+import { NoticeTools } from './notice-tools.tsx'
+import { type NoticeFilter, useNoticeList } from './use-notice-list.ts'
 
 /** All notices, including those that only admins still see. */
 export function NoticeList({ dashboard }: PageInput) {
@@ -39,6 +42,7 @@ export function NoticeList({ dashboard }: PageInput) {
         </>
       }
     >
+      <NoticeTools list={list} pageOf={(id) => staffLinks(dashboard, id).notice} />
       <div className="list-state">
         <ActiveFilters filters={list.filters} />
       </div>
@@ -59,7 +63,7 @@ export function NoticeList({ dashboard }: PageInput) {
             empty={
               <NoRows
                 list={list}
-                texts={text}
+                texts={isSearched(list.filters) ? { ...text, empty: text.noneFound } : text}
                 illustration="board"
                 add={list.filters.length ? undefined : add}
                 alwaysEmptyText
@@ -71,7 +75,13 @@ export function NoticeList({ dashboard }: PageInput) {
                 details={staffLinks(dashboard, notice.id).notice}
                 update={`${dashboard}/update-notice/${notice.id}`}
                 onDelete={() => setToDelete(notice)}
-              />
+              >
+                <RowLink
+                  href={staffLinks(dashboard, notice.id).noticeAgain}
+                  label={strings.useAgain}
+                  name={notice.title}
+                />
+              </RecordActions>
             )}
           />
         )}
@@ -91,6 +101,11 @@ export function NoticeList({ dashboard }: PageInput) {
 const sortValue = ({ title, validUntil }: NoticeRow, column: string) =>
   column === 'validFor' ? (validUntil ?? '\uffff') : title
 
-function toRow({ _id, title, description, plain, date, expired }: Notice): NoticeRow {
-  return { id: _id, title, description: plain ?? description, validUntil: date === UNLIMITED ? null : date, expired }
+/** The specification has a text for a month without notices. */
+const isSearched = (filters: readonly NoticeFilter[]) => filters.some(({ key }) => key !== 'month')
+
+function toRow(notice: Notice): NoticeRow {
+  const { _id, title, description, plain, date, expired } = notice
+  const validUntil = date === UNLIMITED ? null : date
+  return { id: _id, title, description: plain ?? description, validUntil, expired, marks: rowMarksOf(notice) }
 }

@@ -4,27 +4,27 @@ import { dateOf } from '../../format/dates.ts'
 
 type Event = NonNullable<Notice['event']>
 
+type Marked = Omit<Notice, 'date' | 'files'>
+
 /** What marks a notice wherever it is shown, each in one or two words. */
-export function marksOf({
-  onTop,
-  planned,
-  expired,
-  event,
-  audience,
-  classes = [],
-  catagory,
-}: Notice | Omit<Notice, 'date'>) {
+export const marksOf = ({ fileCount, ...notice }: Marked & { fileCount?: number }): string[] => [
+  ...(notice.expired ? [texts().noticeMarks.expired] : []),
+  ...rowMarksOf(notice),
+  notice.catagory,
+  ...(fileCount ? [texts().noticeMarks.files({ count: fileCount })] : []),
+]
+
+/** Those of them that a list does not say otherwise. */
+export function rowMarksOf({ onTop, planned, event, audience, classes = [] }: Omit<Marked, 'catagory' | 'expired'>) {
   const text = texts().noticeMarks
   // A class that was taken away leaves the notice to staff.
   const isForClasses = audience === 'classes' && classes.length > 0
   const readers = audience && text.audiences[audience === 'signedIn' ? audience : 'staff']
   const marks = [
-    expired && text.expired,
     planned && text.planned,
     event?.cancelled && text.cancelled,
     onTop && text.onTop,
     isForClasses ? text.classes({ classes }) : readers,
-    catagory,
   ]
   return marks.filter((mark) => typeof mark === 'string')
 }

@@ -13,6 +13,7 @@ import { rememberSaved } from '../../state/saved-records.ts'
 import { RecordPage } from '../details/record-page.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { NoticeFields } from './notice-fields.tsx'
+import { NoticeFilesForm } from './notice-files-form.tsx'
 
 type NoticeToChange = Success<'getSingleNotice'>['data']
 
@@ -27,7 +28,12 @@ export function UpdateNotice({ id, dashboard }: PageInput) {
       illustration="board"
       subject={(notice) => notice.title}
     >
-      {(notice) => <ChangeForm notice={notice} dashboard={dashboard} />}
+      {(notice) => (
+        <>
+          <ChangeForm notice={notice} dashboard={dashboard} />
+          <NoticeFilesForm notice={notice} />
+        </>
+      )}
     </RecordPage>
   )
 }

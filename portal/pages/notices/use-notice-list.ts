@@ -1,34 +1,65 @@
+import { useMemo } from 'react'
 import * as endpoints from '#contract/endpoints'
-import { texts } from '#messages'
+import { NOTICE_STATES, type NoticeState, searchedText, stateOf } from '#contract/notices/find'
+import type { Notice } from '#contract/operations'
+import { hasWords } from '#contract/search'
+import { language, texts } from '#messages'
 import { getNotices } from '../../api/lists.ts'
 import { requestSuccess } from '../../api/request.ts'
 import { monthNames } from '../../format/dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useSavedRecords } from '../../state/saved-records.ts'
+import type { Filter } from '../lists/active-filters.tsx'
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 
+export type NoticeFilter = Required<Filter<Notice>>
+
 /**
- * The notices of the list: all, or those of one month. The URL says which: `?month=2026-11`. A month begins and ends when
- * it does at the school.
+ * The notices of the list: all, or those that the URL asks for: `?month=2026-11&words=…&state=planned&category=…`. A month
+ * begins and ends when it does at the school.
  */
 export function useNoticeList() {
   const { query, change } = useQuery()
-  const asked = query.get('month') ?? ''
-  const month = MONTH.test(asked) ? asked : ''
-  const name = month && monthNames()(month)
+  const month = MONTH.test(query.get('month') ?? '') ? (query.get('month') as string) : ''
+  const state: NoticeState | '' = NOTICE_STATES.find((known) => known === query.get('state')) ?? ''
+  const words = query.get('words') ?? ''
+  const category = query.get('category') ?? ''
   const { data, ...list } = useLoad(`notices/${month}`, async (signal) => {
     const [all, zone] = await Promise.all([
       getNotices(signal),
       month ? requestSuccess(endpoints.statistics, { signal }) : undefined,
     ])
-    const monthOf = monthNames(zone?.timeZone)
-    const notices = month ? all.filter(({ created_at }) => monthOf(created_at) === name) : all
-    return { all, notices }
+    return { all, timeZone: zone?.timeZone }
   })
+  const set = (values: Partial<Record<'month' | 'words' | 'state' | 'category', string>>) =>
+    change({ ...values, page: null })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `set` is another one in each render, and does the same
+  const filters = useMemo(() => {
+    const text = texts().notices
+    const all: NoticeFilter[] = []
+    const add = (key: string, label: string, value: string, hides: (notice: Notice) => boolean) =>
+      all.push({ key, label, value, hides, remove: () => set({ [key]: '' }) })
+    if (month) {
+      const monthOf = monthNames(data?.timeZone)
+      const name = monthNames()(month)
+      add('month', text.list.month, name, ({ created_at }) => monthOf(created_at) !== name)
+    }
+    if (words) {
+      const has = hasWords(words)
+      add('words', text.list.found, words, (notice) => !has(searchedText(notice)))
+    }
+    if (state) add('state', text.list.state, text.list.states[state], (notice) => stateOf(notice) !== state)
+    if (category) add('category', text.catagory, category, ({ catagory }) => catagory !== category)
+    return all
+  }, [data, month, words, state, category, language()])
+  const shown = useMemo(
+    () => data?.all.filter((notice) => !filters.some(({ hides }) => hides(notice))) ?? [],
+    [data, filters],
+  )
   const saved = useSavedRecords()
-  const shown = data?.notices ?? []
   const hidden = (data?.all ?? []).filter((notice) => saved.includes(notice._id) && !shown.includes(notice))
   return {
     ...list,
@@ -36,17 +67,12 @@ export function useNoticeList() {
     known: data?.all,
     /** With the one that was just saved. */
     notices: [...hidden, ...shown],
-    /** It, if the month leaves it out. */
+    /** It, if the filters leave it out. */
     hidden,
-    filters: month
-      ? [
-          {
-            key: 'month',
-            label: texts().notices.list.month,
-            value: name,
-            remove: () => change({ month: null, page: null }),
-          },
-        ]
-      : [],
+    filters,
+    words,
+    state,
+    category,
+    set,
   }
 }

@@ -124,13 +124,15 @@ function useScale(frame: { current: HTMLElement | null }, width: number): number
  */
 async function writeDocument(inner: Document | null | undefined, language: Language): Promise<void> {
   const { style, script } = await getBuiltPage(language)
-  inner?.open()
-  inner?.write(
+  const view = inner?.defaultView as (Window & typeof globalThis) | null | undefined
+  // The frame may be gone meanwhile: a document of no window takes no style sheet.
+  if (!inner || !view) return
+  inner.open()
+  inner.write(
     `<!doctype html><html lang="${language}" dir="${LANGUAGES[language].dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts().schoolPreview.heading}</title><script type="module" src="${script}"></script></head><body><div id="root"></div></body></html>`,
   )
-  inner?.close()
-  const { CSSStyleSheet: Sheet } = inner?.defaultView ?? window
-  const sheet = new Sheet()
+  inner.close()
+  const sheet = new view.CSSStyleSheet()
   sheet.replaceSync(style)
-  inner?.adoptedStyleSheets.push(sheet)
+  inner.adoptedStyleSheets.push(sheet)
 }

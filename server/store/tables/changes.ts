@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import { chunksOf } from '../queries.ts'
+import { chunksOf, inChunks } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 
 type Row = Selectable<Schema['changes']>
@@ -32,6 +32,16 @@ export const changesIn = (db: Kysely<Schema>) => ({
         .execute()
     }
   },
+
+  /** When each of the records was last changed; one that never was is not there. */
+  lastOf: inChunks((records: string[]) =>
+    db
+      .selectFrom('changes')
+      .select(({ fn }) => ['record', fn.max('at').as('at')])
+      .where('record', 'in', records)
+      .groupBy('record')
+      .execute(),
+  ),
 
   /** The fields that were changed after `version`, with the person; its columns are null if the login is deleted. */
   since: (record: string, version: number) =>

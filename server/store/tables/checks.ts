@@ -4,6 +4,7 @@ import { photoHash } from '../photo-hash.ts'
 import type { PhotoKind, PhotoSize, Schema } from '../schema.ts'
 import { photoOwners } from './deleted.ts'
 import { keyId } from './idempotency.ts'
+import { noticeFilesIn } from './notice-files.ts'
 
 export type Sealed = {
   id: string
@@ -13,10 +14,10 @@ export type Sealed = {
   bytes: Uint8Array
 }
 
-/** The result of comparing the bytes of photos, and of pictures of the settings, with their hashes. */
+/** The result of comparing the bytes of photos, of pictures of the settings, and of files, with their hashes. */
 export type PhotoCheck = {
   compared: number
-  /** A sentence for each photo whose bytes are not those that were stored. */
+  /** A sentence for each photo or file whose bytes are not those that were stored. */
   damaged: string[]
 }
 
@@ -67,7 +68,7 @@ export const checksIn = (db: Kysely<Schema>) => ({
   },
 
   /**
-   * Compares every photo with its hash, one by one. In a backup from before an upgrade to 0.2.0 photos have none: a whole
+   * Compares every photo and every file of a notice with its hash, one by one. In a backup from before an upgrade to 0.2.0 photos have none: a whole
    * one is compared with its version, the smaller ones with nothing.
    */
   async photos(): Promise<PhotoCheck> {
@@ -90,6 +91,14 @@ export const checksIn = (db: Kysely<Schema>) => ({
       const picture = await one.executeTakeFirst()
       if (picture) compare(`The picture ${id} of the school's settings`, picture, id)
     }
+    const files = noticeFilesIn(db)
+    // A backup of an earlier release has no such table.
+    for (const { id, hash } of (await hasFiles(db)) ? await files.all() : []) {
+      found.compared++
+      // Else it was deleted meanwhile.
+      const isDamaged = (await files.hashOf(id)) !== hash && (await files.find(id)) !== undefined
+      if (isDamaged) found.damaged.push(`The file ${id} of a notice is damaged.`)
+    }
     return found
   },
 
@@ -97,6 +106,7 @@ export const checksIn = (db: Kysely<Schema>) => ({
   async orphans(): Promise<string[]> {
     const lists = await Promise.all([
       ownerless(db),
+      noticeless(db),
       recordless(db),
       ...(['students', 'teachers', 'notices', 'reports', 'earlierReports'] as const).map((table) =>
         photoless(db, table, 'photo'),
@@ -121,6 +131,18 @@ async function ownerless(db: Kysely<Schema>): Promise<string[]> {
   return rows
     .filter(({ owner }) => !ofDeleted.has(owner))
     .map(({ owner, kind }) => `The ${kind} of ${owner} belongs to no record.`)
+}
+
+async function hasFiles(db: Kysely<Schema>): Promise<boolean> {
+  return (await db.introspection.getTables()).some(({ name }) => name === 'noticeFiles')
+}
+
+/** Files whose notice is neither here nor can be restored. */
+async function noticeless(db: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from "noticeFiles" where notice not in (select id from notices)
+    and notice not in (select id from "deletedRecords")`.execute(db)
+  return rows.map(({ id }) => `The file ${id} belongs to no notice.`)
 }
 
 /** Changes of records that no longer exist. */

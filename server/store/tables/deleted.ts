@@ -3,6 +3,7 @@ import { chunksOf, inChunks, inPages } from '../queries.ts'
 import type { DeletedEntity, Schema } from '../schema.ts'
 import { earlierReportsIn } from './earlier-reports.ts'
 import { formerPhoto } from './imports.ts'
+import { noticeFilesIn } from './notice-files.ts'
 import { yearsIn } from './years.ts'
 
 type Row<T extends keyof Schema> = Selectable<Schema[T]>
@@ -58,7 +59,7 @@ export const photoOwners = ({ id, data }: Pick<DeletedRow, 'id' | 'data'>): stri
 
 /**
  * Records that were deleted and can still be restored. They are in a separate table, so that no other query finds them.
- * Their photos stay where they are, since copying the bytes of a class holds up all other writes for seconds: a photo
+ * Their photos and files stay where they are, since copying the bytes of a class holds up all other writes for seconds: a photo
  * is only ever looked up for a record that was found before. The second factor of a login is not stored: it is a secret
  * that may never be needed again. Functions that write are to be called in a transaction.
  */
@@ -261,6 +262,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
         .deleteFrom('photos')
         .where('owner', 'in', [...erased.flatMap(photoOwners), ...earlier])
         .execute()
+      await noticeFilesIn(db).removeAllOf(erased.flatMap(({ id, entity }) => (entity === 'notice' ? id : [])))
     }
     return erased.map(({ id, entity }) => ({ id, entity }))
   })
@@ -358,7 +360,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
       )
     },
 
-    /** Erases records for good with their photos, and with a student the reports that were deleted before. @returns which there were */
+    /** Erases records for good with their photos and files, and with a student the reports that were deleted before. @returns which there were */
     erase,
 
     /** Whether a report of this school year is here, with or without its student. */

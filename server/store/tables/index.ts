@@ -13,6 +13,7 @@ import { idempotencyIn } from './idempotency.ts'
 import { importsIn } from './imports.ts'
 import { metaIn } from './meta.ts'
 import { namesIn } from './names.ts'
+import { noticeFilesIn } from './notice-files.ts'
 import { noticesIn } from './notices.ts'
 import { photosIn } from './photos.ts'
 import { reportsIn } from './reports.ts'
@@ -32,6 +33,7 @@ export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   classes: classesIn(db),
   teachers: teachersIn(db),
   notices: noticesIn(db),
+  noticeFiles: noticeFilesIn(db),
   reports: reportsIn(db),
   years: yearsIn(db),
   yearChanges: yearChangesIn(db),

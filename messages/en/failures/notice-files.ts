@@ -1,0 +1,21 @@
+/** Why a file of a notice is not taken. */
+export const noticeFileForeign =
+  'This kind of file is not taken. Choose a PDF, a picture (JPEG, PNG, WebP, GIF), a document of an office program (.docx, .xlsx, .pptx, .odt, .ods, .odp), a text (.txt) or a table (.csv).'
+export const noticeFileNamedOther = ({ ending }: { ending: string }) =>
+  `The name of the file ends in .${ending}, but the file is of another kind: perhaps a web page was saved in its place. Open it, save it as .${ending} with the program that it is from, and choose that file.`
+export const noticeFileCutOff =
+  'The end of the file is missing, as after a download that was cut off: nobody could open it. Get the file again, see that it opens, and choose it.'
+export const noticeFileDamaged =
+  'The file is damaged, or made to do harm. Open it in its program, save it anew, and choose that file.'
+export const noticeFileHasMacros =
+  'The file has macros: programs that would run on the devices of those who open it. Save it without macros, or as PDF, and choose that file.'
+export const noticeFileOldOffice =
+  'This is a document of an old office program (.doc, .xls, .ppt), or one with a password, which many could not open. Save it as PDF, or in the present format without a password, and choose that file.'
+export const noticeFileUnpacksTooMuch = ({ megabytes }: { megabytes: number }) =>
+  `The file unpacks to more than ${megabytes} MB, too much for the phones of those who open it. Save it as PDF, and choose that file.`
+
+type Most = { most: number }
+export const noticeFilesFull = ({ most }: Most) =>
+  `A notice has at most ${most} files. Take one away first, or put several into one PDF.`
+export const noticeFilesNoRoom = ({ megabytes }: { megabytes: number }) =>
+  `The files of all notices would have more than ${megabytes} MB together, which is the bound of this server, so this one was not kept. Take away files of old notices, or ask who runs the server for a higher bound. Those of deleted notices count until they are erased.`

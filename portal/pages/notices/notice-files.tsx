@@ -1,0 +1,30 @@
+import { isPicture } from '#contract'
+import type { NoticeFile } from '#contract/operations'
+import { texts } from '#messages'
+import { noticeFileUrl } from '../../api/notice-files.ts'
+import { fileSize } from '../../format/file-size.ts'
+
+/** The files of a notice: each with its name, kind and size; a picture is shown. */
+export function NoticeFiles({ files = [] }: { files?: readonly NoticeFile[] }) {
+  if (files.length === 0) return null
+  return (
+    <section className="notice-files">
+      <h2>{texts().noticeBoard.notice.files}</h2>
+      <ul>
+        {files.map((file) => (
+          <li key={file._id}>
+            <a href={noticeFileUrl(file)}>
+              {isPicture(file.type) && <img src={noticeFileUrl(file)} alt="" loading="lazy" />}
+              <bdi>{file.label || file.name}</bdi>
+            </a>{' '}
+            <span>{kindAndSize(file)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** 'PDF, 1.4 MB': the kind as the ending of its name says it. */
+export const kindAndSize = ({ name, size }: NoticeFile): string =>
+  [name.slice(name.lastIndexOf('.') + 1).toUpperCase(), fileSize(size)].join(texts().COMMA)

@@ -1,0 +1,47 @@
+import { SelectField } from '@my-school/ui-kit'
+import { NOTICE_STATES } from '#contract/notices/find'
+import { texts } from '#messages'
+import { SearchBox } from '../lists/search-box.tsx'
+import { categoriesOf } from './notice-categories.ts'
+import type { useNoticeList } from './use-notice-list.ts'
+
+type Props = {
+  list: ReturnType<typeof useNoticeList>
+  /** Where Enter in the search field leads when it has found one notice. */
+  pageOf: (id: string) => string
+}
+
+/** The tools above the list of notices: the search, and the filters of the state and the category. */
+export function NoticeTools({ list, pageOf }: Props) {
+  const { list: text, catagory } = texts().notices
+  const { notices, words, state, category, set } = list
+  const [only, ...others] = words ? notices : []
+  return (
+    <div className="list-tools">
+      <SearchBox
+        label={text.find}
+        value={words}
+        only={only && others.length === 0 ? pageOf(only._id) : undefined}
+        onSearch={(words) => set({ words })}
+      />
+      <div className="list-filters">
+        <SelectField
+          label={text.state}
+          name="state"
+          placeholder={text.allStates}
+          options={NOTICE_STATES.map((value) => ({ value, label: text.states[value] }))}
+          value={state}
+          onValueChange={({ value }) => set({ state: value })}
+        />
+        <SelectField
+          label={catagory}
+          name="category"
+          placeholder={text.allCategories}
+          options={categoriesOf(list.known ?? [])}
+          value={category}
+          onValueChange={({ value }) => set({ category: value })}
+        />
+      </div>
+    </div>
+  )
+}

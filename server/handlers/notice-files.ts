@@ -1,0 +1,64 @@
+import { existing } from '../errors.ts'
+import { prepareFile } from '../notice-files/add.ts'
+import { identify } from '../notice-files/kind.ts'
+import { endingOf } from '../notice-files/name.ts'
+import { fileVersion, sendNoticeFile } from '../notice-files/send.ts'
+import type { Services } from '../services.ts'
+import type { Tables } from '../store/index.ts'
+import type { NoticeFileRow } from '../store/tables/notice-files.ts'
+import type { Handlers } from './handler.ts'
+import { noticeAccess } from './notice-access.ts'
+import { wireNoticeFile } from './wire.ts'
+
+/** The files of notices. In the audit each change is one of the notice. */
+export function noticeFileHandlers(services: Services) {
+  const { store, now, photos, workers, settings } = services
+  const { find, readerOf, caching } = noticeAccess(services)
+
+  return {
+    async noticeFile({ params: { id }, query: { v }, c, ...caller }) {
+      const file = existing(await store.noticeFiles.find(id), 'file')
+      const notice = await find(file.notice, await readerOf(caller), 'file')
+      return sendNoticeFile(c, file, store, await caching(notice, v === fileVersion(file)))
+    },
+
+    async addNoticeFile({ params: { id }, query: { name, label }, file, session, ip, auditEntry }) {
+      existing(await store.notices.find(id), 'notice')
+      const identified = await workers.forSender(session?.user._id ?? ip, () => identify(file, endingOf(name), photos))
+      const { noticeFilesMegabytes: megabytes } = settings
+      const add = await prepareFile(file, { notice: id, name, label, createdAt: now(), megabytes, ...identified })
+      return store.transaction(async (tables) => {
+        const { file, isNew } = await add(tables)
+        if (isNew) await tables.audit.add(auditEntry('add file', 'notice', id))
+        const files = await wireFiles(tables, id)
+        return { success: true, message: 'File added.', file: wireNoticeFile(file), files }
+      })
+    },
+
+    changeNoticeFile: ({ params: { id }, json: { label, position }, auditEntry }) =>
+      store.transaction(async (tables) => {
+        const file = await fileOf(tables, id)
+        if (label !== undefined) await tables.noticeFiles.relabel(id, label)
+        if (position !== undefined) await tables.noticeFiles.moveTo(file, position)
+        await tables.audit.add(auditEntry('change file', 'notice', file.notice))
+        return { success: true, message: 'File changed.', files: await wireFiles(tables, file.notice) }
+      }),
+
+    deleteNoticeFile: ({ params: { id }, auditEntry }) =>
+      store.transaction(async (tables) => {
+        const file = await fileOf(tables, id)
+        await tables.noticeFiles.remove(file)
+        await tables.audit.add(auditEntry('delete file', 'notice', file.notice))
+        return { success: true, message: 'File deleted.', files: await wireFiles(tables, file.notice) }
+      }),
+  } satisfies Partial<Handlers>
+}
+
+/** @throws HttpError 404 if there is none, also if its notice is deleted */
+async function fileOf({ notices, noticeFiles }: Tables, id: string): Promise<NoticeFileRow> {
+  const file = existing(await noticeFiles.find(id), 'file')
+  existing(await notices.find(file.notice), 'file')
+  return file
+}
+
+const wireFiles = async ({ noticeFiles }: Tables, notice: string) => (await noticeFiles.of(notice)).map(wireNoticeFile)

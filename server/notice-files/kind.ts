@@ -1,0 +1,78 @@
+import { messageRef } from '#contract/failures'
+import { FILE_ENDINGS, type FileKind } from '#contract/notices/files'
+import { isZip } from '../imports/read/zip.ts'
+import { isHeic, type Photos } from '../photos/photos.ts'
+import { officeKind } from './office.ts'
+import { lacksText } from './pdf.ts'
+import { type Received, refused } from './received.ts'
+
+/** What a file is. */
+export type Identified = { type: FileKind; withoutText: boolean }
+
+/** How pictures begin. */
+const PICTURES: [begin: RegExp, type: FileKind][] = [
+  [/^\xff\xd8\xff/, 'image/jpeg'],
+  [/^\x89PNG\r\n/, 'image/png'],
+  [/^GIF8[79]a/, 'image/gif'],
+  [/^RIFF[\s\S]{4}WEBP/, 'image/webp'],
+]
+/** Documents of Office before 2007, and newer ones with a password. */
+const OLD_OFFICE = '\xd0\xcf\x11\xe0'
+const TEXTS: Record<string, FileKind> = { txt: 'text/plain', csv: 'text/csv' }
+
+/**
+ * Finds the kind of a file by its bytes. Of plain text these say no more than that it is text, so there the name decides.
+ * @param ending of its name
+ * @throws HttpError 413, 415 or 503 for one that a notice does not take
+ */
+export async function identify(file: Received, ending: string, { prepare }: Photos): Promise<Identified> {
+  const begin = file.firstBytes.toString('latin1')
+  const [, picture] = PICTURES.find(([pattern]) => pattern.test(begin)) ?? []
+  if (begin.startsWith('%PDF-')) return identifyPdf(file)
+  if (picture) {
+    // What cannot be decoded to its end is damaged. The file is kept as it was sent: of a scan each letter counts.
+    await prepare(await file.read(), 'file', messageRef('theFile'))
+    return { type: picture, withoutText: false }
+  }
+  if (isZip(file.firstBytes)) return { type: await officeKind(file), withoutText: false }
+  if (begin.startsWith(OLD_OFFICE)) throw refused(messageRef('noticeFileOldOffice'))
+  if (isHeic(file.firstBytes)) throw refused(messageRef('photoIsHeic', { name: messageRef('theFile') }))
+  if (!(await isText(file))) throw refused(messageRef('noticeFileForeign'))
+  const type = TEXTS[ending]
+  if (type) return { type, withoutText: false }
+  const isTaken = FILE_ENDINGS.includes(ending)
+  throw refused(isTaken ? messageRef('noticeFileNamedOther', { ending }) : messageRef('noticeFileForeign'))
+}
+
+/** In these last bytes a PDF says where it ends. Some programs write a few more bytes after it. */
+const PDF_END = 2_048
+
+async function identifyPdf(file: Received): Promise<Identified> {
+  const bytes = await file.read()
+  if (!bytes.subarray(-PDF_END).includes('%%EOF')) throw refused(messageRef('noticeFileCutOff'))
+  return { type: 'application/pdf', withoutText: await lacksText(bytes) }
+}
+
+const TEXT_CHUNK = 64 * 1024
+/** Bytes that no text has in UTF-8 or in an encoding of one byte for each letter: controls but tab, line ends, page end and escape. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for.
+const IN_NO_TEXT = /[\0-\x08\x0b\x0e-\x1a\x1c-\x1f\x7f]/
+
+/** Whether a file is text: in UTF-16 with its mark, else in UTF-8 or in an encoding of one byte for each letter. */
+async function isText({ handle, size, firstBytes }: Received): Promise<boolean> {
+  const mark = firstBytes.toString('latin1', 0, 2)
+  const isUtf16 = mark === '\xff\xfe' || mark === '\xfe\xff'
+  const decoder = new TextDecoder(isUtf16 ? (mark === '\xff\xfe' ? 'utf-16le' : 'utf-16be') : 'latin1', { fatal: true })
+  const chunk = Buffer.alloc(TEXT_CHUNK)
+  try {
+    for (let at = 0; at < size; ) {
+      const { bytesRead } = await handle.read(chunk, 0, TEXT_CHUNK, at)
+      if (bytesRead === 0) return false
+      at += bytesRead
+      if (IN_NO_TEXT.test(decoder.decode(chunk.subarray(0, bytesRead), { stream: at < size }))) return false
+    }
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,89 @@
+import type { Context } from 'hono'
+import { isPicture } from '#contract/notices/files'
+import { contentDisposition } from '../http/content-disposition.ts'
+import { allowTime } from '../http/one-at-a-time.ts'
+import { type Range, rangeOf } from '../http/ranges.ts'
+import { DATA_HEADERS, isUnchanged } from '../http/responses.ts'
+import type { Tables } from '../store/index.ts'
+import { type NoticeFileRow, PIECE } from '../store/tables/notice-files.ts'
+
+/** 10 MB on a line of 10 kB in a second. A reader that takes no byte is still disconnected after 30 s. */
+const MAX_FILE_MS = 20 * 60_000
+
+/** The fingerprint of a file, as `?v=` and ETag have it. */
+export const fileVersion = ({ hash }: Pick<NoticeFileRow, 'hash'>): string => hash.slice(0, 32)
+
+const CACHING = {
+  private: 'private, no-store',
+  public: 'public, no-cache',
+  forever: 'public, max-age=31536000, immutable',
+}
+
+/**
+ * In place of `sandbox` and `default-src 'none'` alone, with which Chrome and Safari refuse to show a PDF. Nothing in a
+ * PDF runs in our origin: the viewer of each browser is apart from the page.
+ */
+const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+/**
+ * Sends a file of a notice, or the part of it that the request asks for; 304 to a caller that has it.
+ * @param caching 'private': a browser stores no copy; 'public': stored, and requested again each time; 'forever': stored
+ */
+export function sendNoticeFile(
+  c: Context,
+  file: NoticeFileRow,
+  { noticeFiles }: Pick<Tables, 'noticeFiles'>,
+  caching: keyof typeof CACHING,
+): Response {
+  const { type, name, size } = file
+  const isPdf = type === 'application/pdf'
+  const etag = `"${fileVersion(file)}"`
+  const headers = {
+    ...DATA_HEADERS,
+    ...(isPdf && { 'Content-Security-Policy': PDF_POLICY }),
+    ...(caching !== 'private' && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    'Content-Disposition': contentDisposition(name, isPdf || isPicture(type) ? 'inline' : 'attachment'),
+    'Cache-Control': CACHING[caching],
+    'Accept-Ranges': 'bytes',
+    Vary: 'Origin',
+    ETag: etag,
+  }
+  if (isUnchanged(c, etag)) return new Response(null, { status: 304, headers })
+  const isSame = [undefined, etag].includes(c.req.header('if-range'))
+  const range = isSame ? rangeOf(c.req.header('range'), size) : undefined
+  if (range === 'none') {
+    return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } })
+  }
+  const { first, last } = range ?? { first: 0, last: size - 1 }
+  // A request that tests hand in has no connection.
+  if (c.env?.incoming) allowTime(c.env.incoming.socket, MAX_FILE_MS)
+  return new Response(streamOf(file.id, { first, last }, noticeFiles), {
+    status: range ? 206 : 200,
+    headers: {
+      ...headers,
+      'Content-Type': type,
+      'Content-Length': String(last - first + 1),
+      ...(range && { 'Content-Range': `bytes ${first}-${last}/${size}` }),
+    },
+  })
+}
+
+/** A part of a file, of which one piece is in memory at a time, and read when the client takes it. */
+function streamOf(id: string, { first, last }: Range, files: Tables['noticeFiles']): ReadableStream<Uint8Array> {
+  let at = first
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const part = Math.floor(at / PIECE)
+        const piece = await files.piece(id, part)
+        // It was deleted meanwhile: the connection ends before its end.
+        if (!piece) throw new Error(`The file ${id} of a notice has no piece ${part} any more.`)
+        const wanted = piece.subarray(at - part * PIECE, last + 1 - part * PIECE)
+        at += wanted.length
+        controller.enqueue(wanted)
+        if (at > last) controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}

@@ -1,0 +1,193 @@
+import type { Context, Hono } from 'hono'
+import ICAL from 'ical.js'
+import { tzlib_get_ical_block } from 'timezones-ical-library'
+import { type Language, offeredLanguages, plainWords, type SchoolSettings, urlIn } from '#contract'
+import { nextDay } from '#contract/days'
+import { getNotice } from '#contract/endpoints'
+import { parseFormattedText } from '#contract/formatted-text'
+import { eventTimes } from '#contract/notices/event-times'
+import { noticeIn } from '#contract/notices/translations'
+import { textsIn } from '#contract/school/translations'
+import { messagesIn } from '#messages/all'
+import type { AppEnv } from '../http/app-env.ts'
+import { CachedText } from '../http/cached-text.ts'
+import { readCookie } from '../http/cookies.ts'
+import { languageOfUrl } from '../http/language-of.ts'
+import { sendText } from '../http/send-text.ts'
+import { isShownTo, noticeReader, VISITOR } from '../school/notice-reader.ts'
+import { otherLanguage } from '../school/other-language.ts'
+import { authorize } from '../security/authorize.ts'
+import type { Services } from '../services.ts'
+import type { NoticeRow } from '../store/tables/notices.ts'
+import { noticePath, visibleNotices } from './visible-notices.ts'
+
+/** How many of the newest notices with an event the calendar holds. */
+const NEWEST = 1000
+
+/** The length of a description, in characters. */
+const SHORT = 500
+
+/** After which time a calendar asks again. What an app makes of it is its own affair: Google asks once or twice a day. */
+const REFRESH = 'PT6H'
+
+/** Of one person: no cache may store it, and no other site may embed it. */
+const PRIVATE = { 'Cache-Control': 'private, no-store', 'Cross-Origin-Resource-Policy': 'same-origin' }
+
+// Without the space that begins a line that goes on: with it a line has 75 octets, the most of RFC 5545.
+ICAL.foldLength = 74
+// Else its text would not be escaped: ical.js knows the properties of the RFC only.
+ICAL.design.icalendar.property['x-wr-calname'] = { defaultType: 'text' }
+
+type Place = { origin: string; settings: SchoolSettings; language: Language; timeZone: string }
+type Changes = ReadonlyMap<string, string>
+
+/** Serves the events of the notices for everybody as one calendar, and the event of one notice to those who may read it. */
+export function serveEvents(app: Hono<AppEnv>, services: Services): void {
+  const { store, school, today, sessions } = services
+  const notices = visibleNotices(services)
+
+  const placeFor = async (origin: string, language: Language): Promise<Place> => {
+    const { settings, timeZone } = await school()
+    return { origin, settings: textsIn(settings, language), language, timeZone }
+  }
+  const changesOf = async (rows: readonly NoticeRow[]): Promise<Changes> =>
+    new Map((await store.changes.lastOf(rows.map(({ id }) => id))).map(({ record, at }) => [record, at]))
+
+  const calendar = store.cache.memoize(
+    'events',
+    ['notices', 'schoolVersions'],
+    async (origin: string, day: string, language: Language) => {
+      const place = await placeFor(origin, language)
+      const shown = (await store.notices.shownOn(day)).filter((row) => row.eventDay && isShownTo(row, VISITOR, day))
+      const rows = shown.slice(0, NEWEST)
+      const name = messagesIn(language).rendering.calendar.title({ school: place.settings.identity.name })
+      return new CachedText(write(rows, await changesOf(rows), place, name))
+    },
+    // The text and its two encodings.
+    ({ text }) => 3 * text.length,
+  )
+
+  /** The event of one notice; undefined: this caller may not read the notice, or it has none. */
+  async function sendOne(c: Context, id: string, origin: string, language: Language): Promise<Response | undefined> {
+    const token = readCookie(c, 'session')
+    const session = token ? await sessions.find(token) : undefined
+    const reader = await noticeReader(store, authorize(getNotice.access, 'getNotice', session), session)
+    const row = await notices.find(id, reader)
+    if (!row?.eventDay) return undefined
+    const text = new CachedText(write([row], await changesOf([row]), await placeFor(origin, language)))
+    return sendText(c, 'text/calendar', text, isShownTo(row, VISITOR, await today()) ? {} : PRIVATE)
+  }
+
+  app.get('/events.ics', async (c, next) => {
+    const { pages, languages } = (await school()).settings
+    if (!pages.board) return next()
+    const origin = services.settings.publicUrl ?? new URL(c.req.url).origin
+    const language = languageOfUrl(c, offeredLanguages(languages))
+    const id = c.req.query('notice')
+    if (id !== undefined) return (await sendOne(c, id, origin, language)) ?? next()
+    return sendText(c, 'text/calendar', await calendar(origin, await today(), language))
+  })
+}
+
+/**
+ * A calendar (RFC 5545).
+ * @param name of a calendar to subscribe to. A single event has none: apps would make a calendar of that name for it.
+ */
+function write(rows: readonly NoticeRow[], changes: Changes, place: Place, name?: string): string {
+  const calendar = new ICAL.Component('vcalendar')
+  calendar.addPropertyWithValue('version', '2.0')
+  calendar.addPropertyWithValue('prodid', '-//My School//School portal//EN')
+  calendar.addPropertyWithValue('calscale', 'GREGORIAN')
+  calendar.addPropertyWithValue('method', 'PUBLISH')
+  if (name !== undefined) {
+    calendar.addPropertyWithValue('x-wr-calname', oneLine(name))
+    calendar.addProperty(refreshInterval())
+    calendar.addPropertyWithValue('x-published-ttl', REFRESH)
+  }
+  const zone = zoneOf(place.timeZone)
+  // Also where no event has a time: a calendar without a component is none.
+  if (zone) calendar.addSubcomponent(zone)
+  const zoneId = zone?.getFirstPropertyValue('tzid')?.toString()
+  for (const row of rows) calendar.addSubcomponent(eventOf(row, changes.get(row.id) ?? row.createdAt, place, zoneId))
+  return `${calendar.toString()}\r\n`
+}
+
+function refreshInterval() {
+  const property = new ICAL.Property('refresh-interval')
+  property.resetType('duration')
+  property.setValue(ICAL.Duration.fromString(REFRESH))
+  return property
+}
+
+/** The rules by which the clock of a time zone moves; undefined for a zone that is only an offset, such as +05:00. */
+function zoneOf(timeZone: string) {
+  const { timeZone: name } = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions()
+  const [block] = tzlib_get_ical_block(name)
+  return block ? ICAL.Component.fromString(block) : undefined
+}
+
+/** @param changedAt when the notice was last changed, or made: not the present moment, or each answer would be another one */
+function eventOf(notice: NoticeRow, changedAt: string, place: Place, zoneId: string | undefined) {
+  const { origin, settings, language } = place
+  const row = noticeIn(notice, otherLanguage(settings.languages, language))
+  const url = origin + urlIn(language, settings.languages, noticePath(row.id))
+  const stamp = ICAL.Time.fromJSDate(new Date(changedAt), true)
+  const event = new ICAL.Component('vevent')
+  // The same on every address of the portal, so that an event that somebody has is never there twice.
+  event.addPropertyWithValue('uid', `${row.id}@notices.my-school`)
+  event.addPropertyWithValue('sequence', row.version)
+  event.addPropertyWithValue('dtstamp', stamp)
+  event.addPropertyWithValue('last-modified', stamp)
+  addTimes(event, row, place.timeZone, zoneId)
+  const title = oneLine(row.title)
+  const { cancelled } = messagesIn(language).rendering.calendar
+  // Also in the title: of the calendars that somebody subscribes to, not every app shows the status.
+  event.addPropertyWithValue('summary', row.eventCancelled ? cancelled({ title }) : title)
+  event.addPropertyWithValue('status', row.eventCancelled ? 'CANCELLED' : 'CONFIRMED')
+  // With the address: Google Calendar does not show URL.
+  event.addPropertyWithValue(
+    'description',
+    `${short(readable(plainWords(parseFormattedText(row.description))))}\n\n${url}`,
+  )
+  if (row.eventPlace) event.addPropertyWithValue('location', oneLine(row.eventPlace))
+  event.addPropertyWithValue('categories', oneLine(row.catagory))
+  event.addPropertyWithValue('url', url)
+  return event
+}
+
+function addTimes(event: ICAL.Component, row: NoticeRow, timeZone: string, zoneId: string | undefined): void {
+  const { eventDay: day, eventLastDay, eventTime: time, eventEndTime } = row
+  const { from, to } = eventTimes(
+    { day, time, lastDay: eventLastDay || undefined, endTime: eventEndTime || undefined },
+    timeZone,
+  )
+  if (!time) {
+    event.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(from))
+    // The first day after it.
+    event.addPropertyWithValue('dtend', ICAL.Time.fromDateString(nextDay(to ?? from)))
+    // Or a week of exams would fill the calendar of a parent, for everybody who looks for a free hour.
+    event.addPropertyWithValue('transp', 'TRANSPARENT')
+    return
+  }
+  const add = (name: string, moment: string) => {
+    if (!zoneId) return event.addPropertyWithValue(name, ICAL.Time.fromJSDate(new Date(moment), true))
+    const property = event.addPropertyWithValue(name, ICAL.Time.fromDateTimeString(moment.slice(0, 19)))
+    property.setParameter('tzid', zoneId)
+    return property
+  }
+  add('dtstart', from)
+  if (to) add('dtend', to)
+}
+
+/** Without the control characters, of which a text of RFC 5545 has only the line feed and the tab. */
+const readable = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\t\n])\p{Cc}/gu, '')
+    .toWellFormed()
+
+const oneLine = (text: string) => readable(text).replace(/\s+/g, ' ').trim()
+
+/** Ends with a whole word, where there is one. */
+const short = (text: string) =>
+  text.length <= SHORT ? text : `${text.slice(0, SHORT).replace(/(\s\S*|[\ud800-\udbff])$/, '')} …`

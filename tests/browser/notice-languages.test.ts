@@ -78,6 +78,9 @@ test('texts that two people change at once are shown as texts, and those of anot
   await admin.press('Save')
   await admin.waitForPage(/^Total Notice/)
   assert.equal((await single(id)).translations, { ur: { title: 'میرا' }, de: { title: 'Sportfest' } })
+  await admin.go(`/admin/dashboard/add-notice?from=${id}`)
+  await title.waitFor()
+  assert.is(await title.inputValue(), 'میرا', "'Use again' takes the texts too")
 })
 
 test.run()

@@ -345,6 +345,7 @@ const VISITORS = [
   'getNotice',
   'getSingleNotice',
   'noticePhoto',
+  'noticeFile',
   'publicSchool',
   'schoolPicture',
   'vitals',

@@ -15,6 +15,7 @@ import { everythingIn } from '../../tools/engine.ts'
 import { MAIN, run } from '../../tools/processes.ts'
 import {
   addNotice,
+  addNoticeFile,
   addReport,
   addStudent,
   addTeacher,
@@ -111,11 +112,18 @@ test('a logout clears the cookie also when the end of the session cannot be stor
   assert.is(admin.cookie, '')
 })
 
+const QUERIES: Record<string, string> = {
+  createImport: '?kind=student',
+  importTemplate: '?kind=student',
+  addNoticeFile: '?name=b.txt',
+}
+
 /** Valid input for calls that write only when their input is valid. */
 async function workFor(admin: Caller) {
   const [student, teacher] = [await addStudent(admin), await addTeacher(admin)]
   await addReport(admin, student._id)
   const notice = await addNotice(admin)
+  const noticeFile = await addNoticeFile(admin, notice)
   const gone = await addStudent(admin)
   await admin.delete(`/student/deleteStudent/${gone._id}`)
   const login = (await admin.get('/admin/allUser')).body.data.find(
@@ -126,6 +134,7 @@ async function workFor(admin: Caller) {
   const photo = await picture('#fff')
   const ids: [path: RegExp, id: string][] = [
     [/teacher/i, teacher._id],
+    [/notice\/(file|changeFile|deleteFile)/, noticeFile],
     [/notice|noticePhoto/i, notice],
     [/imports/, draft],
     [/users?\/|endSessions|issuePassword\/|resetSecond|deleteUser/i, login?._id],
@@ -148,6 +157,8 @@ async function workFor(admin: Caller) {
     deleteStudents: { ids: [student._id] },
     deleteTeachers: { ids: [teacher._id] },
     deleteNotices: { ids: [notice] },
+    addNoticeFile: Buffer.from('Bring a cap.'),
+    changeNoticeFile: { label: 'Map', position: 0 },
     addNotice: form({ ...noticeFields, photo }),
     updateNotice: form({ title: 'another' }),
     addStudent: form({ ...studentFields(), photo }),
@@ -165,7 +176,7 @@ async function workFor(admin: Caller) {
       send: () =>
         admin.call(
           method,
-          `${path.replace('{row}', '2').replace(/\{\w+\}/, ids.find(([word]) => word.test(path))?.[1] ?? '')}${name === 'createImport' || name === 'importTemplate' ? '?kind=student' : ''}`,
+          `${path.replace('{row}', '2').replace(/\{\w+\}/, ids.find(([word]) => word.test(path))?.[1] ?? '')}${QUERIES[name] ?? ''}`,
           bodies[name as EndpointName] as FormData | undefined,
         ),
     }))

@@ -107,6 +107,8 @@ function responses(name: EndpointName, call: Operation) {
   })
   const levels: unknown[] = Object.values(access)
   const isRefused = levels.includes(403) || levels.includes('own') || needsSecondFactor(access, name)
+  // A page of another site gets what a visitor gets; a call that no visitor may make is refused.
+  const isOfOwnSite = method !== 'GET' || access.visitor === 401
   const namesRecord = params !== undefined || 'studentId' in (form?.shape ?? {}) || 'ids' in (json?.shape ?? {})
   return {
     200:
@@ -122,7 +124,7 @@ function responses(name: EndpointName, call: Operation) {
     }),
     400: error('Bad input: `field` names what to mend'),
     ...(levels.includes(401) && { 401: error('No live session') }),
-    ...((isRefused || method !== 'GET') && {
+    ...((isRefused || isOfOwnSite) && {
       403: error('Wrong role, about somebody else, no second factor, or from another site'),
     }),
     ...(namesRecord && { 404: error('Unknown id, or no photo') }),

@@ -85,8 +85,8 @@ const isOutside = ({ path }: Request) => !new URL(path, 'http://x').pathname.sta
 
 /** Whether the mutated method or path belongs to another call, or to none. */
 const isAnotherCall = (name: EndpointName, { method, path }: Request) => {
-  const own = operations[name].path.split('/{')[0] as string
-  return method !== operations[name].method || !new URL(path, 'http://x').pathname.startsWith(`/api/v1${own}`)
+  const form = new RegExp(`^/api/v1${operations[name].path.replace(/\{\w+\}/g, '[^/]*')}$`)
+  return method !== operations[name].method || !form.test(new URL(path, 'http://x').pathname)
 }
 
 function decoded(bytes: Buffer, encoding: string | string[] | undefined): string {

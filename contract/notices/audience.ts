@@ -1,7 +1,8 @@
 import { classesOf } from '../school/class-list.ts'
 
 /**
- * For whom a notice is: everybody; whoever has a login; staff; the students of some classes, and staff. Admins see all.
+ * The readers of a notice: everybody; everybody with a login; staff; or staff and the students of some classes. Admins
+ * read every notice.
  */
 export const AUDIENCES = ['everybody', 'signedIn', 'staff', 'classes'] as const
 export type Audience = (typeof AUDIENCES)[number]

@@ -20,7 +20,12 @@ export async function prepareFile(
   for await (const piece of piecesOf(file)) hash.update(piece)
   const { size } = file
   const row = {
-    ...{ id: newId(), ...fields, type, size, name: storedName(sent, type), hash: hash.digest('hex') },
+    id: newId(),
+    ...fields,
+    type,
+    size,
+    name: storedName(sent, type),
+    hash: hash.digest('hex'),
     withoutText: withoutText ? 1 : 0,
   }
   return async ({ notices, noticeFiles }) => {

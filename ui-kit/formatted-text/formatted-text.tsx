@@ -36,7 +36,7 @@ export interface FormattedTextProps extends Omit<ComponentPropsWithoutRef<'div'>
   hrefOf?: (href: string) => string | undefined
 }
 
-/** Where a link may lead: never to a script, whoever has made the blocks. */
+/** The addresses that a link may have. No link leads to a script, also where the blocks come from somebody else. */
 const ALLOWED = /^(?:https?:|mailto:|tel:|#|\/(?![/\\]))/i
 
 /**

@@ -11,7 +11,7 @@ import {
 import { useSignals } from '@preact/signals-react/runtime'
 import { ROLE } from '#contract'
 import { texts } from '#messages'
-import { photoSizes, photoUrl, schoolPictureSizes, schoolPictureUrl } from '../../api/photos.ts'
+import { schoolPictureSizes, schoolPictureUrl } from '../../api/photos.ts'
 import { usePageData } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { useTitle } from '../../hooks/use-title.ts'
@@ -22,8 +22,8 @@ import { DASHBOARDS, type Loader } from '../../routing/page-types.ts'
 import { editedSlide, isDrawing, shownHref } from '../../state/school.ts'
 import { session } from '../../state/session.ts'
 import { students, studentsStatus } from '../../state/students.ts'
+import { cardOf } from '../notices/card-of.ts'
 import { inShort, type NoticeInShort, onTopFirst } from '../notices/notice-in-short.ts'
-import { detailsOf, marksOf } from '../notices/notice-marks.ts'
 
 /** The icons of the boxes. */
 const boxIcons = { user: UserIcon, report: ReportIcon, calendar: CalendarIcon }
@@ -80,20 +80,7 @@ export function Home() {
           </div>
           <div className="home-notices">
             {notices.map((notice) => (
-              <NoticeTeaser
-                key={notice._id}
-                heading={notice.title}
-                headingLang={langOf(notice, 'title')?.lang}
-                details={detailsOf(notice)}
-                marks={marksOf(notice)}
-                description={notice.description}
-                textLang={langOf(notice, 'description')?.lang}
-                ellipsis="always"
-                href={`/notice-board-Detail/${notice._id}`}
-                photoSrc={photoUrl('noticePhoto', notice._id, notice.photoVersion, 'card')}
-                photoSrcSet={photoSizes('noticePhoto', notice._id, notice.photoVersion)}
-                linkLabel={text.more}
-              />
+              <NoticeTeaser key={notice._id} {...cardOf(notice)} linkLabel={text.more} />
             ))}
           </div>
         </section>

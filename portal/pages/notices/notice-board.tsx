@@ -12,19 +12,17 @@ import { type SyntheticEvent, useRef } from 'react'
 import { urlIn } from '#contract'
 import type { Notice } from '#contract/operations'
 import { language, texts } from '#messages'
-import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { dayOf, monthNames } from '../../format/dates.ts'
 import { apiSource, usePageData } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useSchool } from '../../hooks/use-school.ts'
-import { langOf } from '../../layout/own-text.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { LoaderSource } from '../../routing/page-types.ts'
 import { navigate } from '../../state/navigation.ts'
 import { type BoardPage, boardLoader, type Facet } from './board-page.ts'
 import { type BoardQuery, readBoardQuery, writeBoardQuery } from './board-query.ts'
+import { cardOf } from './card-of.ts'
 import type { NoticeInShort } from './notice-in-short.ts'
-import { detailsOf, marksOf } from './notice-marks.ts'
 
 const urlOf = (query: BoardQuery) => `/notice-board${writeBoardQuery(query)}`
 
@@ -189,18 +187,9 @@ function Cards({ notices }: { notices: readonly NoticeInShort[] }) {
       {notices.map((notice, index) => (
         <li key={notice._id}>
           <NoticeCard
-            heading={notice.title}
-            headingLang={langOf(notice, 'title')?.lang}
-            details={detailsOf(notice)}
-            marks={marksOf(notice)}
-            description={notice.description}
-            textLang={langOf(notice, 'description')?.lang}
-            ellipsis="always"
+            {...cardOf(notice)}
             createdAt={notice.created_at}
             formatDate={writeDay}
-            href={`/notice-board-Detail/${notice._id}`}
-            photoSrc={photoUrl('noticePhoto', notice._id, notice.photoVersion, 'card')}
-            photoSrcSet={photoSizes('noticePhoto', notice._id, notice.photoVersion)}
             photoAlt={notice.photoVersion ? notice.title : text.noPhoto}
             linkLabel={text.more}
             headingLevel={2}

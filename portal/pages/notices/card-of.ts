@@ -1,0 +1,19 @@
+import { photoSizes, photoUrl } from '../../api/photos.ts'
+import { langOf } from '../../layout/own-text.tsx'
+import type { NoticeInShort } from './notice-in-short.ts'
+import { detailsOf, marksOf } from './notice-marks.ts'
+
+/** The props that the board and Home give the kit's short forms of a notice. */
+export const cardOf = (notice: NoticeInShort) =>
+  ({
+    heading: notice.title,
+    headingLang: langOf(notice, 'title')?.lang,
+    details: detailsOf(notice),
+    marks: marksOf(notice),
+    description: notice.description,
+    textLang: langOf(notice, 'description')?.lang,
+    ellipsis: 'always',
+    href: `/notice-board-Detail/${notice._id}`,
+    photoSrc: photoUrl('noticePhoto', notice._id, notice.photoVersion, 'card'),
+    photoSrcSet: photoSizes('noticePhoto', notice._id, notice.photoVersion),
+  }) as const

@@ -101,7 +101,7 @@ test('a visitor sees on the board that a notice has files, and on the notice eac
   const visitor = await school.openAsVisitor()
   const { page } = visitor
   await visitor.go('/notice-board')
-  assert.ok(await page.getByText('Files: 2').isVisible())
+  assert.is((await page.getByRole('img', { name: '2 files' }).innerText()).trim(), '2')
   await visitor.go(`/notice-board-Detail/${id}`)
   const files = page.locator('.notice-files').getByRole('listitem')
   assert.match(await files.nth(0).innerText(), /^timetable\.txt TXT, 1 kB$/)

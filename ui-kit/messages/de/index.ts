@@ -1,4 +1,5 @@
 import type { Constraint, Reason } from '../../internal/constraint.ts'
+import type { FileCountText } from '../../internal/notice-frame.tsx'
 import type { TextFor, TextOf } from '../../internal/text-for.ts'
 import type { ThemeMove } from '../../theme/theme-move.ts'
 import type { en } from '../en/index.ts'
@@ -124,9 +125,13 @@ export const labelMessages = {
   endText: ': ',
 }
 
+const fileCountText: FileCountText = ({ count, locale }) =>
+  `${count.toLocaleString(locale)} ${plural('de', count, { one: 'Datei', other: 'Dateien' })}`
+
 /** The texts of NoticeCard. */
 export const noticeCardMessages = {
   linkLabel: 'Mehr lesen',
+  fileCountText,
 }
 
 /** The texts of NoticeTable. */
@@ -144,6 +149,7 @@ export const noticeTableMessages = {
 /** The texts of NoticeTeaser. */
 export const noticeTeaserMessages = {
   linkLabel: 'Mehr lesen',
+  fileCountText,
 }
 
 /** The texts of NumberField. */

@@ -189,6 +189,40 @@ for (const [what, name, bytes, code] of REFUSED) {
   })
 }
 
+/** A picture that says where it was taken, as a telephone writes it. */
+const withPlace = (format: 'png' | 'jpeg' | 'webp') =>
+  sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
+    .withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toFormat(format)
+    .toBuffer()
+/** Two pictures that follow each other, with a place in XMP. */
+const animation = async () =>
+  sharp(await Promise.all([image('png'), image('png')]), { join: { animated: true } })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><exif:GPSLatitude>51,30N</exif:GPSLatitude></x:xmpmeta>')
+    .webp()
+    .toBuffer()
+
+for (const [what, name, bytes, pages] of [
+  ['a photo', 'a.jpg', await withPlace('jpeg'), 1],
+  ['a drawing', 'a.png', await withPlace('png'), 1],
+  ['a WebP', 'a.webp', await withPlace('webp'), 1],
+  ['an animated WebP', 'b.webp', await animation(), 2],
+] as const) {
+  test(`${what} loses the place where it was taken, stays upright, and moves as before`, async () => {
+    const notice = await addNotice(admin)
+    const { status, body } = await send(notice, name, bytes)
+    assert.is(status, 200, body.message)
+    const got = await visitor.get(`/notice/file/${body.file._id}`)
+    assert.is(got.bytes.length, body.file.size)
+    const [before, after] = [await sharp(bytes).metadata(), await sharp(got.bytes).metadata()]
+    assert.ok(before.exif ?? before.xmp)
+    assert.equal([after.exif, after.xmp, after.format, after.pages ?? 1], [undefined, undefined, before.format, pages])
+    if (pages === 1) assert.equal([after.width, after.height], [20, 40])
+    assert.is((await send(notice, name, bytes)).body.files.length, 1, 'sent again it is the same')
+  })
+}
+
 const TEXTLESS: [what: string, bytes: Buffer, withoutText: true | undefined][] = [
   ['a PDF with text', PDF_OF_TEXT, undefined],
   ['a scan', SCAN, true],

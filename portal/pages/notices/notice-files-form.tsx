@@ -6,7 +6,6 @@ import * as endpoints from '#contract/endpoints'
 import type { NoticeFile, NoticeRecord } from '#contract/operations'
 import { texts } from '#messages'
 import { failureOf } from '../../api/failure-of.ts'
-import { sendFiles } from '../../api/notice-files.ts'
 import { requestSuccess } from '../../api/request.ts'
 import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
 import { setUnsaved } from '../../state/unsaved.ts'
@@ -16,6 +15,7 @@ import {
   changeUnsentFile,
   dropUnsentFile,
   NEW_NOTICE,
+  sendFiles,
   type UnsentFile,
   useUnsentFiles,
 } from '../../state/unsent-files.ts'

@@ -6,15 +6,15 @@ import { resolve } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
-import type { Audience } from '#contract/notices/audience'
 import { noticeFileLimits } from '#contract/notices/files'
 import { rangeOf } from '../../server/http/ranges.ts'
 import { storedName } from '../../server/notice-files/name.ts'
 import { openRaw } from '../../tools/engine.ts'
-import { addNotice, addNoticeFile, addStudent, addTeacher, form } from '../../tools/samples.ts'
-import { ADMIN, type Caller, start } from '../../tools/start.ts'
+import { addNotice, addNoticeFile, form } from '../../tools/samples.ts'
+import { ADMIN, start } from '../../tools/start.ts'
 import { zipOf } from '../../tools/zip-of.ts'
 import { test } from '../test.ts'
+import { noticeCallers, READERS } from './notice-readers.ts'
 
 const school = await start({ socket: true, portalDir: resolve('dist/portal'), env: { NOTICE_FILES_MB: '40' } })
 test.after(() => school.stop())
@@ -388,22 +388,7 @@ test('a file that is taken away while it is sent ends the connection, so that no
   assert.is((await visitor.get('/health')).status, 200)
 })
 
-await visitor.post('/auth/register', { userId: 'parent', password: 'parent-password', answer: 'Lee' })
-const signedIn = ({ userId, password }: { userId: string; password: string }) => school.login(userId, password)
-const callers: Record<string, Caller> = {
-  visitor,
-  user: await school.login('parent', 'parent-password'),
-  'student of 5': await signedIn(await addStudent(admin, { grade: '5' })),
-  'student of 6': await signedIn(await addStudent(admin, { grade: '6' })),
-  teacher: await signedIn(await addTeacher(admin)),
-  admin,
-}
-const READERS: Record<Audience, string[]> = {
-  everybody: Object.keys(callers),
-  signedIn: ['user', 'student of 5', 'student of 6', 'teacher', 'admin'],
-  staff: ['teacher', 'admin'],
-  classes: ['student of 5', 'teacher', 'admin'],
-}
+const callers = await noticeCallers(school, admin)
 for (const [audience, readers] of Object.entries(READERS)) {
   test(`a file of a notice for ${audience} is sent to ${readers.join(', ')}, and is unknown to others`, async () => {
     const notice = await addNotice(admin, { audience, classes: audience === 'classes' ? '5' : '' })

@@ -270,17 +270,8 @@ export const deletedIn = (db: Kysely<Schema>) => {
   })
 
   /** The first of these records: those that one transaction is to erase. */
-  const nextToErase = async (ids: readonly string[]): Promise<string[]> => {
-    const next = ids.slice(0, mostErased).map((id) => ({ id }))
-    let count = 0
-    let bytes = 0
-    for (const { files } of await noticeFilesIn(db).withFiles(next)) {
-      bytes += files.reduce((sum, { size }) => sum + size, 0)
-      if (count > 0 && bytes > mostErasedBytes) break
-      count++
-    }
-    return ids.slice(0, count)
-  }
+  const nextToErase = (ids: readonly string[]): Promise<readonly string[]> =>
+    noticeFilesIn(db).firstWithin(mostErasedBytes, ids.slice(0, mostErased))
 
   return {
     /** Removes students, each with login and report; unknown ids are passed over. @returns the removed rows */

@@ -125,13 +125,11 @@ export const labelMessages = {
   endText: ': ',
 }
 
-const fileCountText: FileCountText = ({ count, locale }) =>
-  `${count.toLocaleString(locale)} ${plural('de', count, { one: 'Datei', other: 'Dateien' })}`
-
 /** The texts of NoticeCard. */
 export const noticeCardMessages = {
   linkLabel: 'Mehr lesen',
-  fileCountText,
+  fileCountText: (({ count, locale }) =>
+    `${count.toLocaleString(locale)} ${plural('de', count, { one: 'Datei', other: 'Dateien' })}`) as FileCountText,
 }
 
 /** The texts of NoticeTable. */
@@ -147,10 +145,7 @@ export const noticeTableMessages = {
 }
 
 /** The texts of NoticeTeaser. */
-export const noticeTeaserMessages = {
-  linkLabel: 'Mehr lesen',
-  fileCountText,
-}
+export const noticeTeaserMessages = noticeCardMessages
 
 /** The texts of NumberField. */
 export const numberFieldMessages = {

@@ -125,13 +125,11 @@ export const labelMessages = {
   endText: ': ',
 }
 
-const fileCountText: FileCountText = ({ count, locale }) =>
-  `${count.toLocaleString(locale)} ${plural('ur', count, { one: 'فائل', other: 'فائلیں' })}`
-
 /** The texts of NoticeCard. */
 export const noticeCardMessages = {
   linkLabel: 'مزید پڑھیں',
-  fileCountText,
+  fileCountText: (({ count, locale }) =>
+    `${count.toLocaleString(locale)} ${plural('ur', count, { one: 'فائل', other: 'فائلیں' })}`) as FileCountText,
 }
 
 /** The texts of NoticeTable. */
@@ -147,10 +145,7 @@ export const noticeTableMessages = {
 }
 
 /** The texts of NoticeTeaser. */
-export const noticeTeaserMessages = {
-  linkLabel: 'مزید پڑھیں',
-  fileCountText,
-}
+export const noticeTeaserMessages = noticeCardMessages
 
 /** The texts of NumberField. */
 export const numberFieldMessages = {

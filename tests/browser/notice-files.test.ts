@@ -7,6 +7,7 @@ import { addNotice, addNoticeFile } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { smallPicture } from './pictures.ts'
+import { ADMIN } from './server.ts'
 import { openSmallSchool } from './small-school.ts'
 
 const school = await openSmallSchool(await openBrowser())
@@ -68,6 +69,27 @@ test('files are chosen with a new notice and sent after it; one that fails is na
   await page.waitForURL(/notice-detail/)
   const [{ files }, ...others] = await added()
   assert.equal([files.length, others], [2, []])
+})
+
+test('files that are chosen stay when the session ends, until the next login of the same user', async () => {
+  const admin = await school.openAs('admin')
+  const { page } = admin
+  const add = async () => page.locator('form').getByRole('button', { name: 'Add Notice' }).click()
+  await admin.go('/admin/dashboard/add-notice')
+  await admin.fill({ Title: 'Excursion', Description: 'Bring water.', Category: 'Trips' })
+  await admin.press('Unlimited')
+  await admin.field('Add files').setInputFiles([txt('1.txt', '1'), txt('2.txt', '2')])
+  await admin.loseSession()
+  await add()
+  await page.waitForURL('**/auth/login')
+  admin.expectConsole(/401/)
+  await admin.fill({ 'User id': ADMIN.userId, Password: ADMIN.password })
+  await admin.press('Login')
+  await page.locator('.notice-files-form').getByText('2.txt').waitFor()
+  await add()
+  await admin.waitForPage(/^Total Notice/)
+  const [notice, ...others] = (await calls.visitor.get('/notice/getNotice')).body.notice
+  assert.equal([notice.files.map(({ name }: { name: string }) => name), others], [['1.txt', '2.txt'], []])
 })
 
 test('an admin adds files to a notice, is told why one is refused, puts them in order and takes one away', async () => {

@@ -8,7 +8,6 @@ import { allOf } from './language.ts'
  */
 export const notices = {
   ...noticeLabels,
-  expired: 'Expired',
   /** Whom the audiences of the contract are. */
   audiences: {
     everybody: 'Everybody',

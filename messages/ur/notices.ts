@@ -10,7 +10,6 @@ import { allOf } from './language.ts'
  */
 export const notices = {
   ...noticeLabels,
-  expired: 'مدت ختم',
   /** Whom the audiences of the contract are. */
   audiences: {
     everybody: 'سب کے لیے',

@@ -2,7 +2,6 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import * as endpoints from '#contract/endpoints'
 import type { NoticeFile } from '#contract/operations'
-import { ApiError } from '../api/api-error.ts'
 import { failureOf } from '../api/failure-of.ts'
 import { uploadFile } from '../api/upload.ts'
 import { session } from './session.ts'
@@ -59,44 +58,38 @@ export function useUnsentFiles(notice: string): readonly UnsentFile[] {
 }
 
 /**
- * Sends files that are chosen for a notice, one after another. One that fails stays chosen, with the reason.
- * @param chosenFor where they are kept
- * @returns all files of the notice after the last one that it took; undefined if it took none
+ * Sends a file that is chosen for a notice. If it fails it stays chosen, with the reason.
+ * @param chosenFor where it is kept
+ * @returns all files of the notice after it; undefined if it failed, or was taken away meanwhile
  */
-export async function sendFiles(
+export async function sendFile(
   notice: string,
-  chosen: readonly UnsentFile[],
+  { id }: UnsentFile,
   chosenFor = notice,
 ): Promise<readonly NoticeFile[] | undefined> {
-  let after: readonly NoticeFile[] | undefined
-  for (const { id } of chosen) {
-    const unsent = unsentFiles(chosenFor).find((file) => file.id === id)
-    // It was taken away meanwhile.
-    if (!unsent) continue
-    const { file, label } = unsent
-    const change = (now: Partial<UnsentFile>) => changeUnsentFile(chosenFor, id, now)
-    change({ share: 0, failure: undefined })
-    try {
-      const { files } = await uploadFile(endpoints.addNoticeFile, {
-        params: { id: notice },
-        query: { name: file.name, label },
-        file,
-        onProgress: change,
-      })
-      after = files
-      dropUnsentFile(chosenFor, id)
-    } catch (error) {
-      change({ share: undefined, failure: failureOf(error) })
-      // After the next login of the same user they are there again.
-      if (error instanceof ApiError && error.status === 401) break
-    }
+  const unsent = unsentFiles(chosenFor).find((file) => file.id === id)
+  if (!unsent) return undefined
+  const { file, label } = unsent
+  const change = (now: Partial<UnsentFile>) => changeUnsentFile(chosenFor, id, now)
+  change({ share: 0, failure: undefined })
+  try {
+    const { files } = await uploadFile(endpoints.addNoticeFile, {
+      params: { id: notice },
+      query: { name: file.name, label },
+      file,
+      onProgress: change,
+    })
+    dropUnsentFile(chosenFor, id)
+    return files
+  } catch (error) {
+    change({ share: undefined, failure: failureOf(error) })
+    return undefined
   }
-  return after
 }
 
 /** Sends the files that are chosen for a new notice, which has been added. Those that fail are then chosen for it. */
 export async function sendFilesOfNew(notice: string): Promise<void> {
-  await sendFiles(notice, unsentFiles(NEW_NOTICE), NEW_NOTICE)
+  for (const file of unsentFiles(NEW_NOTICE)) await sendFile(notice, file, NEW_NOTICE)
   const failed = unsentFiles(NEW_NOTICE)
   changeUnsent(NEW_NOTICE, () => [])
   changeUnsent(notice, (before) => [...before, ...failed])

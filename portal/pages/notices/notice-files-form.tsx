@@ -15,7 +15,7 @@ import {
   changeUnsentFile,
   dropUnsentFile,
   NEW_NOTICE,
-  sendFiles,
+  sendFile,
   type UnsentFile,
   useUnsentFiles,
 } from '../../state/unsent-files.ts'
@@ -63,8 +63,10 @@ export function NoticeFilesForm({ notice, hadFiles }: Props) {
   }, [])
 
   const send = async (id: string, chosen: readonly UnsentFile[]) => {
-    const after = await sendFiles(id, chosen)
-    if (after) setFiles(after)
+    for (const one of chosen) {
+      const after = await sendFile(id, one)
+      if (after) setFiles(after)
+    }
   }
   const add = (chosen: readonly File[]) => {
     setFailure(

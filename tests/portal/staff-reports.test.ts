@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert'
+import { coversRows } from '../browser/rows.ts'
 import { click } from '../dom.ts'
 import { test } from '../test.ts'
 import { down, find, logged, openPage, requests, respond, submit, textOf, toastTexts } from './portal.tsx'
@@ -11,7 +12,7 @@ test.before.each(async () => {
   await loadStudents()
 })
 
-test('error.report.add: shows the server’s message, without a response ‘error ’, and keeps the typed text', async () => {
+coversRows(['error.report.add'], 'shows the server’s message, without a response ‘error ’, and keeps the typed text', async () => {
   respond('checkReport', { success: false, message: 'already report is add', data: reportOf('a') })
   respond('addReport', { success: false, message: 'already report is add' })
   await openPage('/admin/dashboard/add-student-report/a', 3)
@@ -26,7 +27,7 @@ test('error.report.add: shows the server’s message, without a response ‘erro
   assert.is(logged().length, 1)
 })
 
-test('error.report.update: shows an error when refused or without a response', async () => {
+coversRows(['error.report.update'], 'shows an error when refused or without a response', async () => {
   respond('getReport', {
     success: true,
     message: 'SuccessFully getting report',

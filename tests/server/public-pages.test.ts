@@ -71,6 +71,7 @@ test('an unknown page has status 404; guarded pages are the plain shell', async 
   ]) {
     const got = await read(path)
     assert.is(got.status, 404, path)
+    assert.ok(page(got).includes('<title>Page not found – MY SCHOOL</title>'), path)
     assert.ok(page(got).includes('Look like you&#x27;re lost'), path)
     assert.match(page(got), '<meta name="robots" content="noindex"/>')
   }

@@ -82,6 +82,15 @@ test('an unknown page has status 404; guarded pages are the plain shell', async 
   }
 })
 
+test('a first visit fetches two scripts, and the texts of its language', async () => {
+  const urls = [...page(await read('/')).matchAll(/(?:modulepreload" href|<script type="module" src)="([^"]*)"/g)]
+  const names = urls.map(([, url = '']) => url.replace(/-\w+\.js$/, ''))
+  assert.equal(names.sort(), ['/assets/chunk', '/assets/main', '/assets/messages/en/main'])
+  const [chunk = ''] = urls.flatMap(([, url = '']) => (url.startsWith('/assets/chunk-') ? [url] : []))
+  // Browsers read the hint only at the beginning of a file.
+  assert.match(page(await read(chunk)), /^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
 test('the shell of a guarded page names the scripts and styles of its area, for users with access', async () => {
   const scripts = (got: Got) =>
     [...page(got).matchAll(/modulepreload" href="\/assets\/([a-z]+)-/g)].map(([, name]) => name)

@@ -16,15 +16,16 @@ import { pageLanguage } from './state/language.ts'
 import { reloadKey } from './state/navigation.ts'
 import { pageData } from './state/page-data.ts'
 import { school } from './state/school.ts'
-import { toDo } from './state/session.ts'
+import { session, toDo } from './state/session.ts'
 import { toasts } from './state/toasts.ts'
 import { pendingNavigation } from './state/unsaved.ts'
 
 /** Those of the whole kit come with the first later area. */
 const kitTexts = ofTexts(() => ({ ...texts().kit, ...texts().wholeKit }))
 
-/** Visitors see neither. */
+/** Visitors see none of them. */
 const ToDoNotice = lazy(async () => ({ default: (await publicArea.load()).ToDoNotice }))
+const OwnPassword = lazy(async () => ({ default: (await publicArea.load()).OwnPassword }))
 const LeaveQuestion = lazy(async () => ({ default: (await publicArea.load()).LeaveQuestion }))
 
 /** The layout of every page, with the page of the current URL in it. */
@@ -35,6 +36,7 @@ export function App() {
   const search = useSearch()
   const page = matchPage(path)
   const { layout: strings, tagOf } = texts()
+  const lacksOwnPassword = session.value?.user.passwordIssued === true
   useFocusAndScroll(content, `${path}?${search} ${reloadKey.value}`)
   return (
     <KitLocale key={pageLanguage.value} locale={tagOf(school.value.region)} messages={kitTexts()}>
@@ -42,13 +44,21 @@ export function App() {
         {strings.skip}
       </a>
       <Header />
-      {toDo.value && (
+      {toDo.value && !lacksOwnPassword && (
         <Suspense>
           <ToDoNotice />
         </Suspense>
       )}
-      <div className="content" ref={content} data-menu={page.layout && ''}>
-        <CurrentPage path={path} guard={page.guard} />
+      <div className="content" ref={content} data-menu={page.layout && !lacksOwnPassword ? '' : undefined}>
+        {lacksOwnPassword ? (
+          <Loading>
+            <Main>
+              <OwnPassword />
+            </Main>
+          </Loading>
+        ) : (
+          <CurrentPage path={path} guard={page.guard} />
+        )}
       </div>
       <Footer />
       {/* On every page before the first toast: screen readers announce only changes of an existing region. */}

@@ -34,7 +34,8 @@ export const listedPages: Renderer['listedPages'] = (shown) =>
 
 export const collect: Renderer['collect'] = async ({ path, query }, source) => {
   const { guard, path: row, id, rendered } = matchPage(readable(path), source.pages)
-  if (guard || !rendered) return undefined
+  // Until a person has chosen an own password, the browser shows the form for it in place of the page.
+  if (guard || !rendered || source.user?.passwordIssued) return undefined
 
   // The path of the page table: other letter case or a last slash do not make another page.
   const page: PageData = { path: row, search: '', user: source.user, reportReady: await source.reportReady(), data: {} }

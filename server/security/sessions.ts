@@ -6,6 +6,7 @@ import { CLOCK_SLACK_MS, type Clock } from '../clock.ts'
 import { partsOf } from '../http/user-agent.ts'
 import type { Store, Tables } from '../store/index.ts'
 import type { SessionRow } from '../store/tables/sessions.ts'
+import { hasIssuedPassword } from './logins.ts'
 import { isStaff } from './roles.ts'
 
 const TOKEN_BYTES = 32
@@ -99,11 +100,11 @@ export function createSessions(store: Store, clock: Clock) {
 }
 
 function sessionFrom(row: SessionRow): Session {
-  const { tokenHash, login, userId, name, role, studentId, teacherId, classes, language } = row
+  const { tokenHash, login, studentId, teacherId, classes, language, role } = row
   const isRequired = row.secondFactorPolicy?.[0] === 1
   return {
     tokenHash,
-    user: sessionUser({ id: login, userId, name, role }, { studentId, classes }),
+    user: sessionUser({ ...row, id: login }, { studentId, classes }),
     ownIds: [login, studentId, teacherId].filter((id) => id !== null),
     language,
     lacksSecondFactor: isRequired && isStaff(role) && row.secondFactorSince === null,
@@ -112,7 +113,13 @@ function sessionFrom(row: SessionRow): Session {
 
 /** The signed-in user, as the portal gets it. */
 export const sessionUser = (
-  { id, userId, name, role }: { id: string; userId: string; name: string; role: Role },
+  {
+    id,
+    userId,
+    name,
+    role,
+    passwordChangedAt,
+  }: { id: string; userId: string; name: string; role: Role; passwordChangedAt: string | null },
   { studentId, classes }: { studentId?: string | null | undefined; classes?: string | null | undefined },
 ): SessionUser => ({
   _id: id,
@@ -121,6 +128,7 @@ export const sessionUser = (
   role,
   ...(studentId && { studentUserId: studentId }),
   ...(classes && { classes: classesOf(classes) }),
+  ...(hasIssuedPassword({ role, passwordChangedAt }) && { passwordIssued: true as const }),
 })
 
 const hashOf = (token: string) => hash('sha256', token, 'base64url')

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { ROLE } from '#contract'
 import type { DialectSql } from './engine.ts'
 import { dataInOneForm } from './one-form.ts'
 import type { Schema } from './schema.ts'
@@ -46,7 +47,14 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
   '012-notice-board-expand': async (db) => {
     for (const statement of noticeBoard(dialectSql)) await sql.raw(statement).execute(db)
   },
+  '015-chosen-passwords-expand': async (db) => {
+    await sql.raw(registeredHaveChosen).execute(db)
+  },
 })
+
+/** Before, only a changed password had the time at which its owner chose it: now also that of a registration. */
+const registeredHaveChosen = `update "users" set "passwordChangedAt" = "createdAt"
+  where "role" = ${ROLE.user} and "passwordChangedAt" is null`
 
 /** When a notice is shown, its event, for whom it is, its text in other languages, and its files. */
 function noticeBoard(dialectSql: DialectSql): string[] {

@@ -97,7 +97,7 @@ export const usersIn = (db: Kysely<Schema>) => ({
     await db.updateTable('users').set(issued).where('id', '=', id).execute()
   },
 
-  /** Sets a password that the owner chooses. Only its hash is stored; the issued password is removed. */
+  /** Sets a password that the owner has chosen. Only its hash is stored; the issued password is removed. */
   async changePassword(id: string, passwordHash: string, passwordChangedAt: string): Promise<void> {
     const chosen = { passwordHash, sealedPassword: null, passwordChangedAt }
     await db.updateTable('users').set(chosen).where('id', '=', id).execute()

@@ -15,6 +15,7 @@ import type { Draft } from '../../state/drafts.ts'
 import { rememberSaved } from '../../state/saved-records.ts'
 import { staffLinks } from '../staff-links.ts'
 import { NoticeFields } from './notice-fields.tsx'
+import { usePastDayQuestion } from './past-day.tsx'
 
 /** The form for a new notice; with `?from=<id>` it begins with what that notice says, and for whom it is. */
 export function AddNotice(props: PageInput) {
@@ -59,17 +60,23 @@ const copyOf = ({
 
 function NewNotice({ dashboard, defaults }: PageInput & { defaults?: Draft }) {
   const text = texts().notices.form
+  const { question, askFirst } = usePastDayQuestion()
   return (
-    <RecordForm
-      defaults={defaults}
-      send={({ data, ...sending }) => upload(endpoints.addNotice, { form: data, ...sending })}
-      next={`${dashboard}/notice-detail`}
-      doneText={text.added}
-      doneLink={({ notice }) => ({ href: staffLinks(dashboard, notice._id).notice, label: notice.title })}
-      onDone={({ notice }) => rememberSaved(notice._id)}
-      submitLabel={texts().staffTitles.addNotice}
-    >
-      {(initial) => <NoticeFields initial={initial} />}
-    </RecordForm>
+    <>
+      <RecordForm
+        defaults={defaults}
+        send={({ data, ...sending }) =>
+          askFirst((ifPast) => upload(endpoints.addNotice, { query: { ifPast }, form: data, ...sending }))
+        }
+        next={`${dashboard}/notice-detail`}
+        doneText={text.added}
+        doneLink={({ notice }) => ({ href: staffLinks(dashboard, notice._id).notice, label: notice.title })}
+        onDone={({ notice }) => rememberSaved(notice._id)}
+        submitLabel={texts().staffTitles.addNotice}
+      >
+        {(initial) => <NoticeFields initial={initial} />}
+      </RecordForm>
+      {question}
+    </>
   )
 }

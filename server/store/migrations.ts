@@ -50,6 +50,10 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
   '015-chosen-passwords-expand': async (db) => {
     await sql.raw(registeredHaveChosen).execute(db)
   },
+  '016-reports-of-year-expand': async (db) => {
+    // They are counted and printed by year and class; the table itself has the long texts.
+    await sql.raw('create index "earlierReportsOfYear" on "earlierReports" ("year", "grade", "studentId")').execute(db)
+  },
 })
 
 /** Before, only a changed password had the time at which its owner chose it: now also that of a registration. */

@@ -23,7 +23,34 @@ export const earlierReportsIn = (db: Kysely<Schema>) => {
       .selectAll('earlierReports')
       .select((query) => query.fn.coalesce('schoolYears.name', query.val('')).as('yearName'))
 
+  /** Whose reports they may be. */
+  const people = () => db.selectFrom('students').select(['id', 'name', 'fatherName', 'rollNumber'])
+
   return {
+    /** How many there are of each year and class, the newest year first. */
+    counts: (): Promise<{ yearName: string; grade: string; reports: number }[]> =>
+      db
+        .selectFrom('earlierReports')
+        .innerJoin('schoolYears', 'schoolYears.number', 'earlierReports.year')
+        .innerJoin(people().as('person'), 'person.id', 'earlierReports.studentId')
+        .select((query) => [
+          query.fn.coalesce('schoolYears.name', query.val('')).as('yearName'),
+          'earlierReports.grade',
+          query.cast<number>(query.fn.countAll(), 'integer').as('reports'),
+        ])
+        .groupBy(['schoolYears.number', 'schoolYears.name', 'earlierReports.grade'])
+        .orderBy('schoolYears.number', 'desc')
+        .execute(),
+
+    /** Those of a class in a year, with whose they are. In no order. */
+    ofClass: (yearName: string, grade: string) =>
+      named()
+        .innerJoin(people().as('person'), 'person.id', 'earlierReports.studentId')
+        .select(['person.name', 'person.fatherName', 'person.rollNumber'])
+        .where('schoolYears.name', '=', yearName)
+        .where('earlierReports.grade', '=', grade)
+        .execute(),
+
     /** Moves all reports here. @returns their ids */
     async file(): Promise<string[]> {
       await db

@@ -67,6 +67,16 @@ export const usersIn = (db: Kysely<Schema>) => ({
     return rows.map(({ userId }) => userId)
   },
 
+  /** Students and teachers whose names have letters beyond ASCII, oldest first. */
+  namesInOtherLetters: (): Promise<Pick<User, 'name' | 'userId'>[]> =>
+    db
+      .selectFrom('users')
+      .select(['name', 'userId'])
+      .where('role', 'in', [ROLE.student, ROLE.teacher])
+      .where(sql<boolean>`octet_length("name") > length("name")`)
+      .orderBy('seq')
+      .execute(),
+
   /** The user ids of these logins, by their `id`. */
   async userIdsOf(ids: readonly string[]): Promise<Map<string, string>> {
     const rows = await db.selectFrom('users').select(['id', 'userId']).where('id', 'in', ids).execute()

@@ -27,8 +27,11 @@ export type Session = {
   ownIds: string[]
   /** The language that the person has chosen; null: none. */
   language: string | null
-  /** The school requires a second factor of this login, which has none yet; see `authorize`. */
-  lacksSecondFactor: boolean
+  /**
+   * What this login still lacks in a school that requires a second factor of its staff: an own password comes before it.
+   * See `authorize`.
+   */
+  lacks: 'ownPassword' | 'secondFactor' | undefined
 }
 
 /** Sessions by the token in the cookie. The store has only the hash of the token. */
@@ -107,8 +110,13 @@ function sessionFrom(row: SessionRow): Session {
     user: sessionUser({ ...row, id: login }, { studentId, classes }),
     ownIds: [login, studentId, teacherId].filter((id) => id !== null),
     language,
-    lacksSecondFactor: isRequired && isStaff(role) && row.secondFactorSince === null,
+    lacks: isRequired && isStaff(role) ? lackOf(row) : undefined,
   }
+}
+
+const lackOf = (row: SessionRow) => {
+  if (hasIssuedPassword(row)) return 'ownPassword'
+  return row.secondFactorSince === null ? 'secondFactor' : undefined
 }
 
 /** The signed-in user, as the portal gets it. */

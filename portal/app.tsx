@@ -6,10 +6,10 @@ import { ofTexts, texts } from '#messages'
 import { PageTitle } from './hooks/use-title.ts'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Footer } from './layout/footer.tsx'
-import { Guard, type GuardName } from './layout/guard.tsx'
+import { Guard } from './layout/guard.tsx'
 import { Header } from './layout/header.tsx'
 import { useFocusAndScroll } from './layout/use-focus-and-scroll.ts'
-import { matchPage, useMatchedPage } from './match-page.ts'
+import { type MatchedPage, matchPage, useMatchedPage } from './match-page.ts'
 import { publicArea } from './pages.tsx'
 import { DASHBOARDS } from './routing/page-types.ts'
 import { pageLanguage } from './state/language.ts'
@@ -23,9 +23,8 @@ import { pendingNavigation } from './state/unsaved.ts'
 /** Those of the whole kit come with the first later area. */
 const kitTexts = ofTexts(() => ({ ...texts().kit, ...texts().wholeKit }))
 
-/** Visitors see none of them. */
+/** Visitors see neither. */
 const ToDoNotice = lazy(async () => ({ default: (await publicArea.load()).ToDoNotice }))
-const OwnPassword = lazy(async () => ({ default: (await publicArea.load()).OwnPassword }))
 const LeaveQuestion = lazy(async () => ({ default: (await publicArea.load()).LeaveQuestion }))
 
 /** The layout of every page, with the page of the current URL in it. */
@@ -36,7 +35,6 @@ export function App() {
   const search = useSearch()
   const page = matchPage(path)
   const { layout: strings, tagOf } = texts()
-  const lacksOwnPassword = session.value?.user.passwordIssued === true
   useFocusAndScroll(content, `${path}?${search} ${reloadKey.value}`)
   return (
     <KitLocale key={pageLanguage.value} locale={tagOf(school.value.region)} messages={kitTexts()}>
@@ -44,21 +42,13 @@ export function App() {
         {strings.skip}
       </a>
       <Header />
-      {toDo.value && !lacksOwnPassword && (
+      {toDo.value && !session.value?.user.passwordIssued && (
         <Suspense>
           <ToDoNotice />
         </Suspense>
       )}
-      <div className="content" ref={content} data-menu={page.layout && !lacksOwnPassword ? '' : undefined}>
-        {lacksOwnPassword ? (
-          <Loading>
-            <Main>
-              <OwnPassword />
-            </Main>
-          </Loading>
-        ) : (
-          <CurrentPage path={path} guard={page.guard} />
-        )}
+      <div className="content" ref={content} data-menu={page.layout && ''}>
+        <CurrentPage path={path} page={page} />
       </div>
       <Footer />
       {/* On every page before the first toast: screen readers announce only changes of an existing region. */}
@@ -72,12 +62,12 @@ export function App() {
   )
 }
 
-function CurrentPage({ path, guard }: { path: string; guard?: GuardName }) {
+function CurrentPage({ path, page: { guard, rendered } }: { path: string; page: MatchedPage }) {
   const [first] = useState(path)
   const page = <PageInLayout path={path} />
   // Before a page from the server starts, its area is there, so it needs no Suspense; inside one, React would hide
   // hydration errors.
-  if (path === first && pageData.peek()) return <ErrorBoundary in={Main}>{page}</ErrorBoundary>
+  if (path === first && rendered && pageData.peek()) return <ErrorBoundary in={Main}>{page}</ErrorBoundary>
   return <Loading key={guard ?? path}>{guard ? <Guard name={guard}>{page}</Guard> : page}</Loading>
 }
 

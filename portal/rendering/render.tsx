@@ -12,7 +12,7 @@ import { files } from '#messages/files'
 import { App } from '../app.tsx'
 import { admits } from '../layout/guard.tsx'
 import { matchPage } from '../match-page.ts'
-import { pages, unknownPage } from '../pages.tsx'
+import { ownPasswordPage, pages, unknownPage } from '../pages.tsx'
 import type { Later } from '../routing/later.ts'
 import { documentTitle } from '../state/document-title.ts'
 import { hydrateState } from '../state/page-data.ts'
@@ -86,6 +86,7 @@ export const render: Renderer['render'] = (page, settings, { language, site, tim
 }
 
 export const needsOf: Renderer['needsOf'] = (path, user, shown) => {
+  if (user?.passwordIssued) return namesOf(ownPasswordPage.needs)
   const { guard, needs } = matchPage(readable(path), shown)
   return guard && !admits[guard](user?.role) ? [] : namesOf(needs)
 }

@@ -117,8 +117,7 @@ export function endSession(): void {
 
 /** The server waits for a second factor to be set up: opens the page where that is done. Of several responses the first counts. */
 export function leadToAccount(message: string): void {
-  // The form for an own password comes first, and afterwards the page of the URL.
-  if (address.path() === ACCOUNT || session.value?.user.passwordIssued) return
+  if (address.path() === ACCOUNT) return
   navigate(ACCOUNT, { replace: true })
   showToastAfterNavigation('danger', message)
 }

@@ -23,10 +23,7 @@ export function OwnPassword() {
   if (!user) return null
   return (
     <div className="auth">
-      <Page
-        title={text.heading}
-        lead={<Sentence text={text.lead} values={{ userId: <code dir="ltr">{user.userId}</code> }} />}
-      >
+      <Page lead={<Sentence text={text.lead} values={{ userId: <code dir="ltr">{user.userId}</code> }} />}>
         <PageForm
           send={async ({ data }) => {
             const response = await request(endpoints.changePassword, {

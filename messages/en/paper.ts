@@ -1,5 +1,5 @@
 import { count, countPeople, formatNumber } from './counting.ts'
-import { loginLabels, studentLabels } from './labels.ts'
+import { loginLabels, reportLabels, studentLabels } from './labels.ts'
 
 /** One and several of what is printed. */
 const amounts = {
@@ -36,7 +36,7 @@ export const paper = {
     /** The headings of columns for them, from Sunday. */
     shortDays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
     cover: 'Begin with a sheet that names who has no report',
-    year: 'School year',
+    year: reportLabels.year,
     thisYear: 'This school year',
     ofYear: ({ year, reports }: { year: string; reports: number }) => `${year} (${count(reports, amounts.reports)})`,
     /** In a year. */

@@ -1,6 +1,6 @@
 import { isolate } from '../isolate.ts'
 import { count, countPeople, formatNumber, inDigits } from './counting.ts'
-import { loginLabels, studentLabels } from './labels.ts'
+import { loginLabels, reportLabels, studentLabels } from './labels.ts'
 
 /** One and several of what is printed. */
 const amounts = {
@@ -37,7 +37,7 @@ export const paper = {
     /** The headings of columns for them, from Sunday. */
     shortDays: ['اتوار', 'پیر', 'منگل', 'بدھ', 'جمعرات', 'جمعہ', 'ہفتہ'],
     cover: 'شروع میں ایک ورق ہو جس پر ان کے نام ہوں جن کی رپورٹ نہیں',
-    year: 'تعلیمی سال',
+    year: reportLabels.year,
     thisYear: 'موجودہ تعلیمی سال',
     ofYear: ({ year, reports }: { year: string; reports: number }) =>
       `${isolate(inDigits(year))} (${count(reports, amounts.reports)})`,

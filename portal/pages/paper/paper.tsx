@@ -5,6 +5,7 @@ import { WhenLoaded } from '../../layout/when-loaded.tsx'
 import { Cards } from './cards.tsx'
 import { ClassLists } from './class-lists.tsx'
 import { ClassReports } from './class-reports.tsx'
+import { EarlierReports } from './earlier-reports.tsx'
 import { PaperControls } from './paper-controls.tsx'
 import { usePaperQuery } from './paper-query.ts'
 import { Slips } from './slips.tsx'
@@ -45,7 +46,9 @@ export function Paper() {
     <Page lead={text.lead}>
       <PaperControls query={query} />
       <div className="paper" data-paper={size}>
-        {whose ? (
+        {query.year && query.gradeOfYear ? (
+          <EarlierReports key={`${query.year} ${query.gradeOfYear}`} year={query.year} grade={query.gradeOfYear} />
+        ) : whose ? (
           <WhenLoaded loaded={loaded} loadingText={text.loading} failedText={text.failed} illustration="people">
             {papers}
           </WhenLoaded>

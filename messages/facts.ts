@@ -9,5 +9,8 @@ export const draftHours = 24
 /** Days in which an import can be undone. */
 export const undoDays = 30
 
+/** Days in which a guardian can use a code that the office has printed. */
+export const familyCodeDays = 30
+
 /** Texts that are named of a fault that several rows of an import have; one more says that there are more. */
 export const faultExamples = 3

@@ -47,7 +47,7 @@ const familyCode = z.strictObject({
   /** The `_id` of the student. */
   _id: id(),
   /** In groups, such as '7KCM-W2HN-4XPT'. */
-  code: z.string(),
+  familyCode: z.string(),
   endsAt: timestamp(),
 })
 

@@ -56,12 +56,12 @@ function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Hand
       const shape = ofClass ? withClasses(operation, (await services.school()).settings.classes) : operation
       const params = shape.params && validate(shape.params, c.req.param())
       const query = shape.query && validate(shape.query, c.req.query())
-      if (params) requireOwnId(accessLevel, session, params.id)
+      if (params) await requireOwnId(accessLevel, session, params.id, services)
       const sent = shape.json && (await readJson(c.req.raw, shape.jsonBytes))
       const failure = sent && shownFailure(shape, sent)
       if (failure) return sendJson(c, failure)
       const json = shape.json && validate(shape.json, shape.isLoose ? asTexts(sent) : sent)
-      if (!params) requireOwnId(accessLevel, session, json?.studentId)
+      if (!params) await requireOwnId(accessLevel, session, json?.studentId, services)
       const { form, photos } = await readUpload(shape, c, session?.user._id ?? ip, services)
       // Reading a body can take minutes: the session may have ended since then.
       if (json || form || hasWaited) authorize(access, name, await findSession())

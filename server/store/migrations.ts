@@ -46,7 +46,33 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
   '012-notice-board-expand': async (db) => {
     for (const statement of noticeBoard(dialectSql)) await sql.raw(statement).execute(db)
   },
+  '014-families-expand': async (db) => {
+    for (const statement of families(dialectSql)) await sql.raw(statement).execute(db)
+  },
 })
+
+/** Guardians of students, and the codes with which they link themselves. */
+const families = ({ sequence, text }: DialectSql): string[] => [
+  `create table "guardians" (
+    "seq" ${sequence} primary key,
+    "user" ${text} not null references "users" ("id") on delete cascade,
+    "student" ${text} not null,
+    "by" ${text} not null,
+    "createdAt" ${text} not null,
+    "createdBy" ${text},
+    constraint "guardianOfStudent" unique ("user", "student"))`,
+  'create index "guardiansByStudent" on "guardians" ("student")',
+  `create table "familyCodes" (
+    "seq" ${sequence} primary key,
+    "id" ${text} not null unique,
+    "codeHash" ${text} not null unique,
+    "student" ${text} not null,
+    "createdAt" ${text} not null,
+    "createdBy" ${text},
+    "usedAt" ${text},
+    "usedBy" ${text})`,
+  'create index "familyCodesByStudent" on "familyCodes" ("student")',
+]
 
 /** When a notice is shown, its event, for whom it is, its text in other languages, and its files. */
 function noticeBoard(dialectSql: DialectSql): string[] {

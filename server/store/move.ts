@@ -26,6 +26,8 @@ const TABLES = {
   schoolVersions: ['version'],
   schoolPictures: ['id', 'size'],
   deletedRecords: ['seq'],
+  guardians: ['seq'],
+  familyCodes: ['seq'],
   imports: ['seq'],
   importRows: ['import', 'row'],
   idempotencyKeys: ['seq'],

@@ -3,12 +3,13 @@ import type { Condition, Role } from '#contract'
 import type { ImportKind } from '#contract/imports'
 import type { Audience } from '#contract/notices/audience'
 import type { Student, studentFields, Teacher, teacherFields } from '#contract/operations'
+import type { FamilyTables } from './family-tables.ts'
 
 /**
  * The tables. `seq` counts up in the order of insertion and gives every list its order; `id` is what
  * the outside sees. Times are ISO texts, except where they are compared: those of `sessions` are milliseconds.
  */
-export type Schema = {
+export type Schema = FamilyTables & {
   users: UserTable
   students: StudentTable
   teachers: TeacherTable

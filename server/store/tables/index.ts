@@ -9,6 +9,8 @@ import { classesIn } from './classes.ts'
 import { deletedIn } from './deleted.ts'
 import { deletedClassesIn } from './deleted-classes.ts'
 import { earlierReportsIn } from './earlier-reports.ts'
+import { familyCodesIn } from './family-codes.ts'
+import { guardiansIn } from './guardians.ts'
 import { idempotencyIn } from './idempotency.ts'
 import { importsIn } from './imports.ts'
 import { metaIn } from './meta.ts'
@@ -44,6 +46,8 @@ export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   school: schoolIn(db),
   deleted: deletedIn(db),
   deletedClasses: deletedClassesIn(db),
+  guardians: guardiansIn(db),
+  familyCodes: familyCodesIn(db),
   imports: importsIn(db),
   idempotency: idempotencyIn(db),
   sessions: sessionsIn(db),

@@ -13,6 +13,14 @@ export const person = {
   reportOf: ({ year }: { year: string }) => `Report of ${year}`,
   login: 'Login',
 
+  families: {
+    children: 'Children of this person',
+    guardians: 'Parents and guardians who may read the reports',
+    linkedAt: 'Linked',
+    linkedBy: 'Linked by',
+    by: { office: 'the office', code: 'themselves, with a code' },
+  },
+
   sessions: {
     heading: 'Where you are logged in',
     device: 'Device',

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { type ReportedStudent, reportedStudentFields } from '#contract/operations'
-import { inChunks } from '../queries.ts'
+import { inChunks, inPages } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 
 type Table = Schema['guardians']
@@ -16,6 +16,17 @@ export type ChildRow = ReportedStudent &
     report: string | null
     earlier: number | string | null
   }
+
+/** A link with both of its people. */
+export type LinkRow = ReportedStudent &
+  Pick<Selectable<Table>, 'seq' | 'by' | 'createdAt'> & {
+    /** User ids of the student and of the guardian. */
+    userId: string
+    guardian: string
+  }
+
+/** Links that are read at once. */
+const PAGE = 500
 
 /** Which plain users are parents or guardians of which students. A link to a deleted student shows nothing of it. */
 export const guardiansIn = (db: Kysely<Schema>) => {
@@ -72,6 +83,23 @@ export const guardiansIn = (db: Kysely<Schema>) => {
         .where('guardians.student', '=', student)
         .orderBy('guardians.seq')
         .execute(),
+
+    /** All, in the order in which they were made; without those to deleted students. */
+    pages: (): AsyncGenerator<LinkRow[]> =>
+      inPages(PAGE, (last = 0) =>
+        db
+          .selectFrom('guardians')
+          .innerJoin('users as guardian', 'guardian.id', 'guardians.user')
+          .innerJoin('students', 'students.id', 'guardians.student')
+          .innerJoin('users', 'users.id', 'students.login')
+          .select(['guardians.seq', 'guardians.by', 'guardians.createdAt'])
+          .select(['guardian.userId as guardian', 'users.userId'])
+          .select(reportedStudentFields.map((field) => `students.${field}` as const))
+          .where('guardians.seq', '>', last)
+          .orderBy('guardians.seq')
+          .limit(PAGE)
+          .execute(),
+      ),
 
     /** The children of a user, in the order in which they were linked. */
     childrenOf: (user: string): Promise<ChildRow[]> =>

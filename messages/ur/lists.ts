@@ -14,6 +14,7 @@ export const lists = {
   /** The names of files, without the day and the ending. */
   files: {
     students: 'طلبہ',
+    former: 'سابق طلبہ',
     teachers: 'اساتذہ',
     notices: 'اعلانات',
     reports: 'رپورٹیں',
@@ -25,6 +26,7 @@ export const lists = {
   /** The names of the sheets of an Excel file: at most 31 characters. */
   sheets: {
     students: 'طلبہ',
+    former: 'سابق طلبہ',
     teachers: 'اساتذہ',
     notices: 'اعلانات',
     reports: 'رپورٹیں',

@@ -46,7 +46,7 @@ export function familyHandlers(services: Services) {
         children: children.map((child) =>
           wireChild(
             child,
-            notices.flatMap(({ classes, notice }) => (classes.includes(child.grade) ? notice : [])),
+            notices.flatMap(({ classes, notice }) => (!child.hasLeft && classes.includes(child.grade) ? notice : [])),
           ),
         ),
       }
@@ -94,7 +94,7 @@ export function familyHandlers(services: Services) {
     },
 
     async guardians({ params: { id } }) {
-      existing(await store.students.find(id), 'student')
+      await requireStudent(store, id)
       const open = await store.familyCodes.openOf(id, familyCodesAfter(await trusted()))
       const codes = open.map((code) => ({
         _id: code.id,
@@ -106,7 +106,7 @@ export function familyHandlers(services: Services) {
 
     addGuardian: ({ params: { id }, json: { userId }, auditEntry }) =>
       store.transaction(async (tables) => {
-        existing(await tables.students.find(id), 'student')
+        await requireStudent(tables, id)
         const user = await tables.users.findByUserId(userId)
         if (user?.role !== ROLE.user) return failed(messageRef('noSuchGuardian', { userId }))
         const entry = auditEntry('add guardian', 'record', null)
@@ -161,6 +161,10 @@ export function familyHandlers(services: Services) {
     },
   } satisfies Partial<Handlers>
 }
+
+/** @throws HttpError 404 if there is no such student, who may have left the school */
+const requireStudent = async ({ students, former }: Pick<Tables, 'students' | 'former'>, id: string) =>
+  existing((await students.find(id)) ?? (await former.find(id)), 'student')
 
 const guardiansOf = async ({ guardians }: Pick<Tables, 'guardians'>, student: string) =>
   (await guardians.ofStudent(student)).map(wireGuardian)

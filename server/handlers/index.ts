@@ -6,6 +6,7 @@ import { authHandlers } from './auth.ts'
 import { deletedHandlers } from './deleted.ts'
 import { exportHandlers } from './exports.ts'
 import { familyHandlers } from './families.ts'
+import { formerHandlers } from './former.ts'
 import type { Handlers } from './handler.ts'
 import { healthHandlers } from './health.ts'
 import { importHandlers } from './imports.ts'
@@ -30,6 +31,7 @@ export const createHandlers = (services: Services): Handlers => ({
   ...deletedHandlers(services),
   ...familyHandlers(services),
   ...exportHandlers(services),
+  ...formerHandlers(services),
   ...statisticsHandlers(services),
   ...importHandlers(services),
   ...noticeHandlers(services),

@@ -28,6 +28,8 @@ const TABLES = {
   deletedRecords: ['seq'],
   guardians: ['seq'],
   familyCodes: ['seq'],
+  formerStudents: ['seq'],
+  registerEntries: ['seq'],
   imports: ['seq'],
   importRows: ['import', 'row'],
   idempotencyKeys: ['seq'],

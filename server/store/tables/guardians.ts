@@ -15,6 +15,8 @@ export type ChildRow = ReportedStudent &
     /** `id` of the report of the present year. */
     report: string | null
     earlier: number | string | null
+    /** From the school; then the class is the last one. */
+    hasLeft: boolean
   }
 
 /** A link with both of its people. */
@@ -30,12 +32,28 @@ const PAGE = 500
 
 /** Which plain users are parents or guardians of which students. A link to a deleted student shows nothing of it. */
 export const guardiansIn = (db: Kysely<Schema>) => {
-  const childrenOf = (user: string) =>
+  /** The links of a user to students who are in this table. */
+  const linksOf = (user: string, table: 'students' | 'formerStudents') =>
     db
       .selectFrom('guardians')
-      .innerJoin('students', 'students.id', 'guardians.student')
+      // The two tables have the columns that are read here in common.
+      .innerJoin(`${table as 'students'} as child`, 'child.id', 'guardians.student')
       .where('guardians.user', '=', user)
-      .orderBy('guardians.seq')
+
+  const childrenIn = (user: string, table: 'students' | 'formerStudents') =>
+    linksOf(user, table)
+      .select(['guardians.seq', 'child.id', 'guardians.by', 'guardians.createdAt as linkedAt'])
+      .select(reportedStudentFields.map((field) => `child.${field}` as const))
+      .select(({ selectFrom }) =>
+        selectFrom('reports').select('reports.id').whereRef('reports.studentId', '=', 'child.id').as('report'),
+      )
+      .select(({ selectFrom }) =>
+        selectFrom('earlierReports')
+          .select(({ fn }) => fn.countAll<number | string>().as('number'))
+          .whereRef('earlierReports.studentId', '=', 'child.id')
+          .as('earlier'),
+      )
+      .execute()
 
   return {
     /** False if the user is a guardian of this student already. */
@@ -70,6 +88,7 @@ export const guardiansIn = (db: Kysely<Schema>) => {
       await db
         .deleteFrom('guardians')
         .where('student', 'not in', db.selectFrom('students').select('id'))
+        .where('student', 'not in', db.selectFrom('formerStudents').select('id'))
         .where('student', 'not in', db.selectFrom('deletedRecords').select('id'))
         .execute()
     },
@@ -90,42 +109,43 @@ export const guardiansIn = (db: Kysely<Schema>) => {
         db
           .selectFrom('guardians')
           .innerJoin('users as guardian', 'guardian.id', 'guardians.user')
-          .innerJoin('students', 'students.id', 'guardians.student')
-          .innerJoin('users', 'users.id', 'students.login')
-          .select(['guardians.seq', 'guardians.by', 'guardians.createdAt'])
-          .select(['guardian.userId as guardian', 'users.userId'])
-          .select(reportedStudentFields.map((field) => `students.${field}` as const))
+          .leftJoin('students', 'students.id', 'guardians.student')
+          .leftJoin('users', 'users.id', 'students.login')
+          .leftJoin('formerStudents', 'formerStudents.id', 'guardians.student')
+          .select(['guardians.seq', 'guardians.by', 'guardians.createdAt', 'guardian.userId as guardian'])
+          .select(({ fn }) => [
+            fn.coalesce('users.userId', 'formerStudents.userId').$notNull().as('userId'),
+            ...reportedStudentFields.map((field) =>
+              fn.coalesce(`students.${field}`, `formerStudents.${field}`).$notNull().as(field),
+            ),
+          ])
+          .where(({ or, eb }) => or([eb('students.id', 'is not', null), eb('formerStudents.id', 'is not', null)]))
           .where('guardians.seq', '>', last)
           .orderBy('guardians.seq')
           .limit(PAGE)
           .execute(),
       ),
 
-    /** The children of a user, in the order in which they were linked. */
-    childrenOf: (user: string): Promise<ChildRow[]> =>
-      childrenOf(user)
-        .select(['students.id', 'guardians.by', 'guardians.createdAt as linkedAt'])
-        .select(reportedStudentFields.map((field) => `students.${field}` as const))
-        .select(({ selectFrom }) =>
-          selectFrom('reports').select('reports.id').whereRef('reports.studentId', '=', 'students.id').as('report'),
-        )
-        .select(({ selectFrom }) =>
-          selectFrom('earlierReports')
-            .select(({ fn }) => fn.countAll<number | string>().as('number'))
-            .whereRef('earlierReports.studentId', '=', 'students.id')
-            .as('earlier'),
-        )
-        .execute(),
+    /** The children of a user, in the order in which they were linked; also those who have left the school. */
+    async childrenOf(user: string): Promise<ChildRow[]> {
+      const present = await childrenIn(user, 'students')
+      const former = await childrenIn(user, 'formerStudents')
+      return [
+        ...present.map((row) => ({ ...row, hasLeft: false })),
+        ...former.map((row) => ({ ...row, hasLeft: true })),
+      ].sort((one, other) => one.seq - other.seq)
+    },
 
     /** Whether a student, who is not deleted, is a child of a user. Only the student's own id names the child. */
     async isChild(user: string, student: string): Promise<boolean> {
-      const found = await childrenOf(user).select('students.id').where('students.id', '=', student).executeTakeFirst()
-      return found !== undefined
+      const find = (table: 'students' | 'formerStudents') =>
+        linksOf(user, table).select('child.id').where('child.id', '=', student).executeTakeFirst()
+      return ((await find('students')) ?? (await find('formerStudents'))) !== undefined
     },
 
-    /** The classes in which children of a user are. */
+    /** The classes in which children of a user are now. */
     async gradesOf(user: string): Promise<string[]> {
-      const rows = await childrenOf(user).select('students.grade').execute()
+      const rows = await linksOf(user, 'students').select('child.grade').execute()
       return [...new Set(rows.map(({ grade }) => grade))].sort()
     },
   }

@@ -10,6 +10,7 @@ import { deletedIn } from './deleted.ts'
 import { deletedClassesIn } from './deleted-classes.ts'
 import { earlierReportsIn } from './earlier-reports.ts'
 import { familyCodesIn } from './family-codes.ts'
+import { formerIn } from './former.ts'
 import { guardiansIn } from './guardians.ts'
 import { idempotencyIn } from './idempotency.ts'
 import { importsIn } from './imports.ts'
@@ -45,6 +46,7 @@ export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   photos: photosIn(db),
   school: schoolIn(db),
   deleted: deletedIn(db),
+  former: formerIn(db, dialectSql),
   deletedClasses: deletedClassesIn(db),
   guardians: guardiansIn(db),
   familyCodes: familyCodesIn(db),

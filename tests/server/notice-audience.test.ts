@@ -18,9 +18,16 @@ const { visitor, store } = school
 const admin = await school.login(ADMIN.userId, ADMIN.password)
 await visitor.post('/auth/register', { userId: 'parent', password: 'parent-password', answer: 'Lee' })
 const signedIn = async ({ userId, password }: { userId: string; password: string }) => school.login(userId, password)
+const guardianOf = async (...grades: string[]) => {
+  const login = { userId: 'guardian', password: 'guardian-password' }
+  await visitor.post('/auth/register', { ...login, answer: 'Lee' })
+  for (const grade of grades) await admin.post(`/student/guardians/${(await addStudent(admin, { grade }))._id}`, login)
+  return signedIn(login)
+}
 const callers: Record<string, Caller> = {
   visitor,
   user: await school.login('parent', 'parent-password'),
+  guardian: await guardianOf('10', '5'),
   'student of 5': await signedIn(await addStudent(admin, { grade: '5' })),
   'student of 6': await signedIn(await addStudent(admin, { grade: '6' })),
   teacher: await signedIn(await addTeacher(admin)),
@@ -34,9 +41,9 @@ test.before.each(async () => {
 
 const READERS: Record<Audience, string[]> = {
   everybody: Object.keys(callers),
-  signedIn: ['user', 'student of 5', 'student of 6', 'teacher', 'admin'],
+  signedIn: ['user', 'guardian', 'student of 5', 'student of 6', 'teacher', 'admin'],
   staff: ['teacher', 'admin'],
-  classes: ['student of 5', 'teacher', 'admin'],
+  classes: ['guardian', 'student of 5', 'teacher', 'admin'],
 }
 const TITLE = 'Excursion of the heirs'
 

@@ -46,7 +46,7 @@ const guardiansAfter = { guardians: z.array(guardian) }
 const familyCode = z.strictObject({
   /** The `_id` of the student. */
   _id: id(),
-  /** In groups, such as '7KCM-W2HN-4XPT'. */
+  /** In groups, such as '7KCM-W3HN-4XPT'. */
   familyCode: z.string(),
   endsAt: timestamp(),
 })

@@ -128,19 +128,16 @@ export function familyHandlers(services: Services) {
     async familyCodes({ json: { ids, portal, act }, auditEntry }) {
       const entry = auditEntry('print family codes', 'record', null)
       const createdAt = new Date(await trusted()).toISOString()
+      const drawn = ids.map((student) => {
+        const code = newFamilyCode()
+        return { student, code, codeHash: familyCodeHash(code, vault) }
+      })
       const { made, done } = await store.transaction(async (tables) => {
-        const students = await tables.students.present(ids)
-        const made = students.map((student) => ({ student, code: newFamilyCode() }))
-        await tables.familyCodes.add(
-          made.map(({ student, code }) => ({
-            id: newId(),
-            codeHash: familyCodeHash(code, vault),
-            student,
-            createdAt,
-            createdBy: entry.actorId ?? null,
-          })),
-        )
-        const printed = students.map((id) => ({ action: entry.action, entity: 'student', entityId: id }))
+        const students = new Set(await tables.students.present(ids))
+        const made = drawn.filter(({ student }) => students.has(student))
+        const rows = made.map(({ code: _, ...row }) => ({ ...row, id: newId(), createdAt, createdBy: entry.actorId }))
+        await tables.familyCodes.add(rows)
+        const printed = made.map(({ student }) => ({ action: entry.action, entity: 'student', entityId: student }))
         return { made, done: await tables.audit.addAct(entry, printed, act) }
       })
       const codes = made.map(({ student, code }) => ({

@@ -157,6 +157,25 @@ test('a code that cannot be used has the same failure, whatever the reason; the 
   assert.is((await join(await parent(), ofDeleted)).body.success, true, 'of a student who is back')
 })
 
+test('codes are printed for students who are here, as one act of the audit, with the address of the portal', async () => {
+  const [child, sister, left] = [await addStudent(admin), await addStudent(admin), await addStudent(admin)]
+  await admin.post('/student/leave', { ids: [left._id], leftOn: '2026-03-02', reason: 'moved' })
+  const request = { ids: [child._id, left._id, 'unknown', sister._id], portal: 'https://portal.example.org/x' }
+  const { codes, portal, act } = (await admin.post('/student/familyCodes', request)).body
+  assert.equal(
+    codes.map(({ _id }: { _id: string }) => _id),
+    [child._id, sister._id],
+  )
+  assert.equal([portal.url, portal.qr.startsWith('<svg')], ['https://portal.example.org', true])
+  await admin.post('/student/familyCodes', { ...request, ids: [child._id], act })
+  const { data } = (await admin.get(`/admin/audit/${act}/records`)).body
+  assert.equal(
+    data.map(({ action, entityId }: Record<string, string>) => [action, entityId]),
+    [child._id, sister._id, child._id].map((id) => ['print family codes', id]),
+  )
+  assert.is((await admin.post('/student/familyCodes', { ...request, ids: ['unknown'] })).body.act, undefined)
+})
+
 test('of two people who use a code at the same moment one is linked', async () => {
   const child = await addStudent(admin)
   const [one, other] = [await parent(), await parent()]

@@ -96,7 +96,7 @@ function rightFields(name: EndpointName, random: Random, { ids, userIds }: World
     addTeacher: { ...teacherFields(), userId: `Fuzz-${unique}Teacher@mySchool.com` },
     updateTeacher: teacherFields(),
     isReportAvailable: { studentId: random.pick(ids) },
-    joinFamily: { code: random.pick(['7KCM-W2HN-4XPT', '۷kcm w2hn 4xpt', random.pick(ids)]) },
+    joinFamily: { code: random.pick(['7KCM-W3HN-4XPT', '۷kcm w3hn 4xpt', random.pick(ids)]) },
     addGuardian: { userId: random.pick(userIds) },
     familyCodes: { ids: [random.pick(ids)], portal: 'https://portal.example.org' },
     addReport: { ...reportFields, studentId: random.pick(ids) },

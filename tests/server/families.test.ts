@@ -176,20 +176,6 @@ test('codes are printed for students who are here, as one act of the audit, with
   assert.is((await admin.post('/student/familyCodes', { ...request, ids: ['unknown'] })).body.act, undefined)
 })
 
-test('of two people who use a code at the same moment one is linked', async () => {
-  const child = await addStudent(admin)
-  const [one, other] = [await parent(), await parent()]
-  const code = await codeFor(child._id)
-  const got = await Promise.all([join(one, code), join(other, code), join(one, code), join(other, code)])
-  const linked = await guardiansOf(child._id)
-  assert.is(linked.length, 1)
-  const isOne = linked[0] === one.userId
-  assert.equal(
-    got.map(({ body }) => body.success),
-    [isOne, !isOne, isOne, !isOne],
-  )
-})
-
 test('a code ends after 30 days of the trusted clock, and is then removed', async () => {
   await maintain()
   const child = await addStudent(admin)

@@ -2,12 +2,14 @@
  * What a caller of some role gets from an endpoint:
  * - `all`: the whole response
  * - `own`: only about the caller; any other id is 403, whether or not it exists
+ * - `ownChild`: only about the children of the caller, if the school lets families read; any other id is 403, whether or not
+ *   it exists
  * - `valid`: notices that are for this caller (notices/audience.ts) and shown today; pictures that the school shows or has
  *   shown
  * - `empty`: success with an empty list
  * - 401, 403: an error
  */
-export type AccessLevel = 'all' | 'own' | 'valid' | 'empty' | 401 | 403
+export type AccessLevel = 'all' | 'own' | 'ownChild' | 'valid' | 'empty' | 401 | 403
 
 /** One row of the table 'Who may call what': visitor, then roles 0 to 3. */
 export type Access = { visitor: AccessLevel; 0: AccessLevel; 1: AccessLevel; 2: AccessLevel; 3: AccessLevel }
@@ -20,9 +22,12 @@ export const shownPictures: Access = validNotices
 export const signedIn: Access = { visitor: 401, 0: 'all', 1: 'all', 2: 'all', 3: 'all' }
 /** Students and staff are deleted by an admin, with their records. */
 export const plainUserOnly: Access = { visitor: 401, 0: 'all', 1: 403, 2: 403, 3: 403 }
+/** Parents and guardians are plain users; 403 while the school does not let families read. */
+export const familyOnly: Access = plainUserOnly
 export const adminOnly: Access = { visitor: 401, 0: 403, 1: 403, 2: 403, 3: 'all' }
 export const staffOnly: Access = { visitor: 401, 0: 403, 1: 403, 2: 'all', 3: 'all' }
 export const ownOrStaff: Access = { visitor: 401, 0: 403, 1: 'own', 2: 'all', 3: 'all' }
+export const childOwnOrStaff: Access = { ...ownOrStaff, 0: 'ownChild' }
 /** A role without a report may ask only about itself; the response is that there is none. */
 export const ownAvailability: Access = { visitor: 401, 0: 'own', 1: 'own', 2: 'all', 3: 'all' }
 export const studentList: Access = { visitor: 'empty', 0: 'empty', 1: 'empty', 2: 'all', 3: 'all' }

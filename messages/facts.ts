@@ -9,6 +9,8 @@ export const draftHours = 24
 /** Days in which an import can be undone. */
 export const undoDays = 30
 
+/** Days in which a guardian can use a code that the office has printed. */
+export const familyCodeDays = 30
 /**
  * Days before the school's rule erases the record of a former student: the dashboard announces it, and a record or a rule
  * that is newer waits for them.

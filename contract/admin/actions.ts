@@ -24,6 +24,12 @@ export const AUDIT_ACTIONS = [
   'undo promotion',
   'begin year',
   'undo year',
+  'add guardian',
+  'end guardian',
+  'print family codes',
+  'end family code',
+  'use family code',
+  'failed family code',
   /** Of a report, when its year ends. */
   'file',
   'login',

@@ -4,7 +4,7 @@ import { choice, httpUrl, optionalText, text, timestamp } from '../fields.ts'
 import { act, id, selection, success } from '../responses.ts'
 
 /** The URL of the portal in the browser that calls. It is used if the server has no `PUBLIC_URL`. */
-const portal = httpUrl(fault('notPortalAddress'))
+export const portal = httpUrl(fault('notPortalAddress'))
 
 /** The `_id`s of students and teachers. An unknown id is left out of the response. */
 const loginsRequest = selection.extend({
@@ -24,11 +24,11 @@ const handedOutLogin = z.strictObject({
 })
 
 /** The address of the portal, and the same as a QR code: an SVG image. */
-const address = z.strictObject({ url: z.string(), qr: z.string() })
+export const handedOutAddress = z.strictObject({ url: z.string(), qr: z.string() })
 
 export const logins = {
   json: loginsRequest,
-  success: success({ logins: z.array(handedOutLogin), portal: address, act: act() }),
+  success: success({ logins: z.array(handedOutLogin), portal: handedOutAddress, act: act() }),
 }
 /**
  * `reach`: who gets the address on paper cannot open it everywhere, but only on the machine on which it was printed, or

@@ -209,6 +209,7 @@ export const defaultSettings: SchoolSettings = {
   footer: { text: '' },
   pages: { board: true, about: true, contact: true, questions: true },
   registration: { open: true },
+  families: { open: true },
   confirmed: {
     identity: false,
     contact: false,

@@ -238,6 +238,7 @@ const settings = z.object({
   footer: z.object({ text: anyLinked(), ...inOthers({ text: anyLinked() }) }),
   pages: z.object({ board: z.boolean(), about: z.boolean(), contact: z.boolean(), questions: z.boolean() }),
   registration: z.object({ open: z.boolean() }),
+  families: z.object({ open: z.boolean() }),
   confirmed: z.object(confirmed),
 })
 

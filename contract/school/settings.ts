@@ -22,6 +22,8 @@ export type SchoolSettings = {
   pages: Record<HideablePage, boolean>
   /** Whether everybody may make a login on the page 'Sign Up'. */
   registration: { open: boolean }
+  /** Whether parents and guardians may read the reports of their children, and link themselves with a code. */
+  families: { open: boolean }
   /** The parts of the sample that an admin has confirmed: what they say is true for this school too. */
   confirmed: Record<SamplePart, boolean>
 }

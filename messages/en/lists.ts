@@ -6,6 +6,8 @@ export const lists = {
   whoId: 'Id of who',
   recordId: 'Id of the record',
   entry: 'Entry',
+  guardian: 'User id of the guardian',
+  linkedBy: 'Linked by',
   line: 'Line',
   refusedBecause: 'Refused because',
 

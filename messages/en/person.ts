@@ -14,6 +14,14 @@ export const person = {
   leaving: 'Leaving the school',
   login: 'Login',
 
+  families: {
+    children: 'Children of this person',
+    guardians: 'Parents and guardians who may read the reports',
+    linkedAt: 'Linked',
+    linkedBy: 'Linked by',
+    by: { office: 'the office', code: 'themselves, with a code' },
+  },
+
   sessions: {
     heading: 'Where you are logged in',
     device: 'Device',

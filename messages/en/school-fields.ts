@@ -66,6 +66,9 @@ export const schoolFields = {
   suffixHint: 'Who has a login keeps it, and earlier endings stay reserved.',
   formerSuffixes: 'Earlier endings of user ids',
   registration: 'Everybody may sign up on the page Sign Up',
+  families: 'Parents and guardians may read the reports of their children',
+  familiesHint:
+    'The office links them, or prints a code for them. Without this the links stay, and nobody can use them.',
 
   colours: 'Colours',
   primary: 'Main colour',

@@ -12,6 +12,7 @@ notices.csv    all notices        photos in photos/notices, files in notice-file
 reports.csv    all reports of this school year      photos in photos/reports
 earlier-reports.csv   reports of the years before   photos in photos/earlier-reports
 users.csv      all logins
+guardians.csv  which parents and guardians are linked to which students
 settings       what the school decides: name, texts, classes, colours (settings.json), and pictures
 
 The lists are CSV files in UTF-8, separated by commas; the column Photo has the name of the photo's file (WebP). A cell

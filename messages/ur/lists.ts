@@ -6,6 +6,8 @@ export const lists = {
   whoId: 'کرنے والے کی شناخت',
   recordId: 'ریکارڈ کی شناخت',
   entry: 'اندراج نمبر',
+  guardian: 'سرپرست کی یوزر آئی ڈی',
+  linkedBy: 'کس نے جوڑا',
   line: 'سطر',
   refusedBecause: 'رد ہونے کی وجہ',
 

@@ -16,6 +16,14 @@ export const person = {
   leaving: 'اسکول چھوڑنا',
   login: 'لاگ اِن',
 
+  families: {
+    children: 'اس شخص کے بچے',
+    guardians: 'والدین اور سرپرست جو رپورٹیں پڑھ سکتے ہیں',
+    linkedAt: 'کب جوڑا گیا',
+    linkedBy: 'کس نے جوڑا',
+    by: { office: 'دفتر نے', code: 'خود، کوڈ سے' },
+  },
+
   sessions: {
     heading: 'آپ کہاں کہاں لاگ اِن ہیں',
     device: 'آلہ',

@@ -17,6 +17,7 @@ ${file('notices.csv')}   تمام اعلانات؛ تصویریں ${file('photos
 ${file('reports.csv')}   اس تعلیمی سال کی تمام رپورٹیں؛ تصویریں ${file('photos/reports')} میں
 ${file('earlier-reports.csv')}   پچھلے برسوں کی رپورٹیں؛ تصویریں ${file('photos/earlier-reports')} میں
 ${file('users.csv')}   تمام لاگ اِن
+${file('guardians.csv')}   کون سے والدین اور سرپرست کن طلبہ سے جڑے ہیں
 ${file('settings')}   جو کچھ اسکول طے کرتا ہے: نام، عبارتیں، جماعتیں، رنگ (${file('settings.json')})، اور تصویریں
 
 فہرستیں CSV فائلیں ہیں، ${isolate('UTF-8')} میں، خانے کاما سے الگ کیے ہوئے؛ کالم ”تصویر“ میں تصویر کی فائل (WebP) کا نام ہے۔ جس خانے

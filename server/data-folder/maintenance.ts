@@ -28,7 +28,7 @@ type Parts = {
 }
 
 /**
- * Runs the maintenance now and then each hour: removes old audit lines, drafts of imports and keys of calls, erases what
+ * Runs the maintenance now and then each hour: removes old audit lines, drafts of imports, codes of families and keys of calls, erases what
  * was deleted long ago, removes deleted texts from the database files, reads every page of them, makes the backup.
  */
 export function startMaintenance(parts: Parts): { stop(): void } {
@@ -75,6 +75,7 @@ export async function runMaintenance(parts: Parts, signal?: AbortSignal): Promis
     await attempt('records of former students were not erased', () => eraseFormer(store, settings, state))
     await attempt('old drafts of imports are still there', () => sweepImports(store, old, now))
     await attempt('old keys of calls are still there', () => store.idempotency.sweep(old.keys))
+    await attempt('old codes of families are still there', () => store.familyCodes.sweep(old.familyCodes))
     await attempt('unused pictures are still there', () => removeUnusedPictures(store, old.pictures))
   }
   await attempt('deleted texts are still in the log of the database', () => store.checkpoint())

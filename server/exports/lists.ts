@@ -10,6 +10,7 @@ import type { Store } from '../store/index.ts'
 import type { AuditFilter, AuditRow } from '../store/tables/audit.ts'
 import type { EarlierReportRow } from '../store/tables/earlier-reports.ts'
 import type { ListedFormerRow, RegisterRow } from '../store/tables/former.ts'
+import type { LinkRow } from '../store/tables/guardians.ts'
 import { isExpiredOn, isPlannedOn, type NoticeRow } from '../store/tables/notices.ts'
 import type { ReportRow } from '../store/tables/reports.ts'
 import type { StudentSearch } from '../store/tables/student-search.ts'
@@ -231,6 +232,20 @@ export const userTable = (source: Source, filter: Partial<Filter<'exportUsers'>>
       addedColumn(writing),
     ] satisfies Column<User>[],
     pages: () => matching(selected(source.users.pages(), filter.ids), ({ userId }) => isFound(userId)),
+  }
+}
+
+/** Which plain users are guardians of which students. */
+export function guardianTable({ guardians }: Pick<Store, 'guardians'>, writing: Writing): Table<LinkRow> {
+  const { lists, person } = messagesIn(writing.language)
+  return {
+    columns: [
+      ...importColumns('student', STUDENT_OF_REPORT, writing),
+      { heading: lists.guardian, value: ({ guardian }) => guardian },
+      { heading: lists.linkedBy, value: ({ by }) => person.families.by[by] },
+      addedColumn(writing),
+    ],
+    pages: guardians.pages,
   }
 }
 

@@ -25,7 +25,7 @@ export function personPage(
     language: LANGUAGE_NAMES,
   }
   const { person: words, lists } = messagesIn(language)
-  const { login, student, leaving, teacher, report, earlierReports, sessions, history } = data
+  const { login, student, leaving, teacher, report, earlierReports, children, guardians, sessions, history } = data
   const text = (name: string, value: string | null) =>
     value && TIME.test(value)
       ? localTime(value)
@@ -44,6 +44,8 @@ export function personPage(
     `<h2>${html(heading)}</h2><table><thead><tr>${columnHeadings.map((name) => `<th>${html(name)}</th>`).join('')}</tr></thead><tbody>${rows
       .map((row) => `<tr>${row.map((cell) => `<td><bdi>${html(cell)}</bdi></td>`).join('')}</tr>`)
       .join('')}</tbody></table>`
+  const tableOrNothing = (...[heading, columnHeadings, rows]: Parameters<typeof table>) =>
+    rows.length > 0 ? table(heading, columnHeadings, rows) : ''
   const title = words.title({ school, name: login.name })
   const createdAt = lists.added
   const ofLogin = {
@@ -69,6 +71,21 @@ ${fields(roleLabels[ROLE.teacher], { ...teacherLabels, createdAt }, teacher)}
 ${fields(words.report, reportLabels, report)}
 ${earlierReports.map(({ year, ...one }) => fields(words.reportOf({ year: inDigits(year) }), ofEarlier, one)).join('')}
 ${fields(words.login, ofLogin, { ...login, role: words.roles[login.role] })}
+${tableOrNothing(
+  words.families.children,
+  [studentLabels.name, studentLabels.grade, words.families.linkedAt, words.families.linkedBy],
+  children.map(({ name, grade, linkedAt, linkedBy }) => [
+    name,
+    grade,
+    localTime(linkedAt),
+    words.families.by[linkedBy],
+  ]),
+)}
+${tableOrNothing(
+  words.families.guardians,
+  [words.families.linkedAt, words.families.linkedBy],
+  guardians.map(({ linkedAt, linkedBy }) => [localTime(linkedAt), words.families.by[linkedBy]]),
+)}
 ${table(
   words.sessions.heading,
   [words.sessions.device, words.sessions.createdAt, words.sessions.seenAt],

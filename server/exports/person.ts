@@ -48,6 +48,8 @@ export async function personData(
     ...report,
     yearName: report.yearName || year,
   }))
+  const children = await store.guardians.childrenOf(login.id)
+  const guardians = student ? await store.guardians.ofStudent(student.id) : []
   const factor = await store.secondFactors.find(login.id)
   const owners = [login.id, student?.id, teacher?.id, report?.id, ...earlier.map(({ id }) => id)]
   const records = owners.filter((id) => id !== undefined)
@@ -78,6 +80,9 @@ export async function personData(
       teacher: teacher ? { ...pick(teacher, teacherFields), createdAt: teacher.createdAt } : null,
       report: report ? { year, ...pick(report, REPORT_FIELDS) } : null,
       earlierReports: earlier.map((one) => ({ year: one.yearName, grade: one.grade, ...pick(one, REPORT_FIELDS) })),
+      children: children.map(({ name, grade, linkedAt, by }) => ({ name, grade, linkedAt, linkedBy: by })),
+      // Their user ids are theirs: the office sees them in the record.
+      guardians: guardians.map(({ createdAt, by }) => ({ linkedAt: createdAt, linkedBy: by })),
       sessions: (await sessions.listOf(login.id)).map((session) =>
         pick(session, ['device', 'browser', 'system', 'createdAt', 'seenAt']),
       ),

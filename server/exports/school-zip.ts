@@ -8,6 +8,7 @@ import { csvOf } from './csv.ts'
 import {
   earlierReportTable,
   formerTable,
+  guardianTable,
   noticeTable,
   registerTable,
   reportTable,
@@ -62,6 +63,7 @@ export function schoolZip(store: Store, school: string, now: string, writing: Wr
       return photos.take(report, report.id, 'photo', PHOTO_FOLDERS.earlierReport, wanted)
     })
     await add('users.csv', csvOf(userTable(store, {}, writing)))
+    await add('guardians.csv', csvOf(guardianTable(store, writing)))
     await addSettings(store, add)
     await addPhotos(store, photos.list, add)
     await addNoticeFiles(store, titles, add)

@@ -5,6 +5,7 @@ import { auditHandlers } from './audit.ts'
 import { authHandlers } from './auth.ts'
 import { deletedHandlers } from './deleted.ts'
 import { exportHandlers } from './exports.ts'
+import { familyHandlers } from './families.ts'
 import { formerHandlers } from './former.ts'
 import type { Handlers } from './handler.ts'
 import { healthHandlers } from './health.ts'
@@ -28,6 +29,7 @@ export const createHandlers = (services: Services): Handlers => ({
   ...auditHandlers(services),
   ...loginHandlers(services),
   ...deletedHandlers(services),
+  ...familyHandlers(services),
   ...exportHandlers(services),
   ...formerHandlers(services),
   ...statisticsHandlers(services),

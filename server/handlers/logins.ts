@@ -1,13 +1,26 @@
 import { renderSVG } from 'uqr'
 import { ROLE } from '#contract'
+import type { PortalCode } from '#contract/operations'
 import { addressScope } from '../http/address-scope.ts'
 import { latinNamer } from '../latin-names.ts'
 import type { Services } from '../services.ts'
+import type { Settings } from '../settings.ts'
 import type { Handlers } from './handler.ts'
 import { wireAct, wireSecrets } from './wire.ts'
 
 /** The memory of a thousand words with their spellings; few schools have more. */
 const MANY_SPELLINGS_BYTES = 200_000
+
+type Address = Pick<Settings, 'publicUrl'>
+
+/** @param portal the URL in the browser that calls */
+const portalUrl = ({ publicUrl }: Address, portal: string): string => publicUrl ?? new URL(portal).origin
+
+/** The address of the portal as it is printed for people, and the same as a QR code. */
+export function handedOutAddress(settings: Address, portal: string): PortalCode {
+  const url = portalUrl(settings, portal)
+  return { url, qr: renderSVG(url, { border: 2 }) }
+}
 
 /** The logins of many people, to be handed out on paper. */
 export function loginHandlers({ store, vault, settings }: Services) {
@@ -18,9 +31,6 @@ export function loginHandlers({ store, vault, settings }: Services) {
     async () => latinNamer(await store.users.namesInOtherLetters()),
     () => MANY_SPELLINGS_BYTES,
   )
-
-  /** @param portal the URL in the browser that calls */
-  const urlOf = (portal: string) => settings.publicUrl ?? new URL(portal).origin
 
   return {
     async logins({ json: { ids, use, portal, act }, auditEntry }) {
@@ -35,17 +45,15 @@ export function loginHandlers({ store, vault, settings }: Services) {
       // Before anything is sent: a login that is not in the audit is not shown.
       const entry = auditEntry(action, 'record', null)
       const done = await store.transaction((tables) => tables.audit.addAct(entry, shown, act))
-      const url = urlOf(portal)
       const logins = found.map((row) => {
         const { answer, ...login } = wireSecrets(row, vault)
         return { _id: row.requestedId, ...login }
       })
-      const address = { url, qr: renderSVG(url, { border: 2 }) }
-      return { success: true, message: 'Logins', logins, portal: address, ...wireAct(done) }
+      return { success: true, message: 'Logins', logins, portal: handedOutAddress(settings, portal), ...wireAct(done) }
     },
 
     async portalAddress({ query: { portal } }) {
-      const url = urlOf(portal)
+      const url = portalUrl(settings, portal)
       const reach = addressScope(url)
       // An address in the school's network was set on purpose, for people who log in at school.
       const isMeant = reach === 'network' && settings.publicUrl !== undefined

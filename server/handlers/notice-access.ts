@@ -9,13 +9,14 @@ import type { HandlerContext } from './handler.ts'
 type Caller = Pick<HandlerContext<'getNotice'>, 'accessLevel' | 'session'>
 
 /** Who may read which notice. What a caller is not shown does not exist for them; nor does any notice while the board is hidden, but for admins. */
-export function noticeAccess({ store, today, school }: Services) {
+export function noticeAccess(services: Services) {
+  const { store, today, school } = services
   const isBoardShown = async () => (await school()).settings.pages.board
 
   return {
     isBoardShown,
 
-    readerOf: ({ accessLevel, session }: Caller): Promise<Reader> => noticeReader(store, accessLevel, session),
+    readerOf: ({ accessLevel, session }: Caller): Promise<Reader> => noticeReader(services, accessLevel, session),
 
     /** @throws HttpError 404 for a notice that the reader is not shown; `what`: what of it was asked for */
     async find(id: string, reader: Reader, what: Kind = 'notice'): Promise<NoticeRow> {

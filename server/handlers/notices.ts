@@ -37,13 +37,13 @@ export function noticeHandlers(services: Services) {
     async (
       encoding: Encoding | undefined,
       is: Reader['is'],
-      grade: string | undefined,
       day: string,
       language: Language | undefined,
+      ...grades: string[]
     ) => {
       const isAdmin = is === 'admin'
       const isShown = isAdmin || (await isBoardShown())
-      const pages = () => (isShown ? pagesFor(store, { is, grade }, isAdmin ? undefined : day) : nothing())
+      const pages = () => (isShown ? pagesFor(store, { is, grades }, isAdmin ? undefined : day) : nothing())
       const toWire = (row: NoticeWithFiles) => wireListedNotice(noticeIn(row, language), day)
       return encodeList({ message: 'Notices', field: 'notice', pages, toWire }, encoding)
     },
@@ -52,8 +52,8 @@ export function noticeHandlers(services: Services) {
 
   return {
     async getNotice({ encoding, query: { lang }, ...caller }) {
-      const { is, grade } = await readerOf(caller)
-      return list(encoding, is, grade, await today(), await languageAsked(lang))
+      const { is, grades = [] } = await readerOf(caller)
+      return list(encoding, is, await today(), await languageAsked(lang), ...grades)
     },
 
     async getSingleNotice({ params, query: { lang }, ...caller }) {

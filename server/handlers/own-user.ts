@@ -11,8 +11,8 @@ import type { HandlerContext } from './handler.ts'
  * The login of the caller.
  * @throws HttpError 401 if it was deleted a moment ago
  */
-export async function ownUser(store: Store, session: Session | undefined): Promise<User> {
-  const user = session && (await store.users.find(session.user._id))
+export async function ownUser({ users }: Pick<Tables, 'users'>, session: Session | undefined): Promise<User> {
+  const user = session && (await users.find(session.user._id))
   if (!user) throw new HttpError(401, messageRef('notLoggedIn'))
   return user
 }

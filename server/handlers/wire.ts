@@ -2,9 +2,12 @@ import { LRUCache } from 'lru-cache'
 import { firstPlainWords, parseFormattedText } from '#contract/formatted-text'
 import type { noticeIn } from '#contract/notices/translations'
 import type {
+  Child,
   DeletedRecord,
   EarlierReport,
+  FamilyNotice,
   FormerStudent,
+  Guardian,
   ListedStudent,
   ListedTeacher,
   ListedUser,
@@ -27,6 +30,7 @@ import { pick } from '../store/queries.ts'
 import type { ListedDeletedRow, ShownDeleted } from '../store/tables/deleted.ts'
 import type { EarlierReportRow } from '../store/tables/earlier-reports.ts'
 import type { ListedFormerRow } from '../store/tables/former.ts'
+import type { ChildRow, GuardianRow } from '../store/tables/guardians.ts'
 import type { NoticeFileRow } from '../store/tables/notice-files.ts'
 import { isExpiredOn, isPlannedOn, type NoticeRow } from '../store/tables/notices.ts'
 import type { ReportRow } from '../store/tables/reports.ts'
@@ -162,6 +166,25 @@ const REPORT_COLUMNS = [
   ...(['studentId', 'condition', 'message', 'complain', 'notification'] as const),
   ...(['createdAt', 'updatedAt', 'photoVersion', 'teacher'] as const),
 ] as const
+
+export const wireGuardian = (row: GuardianRow): Guardian => pick(row, ['user', 'userId', 'name', 'by', 'createdAt'])
+
+export const wireChild = ({ report, earlier, hasLeft, ...row }: ChildRow, notices: Child['notices']): Child => ({
+  _id: row.id,
+  ...pick(row, reportedStudentFields),
+  hasReport: report !== null,
+  hasLeft,
+  earlier: Number(earlier),
+  notices,
+})
+
+/** @param day since when it is shown */
+export const wireFamilyNotice = (row: ReturnType<typeof noticeIn<NoticeRow>>, day: string): FamilyNotice => ({
+  _id: row.id,
+  title: row.title,
+  day,
+  ...(row.inFirst?.includes('title') && { inFirst: ['title'] }),
+})
 
 /** @param now ms since 1970 */
 export function wireDeleted({ id, entity, shown, ...row }: ListedDeletedRow, now: number): DeletedRecord {

@@ -71,7 +71,7 @@ export function serveEvents(app: Hono<AppEnv>, services: Services): void {
   async function sendOne(c: Context, id: string, origin: string, language: Language): Promise<Response | undefined> {
     const token = readCookie(c, 'session')
     const session = token ? await sessions.find(token) : undefined
-    const reader = await noticeReader(store, authorize(getNotice.access, 'getNotice', session), session)
+    const reader = await noticeReader(services, authorize(getNotice.access, 'getNotice', session), session)
     const row = await notices.find(id, reader)
     if (!row?.eventDay) return undefined
     const text = new CachedText(write([row], await changesOf([row]), await placeFor(origin, language)))

@@ -97,7 +97,7 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
 
   const sourceFor = (language: Language, session: Session | undefined): Omit<PageSource, 'pages'> => {
     const user = session?.user ?? null
-    const reader = () => noticeReader(store, authorize(getNotice.access, 'getNotice', session), session)
+    const reader = () => noticeReader(services, authorize(getNotice.access, 'getNotice', session), session)
     return {
       user,
       notices: async () => notices.all(language, await reader()),

@@ -22,13 +22,13 @@ export function visibleNotices({ store, today, school }: Services) {
     ['notices', 'noticeFiles', 'schoolVersions'],
     async (
       is: Reader['is'],
-      grade: string | undefined,
       day: string,
       language: Language | undefined,
+      ...grades: string[]
     ): Promise<readonly Notice[]> => {
       if (!(await isBoardShown())) return []
       const rows = await (is === 'admin' ? store.notices.all() : store.notices.shownOn(day))
-      const shown = rows.filter((row) => isShownTo(row, { is, grade }, day))
+      const shown = rows.filter((row) => isShownTo(row, { is, grades }, day))
       const withFiles = await store.noticeFiles.withFiles(shown)
       return withFiles.map((row) => wireListedNotice(noticeIn(row, language), day))
     },
@@ -45,8 +45,8 @@ export function visibleNotices({ store, today, school }: Services) {
     find,
 
     /** Newest first. */
-    all: async (language: Language, { is, grade }: Reader = VISITOR) =>
-      list(is, grade, await today(), otherLanguage((await school()).settings.languages, language)),
+    all: async (language: Language, { is, grades = [] }: Reader = VISITOR) =>
+      list(is, await today(), otherLanguage((await school()).settings.languages, language), ...grades),
 
     async one(id: string, language: Language, reader: Reader = VISITOR): Promise<NoticeToRead | undefined> {
       const row = await find(id, reader)

@@ -1,4 +1,13 @@
-import { deletedDays, draftHours, keyHours, type Leavers, noticeDays, undoDays, unusedPictureDays } from '#contract'
+import {
+  deletedDays,
+  draftHours,
+  familyCodeDays,
+  keyHours,
+  type Leavers,
+  noticeDays,
+  undoDays,
+  unusedPictureDays,
+} from '#contract'
 import { DAY_MS, daysIn, HOUR_MS } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 import type { FormerDue } from '../store/tables/former.ts'
@@ -9,6 +18,7 @@ export type Due = Readonly<{
   deleted: string
   drafts: string
   undo: string
+  familyCodes: string
   /** Keys of calls, with their responses. */
   keys: string
   audit: string
@@ -33,6 +43,7 @@ export function due(
     deleted: before(deletedDays * DAY_MS),
     drafts: before(draftHours * HOUR_MS),
     undo: before(undoDays * DAY_MS),
+    familyCodes: familyCodesAfter(trusted),
     keys: before(keyHours * HOUR_MS),
     audit: before(auditDays * DAY_MS),
     pictures: before(unusedPictureDays * DAY_MS),
@@ -47,6 +58,12 @@ export const daysLeft = (deletedAt: string, now: number): number =>
 /** Whether it is too late to undo an import that finished at this time (ISO). */
 export const isUndoOver = (finishedAt: string, now: number): boolean => now - Date.parse(finishedAt) > undoDays * DAY_MS
 
+/** The time (ISO) after which a code of a family has to be made so that it can be used now. */
+export const familyCodesAfter = (now: number): string => new Date(now - familyCodeDays * DAY_MS).toISOString()
+
+/** When a code of a family ends that was made at this time. Both as ISO. */
+export const familyCodeEnd = (createdAt: string): string =>
+  new Date(Date.parse(createdAt) + familyCodeDays * DAY_MS).toISOString()
 /** The day, and when it was recorded (ISO). */
 type Leaving = { leftOn: string; leftAt: string }
 

@@ -1,6 +1,6 @@
 import { ROLE } from '#contract'
 import { isFor, type Reader } from '#contract/notices/audience'
-import type { GrantedLevel } from '../security/authorize.ts'
+import type { Families, GrantedLevel } from '../security/authorize.ts'
 import type { Session } from '../security/sessions.ts'
 import type { Store } from '../store/index.ts'
 import { isShownOn, type NoticeRow } from '../store/tables/notices.ts'
@@ -12,7 +12,7 @@ export const VISITOR: Reader = { is: 'visitor' }
  * @param level of the caller at `getNotice`: 'all' for an admin; of staff who lack a second factor it is that of a visitor
  */
 export async function noticeReader(
-  { students }: Pick<Store, 'students'>,
+  { store, school }: Families & { store: Pick<Store, 'students'> },
   level: GrantedLevel,
   session: Session | undefined,
 ): Promise<Reader> {
@@ -20,8 +20,12 @@ export async function noticeReader(
   if (!session || session.lacks) return VISITOR
   const { role, _id } = session.user
   if (role === ROLE.teacher) return { is: 'staff' }
-  const student = role === ROLE.student ? await students.findByEither(_id) : undefined
-  return { is: 'signedIn', ...(student && { grade: student.grade }) }
+  if (role === ROLE.user) {
+    const { families } = (await school()).settings
+    return { is: 'signedIn', grades: families.open ? await store.guardians.gradesOf(_id) : [] }
+  }
+  const student = await store.students.findByEither(_id)
+  return { is: 'signedIn', grades: student ? [student.grade] : [] }
 }
 
 /** Whether this reader is shown a notice on a day of the school (YYYY-MM-DD). */

@@ -1,6 +1,7 @@
-import type { Access, AccessLevel, EndpointName, Role } from '#contract'
+import type { Access, AccessLevel, EndpointName, Role, SchoolSettings } from '#contract'
 import { messageRef } from '#contract/failures'
 import { HttpError } from '../errors.ts'
+import type { Store } from '../store/index.ts'
 import type { Session } from './sessions.ts'
 
 /** An access level that allows the call; see `AccessLevel`. */
@@ -42,13 +43,33 @@ export function needsSecondFactor({ visitor }: Access, name: EndpointName): bool
   return (typeof visitor === 'number' || visitor === 'empty') && !WITHOUT_SECOND_FACTOR.has(name)
 }
 
+/** What says who is whose child, and whether families may read. */
+export type Families = {
+  store: Pick<Store, 'guardians'>
+  school: () => Promise<{ settings: Pick<SchoolSettings, 'families'> }>
+}
+
 /**
- * Refuses every id but the caller's own ids where the access level is 'own'. To be called before the record is looked
- * up, so that the response does not reveal whether it exists.
+ * Refuses every id but the caller's own ids where the access level is 'own', and those of the caller's children where it is
+ * 'ownChild'. To be called before the record is looked up, so that the response does not reveal whether it exists.
  * @throws HttpError 403
  */
-export function requireOwnId(accessLevel: GrantedLevel, session: Session | undefined, id: unknown): void {
-  if (accessLevel === 'own' && !(typeof id === 'string' && session?.ownIds.includes(id))) {
-    throw new HttpError(403, messageRef('notAllowedForOthers'))
-  }
+export async function requireOwnId(
+  accessLevel: GrantedLevel,
+  session: Session | undefined,
+  id: unknown,
+  families: Families,
+): Promise<void> {
+  if (accessLevel !== 'own' && accessLevel !== 'ownChild') return
+  if (accessLevel === 'ownChild') await requireFamiliesOpen(families)
+  const isOwn = (own: string) =>
+    accessLevel === 'own'
+      ? session?.ownIds.includes(own)
+      : families.store.guardians.isChild(session?.user._id ?? '', own)
+  if (typeof id !== 'string' || !(await isOwn(id))) throw new HttpError(403, messageRef('notAllowedForOthers'))
+}
+
+/** @throws HttpError 403 while the school does not let families read */
+export async function requireFamiliesOpen({ school }: Pick<Families, 'school'>): Promise<void> {
+  if (!(await school()).settings.families.open) throw new HttpError(403, messageRef('familiesClosed'))
 }

@@ -59,6 +59,20 @@ const NETWORK: Rule = {
  */
 const CONFIRMATIONS: Rule = { ...GUESSES, name: 'confirm' }
 
+/**
+ * Codes that are tried by one login. A whole school may be behind one network, so there many wrong ones together make the
+ * others wait only for seconds.
+ */
+const FAMILY_CODES: Rule = {
+  name: 'family-code',
+  free: 10,
+  span: HOUR,
+  firstWait: HOUR,
+  longestWait: HOUR,
+  success: 'forgets itself',
+}
+const FAMILY_NETWORK: Rule = { ...NETWORK, name: 'family-network' }
+
 /** The longest life of a counter. */
 const LONGEST_SPAN_MS = DAY * 1000
 
@@ -119,6 +133,14 @@ export function createThrottle(store: Store) {
     return () => store.transaction(({ attempts }) => uncountIn(attempts, counters, waits))
   }
 
+  /** Counts an attempt before it runs; a truthy result removes it from the count. */
+  const counting = async <T>(counters: Counter[], attempt: () => Promise<T>): Promise<T> => {
+    const uncount = await count(counters)
+    const result = await attempt()
+    if (result) await uncount()
+    return result
+  }
+
   /** @throws HttpError 429 above `most` calls in the span; in seconds */
   const refuseAbove = async (most: number, span: number, key: string): Promise<void> => {
     await sweep()
@@ -157,12 +179,16 @@ export function createThrottle(store: Store) {
      * @param verify is counted before it runs; a truthy result removes it from the count
      * @throws HttpError 429 while this login has to wait
      */
-    async confirm<T>(user: string, what: 'password' | 'code', verify: () => Promise<T>): Promise<T> {
-      const uncount = await count([counter(CONFIRMATIONS, `${user} ${what}`)])
-      const result = await verify()
-      if (result) await uncount()
-      return result
-    },
+    confirm: <T>(user: string, what: 'password' | 'code', verify: () => Promise<T>): Promise<T> =>
+      counting([counter(CONFIRMATIONS, `${user} ${what}`)], verify),
+
+    /**
+     * Tries the code of a guardian.
+     * @param use is counted before it runs; a truthy result removes it from the count
+     * @throws HttpError 429 while this login, or everybody in this network, has to wait
+     */
+    familyCode: <T>(user: string, ip: string, use: () => Promise<T>): Promise<T> =>
+      counting([counter(FAMILY_NETWORK, networkOf(ip)), counter(FAMILY_CODES, user)], use),
 
     /** @throws HttpError 429 after too many downloads by one login */
     download: (kind: keyof typeof EXPORTS, user: string): Promise<void> =>

@@ -50,6 +50,9 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
   '013-former-students-expand': async (db) => {
     for (const statement of formerStudents(dialectSql)) await sql.raw(statement).execute(db)
   },
+  '014-families-expand': async (db) => {
+    for (const statement of families(dialectSql)) await sql.raw(statement).execute(db)
+  },
   '015-chosen-passwords-expand': async (db) => {
     await sql.raw(registeredHaveChosen).execute(db)
   },
@@ -93,6 +96,29 @@ function formerStudents(dialectSql: DialectSql): string[] {
     ...counted('formerStudents', dialectSql),
   ]
 }
+
+/** Guardians of students, and the codes with which they link themselves. */
+const families = ({ sequence, text }: DialectSql): string[] => [
+  `create table "guardians" (
+    "seq" ${sequence} primary key,
+    "user" ${text} not null references "users" ("id") on delete cascade,
+    "student" ${text} not null,
+    "by" ${text} not null,
+    "createdAt" ${text} not null,
+    "createdBy" ${text},
+    constraint "guardianOfStudent" unique ("user", "student"))`,
+  'create index "guardiansByStudent" on "guardians" ("student")',
+  `create table "familyCodes" (
+    "seq" ${sequence} primary key,
+    "id" ${text} not null unique,
+    "codeHash" ${text} not null unique,
+    "student" ${text} not null,
+    "createdAt" ${text} not null,
+    "createdBy" ${text},
+    "usedAt" ${text},
+    "usedBy" ${text})`,
+  'create index "familyCodesByStudent" on "familyCodes" ("student")',
+]
 
 /** When a notice is shown, its event, for whom it is, its text in other languages, and its files. */
 function noticeBoard(dialectSql: DialectSql): string[] {

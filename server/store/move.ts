@@ -26,6 +26,8 @@ const TABLES = {
   schoolVersions: ['version'],
   schoolPictures: ['id', 'size'],
   deletedRecords: ['seq'],
+  guardians: ['seq'],
+  familyCodes: ['seq'],
   formerStudents: ['seq'],
   registerEntries: ['seq'],
   imports: ['seq'],

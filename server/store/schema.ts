@@ -2,13 +2,14 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { Condition, LeavingReason, Role } from '#contract'
 import type { Audience } from '#contract/notices/audience'
 import type { Student, studentFields, Teacher, teacherFields } from '#contract/operations'
+import type { FamilyTables } from './family-schema.ts'
 import type { ImportRowTable, ImportTable } from './import-schema.ts'
 
 /**
  * The tables. `seq` counts up in the order of insertion and gives every list its order; `id` is what
  * the outside sees. Times are ISO texts, except where they are compared: those of `sessions` are milliseconds.
  */
-export type Schema = {
+export type Schema = FamilyTables & {
   users: UserTable
   students: StudentTable
   teachers: TeacherTable

@@ -47,19 +47,28 @@ async function teacher() {
 
 const own = { student: await student(), teacher: await teacher() }
 const other = { student: await student(), teacher: await teacher() }
+/** Students whose guardian the plain user was. */
+const former = { ended: await student(), deleted: await student() }
+const allStudents = [own.student, other.student, former.ended, former.deleted]
 const photo = await picture()
 /** The students' reports of the year before, by the ids that name a student. */
 const earlier = new Map<string, string>()
-for (const { _id } of [own.student, other.student]) earlier.set(_id, await addReport(admin, _id, { photo }))
+for (const { _id } of allStudents) earlier.set(_id, await addReport(admin, _id, { photo }))
 const { year } = (await admin.get('/student/promotion')).body
 await admin.post('/admin/schoolYear', { ends: year.name })
-await addReport(admin, own.student._id, { photo })
-await addReport(admin, other.student._id, { photo })
+for (const { _id } of allStudents) await addReport(admin, _id, { photo })
 const notice = {
   valid: await addNotice(admin, { photo }),
   expired: await addNotice(admin, { photo, date: '2001-01-01' }),
 }
 await school.visitor.post('/auth/register', { userId: 'role-0', password, answer })
+
+const guardian = 'role-0'
+const linked = async (id: string) => {
+  await admin.post(`/student/guardians/${id}`, { userId: guardian })
+  return id
+}
+for (const { _id } of [own.student, former.ended, former.deleted]) await linked(_id)
 
 const roles = {
   visitor: school.visitor,
@@ -69,6 +78,9 @@ const roles = {
   [ROLE.admin]: admin,
 }
 type RoleName = keyof typeof roles
+const guardianId = await idOf(roles[ROLE.user])
+await admin.delete(`/student/guardians/${former.ended._id}/${guardianId}`)
+await admin.delete(`/student/deleteStudent/${former.deleted._id}`)
 earlier.set(await idOf(roles[ROLE.student]), earlier.get(own.student._id) ?? '')
 
 const sheet = Buffer.from('Name,Class\nAnn Lee,5\n')
@@ -92,6 +104,11 @@ const left = async () => {
   return _id
 }
 const noticeFile = async () => addNoticeFile(admin, await addNotice(admin))
+const openFamilyCode = async (): Promise<string> => {
+  const id = await newest()
+  await admin.post('/student/familyCodes', { ids: [id], portal: school.origin })
+  return (await admin.get(`/student/guardians/${id}`)).body.codes[0]._id
+}
 const act = async () => {
   const ids = [await newest(), await newest()]
   return (await admin.post('/student/deleteStudents', { ids })).body.act as string
@@ -104,15 +121,26 @@ const plainUser = async (userId: string): Promise<string> =>
 const loginOf = async (caller: Caller) => (caller === school.visitor ? UNKNOWN : idOf(caller))
 
 /** The record that a call names: its id, and the status for a caller with access 'all'. */
-type Target = { name: string; id: string; isOwn?: boolean; status: number; isExpired?: boolean }
+type Target = { name: string; id: string; isOwn?: boolean; isChild?: boolean; status: number; isExpired?: boolean }
 
 const none: Target = { name: 'no record', id: '', isOwn: true, status: 200 }
 const unknown: Target = { name: 'an unknown id', id: UNKNOWN, status: 404 }
 const studentTargets: Target[] = [
-  { name: 'own', id: own.student._id, isOwn: true, status: 200 },
+  { name: 'own', id: own.student._id, isOwn: true, isChild: true, status: 200 },
   { name: 'own, by the id of the login', id: await idOf(roles[ROLE.student]), isOwn: true, status: 200 },
   { name: "another's", id: other.student._id, status: 200 },
   unknown,
+]
+/** Those of a call about reports. @param byReport the status for staff where the id is that of the report itself */
+const reportTargets = async (byReport: 200 | 404): Promise<Target[]> => [
+  ...studentTargets,
+  {
+    name: 'the id of the own report',
+    id: (await school.store.reports.ofStudent(own.student._id))?.id ?? '',
+    status: byReport,
+  },
+  { name: 'a child whose link has ended', id: former.ended._id, status: 200 },
+  { name: 'a deleted child', id: former.deleted._id, status: 404 },
 ]
 const plainStudentTargets = studentTargets.filter(({ name }) => !name.includes('login'))
 const teacherTargets: Target[] = [
@@ -265,10 +293,17 @@ const cases: Partial<Record<EndpointName, (role: RoleName) => Promise<Case>>> = 
     ],
     body: (studentId) => ({ studentId }),
   }),
-  getReport: async () => ({ targets: studentTargets }),
-  reportPhoto: async () => ({ targets: studentTargets }),
-  earlierReports: async () => ({ targets: studentTargets }),
-  earlierReportPhoto: async () => ({ targets: studentTargets }),
+  getReport: async () => ({ targets: await reportTargets(200) }),
+  reportPhoto: async () => ({ targets: await reportTargets(200) }),
+  earlierReports: async () => ({ targets: await reportTargets(404) }),
+  earlierReportPhoto: async () => ({ targets: await reportTargets(404) }),
+  joinFamily: async () => ({ body: () => ({ code: 'AAAA-AAAA-AAAA' }) }),
+  leaveFamily: async () => ({ targets: await fresh(async () => linked(await newest())) }),
+  guardians: async () => ({ targets: plainStudentTargets }),
+  addGuardian: async () => ({ targets: await fresh(newest), body: () => ({ userId: guardian }) }),
+  endGuardian: async () => ({ targets: await fresh(async () => linked(await newest())) }),
+  familyCodes: async () => ({ body: () => ({ ids: [own.student._id, UNKNOWN], portal: school.origin }) }),
+  endFamilyCode: async () => ({ targets: await fresh(openFamilyCode) }),
   reportsOfYear: async () => ({ query: '?year=2025%2F26&grade=5' }),
   checkReport: async () => ({ targets: studentTargets }),
   addReport: async () => ({ targets: await fresh(newest), body: (studentId) => form({ ...reportFields, studentId }) }),
@@ -304,6 +339,7 @@ const studentsVersion = () => school.store.dataVersion(['students', 'reports'])
 function expected(level: AccessLevel, target: Target): number {
   if (typeof level === 'number') return level
   if (level === 'own' && !target.isOwn) return 403
+  if (level === 'ownChild' && !target.isChild) return 403
   if (level === 'valid' && target.isExpired) return 404
   return target.status
 }
@@ -329,6 +365,7 @@ for (const [name, call] of Object.entries(operations) as [EndpointName, Operatio
         const path =
           call.path
             .replace('{row}', '2')
+            .replace('{user}', guardianId)
             .replace('{report}', earlier.get(target.id) ?? UNKNOWN)
             .replace(/\{\w+\}/, target.id) + query
         const sent = body?.(target.id) as FormData | undefined

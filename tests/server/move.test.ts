@@ -55,6 +55,9 @@ async function makeSchool() {
   await admin.post(`/student/updateStudent/${student._id}`, form({ fee: '7', photo: await picture('#0f0') }))
   for (let index = 0; index < 5; index++) await addStudent(admin)
   await addTeacher(admin)
+  await school.visitor.post('/auth/register', { userId: 'parent', password: 'parent-password', answer: 'Lee' })
+  await admin.post(`/student/guardians/${student._id}`, { userId: 'parent' })
+  await admin.post('/student/familyCodes', { ids: [student._id], portal: school.origin })
   await addNoticeFile(admin, await addNotice(admin))
   await admin.post('/notice/addNotice', form({ ...noticeFields, photo: await picture() }), {
     'idempotency-key': 'once',

@@ -30,8 +30,8 @@ const env = {
 }
 const servers = await Promise.all([run(MAIN, env), run(MAIN, env)])
 const admins: Caller[] = []
-for (const server of servers) {
-  const origin = await server.listening
+const origins = await Promise.all(servers.map((server) => server.listening))
+for (const origin of origins) {
   const admin = caller((path, init) => fetch(origin + path, init))
   await admin.put('/auth/login', ADMIN)
   admins.push(admin)
@@ -46,9 +46,13 @@ test.after(async () => {
 const photo = await picture()
 const ROUNDS = 5
 
-/** Sends four calls at once, two to each server. One must succeed, the others must fail with this message. */
-async function assertOneSucceeds(call: (admin: Caller) => Promise<Got>, failureMessage: string): Promise<void> {
-  const all = await Promise.all([first, second, first, second].map(call))
+/** Makes a call of four callers at once, two of each server. One must succeed, the others must fail with this message. */
+async function assertOneSucceeds(
+  call: (caller: Caller) => Promise<Got>,
+  failureMessage: string,
+  callers = [first, second, first, second],
+): Promise<void> {
+  const all = await Promise.all(callers.map(call))
   const outcomes = all.map(({ status, body }) => `${status} ${body.success ? 'won' : body.message}`).sort()
   assert.equal(outcomes, [`200 ${failureMessage}`, `200 ${failureMessage}`, `200 ${failureMessage}`, '200 won'])
 }
@@ -85,6 +89,24 @@ test('concurrent registrations of the same user id: one succeeds', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const sent = { userId: `pupil-${round}`, password: 'secret-1', answer: 'Lee' }
     await assertOneSucceeds((admin) => admin.post('/auth/register', sent), englishOf(messageRef('userExists')))
+  }
+})
+
+test('a code of a family that four people use at once: one is linked', async () => {
+  const parents: Caller[] = []
+  for (const [at, origin] of [...origins, ...origins].entries()) {
+    const login = { userId: `parent-${at}`, password: 'secret-1' }
+    const parent = caller((path, init) => fetch(origin + path, init))
+    await parent.post('/auth/register', { ...login, answer: 'Lee' })
+    await parent.put('/auth/login', login)
+    parents.push(parent)
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    const { _id } = await addStudent(first)
+    const { codes } = (await first.post('/student/familyCodes', { ids: [_id], portal: origins[0] })).body
+    const use = (parent: Caller) => parent.post('/family/code', { code: codes[0].familyCode })
+    await assertOneSucceeds(use, englishOf(messageRef('familyCodeWrong')), parents)
+    assert.is((await second.get(`/student/guardians/${_id}`)).body.guardians.length, 1)
   }
 })
 

@@ -148,6 +148,11 @@ const wrong: Record<string, [change: SettingsChange, field: string, message: Reg
     'identity.name',
     /^name is too long: at most 100/,
   ],
+  'families that are open or not by a word': [
+    { families: { open: 'no' as unknown as boolean } },
+    'families.open',
+    /open/,
+  ],
   'no name': [{ identity: { name: ' ' } }, 'identity.name', /^name is required/],
   'a name of two lines': [{ identity: { name: 'a\nb' } }, 'identity.name', /^name must be one line/],
   'a class without a name': [{ classes: ['1', ''] }, 'classes.1', /^A class needs a name/],

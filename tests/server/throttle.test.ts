@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert'
 import { englishOf, messageRef } from '#contract/failures'
 import { openRaw } from '../../tools/engine.ts'
+import { addStudent } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
 
@@ -160,6 +161,41 @@ test('expired counters are removed', async () => {
   // One attempt has three counters: its network, its account, and both together.
   assert.is(await count(), 3)
   await database.close()
+})
+
+test('codes of families: ten tries an hour for a login from wherever; others in its network wait seconds, and only after many', async () => {
+  const admin = await school.login(ADMIN.userId, ADMIN.password)
+  const { _id } = await addStudent(admin)
+  const codesOf = async () =>
+    (await admin.post('/student/familyCodes', { ids: [_id], portal: school.origin })).body.codes[0].familyCode
+  const parent = async (name: string) => {
+    await registerOne(name, `10.9.0.${name.length}`)
+    const login = await school.login(name, 'secret-1')
+    return (code: string, address: string) => login.post('/family/code', { code }, from(address))
+  }
+  const thief = await parent('thief')
+  const statuses: number[] = []
+  for (let i = 0; i < 200; i++) statuses.push((await thief('AAAA-AAAA-AAAA', `10.8.${i}.1`)).status)
+  assert.equal([statuses.filter((status) => status === 200).length, statuses.lastIndexOf(200)], [10, 9])
+  const code = await codesOf()
+  const late = await thief(code, '10.8.0.2')
+  assert.equal([late.status, late.headers.get('retry-after')], [429, '3600'], 'even with the right code')
+  now += 3_600_000
+  assert.is((await thief(code, '10.8.0.2')).body.success, true)
+
+  const NETWORK = '10.7.0.1'
+  for (let of = 0; of < 10; of++) {
+    const one = await parent(`thief-${'x'.repeat(of + 1)}`)
+    for (let i = 0; i < 10; i++) assert.is((await one('AAAA-AAAA-AAAA', NETWORK)).status, 200)
+  }
+  const mother = await parent('mother')
+  const second = await codesOf()
+  const waiting = await mother(second, NETWORK)
+  assert.is(waiting.status, 429)
+  const wait = Number(waiting.headers.get('retry-after'))
+  assert.ok(wait <= 5, `${wait} s`)
+  now += wait * 1000
+  assert.is((await mother(second, NETWORK)).body.success, true)
 })
 
 test.run()

@@ -12,6 +12,7 @@ const KINDS: Record<Kind, string> = {
   person: 'Diese Person',
   photo: 'Dieses Foto',
   picture: 'Dieses Bild',
+  code: 'Diesen Code',
   session: 'Diese Sitzung',
   version: 'Diese Fassung',
   import: 'Diesen Import',

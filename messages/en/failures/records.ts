@@ -9,6 +9,7 @@ export type Kind =
   | 'person'
   | 'photo'
   | 'picture'
+  | 'code'
   | 'session'
   | 'version'
   | 'import'

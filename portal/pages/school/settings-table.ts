@@ -221,6 +221,7 @@ export const parts = ofTexts((): readonly Part[] => {
               required: true,
             },
             { at: 'registration.open', kind: 'check', label: text.registration },
+            { at: 'families.open', kind: 'check', label: text.families, hint: text.familiesHint },
           ],
         },
       ],

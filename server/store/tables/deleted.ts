@@ -3,6 +3,7 @@ import { chunksOf, inChunks, inPages } from '../queries.ts'
 import type { DeletedEntity, Schema } from '../schema.ts'
 import { earlierReportsIn } from './earlier-reports.ts'
 import { eraseOfStudents } from './erase-students.ts'
+import { guardiansIn } from './guardians.ts'
 import { noticeFilesIn } from './notice-files.ts'
 import { putBack, removeLogins } from './put-back.ts'
 import { yearsIn } from './years.ts'
@@ -25,7 +26,7 @@ export type ListedDeletedRow = Pick<DeletedRow, 'seq' | 'id' | 'entity' | 'shown
 }
 
 /** In the order in which they are restored: a row comes after those that it belongs to. */
-const TABLES = ['users', 'students', 'teachers', 'notices', 'reports', 'changes'] as const
+const TABLES = ['users', 'guardians', 'students', 'teachers', 'notices', 'reports', 'changes'] as const
 /** The rows that a deleted record consisted of. */
 export type DeletedRows = { [T in (typeof TABLES)[number]]?: Row<T>[] }
 
@@ -205,7 +206,11 @@ export const deletedIn = (db: Kysely<Schema>) => {
 
   const removeUsers = inChunks(async (ids: string[], deletion: Deletion): Promise<Row<'users'>[]> => {
     const users = await db.selectFrom('users').selectAll().where('id', 'in', ids).execute()
-    const bundles = users.map((login) => ({ id: login.id, shown: { name: login.userId }, login, rows: {} }))
+    const links = await db.selectFrom('guardians').selectAll().where('user', 'in', ids).execute()
+    const bundles = users.map((login) => {
+      const rows = { guardians: links.filter(({ user }) => user === login.id) }
+      return { id: login.id, shown: { name: login.userId }, login, rows }
+    })
     await archive('user', bundles, deletion)
     return users
   })
@@ -241,7 +246,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
     removeNotices,
     /** Removes reports, by their own ids; unknown ids are passed over. @returns the removed rows */
     removeReports,
-    /** Removes logins that belong to no student and no teacher. @returns the removed rows */
+    /** Removes logins that belong to no student and no teacher, each with the links to children. @returns the removed rows */
     removeUsers,
 
     /** Those of these ids that are here, in the order in which they were deleted. */
@@ -324,6 +329,8 @@ export const deletedIn = (db: Kysely<Schema>) => {
         )
       // A report of a year that has ended since is where the others of that year are.
       for (const part of chunksOf(earlier)) await db.insertInto('earlierReports').values(part).execute()
+      // A child may have been erased while its guardian was deleted.
+      if (bundles.some(({ guardians = [] }) => guardians.length > 0)) await guardiansIn(db).removeOfErased()
       // The beginning of a year was undone while the student was deleted.
       if (bundles.some(({ students }) => students.length > 0)) await earlierReportsIn(db).takeBack(presentYear)
       await inChunks((ids: string[]) => db.deleteFrom('deletedRecords').where('id', 'in', ids).execute())(

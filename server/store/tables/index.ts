@@ -9,7 +9,9 @@ import { classesIn } from './classes.ts'
 import { deletedIn } from './deleted.ts'
 import { deletedClassesIn } from './deleted-classes.ts'
 import { earlierReportsIn } from './earlier-reports.ts'
+import { familyCodesIn } from './family-codes.ts'
 import { formerIn } from './former.ts'
+import { guardiansIn } from './guardians.ts'
 import { idempotencyIn } from './idempotency.ts'
 import { importsIn } from './imports.ts'
 import { metaIn } from './meta.ts'
@@ -46,6 +48,8 @@ export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   deleted: deletedIn(db),
   former: formerIn(db, dialectSql),
   deletedClasses: deletedClassesIn(db),
+  guardians: guardiansIn(db),
+  familyCodes: familyCodesIn(db),
   imports: importsIn(db),
   idempotency: idempotencyIn(db),
   sessions: sessionsIn(db),

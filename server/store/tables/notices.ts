@@ -38,6 +38,9 @@ export const noticesIn = (db: Kysely<Schema>) => {
     /** Those that their audiences are shown on `day` (YYYY-MM-DD). */
     shownOn: (day: string): Promise<NoticeRow[]> => shownOn(day).execute(),
 
+    /** Those for classes that their audience is shown on `day`. */
+    forClasses: (day: string): Promise<NoticeRow[]> => shownOn(day).where('audience', '=', 'classes').execute(),
+
     /** @param day only those that their audiences are shown on it; undefined: all */
     pages(day?: string): AsyncGenerator<NoticeRow[]> {
       const page = (day === undefined ? all() : shownOn(day)).limit(PAGE)

@@ -4,7 +4,7 @@ import { chunksOf } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 import { formerPhoto } from './imports.ts'
 
-type Table = 'users' | 'students' | 'teachers' | 'notices' | 'reports' | 'changes'
+type Table = 'users' | 'guardians' | 'students' | 'teachers' | 'notices' | 'reports' | 'changes'
 
 /** Removes logins with their sessions, their second factor, and the student or teacher with the report. */
 export async function removeLogins(db: Kysely<Schema>, logins: readonly string[]): Promise<void> {

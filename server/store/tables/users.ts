@@ -139,9 +139,10 @@ export const usersIn = (db: Kysely<Schema>) => ({
     await db.updateTable('users').set({ sealedPassword: null, sealedAnswer: null }).execute()
     await db.updateTable('deletedRecords').set({ sealedPassword: null, sealedAnswer: null }).execute()
     await db.updateTable('formerStudents').set({ sealedPassword: null, sealedAnswer: null }).execute()
-    // A code that cannot be verified would lock its owner out.
+    // A second factor that cannot be verified would lock its owner out.
     await db.deleteFrom('recoveryCodes').execute()
     await db.deleteFrom('secondFactors').execute()
+    await db.deleteFrom('familyCodes').execute()
   },
 
   /** To be called when the name of the student or teacher changes. */

@@ -91,6 +91,9 @@ async function population(origin: string) {
     const { teachers } = (await keeper.get('/teacher/allTeacher')).body
     const { notice } = (await keeper.get('/notice/getNotice')).body
     const { data: users } = (await keeper.get('/admin/allUser')).body
+    await keeper.post(`/student/guardians/${student}`, { userId: logins.user?.userId })
+    await keeper.post('/student/familyCodes', { ids: [student], portal: origin })
+    const { codes } = (await keeper.get(`/student/guardians/${student}`)).body
     const report = (await keeper.get(`/report/getReport/${student}`)).body.data
     // The newest and some others: only few, so that calls often use the same records.
     const some = (list: Array<{ _id: string }>) => list.slice(-6).map(({ _id }) => _id)
@@ -101,6 +104,7 @@ async function population(origin: string) {
       ...some(teachers),
       ...some(notice.reverse()),
       ...some(users),
+      ...some(codes),
       report._id,
     )
     userIds.splice(0, userIds.length, ...users.slice(-10).map(({ userId }: { userId: string }) => userId))

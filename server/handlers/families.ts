@@ -1,0 +1,178 @@
+import { type Language, ROLE } from '#contract'
+import { messageRef } from '#contract/failures'
+import { noticeIn } from '#contract/notices/translations'
+import { classesOf } from '#contract/school/class-list'
+import { daysIn } from '../clock.ts'
+import { existing, failed } from '../errors.ts'
+import { familyCodeEnd, familyCodesAfter } from '../retention/due.ts'
+import { otherLanguage } from '../school/other-language.ts'
+import { requireFamiliesOpen } from '../security/authorize.ts'
+import { familyCodeHash, newFamilyCode } from '../security/family-codes.ts'
+import type { Services } from '../services.ts'
+import { newId } from '../store/ids.ts'
+import type { Tables } from '../store/index.ts'
+import type { Handlers } from './handler.ts'
+import { handedOutAddress } from './logins.ts'
+import { ownUser } from './own-user.ts'
+import { wireAct, wireChild, wireFamilyNotice, wireGuardian } from './wire.ts'
+
+/** Parents and guardians: what they read, and who links them to students. */
+export function familyHandlers(services: Services) {
+  const { store, vault, settings, throttle, time, today, school } = services
+  const trusted = async () => (await time.check()).trusted
+
+  /** The notices for classes that their readers are shown on a day: to read 500 takes a tenth of a second. */
+  const classNotices = store.cache.memoize(
+    'notices for classes',
+    ['notices', 'schoolVersions'],
+    async (day: string, lang: Language | undefined) => {
+      const { settings, timeZone } = await school()
+      if (!settings.pages.board) return []
+      const language = lang && otherLanguage(settings.languages, lang)
+      const dayOf = daysIn(timeZone)
+      const rows = await store.notices.forClasses(day)
+      return rows.map((row) => ({
+        classes: classesOf(row.classes),
+        notice: wireFamilyNotice(noticeIn(row, language), row.appearsOn || dayOf(Date.parse(row.createdAt))),
+      }))
+    },
+    (notices) => 2 * JSON.stringify(notices).length,
+  )
+
+  return {
+    async family({ query: { lang }, session }) {
+      await requireFamiliesOpen(services)
+      const { id } = await ownUser(store, session)
+      const children = await store.guardians.childrenOf(id)
+      const notices = children.length > 0 ? await classNotices(await today(), lang) : []
+      return {
+        success: true,
+        message: 'Your children',
+        children: children.map((child) =>
+          wireChild(
+            child,
+            notices.flatMap(({ classes, notice }) => (!child.hasLeft && classes.includes(child.grade) ? notice : [])),
+          ),
+        ),
+      }
+    },
+
+    async joinFamily({ json, session, ip, auditEntry }) {
+      await requireFamiliesOpen(services)
+      const codeHash = familyCodeHash(json.code, vault)
+      const now = await trusted()
+      const after = familyCodesAfter(now)
+      const join = () =>
+        store.transaction(async (tables) => {
+          const user = await ownUser(tables, session)
+          const at = new Date(now).toISOString()
+          const joined = await tables.familyCodes.use(codeHash, user.id, at, after)
+          // Asked in each case, so that every code that cannot be used takes as long as the others.
+          const known = await tables.familyCodes.ofOwnChild(codeHash, user.id, after)
+          if (joined) {
+            await tables.guardians.add({
+              user: user.id,
+              student: joined,
+              by: 'code',
+              createdAt: at,
+              createdBy: user.id,
+            })
+            await tables.audit.add(auditEntry('use family code', 'student', joined))
+          } else if (!known) await tables.audit.add(auditEntry('failed family code', 'user', user.id))
+          const student = joined ?? known
+          return student === undefined ? undefined : tables.students.find(student)
+        })
+      const child = await throttle.familyCode(session?.user._id ?? '', ip, join)
+      if (!child) return failed(messageRef('familyCodeWrong'))
+      const { id: _id, name, grade } = child
+      return { success: true, message: 'You are linked.', child: { _id, name, grade } }
+    },
+
+    async leaveFamily({ params: { id }, session, auditEntry }) {
+      await requireFamiliesOpen(services)
+      await store.transaction(async (tables) => {
+        const user = await ownUser(tables, session)
+        existing((await tables.guardians.remove(user.id, id)) || undefined, 'student')
+        await tables.audit.add(auditEntry('end guardian', 'student', id))
+      })
+      return { success: true, message: 'The link has ended.' }
+    },
+
+    async guardians({ params: { id } }) {
+      await requireStudent(store, id)
+      const open = await store.familyCodes.openOf(id, familyCodesAfter(await trusted()))
+      const codes = open.map((code) => ({
+        _id: code.id,
+        createdAt: code.createdAt,
+        endsAt: familyCodeEnd(code.createdAt),
+      }))
+      return { success: true, message: 'Guardians', guardians: await guardiansOf(store, id), codes }
+    },
+
+    addGuardian: ({ params: { id }, json: { userId }, auditEntry }) =>
+      store.transaction(async (tables) => {
+        await requireStudent(tables, id)
+        const user = await tables.users.findByUserId(userId)
+        if (user?.role !== ROLE.user) return failed(messageRef('noSuchGuardian', { userId }))
+        const entry = auditEntry('add guardian', 'record', null)
+        const link = { user: user.id, student: id, createdAt: entry.at, createdBy: entry.actorId }
+        if (await tables.guardians.add({ ...link, by: 'office' })) {
+          await tables.audit.addAct(entry, linkOf('add guardian', user.id, id))
+        }
+        return { success: true, message: 'Guardian added.', guardians: await guardiansOf(tables, id) }
+      }),
+
+    endGuardian: ({ params: { id, user }, auditEntry }) =>
+      store.transaction(async (tables) => {
+        existing((await tables.guardians.remove(user, id)) || undefined, 'user')
+        const entry = auditEntry('end guardian', 'record', null)
+        await tables.audit.addAct(entry, linkOf('end guardian', user, id))
+        return { success: true, message: 'The link has ended.', guardians: await guardiansOf(tables, id) }
+      }),
+
+    async familyCodes({ json: { ids, portal, act }, auditEntry }) {
+      const entry = auditEntry('print family codes', 'record', null)
+      const createdAt = new Date(await trusted()).toISOString()
+      const drawn = ids.map((student) => {
+        const code = newFamilyCode()
+        return { student, code, codeHash: familyCodeHash(code, vault) }
+      })
+      const { made, done } = await store.transaction(async (tables) => {
+        const students = new Set(await tables.students.present(ids))
+        const made = drawn.filter(({ student }) => students.has(student))
+        const rows = made.map(({ code: _, ...row }) => ({ ...row, id: newId(), createdAt, createdBy: entry.actorId }))
+        await tables.familyCodes.add(rows)
+        const printed = made.map(({ student }) => ({ action: entry.action, entity: 'student', entityId: student }))
+        return { made, done: await tables.audit.addAct(entry, printed, act) }
+      })
+      const codes = made.map(({ student, code }) => ({
+        _id: student,
+        familyCode: code,
+        endsAt: familyCodeEnd(createdAt),
+      }))
+      const address = handedOutAddress(settings, portal)
+      return { success: true, message: 'Codes for guardians', codes, portal: address, ...wireAct(done) }
+    },
+
+    async endFamilyCode({ params: { id }, auditEntry }) {
+      await store.transaction(async (tables) => {
+        const student = existing(await tables.familyCodes.end(id), 'code')
+        await tables.audit.add(auditEntry('end family code', 'student', student))
+      })
+      return { success: true, message: 'The code has ended.' }
+    },
+  } satisfies Partial<Handlers>
+}
+
+/** @throws HttpError 404 if there is no such student, who may have left the school */
+const requireStudent = async ({ students, former }: Pick<Tables, 'students' | 'former'>, id: string) =>
+  existing((await students.find(id)) ?? (await former.find(id)), 'student')
+
+const guardiansOf = async ({ guardians }: Pick<Tables, 'guardians'>, student: string) =>
+  (await guardians.ofStudent(student)).map(wireGuardian)
+
+/** The two records of a link, for the audit. */
+const linkOf = (action: 'add guardian' | 'end guardian', user: string, student: string) => [
+  { action, entity: 'student', entityId: student },
+  { action, entity: 'user', entityId: user },
+]

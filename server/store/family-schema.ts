@@ -1,0 +1,34 @@
+import type { GeneratedAlways } from 'kysely'
+
+/** The tables about families; see schema.ts. */
+export type FamilyTables = { guardians: GuardianTable; familyCodes: FamilyCodeTable }
+
+/**
+ * A plain user who is a parent or guardian of a student. The student's row may be elsewhere: of a student who is deleted or
+ * has left the link stays, and works again when the student is back.
+ */
+type GuardianTable = {
+  seq: GeneratedAlways<number>
+  /** `id` of the login; with the student unique. */
+  user: string
+  student: string
+  by: 'office' | 'code'
+  createdAt: string
+  /** `id` of the login. */
+  createdBy: string | null
+}
+
+/** A code with which one guardian links itself to a student. */
+type FamilyCodeTable = {
+  seq: GeneratedAlways<number>
+  id: string
+  /** A signature of the code, which nobody can read back: unique. */
+  codeHash: string
+  student: string
+  createdAt: string
+  /** `id` of the login. */
+  createdBy: string | null
+  usedAt: string | null
+  /** `id` of the login. */
+  usedBy: string | null
+}

@@ -1,0 +1,152 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import { type ReportedStudent, reportedStudentFields } from '#contract/operations'
+import { inChunks, inPages } from '../queries.ts'
+import type { Schema } from '../schema.ts'
+
+type Table = Schema['guardians']
+
+export type GuardianRow = Pick<Selectable<Table>, 'user' | 'by' | 'createdAt'> & { userId: string; name: string }
+
+/** A child of a guardian, with its report and the number of its earlier ones. */
+export type ChildRow = ReportedStudent &
+  Pick<Selectable<Table>, 'by'> & {
+    id: string
+    linkedAt: string
+    /** `id` of the report of the present year. */
+    report: string | null
+    earlier: number | string | null
+    /** From the school; then the class is the last one. */
+    hasLeft: boolean
+  }
+
+/** A link with both of its people. */
+export type LinkRow = ReportedStudent &
+  Pick<Selectable<Table>, 'seq' | 'by' | 'createdAt'> & {
+    /** User ids of the student and of the guardian. */
+    userId: string
+    guardian: string
+  }
+
+/** Links that are read at once. */
+const PAGE = 500
+
+/** Which plain users are parents or guardians of which students. A link to a deleted student shows nothing of it. */
+export const guardiansIn = (db: Kysely<Schema>) => {
+  /** The links of a user to students who are in this table. */
+  const linksOf = (user: string, table: 'students' | 'formerStudents') =>
+    db
+      .selectFrom('guardians')
+      // The two tables have the columns that are read here in common.
+      .innerJoin(`${table as 'students'} as child`, 'child.id', 'guardians.student')
+      .where('guardians.user', '=', user)
+
+  const childrenIn = (user: string, table: 'students' | 'formerStudents') =>
+    linksOf(user, table)
+      .select(['guardians.seq', 'child.id', 'guardians.by', 'guardians.createdAt as linkedAt'])
+      .select(reportedStudentFields.map((field) => `child.${field}` as const))
+      .select(({ selectFrom }) =>
+        selectFrom('reports').select('reports.id').whereRef('reports.studentId', '=', 'child.id').as('report'),
+      )
+      .select(({ selectFrom }) =>
+        selectFrom('earlierReports')
+          .select(({ fn }) => fn.countAll<number | string>().as('number'))
+          .whereRef('earlierReports.studentId', '=', 'child.id')
+          .as('earlier'),
+      )
+      .execute()
+
+  return {
+    /** False if the user is a guardian of this student already. */
+    async add(link: Insertable<Table>): Promise<boolean> {
+      const added = await db
+        .insertInto('guardians')
+        .values(link)
+        .onConflict((conflict) => conflict.columns(['user', 'student']).doNothing())
+        .returning('student')
+        .executeTakeFirst()
+      return added !== undefined
+    },
+
+    /** False if there is no such link. */
+    async remove(user: string, student: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('guardians')
+        .where('user', '=', user)
+        .where('student', '=', student)
+        .executeTakeFirstOrThrow()
+      return numDeletedRows > 0n
+    },
+
+    /** Ends all links to students who are erased. */
+    eraseOf: inChunks(async (students: string[]) => {
+      await db.deleteFrom('guardians').where('student', 'in', students).execute()
+      return []
+    }),
+
+    /** Ends the links to students who are nowhere any more. */
+    async removeOfErased(): Promise<void> {
+      await db
+        .deleteFrom('guardians')
+        .where('student', 'not in', db.selectFrom('students').select('id'))
+        .where('student', 'not in', db.selectFrom('formerStudents').select('id'))
+        .where('student', 'not in', db.selectFrom('deletedRecords').select('id'))
+        .execute()
+    },
+
+    /** The guardians of a student, in the order in which they were linked. */
+    ofStudent: (student: string): Promise<GuardianRow[]> =>
+      db
+        .selectFrom('guardians')
+        .innerJoin('users', 'users.id', 'guardians.user')
+        .select(['guardians.user', 'guardians.by', 'guardians.createdAt', 'users.userId', 'users.name'])
+        .where('guardians.student', '=', student)
+        .orderBy('guardians.seq')
+        .execute(),
+
+    /** All, in the order in which they were made; without those to deleted students. */
+    pages: (): AsyncGenerator<LinkRow[]> =>
+      inPages(PAGE, (last = 0) =>
+        db
+          .selectFrom('guardians')
+          .innerJoin('users as guardian', 'guardian.id', 'guardians.user')
+          .leftJoin('students', 'students.id', 'guardians.student')
+          .leftJoin('users', 'users.id', 'students.login')
+          .leftJoin('formerStudents', 'formerStudents.id', 'guardians.student')
+          .select(['guardians.seq', 'guardians.by', 'guardians.createdAt', 'guardian.userId as guardian'])
+          .select(({ fn }) => [
+            fn.coalesce('users.userId', 'formerStudents.userId').$notNull().as('userId'),
+            ...reportedStudentFields.map((field) =>
+              fn.coalesce(`students.${field}`, `formerStudents.${field}`).$notNull().as(field),
+            ),
+          ])
+          .where(({ or, eb }) => or([eb('students.id', 'is not', null), eb('formerStudents.id', 'is not', null)]))
+          .where('guardians.seq', '>', last)
+          .orderBy('guardians.seq')
+          .limit(PAGE)
+          .execute(),
+      ),
+
+    /** The children of a user, in the order in which they were linked; also those who have left the school. */
+    async childrenOf(user: string): Promise<ChildRow[]> {
+      const present = await childrenIn(user, 'students')
+      const former = await childrenIn(user, 'formerStudents')
+      return [
+        ...present.map((row) => ({ ...row, hasLeft: false })),
+        ...former.map((row) => ({ ...row, hasLeft: true })),
+      ].sort((one, other) => one.seq - other.seq)
+    },
+
+    /** Whether a student, who is not deleted, is a child of a user. Only the student's own id names the child. */
+    async isChild(user: string, student: string): Promise<boolean> {
+      const find = (table: 'students' | 'formerStudents') =>
+        linksOf(user, table).select('child.id').where('child.id', '=', student).executeTakeFirst()
+      return ((await find('students')) ?? (await find('formerStudents'))) !== undefined
+    },
+
+    /** The classes in which children of a user are now. */
+    async gradesOf(user: string): Promise<string[]> {
+      const rows = await linksOf(user, 'students').select('child.grade').execute()
+      return [...new Set(rows.map(({ grade }) => grade))].sort()
+    },
+  }
+}

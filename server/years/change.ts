@@ -55,7 +55,7 @@ export async function promoteSchool(services: Services, promotion: Promotion, { 
     if (done) return done
     const filed = promotion.newYear ? await endYear(tables, school, entry.at, by) : NO_NEW_YEAR
     const leftYear = filed.facts.ended ?? (await presentYear(tables, school.settings, entry.at)).name
-    const leaving = { leftOn: await services.today(), reason: 'finished', note: '', leftYear } as const
+    const leaving = { leftOn: services.dayIn(school.timeZone), reason: 'finished', note: '', leftYear } as const
     const { rows, records, ...counts } = await moveUp(tables, school, promotion, { by, entry, leaving })
     const facts = { token: promotion.token, promoted: true, ...counts, ...filed.facts }
     const year = (await tables.years.present()).number

@@ -80,10 +80,10 @@ function readStored(): Session | null {
 type ToDo = NonNullable<Success<'login'>['toDo']>[number]
 
 /**
- * What the server asked staff to do at the login, or 'plain' for a plain user, who gets an explanation of the login;
- * null: nothing, or postponed.
+ * What the server asked staff to do at the login, or 'family' or 'plain' for a plain user, who gets an explanation of the
+ * login; null: nothing, or postponed.
  */
-export const toDo = signal<(ToDo | 'plain')[] | null>(null)
+export const toDo = signal<(ToDo | 'family' | 'plain')[] | null>(null)
 
 /** The key in sessionStorage for a login whose next page is another document, until that has shown it. */
 export const SIGNED_IN = 'signed-in'

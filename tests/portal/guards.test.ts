@@ -17,6 +17,7 @@ for (const [guard, path, closedTo] of [
   ['admin', '/admin/dashboard/fullStudent-detail/1', [undefined, 0, 1, 2]],
   ['teacher', '/teacher/dashboard/FullReportDetail/1', [undefined, 0, 1, 3]],
   ['student', '/student/report/1', [undefined, 0, 2, 3]],
+  ['family', '/family', [undefined, 1, 2, 3]],
   ['auth', '/auth/register', [0, 1, 2, 3]],
 ] as const) {
   for (const role of closedTo) {

@@ -190,6 +190,17 @@ test('a code that is refused says why, and stays; one that is taken adds the chi
   assert.is(calls('isReportAvailable').length, 1, 'the badge is asked for')
 })
 
+test('too many tries say when to try again', async () => {
+  respondWith()
+  await openPage('/family', 0)
+  const message = 'Too many tries: wait 42 minutes, then try again.'
+  respond('joinFamily', () => ({ status: 429, body: { success: false, message } }))
+  await type(find('main [name=code]'), 'ABCD-EFGH-JKLM')
+  await submit()
+  assert.is(textOf('[role=alert] li'), message)
+  assert.is(logged().length, 1)
+})
+
 test('a guardian ends the own link after a question', async () => {
   respondWith(childOf('a'), childOf('b'))
   respond('leaveFamily', { success: true, message: '' })

@@ -37,9 +37,11 @@ export function reportHandlers(services: Services) {
       return { success: true, message: messages.reportAvailable }
     },
 
-    async getReport({ params, session, auditEntry }) {
+    async getReport({ params, accessLevel, session, auditEntry }) {
       const report = await store.reports.findByAny(params.id)
-      const student = wireReportedStudent(existing(await presentOrFormer(report?.studentId ?? params.id), 'student'))
+      // The page of a family is the same for a child who has left: without a report of this year, and with the earlier ones.
+      const find = accessLevel === 'ownChild' ? presentOrFormer : store.students.findByEither
+      const student = wireReportedStudent(existing(await find(report?.studentId ?? params.id), 'student'))
       if (!report) return { success: true, message: serverMessages.reportMissing, student }
       noteAccess({ auditEntry, session }, 'read report', report.studentId)
       return { success: true, message: messages.reportFound, data: await toWire(report), student }

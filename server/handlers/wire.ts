@@ -26,6 +26,7 @@ import type { InFirst } from '#contract/school/translations'
 import { fileVersion } from '../notice-files/send.ts'
 import { daysLeft, erasedOn, type FormerRule } from '../retention/due.ts'
 import type { Vault } from '../security/credentials.ts'
+import { pick } from '../store/queries.ts'
 import type { ListedDeletedRow, ShownDeleted } from '../store/tables/deleted.ts'
 import type { EarlierReportRow } from '../store/tables/earlier-reports.ts'
 import type { ListedFormerRow } from '../store/tables/former.ts'
@@ -42,9 +43,6 @@ import { versionOf } from './versions.ts'
  * Rows of the store in the form of the contract. Each function names its fields, or takes their names from the contract,
  * so that a new column is never sent by accident.
  */
-
-const pick = <Row extends object, Key extends keyof Row>(row: Row, keys: readonly Key[]) =>
-  Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>
 
 /** Its texts are in one language of the school; see `noticeIn`. */
 export type NoticeWithFiles = NoticeRow & InFirst & { files: readonly NoticeFileRow[] }

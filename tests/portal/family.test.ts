@@ -71,6 +71,15 @@ test('the navigation of role 0 has Family, unless the school lets no families re
   assert.is(nav().at(-1), '/qna')
 })
 
+for (const role of [undefined, 1, 2, 3] as const) {
+  test(`the page sends ${role === undefined ? 'a visitor' : `role ${role}`} Home, and asks for no family`, async () => {
+    await openPage('/family', role)
+    assert.is(location.pathname, '/')
+    assert.equal(toastTexts(), ['This page is for parents and guardians'])
+    assert.equal([...calls('family'), ...calls('getReport')], [])
+  })
+}
+
 test('Family has the badge of a report that is ready', async () => {
   await openPage('/about', 0)
   assert.is(document.querySelector('header li [data-part=badge]'), null)

@@ -1,4 +1,4 @@
-import { isPicture } from '#contract'
+import { isPicture } from '#contract/notices/files'
 import type { NoticeFile } from '#contract/operations'
 import { texts } from '#messages'
 import { noticeFileUrl } from '../../api/notice-files.ts'

@@ -5,6 +5,7 @@ import type { en } from '../en/index.ts'
 import type * as englishMove from '../en/theme-move.ts'
 import type { HasTextsOf } from '../has-texts-of.ts'
 import { plural } from '../plural.ts'
+import { withShared } from '../with-shared.ts'
 
 /** The texts of a table and of Pagination for it. */
 const pageTexts = {
@@ -75,15 +76,14 @@ export const credentialGeneratorMessages = {
 }
 
 /** The texts of every table. */
-export const dataTableMessages = {
-  ...pageTexts,
+export const dataTableMessages = /* @__PURE__ */ withShared(pageTexts, {
   actionsHeader: 'Aktionen',
   loadingText: 'Wird geladen',
   rangeText: ({ from, to, total, locale }: { from: number; to: number; total: number; locale: string }) => {
     const format = (number: number) => number.toLocaleString(locale)
     return `Zeilen ${format(from)} bis ${format(to)} von ${format(total)}`
   },
-}
+})
 
 /** The texts of Dialog. */
 export const dialogMessages = {
@@ -156,7 +156,7 @@ export const numberFieldMessages = {
 }
 
 /** The texts of Pagination. */
-export const paginationMessages = { ...pageTexts, label: 'Seiten' }
+export const paginationMessages = /* @__PURE__ */ withShared(pageTexts, { label: 'Seiten' })
 
 /** The texts of PhotoField. */
 export const photoFieldMessages = {
@@ -263,8 +263,7 @@ export const textAreaFieldMessages = {
 }
 
 /** The texts of FormattedTextField. */
-const formattedTextFieldMessages = {
-  ...textAreaFieldMessages,
+const formattedTextFieldMessages = /* @__PURE__ */ withShared(textAreaFieldMessages, {
   toolbarLabel: 'Formatieren',
   strongLabel: 'Fett',
   listLabel: 'Liste',
@@ -274,7 +273,7 @@ const formattedTextFieldMessages = {
   previewLabel: 'Vorschau',
   lengthText: ({ length, maxLength, locale }: { length: number; maxLength?: number | undefined; locale: string }) =>
     `${length.toLocaleString(locale)}${maxLength ? ` von ${maxLength.toLocaleString(locale)}` : ''} Zeichen`,
-}
+})
 
 /** The texts of TextField. */
 export const textFieldMessages = {

@@ -6,6 +6,7 @@ import type * as englishMove from '../en/theme-move.ts'
 import type { HasTextsOf } from '../has-texts-of.ts'
 import { isolated, latin } from '../isolate.ts'
 import { plural } from '../plural.ts'
+import { withShared } from '../with-shared.ts'
 
 /** The texts of a table and of Pagination for it. */
 const pageTexts = {
@@ -77,15 +78,14 @@ export const credentialGeneratorMessages = {
 }
 
 /** The texts of every table. */
-export const dataTableMessages = {
-  ...pageTexts,
+export const dataTableMessages = /* @__PURE__ */ withShared(pageTexts, {
   actionsHeader: 'کارروائیاں',
   loadingText: 'لوڈ ہو رہا ہے',
   rangeText: ({ from, to, total, locale }: { from: number; to: number; total: number; locale: string }) => {
     const format = (number: number) => number.toLocaleString(locale)
     return `کل ${format(total)} میں سے ${format(from)} تا ${format(to)}`
   },
-}
+})
 
 /** The texts of Dialog. */
 export const dialogMessages = {
@@ -161,7 +161,7 @@ export const numberFieldMessages = {
 }
 
 /** The texts of Pagination. */
-export const paginationMessages = { ...pageTexts, label: 'صفحات' }
+export const paginationMessages = /* @__PURE__ */ withShared(pageTexts, { label: 'صفحات' })
 
 /** The texts of PhotoField. */
 export const photoFieldMessages = {
@@ -268,8 +268,7 @@ export const textAreaFieldMessages = {
 }
 
 /** The texts of FormattedTextField. */
-const formattedTextFieldMessages = {
-  ...textAreaFieldMessages,
+const formattedTextFieldMessages = /* @__PURE__ */ withShared(textAreaFieldMessages, {
   toolbarLabel: 'انداز',
   strongLabel: 'جلی',
   listLabel: 'فہرست',
@@ -281,7 +280,7 @@ const formattedTextFieldMessages = {
     maxLength
       ? `${maxLength.toLocaleString(locale)} میں سے ${length.toLocaleString(locale)} حروف`
       : `${length.toLocaleString(locale)} ${plural('ur', length, { one: 'حرف', other: 'حروف' })}`,
-}
+})
 
 /** The texts of TextField. */
 export const textFieldMessages = {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { firstPlainWords, parseFormattedText } from '#contract/formatted-text'
+import type { noticeIn } from '#contract/notices/translations'
 import type {
   Child,
   DeletedRecord,
@@ -22,7 +23,6 @@ import type {
 } from '#contract/operations'
 import { reportedStudentFields, studentFields, teacherFields } from '#contract/operations'
 import { classesOf } from '#contract/school/class-list'
-import type { InFirst } from '#contract/school/translations'
 import { fileVersion } from '../notice-files/send.ts'
 import { daysLeft, erasedOn, type FormerRule } from '../retention/due.ts'
 import type { Vault } from '../security/credentials.ts'
@@ -45,7 +45,7 @@ import { versionOf } from './versions.ts'
  */
 
 /** Its texts are in one language of the school; see `noticeIn`. */
-export type NoticeWithFiles = NoticeRow & InFirst & { files: readonly NoticeFileRow[] }
+export type NoticeWithFiles = ReturnType<typeof noticeIn<NoticeRow>> & { files: readonly NoticeFileRow[] }
 
 /** @param today the day at the school, as YYYY-MM-DD */
 const wireNotice = (row: NoticeWithFiles, today: string): Notice => ({
@@ -60,6 +60,7 @@ const wireNotice = (row: NoticeWithFiles, today: string): Notice => ({
   ...(row.audience === 'classes' && { classes: classesOf(row.classes) }),
   ...(row.files.length > 0 && { files: row.files.map(wireNoticeFile) }),
   ...(row.inFirst && { inFirst: row.inFirst }),
+  ...(row.catagoryInFirst && { catagoryInFirst: row.catagoryInFirst }),
   created_at: row.createdAt,
   photoVersion: row.photoVersion,
 })
@@ -172,7 +173,7 @@ export const wireChild = ({ report, earlier, hasLeft, ...row }: ChildRow, notice
 })
 
 /** @param day since when it is shown */
-export const wireFamilyNotice = (row: NoticeRow & InFirst, day: string): FamilyNotice => ({
+export const wireFamilyNotice = (row: ReturnType<typeof noticeIn<NoticeRow>>, day: string): FamilyNotice => ({
   _id: row.id,
   title: row.title,
   day,

@@ -1,12 +1,13 @@
 // needs: build, chromium
-// shows: students, reports
+// shows: students, reports, notices
 /** The portal's pages are printed to PDF, and the text of the sheets is read. */
 
 import * as assert from 'uvu/assert'
-import { addNotice, addReport, addStudent, picture } from '../../tools/samples.ts'
+import { addNotice, addNoticeFile, addReport, addStudent, picture } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { FORMATS, type PaperFormat, printed, type Sheet, widthOf } from './paper.ts'
+import { smallPicture } from './pictures.ts'
 import { openSmallSchool, type Signed } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -183,6 +184,25 @@ test('long names do not break the words of other columns', async () => {
           `${path}, ${nameOf(paper)}: '${text}' is one line of ${lines.join(' | ')}`,
         )
     }
+  }
+})
+
+test('a circular of 2,100 characters with a photo, an event and files is one sheet of paper', async () => {
+  const part = (at: number) => `# Part ${at}\n\n${sentences(33)}\n\n- ${sentences(3)}\n- ${sentences(3)}\n- water`
+  const description = [1, 2, 3].map(part).join('\n\n')
+  assert.ok(description.length >= 2_100, String(description.length))
+  const event = { eventDay: '2030-12-04', eventTime: '07:45', eventPlace: 'Main gate' }
+  const title = 'Excursion of class 5 to the museum of the old town, and what to bring'
+  const id = await addNotice(calls.admin, { title, description, photo: await picture(), ...event })
+  await addNoticeFile(calls.admin, id)
+  await addNoticeFile(calls.admin, id, 'map.png', (await smallPicture()).buffer)
+  visitor = await school.openAsVisitor()
+  await visitor.go(`/notice-board-Detail/${id}`)
+  await visitor.rest()
+  for (const format of ['A4', 'Letter'] as const) {
+    const sheets = await print({ format, landscape: false })
+    assert.is(sheets.length, 1, `${format}, ${description.length} characters`)
+    expectInOrder(sheets, ['Excursion', 'Main gate', 'Part 1', 'Part 3', 'map.png'], format)
   }
 })
 

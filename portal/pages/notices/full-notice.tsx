@@ -65,7 +65,7 @@ function Sheet({ notice }: { notice: NoticeToRead }) {
           value: (
             <>
               {date === UNLIMITED ? text.unlimited : dateOf(date)}{' '}
-              {expired && <Badge tone="danger">{text.expired}</Badge>}
+              {expired && <Badge tone="danger">{texts().noticeMarks.expired}</Badge>}
             </>
           ),
         },

@@ -1,4 +1,5 @@
 import type { Constraint, Reason } from '../../internal/constraint.ts'
+import type { FileCountText } from '../../internal/notice-frame.tsx'
 import type { TextFor, TextOf } from '../../internal/text-for.ts'
 import type { ThemeMove } from '../../theme/theme-move.ts'
 import type { en } from '../en/index.ts'
@@ -127,6 +128,8 @@ export const labelMessages = {
 /** The texts of NoticeCard. */
 export const noticeCardMessages = {
   linkLabel: 'Mehr lesen',
+  fileCountText: (({ count, locale }) =>
+    `${count.toLocaleString(locale)} ${plural('de', count, { one: 'Datei', other: 'Dateien' })}`) as FileCountText,
 }
 
 /** The texts of NoticeTable. */
@@ -142,9 +145,7 @@ export const noticeTableMessages = {
 }
 
 /** The texts of NoticeTeaser. */
-export const noticeTeaserMessages = {
-  linkLabel: 'Mehr lesen',
-}
+export const noticeTeaserMessages = noticeCardMessages
 
 /** The texts of NumberField. */
 export const numberFieldMessages = {

@@ -1,4 +1,5 @@
 import type { Constraint, Reason } from '../../internal/constraint.ts'
+import type { FileCountText } from '../../internal/notice-frame.tsx'
 import type { TextFor, TextOf } from '../../internal/text-for.ts'
 import type { ThemeMove } from '../../theme/theme-move.ts'
 import type { en } from '../en/index.ts'
@@ -127,6 +128,8 @@ export const labelMessages = {
 /** The texts of NoticeCard. */
 export const noticeCardMessages = {
   linkLabel: 'مزید پڑھیں',
+  fileCountText: (({ count, locale }) =>
+    `${count.toLocaleString(locale)} ${plural('ur', count, { one: 'فائل', other: 'فائلیں' })}`) as FileCountText,
 }
 
 /** The texts of NoticeTable. */
@@ -142,9 +145,7 @@ export const noticeTableMessages = {
 }
 
 /** The texts of NoticeTeaser. */
-export const noticeTeaserMessages = {
-  linkLabel: 'مزید پڑھیں',
-}
+export const noticeTeaserMessages = noticeCardMessages
 
 /** The texts of NumberField. */
 export const numberFieldMessages = {

@@ -28,7 +28,7 @@ export const adminOnly: Access = { visitor: 401, 0: 403, 1: 403, 2: 403, 3: 'all
 export const staffOnly: Access = { visitor: 401, 0: 403, 1: 403, 2: 'all', 3: 'all' }
 export const ownOrStaff: Access = { visitor: 401, 0: 403, 1: 'own', 2: 'all', 3: 'all' }
 export const childOwnOrStaff: Access = { ...ownOrStaff, 0: 'ownChild' }
-/** A role without a report may ask only about itself; the response is that there is none. */
+/** Students ask for their own report, plain users for one of a child. */
 export const ownAvailability: Access = { visitor: 401, 0: 'own', 1: 'own', 2: 'all', 3: 'all' }
 export const studentList: Access = { visitor: 'empty', 0: 'empty', 1: 'empty', 2: 'all', 3: 'all' }
 export const ownTeacherPhoto: Access = { visitor: 401, 0: 403, 1: 403, 2: 'own', 3: 'all' }

@@ -82,6 +82,7 @@ export const pages: readonly (PageRow | SectionRow)[] = [
   { path: '/', title: () => '', page: Home, rendered: { listed: true, description: 'home', loader: homeLoader } },
   { path: '/account', exact: true, guard: 'account', area: publicArea, section: () => publicArea.loaded()?.account },
   { path: '/auth', guard: 'auth', area: publicArea, section: () => publicArea.loaded()?.auth },
+  { path: '/family', exact: true, guard: 'family', area: publicArea, section: () => publicArea.loaded()?.family },
   { path: '/student', guard: 'student', area: publicArea, section: () => publicArea.loaded()?.student },
   { path: '/teacher', guard: 'teacher', area: staffArea, section: () => staffArea.loaded()?.teacher },
   { path: '/admin', guard: 'admin', area: staffArea, section: () => staffArea.loaded()?.admin },

@@ -9,6 +9,7 @@ export const layout = {
   login: 'Anmelden',
   register: 'Registrieren',
   report: 'Bericht',
+  family: 'Familie',
   reportReady: 'liegt vor',
   dashboard: 'Übersicht',
   account: 'Konto',

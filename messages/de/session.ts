@@ -11,6 +11,7 @@ export const session = {
     admin: 'Diese Seite ist für die Verwaltung.',
     teacher: 'Diese Seite ist für Lehrkräfte.',
     student: 'Diese Seite ist für Schülerinnen und Schüler.',
+    family: 'Diese Seite ist für Eltern und Sorgeberechtigte.',
     account: 'Bitte melden Sie sich erst an.',
   },
 }

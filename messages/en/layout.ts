@@ -9,6 +9,7 @@ export const layout = {
   login: 'Login',
   register: 'Register',
   report: 'Report',
+  family: 'Family',
   reportReady: 'available',
   dashboard: 'Dashboard',
   account: 'Account',

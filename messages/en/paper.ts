@@ -4,6 +4,7 @@ import { loginLabels, reportLabels, studentLabels } from './labels.ts'
 /** One and several of what is printed. */
 const amounts = {
   slips: { one: 'login slip', other: 'login slips' },
+  familySlips: { one: 'family slip', other: 'family slips' },
   cards: { one: 'card', other: 'cards' },
   reports: { one: 'report', other: 'reports' },
   lists: { one: 'class list', other: 'class lists' },
@@ -19,6 +20,7 @@ export const paper = {
     kind: 'Print',
     kinds: {
       slips: 'Login slips of students',
+      'family-slips': 'Codes for families',
       'teacher-slips': 'Login slips of teachers',
       cards: 'Student cards',
       'teacher-cards': 'Teacher cards',

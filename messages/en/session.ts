@@ -5,12 +5,13 @@ export const session = {
   logoutFailed:
     'The school’s server could not be told that you logged out. It is told again and again: leave this computer when this page says that it worked.',
 
-  /** Shown on Home (all but the one for the account are from the specification). */
+  /** Shown on Home (all but those for the account and for families are from the specification). */
   guards: {
     auth: 'You are Already login . Please logout first to visit this page',
     admin: 'Your are not admin',
     teacher: 'Your are not Teacher',
     student: 'Your are not Verified Student',
+    family: 'This page is for parents and guardians',
     account: 'Please log in first.',
   },
 }

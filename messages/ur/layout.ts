@@ -9,6 +9,7 @@ export const layout = {
   login: 'لاگ اِن',
   register: 'رجسٹر کریں',
   report: 'رپورٹ',
+  family: 'خاندان',
   reportReady: 'دستیاب ہے',
   dashboard: 'ڈیش بورڈ',
   account: 'اکاؤنٹ',

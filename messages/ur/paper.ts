@@ -5,6 +5,7 @@ import { loginLabels, reportLabels, studentLabels } from './labels.ts'
 /** One and several of what is printed. */
 const amounts = {
   slips: { one: 'لاگ اِن پرچی', other: 'لاگ اِن پرچیاں' },
+  familySlips: { one: 'خاندان کی پرچی', other: 'خاندان کی پرچیاں' },
   cards: { one: 'کارڈ', other: 'کارڈ' },
   reports: { one: 'رپورٹ', other: 'رپورٹیں' },
   lists: { one: 'جماعت کی فہرست', other: 'جماعتوں کی فہرستیں' },
@@ -20,6 +21,7 @@ export const paper = {
     kind: 'پرنٹ',
     kinds: {
       slips: 'طلبہ کی لاگ اِن پرچیاں',
+      'family-slips': 'خاندانوں کے لیے کوڈ',
       'teacher-slips': 'اساتذہ کی لاگ اِن پرچیاں',
       cards: 'طلبہ کے کارڈ',
       'teacher-cards': 'اساتذہ کے کارڈ',

@@ -1,10 +1,12 @@
 /** Calls about many records: each is sent in as many parts as it needs. */
 import { mostSelected } from '#contract'
 import * as endpoints from '#contract/endpoints'
-import type { HandedOutLogin, PortalCode, RequestBody } from '#contract/operations'
+import type { HandedOutLogin, PortalCode, RequestBody, Success } from '#contract/operations'
 import { texts } from '#messages'
 import { ApiError } from './api-error.ts'
 import { assertList, requestSuccess } from './request.ts'
+
+type FamilyCode = Success<'familyCodes'>['codes'][number]
 
 type Part = { ids: string[]; act?: string }
 
@@ -109,4 +111,18 @@ export async function getLogins(ids: readonly string[], use: RequestBody<'logins
     portal = response.portal
   }
   return { byPerson, portal }
+}
+
+export type FamilyCodes = { byStudent: Map<string, FamilyCode>; portal: PortalCode }
+
+/** Makes a code for the family of each student, and gives it back: it cannot be read a second time. */
+export async function makeFamilyCodes(ids: readonly string[]): Promise<FamilyCodes> {
+  const byStudent = new Map<string, FamilyCode>()
+  let portal = { url: '', qr: '' }
+  const send = (part: Part) => requestSuccess(endpoints.familyCodes, { json: { ...part, portal: location.origin } })
+  for await (const response of inParts(ids, send)) {
+    for (const code of assertList(response.codes)) byStudent.set(code._id, code)
+    portal = response.portal
+  }
+  return { byStudent, portal }
 }

@@ -6,12 +6,13 @@ import { navigate } from '../state/navigation.ts'
 import { returnTo, session } from '../state/session.ts'
 import { showToastAfterNavigation } from '../state/toasts.ts'
 
-/** `auth` admits only visitors, `account` every signed-in user, each other guard one role. */
-export type GuardName = 'auth' | 'account' | 'student' | 'teacher' | 'admin'
+/** `auth` admits only visitors, `account` every signed-in user, each other guard one role: `family` plain users. */
+export type GuardName = 'auth' | 'account' | 'family' | 'student' | 'teacher' | 'admin'
 
 /** Whether a guard admits a user with this role; undefined for a visitor. */
 export const admits: Record<GuardName, (role: number | undefined) => boolean> = {
   auth: (role) => role === undefined,
+  family: (role) => role === ROLE.user,
   student: (role) => role === ROLE.student,
   teacher: (role) => role === ROLE.teacher,
   admin: (role) => role === ROLE.admin,

@@ -27,13 +27,11 @@ const forVisitors = ({ registration }: PublicSchool): Link[] => [
 const forEverybodySignedIn = (school: PublicSchool): Link[] => [home(), ...publicLinks(school)]
 
 /** The links to the pages of each role. */
-function ownLinks({ _id, role }: Session['user'], reportReady: boolean): Link[] {
+function ownLinks({ _id, role }: Session['user'], { families }: PublicSchool, reportReady: boolean): Link[] {
   const text = texts().layout
-  if (role === ROLE.student) {
-    const badge = reportReady ? { label: text.reportReady } : undefined
-    return [{ href: `/student/report/${_id}`, label: text.report, badge }]
-  }
-  if (role === ROLE.user) return []
+  const badge = reportReady ? { label: text.reportReady } : undefined
+  if (role === ROLE.student) return [{ href: `/student/report/${_id}`, label: text.report, badge }]
+  if (role === ROLE.user) return families.open ? [{ href: '/family', label: text.family, badge }] : []
   return [{ href: role === ROLE.admin ? DASHBOARDS.admin : DASHBOARDS.teacher, label: text.dashboard }]
 }
 
@@ -41,7 +39,7 @@ function linksFor(user: Session['user'] | undefined, school: PublicSchool): Link
   if (!user) return forVisitors(school)
   // Until an own password is chosen, no other page opens.
   if (user.passwordIssued) return []
-  return [...forEverybodySignedIn(school), ...ownLinks(user, reportIsReady.value)]
+  return [...forEverybodySignedIn(school), ...ownLinks(user, school, reportIsReady.value)]
 }
 
 /** The navigation bar. */

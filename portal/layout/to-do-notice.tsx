@@ -8,7 +8,8 @@ export function ToDoNotice() {
   const { actions, toDo: strings } = texts()
   useSignals()
   if (!session.value) return null
-  const isTask = !toDo.peek()?.includes('plain')
+  const isFamily = toDo.peek()?.includes('family')
+  const isTask = !isFamily && !toDo.peek()?.includes('plain')
   return (
     <Alert
       className="to-do-notice"
@@ -30,7 +31,7 @@ export function ToDoNotice() {
       {toDo.peek()?.map((one) => (
         <span key={one}>{strings[one]} </span>
       ))}
-      <a href="/account">{strings.go}</a>
+      {isFamily ? <a href="/family">{strings.toFamily}</a> : <a href="/account">{strings.go}</a>}
     </Alert>
   )
 }

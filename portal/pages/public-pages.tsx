@@ -1,5 +1,5 @@
 /**
- * The area of everybody: the pages that visitors read, those of the user's account and report, and what the layout has
+ * The area of everybody: the pages that visitors read, those of the user's account, report and family, and what the layout has
  * for people who are signed in.
  */
 import { texts } from '#messages'
@@ -7,6 +7,7 @@ import type { Section } from '../routing/page-types.ts'
 import { Account } from './account/account.tsx'
 import { Login } from './auth/login.tsx'
 import { Register } from './auth/register.tsx'
+import { Family } from './family/family.tsx'
 import { About } from './information/about.tsx'
 import { Contact } from './information/contact.tsx'
 import { Questions } from './information/questions.tsx'
@@ -77,3 +78,5 @@ export const account: Section = { pages: [{ path: '/', title: () => texts().layo
 export const student: Section = {
   pages: [{ path: '/report/:id', title: () => texts().layout.report, page: OwnReport }],
 }
+
+export const family: Section = { pages: [{ path: '/', title: () => texts().layout.family, page: Family }] }

@@ -8,6 +8,7 @@ import { onDevice } from './device-storage.ts'
 import { forgetDrafts } from './drafts.ts'
 import { navigate } from './navigation.ts'
 import { askAvailability, forgetAvailability } from './report-availability.ts'
+import { school } from './school.ts'
 import {
   confirmSession,
   isLogoutPending,
@@ -25,10 +26,13 @@ import { forgetStudents, loadStudents } from './students.ts'
 import { clearToasts, showToast, showToastAfterNavigation } from './toasts.ts'
 import { storeUnsaved } from './unsaved.ts'
 
+/** The name of the text that explains the login of a plain user. */
+export const plainLogin = () => (school.value.families.open ? 'family' : 'plain')
+
 /** Shows what follows on a login. */
 export function welcome({ toDo: tasks, user, message }: Session): void {
   const rest = tasks?.filter((task) => task !== 'password') ?? []
-  toDo.value = rest.length > 0 ? rest : user.role ? null : ['plain']
+  toDo.value = rest.length > 0 ? rest : user.role ? null : [plainLogin()]
   showToastAfterNavigation('success', message)
 }
 

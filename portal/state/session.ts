@@ -78,10 +78,10 @@ function readStored(): Session | null {
 }
 
 /**
- * What the server asked staff to do at the login after they have an own password, or 'plain' for a plain user, who gets an explanation of the login;
- * null: nothing, or postponed.
+ * What the server asked staff to do at the login after they have an own password, or 'family' or 'plain' for a plain
+ * user, who gets an explanation of the login; null: nothing, or postponed.
  */
-export const toDo = signal<('secondFactor' | 'plain')[] | null>(null)
+export const toDo = signal<('secondFactor' | 'family' | 'plain')[] | null>(null)
 
 /** What a person typed at the login whose password the school gave, until an own one replaces it; '': nothing. */
 export const issuedPassword = signal('')

@@ -2,6 +2,7 @@ import { messages, serverMessages } from '#contract'
 import { messageRef } from '#contract/failures'
 import { existing, failed } from '../errors.ts'
 import { sendPhoto } from '../http/responses.ts'
+import { isReportReady } from '../school/report-ready.ts'
 import { deletionOf, recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
@@ -16,7 +17,8 @@ import { wireEarlierReport, wireReport, wireReportedStudent } from './wire.ts'
  * The report of a student. An id may be the student's or that of the student's login; where a report
  * must be there already, the report's own as well.
  */
-export function reportHandlers({ store, now, logger, schoolYear }: Services) {
+export function reportHandlers(services: Services) {
+  const { store, now, logger, schoolYear } = services
   const noteAccess = createAccessLog({ store, logger })
   /** The student, and the report if there is one. */
   const ofStudent = async (id: string): Promise<{ student: StudentRow; report: ReportRow | undefined }> => {
@@ -31,8 +33,7 @@ export function reportHandlers({ store, now, logger, schoolYear }: Services) {
 
   return {
     async isReportAvailable({ json }) {
-      const report = await store.reports.findByAny(json.studentId)
-      if (!report) return failed(messageRef('reportUnavailable'))
+      if (!(await isReportReady(services, json.studentId))) return failed(messageRef('reportUnavailable'))
       return { success: true, message: messages.reportAvailable }
     },
 

@@ -26,6 +26,7 @@ import { encodingFor, isUnchanged, respond } from '../http/responses.ts'
 import { namelessSettings, type School } from '../school/current.ts'
 import { noticeReader } from '../school/notice-reader.ts'
 import { schoolToRead } from '../school/public-school.ts'
+import { isReportReady } from '../school/report-ready.ts'
 import { authorize } from '../security/authorize.ts'
 import type { Session } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
@@ -102,7 +103,8 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
       user,
       notices: async () => notices.all(language, await reader()),
       notice: async (id) => notices.one(id, language, await reader()),
-      reportReady: async () => user?.role === ROLE.student && (await store.reports.findByAny(user._id)) !== undefined,
+      reportReady: async () =>
+        (user?.role === ROLE.student || user?.role === ROLE.user) && (await isReportReady(services, user._id)),
     }
   }
 

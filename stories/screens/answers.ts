@@ -107,6 +107,50 @@ export function answersOf(school: SampleSchool, { seesExpired = true } = {}): An
       return { ...ok, reports, student: { name, fatherName, grade, rollNumber } }
     },
 
+    family() {
+      const children = [
+        school.students.find(({ _id }) => reportOf(_id)),
+        school.students.find(({ _id }) => !reportOf(_id)),
+      ]
+      const notices = school.notices.slice(0, 2).map(({ _id, title, created_at }) => ({
+        _id,
+        title,
+        day: created_at.slice(0, 10),
+      }))
+      return {
+        ...ok,
+        children: children.flatMap((child) => {
+          if (!child) return []
+          const { _id, name, fatherName, grade, rollNumber } = child
+          const hasReport = reportOf(_id) !== undefined
+          return {
+            _id,
+            name,
+            fatherName,
+            grade,
+            rollNumber,
+            hasReport,
+            hasLeft: false,
+            earlier: hasReport ? 1 : 0,
+            notices,
+          }
+        }),
+      }
+    },
+    guardians: () => ({
+      ...ok,
+      guardians: [
+        {
+          user: 'guardian',
+          userId: 'ayesha@example.org',
+          name: 'ayesha@example.org',
+          by: 'code',
+          createdAt: '2026-09-01T05:00:00.000Z',
+        },
+      ],
+      codes: [{ _id: 'code', createdAt: '2026-11-10T05:00:00.000Z', endsAt: '2026-12-10T05:00:00.000Z' }],
+    }),
+
     adminAll: () => ({
       success: true,
       message: messages.allLengths,

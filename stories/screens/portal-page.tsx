@@ -37,7 +37,7 @@ export type PortalPageProps = {
   /** The address of the page, as in the portal. */
   path: string
   /** The logged-in user. */
-  as?: 'visitor' | 'student' | 'teacher' | 'admin'
+  as?: 'visitor' | 'guardian' | 'student' | 'teacher' | 'admin'
   /** Changes the school before it is shown. */
   change?: (school: SampleSchool) => Partial<SampleSchool>
   /** Answers in place of those about the sample school. */
@@ -104,6 +104,7 @@ function sessionOf(as: PortalPageProps['as']): Session | null {
   const users = {
     admin: { _id: 'admin', userId: 'admin@mySchool.com', name: 'Illyas Rashid', role: ROLE.admin },
     teacher: { _id: 'teacher-1', userId: teacher?.userId ?? '', name: teacher?.name ?? '', role: ROLE.teacher },
+    guardian: { _id: 'guardian', userId: 'ayesha@example.org', name: 'ayesha@example.org', role: ROLE.user },
     student: { _id: reported, userId: 'student', name: student?.name ?? '', role: ROLE.student },
   }
   return as === undefined || as === 'visitor' ? null : { success: true, message: messages.loggedIn, user: users[as] }

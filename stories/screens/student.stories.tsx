@@ -3,7 +3,7 @@ import { fetchNeeds } from '../../portal/match-page.ts'
 import { PortalPage, reported } from './portal-page.tsx'
 import { whenLoaded } from './when-loaded.ts'
 
-/** What a student sees. */
+/** What students and their families see. */
 const meta = {
   title: 'Screens/For students',
   component: PortalPage,
@@ -19,3 +19,9 @@ type Story = StoryObj<typeof meta>
 /** It prints on one page. */
 export const Report: Story = {}
 export const NoReportYet: Story = { args: { change: () => ({ reports: [] }) } }
+
+/** A parent with two children. */
+export const Family: Story = { args: { as: 'guardian', path: '/family' } }
+export const NoChildYet: Story = {
+  args: { as: 'guardian', path: '/family', answers: { family: () => ({ success: true, message: '', children: [] }) } },
+}

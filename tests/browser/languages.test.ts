@@ -17,7 +17,7 @@ import { atProcessEnd, test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { findings as cutOff } from './large-text.ts'
 import { LocalPortal } from './local-portal.ts'
-import { isPageOfAdmins, pagesOf, type Who } from './sample-school.ts'
+import { addGuardian, isPageOfAdmins, pagesOf, type Who } from './sample-school.ts'
 import { ADMIN } from './server.ts'
 import { logIn } from './stored-login.ts'
 import { textsOfPage } from './texts-of-page.ts'
@@ -78,6 +78,7 @@ async function fillInCyrillic() {
     stored: {
       visitor: undefined,
       admin: stored,
+      guardian: (await addGuardian(portal.origin, admin, [withReport._id, without._id])).stored,
       student: student.stored,
       newcomer: newcomer.stored,
       teacher: (await logIn(portal.origin, teacher)).stored,

@@ -4,6 +4,6 @@
 import { test } from '../test.ts'
 import { testPagesOf } from './pages.ts'
 
-await testPagesOf('visitor', 'student', 'newcomer', 'teacher')
+await testPagesOf('visitor', 'guardian', 'student', 'newcomer', 'teacher')
 
 test.run()

@@ -100,20 +100,24 @@ coversRows(['nav.visitor'], 'a visitor has three links and no more', async () =>
   }
 })
 
-coversRows(['nav.signed-in', 'nav.plain'], 'role 0 has links to the public pages and Logout, and no more', async () => {
-  const user = await school.openAs('user')
-  await user.go('/')
-  assert.equal(await bar(user), [...forAll, 'Logout'])
-  for (const [name, heading] of [
-    ['Notice board', 'Notice board'],
-    ['About', 'About us'],
-    ['Contact', 'Contact us'],
-    ['Q&A', 'Questions and answers'],
-  ] as const) {
-    await user.follow(name)
-    await user.waitForPage(heading)
-  }
-})
+coversRows(
+  ['nav.signed-in', 'nav.plain'],
+  'role 0 has links to the public pages, Family and Logout, and no more',
+  async () => {
+    const user = await school.openAs('user')
+    await user.go('/')
+    assert.equal(await bar(user), [...forAll, 'Family /family', 'Logout'])
+    for (const [name, heading] of [
+      ['Notice board', 'Notice board'],
+      ['About', 'About us'],
+      ['Contact', 'Contact us'],
+      ['Q&A', 'Questions and answers'],
+    ] as const) {
+      await user.follow(name)
+      await user.waitForPage(heading)
+    }
+  },
+)
 
 coversRows(['nav.student', 'const.roles'], 'role 1 has a link to the own report', async () => {
   const student = await school.openAs('student')

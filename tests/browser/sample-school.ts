@@ -1,9 +1,9 @@
 import type { SchoolSettings } from '#contract'
-import type { Caller } from '../../tools/start.ts'
+import { type Caller, caller } from '../../tools/start.ts'
 import { type Login, Portal } from './server.ts'
-import { logIn, type StoredLogin } from './stored-login.ts'
+import { type LoggedIn, logIn, type StoredLogin } from './stored-login.ts'
 
-export type Who = 'visitor' | 'student' | 'newcomer' | 'teacher' | 'admin'
+export type Who = 'visitor' | 'guardian' | 'student' | 'newcomer' | 'teacher' | 'admin'
 
 /** One page of the portal, as one of its readers sees it. */
 export type SamplePage = { name: string; path: string; title: string; as: Who }
@@ -29,10 +29,12 @@ export async function openSampleSchool(file?: string): Promise<SampleSchool> {
   const student = await logIn(portal.origin, logins.student)
   const newcomer = await logIn(portal.origin, records.newcomer)
   const teacher = await logIn(portal.origin, logins.teacher)
+  const guardian = await addGuardian(portal.origin, admin.calls, [records.ids.withReport, records.ids.without])
   return {
     portal,
     stored: {
       visitor: undefined,
+      guardian: guardian.stored,
       student: student.stored,
       newcomer: newcomer.stored,
       teacher: teacher.stored,
@@ -44,6 +46,14 @@ export async function openSampleSchool(file?: string): Promise<SampleSchool> {
       records.names,
     ),
   }
+}
+
+/** Registers a parent of these students, and logs in. */
+export async function addGuardian(origin: string, admin: Caller, children: readonly string[]): Promise<LoggedIn> {
+  const login = { userId: 'ayesha@example.org', password: 'ayesha-password', answer: 'Khan' }
+  await caller((path, init) => fetch(origin + path, init)).post('/auth/register', login)
+  for (const id of children) await admin.post(`/student/guardians/${id}`, { userId: login.userId })
+  return logIn(origin, login)
 }
 
 /** Finds the records to open: a student with a report and one without, a teacher, a notice. */
@@ -114,6 +124,7 @@ export function pagesOf({ identity, classes, pages }: SchoolSettings, ids: Ids, 
       login: ['/auth/login', 'Login'],
       register: ['/auth/register', 'Sign Up'],
     }),
+    ...as('guardian', { family: ['/family', 'Family'] }),
     ...as('student', {
       home: ['/', ''],
       report: [`/student/report/${student}`, 'Report'],
@@ -144,6 +155,7 @@ export function pagesOf({ identity, classes, pages }: SchoolSettings, ids: Ids, 
       audit: ['/admin/dashboard/audit', 'Audit trail'],
       import: ['/admin/dashboard/import', 'Import'],
       paper: [`/admin/dashboard/paper?kind=slips&class=${encodeURIComponent(oneClass)}`, 'Paper'],
+      'paper-family': [`/admin/dashboard/paper?kind=family-slips&class=${encodeURIComponent(oneClass)}`, 'Paper'],
       'paper-list': [`/admin/dashboard/paper?kind=class-list&class=${encodeURIComponent(oneClass)}`, 'Paper'],
       deleted: ['/admin/dashboard/deleted', 'Deleted'],
       export: ['/admin/dashboard/export', 'Export'],

@@ -183,6 +183,7 @@ everyTest.before(() => {
   respond('getAllStudent', { success: true, message: '', students: [] })
   respond('statistics', { success: true, message: '', classes: [], conditions: [], months: [], timeZone: 'UTC' })
   respond('earlierReports', { success: true, message: '', reports: [], student: {} })
+  respond('guardians', { success: true, message: '', guardians: [], codes: [] })
   respond('isReportAvailable', { success: false, message: 'no report is added for u' })
 })
 

@@ -3,6 +3,7 @@ import { messages, serverMessages } from '#contract'
 import { messageRef } from '#contract/failures'
 import { failed } from '../../server/errors.ts'
 import { addReport, addStudent, form, picture, reportFields } from '../../tools/samples.ts'
+import { changeSchool } from '../../tools/school-settings.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
 
@@ -49,6 +50,24 @@ test('with a report, each call finds it, by either id', async () => {
     assert.equal(check.body, { ...failed(messageRef('reportExists')), data: got.body.data })
     assert.is((await caller.get(`/report/gettingPhoto/${id}`)).headers.get('etag'), `"${photoVersion}-full"`)
   }
+})
+
+test('to a plain user a report is available while one of a child is there, and the school lets families read', async () => {
+  const login = { userId: 'parent', password: 'parent-password', answer: 'Lee' }
+  await admin.post('/auth/register', login)
+  const parent = await school.login(login.userId, login.password)
+  const { _id: user } = (await parent.get('/auth/me')).body.user
+  const isReady = async () =>
+    (await parent.put('/report/isReportAvaliable', { studentId: user })).body.message === messages.reportAvailable
+  const [child, stranger] = [await student(), await student()]
+  await addReport(admin, stranger._id)
+  await admin.post(`/student/guardians/${child._id}`, { userId: login.userId })
+  assert.not.ok(await isReady())
+  await addReport(admin, child._id)
+  assert.ok(await isReady())
+  await changeSchool(admin, { families: { open: false } })
+  assert.not.ok(await isReady())
+  await changeSchool(admin, { families: { open: true } })
 })
 
 test('a second report for a student is refused', async () => {

@@ -5,6 +5,7 @@ export * from '../choices.ts'
 export * from '../counting.ts'
 export * from '../downloads.ts'
 export { passwordTooShort } from '../failures/account.ts'
+export * from '../family.ts'
 export * from '../information.ts'
 export { wholeKit } from '../kit.ts'
 export {

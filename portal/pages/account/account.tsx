@@ -9,6 +9,7 @@ import { useLoad } from '../../hooks/use-load.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import { Page } from '../../layout/page.tsx'
 import { WhenLoaded } from '../../layout/when-loaded.tsx'
+import { plainLogin } from '../../state/auth-actions.ts'
 import { toDo } from '../../state/session.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -50,7 +51,7 @@ export function Account() {
       <WhenLoaded loaded={loaded} loadingText={text.loading} failedText={text.failed} illustration="people">
         {(account) => (
           <div className="sections">
-            {account.role === ROLE.user && <p className="hint">{toDoTexts.plain}</p>}
+            {account.role === ROLE.user && <p className="hint">{toDoTexts[plainLogin()]}</p>}
             <PasswordSection
               password={account.password}
               onChanged={() => {

@@ -5,7 +5,15 @@ import { useSchool } from '../../hooks/use-school.ts'
 export type Kind = (typeof KINDS)[number]
 export type PaperSize = 'A4' | 'Letter'
 
-export const KINDS = ['slips', 'teacher-slips', 'cards', 'teacher-cards', 'class-list', 'reports'] as const
+export const KINDS = [
+  'slips',
+  'family-slips',
+  'teacher-slips',
+  'cards',
+  'teacher-cards',
+  'class-list',
+  'reports',
+] as const
 export const SIZES: readonly PaperSize[] = ['A4', 'Letter']
 /** More empty columns would be too narrow to write in. */
 export const MOST_COLUMNS = 12

@@ -6,6 +6,7 @@ import { Cards } from './cards.tsx'
 import { ClassLists } from './class-lists.tsx'
 import { ClassReports } from './class-reports.tsx'
 import { EarlierReports } from './earlier-reports.tsx'
+import { FamilySlips } from './family-slips.tsx'
 import { PaperControls } from './paper-controls.tsx'
 import { usePaperQuery } from './paper-query.ts'
 import { Slips } from './slips.tsx'
@@ -32,6 +33,9 @@ export function Paper() {
       case 'cards':
       case 'teacher-cards':
         return <Cards key={key} id={key} people={people} size={size} />
+      case 'family-slips':
+        // With the key, so that codes do not outlive the choice of other people.
+        return <FamilySlips key={key} students={students} />
       case 'class-list':
         return <ClassLists students={students} columns={query.columns} headings={query.headings} />
       case 'reports':

@@ -6,6 +6,8 @@ import { useFocusAfterBusy } from '../../hooks/use-focus-after-busy.ts'
 type Props = {
   /** How much is printed. */
   amount: string
+  /** By default 'Print'. */
+  label?: string
   /** It is being prepared. */
   busy: boolean
   onPrint: () => void
@@ -14,12 +16,12 @@ type Props = {
 }
 
 /** Above the preview: how much is printed, and the button that prints it. */
-export function PrintBar({ amount, busy, onPrint, children }: Props) {
+export function PrintBar({ amount, label, busy, onPrint, children }: Props) {
   const button = useFocusAfterBusy(busy)
   return (
     <div className="button-row print-bar">
       <Button ref={button} busy={busy} onClick={onPrint}>
-        {texts().layout.print}
+        {label ?? texts().layout.print}
       </Button>
       {children}
       <p role="status">{amount}</p>

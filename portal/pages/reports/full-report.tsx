@@ -1,13 +1,14 @@
 import { momentOf } from '../../format/dates.ts'
+import { useQuery } from '../../hooks/use-query.ts'
 import type { PageInput } from '../../routing/page-types.ts'
 import { staffLinks } from '../staff-links.ts'
 import { ReportPage } from './report-page.tsx'
 import { ReportSheet, type ReportSheetProps } from './report-sheet.tsx'
-import { ReportYears, useEarlierReports } from './report-years.tsx'
+import { hrefOfYear, ReportYears, useEarlierReports } from './report-years.tsx'
 
 /** A student's whole report, as it can be printed. */
 export function FullReport(input: PageInput) {
-  const { reports, chosen, isLoading } = useEarlierReports(input.id)
+  const { reports, chosen, wanted } = useEarlierReports(input.id, { year: useQuery().query.get('year') })
   const sheet = (response: ReportSheetProps['response']) => (
     <ReportSheet id={input.id} response={response} formatDate={momentOf} />
   )
@@ -16,8 +17,14 @@ export function FullReport(input: PageInput) {
       {...input}
       current="fullReport"
       printed
-      instead={(chosen || isLoading) && sheet(chosen)}
-      above={<ReportYears reports={reports} chosen={chosen} href={staffLinks(input.dashboard, input.id).fullReport} />}
+      instead={(chosen || wanted?.status === 'loading') && sheet(chosen)}
+      above={
+        <ReportYears
+          reports={reports}
+          chosen={chosen}
+          hrefOf={hrefOfYear(staffLinks(input.dashboard, input.id).fullReport)}
+        />
+      }
     >
       {(report, student) => sheet({ data: report, student })}
     </ReportPage>

@@ -17,7 +17,7 @@ const tones = () => {
   } as const
 }
 
-export type ReportSheetProps = Pick<ReportBlockProps, 'formatDate'> & {
+export type ReportSheetProps = Pick<ReportBlockProps, 'formatDate' | 'headingLevel'> & {
   /** The student's id, or that of the student's login. */
   id: string
   /** The report and whose it is; undefined while loading. */
@@ -25,7 +25,7 @@ export type ReportSheetProps = Pick<ReportBlockProps, 'formatDate'> & {
 }
 
 /** A student's report, on the screen and on paper. */
-export function ReportSheet({ id, response, formatDate }: ReportSheetProps) {
+export function ReportSheet({ id, response, formatDate, headingLevel }: ReportSheetProps) {
   const { choices, inDigits, reportSheet: strings } = texts()
   const { data: report, student } = response ?? {}
   // The class of then; the roll number of then is not known.
@@ -52,6 +52,7 @@ export function ReportSheet({ id, response, formatDate }: ReportSheetProps) {
         ]
       }
       formatDate={formatDate}
+      headingLevel={headingLevel}
       loading={!response}
       report={
         report && {

@@ -3,34 +3,59 @@ import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { requestSuccess } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { useQuery } from '../../hooks/use-query.ts'
 
-/** The reports of a student's earlier school years, and which of them the address asks for: `?year=2026/27`. */
-export function useEarlierReports(id: string) {
-  const { data } = useLoad(`earlier-reports/${id}`, (signal) =>
-    requestSuccess(endpoints.earlierReports, { params: { id }, signal }),
+type Wanted = {
+  year: string | null
+  /** Where there is no report of this year: that of the newest one. */
+  newest?: boolean
+  /** Of a student of whom it is known that there are none. */
+  none?: boolean
+}
+
+/** The reports of a student's earlier school years, and that of the wanted year. */
+export function useEarlierReports(id: string, { year, newest = false, none = false }: Wanted) {
+  const { status, data, error, reload } = useLoad(`earlier-reports/${id}`, async (signal) =>
+    none ? undefined : requestSuccess(endpoints.earlierReports, { params: { id }, signal }),
   )
-  const wanted = useQuery().query.get('year')
-  const chosen = data?.reports.find(({ year }) => year === wanted)
+  const chosen = data?.reports.find((report) => report.year === year) ?? (newest ? data?.reports[0] : undefined)
   return {
     reports: data?.reports ?? [],
     /** As the report sheet takes it. */
     chosen: data && chosen && { data: chosen, student: data.student },
-    isLoading: !data && wanted !== null,
+    /** Of these reports, where one of them is wanted. */
+    wanted: !none && (year !== null || newest) ? { status: data ? 'ready' : status, error, reload } : undefined,
+    isLoading: !none && !data && status === 'loading',
   }
 }
 
-type Props = Pick<ReturnType<typeof useEarlierReports>, 'reports' | 'chosen'> & {
-  /** The address of the page that shows a report. */
-  href: string
-  /** The page is another one: the present year has no link. */
-  isElsewhere?: boolean
+/** The addresses of a page that shows the report of a year: `?year=2026/27`, or without it that of the present one. */
+export const hrefOfYear =
+  (href: string): ReportYearsProps['hrefOf'] =>
+  (year) =>
+    year === undefined ? href : `${href}?year=${encodeURIComponent(year)}`
+
+export type ReportYearsProps = Pick<ReturnType<typeof useEarlierReports>, 'reports' | 'chosen'> & {
+  /** The address of the report of a year; undefined: the present one. */
+  hrefOf: (year?: string) => string
+  /** Whether there is a link to the present year. */
+  hasPresent?: boolean
+  /** They are loading: their place is kept. */
+  isLoading?: boolean
+  headingLevel?: 2 | 3
 }
 
 /** Links to the report of each school year; nothing where there are no earlier ones. */
-export function ReportYears({ reports, chosen, href, isElsewhere }: Props) {
+export function ReportYears({
+  reports,
+  chosen,
+  hrefOf,
+  hasPresent = true,
+  isLoading,
+  headingLevel = 2,
+}: ReportYearsProps) {
   const text = texts().reportSheet
-  if (reports.length === 0) return null
+  const Heading = `h${headingLevel}` as const
+  if (reports.length === 0 && !isLoading) return null
   const link = (label: string, to: string, isCurrent: boolean) => (
     <LinkButton key={to} variant="quiet" size="small" href={to} aria-current={isCurrent ? 'page' : undefined}>
       {label}
@@ -38,12 +63,10 @@ export function ReportYears({ reports, chosen, href, isElsewhere }: Props) {
   )
   return (
     <nav className="report-years" aria-label={text.earlier}>
-      <h2>{text.earlier}</h2>
-      <div className="button-row">
-        {!isElsewhere && link(text.thisYear, href, !chosen)}
-        {reports.map((report) =>
-          link(text.ofYear(report), `${href}?year=${encodeURIComponent(report.year)}`, report === chosen?.data),
-        )}
+      <Heading>{text.earlier}</Heading>
+      <div className="button-row" data-waiting={isLoading || undefined}>
+        {!isLoading && hasPresent && link(text.thisYear, hrefOf(), !chosen)}
+        {reports.map((report) => link(text.ofYear(report), hrefOf(report.year), report === chosen?.data))}
       </div>
     </nav>
   )
@@ -51,6 +74,6 @@ export function ReportYears({ reports, chosen, href, isElsewhere }: Props) {
 
 /** The same on the record of a student. */
 export function EarlierReports({ id, href }: { id: string; href: string }) {
-  const { reports } = useEarlierReports(id)
-  return <ReportYears reports={reports} chosen={undefined} href={href} isElsewhere />
+  const { reports } = useEarlierReports(id, { year: null })
+  return <ReportYears reports={reports} chosen={undefined} hrefOf={hrefOfYear(href)} hasPresent={false} />
 }

@@ -5,6 +5,7 @@ import { exportPerson } from '../../api/exports.ts'
 import { requestSuccess } from '../../api/request.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
+import { Guardians } from '../guardians/guardians.tsx'
 import { Secrets } from '../logins/secrets.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { StudentPage } from './student-page.tsx'
@@ -31,10 +32,13 @@ export function FullStudent({ id, dashboard }: PageInput) {
         </>
       }
       more={({ name }) => (
-        <Secrets
-          person={{ id, name }}
-          load={async () => (await requestSuccess(endpoints.getSingleStudent, { params: { id } })).user}
-        />
+        <>
+          <Secrets
+            person={{ id, name }}
+            load={async () => (await requestSuccess(endpoints.getSingleStudent, { params: { id } })).user}
+          />
+          <Guardians student={{ _id: id, name }} />
+        </>
       )}
     />
   )

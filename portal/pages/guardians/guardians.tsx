@@ -1,0 +1,147 @@
+import { Alert, Button, LinkButton } from '@my-school/ui-kit'
+import { useId, useState } from 'react'
+import * as endpoints from '#contract/endpoints'
+import { texts } from '#messages'
+import { requestSuccess } from '../../api/request.ts'
+import { dateOf, momentOf } from '../../format/dates.ts'
+import { Sentence } from '../../format/sentence.tsx'
+import { orFailureToast } from '../../hooks/failure-toast.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { useSchool } from '../../hooks/use-school.ts'
+import { DASHBOARDS } from '../../routing/page-types.ts'
+import { showToast } from '../../state/toasts.ts'
+import { EndDialog, type Guardian } from './end-dialog.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+
+type Props = {
+  /** The `_id` and the name of the student. */
+  student: { _id: string; name: string }
+  /** The student has left the school: no codes are printed. */
+  hasLeft?: boolean
+}
+
+/** The section of a student's record about parents and guardians: who is linked, and which codes are open. */
+export function Guardians({ student, hasLeft = false }: Props) {
+  const { guardians: text, layout } = texts()
+  const { families } = useSchool()
+  const heading = useId()
+  const { status, data, reload } = useLoad(`guardians/${student._id}`, (signal) =>
+    requestSuccess(endpoints.guardians, { params: { id: student._id }, signal }),
+  )
+  const [ending, setEnding] = useState<Guardian | null>(null)
+  const [isLinking, setLinking] = useState(false)
+
+  return (
+    <section className="guardians" aria-labelledby={heading}>
+      <h2 id={heading}>{text.heading}</h2>
+      <p className="hint">{text.lead}</p>
+      {!families.open && <Alert tone="warning">{text.off}</Alert>}
+      {status === 'failed' && (
+        <p role="status">
+          {text.failed}{' '}
+          <Button size="small" variant="quiet" onClick={reload}>
+            {layout.tryAgain}
+          </Button>
+        </p>
+      )}
+      {status === 'loading' && !data && <p role="status">{text.loading}</p>}
+      {data && (
+        <>
+          {data.guardians.length === 0 && <p>{text.none}</p>}
+          <ul className="lines">
+            {data.guardians.map((guardian) => (
+              <li key={guardian.user}>
+                <p>
+                  <strong>
+                    <bdi>{guardian.name}</bdi>
+                  </strong>{' '}
+                  {guardian.name !== guardian.userId && <bdi dir="ltr">{guardian.userId}</bdi>}
+                  <span>
+                    <Sentence
+                      text={text.since[guardian.by]}
+                      values={{ when: <time dateTime={guardian.createdAt}>{momentOf(guardian.createdAt)}</time> }}
+                    />
+                  </span>
+                </p>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={text.endOf(guardian)}
+                  onClick={() => setEnding(guardian)}
+                >
+                  {text.end}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <OpenCodes codes={data.codes} onEnded={reload} />
+        </>
+      )}
+      <div className="button-row">
+        <Button variant="quiet" onClick={() => setLinking(true)}>
+          {text.link.open}
+        </Button>
+        {!hasLeft && (
+          <LinkButton
+            variant="quiet"
+            href={`${DASHBOARDS.admin}/paper?kind=family-slips&ids=${encodeURIComponent(student._id)}`}
+          >
+            {text.print}
+          </LinkButton>
+        )}
+      </div>
+      {ending && <EndDialog student={student} guardian={ending} onClose={() => setEnding(null)} onEnded={reload} />}
+      {isLinking && <LinkDialog student={student} onClose={() => setLinking(false)} onLinked={reload} />}
+    </section>
+  )
+}
+
+type Codes = { _id: string; createdAt: string; endsAt: string }[]
+
+/** The printed codes that nobody has used yet: never the codes themselves. */
+function OpenCodes({ codes, onEnded }: { codes: Codes; onEnded: () => void }) {
+  const text = texts().guardians
+  const [ending, setEnding] = useState<string>()
+  if (codes.length === 0) return null
+
+  const end = async (id: string) => {
+    setEnding(id)
+    await orFailureToast(text.codeFailed, async () => {
+      await requestSuccess(endpoints.endFamilyCode, { params: { id } })
+      showToast('success', text.codeEnded)
+    })
+    setEnding(undefined)
+    // The button with the focus is gone.
+    document.querySelector<HTMLElement>('main h1')?.focus()
+    onEnded()
+  }
+  return (
+    <>
+      <h3>{text.codes}</h3>
+      <ul className="lines">
+        {codes.map(({ _id, createdAt, endsAt }) => (
+          <li key={_id}>
+            <p>
+              <Sentence
+                text={text.codeOf}
+                values={{
+                  made: <time dateTime={createdAt}>{momentOf(createdAt)}</time>,
+                  ends: <time dateTime={endsAt}>{dateOf(endsAt)}</time>,
+                }}
+              />
+            </p>
+            <Button
+              size="small"
+              variant="quiet"
+              busy={ending === _id}
+              aria-label={text.endCode({ made: momentOf(createdAt) })}
+              onClick={() => end(_id)}
+            >
+              {text.end}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

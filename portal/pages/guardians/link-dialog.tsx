@@ -1,0 +1,71 @@
+import { Alert, Combobox, Dialog } from '@my-school/ui-kit'
+import { useState } from 'react'
+import { ROLE } from '#contract'
+import * as endpoints from '#contract/endpoints'
+import { texts } from '#messages'
+import { failureOf } from '../../api/failure-of.ts'
+import { assertList, requestSuccess } from '../../api/request.ts'
+import { Sentence } from '../../format/sentence.tsx'
+import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
+import { useLoad } from '../../hooks/use-load.ts'
+import { showToast } from '../../state/toasts.ts'
+
+type Props = {
+  student: { _id: string; name: string }
+  onClose: () => void
+  onLinked: () => void
+}
+
+/** Links a plain user with a student. The user is found by the user id. */
+export function LinkDialog({ student, onClose, onLinked }: Props) {
+  const text = texts().guardians.link
+  const users = useLoad('plain-users', async (signal) => {
+    const { data } = await requestSuccess(endpoints.allUser, { signal })
+    return assertList(data).filter(({ role }) => role === ROLE.user)
+  })
+  const [userId, setUserId] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+
+  const link = async () => {
+    if (!userId) return setFailure(text.choose)
+    setBusy(true)
+    setFailure('')
+    try {
+      await requestSuccess(endpoints.addGuardian, { params: { id: student._id }, json: { userId } })
+      showToast('success', text.done({ name: userId, student: student.name }))
+      onLinked()
+      onClose()
+    } catch (error) {
+      setFailure(failureOf(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      size="small"
+      heading={text.heading}
+      onClose={busy ? undefined : onClose}
+      actions={<ConfirmButtons label={text.submit} busy={busy} onConfirm={link} onCancel={onClose} />}
+    >
+      <p>
+        <Sentence text={text.text} values={{ student: <bdi>{student.name}</bdi> }} />
+      </p>
+      <Combobox
+        label={text.label}
+        name="userId"
+        hint={text.hint}
+        options={(users.data ?? []).map(({ userId }) => userId)}
+        value={userId}
+        onValueChange={({ value }) => {
+          setUserId(value)
+          setFailure('')
+        }}
+      />
+      <Alert live tone="danger">
+        {failure || (users.status === 'failed' ? text.failed : '')}
+      </Alert>
+    </Dialog>
+  )
+}

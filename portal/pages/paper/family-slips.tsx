@@ -1,0 +1,165 @@
+import { Alert, Dialog, Spinner } from '@my-school/ui-kit'
+import { useEffect, useState } from 'react'
+import { LANGUAGES } from '#contract'
+import { texts } from '#messages'
+import { type FamilyCodes, makeFamilyCodes } from '../../api/batches.ts'
+import { dateOf } from '../../format/dates.ts'
+import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
+import { orFailureToast } from '../../hooks/failure-toast.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { useSchool } from '../../hooks/use-school.ts'
+import { NotLoaded } from '../../layout/not-loaded.tsx'
+import { own } from '../../layout/own-text.tsx'
+import { staffTextsIn } from '../../state/language.ts'
+import { school } from '../../state/school.ts'
+import { AddressWarning, usePortalAddress } from '../logins/portal-address.tsx'
+import { PrintBar } from './print-bar.tsx'
+import { inParts, isLong, Sheets } from './sheets.tsx'
+import type { People } from './use-people.ts'
+import { usePrint } from './use-print.ts'
+
+/** Two beside each other in four rows, on A4 and on Letter; in three where more languages make them higher. */
+const onASheet = (languages: number) => (languages > 2 ? 6 : 8)
+
+/**
+ * Slips with a code for parents and guardians of each student, to cut and hand out. The codes are made when they are
+ * printed for the first time, and shown until the page is left, so that a sheet that the printer spoiled is printed again.
+ */
+export function FamilySlips({ students }: { students: People['students'] }) {
+  const { guardians, paper: strings } = texts()
+  const text = guardians.slips
+  const { families } = useSchool()
+  const [made, setMade] = useState<FamilyCodes | null>(null)
+  const [asks, setAsks] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { state, start } = usePrint()
+  const { data: address, status } = usePortalAddress()
+  const steps = useSteps()
+
+  // Printed once the dialog is closed and the codes are on the sheets.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `start` is new with each render.
+  useEffect(() => {
+    if (made) start()
+  }, [made])
+
+  const make = async () => {
+    setBusy(true)
+    await orFailureToast(text.failed, async () => setMade(await makeFamilyCodes(students.map(({ _id }) => _id))))
+    setBusy(false)
+    setAsks(false)
+  }
+
+  if (steps.status === 'failed') {
+    return <NotLoaded text={strings.paper.failed} illustration="people" error={steps.error} reload={steps.reload} />
+  }
+  if (status === 'loading' || !steps.data) {
+    return <Spinner className="page-loading" label={strings.paper.loading} />
+  }
+  const sheets = inParts(students, onASheet(steps.data.length))
+  return (
+    <>
+      {!families.open && (
+        <Alert className="address-warning" tone="warning">
+          {text.off}
+        </Alert>
+      )}
+      <AddressWarning address={address} />
+      <PrintBar
+        amount={strings.paper.amount({ number: students.length, what: 'familySlips', sheets: sheets.length })}
+        label={made ? text.again : undefined}
+        busy={state === 'preparing'}
+        onPrint={() => (made ? start() : setAsks(true))}
+      />
+      <p className="hint">{made ? text.shown : text.hint}</p>
+      <p className="only-on-paper">{text.notThisWay}</p>
+      <Sheets
+        data-hidden={!made}
+        sheets={sheets.map((part) => (
+          <ul key={part[0]?._id} className="slips family-slips">
+            {part.map((student) => (
+              <Slip key={student._id} student={student} made={made} steps={steps.data ?? []} />
+            ))}
+          </ul>
+        ))}
+      />
+      <Dialog
+        open={asks}
+        size="small"
+        heading={text.heading}
+        onClose={busy ? undefined : () => setAsks(false)}
+        actions={<ConfirmButtons label={text.submit} busy={busy} onConfirm={make} onCancel={() => setAsks(false)} />}
+      >
+        <p>{text.text({ number: students.length })}</p>
+      </Dialog>
+    </>
+  )
+}
+
+type Step = { lang: string; dir: string; text: string }
+
+/** What a parent has to do, in each language of the school. */
+function useSteps() {
+  const { languages, registration } = useSchool()
+  const all = [languages.first, ...languages.others]
+  return useLoad(`family-steps/${all.join()}/${registration.open}`, () =>
+    Promise.all(
+      all.map(async (lang): Promise<Step> => {
+        const { familySlip } = await staffTextsIn(lang)
+        return { lang, dir: LANGUAGES[lang].dir, text: registration.open ? familySlip.open : familySlip.closed }
+      }),
+    ),
+  )
+}
+
+type SlipProps = { student: People['students'][number]; made: FamilyCodes | null; steps: readonly Step[] }
+
+function Slip({ student: { _id, name, grade, rollNumber }, made, steps }: SlipProps) {
+  const { guardians, paper } = texts()
+  const text = guardians.slips
+  const code = made?.byStudent.get(_id)
+  return (
+    <li className="slip">
+      <div className="slip-head">
+        <p className="slip-school">{own(school.value.identity, 'name')}</p>
+        <p className="slip-name" data-long={isLong(name)}>
+          <bdi>{name}</bdi>
+        </p>
+        <p>
+          <bdi>{paper.slips.student({ grade, rollNumber })}</bdi>
+        </p>
+      </div>
+      {made ? (
+        <img
+          className="slip-code"
+          src={`data:image/svg+xml,${encodeURIComponent(made.portal.qr)}`}
+          alt={paper.slips.qr}
+        />
+      ) : (
+        <span className="slip-code" />
+      )}
+      <p className="family-slip-code">
+        <span className="kit-visually-hidden">{text.code}</span> {!made && <Hidden />}
+        {made && (code ? <code dir="ltr">{code.familyCode}</code> : text.gone)}{' '}
+        {code && <small>{text.until({ day: dateOf(code.endsAt) })}</small>}
+      </p>
+      <p className="family-slip-portal">
+        <span className="kit-visually-hidden">{text.portal}</span>{' '}
+        {made ? <code dir="ltr">{made.portal.url}</code> : <Hidden />}
+      </p>
+      {steps.map((step) => (
+        <p key={step.lang} className="family-slip-steps" lang={step.lang} dir={step.dir}>
+          {step.text}
+        </p>
+      ))}
+    </li>
+  )
+}
+
+function Hidden() {
+  return (
+    <>
+      <span aria-hidden>••••••••</span>
+      <span className="kit-visually-hidden">{texts().guardians.slips.hidden}</span>
+    </>
+  )
+}

@@ -14,6 +14,7 @@ export function useEarlierReports(id: string) {
   const chosen = data?.reports.find(({ year }) => year === wanted)
   return {
     reports: data?.reports ?? [],
+    student: data?.student,
     /** As the report sheet takes it. */
     chosen: data && chosen && { data: chosen, student: data.student },
     isLoading: !data && wanted !== null,
@@ -23,12 +24,12 @@ export function useEarlierReports(id: string) {
 type Props = Pick<ReturnType<typeof useEarlierReports>, 'reports' | 'chosen'> & {
   /** The address of the page that shows a report. */
   href: string
-  /** The page is another one: the present year has no link. */
-  isElsewhere?: boolean
+  /** What the first link is called, which has no year; null: there is none. */
+  first?: string | null
 }
 
 /** Links to the report of each school year; nothing where there are no earlier ones. */
-export function ReportYears({ reports, chosen, href, isElsewhere }: Props) {
+export function ReportYears({ reports, chosen, href, first = texts().reportSheet.thisYear }: Props) {
   const text = texts().reportSheet
   if (reports.length === 0) return null
   const link = (label: string, to: string, isCurrent: boolean) => (
@@ -40,7 +41,7 @@ export function ReportYears({ reports, chosen, href, isElsewhere }: Props) {
     <nav className="report-years" aria-label={text.earlier}>
       <h2>{text.earlier}</h2>
       <div className="button-row">
-        {!isElsewhere && link(text.thisYear, href, !chosen)}
+        {first !== null && link(first, href, !chosen)}
         {reports.map((report) =>
           link(text.ofYear(report), `${href}?year=${encodeURIComponent(report.year)}`, report === chosen?.data),
         )}
@@ -52,5 +53,5 @@ export function ReportYears({ reports, chosen, href, isElsewhere }: Props) {
 /** The same on the record of a student. */
 export function EarlierReports({ id, href }: { id: string; href: string }) {
   const { reports } = useEarlierReports(id)
-  return <ReportYears reports={reports} chosen={undefined} href={href} isElsewhere />
+  return <ReportYears reports={reports} chosen={undefined} href={href} first={null} />
 }

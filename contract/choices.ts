@@ -3,6 +3,9 @@
 export const GENDERS = ['Male', 'Female', 'Other'] as const
 export const CONDITIONS = ['Excelent', 'Good', 'Average', 'Bad', 'Worst'] as const
 
+/** Why a student has left the school. Our addition. */
+export const LEAVING_REASONS = ['finished', 'moved', 'other'] as const
+
 export const ROLE = { user: 0, student: 1, teacher: 2, admin: 3 } as const
 export const ROLES = [0, 1, 2, 3] as const
 
@@ -11,4 +14,5 @@ export const UNLIMITED = '1'
 
 export type Gender = (typeof GENDERS)[number]
 export type Condition = (typeof CONDITIONS)[number]
+export type LeavingReason = (typeof LEAVING_REASONS)[number]
 export type Role = (typeof ROLES)[number]

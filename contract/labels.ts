@@ -1,6 +1,6 @@
 import type * as english from '../messages/en/labels.ts'
 import type { AuditAction, AuditEntity } from './admin/actions.ts'
-import type { Condition, Gender, Role } from './choices.ts'
+import type { Condition, Gender, LeavingReason, Role } from './choices.ts'
 import type { NoticeField } from './notices/schemas.ts'
 import type { ReportField } from './reports/report.ts'
 import type { StudentField } from './students/student.ts'
@@ -20,6 +20,7 @@ export type Named = Names<{
   roleLabels: Role
   genderLabels: Gender
   conditionLabels: Condition
+  leavingReasonLabels: LeavingReason
   actionLabels: AuditAction
   entityLabels: AuditEntity
 }>

@@ -7,6 +7,9 @@ export const AUDIT_ACTIONS = [
   'change file',
   'delete file',
   'restore',
+  /** A student leaves the school. */
+  'leave',
+  'bring back',
   'erase',
   'read',
   'read report',

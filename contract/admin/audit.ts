@@ -17,10 +17,10 @@ export const auditFilter = z.object({
 
 /**
  * Where a record is shown: itself, the student of a report, or the student or teacher of a login. `deleted`: in the list
- * of deleted records.
+ * of deleted records. `former`: a student who has left, or a report of one.
  */
 const auditPage = z.strictObject({
-  kind: z.enum(['student', 'teacher', 'notice', 'report', 'user', 'import', 'deleted']),
+  kind: z.enum(['student', 'teacher', 'notice', 'report', 'user', 'import', 'deleted', 'former']),
   id: id(),
 })
 

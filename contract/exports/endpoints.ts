@@ -7,6 +7,7 @@ import { endpoint } from '../endpoint.ts'
  */
 
 export const exportStudents = endpoint('POST', '/export/students', staffOnly)
+export const exportFormer = endpoint('POST', '/export/former', adminOnly)
 export const exportTeachers = endpoint('POST', '/export/teachers', adminOnly)
 export const exportNotices = endpoint('POST', '/export/notices', adminOnly)
 export const exportReports = endpoint('POST', '/export/reports', adminOnly)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { auditFilter } from '../admin/audit.ts'
 import { anyText, choice, month } from '../fields.ts'
+import { formerSearch } from '../former/schemas.ts'
 import { NOTICE_STATES } from '../notices/find.ts'
 import { condition } from '../reports/report.ts'
 import { download, idParam, selectedIds } from '../responses.ts'
@@ -35,6 +36,13 @@ const studentExport = z.object({
 })
 /** The reports of these students. */
 const reportExport = studentExport.omit({ missing: true, written: true })
+/** Students who have left; `class` is the last one. */
+const formerExport = z.object({
+  ...list,
+  text: formerSearch.shape.text,
+  year: formerSearch.shape.year,
+  class: formerSearch.shape.grade,
+})
 const noticeExport = z.object({
   ...list,
   /** Only those that were added in this month, as the calendar at the school was. */
@@ -50,6 +58,7 @@ const auditExport = auditFilter.extend({ format })
 const userExport = z.object({ ...list, userId: name })
 
 export const exportStudents = { json: studentExport, ...download }
+export const exportFormer = { json: formerExport, ...download }
 export const exportTeachers = { json: listExport, ...download }
 export const exportNotices = { json: noticeExport, ...download }
 export const exportReports = { json: reportExport, ...download }

@@ -5,7 +5,7 @@ import type { SchoolSettings } from './settings.ts'
 const withTexts = <Entry extends object>(entries: readonly Entry[], texts: readonly Partial<Entry>[]): Entry[] =>
   entries.map((entry, at) => ({ ...entry, ...texts[at] }))
 
-const { identity, contact, home, about, questions } = defaultSettings
+const { identity, contact, home, about, leavers, questions } = defaultSettings
 
 /** The settings of a fresh school whose first language is Urdu: those of defaults.ts with their texts in Urdu. */
 export const defaultSettingsInUrdu: SchoolSettings = {
@@ -88,6 +88,14 @@ export const defaultSettingsInUrdu: SchoolSettings = {
         text: 'ہر فارم اور ہر تاریخ جانتی ہیں، اور فون پر انہی کی آواز سنائی دیتی ہے۔',
       },
     ]),
+  },
+
+  leavers: {
+    ...leavers,
+    certificateHeading: 'اسکول چھوڑنے کا سرٹیفکیٹ',
+    certificateText:
+      'تصدیق کی جاتی ہے کہ یہاں درج طالب علم نے ان سالوں میں اس اسکول میں تعلیم حاصل کی اور اس تاریخ کو اسکول چھوڑا۔ اسکول کے ریکارڈ میں کوئی ایسی بات نہیں جو کسی دوسرے اسکول میں داخلے میں رکاوٹ ہو۔',
+    certificateFooter: 'خاندان کی درخواست پر، بلا معاوضہ جاری کیا گیا۔',
   },
 
   questions: withTexts(questions, [

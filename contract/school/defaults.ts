@@ -196,6 +196,16 @@ export const defaultSettings: SchoolSettings = {
     },
   ],
 
+  leavers: {
+    keepYears: null,
+    keepSince: '',
+    register: true,
+    head: '',
+    certificateHeading: 'Leaving certificate',
+    certificateText:
+      'It is certified that the student named here attended this school in these years and has left it on this day. Nothing in the records of the school stands against the admission to another school.',
+    certificateFooter: 'Given at the request of the family, without charge.',
+  },
   footer: { text: '' },
   pages: { board: true, about: true, contact: true, questions: true },
   registration: { open: true },

@@ -192,6 +192,23 @@ const question = z.object({
 
 const paragraphs = () => list(linked(), most.paragraphs, 'paragraphs')
 
+const KEEP_YEARS = fault('notNumberFrom', most.keepYears)
+const certificateTexts = {
+  head: anySingleLine(most.name),
+  certificateHeading: anySingleLine(most.line),
+  certificateText: anyProse(most.paragraph),
+  certificateFooter: anyProse(most.paragraph),
+}
+const leavers = z.object({
+  keepYears: z.int(KEEP_YEARS).min(most.keepYears.least, KEEP_YEARS).max(most.keepYears.most, KEEP_YEARS).nullable(),
+  keepSince: text()
+    .pipe(z.iso.date(fault('notDay')))
+    .or(z.literal('')),
+  register: z.boolean(),
+  ...certificateTexts,
+  ...inOthers(certificateTexts),
+})
+
 const settings = z.object({
   identity,
   contact,
@@ -218,6 +235,7 @@ const settings = z.object({
     ...inOthers({ paragraphs: paragraphs() }),
   }),
   questions: list(question, most.questions, 'questions'),
+  leavers,
   footer: z.object({ text: anyLinked(), ...inOthers({ text: anyLinked() }) }),
   pages: z.object({ board: z.boolean(), about: z.boolean(), contact: z.boolean(), questions: z.boolean() }),
   registration: z.object({ open: z.boolean() }),
@@ -249,7 +267,7 @@ const asShown = { text: formattedText().optional() }
 
 /** What of them visitors may read, in one language. */
 export const publicSettings = inOneLanguage(
-  settings.omit({ confirmed: true }).extend({
+  settings.omit({ confirmed: true, leavers: true }).extend({
     userIds: settings.shape.userIds.pick({ suffix: true }),
     about: settings.shape.about.extend(asShown).optional(),
     questions: z.array(question.extend(asShown)).optional(),

@@ -17,6 +17,8 @@ export const schoolLimits = {
   paragraph: 2_000,
   paragraphs: 30,
   team: 60,
+  /** For how many years records of former students may be kept, if not for ever. */
+  keepYears: { least: 1, most: 100 },
   questions: 60,
   /** All settings together in one language, as JSON in UTF-8: they are sent with every page. */
   bytes: 60_000,

@@ -5,7 +5,7 @@ import { textsIn } from './translations.ts'
 
 /** All that visitors may read, in one language. What only a hidden page shows is left out. */
 export function publicSchool(whole: SchoolSettings, language: Language = whole.languages.first): PublicSchool {
-  const { confirmed, userIds, about, questions, ...settings } = textsIn(whole, language)
+  const { confirmed, leavers, userIds, about, questions, ...settings } = textsIn(whole, language)
   const { pages } = settings
   const { suffix } = userIds
   return { ...settings, userIds: { suffix }, ...(pages.about && { about }), ...(pages.questions && { questions }) }

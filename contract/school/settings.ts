@@ -16,6 +16,7 @@ export type SchoolSettings = {
   home: Translated<'home', { slides: Slide[]; summary: LinkedText; admissions: Box[] }>
   about: Translated<'about', { paragraphs: LinkedText[]; team: TeamMember[] }>
   questions: Question[]
+  leavers: Leavers
   footer: Translated<'footer', { text: LinkedText }>
   /** The public pages that can be hidden: a hidden one does not exist for anybody. */
   pages: Record<HideablePage, boolean>
@@ -80,6 +81,24 @@ export type UserIds = {
   /** Earlier suffixes: logins have them, so they stay reserved. The server maintains this list. */
   former: string[]
 }
+
+/** What is kept of students who have left, and the certificate that they get. */
+export type Leavers = Translated<
+  'leavers',
+  {
+    /** After these years the record of a former student is erased; null: it is kept for ever. */
+    keepYears: number | null
+    /** The day since which no record was kept longer, as YYYY-MM-DD; '': it is kept for ever. The server maintains it. */
+    keepSince: string
+    /** Whether the register keeps the names and years of those whose records are erased. */
+    register: boolean
+    /** The name of the head of the school, who signs; '': a line to write on. */
+    head: string
+    certificateHeading: string
+    certificateText: string
+    certificateFooter: string
+  }
+>
 
 export type Slide = Translated<
   'home.slides',
@@ -146,5 +165,5 @@ type WithText<Written> = Written & { text?: TextBlock[] | undefined }
 export type ReadTexts = { about: WithText<PageTexts['about']>; questions: WithText<Question>[] }
 
 /** The settings that visitors may read; of the long texts those that are at hand. */
-export type PublicSchool = Omit<SchoolSettings, 'confirmed' | 'userIds' | keyof PageTexts> &
+export type PublicSchool = Omit<SchoolSettings, 'confirmed' | 'leavers' | 'userIds' | keyof PageTexts> &
   Partial<ReadTexts> & { userIds: Pick<UserIds, 'suffix'> }

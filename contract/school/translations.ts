@@ -16,6 +16,7 @@ export const TEXTS = {
   about: ['paragraphs'],
   'about.team': ['name', 'position', 'text'],
   questions: ['question', 'answer'],
+  leavers: ['head', 'certificateHeading', 'certificateText', 'certificateFooter'],
   footer: ['text'],
 } as const satisfies Record<string, readonly string[]>
 

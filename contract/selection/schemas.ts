@@ -3,7 +3,7 @@ import { choice } from '../fields.ts'
 import { act, selection, success } from '../responses.ts'
 import { aClass, classField } from '../school/class-field.ts'
 
-/** The new class of students; `left`: they leave the school, and their records are deleted. */
+/** The new class of students; `left`: they leave the school today, as by `leaveSchool`. */
 const newClass = classField(aClass(), (classes) => choice([...classes, 'left']))
 
 const deletion = { json: selection, success: success({ deleted: z.int(), act: act() }) }

@@ -6,7 +6,7 @@ import { id, idParam, mayUndo, outcome, success } from '../responses.ts'
 
 const count = z.int().nonnegative()
 
-/** The new class of the students of one class; `left`: they leave the school, and their records are deleted. */
+/** The new class of the students of one class; `left`: they leave the school. */
 const classPromotion = z.strictObject({
   grade: z.string(),
   to: z.string(),

@@ -68,6 +68,19 @@ export const loginLabels = {
   role: 'Role',
 }
 
+/** What is recorded of a student who has left. */
+export const leavingLabels = {
+  leftOn: 'Left on',
+  leftYear: 'School year of leaving',
+  firstYear: 'First school year',
+  reason: 'Why',
+  note: 'Note',
+  reports: 'Reports',
+  erasedOn: 'Erased on',
+}
+
+export const leavingReasonLabels = { finished: 'Finished school', moved: 'Moved away', other: 'Other' }
+
 export const roleLabels = { 0: 'Regular', 1: 'Student', 2: 'Teacher', 3: 'Admin' }
 
 /** The headings of columns in files that no record has. */
@@ -93,6 +106,8 @@ export const actionLabels = {
   'change file': 'change file',
   'delete file': 'delete file',
   restore: 'restore',
+  leave: 'leave the school',
+  'bring back': 'bring back',
   erase: 'erase',
   read: 'read',
   'read report': 'read report',

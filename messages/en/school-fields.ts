@@ -103,6 +103,21 @@ export const schoolFields = {
   question: 'Question',
   answer: 'Answer',
 
+  leavers: 'Former students',
+  keepYears: 'Years for which the record of a former student is kept',
+  keepYearsHint:
+    'Counted from the day on which the student left; empty: for ever, since schools are asked for certificates for decades. The dashboard says a month before which records are erased.',
+  keepYearsWrong:
+    'Years for which the record of a former student is kept: enter a number from 1 to 100, or leave it empty',
+  keepSince: 'Day since which former students are kept as long as that',
+  register: 'Keep a register of those whose records are erased',
+  registerHint: 'It has the name, the father’s name, the school years and the day of leaving.',
+  schoolHead: 'Head of the school',
+  schoolHeadHint: 'Signs the leaving certificate. Empty: the name is written by hand.',
+  certificateHeading: 'Heading of the leaving certificate',
+  certificateText: 'Text of the leaving certificate',
+  certificateFooter: 'Last line of the leaving certificate',
+
   footer: 'Footer',
   footerText: 'Text above the address',
 

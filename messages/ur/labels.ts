@@ -70,6 +70,19 @@ export const loginLabels = {
   role: 'کردار',
 }
 
+/** What is recorded of a student who has left. */
+export const leavingLabels = {
+  leftOn: 'اسکول چھوڑنے کا دن',
+  leftYear: 'اسکول چھوڑنے کا تعلیمی سال',
+  firstYear: 'پہلا تعلیمی سال',
+  reason: 'وجہ',
+  note: 'نوٹ',
+  reports: 'رپورٹیں',
+  erasedOn: 'مٹانے کا دن',
+}
+
+export const leavingReasonLabels = { finished: 'تعلیم مکمل کی', moved: 'منتقل ہو گئے', other: 'دیگر' }
+
 export const roleLabels = { 0: 'صارف', 1: 'طالب علم', 2: 'استاد', 3: 'منتظم' }
 
 /** What a column of a file is called that no record has. */
@@ -95,6 +108,8 @@ export const actionLabels = {
   'change file': 'فائل بدلنا',
   'delete file': 'فائل حذف کرنا',
   restore: 'بحال کرنا',
+  leave: 'اسکول چھوڑنا',
+  'bring back': 'واپس لانا',
   erase: 'ہمیشہ کے لیے مٹانا',
   read: 'دیکھنا',
   'read report': 'رپورٹ دیکھنا',

@@ -59,4 +59,5 @@ export const namelessSettings: SchoolSettings = {
   home: { slides: [], summary: '', admissions: [] },
   about: { paragraphs: [], team: [] },
   questions: [],
+  leavers: { ...defaultSettings.leavers, head: '', certificateHeading: '', certificateText: '', certificateFooter: '' },
 }

@@ -121,6 +121,7 @@ export function answersOf(school: SampleSchool, { seesExpired = true } = {}): An
     statistics: () => ({
       ...ok,
       timeZone: 'Asia/Karachi',
+      formerDue: null,
       classes: CLASSES.map((grade) => ({
         grade,
         students: listed(grade).length,

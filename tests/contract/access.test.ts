@@ -39,6 +39,16 @@ logins            401   403   403   403   all
 allDeleted        401   403   403   403   all
 restoreDeleted    401   403   403   403   all
 eraseDeleted      401   403   403   403   all
+findFormer        401   403   403   403   all
+formerFilters     401   403   403   403   all
+leaversRegister   401   403   403   403   all
+formerStudent     401   403   403   403   all
+formerPhoto       401   403   403   403   all
+changeLeaving     401   403   403   403   all
+leaveSchool       401   403   403   403   all
+bringBack         401   403   403   403   all
+eraseFormer       401   403   403   403   all
+exportFormer      401   403   403   403   all
 importTemplate    401   403   403   403   all
 createImport      401   403   403   403   all
 listImports       401   403   403   403   all

@@ -55,6 +55,7 @@ export const notInPhone = ({ name, sign }: Field & { sign: string }) =>
   `${quoted(name)} enthält ${quoted(sign)}. Erlaubt sind Ziffern, ein + am Anfang, Leerzeichen und Bindestriche.`
 export const notTime = ({ name }: Field) => `${quoted(name)} muss ein Zeitpunkt sein, wie 2026-03-02T10:00:00.000Z.`
 export const notDay = ({ name }: Field) => `${quoted(name)} muss ein Tag sein, den es im Kalender gibt, wie 2026-03-02.`
+export const dayInFuture = ({ name }: Field) => `${quoted(name)} darf nicht nach heute sein.`
 export const notClockTime = ({ name }: Field) => `${quoted(name)} muss eine Uhrzeit sein, wie 08:30.`
 type Translations = Field & { languages: readonly string[]; texts: readonly string[] }
 export const notTranslations = ({ name, languages, texts }: Translations) =>

@@ -17,6 +17,7 @@ const KINDS: Record<Kind, string> = {
   import: 'Diesen Import',
   row: 'Diese Zeile',
   'deleted record': 'Diesen gelöschten Eintrag',
+  'former student': 'Diese ehemalige Person',
   'entry with a list of records': 'Diese Zeile mit einer Liste von Einträgen',
 }
 export const noSuch = ({ what }: { what: Kind }) => `${KINDS[what]} gibt es nicht.`
@@ -26,6 +27,7 @@ const someGone = ({ missing, all }: Missing, so: string) =>
   `Von diesen ${number(all)} Einträgen fehlen inzwischen ${number(missing)}, deshalb ${so}. Laden Sie die Liste neu, und wählen Sie dann noch einmal.`
 export const someGoneNotDeleted = (counts: Missing) => someGone(counts, 'wurde nichts gelöscht')
 export const someGoneNotMoved = (counts: Missing) => someGone(counts, 'hat niemand die Klasse gewechselt')
+export const someGoneNotLeft = (counts: Missing) => someGone(counts, 'hat niemand die Schule verlassen')
 export const someGoneNoPassword = (counts: Missing) => someGone(counts, 'wurde kein Passwort geändert')
 
 export const noStudentFound = 'Niemand gefunden'
@@ -51,7 +53,12 @@ export const goneMeanwhile = 'Es wurde inzwischen wiederhergestellt oder endgül
 export const userIdOfOther = 'Die Benutzerkennung gehört inzwischen zu einem anderen Zugang. Löschen Sie erst diesen.'
 export const studentDeleted =
   'Die Person, von der dieser Bericht handelt, ist gelöscht. Stellen Sie erst die Person wieder her.'
+export const studentHasLeft =
+  'Die Person, von der dieser Bericht handelt, hat die Schule verlassen. Holen Sie sie erst zurück, auf der Seite „Ehemalige“.'
 export const otherReport = 'Inzwischen gibt es einen anderen Bericht über dieselbe Person. Löschen Sie erst diesen.'
+
+export const nobodyBroughtBack = 'Niemand wurde zurückgeholt.'
+export const formerGone = 'Die Person wurde inzwischen zurückgeholt oder endgültig gelöscht. Laden Sie die Liste neu.'
 
 export const sheetTooLong = ({ most }: { most: number }) =>
   `Die Liste hat mehr als ${number(most)} Zeilen. Das ist zu viel für eine Excel-Datei. Exportieren Sie sie als CSV, oder filtern Sie sie erst.`

@@ -37,6 +37,7 @@ export const notInPhone = ({ name, sign }: Field & { sign: string }) =>
   `${name} has '${sign}', which is not in a number: write digits; a leading +, spaces and hyphens may stand in it`
 export const notTime = ({ name }: Field) => `${name} must be a time, as 2026-03-02T10:00:00.000Z`
 export const notDay = ({ name }: Field) => `${name} must be a day that the calendar has, as YYYY-MM-DD`
+export const dayInFuture = ({ name }: Field) => `${name} must not be after today`
 export const notClockTime = ({ name }: Field) => `${name} must be a time of the day, as 08:30`
 type Translations = Field & { languages: readonly string[]; texts: readonly string[] }
 export const notTranslations = ({ name, languages, texts }: Translations) =>

@@ -14,6 +14,7 @@ export type Kind =
   | 'import'
   | 'row'
   | 'deleted record'
+  | 'former student'
   | 'entry with a list of records'
 export const noSuch = ({ what }: { what: Kind }) => `There is no such ${what}.`
 
@@ -22,6 +23,7 @@ const someGone = ({ missing, all }: Missing, so: string) =>
   `${missing} of these ${all} no longer exist, so ${so}: load the list again, then select anew.`
 export const someGoneNotDeleted = (counts: Missing) => someGone(counts, 'nothing was deleted')
 export const someGoneNotMoved = (counts: Missing) => someGone(counts, 'nobody was moved')
+export const someGoneNotLeft = (counts: Missing) => someGone(counts, 'nobody has left')
 export const someGoneNoPassword = (counts: Missing) => someGone(counts, 'no password was changed')
 
 export const noStudentFound = 'NO Student Found' // (spec)
@@ -45,7 +47,12 @@ export const nothingRestored = 'Nothing was restored.'
 export const goneMeanwhile = 'It was restored or erased meanwhile. Load the list again.'
 export const userIdOfOther = 'Its user id belongs to another login now. Delete that one first.'
 export const studentDeleted = 'The student of this report is deleted. Restore the student first.'
+export const studentHasLeft =
+  'The student of this report has left the school. Bring the student back first, on the page Former students.'
 export const otherReport = 'The student has another report now. Delete that one first.'
+
+export const nobodyBroughtBack = 'Nobody was brought back.'
+export const formerGone = 'The record was brought back or erased meanwhile. Load the list again.'
 
 export const sheetTooLong = ({ most }: { most: number }) =>
   `The list has more than ${most} rows, too many for one Excel file. Export it as CSV, or filter it first.`

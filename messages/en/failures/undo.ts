@@ -6,8 +6,7 @@ export const undoRecordsChanged = ({ number }: { number: number }) =>
   number === 1
     ? 'One of its records was changed or deleted since, has or had a report, or has another password.'
     : `${number} of its records were changed or deleted since, have or had a report, or have another password.`
-export const undoLeaversChanged = 'Some of those who left the school were restored or erased since.'
-export const undoUserIdTaken = 'Somebody has the user id now of one of those who left the school.'
+export const undoLeaversChanged = 'Some of those who left the school were brought back or erased since.'
 export const undoReportsWritten = ({ year }: { year: string }) => `Reports of ${year} were written since.`
 
 /** @param why one of these texts */

@@ -24,6 +24,8 @@ export {
   entityLabels,
   genderLabels,
   importLabels,
+  leavingLabels,
+  leavingReasonLabels,
   teacherLabels,
 } from '../labels.ts'
 export * from '../latin-name.ts'

@@ -18,6 +18,7 @@ const NO_SUCH: Record<Kind, string> = {
   import: 'ایسی کوئی درآمد نہیں۔',
   row: 'ایسی کوئی قطار نہیں۔',
   'deleted record': 'ایسا کوئی حذف شدہ ریکارڈ نہیں۔',
+  'former student': 'ایسا کوئی سابق طالب علم نہیں۔',
   'entry with a list of records': 'ریکارڈوں کی فہرست والا ایسا کوئی اندراج نہیں۔',
 }
 export const noSuch = ({ what }: { what: Kind }) => NO_SUCH[what]
@@ -27,6 +28,7 @@ const someGone = ({ missing, all }: Missing, so: string) =>
   `ان ${number(all)} میں سے ${number(missing)} اب موجود نہیں، اس لیے ${so}: فہرست دوبارہ کھولیں، پھر نئے سرے سے چنیں۔`
 export const someGoneNotDeleted = (counts: Missing) => someGone(counts, 'کچھ حذف نہیں ہوا')
 export const someGoneNotMoved = (counts: Missing) => someGone(counts, 'کسی کی جماعت نہیں بدلی')
+export const someGoneNotLeft = (counts: Missing) => someGone(counts, 'کسی نے اسکول نہیں چھوڑا')
 export const someGoneNoPassword = (counts: Missing) => someGone(counts, 'کوئی پاس ورڈ نہیں بدلا')
 
 export const noStudentFound = 'کوئی طالب علم نہیں ملا'
@@ -50,7 +52,11 @@ export const nothingRestored = 'کچھ بحال نہیں ہوا۔'
 export const goneMeanwhile = 'یہ اس دوران بحال ہو چکا یا مٹا دیا گیا۔ فہرست دوبارہ کھولیں۔'
 export const userIdOfOther = 'اس کی یوزر آئی ڈی اب کسی اور لاگ اِن کی ہے۔ پہلے اُسے حذف کریں۔'
 export const studentDeleted = 'اس رپورٹ کا طالب علم حذف ہو چکا ہے۔ پہلے طالب علم کو بحال کریں۔'
+export const studentHasLeft = 'اس رپورٹ کا طالب علم اسکول چھوڑ چکا ہے۔ پہلے اُسے سابق طلبہ کے صفحے سے واپس لائیں۔'
 export const otherReport = 'اس طالب علم کی اب ایک اور رپورٹ ہے۔ پہلے اُسے حذف کریں۔'
+
+export const nobodyBroughtBack = 'کسی کو واپس نہیں لایا گیا۔'
+export const formerGone = 'یہ ریکارڈ اس دوران واپس لایا جا چکا یا مٹا دیا گیا۔ فہرست دوبارہ کھولیں۔'
 
 export const sheetTooLong = ({ most }: { most: number }) =>
   `فہرست میں ${number(most)} سے زیادہ قطاریں ہیں، جو ایک Excel فائل کے لیے بہت زیادہ ہیں۔ اسے CSV میں برآمد کریں، یا پہلے فلٹر لگائیں۔`

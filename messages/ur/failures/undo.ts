@@ -9,8 +9,7 @@ export const undoRecordsChanged = ({ number: all }: { number: number }) =>
   all === 1
     ? 'اس کا ایک ریکارڈ اس کے بعد بدلا یا حذف ہوا، اس کی رپورٹ ہے یا تھی، یا اس کا پاس ورڈ بدل چکا ہے۔'
     : `اس کے ${number(all)} ریکارڈ اس کے بعد بدلے یا حذف ہوئے، ان کی رپورٹیں ہیں یا تھیں، یا ان کے پاس ورڈ بدل چکے ہیں۔`
-export const undoLeaversChanged = 'اسکول چھوڑنے والوں میں سے کچھ اس کے بعد بحال ہوئے یا مٹا دیے گئے۔'
-export const undoUserIdTaken = 'اسکول چھوڑنے والوں میں سے کسی کی یوزر آئی ڈی اب کسی اور کے پاس ہے۔'
+export const undoLeaversChanged = 'اسکول چھوڑنے والوں میں سے کچھ اس کے بعد واپس لائے گئے یا مٹا دیے گئے۔'
 export const undoReportsWritten = ({ year }: { year: string }) =>
   `اس کے بعد ${isolate(year)} کی رپورٹیں لکھی جا چکی ہیں۔`
 

@@ -18,6 +18,7 @@ function pageOf({ name, userId, page: { kind, id } }: NamedRecord): string {
     report: fullReport,
     user: `${DASHBOARDS.admin}/UserInfo?${new URLSearchParams({ userId: userId ?? name })}`,
     import: `${DASHBOARDS.admin}/import?${new URLSearchParams({ import: id })}`,
+    former: `${DASHBOARDS.admin}/former/${id}`,
     deleted: `${DASHBOARDS.admin}/deleted?${new URLSearchParams({ name })}`,
   }
   return pages[kind]

@@ -22,9 +22,9 @@ import { TimeZoneField } from './time-zone-field.tsx'
 
 /** One field of the form, of the kind that its row says. */
 export const SettingField = memo(function SettingField({ row, path, value, number }: FieldProps) {
-  const { schoolFields: text, schoolValues: values } = texts()
+  const { schoolValues: values } = texts()
   const { set } = useContext(EditingContext)
-  const { kind = 'line', hint, required, most, options = () => [] } = row
+  const { kind = 'line', hint, required, most, pattern, invalidMessage, options = () => [] } = row
   const label = number ? values.numbered({ one: row.label, number }) : row.label
   const common = { name: fieldName(path), label, hint, required }
   const textField = (more?: Partial<TextFieldProps>) => (
@@ -48,11 +48,11 @@ export const SettingField = memo(function SettingField({ row, path, value, numbe
         invalidMessage: phoneProblem(String(value ?? '')),
         onValueChange: (event) => set(path, plainSigns(event.value)),
       })
-    case 'year':
+    case 'number':
       return textField({
         inputMode: 'numeric',
-        pattern: '[12]\\d{3}',
-        invalidMessage: text.foundedWrong,
+        pattern,
+        invalidMessage,
         onValueChange: (event) => {
           const typed = plainNumber(event.value)
           set(path, typed === '' ? null : /^\d+$/.test(typed) ? Number(typed) : typed)

@@ -18,7 +18,7 @@ export type Row = {
     | 'formatted'
     | 'phone'
     | 'email'
-    | 'year'
+    | 'number'
     | 'position'
     | 'choice'
     | 'check'
@@ -31,6 +31,9 @@ export type Row = {
   required?: boolean
   /** The most characters; of lines, `schoolLimits.line`. */
   most?: number
+  /** Of a number, which may be left out: what its digits may be, and what is said of others. */
+  pattern?: string
+  invalidMessage?: string
   options?: () => { value: string; label: string }[]
   /** Of a picture: its width divided by its height; whether all of it may be kept. */
   aspect?: number
@@ -116,7 +119,13 @@ export const parts = ofTexts((): readonly Part[] => {
             { at: 'identity.shortName', label: text.shortName, hint: text.shortNameHint, most: schoolLimits.shortName },
             { at: 'identity.motto', label: text.motto, most: schoolLimits.motto, required: true },
             { at: 'identity.line', label: text.line, hint: text.lineHint },
-            { at: 'identity.founded', kind: 'year', label: text.founded },
+            {
+              at: 'identity.founded',
+              kind: 'number',
+              label: text.founded,
+              pattern: '[12]\\d{3}',
+              invalidMessage: text.foundedWrong,
+            },
             { at: 'identity.logo', kind: 'picture', label: text.logo, hint: text.logoHint, whole: true },
           ],
         },
@@ -331,6 +340,29 @@ export const parts = ofTexts((): readonly Part[] => {
       ],
     },
     {
+      name: 'leavers',
+      heading: text.leavers,
+      groups: [
+        {
+          rows: [
+            {
+              at: 'leavers.keepYears',
+              kind: 'number',
+              label: text.keepYears,
+              hint: text.keepYearsHint,
+              pattern: '[1-9]\\d?|100',
+              invalidMessage: text.keepYearsWrong,
+            },
+            { at: 'leavers.register', kind: 'check', label: text.register, hint: text.registerHint },
+            { at: 'leavers.head', label: text.schoolHead, hint: text.schoolHeadHint, most: schoolLimits.name },
+            { at: 'leavers.certificateHeading', label: text.certificateHeading },
+            { at: 'leavers.certificateText', label: text.certificateText, ...long },
+            { at: 'leavers.certificateFooter', label: text.certificateFooter, ...long },
+          ],
+        },
+      ],
+    },
+    {
       name: 'footer',
       heading: text.footer,
       groups: [{ rows: [linked({ at: 'footer.text', label: text.footerText })] }],
@@ -345,7 +377,10 @@ export const fieldName = (path: string) => `settings.${path}`
 export const labelOfField = (field: string): string => labelAt(field.slice(fieldName('').length))
 
 /** Settings that the school does not write itself. */
-const withoutField = (): Record<string, string> => ({ 'userIds.former': texts().schoolFields.formerSuffixes })
+const withoutField = (): Record<string, string> => ({
+  'userIds.former': texts().schoolFields.formerSuffixes,
+  'leavers.keepSince': texts().schoolFields.keepSince,
+})
 
 /** The label of the setting at a path. */
 export function labelAt(path: string): string {

@@ -14,17 +14,11 @@ export const former = {
   allYears: 'تمام سال',
   grade: 'آخری جماعت',
   allGrades: 'تمام جماعتیں',
-  leftOn: 'کب چھوڑا',
-  firstYear: 'پہلا تعلیمی سال',
   firstYearHint: 'یہ سرٹیفکیٹ پر آتا ہے۔ جن سالوں کو پورٹل نہیں جانتا وہ یہاں درست کریں۔',
-  reason: 'وجہ',
-  note: 'نوٹ',
-  reasons: { finished: 'تعلیم مکمل کی', moved: 'دوسرے اسکول چلے گئے', other: 'کوئی اور وجہ' },
   /** Of the leaving: when it was entered, and by whom. */
   entered: 'اندراج',
   enteredBy: ({ when, by }: { when: string; by: string | null }) =>
     `${isolate(when)}، از ${by === null ? 'ایک حذف شدہ لاگ اِن' : isolate(by)}`,
-  erasedOn: 'کب مٹے گا',
   erasedOnDay: ({ day }: { day: string }) => `${isolate(day)} کو مٹ جائے گا`,
   keptForEver: 'کبھی نہیں: ہمیشہ رکھا جاتا ہے',
   dueSoon: 'ایک مہینے کے اندر مٹ جائیں گے',

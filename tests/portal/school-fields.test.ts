@@ -35,7 +35,7 @@ test('a phone, a mail address, a year and a place that are pasted lose what nobo
   for (const [kind, pasted, expected] of [
     ['phone', '\u202a+92\u202f42\u2011555\u202c', '+92 42-555'],
     ['email', 'office\u200b@school.example\u200f', 'office@school.example'],
-    ['year', '\u200e۱۹۹۵', 1995],
+    ['number', '\u200e۱۹۹۵', 1995],
     ['position', '\u221233.9,\u00a0\u200e18.4', { latitude: -33.9, longitude: 18.4 }],
   ] as const) {
     const set: unknown[] = []

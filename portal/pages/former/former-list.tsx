@@ -97,7 +97,7 @@ export function FormerList({ dashboard }: PageInput) {
 
 /** Classes are sorted as the school has them; days and years by time. */
 function columns(): Column<FormerStudent>[] {
-  const { former: text, inDigits, studentList, students } = texts()
+  const { former: text, inDigits, leavingLabels: labels, leavingReasonLabels: reasons, studentList, students } = texts()
   return [
     {
       key: 'name',
@@ -119,7 +119,7 @@ function columns(): Column<FormerStudent>[] {
     },
     {
       key: 'leftOn',
-      header: text.leftOn,
+      header: labels.leftOn,
       cell: ({ leftOn, erasedOn }) => (
         <div>
           <time dateTime={leftOn}>{dateOf(leftOn)}</time>
@@ -131,9 +131,9 @@ function columns(): Column<FormerStudent>[] {
     { key: 'leftYear', header: text.year, cell: ({ leftYear }) => inDigits(leftYear), sortBy: ({ leftYear }) => leftYear },
     {
       key: 'reason',
-      header: text.reason,
-      cell: ({ reason }) => text.reasons[reason],
-      sortBy: ({ reason }) => text.reasons[reason],
+      header: labels.reason,
+      cell: ({ reason }) => reasons[reason],
+      sortBy: ({ reason }) => reasons[reason],
     },
   ]
 }

@@ -90,16 +90,16 @@ export function FormerPage({ id, dashboard }: PageInput) {
 
 /** What is recorded of the leaving. */
 function leavingOf({ leftOn, firstYear, leftYear, reason, note, leftAt, leftBy, erasedOn, userId }: Former) {
-  const { former: text, inDigits, secrets } = texts()
+  const { former: text, inDigits, leavingLabels: labels, leavingReasonLabels: reasons, loginLabels } = texts()
   return [
-    { label: text.leftOn, value: dateOf(leftOn) },
-    { label: text.firstYear, value: inDigits(firstYear) },
-    { label: text.year, value: inDigits(leftYear) },
-    { label: text.reason, value: text.reasons[reason] },
-    ...(note ? [{ label: text.note, value: note, long: true }] : []),
+    { label: labels.leftOn, value: dateOf(leftOn) },
+    { label: labels.firstYear, value: inDigits(firstYear) },
+    { label: labels.leftYear, value: inDigits(leftYear) },
+    { label: labels.reason, value: reasons[reason] },
+    ...(note ? [{ label: labels.note, value: note, long: true }] : []),
     { label: text.entered, value: text.enteredBy({ when: momentOf(leftAt), by: leftBy }) },
-    { label: text.erasedOn, value: erasedOn ? dateOf(erasedOn) : text.keptForEver },
-    { label: secrets.secrets.userId, value: <bdi dir="ltr">{userId}</bdi> },
+    { label: labels.erasedOn, value: erasedOn ? dateOf(erasedOn) : text.keptForEver },
+    { label: loginLabels.userId, value: <bdi dir="ltr">{userId}</bdi> },
   ]
 }
 

@@ -63,8 +63,8 @@ export function LeaveDialog({ leavers, subject, onClose, onDone }: Props) {
     })
   const undo = (gone: NonNullable<typeof left>) =>
     send(async () => {
-      const refused = await bringBack(Map.groupBy(gone.leavers, ({ grade }) => grade))
-      const [first] = refused
+      const classes = [...Map.groupBy(gone.leavers, ({ grade }) => grade)]
+      const [first] = await bringBack(classes.map(([grade, leavers]) => [grade, idsOf(leavers)]))
       if (first) return setFailure(former.bringingBack.refusedOf(first))
       close()
       showToast('success', text.undone({ subject: gone.subject }))

@@ -12,7 +12,7 @@ type Props = {
 
 /** What is recorded of a leaving: day, reason, note; of one that is corrected, the first school year too. */
 export function LeavingFields({ leaving, onChange }: Props) {
-  const text = texts().former
+  const { former: text, leavingLabels: labels, leavingReasonLabels: reasons } = texts()
   const { firstYear } = leaving
   return (
     <div className="dialog-fields">
@@ -25,15 +25,15 @@ export function LeavingFields({ leaving, onChange }: Props) {
         onValueChange={({ value }) => onChange({ ...leaving, leftOn: value })}
       />
       <SelectField
-        label={text.reason}
+        label={labels.reason}
         name="reason"
-        options={LEAVING_REASONS.map((value) => ({ value, label: text.reasons[value] }))}
+        options={LEAVING_REASONS.map((value) => ({ value, label: reasons[value] }))}
         value={leaving.reason}
         onValueChange={({ value }) => onChange({ ...leaving, reason: value })}
       />
       {firstYear !== undefined && (
         <TextField
-          label={text.firstYear}
+          label={labels.firstYear}
           name="firstYear"
           hint={text.firstYearHint}
           maxLength={limits.text}
@@ -43,7 +43,7 @@ export function LeavingFields({ leaving, onChange }: Props) {
         />
       )}
       <TextAreaField
-        label={text.note}
+        label={labels.note}
         name="note"
         hint={text.leaving.noteHint}
         rows={2}

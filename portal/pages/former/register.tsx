@@ -19,7 +19,7 @@ const loadRegister = async (signal: AbortSignal) =>
 
 /** The register of former students whose records are erased. */
 export function LeaversRegister({ dashboard }: PageInput) {
-  const { former, layout, staffTitles: titles, inDigits, students } = texts()
+  const { former, layout, leavingLabels: labels, staffTitles: titles, inDigits, students } = texts()
   const text = former.register
   const list = useLoad('leavers-register', loadRegister)
   const { data = [] } = list
@@ -68,7 +68,7 @@ export function LeaversRegister({ dashboard }: PageInput) {
           { key: 'years', header: text.years, cell: ({ years }) => inDigits(years), sortBy: ({ years }) => years },
           {
             key: 'leftOn',
-            header: former.leftOn,
+            header: labels.leftOn,
             cell: ({ leftOn }) => <time dateTime={leftOn}>{dateOf(leftOn)}</time>,
             sortBy: ({ leftOn }) => leftOn,
           },

@@ -29,7 +29,8 @@ export const former = {
   loadFailed: 'The former student could not be loaded.',
   certificate: 'Certificate',
   certificates: 'Print certificates',
-  allReports: 'All reports',
+  reports: 'Reports',
+  noReports: 'There is no report.',
 
   leaving: {
     action: 'Leaves the school',

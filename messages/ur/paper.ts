@@ -8,6 +8,7 @@ const amounts = {
   cards: { one: 'کارڈ', other: 'کارڈ' },
   reports: { one: 'رپورٹ', other: 'رپورٹیں' },
   lists: { one: 'جماعت کی فہرست', other: 'جماعتوں کی فہرستیں' },
+  certificates: { one: 'سرٹیفکیٹ', other: 'سرٹیفکیٹ' },
 } as const
 
 type Amount = { number: number; what: keyof typeof amounts; sheets?: number }
@@ -15,7 +16,7 @@ type Amount = { number: number; what: keyof typeof amounts; sheets?: number }
 /** The page 'Paper'. */
 export const paper = {
   paper: {
-    lead: 'پرچیاں، کارڈ، فہرستیں اور رپورٹیں، جیسے وہ پرنٹر سے نکلتی ہیں۔',
+    lead: 'پرچیاں، کارڈ، فہرستیں، رپورٹیں اور سرٹیفکیٹ، جیسے وہ پرنٹر سے نکلتی ہیں۔',
     choose: 'کیا پرنٹ کرنا ہے',
     kind: 'پرنٹ',
     kinds: {
@@ -25,7 +26,9 @@ export const paper = {
       'teacher-cards': 'اساتذہ کے کارڈ',
       'class-list': 'جماعت کی فہرست',
       reports: 'رپورٹیں',
+      certificates: 'اسکول چھوڑنے کے سرٹیفکیٹ',
     },
+    language: 'زبان',
     grade: studentLabels.grade,
     chooseGrade: 'جماعت چنیں',
     allGrades: 'تمام جماعتیں',
@@ -97,5 +100,15 @@ export const paper = {
     progress: ({ done, all }: { done: number; all: number }) =>
       `${formatNumber(all)} میں سے ${formatNumber(done)} رپورٹیں کھل گئیں`,
     none: 'ابھی کوئی رپورٹ نہیں لکھی گئی',
+  },
+
+  /** The texts in between are the school's. */
+  certificates: {
+    nothingChosen: 'سابق طلبہ چنیں',
+    nothingChosenHelp: 'جنہیں سرٹیفکیٹ دینا ہے انہیں ان کی فہرست میں منتخب کریں، یا کسی ایک کا ریکارڈ کھولیں۔',
+    none: 'یہ اب سابق طلبہ میں نہیں',
+    years: ({ first, last }: Record<'first' | 'last', string>) => `${isolate(first)} تا ${isolate(last)}`,
+    placeAndDate: 'جگہ اور تاریخ',
+    head: 'سربراہِ ادارہ',
   },
 }

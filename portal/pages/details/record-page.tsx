@@ -30,8 +30,19 @@ type Props<T> = {
 /** A page about one record, which is loading, loaded, or failed with a button to try again. */
 export function RecordPage<T>(props: Props<T>) {
   const { layout } = texts()
-  const { subject, isHeading, actions, back, name, load, changes, texts: pageTexts, failedToast, illustration, children } =
-    props
+  const {
+    subject,
+    isHeading,
+    actions,
+    back,
+    name,
+    load,
+    changes,
+    texts: pageTexts,
+    failedToast,
+    illustration,
+    children,
+  } = props
   const loaded = useLoad(name, load, {
     changes,
     onFailure: failedToast ? failureToast(failedToast) : undefined,

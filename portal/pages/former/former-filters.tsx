@@ -49,7 +49,9 @@ export function FormerFilters({ list: { rows, search, isDue, choices, status, sh
         </div>
       </div>
       <div className="list-state">
-        <ActiveFilters filters={[...filters, ...due].map((one) => ({ ...one, remove: () => show({ [one.key]: null }) }))} />
+        <ActiveFilters
+          filters={[...filters, ...due].map((one) => ({ ...one, remove: () => show({ [one.key]: null }) }))}
+        />
         {only && <p>{studentList.enterOpens(only)}</p>}
       </div>
     </>

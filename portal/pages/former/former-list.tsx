@@ -106,7 +106,12 @@ function columns(): Column<FormerStudent>[] {
       cell: ({ name }) => <bdi>{name}</bdi>,
       sortBy: ({ name }) => name,
     },
-    { key: 'fatherName', header: students.fatherName, cell: ({ fatherName }) => fatherName, sortBy: (row) => row.fatherName },
+    {
+      key: 'fatherName',
+      header: students.fatherName,
+      cell: ({ fatherName }) => fatherName,
+      sortBy: (row) => row.fatherName,
+    },
     {
       key: 'class',
       header: text.grade,
@@ -128,7 +133,12 @@ function columns(): Column<FormerStudent>[] {
       ),
       sortBy: ({ leftOn }) => leftOn,
     },
-    { key: 'leftYear', header: text.year, cell: ({ leftYear }) => inDigits(leftYear), sortBy: ({ leftYear }) => leftYear },
+    {
+      key: 'leftYear',
+      header: text.year,
+      cell: ({ leftYear }) => inDigits(leftYear),
+      sortBy: ({ leftYear }) => leftYear,
+    },
     {
       key: 'reason',
       header: labels.reason,

@@ -7,14 +7,15 @@ import { exportPerson } from '../../api/exports.ts'
 import { photoUrl } from '../../api/photos.ts'
 import { requestSuccess } from '../../api/request.ts'
 import { dateOf, momentOf } from '../../format/dates.ts'
+import { useLoad } from '../../hooks/use-load.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import { PrintButton } from '../../layout/print-button.tsx'
+import { WhenLoaded } from '../../layout/when-loaded.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { navigate } from '../../state/navigation.ts'
 import { RecordPage } from '../details/record-page.tsx'
 import { RecordSheet } from '../details/record-sheet.tsx'
 import { ReportSheet } from '../reports/report-sheet.tsx'
-import { ReportYears, useEarlierReports } from '../reports/report-years.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { fieldsOf } from '../students/student-sheet.tsx'
 import { BringBackDialog } from './bring-back-dialog.tsx'
@@ -70,7 +71,7 @@ export function FormerPage({ id, dashboard }: PageInput) {
             >
               <ChangeLeaving student={student} onChanged={() => setChanges(changes + 1)} />
             </RecordSheet>
-            <Reports id={id} href={links.former} />
+            <Reports id={id} />
             <BringBackDialog
               {...dialog}
               open={asked === 'bringing back'}
@@ -116,17 +117,34 @@ function ChangeLeaving({ student, onChanged }: { student: Former; onChanged: () 
   )
 }
 
-/** All reports one after another, each on its own sheet of paper, or the one of the year in the URL. */
-function Reports({ id, href }: { id: string; href: string }) {
-  const { reports, student, chosen } = useEarlierReports(id)
-  if (!student) return null
-  const shown = chosen ? [chosen.data] : reports
+/** All reports one after another, each on its own sheet of paper, below links to each. */
+function Reports({ id }: { id: string }) {
+  const { reportSheet: text, former } = texts()
+  const loaded = useLoad(`earlier-reports/${id}`, (signal) =>
+    requestSuccess(endpoints.earlierReports, { params: { id }, signal }),
+  )
   return (
-    <div className="former-reports">
-      <ReportYears reports={reports} chosen={chosen} href={href} first={texts().former.allReports} />
-      {shown.map((report) => (
-        <ReportSheet key={report._id} id={id} response={{ data: report, student }} formatDate={momentOf} />
-      ))}
-    </div>
+    <WhenLoaded loaded={loaded} failedText={text.failed} illustration="report">
+      {({ reports, student }) => (
+        <>
+          <nav className="report-years" aria-label={former.reports}>
+            <h2>{former.reports}</h2>
+            {reports.length === 0 && <p>{former.noReports}</p>}
+            <div className="button-row">
+              {reports.map((report) => (
+                <LinkButton key={report._id} variant="quiet" size="small" href={`#report-${report._id}`}>
+                  {text.ofYear(report)}
+                </LinkButton>
+              ))}
+            </div>
+          </nav>
+          {reports.map((report) => (
+            <div key={report._id} id={`report-${report._id}`} className="report-paper former-report">
+              <ReportSheet id={id} response={{ data: report, student }} formatDate={momentOf} />
+            </div>
+          ))}
+        </>
+      )}
+    </WhenLoaded>
   )
 }

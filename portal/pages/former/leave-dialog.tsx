@@ -4,14 +4,14 @@ import { texts } from '#messages'
 import { ApiError } from '../../api/api-error.ts'
 import { bringBack, leaveSchool } from '../../api/batches.ts'
 import { failureOf } from '../../api/failure-of.ts'
-import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
 import { today } from '../../format/dates.ts'
+import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
 import { DASHBOARDS } from '../../routing/page-types.ts'
 import { showToast } from '../../state/toasts.ts'
 import { useGoneRow } from '../lists/focus-beside-row.ts'
 import { type Leaving, LeavingFields } from './leaving-fields.tsx'
 
-type Leaver = { _id: string; grade: string }
+type Leaver = { _id: string; grade?: string }
 
 type Props = {
   /** Who leaves; none while the dialog is closed. */
@@ -19,7 +19,7 @@ type Props = {
   /** Them in words. */
   subject: string
   onClose: () => void
-  /** Called after `onClose` when they have left, or when some of them no longer exist. */
+  /** Called after `onClose` when they have left for good, or when some of them no longer exist. */
   onDone?: () => void
 }
 
@@ -36,12 +36,15 @@ export function LeaveDialog({ leavers, subject, onClose, onDone }: Props) {
   const isOver = useGoneRow(isOpen)
   const values = leaving ?? { leftOn: today(), reason: 'finished', note: '' }
 
-  const close = () => {
-    if (busy) return
+  const end = () => {
     setLeaving(undefined)
     setFailure('')
     setLeft(undefined)
     onClose()
+  }
+  const close = () => {
+    if (busy) return
+    end()
     if (isOver.current) onDone?.()
   }
   const send = async (act: () => Promise<void>) => {
@@ -63,10 +66,10 @@ export function LeaveDialog({ leavers, subject, onClose, onDone }: Props) {
     })
   const undo = (gone: NonNullable<typeof left>) =>
     send(async () => {
-      const classes = [...Map.groupBy(gone.leavers, ({ grade }) => grade)]
+      const classes = [...Map.groupBy(gone.leavers, ({ grade = '' }) => grade)]
       const [first] = await bringBack(classes.map(([grade, leavers]) => [grade, idsOf(leavers)]))
       if (first) return setFailure(former.bringingBack.refusedOf(first))
-      close()
+      end()
       showToast('success', text.undone({ subject: gone.subject }))
     })
 

@@ -13,8 +13,8 @@ const ANNOUNCED_DAYS = 31
  */
 export function useFormerList() {
   const { query, change } = useQuery()
-  const valueOf = (name: string) => query.get(name) ?? ''
-  const search = { text: valueOf('text'), year: valueOf('year'), grade: valueOf('class') }
+  const filter = (name: string) => query.get(name) ?? ''
+  const search = { text: filter('text'), year: filter('year'), grade: filter('class') }
   const isDue = query.has('due')
   const list = useLoad(`former/${JSON.stringify(search)}`, async (signal) =>
     assertList((await requestSuccess(endpoints.findFormer, { json: search, signal })).data),

@@ -1,3 +1,5 @@
+import { offeredLanguages } from '#contract'
+import { language } from '#messages'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 
@@ -5,7 +7,15 @@ import { useSchool } from '../../hooks/use-school.ts'
 export type Kind = (typeof KINDS)[number]
 export type PaperSize = 'A4' | 'Letter'
 
-export const KINDS = ['slips', 'teacher-slips', 'cards', 'teacher-cards', 'class-list', 'reports'] as const
+export const KINDS = [
+  'slips',
+  'teacher-slips',
+  'cards',
+  'teacher-cards',
+  'class-list',
+  'reports',
+  'certificates',
+] as const
 export const SIZES: readonly PaperSize[] = ['A4', 'Letter']
 /** More empty columns would be too narrow to write in. */
 export const MOST_COLUMNS = 12
@@ -23,20 +33,26 @@ export type Whose =
 /**
  * What is printed, as the URL says it: `?kind=cards&class=3&paper=Letter`. `class=all` is everybody, `ids=a,b` a small
  * selection, `ids=chosen` the one of the list, `import=ID` the people of an import; `columns=3&headings=Mon,Tue` are
- * those of a class list, `cover=0` leaves out the first sheet of reports.
+ * those of a class list, `cover=0` leaves out the first sheet of reports, `in=ur` is the language
+ * of certificates.
  */
 export function usePaperQuery() {
-  const { classes } = useSchool()
+  const { classes, languages } = useSchool()
   const { query, change } = useQuery()
   const kind = KINDS.find((known) => known === query.get('kind')) ?? 'slips'
   const size = SIZES.find((known) => known === query.get('paper')) ?? 'A4'
   const isOfTeachers = kind.startsWith('teacher')
+  const offered = offeredLanguages(languages)
   const headings = query.get('headings') ?? ''
   const columns = /^\d{1,2}$/.test(query.get('columns') ?? '') ? Number(query.get('columns')) : USUAL_COLUMNS
   return {
     kind,
     size,
     isOfTeachers,
+    isOfFormer: kind === 'certificates',
+    /** Of certificates: by default that of the page. */
+    language: offered.find((one) => one === (query.get('in') ?? language())) ?? languages.first,
+    offered,
     whose: whose(query, kind, classes),
     headings,
     columns: Math.min(columns, MOST_COLUMNS),
@@ -52,6 +68,7 @@ function whose(query: URLSearchParams, kind: Kind, classes: readonly string[]): 
   const id = query.get('import')
   if (id) return { of: 'import', id }
   if (kind.startsWith('teacher')) return { of: 'all' }
+  if (kind === 'certificates') return null
   const value = query.get('class')
   // Each report is a separate request, so the reports of a whole school are printed class by class.
   if (value === 'all' && kind !== 'reports') return { of: 'all' }

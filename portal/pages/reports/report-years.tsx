@@ -14,7 +14,6 @@ export function useEarlierReports(id: string) {
   const chosen = data?.reports.find(({ year }) => year === wanted)
   return {
     reports: data?.reports ?? [],
-    student: data?.student,
     /** As the report sheet takes it. */
     chosen: data && chosen && { data: chosen, student: data.student },
     isLoading: !data && wanted !== null,
@@ -24,12 +23,12 @@ export function useEarlierReports(id: string) {
 type Props = Pick<ReturnType<typeof useEarlierReports>, 'reports' | 'chosen'> & {
   /** The address of the page that shows a report. */
   href: string
-  /** What the first link is called, which has no year; null: there is none. */
-  first?: string | null
+  /** The page is another one: the present year has no link. */
+  isElsewhere?: boolean
 }
 
 /** Links to the report of each school year; nothing where there are no earlier ones. */
-export function ReportYears({ reports, chosen, href, first = texts().reportSheet.thisYear }: Props) {
+export function ReportYears({ reports, chosen, href, isElsewhere }: Props) {
   const text = texts().reportSheet
   if (reports.length === 0) return null
   const link = (label: string, to: string, isCurrent: boolean) => (
@@ -41,7 +40,7 @@ export function ReportYears({ reports, chosen, href, first = texts().reportSheet
     <nav className="report-years" aria-label={text.earlier}>
       <h2>{text.earlier}</h2>
       <div className="button-row">
-        {first !== null && link(first, href, !chosen)}
+        {!isElsewhere && link(text.thisYear, href, !chosen)}
         {reports.map((report) =>
           link(text.ofYear(report), `${href}?year=${encodeURIComponent(report.year)}`, report === chosen?.data),
         )}
@@ -53,5 +52,5 @@ export function ReportYears({ reports, chosen, href, first = texts().reportSheet
 /** The same on the record of a student. */
 export function EarlierReports({ id, href }: { id: string; href: string }) {
   const { reports } = useEarlierReports(id)
-  return <ReportYears reports={reports} chosen={undefined} href={href} first={null} />
+  return <ReportYears reports={reports} chosen={undefined} href={href} isElsewhere />
 }

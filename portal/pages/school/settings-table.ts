@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type HideablePage, LANGUAGES, type Language, type SamplePart, type SchoolSettings } from '#contract'
+import { CERTIFICATE_VALUES } from '#contract/school/certificate'
 import { schoolLimits } from '#contract/school/limits'
 import { ofTexts, texts } from '#messages'
 import { choices, currencies, dates, weekdays } from './setting-options.ts'
@@ -107,6 +108,7 @@ const textList = (
 /** Every setting of the school, by the sections of the form. A new one is a line here, and its name in strings/school-fields.ts. */
 export const parts = ofTexts((): readonly Part[] => {
   const text = texts().schoolFields
+  const values = { values: CERTIFICATE_VALUES.map((name) => `{${name}}`) }
   return [
     {
       name: 'identity',
@@ -356,8 +358,18 @@ export const parts = ofTexts((): readonly Part[] => {
             { at: 'leavers.register', kind: 'check', label: text.register, hint: text.registerHint },
             { at: 'leavers.head', label: text.schoolHead, hint: text.schoolHeadHint, most: schoolLimits.name },
             { at: 'leavers.certificateHeading', label: text.certificateHeading },
-            { at: 'leavers.certificateText', label: text.certificateText, ...long },
-            { at: 'leavers.certificateFooter', label: text.certificateFooter, ...long },
+            {
+              at: 'leavers.certificateText',
+              label: text.certificateText,
+              hint: text.certificateValues(values),
+              ...long,
+            },
+            {
+              at: 'leavers.certificateFooter',
+              label: text.certificateFooter,
+              hint: text.certificateValues(values),
+              ...long,
+            },
           ],
         },
       ],

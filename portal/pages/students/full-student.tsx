@@ -1,17 +1,21 @@
-import { LinkButton, PencilIcon, ReportIcon } from '@my-school/ui-kit'
+import { Button, LinkButton, PencilIcon, ReportIcon } from '@my-school/ui-kit'
+import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { exportPerson } from '../../api/exports.ts'
 import { requestSuccess } from '../../api/request.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
+import { navigate } from '../../state/navigation.ts'
+import { LeaveDialog } from '../former/leave-dialog.tsx'
 import { Secrets } from '../logins/secrets.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { StudentPage } from './student-page.tsx'
 
 /** A student for admins: with the login, on demand. */
 export function FullStudent({ id, dashboard }: PageInput) {
-  const { actions, downloads, layout, staffTitles: titles } = texts()
+  const { actions, downloads, former, layout, staffTitles: titles } = texts()
+  const [leaving, setLeaving] = useState(false)
   return (
     <StudentPage
       id={id}
@@ -28,13 +32,24 @@ export function FullStudent({ id, dashboard }: PageInput) {
             {titles.audit}
           </LinkButton>
           <DownloadButton download={() => exportPerson(id)}>{downloads.allData}</DownloadButton>
+          <Button variant="quiet" onClick={() => setLeaving(true)}>
+            {former.leaving.action}
+          </Button>
         </>
       }
-      more={({ name }) => (
-        <Secrets
-          person={{ id, name }}
-          load={async () => (await requestSuccess(endpoints.getSingleStudent, { params: { id } })).user}
-        />
+      more={({ name, grade }) => (
+        <>
+          <Secrets
+            person={{ id, name }}
+            load={async () => (await requestSuccess(endpoints.getSingleStudent, { params: { id } })).user}
+          />
+          <LeaveDialog
+            leavers={leaving ? [{ _id: id, grade }] : []}
+            subject={name}
+            onClose={() => setLeaving(false)}
+            onDone={() => navigate(staffLinks(dashboard).students, { replace: true })}
+          />
+        </>
       )}
     />
   )

@@ -1,0 +1,160 @@
+import { EmptyState, LinkButton, Spinner } from '@my-school/ui-kit'
+import { useSignals } from '@preact/signals-react/runtime'
+import { Fragment } from 'react'
+import { LANGUAGES, type Language, type SchoolSettings } from '#contract'
+import * as endpoints from '#contract/endpoints'
+import type { FormerStudentDetails } from '#contract/operations'
+import { type CertificateValue, certificatePieces } from '#contract/school/certificate'
+import { textsIn as settingsIn } from '#contract/school/translations'
+import { type Texts, texts } from '#messages'
+import { noteReadings } from '../../api/batches.ts'
+import { loadEach } from '../../api/load-each.ts'
+import { schoolPictureUrl } from '../../api/photos.ts'
+import { requestSuccess } from '../../api/request.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { NotLoaded } from '../../layout/not-loaded.tsx'
+import { textsIn } from '../../state/language.ts'
+import { printSelection } from '../../state/print-selection.ts'
+import { staffLinks } from '../staff-links.ts'
+import type { Whose } from './paper-query.ts'
+import { PrintBar } from './print-bar.tsx'
+import { Sheets } from './sheets.tsx'
+import { usePrint } from './use-print.ts'
+
+type Props = {
+  whose: Whose | null
+  language: Language
+  dashboard: string
+}
+
+/** The leaving certificates of former students, each on its own sheet, in a language of the school. */
+export function Certificates({ whose, language, dashboard }: Props) {
+  useSignals()
+  const ids = whose?.of === 'selection' ? (whose.ids ?? printSelection.value) : []
+  if (ids.length > 0) return <CertificatesOf key={ids.join()} ids={ids} language={language} />
+  const text = texts().paper.certificates
+  return (
+    <EmptyState
+      illustration="people"
+      heading={text.nothingChosen}
+      actions={<LinkButton href={staffLinks(dashboard).formers}>{texts().former.leaving.toFormer}</LinkButton>}
+    >
+      {text.nothingChosenHelp}
+    </EmptyState>
+  )
+}
+
+function CertificatesOf({ ids, language }: { ids: readonly string[]; language: Language }) {
+  const { paper: strings } = texts()
+  const { state, start } = usePrint()
+  const people = useLoad('certificates', async (signal) => {
+    await noteReadings(ids, 'read', signal)
+    const load = async (id: string) => (await requestSuccess(endpoints.formerStudent, { params: { id }, signal })).user
+    return loadEach(ids, load)
+  })
+  const school = useLoad('certificates/school', async (signal) => {
+    return (await requestSuccess(endpoints.getSchool, { signal })).settings
+  })
+  const words = useLoad(`certificates/${language}`, () => textsIn(language))
+
+  const failed = [people, school, words].find(({ status }) => status === 'failed')
+  if (failed) {
+    const { error, reload } = failed
+    return <NotLoaded text={strings.paper.failed} illustration="people" error={error} reload={reload} />
+  }
+  if (!people.data || !school.data || !words.data) {
+    return <Spinner className="page-loading" label={strings.paper.loading} />
+  }
+  const [students, settings, own] = [people.data, settingsIn(school.data, language), words.data]
+  if (students.length === 0) return <EmptyState illustration="people" heading={strings.certificates.none} />
+  return (
+    <>
+      <PrintBar
+        amount={strings.paper.amount({ number: students.length, what: 'certificates' })}
+        busy={state === 'preparing'}
+        onPrint={start}
+      />
+      <Sheets
+        sheets={students.map((student) => (
+          <Certificate key={student._id} student={student} settings={settings} language={language} own={own} />
+        ))}
+      />
+    </>
+  )
+}
+
+type CertificateProps = {
+  student: FormerStudentDetails
+  /** With the texts in the language of the sheet. */
+  settings: SchoolSettings
+  language: Language
+  /** The texts of the portal in it. */
+  own: Texts
+}
+
+/** One sheet: the school, what it certifies, and where its head signs. */
+function Certificate({ student, settings, language, own }: CertificateProps) {
+  const { identity, contact, leavers, region } = settings
+  const text = own.paper.certificates
+  const day = (of: string) => own.dayIn(region, new Date(of), 'UTC')
+  const { firstYear, leftYear } = student
+  const values: Record<CertificateValue, string> = {
+    name: student.name,
+    fatherName: student.fatherName,
+    class: student.grade,
+    rollNumber: student.rollNumber,
+    years: own.inDigits(firstYear === leftYear ? leftYear : text.years({ first: firstYear, last: leftYear })),
+    firstYear: own.inDigits(firstYear),
+    lastYear: own.inDigits(leftYear),
+    leftOn: day(student.leftOn),
+    school: identity.name,
+  }
+  return (
+    <div className="certificate" lang={language} dir={LANGUAGES[language].dir}>
+      <div className="certificate-school">
+        {identity.logo && <img src={schoolPictureUrl(identity.logo, 'card')} alt="" />}
+        <div>
+          <p className="certificate-name">{identity.name}</p>
+          <p>
+            {[...contact.address, ...contact.phones.slice(0, 1)].map((line) => (
+              <bdi key={line}>{line}</bdi>
+            ))}
+          </p>
+        </div>
+      </div>
+      <h2 className="certificate-heading">{leavers.certificateHeading}</h2>
+      <Written className="certificate-text" text={leavers.certificateText} values={values} />
+      <Written className="certificate-footer" text={leavers.certificateFooter} values={values} />
+      <div className="certificate-signing">
+        <p>{text.placeAndDate}</p>
+        <p>
+          {leavers.head && <bdi className="certificate-head">{leavers.head}</bdi>}
+          {text.head}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+type WrittenProps = { className: string; text: string; values: Record<CertificateValue, string> }
+
+/** A text of the school, with the values that it names; several low lines are a line to write on. */
+function Written({ className, text, values }: WrittenProps) {
+  const pieces = certificatePieces(text).flatMap((piece) =>
+    typeof piece === 'string' ? piece.split(LOW_LINES) : [piece],
+  )
+  const shown = (piece: (typeof pieces)[number]) => {
+    if (typeof piece !== 'string') return <bdi className="certificate-value">{values[piece.value]}</bdi>
+    return piece.startsWith('___') ? <span className="to-write-on" /> : piece
+  }
+  return (
+    <div className={className}>
+      {pieces.map((piece, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place.
+        <Fragment key={at}>{shown(piece)}</Fragment>
+      ))}
+    </div>
+  )
+}
+
+const LOW_LINES = /(_{3,})/

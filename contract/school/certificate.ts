@@ -14,12 +14,16 @@ export type CertificateValue = (typeof CERTIFICATE_VALUES)[number]
 
 const isKnown = (name: string): name is CertificateValue => CERTIFICATE_VALUES.some((known) => known === name)
 
-/** The pieces of a text of the certificate: its own words, and the values that it names. */
-export function certificatePieces(text: string): (string | { value: CertificateValue })[] {
-  return text
-    .split(/\{([^{}]*)\}/)
-    .map((piece, at) => (at % 2 === 0 ? piece : isKnown(piece) ? { value: piece } : `{${piece}}`))
-}
+/** Words of a text, a value that it names, or a line to write on. */
+export type CertificatePiece = { words: string } | { value: CertificateValue } | { line: string }
+
+/** The pieces of a text of the certificate. Three low lines and more are a line to write on. */
+export const certificatePieces = (text: string): CertificatePiece[] =>
+  text.split(/(\{[^{}]*\}|_{3,})/).map((piece) => {
+    const name = piece.slice(1, -1)
+    if (piece.startsWith('{') && isKnown(name)) return { value: name }
+    return piece.startsWith('___') ? { line: piece } : { words: piece }
+  })
 
 /** The first name in braces that is no value; undefined: there is none. */
 export const unknownValue = (text: string): string | undefined =>

@@ -53,7 +53,7 @@ export function FormerList({ dashboard }: PageInput) {
 
   return (
     <Page
-      lead={list.choices ? text.leadOf({ number: list.choices.all }) : text.lead}
+      lead={list.choices?.all ? text.leadOf({ number: list.choices.all }) : text.lead}
       actions={
         <>
           <LinkButton variant="quiet" href={`${dashboard}/former/register`}>

@@ -117,7 +117,7 @@ function Certificate({ student, settings, language, own }: CertificateProps) {
           <p className="certificate-name">{identity.name}</p>
           <p>
             {[...contact.address, ...contact.phones.slice(0, 1)].map((line) => (
-              <bdi key={line}>{line}</bdi>
+              <bdi key={line} className="certificate-line">{line}</bdi>
             ))}
           </p>
         </div>
@@ -138,23 +138,16 @@ function Certificate({ student, settings, language, own }: CertificateProps) {
 
 type WrittenProps = { className: string; text: string; values: Record<CertificateValue, string> }
 
-/** A text of the school, with the values that it names; several low lines are a line to write on. */
-function Written({ className, text, values }: WrittenProps) {
-  const pieces = certificatePieces(text).flatMap((piece) =>
-    typeof piece === 'string' ? piece.split(LOW_LINES) : [piece],
-  )
-  const shown = (piece: (typeof pieces)[number]) => {
-    if (typeof piece !== 'string') return <bdi className="certificate-value">{values[piece.value]}</bdi>
-    return piece.startsWith('___') ? <span className="to-write-on" /> : piece
-  }
-  return (
-    <div className={className}>
-      {pieces.map((piece, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place.
-        <Fragment key={at}>{shown(piece)}</Fragment>
-      ))}
-    </div>
-  )
-}
-
-const LOW_LINES = /(_{3,})/
+/** A text of the school, with the values that it names. */
+const Written = ({ className, text, values }: WrittenProps) => (
+  <div className={className}>
+    {certificatePieces(text).map((piece, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place.
+      <Fragment key={at}>
+        {'words' in piece && piece.words}
+        {'value' in piece && <bdi className="certificate-value">{values[piece.value]}</bdi>}
+        {'line' in piece && <span className="to-write-on" />}
+      </Fragment>
+    ))}
+  </div>
+)

@@ -9,5 +9,11 @@ export const draftHours = 24
 /** Days in which an import can be undone. */
 export const undoDays = 30
 
+/**
+ * Days before the school's rule erases the record of a former student: the dashboard announces it, and a record or a rule
+ * that is newer waits for them.
+ */
+export const noticeDays = 31
+
 /** Texts that are named of a fault that several rows of an import have; one more says that there are more. */
 export const faultExamples = 3

@@ -53,7 +53,7 @@ export function dayStart(day: string, timeZone: string): string {
 }
 
 /** Makes the function that names the calendar day of a moment, as YYYY-MM-DD. */
-function daysIn(timeZone: string): (moment: number) => string {
+export function daysIn(timeZone: string): (moment: number) => string {
   // en-CA writes a date as YYYY-MM-DD.
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
   return (moment) => format.format(moment)

@@ -64,7 +64,7 @@ const numbers = {
   /** The present month and those before it, oldest first: how many notices were added in each. */
   months: z.array(z.strictObject({ month: month(), notices: count })),
   /**
-   * The records of former students that the school's rule erases within 31 days, and the first of these days; null: none.
+   * The records of former students that the school's rule erases within `noticeDays`, and the first of these days; null: none.
    */
   formerDue: z.strictObject({ count, from: z.iso.date() }).nullable(),
   /** The time zone of the school, in which a month begins and ends. */

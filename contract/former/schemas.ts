@@ -23,8 +23,8 @@ const former = student.extend({
   leftOn: aDay(),
   /** The school year of that day. */
   leftYear: yearName(),
-  /** The first school year: that of the oldest report or of the record, unless the office has written another one. */
-  firstYear: z.string(),
+  /** The first school year: that in which the record was added, unless the office has written another one. */
+  firstYear: yearName(),
   reason: z.enum(LEAVING_REASONS),
   note: z.string(),
   /** How many reports there are. */
@@ -55,8 +55,8 @@ export const leaversRegister = {
       z.strictObject({
         name: z.string(),
         fatherName: z.string(),
-        /** Such as '2019/20 to 2025/26'; of one year its name. */
-        years: z.string(),
+        firstYear: yearName(),
+        leftYear: yearName(),
         leftOn: aDay(),
         erasedAt: timestamp(),
       }),

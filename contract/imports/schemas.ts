@@ -89,12 +89,13 @@ const resolutions = z.object({
  * The same problem in several rows, which one decision solves. `text`: a refused text; `dates`: day or month may come
  * first; `phones`: the beginning is lost; `country`: it may be lost, which depends on the country; `short`: a telephone
  * number of too few digits; `rewritten`: a spreadsheet has lost digits or letters; `letters`: they were encoded twice;
+ * `former`: a student of the same name, class and roll number has left the school;
  * `section`: a class is read without its section; `hidden`: rows that are hidden in the file; `nobody`: rows with only
  * what is filled down a list. The last two are left out; the others are not refused for it, but for the first two.
  */
 const fault = z.strictObject({
   kind: z.enum([
-    ...(['text', 'dates', 'phones', 'country', 'short', 'rewritten', 'letters'] as const),
+    ...(['text', 'dates', 'phones', 'country', 'short', 'rewritten', 'letters', 'former'] as const),
     ...(['section', 'hidden', 'nobody'] as const),
   ]),
   /** '' of whole rows. */

@@ -12,6 +12,7 @@ export const lists = {
   /** The names of files, without the day and the ending. */
   files: {
     students: 'students',
+    former: 'former-students',
     teachers: 'teachers',
     notices: 'notices',
     reports: 'reports',
@@ -23,6 +24,7 @@ export const lists = {
   /** The names of the sheets of an Excel file: at most 31 characters. */
   sheets: {
     students: 'Students',
+    former: 'Former students',
     teachers: 'Teachers',
     notices: 'Notices',
     reports: 'Reports',

@@ -11,6 +11,7 @@ export const person = {
 
   report: 'Report',
   reportOf: ({ year }: { year: string }) => `Report of ${year}`,
+  leaving: 'Leaving the school',
   login: 'Login',
 
   sessions: {

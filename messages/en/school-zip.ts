@@ -5,6 +5,8 @@ export const schoolZip = {
 As of ${time}
 
 students.csv   all students       photos in photos/students
+former-students.csv   all who have left the school   photos in photos/former-students
+register.csv   the names of former students whose records are erased
 teachers.csv   all teachers       photos in photos/teachers, id cards in id-cards
 notices.csv    all notices        photos in photos/notices, files in notice-files, each in a folder named by its notice
 reports.csv    all reports of this school year      photos in photos/reports

@@ -12,6 +12,7 @@ export const lists = {
   /** The names of files, without the day and the ending. */
   files: {
     students: 'طلبہ',
+    former: 'سابق طلبہ',
     teachers: 'اساتذہ',
     notices: 'اعلانات',
     reports: 'رپورٹیں',
@@ -23,6 +24,7 @@ export const lists = {
   /** The names of the sheets of an Excel file: at most 31 characters. */
   sheets: {
     students: 'طلبہ',
+    former: 'سابق طلبہ',
     teachers: 'اساتذہ',
     notices: 'اعلانات',
     reports: 'رپورٹیں',

@@ -13,6 +13,7 @@ export const person = {
 
   report: 'رپورٹ',
   reportOf: ({ year }: { year: string }) => `تعلیمی سال ${isolate(year)} کی رپورٹ`,
+  leaving: 'اسکول چھوڑنا',
   login: 'لاگ اِن',
 
   sessions: {

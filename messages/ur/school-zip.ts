@@ -10,6 +10,8 @@ export const schoolZip = {
 بتاریخ ${isolate(time)}
 
 ${file('students.csv')}   تمام طلبہ؛ تصویریں ${file('photos/students')} میں
+${file('former-students.csv')}   تمام سابق طلبہ؛ تصویریں ${file('photos/former-students')} میں
+${file('register.csv')}   ان سابق طلبہ کے نام جن کے ریکارڈ مٹائے جا چکے ہیں
 ${file('teachers.csv')}   تمام اساتذہ؛ تصویریں ${file('photos/teachers')} میں، شناختی کارڈ ${file('id-cards')} میں
 ${file('notices.csv')}   تمام اعلانات؛ تصویریں ${file('photos/notices')} میں، فائلیں ${file('notice-files')} میں، ہر اعلان کے نام کے فولڈر میں
 ${file('reports.csv')}   اس تعلیمی سال کی تمام رپورٹیں؛ تصویریں ${file('photos/reports')} میں

@@ -6,10 +6,11 @@ import { promisify } from 'node:util'
 import type { Logger } from 'pino'
 import { DAY_MS, HOUR_MS } from '../clock.ts'
 import { sweepImports } from '../imports/run/sweep.ts'
-import { type Due, due } from '../retention/due.ts'
-import type { TrustedClock } from '../retention/trusted-clock.ts'
+import { type Due, due, formerDue } from '../retention/due.ts'
+import type { ClockState, TrustedClock } from '../retention/trusted-clock.ts'
+import { readSchool } from '../school/current.ts'
 import { removeUnusedPictures } from '../school/pictures.ts'
-import { auditWriter, recordOf } from '../security/audit.ts'
+import { auditWriter, recordOf, recordsOf } from '../security/audit.ts'
 import type { Settings } from '../settings.ts'
 import { DAMAGED, type Store } from '../store/index.ts'
 import { BEFORE_YEAR, backupName, backupsIn, EXIT_DAMAGED } from './backups.ts'
@@ -71,6 +72,7 @@ export async function runMaintenance(parts: Parts, signal?: AbortSignal): Promis
   if (old) {
     await attempt('the audit was not trimmed', () => trimAudit(store, old))
     await attempt('deleted records were not erased', () => eraseDeleted(store, old, now))
+    await attempt('records of former students were not erased', () => eraseFormer(store, settings, state))
     await attempt('old drafts of imports are still there', () => sweepImports(store, old, now))
     await attempt('old keys of calls are still there', () => store.idempotency.sweep(old.keys))
     await attempt('unused pictures are still there', () => removeUnusedPictures(store, old.pictures))
@@ -98,6 +100,23 @@ async function eraseDeleted(store: Store, { deleted }: Due, now: number): Promis
       return erased.length
     })
   // Other writes run between two steps.
+  while ((await step()) > 0) await nextTurn()
+}
+
+/** Erases the records of former students whose time is over by the school's rule, in steps as `eraseDeleted` does. */
+async function eraseFormer(store: Store, server: Settings, state: ClockState): Promise<void> {
+  const entry = auditWriter(() => state.trusted, '', undefined)('erase', 'student', null)
+  let act: number | undefined
+  const step = () =>
+    store.transaction(async (tables) => {
+      // Again in each step: an admin may have changed the rule meanwhile.
+      const { settings, timeZone } = await readSchool(tables, server)
+      const before = formerDue({ ...settings.leavers, timeZone }, state)
+      if (!before) return 0
+      const erased = await tables.former.eraseDue(before, settings.leavers.register ? entry : undefined)
+      act = await tables.audit.addAct(entry, recordsOf(entry, erased), act)
+      return erased.length
+    })
   while ((await step()) > 0) await nextTurn()
 }
 

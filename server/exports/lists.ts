@@ -9,15 +9,17 @@ import { messagesIn } from '#messages/all'
 import type { Store } from '../store/index.ts'
 import type { AuditFilter, AuditRow } from '../store/tables/audit.ts'
 import type { EarlierReportRow } from '../store/tables/earlier-reports.ts'
+import type { ListedFormerRow, RegisterRow } from '../store/tables/former.ts'
 import { isExpiredOn, isPlannedOn, type NoticeRow } from '../store/tables/notices.ts'
 import type { ReportRow } from '../store/tables/reports.ts'
-import type { ListedStudentRow, StudentSearch } from '../store/tables/students.ts'
+import type { StudentSearch } from '../store/tables/student-search.ts'
+import type { ListedStudentRow } from '../store/tables/students.ts'
 import type { TeacherRow } from '../store/tables/teachers.ts'
 import type { User } from '../store/tables/users.ts'
 import type { Column, Table } from './table.ts'
 
 /** The parts of the store that the tables are made from. */
-export type Source = Pick<Store, 'students' | 'teachers' | 'notices' | 'reports' | 'users' | 'audit'>
+export type Source = Pick<Store, 'students' | 'former' | 'teachers' | 'notices' | 'reports' | 'users' | 'audit'>
 type LocalTime = (time: string) => string
 /** A record of a person, with the user id of the login. */
 type WithLogin<Row> = Row & { userId: string }
@@ -25,13 +27,15 @@ export type ExportedStudent = WithLogin<ListedStudentRow>
 export type ExportedTeacher = WithLogin<TeacherRow>
 type ExportedReport = { student: ExportedStudent; report: ReportRow }
 
-type Filter<N extends 'exportStudents' | 'exportReports' | 'exportUsers' | 'exportNotices'> = Omit<
+type Filter<N extends 'exportStudents' | 'exportFormer' | 'exportReports' | 'exportUsers' | 'exportNotices'> = Omit<
   Input<N, 'json'>,
   'format'
 >
 
 /** With the endings of user ids, where they are looked for too. */
 type StudentFilter = Partial<Filter<'exportStudents'>> & Partial<Pick<StudentSearch, 'userIdEndings'>>
+
+type FormerFilter = Partial<Filter<'exportFormer'>> & Partial<Pick<StudentSearch, 'userIdEndings'>>
 
 /**
  * How a file is written: its language, times as people at the school read them, and the digits of texts that are read. Lists
@@ -42,6 +46,8 @@ export type Writing = {
   localTime: LocalTime
   /** The day at the school, as YYYY-MM-DD. */
   today: string
+  /** The name of the present school year. */
+  year: string
   inDigits: (text: string) => string
 }
 
@@ -78,6 +84,46 @@ export function studentTable(
   return {
     columns: [...importColumns('student', fields, writing), reportColumn, addedColumn(writing)],
     pages: () => studentPages(source, filter),
+  }
+}
+
+/** Students who have left the school, without those that it still has. */
+export function formerTable(
+  { former }: Pick<Source, 'former'>,
+  { ids, class: grade, text, year, userIdEndings }: FormerFilter,
+  writing: Writing,
+): Table<ListedFormerRow> {
+  const { leavingLabels, leavingReasonLabels } = messagesIn(writing.language)
+  return {
+    columns: [
+      ...importColumns('student', [...studentFields, 'userId'], writing),
+      { heading: leavingLabels.firstYear, value: ({ firstYear }) => firstYear },
+      { heading: leavingLabels.leftYear, value: ({ leftYear }) => leftYear },
+      { heading: leavingLabels.leftOn, value: ({ leftOn }) => leftOn },
+      { heading: leavingLabels.reason, value: ({ reason }) => leavingReasonLabels[reason] },
+      { heading: leavingLabels.note, value: ({ note }) => note },
+      { heading: leavingLabels.reports, value: ({ reports }) => String(reports) },
+      addedColumn(writing),
+    ],
+    pages: () => selected(former.pages({ grade, text, year, userIdEndings }), ids),
+  }
+}
+
+/** The register of those whose records are erased. */
+export function registerTable({ former }: Pick<Source, 'former'>, writing: Writing): Table<RegisterRow> {
+  const { leavingLabels, studentLabels } = messagesIn(writing.language)
+  return {
+    columns: [
+      { heading: studentLabels.name, value: ({ name }) => name },
+      { heading: studentLabels.fatherName, value: ({ fatherName }) => fatherName },
+      { heading: leavingLabels.firstYear, value: ({ firstYear }) => firstYear },
+      { heading: leavingLabels.leftYear, value: ({ leftYear }) => leftYear },
+      { heading: leavingLabels.leftOn, value: ({ leftOn }) => leftOn },
+      { heading: leavingLabels.erasedOn, value: ({ erasedAt }) => writing.localTime(erasedAt) },
+    ],
+    async *pages() {
+      yield await former.register()
+    },
   }
 }
 
@@ -167,7 +213,7 @@ export const earlierReportTable = (
   writing: Writing,
 ): Table<ExportedEarlierReport> => ({
   columns: [
-    { heading: messagesIn(writing.language).reportLabels.year, value: ({ yearName }) => yearName },
+    { heading: messagesIn(writing.language).reportLabels.year, value: ({ yearName }) => yearName || writing.year },
     ...importColumns('student', STUDENT_OF_REPORT, writing),
     ...reportColumns(writing),
   ],

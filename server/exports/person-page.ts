@@ -17,14 +17,15 @@ export function personPage(
 ): string {
   const localTime = (time: string) => inDigits(writing.localTime(time))
   const labels = messagesIn(language)
-  const { auditLabels, loginLabels, reportLabels, roleLabels, studentLabels, teacherLabels } = labels
+  const { auditLabels, leavingLabels, loginLabels, reportLabels, roleLabels, studentLabels, teacherLabels } = labels
   const choices: Record<string, Record<string, string>> = {
     gender: labels.genderLabels,
     condition: labels.conditionLabels,
+    reason: labels.leavingReasonLabels,
     language: LANGUAGE_NAMES,
   }
   const { person: words, lists } = messagesIn(language)
-  const { login, student, teacher, report, earlierReports, sessions, history } = data
+  const { login, student, leaving, teacher, report, earlierReports, sessions, history } = data
   const text = (name: string, value: string | null) =>
     value && TIME.test(value)
       ? localTime(value)
@@ -63,6 +64,7 @@ export function personPage(
 <h1>${html(title)}</h1>
 ${photos.map(({ path, alt }) => figure({ path, alt: inDigits(alt) })).join('')}
 ${fields(roleLabels[ROLE.student], { ...studentLabels, createdAt }, student)}
+${fields(words.leaving, leavingLabels, leaving)}
 ${fields(roleLabels[ROLE.teacher], { ...teacherLabels, createdAt }, teacher)}
 ${fields(words.report, reportLabels, report)}
 ${earlierReports.map(({ year, ...one }) => fields(words.reportOf({ year: inDigits(year) }), ofEarlier, one)).join('')}

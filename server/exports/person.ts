@@ -15,12 +15,12 @@ export type Person = Awaited<ReturnType<typeof personData>>
 /** A photo of a person's export: whose record it belongs to, and its file in the ZIP. */
 export type PersonPhoto = { owner: string; kind: PhotoKind; path: string; alt: string }
 
-/** The login of a person, by its own id or that of the student or teacher. */
+/** The login of a person, by its own id or that of the student or teacher; of a former student, the one that there was. */
 export async function loginOf(store: Store, id: string): Promise<User | undefined> {
   const login = await store.users.find(id)
   if (login) return login
   const record = (await store.students.find(id)) ?? (await store.teachers.find(id))
-  return record && store.users.find(record.login)
+  return record ? store.users.find(record.login) : store.former.loginOf(id)
 }
 
 /**
@@ -36,11 +36,17 @@ export async function personData(
 ) {
   const { photoLabels } = messagesIn(language)
   const words = messagesIn(language).person
-  const student = login.role === ROLE.student ? await store.students.findByEither(login.id) : undefined
+  const isStudent = login.role === ROLE.student
+  const present = isStudent ? await store.students.findByEither(login.id) : undefined
+  const former = isStudent && !present ? await store.former.findByEither(login.id) : undefined
+  const student = present ?? former
   const teacher = login.role === ROLE.teacher ? await store.teachers.findByEither(login.id) : undefined
   const { name: year } = await schoolYear()
   const report = student && (await store.reports.ofStudent(student.id))
-  const earlier = student ? await store.earlierReports.ofStudent(student.id) : []
+  const earlier = (student ? await store.earlierReports.ofStudent(student.id) : []).map((report) => ({
+    ...report,
+    yearName: report.yearName || year,
+  }))
   const factor = await store.secondFactors.find(login.id)
   const owners = [login.id, student?.id, teacher?.id, report?.id, ...earlier.map(({ id }) => id)]
   const records = owners.filter((id) => id !== undefined)
@@ -67,6 +73,7 @@ export async function personData(
         ...(isOwn && { language: login.language }),
       },
       student: student ? { ...pick(student, studentFields), createdAt: student.createdAt } : null,
+      leaving: former ? pick(former, ['leftOn', 'firstYear', 'leftYear', 'reason', 'note']) : null,
       teacher: teacher ? { ...pick(teacher, teacherFields), createdAt: teacher.createdAt } : null,
       report: report ? { year, ...pick(report, REPORT_FIELDS) } : null,
       earlierReports: earlier.map((one) => ({ year: one.yearName, grade: one.grade, ...pick(one, REPORT_FIELDS) })),

@@ -7,7 +7,9 @@ import type { NoticeRow } from '../store/tables/notices.ts'
 import { csvOf } from './csv.ts'
 import {
   earlierReportTable,
+  formerTable,
   noticeTable,
+  registerTable,
   reportTable,
   studentTable,
   teacherTable,
@@ -39,6 +41,10 @@ export function schoolZip(store: Store, school: string, now: string, writing: Wr
     await addList('students.csv', studentTable(store, {}, writing, true), (row) =>
       photos.take(row, row.id, 'photo', PHOTO_FOLDERS.student, `${row.grade}-${row.rollNumber}`),
     )
+    await addList('former-students.csv', formerTable(store, {}, writing), (row) =>
+      photos.take(row, row.id, 'photo', PHOTO_FOLDERS.former, `former-${row.leftYear}-${row.grade}-${row.rollNumber}`),
+    )
+    await add('register.csv', csvOf(registerTable(store, writing)))
     await addList('teachers.csv', teacherTable(store, {}, writing, true), (row) => {
       photos.take({ photoVersion: row.idCardVersion }, row.id, 'idCard', PHOTO_FOLDERS.idCard, `id-card-${row.userId}`)
       return photos.take(row, row.id, 'photo', PHOTO_FOLDERS.teacher, row.userId)
@@ -52,7 +58,7 @@ export function schoolZip(store: Store, school: string, now: string, writing: Wr
       photos.take(report, report.id, 'photo', PHOTO_FOLDERS.report, `report-${student.grade}-${student.rollNumber}`),
     )
     await addList('earlier-reports.csv', earlierReportTable(store, writing), (report) => {
-      const wanted = `report-${report.yearName}-${report.grade}-${report.rollNumber}`
+      const wanted = `report-${report.yearName || writing.year}-${report.grade}-${report.rollNumber}`
       return photos.take(report, report.id, 'photo', PHOTO_FOLDERS.earlierReport, wanted)
     })
     await add('users.csv', csvOf(userTable(store, {}, writing)))

@@ -12,6 +12,7 @@ import { wireAct, wireDeleted } from './wire.ts'
 const REASONS: Record<Obstacle, MessageRef> = {
   'user id taken': messageRef('userIdOfOther'),
   'student missing': messageRef('studentDeleted'),
+  'student left': messageRef('studentHasLeft'),
   'report exists': messageRef('otherReport'),
 }
 

@@ -8,6 +8,7 @@ import { csvOf } from '../exports/csv.ts'
 import { CSV, sendDownload, streamWithSlot, XLSX, ZIP } from '../exports/download.ts'
 import {
   auditTable,
+  formerTable,
   noticeTable,
   reportTable,
   studentTable,
@@ -42,12 +43,12 @@ const limitSchools = limitConcurrency(1, {
 })
 
 type Context = Pick<HandlerContext<'me'>, 'auditEntry' | 'c'>
-type ListName = 'students' | 'teachers' | 'notices' | 'reports' | 'users' | 'audit'
+type ListName = 'students' | 'former' | 'teachers' | 'notices' | 'reports' | 'users' | 'audit'
 type Sheet = { format: 'csv' | 'xlsx'; entity: Entity; name: ListName; grade?: string }
 
 /** Files to download. Each is one audit entry, written before the first byte is sent. */
 export function exportHandlers(services: Services) {
-  const { store, throttle, now, today, logger, school } = services
+  const { store, throttle, now, today, logger, school, schoolYear } = services
   /** How a file is written for the caller: in the caller's language, with the times of the school. */
   const writingFor = async ({ c }: Pick<Context, 'c'>): Promise<Writing> => {
     const { settings, timeZone } = await school()
@@ -56,6 +57,7 @@ export function exportHandlers(services: Services) {
       language,
       localTime: localTimes(timeZone),
       today: await today(),
+      year: (await schoolYear()).name,
       inDigits: (text: string) => messagesIn(language).withDigits(text, settings.region.digits),
     }
   }
@@ -130,6 +132,13 @@ export function exportHandlers(services: Services) {
       const writing = await writingFor(context)
       const isAdmin = session?.user.role === ROLE.admin
       return sendList(sheet, studentTable(store, search, writing, isAdmin), writing, context)
+    },
+
+    async exportFormer({ json: { format, ...filter }, session, ...context }) {
+      const sheet = { format, entity: 'student', name: 'former', grade: filter.class || undefined } as const
+      const search = { ...filter, ...userIdSearch(session, await school()) }
+      const writing = await writingFor(context)
+      return sendList(sheet, formerTable(store, search, writing), writing, context)
     },
 
     exportTeachers: listCall({ entity: 'teacher', name: 'teachers' }, teacherTable),

@@ -5,6 +5,7 @@ import { auditHandlers } from './audit.ts'
 import { authHandlers } from './auth.ts'
 import { deletedHandlers } from './deleted.ts'
 import { exportHandlers } from './exports.ts'
+import { formerHandlers } from './former.ts'
 import type { Handlers } from './handler.ts'
 import { healthHandlers } from './health.ts'
 import { importHandlers } from './imports.ts'
@@ -28,6 +29,7 @@ export const createHandlers = (services: Services): Handlers => ({
   ...loginHandlers(services),
   ...deletedHandlers(services),
   ...exportHandlers(services),
+  ...formerHandlers(services),
   ...statisticsHandlers(services),
   ...importHandlers(services),
   ...noticeHandlers(services),

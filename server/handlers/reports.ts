@@ -24,6 +24,9 @@ export function reportHandlers({ store, now, logger, schoolYear }: Services) {
     const student = existing(await store.students.findByEither(report?.studentId ?? id), 'student')
     return { student, report }
   }
+  /** Who has left the school has only earlier reports. */
+  const presentOrFormer = async (id: string) =>
+    (await store.students.findByEither(id)) ?? (await store.former.findByEither(id))
   const toWire = async (report: ReportRow) => wireReport(report, (await schoolYear()).name)
 
   return {
@@ -49,19 +52,20 @@ export function reportHandlers({ store, now, logger, schoolYear }: Services) {
     },
 
     async earlierReports({ params, session, auditEntry }) {
-      const student = existing(await store.students.findByEither(params.id), 'student')
+      const student = existing(await presentOrFormer(params.id), 'student')
       const reports = await store.earlierReports.ofStudent(student.id)
+      const { name: year } = await schoolYear()
       if (reports.length > 0) noteAccess({ auditEntry, session }, 'read report', student.id)
       return {
         success: true,
         message: 'Earlier reports',
-        reports: reports.map(wireEarlierReport),
+        reports: reports.map((report) => wireEarlierReport(report, year)),
         student: wireReportedStudent(student),
       }
     },
 
     async earlierReportPhoto({ params, query: { size }, session, auditEntry, c }) {
-      const student = existing(await store.students.findByEither(params.id), 'student')
+      const student = existing(await presentOrFormer(params.id), 'student')
       const found = await store.earlierReports.find(params.report)
       // The id in the path decides who may see it, so it has to be that of the report's student.
       const report = existing(found?.studentId === student.id ? found : undefined, 'report')

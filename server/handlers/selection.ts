@@ -2,19 +2,24 @@ import { ROLE } from '#contract'
 import { messageRef } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 import { requireClass } from '../school/classes.ts'
+import { readSchool } from '../school/current.ts'
 import { deletionOf, type Entity, recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../store/index.ts'
 import type { Deletion } from '../store/tables/deleted.ts'
+import { leaveSchool } from '../years/leaving.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 import { wireAct } from './wire.ts'
 
 /** 404 for a selection of which not all records are there. */
-const someGone = (code: 'someGoneNotDeleted' | 'someGoneNotMoved', found: unknown[], all: unknown[]) =>
-  new HttpError(404, messageRef(code, { missing: all.length - found.length, all: all.length }))
+export const someGone = (
+  code: 'someGoneNotDeleted' | 'someGoneNotMoved' | 'someGoneNotLeft',
+  found: unknown[],
+  all: unknown[],
+) => new HttpError(404, messageRef(code, { missing: all.length - found.length, all: all.length }))
 
 /** Calls for many records: all of a selection or, if one of them is not found, none. */
-export function selectionHandlers({ store }: Services) {
+export function selectionHandlers({ store, settings, today }: Services) {
   /** @param remove removes records and returns them; unknown ids are passed over */
   const deletionCall =
     <Row extends { id: string }>(
@@ -31,14 +36,24 @@ export function selectionHandlers({ store }: Services) {
       return { success: true as const, message: `Deleted: ${ids.length}.`, deleted: ids.length, ...wireAct(done) }
     }
 
-  const deleteStudents = deletionCall('student', (tables, ...selected) => tables.deleted.removeStudents(...selected))
-
   return {
-    async moveStudents({ json: { grade, ...selected }, auditEntry, session }) {
-      const { ids, act } = selected
+    async moveStudents({ json: { grade, ids, act }, auditEntry, session }) {
       if (grade === 'left') {
-        const { deleted, ...left } = await deleteStudents({ json: selected, auditEntry })
-        return { ...left, message: `Left the school: ${deleted}.`, moved: deleted }
+        const entry = auditEntry('leave', 'student', null)
+        const leaving = { leftOn: await today(), note: '' }
+        const done = await store.transaction(async (tables) => {
+          const school = await readSchool(tables, settings)
+          const known = await tables.classes.known(ids)
+          if (known.length < ids.length) throw someGone('someGoneNotLeft', known, ids)
+          const last = school.settings.classes.at(-1)
+          for (const reason of ['finished', 'other'] as const) {
+            const leavers = known.filter(({ grade }) => (grade === last) === (reason === 'finished'))
+            const leaverIds = leavers.map(({ id }) => id)
+            await leaveSchool(tables, school, leaverIds, { ...leaving, reason }, entry)
+          }
+          return tables.audit.addAct(entry, recordsOf(entry, ids), act)
+        })
+        return { success: true, message: `Left the school: ${ids.length}.`, moved: ids.length, ...wireAct(done) }
       }
       const entry = auditEntry('update', 'student', null)
       const { moved, done } = await store.transaction(async (tables) => {
@@ -51,7 +66,7 @@ export function selectionHandlers({ store }: Services) {
       return { success: true, message: `Moved to class ${grade}: ${moved}.`, moved, ...wireAct(done) }
     },
 
-    deleteStudents,
+    deleteStudents: deletionCall('student', (tables, ...selected) => tables.deleted.removeStudents(...selected)),
     deleteTeachers: deletionCall('teacher', (tables, ...selected) => tables.deleted.removeTeachers(...selected)),
     deleteNotices: deletionCall('notice', (tables, ...selected) => tables.deleted.removeNotices(...selected)),
     deleteUsers: deletionCall('user', async (tables, ...selected) => {

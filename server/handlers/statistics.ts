@@ -1,5 +1,6 @@
 import { CONDITIONS } from '#contract'
 import { monthsUntil } from '../clock.ts'
+import { formerDueSoon, lastDayDueSoon } from '../retention/due.ts'
 import type { Services } from '../services.ts'
 import type { Handlers } from './handler.ts'
 
@@ -10,9 +11,17 @@ const MONTHS = 12
 const BYTES = 4_000
 
 export function statisticsHandlers({ store, school, today }: Services) {
+  /** The former students whom the school's rule erases soon, and the first day of it. */
+  const formerDue = async (day: string) => {
+    const { settings, timeZone } = await school()
+    const rule = { ...settings.leavers, timeZone }
+    const last = lastDayDueSoon(rule, day)
+    return last === undefined ? null : formerDueSoon(await store.former.leftUntil(last), rule, day)
+  }
+
   const count = store.cache.memoize(
     'statistics',
-    ['students', 'reports', 'notices', 'schoolVersions'],
+    ['students', 'formerStudents', 'reports', 'notices', 'schoolVersions'],
     async (day: string, timeZone: string) => {
       const { classes } = (await school()).settings
       const months = monthsUntil(day, MONTHS, timeZone)
@@ -28,6 +37,7 @@ export function statisticsHandlers({ store, school, today }: Services) {
         conditions: CONDITIONS.map(
           (condition) => found.conditions.find((one) => one.condition === condition) ?? { condition, reports: 0 },
         ),
+        formerDue: await formerDue(day),
         months: months.map(({ month }) => found.months.find((one) => one.month === month) ?? { month, notices: 0 }),
       }
     },

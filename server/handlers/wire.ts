@@ -3,6 +3,7 @@ import { firstPlainWords, parseFormattedText } from '#contract/formatted-text'
 import type {
   DeletedRecord,
   EarlierReport,
+  FormerStudent,
   ListedStudent,
   ListedTeacher,
   ListedUser,
@@ -20,10 +21,11 @@ import { reportedStudentFields, studentFields, teacherFields } from '#contract/o
 import { classesOf } from '#contract/school/class-list'
 import type { InFirst } from '#contract/school/translations'
 import { fileVersion } from '../notice-files/send.ts'
-import { daysLeft } from '../retention/due.ts'
+import { daysLeft, erasedOn, type FormerRule } from '../retention/due.ts'
 import type { Vault } from '../security/credentials.ts'
 import type { ListedDeletedRow, ShownDeleted } from '../store/tables/deleted.ts'
 import type { EarlierReportRow } from '../store/tables/earlier-reports.ts'
+import type { ListedFormerRow } from '../store/tables/former.ts'
 import type { NoticeFileRow } from '../store/tables/notice-files.ts'
 import { isExpiredOn, isPlannedOn, type NoticeRow } from '../store/tables/notices.ts'
 import type { ReportRow } from '../store/tables/reports.ts'
@@ -101,7 +103,7 @@ export const wireNoticeRecord = (row: NoticeWithFiles, today: string): NoticeRec
   version: versionOf(row),
 })
 
-const wireStudent = (row: StudentRow): Student => ({
+const wireStudent = (row: Omit<StudentRow, 'version'>): Student => ({
   _id: row.id,
   ...pick(row, studentFields),
   created_at: row.createdAt,
@@ -110,7 +112,15 @@ const wireStudent = (row: StudentRow): Student => ({
 
 export const wireListedStudent = (row: ListedStudentRow): ListedStudent => ({ ...wireStudent(row), report: row.report })
 
-export const wireReportedStudent = (row: StudentRow): ReportedStudent => pick(row, reportedStudentFields)
+/** @param rule by which the school keeps former students */
+export const wireFormer = (row: ListedFormerRow, rule: FormerRule): FormerStudent => ({
+  ...wireStudent(row),
+  ...pick(row, ['userId', 'leftOn', 'leftYear', 'firstYear', 'reason', 'note', 'reports']),
+  erasedOn: erasedOn(row, rule),
+})
+
+export const wireReportedStudent = (row: Pick<StudentRow, (typeof reportedStudentFields)[number]>): ReportedStudent =>
+  pick(row, reportedStudentFields)
 
 export const wireStudentRecord = (row: StudentRow): StudentRecord => ({ ...wireStudent(row), version: versionOf(row) })
 
@@ -136,10 +146,11 @@ export const wireReport = (row: ReportRow, year: string): Report => ({
   version: versionOf(row),
 })
 
-export const wireEarlierReport = (row: EarlierReportRow): EarlierReport => ({
+/** @param year the name of the present school year, which has no stored one */
+export const wireEarlierReport = (row: EarlierReportRow, year: string): EarlierReport => ({
   _id: row.id,
   ...pick(row, [...REPORT_COLUMNS, 'grade']),
-  year: row.yearName,
+  year: row.yearName || year,
 })
 
 const REPORT_COLUMNS = [

@@ -1,6 +1,7 @@
-import { deletedDays, draftHours, keyHours, undoDays, unusedPictureDays } from '#contract'
-import { DAY_MS, HOUR_MS } from '../clock.ts'
+import { deletedDays, draftHours, keyHours, type Leavers, noticeDays, undoDays, unusedPictureDays } from '#contract'
+import { DAY_MS, daysIn, HOUR_MS } from '../clock.ts'
 import type { Settings } from '../settings.ts'
+import type { FormerDue } from '../store/tables/former.ts'
 import type { ClockState } from './trusted-clock.ts'
 
 /** The times (ISO) before which data is removed for ever. */
@@ -45,3 +46,59 @@ export const daysLeft = (deletedAt: string, now: number): number =>
 
 /** Whether it is too late to undo an import that finished at this time (ISO). */
 export const isUndoOver = (finishedAt: string, now: number): boolean => now - Date.parse(finishedAt) > undoDays * DAY_MS
+
+/** The day, and when it was recorded (ISO). */
+type Leaving = { leftOn: string; leftAt: string }
+
+/** Until when the school keeps its former students, and the time zone in which it counts the days. */
+export type FormerRule = Pick<Leavers, 'keepYears' | 'keepSince'> & { timeZone: string }
+
+/** A day as many days later. Both as YYYY-MM-DD. */
+const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** A day as many years later or, below 0, earlier; of 29 February, 1 March where there is none. */
+function yearsAfter(day: string, years: number): string {
+  const moved = `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`
+  return new Date(Date.parse(moved)).toISOString().slice(0, 10)
+}
+
+/**
+ * The former students whose records the school's rule erases now; undefined: none, or the clock is doubted. Nobody is
+ * erased within `noticeDays` of the day on which the rule was made or the leaving was recorded.
+ */
+export function formerDue(rule: FormerRule, { trusted, doubt }: ClockState): FormerDue | undefined {
+  const { keepYears, keepSince, timeZone } = rule
+  const today = daysIn(timeZone)(trusted)
+  if (doubt || keepYears === null || (keepSince && daysAfter(keepSince, noticeDays) > today)) return undefined
+  return {
+    leftOn: yearsAfter(today, -keepYears),
+    recordedBefore: new Date(trusted - noticeDays * DAY_MS).toISOString(),
+  }
+}
+
+/** The last day of leaving of those who can be due within `noticeDays`. @param today as YYYY-MM-DD */
+export const lastDayDueSoon = ({ keepYears }: FormerRule, today: string): string | undefined =>
+  keepYears === null ? undefined : yearsAfter(daysAfter(today, noticeDays), -keepYears)
+
+/** How many of these the rule erases within `noticeDays`, and on which day it begins; null: none. */
+export function formerDueSoon(
+  leavings: readonly Leaving[],
+  rule: FormerRule,
+  today: string,
+): { count: number; from: string } | null {
+  const until = daysAfter(today, noticeDays)
+  const days = leavings
+    .flatMap((leaving) => erasedOn(leaving, rule) ?? [])
+    .filter((day) => day <= until)
+    .sort()
+  return days[0] === undefined ? null : { count: days.length, from: days[0] < today ? today : days[0] }
+}
+
+/** The day on which the record of a former student is erased; null: it is kept for ever. */
+export function erasedOn({ leftOn, leftAt }: Leaving, { keepYears, keepSince, timeZone }: FormerRule): string | null {
+  if (keepYears === null) return null
+  const recorded = daysAfter(daysIn(timeZone)(Date.parse(leftAt)), noticeDays)
+  const days = [yearsAfter(leftOn, keepYears), recorded, keepSince && daysAfter(keepSince, noticeDays)]
+  return days.toSorted().at(-1) ?? null
+}

@@ -82,7 +82,11 @@ export async function saveSettings(
   const outcome = merged(sent, reading)
   if ('conflicts' in outcome) return { conflicts: outcome.conflicts, present }
   const sentTexts = withFirstLanguage(withTagline(outcome.settings, before), before)
-  const settings = withoutSampleTexts({ ...sentTexts, userIds: userIdsAfter(sentTexts, before) })
+  const settings = withoutSampleTexts({
+    ...sentTexts,
+    userIds: userIdsAfter(sentTexts, before),
+    leavers: leaversAfter(sentTexts, before, savedAt),
+  })
   const changed = changedSettings(before, settings)
   // If two classes exchange their names, the list does not change.
   if (changed.length === 0 && !isToRename(sentNames, since)) return { saved: undefined, changed: [], present }
@@ -115,6 +119,18 @@ function userIdsAfter({ userIds }: SchoolSettings, before: SchoolSettings): Scho
     throw new HttpError(400, message, { field: 'settings.userIds.suffix' })
   }
   return { suffix, former }
+}
+
+/** Since which day no former student is kept longer. A longer time gives nobody less. */
+function leaversAfter(
+  { leavers }: SchoolSettings,
+  { leavers: before }: SchoolSettings,
+  savedAt: string,
+): SchoolSettings['leavers'] {
+  const { keepYears } = leavers
+  const isLonger = keepYears !== null && before.keepYears !== null && keepYears >= before.keepYears
+  const keepSince = keepYears === null ? '' : isLonger ? before.keepSince : savedAt.slice(0, 10)
+  return { ...leavers, keepSince }
 }
 
 /** Marks the pictures of these settings as needed. @throws HttpError 400 if one is not there */

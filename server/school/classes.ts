@@ -97,6 +97,7 @@ export async function changeInRecords(
   const listNow = (list: string) =>
     classList(classesOf(list).flatMap((name) => (removed.includes(name) ? [] : (renamed.get(name) ?? name))))
   await tables.deletedClasses.rename(renamed, listNow)
+  await tables.former.renameClasses(renamed)
   await tables.imports.renameClasses(renamed, listNow)
   await tables.notices.changeClasses(listNow)
   return { students: await tables.classes.rename(renamed), teachers: await tables.teachers.changeClasses(listNow) }

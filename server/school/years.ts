@@ -38,6 +38,23 @@ export function yearAfter(
 }
 
 /**
+ * Makes the function that names the school year of a moment: an ISO timestamp, or a day. Before the school's first year,
+ * the calendar names it.
+ * @param now ISO
+ */
+export async function yearNames(
+  tables: Pick<Tables, 'years'>,
+  settings: Pick<SchoolSettings, 'region'>,
+  now: string,
+): Promise<(moment: string) => string> {
+  const { yearBegins } = settings.region
+  const { name, begunAt } = await presentYear(tables, settings, now)
+  const begun = [...(begunAt === null ? [] : [{ name, begunAt }]), ...(await tables.years.ended())]
+  return (moment) =>
+    begun.find((year) => moment >= year.begunAt)?.name ?? yearName(yearOfDay(moment, yearBegins), yearBegins)
+}
+
+/**
  * The calendar year in which the school year of a day begins.
  * @param day as YYYY-MM-DD
  * @param begins the day on which school years begin, as MM-DD

@@ -63,7 +63,6 @@ export async function readingOf(userId: string) {
   return {
     reading,
     isTaken: async ({ users }: Pick<Tables, 'users'>): Promise<boolean> =>
-      (await users.findByUserId(reading)) !== undefined ||
-      (await users.inOtherLetters()).some((other) => read(other) === reading),
+      (await users.isTaken(reading)) || (await users.inOtherLetters()).some((other) => read(other) === reading),
   }
 }

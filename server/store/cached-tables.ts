@@ -28,7 +28,7 @@ export function cachedTables(tables: Tables, { memoize }: Cache): Tables {
     photos: {
       ...photos,
       find: memoize('photos.find', ['photos'], photos.find, photoBytes),
-      findOf: memoize('photos.findOf', ['photos', 'students', 'teachers'], photos.findOf, photoBytes),
+      findOf: memoize('photos.findOf', ['photos', 'students', 'formerStudents', 'teachers'], photos.findOf, photoBytes),
     },
   }
 }

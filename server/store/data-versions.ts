@@ -8,6 +8,7 @@ export type CountedTable =
   | 'notices'
   | 'noticeFiles'
   | 'students'
+  | 'formerStudents'
   | 'teachers'
   | 'photos'
   | 'reports'

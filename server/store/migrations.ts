@@ -46,7 +46,41 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
   '012-notice-board-expand': async (db) => {
     for (const statement of noticeBoard(dialectSql)) await sql.raw(statement).execute(db)
   },
+  '013-former-students-expand': async (db) => {
+    for (const statement of formerStudents(dialectSql)) await sql.raw(statement).execute(db)
+  },
 })
+
+/** Students who have left, and the names of those whose records are erased. */
+function formerStudents(dialectSql: DialectSql): string[] {
+  const { sequence, text, bytes, searchIndex } = dialectSql
+  const texts = (...names: string[]) => names.map((name) => `"${name}" ${text} not null`).join(', ')
+  const copies = ['foldedName', 'foldedFatherName', 'foldedAddress', 'foldedRollNumber', 'foldedPhone']
+  return [
+    `create table "formerStudents" (
+      "seq" ${sequence} primary key,
+      "id" ${text} not null unique,
+      "studentSeq" bigint not null,
+      ${texts('name', 'fatherName', 'age', 'phone', 'grade', 'rollNumber', 'fee', 'address', 'createdAt')},
+      ${texts(...copies)},
+      "photoVersion" ${text},
+      "version" integer not null,
+      "login" ${text} not null unique,
+      "userKey" ${text} not null unique,
+      ${texts('userId', 'userRow')},
+      "sealedPassword" ${bytes},
+      "sealedAnswer" ${bytes},
+      ${texts('leftOn', 'leftYear', 'firstYear', 'reason', 'note', 'leftAt')},
+      "leftBy" ${text})`,
+    // With all columns that the search reads: it reads no rows but those that it finds.
+    ...searchIndex('formerSearchInAll', 'formerStudents', [...copies, 'userKey', 'leftYear', 'leftOn']),
+    'create index "formerByDay" on "formerStudents" ("leftOn")',
+    `create table "registerEntries" (
+      "seq" ${sequence} primary key,
+      ${texts('name', 'fatherName', 'firstYear', 'leftYear', 'leftOn', 'erasedAt')})`,
+    ...counted('formerStudents', dialectSql),
+  ]
+}
 
 /** When a notice is shown, its event, for whom it is, its text in other languages, and its files. */
 function noticeBoard(dialectSql: DialectSql): string[] {

@@ -26,6 +26,8 @@ const TABLES = {
   schoolVersions: ['version'],
   schoolPictures: ['id', 'size'],
   deletedRecords: ['seq'],
+  formerStudents: ['seq'],
+  registerEntries: ['seq'],
   imports: ['seq'],
   importRows: ['import', 'row'],
   idempotencyKeys: ['seq'],

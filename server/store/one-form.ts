@@ -3,7 +3,8 @@ import { photoHash } from './photo-hash.ts'
 import { inPages } from './queries.ts'
 import type { Schema } from './schema.ts'
 import type { DeletedRows } from './tables/deleted.ts'
-import { refold, withNormalized } from './tables/students.ts'
+import { withNormalized } from './tables/student-search.ts'
+import { refold } from './tables/students.ts'
 import { userKey } from './user-key.ts'
 
 /**

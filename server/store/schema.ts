@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Condition, Role } from '#contract'
+import type { Condition, LeavingReason, Role } from '#contract'
 import type { ImportKind } from '#contract/imports'
 import type { Audience } from '#contract/notices/audience'
 import type { Student, studentFields, Teacher, teacherFields } from '#contract/operations'
@@ -23,6 +23,8 @@ export type Schema = {
   schoolVersions: SchoolVersionTable
   schoolPictures: SchoolPictureTable
   deletedRecords: DeletedRecordTable
+  formerStudents: FormerStudentTable
+  registerEntries: RegisterEntryTable
   imports: ImportTable
   importRows: ImportRowTable
   idempotencyKeys: IdempotencyKeyTable
@@ -65,18 +67,65 @@ type RecordTable = {
   version: Generated<number>
 }
 
+/** Normalized copies for the search, see `normalize` of the contract. */
+type NormalizedCopies = {
+  foldedName: string
+  foldedFatherName: string
+  foldedAddress: string
+  foldedRollNumber: Generated<string>
+  /** See `normalizePhone`. */
+  foldedPhone: Generated<string>
+}
+
 type StudentTable = RecordTable &
+  NormalizedCopies &
   Pick<Student, (typeof studentFields)[number]> & {
     /** The login's `id`. */
     login: string
-    /** Normalized copies for the search, see `normalize` of the contract. */
-    foldedName: string
-    foldedFatherName: string
-    foldedAddress: string
-    foldedRollNumber: Generated<string>
-    /** See `normalizePhone`. */
-    foldedPhone: Generated<string>
   }
+
+/**
+ * Students who have left the school, with the login that each had. They are in a separate table, so that no query for the
+ * present school finds them. Their reports are in `earlierReports`; photos and changes stay where they are.
+ */
+type FormerStudentTable = RecordTable &
+  NormalizedCopies &
+  Pick<Student, (typeof studentFields)[number]> & {
+    version: number
+    /** The `seq` that the student had, and with it the place in the lists. */
+    studentSeq: number
+    /** `id` of the login that there was, for which the sealed texts were sealed. */
+    login: string
+    userId: string
+    /** Unique: nobody else gets this user id. */
+    userKey: string
+    /** JSON of the row in `users` as it was, without the sealed texts. */
+    userRow: string
+    sealedPassword: Uint8Array | null
+    sealedAnswer: Uint8Array | null
+    /** A day, as YYYY-MM-DD. */
+    leftOn: string
+    /** The name of the school year of that day. */
+    leftYear: string
+    firstYear: string
+    reason: LeavingReason
+    note: string
+    /** When the leaving was recorded or corrected last. */
+    leftAt: string
+    /** `id` of the login. */
+    leftBy: string | null
+  }
+
+/** What is left of a former student whose record is erased. */
+type RegisterEntryTable = {
+  seq: GeneratedAlways<number>
+  name: string
+  fatherName: string
+  firstYear: string
+  leftYear: string
+  leftOn: string
+  erasedAt: string
+}
 
 type TeacherTable = RecordTable &
   Pick<Teacher, (typeof teacherFields)[number]> & {

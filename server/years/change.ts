@@ -4,7 +4,7 @@ import { messageRef } from '#contract/failures'
 import { FailureResponse, HttpError } from '../errors.ts'
 import { readSchool, type School } from '../school/current.ts'
 import { presentYear, yearAfter } from '../school/years.ts'
-import { deletionOf, recordsOf } from '../security/audit.ts'
+import { recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { AuditEntry, AuditedRecord } from '../store/tables/audit.ts'
@@ -12,6 +12,7 @@ import { changesOf } from '../store/tables/changes.ts'
 import type { ClassMember } from '../store/tables/classes.ts'
 import type { Tables } from '../store/tables/index.ts'
 import type { YearChangeRow, YearChangeSummary } from '../store/tables/year-changes.ts'
+import { type Leaving, leaveSchool } from './leaving.ts'
 
 /** Why nothing was done. */
 export class YearFailure extends FailureResponse {}
@@ -53,7 +54,9 @@ export async function promoteSchool(services: Services, promotion: Promotion, { 
     const done = await check(tables, promotion, school)
     if (done) return done
     const filed = promotion.newYear ? await endYear(tables, school, entry.at, by) : NO_NEW_YEAR
-    const { rows, records, ...counts } = await moveUp(tables, school.settings.classes, promotion, { by, entry })
+    const leftYear = filed.facts.ended ?? (await presentYear(tables, school.settings, entry.at)).name
+    const leaving = { leftOn: await services.today(), reason: 'finished', note: '', leftYear } as const
+    const { rows, records, ...counts } = await moveUp(tables, school, promotion, { by, entry, leaving })
     const facts = { token: promotion.token, promoted: true, ...counts, ...filed.facts }
     const year = (await tables.years.present()).number
     await tables.yearChanges.add({ id: newId(), at: entry.at, by, summary: { ...facts, year } }, rows, newId)
@@ -128,7 +131,13 @@ async function endYear(tables: Tables, { settings }: School, at: string, by: str
 }
 
 /** Moves everybody but those who stay, and gives the new roll numbers. */
-async function moveUp(tables: Tables, classes: readonly string[], { stay, rollNumbers }: Promotion, { by, entry }: By) {
+async function moveUp(
+  tables: Tables,
+  school: School,
+  { stay, rollNumbers }: Promotion,
+  { by, entry, leaving }: By & { leaving: Leaving },
+) {
+  const { classes } = school.settings
   const members = (await tables.classes.members()).filter(({ grade }) => classes.includes(grade))
   const staying = new Set(stay)
   const leavers = new Set(
@@ -163,14 +172,14 @@ async function moveUp(tables: Tables, classes: readonly string[], { stay, rollNu
   for (const grade of classes) {
     const ids = members.filter((one) => one.grade === grade && !staying.has(one.id)).map(({ id }) => id)
     const to = after(grade, classes)
-    if (to === 'left') await tables.deleted.removeStudents(ids, deletionOf(entry))
+    if (to === 'left') await leaveSchool(tables, school, ids, leaving, entry)
     else await tables.classes.move(ids, to, change)
   }
   return {
     rows,
     records: [
       ...recordsOf({ action: 'update', entity: 'student' }, changed),
-      ...recordsOf({ action: 'delete', entity: 'student' }, [...leavers]),
+      ...recordsOf({ action: 'leave', entity: 'student' }, [...leavers]),
     ],
     changed: changed.length,
     moved: members.length - staying.size - leavers.size,

@@ -19,16 +19,22 @@ export async function obstacleToYearUndo(tables: Tables, change: YearChange, now
   const all = { id, kind: 'student', changed: change.changed, finishedAt: at } as const
   const obstacle = await obstacleOfRecords(tables, all, now)
   if (obstacle) return obstacle
-  const leavers = await tables.deleted.findAll(idsOf(rows, 'leave'))
-  if (leavers.length < left) return messageRef('undoLeaversChanged')
-  if ((await tables.deleted.obstacles(leavers)).size > 0) {
-    return messageRef('undoUserIdTaken')
-  }
-  if (begun !== null && ((await tables.reports.count()) > 0 || (await tables.deleted.hasReportOf(year)))) {
-    return messageRef('undoReportsWritten', { year: begun })
-  }
+  if ((await leaversOf(tables, rows)).length < left) return messageRef('undoLeaversChanged')
+  if (begun !== null && (await isReportWritten(tables, year))) return messageRef('undoReportsWritten', { year: begun })
   return null
 }
+
+/** Those who left with the change and are as they were then. */
+async function leaversOf(tables: Tables, rows: readonly YearChangeRow[]) {
+  const found = await tables.former.findAll(idsOf(rows, 'leave'))
+  const versions = new Map(rows.map(({ target, version }) => [target, version]))
+  const taken = await tables.former.withTakenUserId(found)
+  return found.filter(({ id, version }) => versions.get(id) === version && !taken.has(id))
+}
+
+/** Whether there is a report of the present year, also of a student who was deleted or has left since. */
+const isReportWritten = async ({ reports, deleted, earlierReports }: Tables, year: number): Promise<boolean> =>
+  (await reports.count()) > 0 || (await deleted.hasReportOf(year)) || (await earlierReports.hasOf(year))
 
 /** @throws YearFailure if it is not the last change, or somebody has worked on what it changed */
 export async function undoChange(
@@ -46,8 +52,8 @@ export async function undoChange(
     if (obstacle) throw new YearFailure(messageRef('yearNotUndone', { why: obstacle }))
     const entry = entryFor(last)
     const rows = await tables.yearChanges.rows(id)
-    const leavers = await tables.deleted.findAll(idsOf(rows, 'leave'))
-    if (leavers.length > 0) await tables.deleted.restore(leavers)
+    const leavers = await leaversOf(tables, rows)
+    if (leavers.length > 0) await tables.former.bringBack(leavers)
     const changed = rows.filter(({ action }) => action === 'change')
     const { at } = entry
     await putBackValues(tables, 'student', changed, { at, by })
@@ -60,7 +66,7 @@ export async function undoChange(
     await tables.imports.update(id, { state: 'undone', finishedAt: now() })
     const records = [
       ...recordsOf({ action: 'update', entity: 'student' }, idsOf(rows, 'change')),
-      ...recordsOf({ action: 'restore', entity: 'student' }, idsOf(rows, 'leave')),
+      ...recordsOf({ action: 'bring back', entity: 'student' }, idsOf(rows, 'leave')),
       ...recordsOf({ action: 'update', entity: 'report' }, unfiled),
     ]
     if (records.length > 0) await tables.audit.addAct(entry, records)

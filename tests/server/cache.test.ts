@@ -9,6 +9,7 @@ function counted() {
     notices: 1,
     noticeFiles: 1,
     students: 1,
+    formerStudents: 1,
     teachers: 1,
     photos: 1,
     reports: 1,

@@ -50,7 +50,8 @@ export const reportUnavailable = 'Für Sie gibt es noch keinen Bericht.'
 
 export const nothingRestored = 'Es wurde nichts wiederhergestellt.'
 export const goneMeanwhile = 'Es wurde inzwischen wiederhergestellt oder endgültig gelöscht. Laden Sie die Liste neu.'
-export const userIdOfOther = 'Die Benutzerkennung gehört inzwischen zu einem anderen Zugang. Löschen Sie erst diesen.'
+export const userIdOfOther =
+  'Die Benutzerkennung gehört inzwischen zu einem anderen Zugang oder zu einer ehemaligen Person. Löschen Sie erst diese.'
 export const studentDeleted =
   'Die Person, von der dieser Bericht handelt, ist gelöscht. Stellen Sie erst die Person wieder her.'
 export const studentHasLeft =

@@ -28,11 +28,10 @@ export const bornTooEarlyOrLate = ({ year, least, most }: { year: number; least:
 
 export const userIdOfOtherKind = ({ userId, kind }: { userId: string; kind: Kind }) =>
   `The user id ${userId} belongs to somebody who is no ${kind}. Leave the cell empty, and one is made.`
-type Former = { student: string }
-export const userIdOfFormer = ({ userId, student }: Former & { userId: string }) =>
+export const userIdOfFormer = ({ userId, student }: { userId: string; student: string }) =>
   `The user id ${userId} belongs to ${student}, who has left the school. If this is the same person, leave the row out and bring ${student} back, on the page Former students: the reports and the login come back too. If it is another person, leave the cell empty, and one is made.`
-export const sameAsFormer = ({ student }: Former) =>
-  `${student}, with the same class and roll number, has left the school. If this is the same person, leave the row out and bring ${student} back, on the page Former students: the reports and the login come back too.`
+export const sameAsFormer =
+  'A student of the same name, class and roll number has left the school. If this is the same person, leave the row out and bring the student back, on the page Former students: the reports and the login come back too.'
 const HOW = { student: 'class and roll number', teacher: 'name and phone' }
 export const severalFit = ({ kind, number: all, ...named }: Some & { kind: Kind; number: number }) =>
   `${number(all)} ${kind}s have this ${HOW[kind]}: ${some(named)}. Give the user id of the right one.`

@@ -45,7 +45,8 @@ export const reportUnavailable = 'no report is added for u' // (spec)
 
 export const nothingRestored = 'Nothing was restored.'
 export const goneMeanwhile = 'It was restored or erased meanwhile. Load the list again.'
-export const userIdOfOther = 'Its user id belongs to another login now. Delete that one first.'
+export const userIdOfOther =
+  'Its user id belongs to another login now, or to a former student. Delete or erase that one first.'
 export const studentDeleted = 'The student of this report is deleted. Restore the student first.'
 export const studentHasLeft =
   'The student of this report has left the school. Bring the student back first, on the page Former students.'

@@ -28,11 +28,10 @@ export const bornTooEarlyOrLate = ({ year, least, most }: { year: number; least:
 
 export const userIdOfOtherKind = ({ userId, kind }: { userId: string; kind: Kind }) =>
   `یوزر آئی ڈی ${isolate(userId)} کسی ایسے فرد کی ہے جو ${person[kind]} نہیں۔ خانہ خالی چھوڑیں، نئی بن جائے گی۔`
-type Former = { student: string }
-export const userIdOfFormer = ({ userId, student }: Former & { userId: string }) =>
+export const userIdOfFormer = ({ userId, student }: { userId: string; student: string }) =>
   `یوزر آئی ڈی ${isolate(userId)} ${isolate(student)} کی ہے، جو اسکول چھوڑ چکے ہیں۔ اگر یہ وہی فرد ہے تو یہ قطار چھوڑ دیں اور انہیں سابق طلبہ کے صفحے سے واپس لائیں: رپورٹیں اور لاگ اِن بھی واپس آ جائیں گے۔ اگر یہ کوئی اور ہے تو خانہ خالی چھوڑیں، نئی بن جائے گی۔`
-export const sameAsFormer = ({ student }: Former) =>
-  `${isolate(student)}، جن کی یہی جماعت اور یہی رول نمبر تھا، اسکول چھوڑ چکے ہیں۔ اگر یہ وہی فرد ہے تو یہ قطار چھوڑ دیں اور انہیں سابق طلبہ کے صفحے سے واپس لائیں: رپورٹیں اور لاگ اِن بھی واپس آ جائیں گے۔`
+export const sameAsFormer =
+  'اسی نام، جماعت اور رول نمبر کا ایک طالب علم اسکول چھوڑ چکا ہے۔ اگر یہ وہی فرد ہے تو یہ قطار چھوڑ دیں اور اسے سابق طلبہ کے صفحے سے واپس لائیں: رپورٹیں اور لاگ اِن بھی واپس آ جائیں گے۔'
 export const severalFit = ({ kind, number: all, ...named }: Some & { kind: Kind; number: number }) =>
   `یہ ${how[kind]} ${number(all)} ${people[kind]} کا ہے: ${some(named)}۔ صحیح فرد کی یوزر آئی ڈی لکھیں۔`
 type RollNumber = { rollNumber: string; grade: string; student: string; userId: string }

@@ -50,7 +50,7 @@ export const reportUnavailable = 'آپ کے لیے ابھی کوئی رپورٹ 
 
 export const nothingRestored = 'کچھ بحال نہیں ہوا۔'
 export const goneMeanwhile = 'یہ اس دوران بحال ہو چکا یا مٹا دیا گیا۔ فہرست دوبارہ کھولیں۔'
-export const userIdOfOther = 'اس کی یوزر آئی ڈی اب کسی اور لاگ اِن کی ہے۔ پہلے اُسے حذف کریں۔'
+export const userIdOfOther = 'اس کی یوزر آئی ڈی اب کسی اور لاگ اِن یا سابق طالب علم کی ہے۔ پہلے اُسے حذف کریں یا مٹائیں۔'
 export const studentDeleted = 'اس رپورٹ کا طالب علم حذف ہو چکا ہے۔ پہلے طالب علم کو بحال کریں۔'
 export const studentHasLeft = 'اس رپورٹ کا طالب علم اسکول چھوڑ چکا ہے۔ پہلے اُسے سابق طلبہ کے صفحے سے واپس لائیں۔'
 export const otherReport = 'اس طالب علم کی اب ایک اور رپورٹ ہے۔ پہلے اُسے حذف کریں۔'

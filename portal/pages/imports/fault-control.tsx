@@ -71,7 +71,8 @@ export function FaultControl({ fault, column, onResolve }: FaultControlProps) {
       </Button>
     )
   }
-  if (kind === 'short' || kind === 'rewritten' || kind === 'nobody' || kind === 'hidden') {
+  const isMark = kind === 'short' || kind === 'rewritten' || kind === 'former'
+  if (isMark || kind === 'nobody' || kind === 'hidden') {
     return (
       <div className="button-row">
         {kind === 'hidden' && (
@@ -79,10 +80,7 @@ export function FaultControl({ fault, column, onResolve }: FaultControlProps) {
             {text.takeIn({ rows })}
           </Button>
         )}
-        <Button
-          variant="quiet"
-          onClick={() => change({ show: kind === 'short' || kind === 'rewritten' ? 'marked' : 'omit', page: null })}
-        >
+        <Button variant="quiet" onClick={() => change({ show: isMark ? 'marked' : 'omit', page: null })}>
           {text.showRows}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import type { PhoneCountry } from '#contract/imports'
 import { dayNow } from '../../clock.ts'
 import type { Services } from '../../services.ts'
+import { formerKey } from './keys.ts'
 import type { PhoneRule } from './phone-rule.ts'
 
 /** The data of the school that decides how the rows of a draft are read. */
@@ -9,18 +10,26 @@ export type ImportContext = {
   /** The day at the school, as YYYY-MM-DD: an age follows from a date of birth. */
   today: string
   phoneRule: (country: PhoneCountry | null) => PhoneRule
+  /** Who has left the school: by `formerKey`, and the names by the key of the user id. */
+  former: { people: ReadonlySet<string>; byUserId: ReadonlyMap<string, string> }
 }
 
 export async function importContext({
   school: read,
   clock,
-}: Pick<Services, 'school' | 'clock'>): Promise<ImportContext> {
+  store,
+}: Pick<Services, 'school' | 'clock' | 'store'>): Promise<ImportContext> {
   const school = await read()
+  const former = await store.former.people()
   // Loaded with the first import, since its data of all countries takes 2.4 MB.
   const { phoneRuleOf } = await import('./phone-rule.ts')
   return {
     classes: school.settings.classes,
     today: dayNow(clock)(school.timeZone),
     phoneRule: (country) => phoneRuleOf(school, country),
+    former: {
+      people: new Set(former.map(formerKey)),
+      byUserId: new Map(former.map(({ userKey, name }) => [userKey, name])),
+    },
   }
 }

@@ -10,7 +10,8 @@ import { isSystemFile } from '../read/zip.ts'
 import type { OpenRow, Stray } from '../sealing.ts'
 import { summarizeList } from '../summarize-list.ts'
 import type { ImportContext } from './context.ts'
-import { classReader, type ImportMapping, nameKey, rollKey, rowReader } from './values.ts'
+import { nameKey, rollKey } from './keys.ts'
+import { classReader, type ImportMapping, rowReader } from './values.ts'
 
 /** The lists of an export: they are skipped without a report, as the files of systems are. */
 const LIST = /\.(csv|txt|xlsx|html?|json|pdf)$/i

@@ -12,8 +12,9 @@ import type { ByField, Counts, Fault, OpenRow } from '../sealing.ts'
 import { excerpt, summarizeList } from '../summarize-list.ts'
 import { type ImportContext, importContext } from './context.ts'
 import { countFaults } from './faults.ts'
+import { nameKey, rollKey } from './keys.ts'
 import { freeUserId, isMadeOf } from './user-ids.ts'
-import { columnsOf, faultsOf, type ImportMapping, nameKey, type ReadRow, rollKey, rowReader } from './values.ts'
+import { columnsOf, faultsOf, type ImportMapping, type ReadRow, rowReader } from './values.ts'
 
 /** What is in the school already. */
 type School = {
@@ -168,7 +169,11 @@ async function* planEach(
     if (key) {
       const found = known.byUserId.get(key)
       if (!found && school.userKeys.has(key)) {
-        errors.userId = messageRef('userIdOfOtherKind', { userId: excerpt(values.userId ?? ''), kind })
+        const userId = excerpt(values.userId ?? '')
+        const student = context.former.byUserId.get(key)
+        errors.userId = student
+          ? messageRef('userIdOfFormer', { userId, student: excerpt(student) })
+          : messageRef('userIdOfOtherKind', { userId, kind })
       }
       return found
     }

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { limits, withLineFeeds } from '#contract'
 import { isOfField, type MessageRef, messageRef } from '#contract/failures'
-import { fold } from '#contract/fold'
 import { birthDateColumn, type Column, columns, type ImportKind, importColumns, importLimits } from '#contract/imports'
 import { type Operation, operations } from '#contract/operations'
 import { withClasses } from '#contract/school/class-field'
@@ -12,6 +11,7 @@ import { type Cell, textOf } from '../read/sheet.ts'
 import type { ByField, MessagesByField, OpenImport, OpenRow } from '../sealing.ts'
 import { type DateOrder, readBirthDate } from './birth-date.ts'
 import type { ImportContext } from './context.ts'
+import { formerKey } from './keys.ts'
 import { type Mark, markOfValue } from './marks.ts'
 import { type FindClass, spelled } from './spelling.ts'
 
@@ -52,7 +52,7 @@ export type ImportMapping = Pick<OpenImport, 'columns' | 'kind' | 'classes' | 't
 /** Reads the rows of a draft by its columns and decisions. */
 export function rowReader(
   draft: ImportMapping,
-  { classes, today, phoneRule }: ImportContext,
+  { classes, today, phoneRule, former }: ImportContext,
 ): (row: OpenRow) => ReadRow {
   const { columns, kind, texts, answers, dateOrder } = draft
   const shapes = shapesOf(draft, classes)
@@ -119,6 +119,9 @@ export function rowReader(
         const section = sectionLeftOut(written, grade)
         if (section) sections.push({ field: field.field, written, grade, className: `${grade} ${section}` })
       }
+    }
+    if (kind === 'student' && former.people.has(formerKey(values))) {
+      marks.push({ field: 'name', kind: 'former', reason: messageRef('sameAsFormer') })
     }
     const surplus = surplusOf(row, columns.length)
     if (surplus) errors.row = surplus
@@ -222,15 +225,3 @@ export function faultsOf(
   }
   return faults
 }
-
-/** One key for roll numbers that mean the same: spreadsheets drop zeros at the front. */
-export const rollKey = (grade: unknown, rollNumber: unknown): string =>
-  // A line feed: names of classes have spaces.
-  `${grade}\n${fold(String(rollNumber))
-    .trim()
-    .replace(/^0+(?=.)/, '')}`
-
-export const nameKey = (name: unknown): string =>
-  fold(String(name))
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()

@@ -40,6 +40,7 @@ export const checksIn = (db: Kysely<Schema>) => ({
           .where('login', 'is not', null)
           .$narrowType<{ id: string }>(),
       )
+      .unionAll(db.selectFrom('formerStudents').select(['login as id', 'sealedPassword', 'sealedAnswer']))
       .execute()
     for (const { id, sealedPassword, sealedAnswer } of logins) {
       if (sealedPassword) yield { id, field: 'password', bytes: sealedPassword }
@@ -108,7 +109,7 @@ export const checksIn = (db: Kysely<Schema>) => ({
       ownerless(db),
       noticeless(db),
       recordless(db),
-      ...(['students', 'teachers', 'notices', 'reports', 'earlierReports'] as const).map((table) =>
+      ...(['students', 'formerStudents', 'teachers', 'notices', 'reports', 'earlierReports'] as const).map((table) =>
         photoless(db, table, 'photo'),
       ),
       photoless(db, 'teachers', 'idCard'),
@@ -122,8 +123,8 @@ export const checksIn = (db: Kysely<Schema>) => ({
 async function ownerless(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ owner: string; kind: string }>`
     select distinct owner, kind from photos where owner not in (
-      select id from students union all select id from teachers union all select id from notices union all select id from reports
-      union all select id from "earlierReports"
+      select id from students union all select id from "formerStudents" union all select id from teachers
+      union all select id from notices union all select id from reports union all select id from "earlierReports"
       union all select id from "importRows" union all select id || '/before' from "importRows"
     )`.execute(db)
   const deleted = await db.selectFrom('deletedRecords').select(['id', 'data']).execute()
@@ -149,8 +150,8 @@ async function noticeless(db: Kysely<Schema>): Promise<string[]> {
 async function recordless(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ record: string }>`
     select distinct record from changes where record not in (
-      select id from students union all select id from teachers union all select id from notices union all select id from reports
-      union all select id from "earlierReports"
+      select id from students union all select id from "formerStudents" union all select id from teachers
+      union all select id from notices union all select id from reports union all select id from "earlierReports"
     )`.execute(db)
   return rows.map(({ record }) => `The changes of ${record} belong to no record.`)
 }
@@ -158,7 +159,7 @@ async function recordless(db: Kysely<Schema>): Promise<string[]> {
 /** Records whose photo, in the version that they name, is not there in all its sizes. */
 async function photoless(
   db: Kysely<Schema>,
-  table: 'students' | 'teachers' | 'notices' | 'reports' | 'earlierReports',
+  table: 'students' | 'formerStudents' | 'teachers' | 'notices' | 'reports' | 'earlierReports',
   kind: PhotoKind,
 ) {
   const version = kind === 'photo' ? 'photoVersion' : 'idCardVersion'

@@ -11,8 +11,10 @@ export const classesIn = (db: Kysely<Schema>) => ({
   /** All students, in the order in which they were added. */
   members: (): Promise<ClassMember[]> => db.selectFrom('students').select(MEMBER).orderBy('seq').execute(),
 
-  /** Those of these ids that are students. */
-  known: inChunks((ids: string[]) => db.selectFrom('students').select('id').where('id', 'in', ids).execute()),
+  /** Those of these ids that are students, with their class. */
+  known: inChunks((ids: string[]) =>
+    db.selectFrom('students').select(['id', 'grade']).where('id', 'in', ids).execute(),
+  ),
 
   /**
    * Moves students, and records it as the update of one student does: increases `version`, and adds to `changes` who did it.

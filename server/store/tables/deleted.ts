@@ -2,8 +2,9 @@ import type { Insertable, Kysely, Selectable } from 'kysely'
 import { chunksOf, inChunks, inPages } from '../queries.ts'
 import type { DeletedEntity, Schema } from '../schema.ts'
 import { earlierReportsIn } from './earlier-reports.ts'
-import { formerPhoto } from './imports.ts'
+import { eraseOfStudents } from './erase-students.ts'
 import { noticeFilesIn } from './notice-files.ts'
+import { putBack, removeLogins } from './put-back.ts'
 import { yearsIn } from './years.ts'
 
 type Row<T extends keyof Schema> = Selectable<Schema[T]>
@@ -40,7 +41,7 @@ type Bundle = {
 }
 
 /** Why a record cannot be restored now. */
-export type Obstacle = 'user id taken' | 'student missing' | 'report exists'
+export type Obstacle = 'user id taken' | 'student missing' | 'student left' | 'report exists'
 
 /** How many records one transaction is to erase at most: of their photos every byte is overwritten. */
 export const mostErased = 20
@@ -100,58 +101,18 @@ export const deletedIn = (db: Kysely<Schema>) => {
     })
     await db.insertInto('deletedRecords').values(records).execute()
     await db.deleteFrom('changes').where('record', 'in', owners).execute()
-    // With a login go its sessions, its second factor, and the student or teacher with the report.
-    const logins = bundles.flatMap(({ login }) => login?.id ?? [])
-    if (logins.length === 0) return
-    // An import that has replaced the photo cannot be undone any more.
-    const formerPhotos = db.selectFrom('importRows').select(formerPhoto).where('user', 'in', logins)
-    await db.deleteFrom('photos').where('owner', 'in', formerPhotos).execute()
-    await db.deleteFrom('users').where('id', 'in', logins).execute()
-  }
-
-  /**
-   * Rows in their order. The next number of a table is always above those that are there: a row whose number is below the
-   * highest one can have it again, and with it its place in the lists. Any other row comes last, as it was before, or
-   * because another row has its number now.
-   */
-  const numbered = async (table: Exclude<(typeof TABLES)[number], 'changes'>, rows: { seq: number }[]) => {
-    // The tables have this column in common: the query is written for one of them.
-    const all = db.selectFrom(table as 'users')
-    const { last } = await all.select((select) => select.fn.max('seq').as('last')).executeTakeFirstOrThrow()
-    const taken = new Set<number>()
-    for (const part of chunksOf(rows)) {
-      const numbers = part.map(({ seq }) => seq)
-      for (const { seq } of await all.select('seq').where('seq', 'in', numbers).execute()) taken.add(Number(seq))
-    }
-    return rows
-      .toSorted((one, other) => one.seq - other.seq)
-      .map((row) => {
-        const { seq, ...rest } = row
-        return seq < Number(last ?? 0) && !taken.has(seq) ? row : rest
-      })
-  }
-
-  /** Puts rows back, with as few statements as there can be: other writes wait for all of them. */
-  const putBack = async (table: (typeof TABLES)[number], rows: object[]): Promise<void> => {
-    const placed: object[] = table === 'changes' ? rows : await numbered(table, rows as { seq: number }[])
-    // A column that a row does not have, since a step has added it after the deletion, gets its default.
-    const alike = new Map<string, object[]>()
-    for (const row of placed) {
-      const columns = Object.keys(row).sort().join()
-      const group = alike.get(columns)
-      if (group) group.push(row)
-      else alike.set(columns, [row])
-    }
-    for (const part of [...alike.values()].flatMap((group) => chunksOf(group))) {
-      await db
-        .insertInto(table as 'users')
-        .values(part as Insertable<Schema['users']>[])
-        .execute()
-    }
+    await removeLogins(
+      db,
+      bundles.flatMap(({ login }) => login?.id ?? []),
+    )
   }
 
   /** Which of these values a column has. */
-  const present = async <T extends 'users' | 'students' | 'reports'>(table: T, column: string, values: string[]) => {
+  const present = async <T extends 'users' | 'students' | 'formerStudents' | 'reports'>(
+    table: T,
+    column: string,
+    values: string[],
+  ) => {
     const found = await inChunks((part: string[]) =>
       db
         .selectFrom(table as 'users')
@@ -255,13 +216,11 @@ export const deletedIn = (db: Kysely<Schema>) => {
       .returning(['id', 'entity', 'data'])
       .execute()
     if (erased.length > 0) {
-      const students = erased.flatMap(({ id, entity }) => (entity === 'student' ? id : []))
-      const earlier = await earlierReportsIn(db).eraseOf(students)
-      for (const part of chunksOf(earlier)) await db.deleteFrom('changes').where('record', 'in', part).execute()
-      await db
-        .deleteFrom('photos')
-        .where('owner', 'in', [...erased.flatMap(photoOwners), ...earlier])
-        .execute()
+      await db.deleteFrom('photos').where('owner', 'in', erased.flatMap(photoOwners)).execute()
+      await eraseOfStudents(
+        db,
+        erased.flatMap(({ id, entity }) => (entity === 'student' ? id : [])),
+      )
       await noticeFilesIn(db).removeAllOf(erased.flatMap(({ id, entity }) => (entity === 'notice' ? id : [])))
     }
     return erased.map(({ id, entity }) => ({ id, entity }))
@@ -306,8 +265,12 @@ export const deletedIn = (db: Kysely<Schema>) => {
         bundles.flatMap(({ rows }) => (rows[table] ?? []) as Row<T>[])
       const keys = all('users').map(({ userKey }) => userKey)
       const studentIds = all('reports').map(({ studentId }) => studentId)
-      const taken = await present('users', 'userKey', keys)
+      const taken = new Set([
+        ...(await present('users', 'userKey', keys)),
+        ...(await present('formerStudents', 'userKey', keys)),
+      ])
       const students = await present('students', 'id', studentIds)
+      const former = await present('formerStudents', 'id', studentIds)
       const { number: presentYear } = await yearsIn(db).present()
       const reported = await reportedIn(presentYear, studentIds)
       const obstacles = new Map<string, Obstacle>()
@@ -318,6 +281,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
         const [login] = rows.users ?? []
         const [report] = rows.reports ?? []
         if (login && taken.has(login.userKey)) obstacles.set(id, 'user id taken')
+        else if (report && former.has(report.studentId)) obstacles.set(id, 'student left')
         else if (report && isReport(bundle) && !students.has(report.studentId)) obstacles.set(id, 'student missing')
         else if (report && reported.has(yearly(report))) obstacles.set(id, 'report exists')
         else {
@@ -348,6 +312,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
       })
       for (const table of TABLES)
         await putBack(
+          db,
           table,
           bundles.flatMap((bundle): object[] => bundle[table] ?? []),
         )

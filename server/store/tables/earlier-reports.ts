@@ -14,6 +14,14 @@ const SAME = [
 /** Reports that are read at once. */
 const PAGE = 500
 
+/** Who is at the school, and who has left it. */
+const owners = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('students')
+    .innerJoin('users', 'users.id', 'students.login')
+    .select(['students.id', 'students.name', 'students.fatherName', 'students.rollNumber', 'users.userId'])
+    .unionAll(db.selectFrom('formerStudents').select(['id', 'name', 'fatherName', 'rollNumber', 'userId']))
+
 /** Functions that write are to be called in a transaction. */
 export const earlierReportsIn = (db: Kysely<Schema>) => {
   const named = () =>
@@ -24,20 +32,20 @@ export const earlierReportsIn = (db: Kysely<Schema>) => {
       .select((query) => query.fn.coalesce('schoolYears.name', query.val('')).as('yearName'))
 
   return {
-    /** Moves all reports here. @returns their ids */
-    async file(): Promise<string[]> {
+    /** Moves all reports here, or those of these students. @returns their ids */
+    async file(studentIds?: readonly string[]): Promise<string[]> {
+      const all = db
+        .selectFrom('reports')
+        .innerJoin('students', 'students.id', 'reports.studentId')
+        .select([...SAME.map((name) => `reports.${name}` as const), 'students.grade'])
+        .orderBy('reports.seq')
       await db
         .insertInto('earlierReports')
         .columns([...SAME, 'grade'])
-        .expression(
-          db
-            .selectFrom('reports')
-            .innerJoin('students', 'students.id', 'reports.studentId')
-            .select([...SAME.map((name) => `reports.${name}` as const), 'students.grade'])
-            .orderBy('reports.seq'),
-        )
+        .expression(studentIds ? all.where('reports.studentId', 'in', studentIds) : all)
         .execute()
-      const filed = await db.deleteFrom('reports').returning('id').execute()
+      const moved = db.deleteFrom('reports').returning('id')
+      const filed = await (studentIds ? moved.where('studentId', 'in', studentIds) : moved).execute()
       return filed.map(({ id }) => id)
     },
 
@@ -64,14 +72,19 @@ export const earlierReportsIn = (db: Kysely<Schema>) => {
     ofStudent: (studentId: string): Promise<EarlierReportRow[]> =>
       named().where('studentId', '=', studentId).orderBy('year', 'desc').execute(),
 
+    /** Whether one of this year is here: of the present one, only those of students who have left. */
+    async hasOf(year: number): Promise<boolean> {
+      const found = db.selectFrom('earlierReports').select('id').where('year', '=', year).limit(1)
+      return (await found.executeTakeFirst()) !== undefined
+    },
+
     find: (id: string): Promise<EarlierReportRow | undefined> => named().where('id', '=', id).executeTakeFirst(),
 
-    /** Of all students who are there, with what identifies the student, in the order in which they were filed. */
+    /** Of all students but deleted ones, with what identifies the student, in the order in which they were filed. */
     pages() {
       const page = named()
-        .innerJoin('students', 'students.id', 'earlierReports.studentId')
-        .innerJoin('users', 'users.id', 'students.login')
-        .select(['students.name', 'students.fatherName', 'students.rollNumber', 'users.userId'])
+        .innerJoin(owners(db).as('owners'), 'owners.id', 'earlierReports.studentId')
+        .select(['owners.name', 'owners.fatherName', 'owners.rollNumber', 'owners.userId'])
         .orderBy('earlierReports.seq')
         .limit(PAGE)
       return inPages(PAGE, (last) =>

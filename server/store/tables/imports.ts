@@ -174,18 +174,19 @@ export const importsIn = (db: Kysely<Schema>) => {
       return rows as unknown as Person[]
     },
 
-    /** Every user id that is taken, as `userKey` writes it. */
+    /** Every user id that is taken, also by students who have left, as `userKey` writes it. */
     async userKeys(): Promise<Set<string>> {
-      const rows = await db.selectFrom('users').select('userKey').execute()
+      const former = db.selectFrom('formerStudents').select('userKey')
+      const rows = await db.selectFrom('users').select('userKey').unionAll(former).execute()
       return new Set(rows.map(({ userKey }) => userKey))
     },
 
-    /** A number that changes when people of this kind are added, changed, deleted or restored. */
+    /** A number that changes when people of this kind are added, changed, deleted or restored, and with former students. */
     async dataVersion(kind: ImportKind): Promise<number> {
       const { version } = await db
         .selectFrom('dataVersions')
-        .select('version')
-        .where('name', '=', PEOPLE[kind])
+        .select(({ fn }) => fn.sum<number | string>('version').as('version'))
+        .where('name', 'in', [PEOPLE[kind], 'formerStudents'])
         .executeTakeFirstOrThrow()
       return Number(version)
     },

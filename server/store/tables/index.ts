@@ -9,6 +9,7 @@ import { classesIn } from './classes.ts'
 import { deletedIn } from './deleted.ts'
 import { deletedClassesIn } from './deleted-classes.ts'
 import { earlierReportsIn } from './earlier-reports.ts'
+import { formerIn } from './former.ts'
 import { idempotencyIn } from './idempotency.ts'
 import { importsIn } from './imports.ts'
 import { metaIn } from './meta.ts'
@@ -43,6 +44,7 @@ export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   photos: photosIn(db),
   school: schoolIn(db),
   deleted: deletedIn(db),
+  former: formerIn(db, dialectSql),
   deletedClasses: deletedClassesIn(db),
   imports: importsIn(db),
   idempotency: idempotencyIn(db),

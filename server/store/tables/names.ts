@@ -19,6 +19,18 @@ export const namesIn = (db: Kysely<Schema>) => {
       .where('id', 'in', ids)
       .unionAll(
         db
+          .selectFrom('formerStudents')
+          .select(['id', 'name', NONE, kindOf('former'), 'id as page'])
+          .where('id', 'in', ids),
+      )
+      .unionAll(
+        db
+          .selectFrom('formerStudents')
+          .select(['login as id', 'name', 'userId', kindOf('former'), 'id as page'])
+          .where('login', 'in', ids),
+      )
+      .unionAll(
+        db
           .selectFrom('teachers')
           .select(['id', 'name', NONE, kindOf('teacher'), 'id as page'])
           .where('id', 'in', ids),
@@ -48,6 +60,13 @@ export const namesIn = (db: Kysely<Schema>) => {
           .selectFrom('earlierReports')
           .innerJoin('students', 'students.id', 'earlierReports.studentId')
           .select(['earlierReports.id', 'students.name', NONE, kindOf('report'), 'students.id as page'])
+          .where('earlierReports.id', 'in', ids),
+      )
+      .unionAll(
+        db
+          .selectFrom('earlierReports')
+          .innerJoin('formerStudents', 'formerStudents.id', 'earlierReports.studentId')
+          .select(['earlierReports.id', 'formerStudents.name', NONE, kindOf('former'), 'formerStudents.id as page'])
           .where('earlierReports.id', 'in', ids),
       )
       .execute()

@@ -42,9 +42,9 @@ export const photosIn = (db: Kysely<Schema>) => {
     /** In full size, without the cache: for exports, which need each photo once and would remove other photos from it. */
     findOnce: (owner: string, kind: PhotoKind) => find(owner, kind),
 
-    /** Of a student or teacher, by the person's own id or that of the login. */
+    /** Of a student, a former one or a teacher, by the person's own id or that of the login. */
     findOf: (
-      people: 'students' | 'teachers',
+      people: 'students' | 'formerStudents' | 'teachers',
       id: string,
       kind: PhotoKind,
       size: PhotoSize = 'full',
@@ -54,7 +54,7 @@ export const photosIn = (db: Kysely<Schema>) => {
         .select(['type', 'version', 'bytes', 'owner'])
         .where('owner', '=', (query) =>
           query
-            .selectFrom(people)
+            .selectFrom(people as 'students')
             .select('id')
             .where((where) => where.or([where('id', '=', id), where('login', '=', id)])),
         )

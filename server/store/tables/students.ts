@@ -1,41 +1,20 @@
 import { type ExpressionBuilder, type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { Condition } from '#contract'
 import { studentFields } from '#contract/operations'
-import { normalize, normalizePhone, searchTerms, searchWords } from '#contract/search'
 import type { DialectSql } from '../engine.ts'
 import { chunksOf, countOf, inPages } from '../queries.ts'
 import type { Schema } from '../schema.ts'
-import { userKey } from '../user-key.ts'
+import {
+  COPIES,
+  type NormalizedColumn,
+  normalizedOf,
+  SOURCES,
+  type StudentSearch,
+  searchConditions,
+  withNormalized,
+} from './student-search.ts'
 
 type Table = Schema['students']
-
-/** The normalized copies for the search, each with its source column. */
-const NORMALIZED = {
-  foldedName: 'name',
-  foldedFatherName: 'fatherName',
-  foldedAddress: 'address',
-  foldedRollNumber: 'rollNumber',
-  foldedPhone: 'phone',
-} as const
-type NormalizedColumn = keyof typeof NORMALIZED
-type Source = (typeof NORMALIZED)[NormalizedColumn]
-
-/** The copies that a word is looked for in; a phone has a form of its own. */
-const OF_WORDS = ['foldedName', 'foldedFatherName', 'foldedAddress', 'foldedRollNumber'] as const
-
-const COPIES = Object.keys(NORMALIZED) as NormalizedColumn[]
-
-/** The normalized copies of those columns that are set: all of them for a whole student. */
-function normalizedOf(row: { [S in Source]?: string }) {
-  const copies = COPIES.flatMap((copy) => {
-    const column = NORMALIZED[copy]
-    const text = row[column]
-    return text === undefined ? [] : [[copy, (column === 'phone' ? normalizePhone : normalize)(text)]]
-  })
-  return Object.fromEntries(copies) as Record<NormalizedColumn, string>
-}
-
-export const withNormalized = <Row extends { [S in Source]?: string }>(row: Row) => ({ ...row, ...normalizedOf(row) })
 
 /** Students whose copies are compared at once. */
 const REFOLDED = 500
@@ -44,7 +23,7 @@ const REFOLDED = 500
 export async function refold(db: Kysely<Pick<Schema, 'students'>>): Promise<void> {
   const first = db
     .selectFrom('students')
-    .select(['seq', ...Object.values(NORMALIZED), ...COPIES])
+    .select(['seq', ...SOURCES, ...COPIES])
     .orderBy('seq')
     .limit(REFOLDED)
   for await (const page of inPages(REFOLDED, (last = 0) => first.where('seq', '>', last).execute())) {
@@ -77,17 +56,6 @@ const COLUMNS = [...studentFields, 'id', 'login', 'createdAt', 'photoVersion', '
 export type StudentRow = Pick<Selectable<Table>, (typeof COLUMNS)[number]>
 /** With the condition of the report, or null. */
 export type ListedStudentRow = StudentRow & { report: Condition | null }
-export type StudentSearch = {
-  name: string
-  fatherName: string
-  grade: string
-  address: string
-  /** Each of its terms is a part of one of the fields. */
-  text: string
-  /** For who may see user ids: `text` is looked for in them too, unless it is a part of one of these endings. */
-  userIdEndings: readonly string[]
-}
-
 /** The condition of a student's report, as a part of a query. */
 const conditionOf = (query: ExpressionBuilder<Schema, 'students'>) =>
   query.selectFrom('reports').select('condition').whereRef('reports.studentId', '=', 'students.id')
@@ -98,13 +66,13 @@ export const PAGE = 2_000
 export const studentsIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<DialectSql, 'contains' | 'isOneOf'>) => {
   const rows = () => db.selectFrom('students').select(COLUMNS)
 
-  /** The students whose user id has this part. */
+  /** Whether the user id has this part. */
   const withUserId = (key: string) =>
-    db
+    sql<boolean>`"seq" in ${db
       .selectFrom('users')
       .innerJoin('students as owners', 'owners.login', 'users.id')
       .where(contains('users.userKey', key))
-      .select('owners.seq')
+      .select('owners.seq')}`
 
   /** In two steps: one scan reads only the index, and then only matching rows are read completely. */
   async function* pagesOf<Row>(
@@ -137,30 +105,10 @@ export const studentsIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Diale
      * without a text: all. Oldest first, as every list of students.
      */
     pages(search: Partial<StudentSearch> = {}): AsyncGenerator<ListedStudentRow[]> {
-      const { name, fatherName, grade, address, text, userIdEndings } = search
-      const texts = [
-        ['foldedName', name],
-        ['foldedFatherName', fatherName],
-        ['foldedAddress', address],
-      ] as const
+      const { name, fatherName, grade, address, text } = search
       let matching = db.selectFrom('students').select('seq')
       if (grade) matching = matching.where('grade', '=', grade)
-      for (const [column, words = ''] of texts) {
-        for (const word of searchWords(words)) {
-          matching = matching.where(contains(column, normalize(word)))
-        }
-      }
-      for (const { typed, word, phones } of searchTerms(text ?? '')) {
-        const anywhere = [
-          ...OF_WORDS.map((column) => contains(column, word)),
-          ...phones.map((part) => contains('foldedPhone', part)),
-        ]
-        const key = userKey(typed)
-        const isInAll = !userIdEndings || userIdEndings.some((ending) => userKey(ending).includes(key))
-        matching = matching.where(({ or, eb }) =>
-          or(isInAll ? anywhere : [...anywhere, eb('seq', 'in', withUserId(key))]),
-        )
-      }
+      for (const condition of searchConditions(search, contains, withUserId)) matching = matching.where(condition)
       const listed = rows()
         .select(['seq', (query) => conditionOf(query).as('report')])
         .orderBy('seq')

@@ -13,10 +13,16 @@ export type User = Selectable<Schema['users']>
 
 /** Logins: who may sign in, with which role. */
 export const usersIn = (db: Kysely<Schema>) => ({
-  /** False if one of the user ids is taken, in any letter case; then the caller has to roll the transaction back. */
+  /**
+   * False if one of the user ids is taken, in any letter case, also by a student who has left the school; then the caller
+   * has to roll the transaction back.
+   */
   async add(...users: Omit<Insertable<Schema['users']>, 'userKey'>[]): Promise<boolean> {
     for (const chunk of chunksOf(users)) {
       const rows = chunk.map((user) => ({ ...user, userKey: userKey(user.userId) }))
+      const keys = rows.map((row) => row.userKey)
+      const former = db.selectFrom('formerStudents').select('id').where('userKey', 'in', keys).limit(1)
+      if (await former.executeTakeFirst()) return false
       const added = await db
         .insertInto('users')
         .values(rows)
@@ -57,12 +63,22 @@ export const usersIn = (db: Kysely<Schema>) => ({
   findByUserId: (userId: string): Promise<User | undefined> =>
     db.selectFrom('users').selectAll().where('userKey', '=', userKey(userId)).executeTakeFirst(),
 
-  /** The user ids that have letters beyond ASCII. */
+  /** Whether a login, or a student who has left the school, has this user id. */
+  async isTaken(userId: string): Promise<boolean> {
+    const key = userKey(userId)
+    const found = db.selectFrom('users').select('id').where('userKey', '=', key)
+    const former = db.selectFrom('formerStudents').select('id').where('userKey', '=', key)
+    return (await found.unionAll(former).executeTakeFirst()) !== undefined
+  },
+
+  /** The user ids that have letters beyond ASCII, also those of students who have left. */
   async inOtherLetters(): Promise<string[]> {
+    const isOther = sql<boolean>`octet_length("userId") > length("userId")`
     const rows = await db
       .selectFrom('users')
       .select('userId')
-      .where(sql<boolean>`octet_length("userId") > length("userId")`)
+      .where(isOther)
+      .unionAll(db.selectFrom('formerStudents').select('userId').where(isOther))
       .execute()
     return rows.map(({ userId }) => userId)
   },
@@ -112,6 +128,7 @@ export const usersIn = (db: Kysely<Schema>) => ({
   async forgetSealed(): Promise<void> {
     await db.updateTable('users').set({ sealedPassword: null, sealedAnswer: null }).execute()
     await db.updateTable('deletedRecords').set({ sealedPassword: null, sealedAnswer: null }).execute()
+    await db.updateTable('formerStudents').set({ sealedPassword: null, sealedAnswer: null }).execute()
     // A code that cannot be verified would lock its owner out.
     await db.deleteFrom('recoveryCodes').execute()
     await db.deleteFrom('secondFactors').execute()

@@ -26,6 +26,16 @@ export const yearsIn = (db: Kysely<Schema>) => {
     present,
     recordFirst: recordFirst,
 
+    /** Those that have ended, the newest first. */
+    ended: () =>
+      db
+        .selectFrom('schoolYears')
+        .select(['name', 'begunAt'])
+        .where('name', 'is not', null)
+        .$narrowType<{ name: string }>()
+        .orderBy('number', 'desc')
+        .execute(),
+
     /** @param name what the year that ends is called from now on */
     async begin({ name, startsIn, at, by }: { name: string; startsIn: number; at: string; by: string | null }) {
       const number = await recordFirst(at)

@@ -1,0 +1,150 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { LeavingReason } from '#contract'
+import { messageRef } from '#contract/failures'
+import { existing, failed, HttpError, reasonOf } from '../errors.ts'
+import { encodeList } from '../http/json-list.ts'
+import { sendPhoto } from '../http/responses.ts'
+import { requireClass } from '../school/classes.ts'
+import { readSchool } from '../school/current.ts'
+import { yearNames } from '../school/years.ts'
+import { recordsOf } from '../security/audit.ts'
+import type { Services } from '../services.ts'
+import { mostErased } from '../store/tables/deleted.ts'
+import type { ListedFormerRow } from '../store/tables/former.ts'
+import { leaveSchool } from '../years/leaving.ts'
+import { createAccessLog } from './access-log.ts'
+import type { Handlers } from './handler.ts'
+import { someGone } from './selection.ts'
+import { userIdSearch } from './user-id-search.ts'
+import { wireAct, wireFormer } from './wire.ts'
+
+/** Students who have left the school: they are found, read, corrected, brought back and erased here. */
+export function formerHandlers(services: Services) {
+  const { store, settings: server, school, today, now } = services
+  const noteAccess = createAccessLog(services)
+
+  /** Makes the function that gives a row its form on the wire. */
+  const wiring = async () => {
+    const { settings, timeZone } = await school()
+    return (row: ListedFormerRow) => wireFormer(row, { ...settings.leavers, timeZone })
+  }
+
+  /** @throws HttpError 400 */
+  const requirePast = async ({ leftOn }: { leftOn: string; reason: LeavingReason }) => {
+    if (leftOn > (await today()))
+      throw new HttpError(400, messageRef('dayInFuture', { name: 'leftOn' }), { field: 'leftOn' })
+  }
+
+  return {
+    async findFormer({ json, session, encoding }) {
+      const search = { ...json, ...userIdSearch(session, await school()) }
+      const pages = () => store.former.pages(search)
+      return encodeList({ message: 'Former students', field: 'data', pages, toWire: await wiring() }, encoding)
+    },
+
+    async formerFilters() {
+      const { years, grades, all } = await store.former.filters()
+      const { classes } = (await school()).settings
+      const lost = grades.filter((grade) => !classes.includes(grade)).sort()
+      return {
+        success: true,
+        message: 'Filters',
+        years: years.sort().reverse(),
+        grades: [...classes.filter((grade) => grades.includes(grade)), ...lost],
+        all,
+      }
+    },
+
+    async leaversRegister() {
+      const data = (await store.former.register()).map(({ seq: _, ...entry }) => entry)
+      return { success: true, message: 'Register', data }
+    },
+
+    async formerStudent({ params: { id }, session, auditEntry }) {
+      const row = existing(await store.former.find(id), 'former student')
+      noteAccess({ auditEntry, session }, 'read', id)
+      const { leftAt, leftBy } = row
+      const by = leftBy === null ? undefined : (await store.users.userIdsOf([leftBy])).get(leftBy)
+      const user = { ...(await wiring())(row), leftAt, leftBy: by ?? null }
+      return { success: true, message: 'Former student', user }
+    },
+
+    async formerPhoto({ params, query: { size }, session, auditEntry, c }) {
+      const photo = existing(await store.photos.findOf('formerStudents', params.id, 'photo', size), 'photo')
+      if (size !== 'thumb') noteAccess({ auditEntry, session }, 'read', photo.owner)
+      return sendPhoto(c, photo, size, 'private')
+    },
+
+    async changeLeaving({ params: { id }, json: { firstYear, ...leaving }, auditEntry, session }) {
+      await requirePast(leaving)
+      const entry = auditEntry('update', 'student', id)
+      const changed = await store.transaction(async (tables) => {
+        const old = existing(await tables.former.find(id), 'former student')
+        const { settings } = await readSchool(tables, server)
+        const yearOf = await yearNames(tables, settings, now())
+        const change = {
+          ...leaving,
+          leftYear: leaving.leftOn === old.leftOn ? old.leftYear : yearOf(leaving.leftOn),
+          firstYear: firstYear || old.firstYear,
+          leftAt: entry.at,
+          leftBy: session?.user._id ?? null,
+        }
+        await tables.former.update(id, change)
+        await tables.audit.add(entry)
+        return { ...old, ...change }
+      })
+      return { success: true, message: 'Corrected.', user: (await wiring())(changed) }
+    },
+
+    async leaveSchool({ json: { ids, act, ...leaving }, auditEntry }) {
+      await requirePast(leaving)
+      const entry = auditEntry('leave', 'student', null)
+      const done = await store.transaction(async (tables) => {
+        const left = await leaveSchool(tables, await readSchool(tables, server), ids, leaving, entry)
+        if (left.length < ids.length) throw someGone('someGoneNotLeft', left, ids)
+        return tables.audit.addAct(entry, recordsOf(entry, ids), act)
+      })
+      return { success: true, message: `Left the school: ${ids.length}.`, left: ids.length, ...wireAct(done) }
+    },
+
+    async bringBack({ json: { ids, grade, act }, auditEntry }) {
+      const entry = auditEntry('bring back', 'student', null)
+      const by = entry.actorId ?? null
+      const { refused, done } = await store.transaction(async (tables) => {
+        await requireClass(tables, grade)
+        const records = await tables.former.findAll(ids)
+        const taken = await tables.former.withTakenUserId(records)
+        const names = new Map(records.map(({ id, name }) => [id, name]))
+        const refused = ids.flatMap((id) => {
+          const name = names.get(id)
+          if (name === undefined) return { _id: id, name: '', ...reasonOf(messageRef('formerGone')) }
+          return taken.has(id) ? { _id: id, name, ...reasonOf(messageRef('userIdOfOther')) } : []
+        })
+        if (refused.length > 0) return { refused }
+        await tables.former.bringBack(records, { grade, at: entry.at, by })
+        return { refused, done: await tables.audit.addAct(entry, recordsOf(entry, ids), act) }
+      })
+      if (refused.length > 0) return { ...failed(messageRef('nobodyBroughtBack')), refused }
+      return { success: true, message: `Brought back: ${ids.length}.`, back: ids.length, ...wireAct(done) }
+    },
+
+    async eraseFormer({ json: { ids, act: begun }, auditEntry }) {
+      let erased = 0
+      let act = begun
+      // In several transactions, as deleted records are erased.
+      for (let from = 0; from < ids.length; from += mostErased) {
+        const part = ids.slice(from, from + mostErased)
+        const entry = auditEntry('erase', 'student', null)
+        await store.transaction(async (tables) => {
+          const { leavers } = (await readSchool(tables, server)).settings
+          const gone = await tables.former.erase(part, leavers.register ? entry : undefined)
+          act = await tables.audit.addAct(entry, recordsOf(entry, gone), act)
+          erased += gone.length
+        })
+        await nextTurn()
+      }
+      existing(erased || undefined, 'former student')
+      return { success: true, message: `Erased: ${erased}.`, erased, ...wireAct(act) }
+    },
+  } satisfies Partial<Handlers>
+}

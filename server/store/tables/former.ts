@@ -1,0 +1,286 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import { studentFields } from '#contract/operations'
+import type { DialectSql } from '../engine.ts'
+import { chunksOf, countOf, inChunks } from '../queries.ts'
+import type { Schema } from '../schema.ts'
+import { changesIn, changesOf } from './changes.ts'
+import { deletedIn, mostErased } from './deleted.ts'
+import { earlierReportsIn } from './earlier-reports.ts'
+import { eraseOfStudents } from './erase-students.ts'
+import { putBack, removeLogins } from './put-back.ts'
+import { type StudentSearch, searchConditions, withNormalized } from './student-search.ts'
+import { yearsIn } from './years.ts'
+
+type Table = Schema['formerStudents']
+type Row = Selectable<Table>
+
+/** What is recorded of a leaving. */
+export type Leaving = Pick<Row, 'leftOn' | 'leftYear' | 'reason' | 'note' | 'leftAt' | 'leftBy'>
+
+/** Without the normalized copies and the secrets of the login. */
+const COLUMNS = [
+  ...studentFields,
+  ...(['id', 'login', 'userId', 'createdAt', 'photoVersion', 'version'] as const),
+  ...(['leftOn', 'leftYear', 'firstYear', 'reason', 'note', 'leftAt', 'leftBy'] as const),
+] as const
+
+export type FormerRow = Pick<Row, (typeof COLUMNS)[number]>
+/** With how many reports there are. */
+export type ListedFormerRow = FormerRow & { reports: number }
+export type FormerPerson = Pick<Row, 'name' | 'grade' | 'rollNumber' | 'userKey'>
+export type RegisterRow = Selectable<Schema['registerEntries']>
+export type FormerSearch = Pick<StudentSearch, 'text' | 'grade' | 'userIdEndings'> & { year: string }
+
+/** Who left before this day (YYYY-MM-DD, included), as recorded before this time (ISO). */
+export type FormerDue = { leftOn: string; recordedBefore: string }
+
+/** The row of the login as it was. */
+const userOf = ({ userRow, userId, userKey, sealedPassword, sealedAnswer }: Row): Selectable<Schema['users']> => ({
+  ...(JSON.parse(userRow) as Omit<
+    Selectable<Schema['users']>,
+    'userId' | 'userKey' | 'sealedPassword' | 'sealedAnswer'
+  >),
+  ...{ userId, userKey, sealedPassword, sealedAnswer },
+})
+
+/** Many callers may hold a page at once. */
+const PAGE = 2_000
+
+/** Students who have left the school. Functions that write are to be called in a transaction. */
+export const formerIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<DialectSql, 'contains' | 'isOneOf'>) => {
+  const rows = () => db.selectFrom('formerStudents').select(COLUMNS)
+  const listed = () =>
+    rows().select((query) => [
+      'seq',
+      query
+        .selectFrom('earlierReports')
+        .select(({ fn }) => fn.countAll<number | string>().as('n'))
+        .whereRef('earlierReports.studentId', '=', 'formerStudents.id')
+        .as('reports'),
+    ])
+  const withNumber = ({ reports, ...row }: FormerRow & { reports: number | string | null }): ListedFormerRow => ({
+    ...row,
+    reports: Number(reports),
+  })
+
+  const leave = inChunks(
+    async (ids: string[], leaving: Leaving, firstYearOf: (createdAt: string) => string): Promise<string[]> => {
+      const students = await db.selectFrom('students').selectAll().where('id', 'in', ids).execute()
+      if (students.length === 0) return []
+      await earlierReportsIn(db).file(ids)
+      const loginIds = students.map(({ login }) => login)
+      const users = await db.selectFrom('users').selectAll().where('id', 'in', loginIds).execute()
+      const logins = new Map(users.map((user) => [user.id, user]))
+      const formers = students.flatMap(({ seq, ...student }) => {
+        const login = logins.get(student.login)
+        if (!login) return []
+        const { userId, userKey, sealedPassword, sealedAnswer, ...others } = login
+        return {
+          ...student,
+          ...leaving,
+          studentSeq: seq,
+          firstYear: firstYearOf(student.createdAt),
+          userId,
+          userKey,
+          userRow: JSON.stringify(others),
+          sealedPassword,
+          sealedAnswer,
+        }
+      })
+      for (const part of chunksOf(formers)) await db.insertInto('formerStudents').values(part).execute()
+      await removeLogins(db, loginIds)
+      return students.map(({ id }) => id)
+    },
+  )
+
+  const findAll = inChunks(
+    (ids: string[]): Promise<Row[]> =>
+      db.selectFrom('formerStudents').selectAll().where('id', 'in', ids).orderBy('seq').execute(),
+  )
+
+  const erase = inChunks(async (ids: string[], register: { at: string } | undefined): Promise<string[]> => {
+    const erased = await db
+      .deleteFrom('formerStudents')
+      .where('id', 'in', ids)
+      .returning(['id', 'name', 'fatherName', 'firstYear', 'leftYear', 'leftOn'])
+      .execute()
+    if (erased.length === 0) return []
+    if (register) {
+      const entries = erased.map(({ id: _, ...entry }) => ({ ...entry, erasedAt: register.at }))
+      for (const part of chunksOf(entries)) await db.insertInto('registerEntries').values(part).execute()
+    }
+    const students = erased.map(({ id }) => id)
+    // A report that was deleted before the student left.
+    await deletedIn(db).erase(students)
+    await eraseOfStudents(db, students)
+    return students
+  })
+
+  return {
+    /**
+     * Moves students here with their logins, and their reports of the present year to the earlier ones. Unknown ids are
+     * passed over.
+     * @param firstYearOf the school year of the time at which a record was added
+     * @returns the ids of those who have left now
+     */
+    leave,
+
+    find: async (id: string): Promise<ListedFormerRow | undefined> => {
+      const row = await listed().where('id', '=', id).executeTakeFirst()
+      return row && withNumber(row)
+    },
+
+    /** By the student's id or by that of the login that there was. */
+    findByEither: (id: string): Promise<FormerRow | undefined> =>
+      rows()
+        .where((where) => where.or([where('id', '=', id), where('login', '=', id)]))
+        .executeTakeFirst(),
+
+    /** The login that there was, by its own id or that of the student. */
+    async loginOf(id: string): Promise<Selectable<Schema['users']> | undefined> {
+      const found = await db
+        .selectFrom('formerStudents')
+        .selectAll()
+        .where((where) => where.or([where('id', '=', id), where('login', '=', id)]))
+        .executeTakeFirst()
+      return found && userOf(found)
+    },
+
+    /** The rows of these ids that are here, whole. */
+    findAll,
+
+    /** Those that fit the search, the newest leavers first. */
+    async *pages(search: Partial<FormerSearch> = {}): AsyncGenerator<ListedFormerRow[]> {
+      const { grade, year } = search
+      let matching = db.selectFrom('formerStudents').select('seq')
+      if (grade) matching = matching.where('grade', '=', grade)
+      if (year) matching = matching.where('leftYear', '=', year)
+      for (const condition of searchConditions(search, contains, (key) => contains('userKey', key))) {
+        matching = matching.where(condition)
+      }
+      // Two steps, as with students: the first reads only the index.
+      const found = await matching.orderBy('leftOn', 'desc').orderBy('seq', 'desc').execute()
+      for (const part of chunksOf(found, PAGE)) {
+        const page = await listed()
+          .where(
+            isOneOf(
+              'seq',
+              part.map(({ seq }) => seq),
+            ),
+          )
+          .orderBy('leftOn', 'desc')
+          .orderBy('seq', 'desc')
+          .execute()
+        yield page.map(({ seq: _, ...row }) => withNumber(row))
+      }
+    },
+
+    /** The years in which somebody left, and the last classes. */
+    async filters(): Promise<{ years: string[]; grades: string[]; all: number }> {
+      const valuesOf = async (column: 'leftYear' | 'grade') => {
+        const found = await db.selectFrom('formerStudents').select(column).distinct().execute()
+        return found.map((row) => row[column as keyof typeof row] as string)
+      }
+      return {
+        years: await valuesOf('leftYear'),
+        grades: await valuesOf('grade'),
+        all: Number(await countOf(db.selectFrom('formerStudents'))),
+      }
+    },
+
+    /** Who has which class, roll number and user id had when leaving: an import compares them. */
+    people: (): Promise<FormerPerson[]> =>
+      db.selectFrom('formerStudents').select(['name', 'grade', 'rollNumber', 'userKey']).execute(),
+
+    async update(id: string, change: Partial<Leaving & Pick<Row, 'firstYear'>>): Promise<void> {
+      await db.updateTable('formerStudents').set(change).where('id', '=', id).execute()
+    },
+
+    /** Gives them the new names of their last classes. */
+    async renameClasses(renamed: ReadonlyMap<string, string>): Promise<void> {
+      if (renamed.size === 0) return
+      await db
+        .updateTable('formerStudents')
+        // In one statement, since two classes may exchange their names.
+        .set({
+          grade: sql<string>`case "grade" ${sql.join(
+            [...renamed].map(([was, now]) => sql`when ${was} then ${now}`),
+            sql` `,
+          )} else "grade" end`,
+        })
+        .where('grade', 'in', [...renamed.keys()])
+        .execute()
+    },
+
+    /** Those whose user id somebody else has now, which only a program of an earlier release lets happen. */
+    async withTakenUserId(records: readonly Row[]): Promise<Set<string>> {
+      const taken = await inChunks((keys: string[]) =>
+        db.selectFrom('users').select('userKey').where('userKey', 'in', keys).execute(),
+      )(records.map(({ userKey }) => userKey))
+      const keys = new Set(taken.map(({ userKey }) => userKey))
+      return new Set(records.flatMap(({ id, userKey }) => (keys.has(userKey) ? id : [])))
+    },
+
+    /**
+     * Puts students back with login and reports as they were, and with their places in the lists.
+     * @param into the class that they come into, and who says so; absent: the class that they were in
+     */
+    async bringBack(records: readonly Row[], into?: { grade: string; at: string; by: string | null }): Promise<void> {
+      const users = records.map(userOf)
+      const moved = into ? records.filter(({ grade }) => grade !== into.grade) : []
+      const isMoved = new Set(moved.map(({ id }) => id))
+      const students = records.map((record) => {
+        const { studentSeq, id, login, grade, createdAt, photoVersion, version } = record
+        const fields = Object.fromEntries(studentFields.map((field) => [field, record[field]]))
+        return {
+          ...withNormalized(fields),
+          ...{ seq: Number(studentSeq), id, login, createdAt, photoVersion },
+          ...(isMoved.has(id) ? { grade: into?.grade, version: version + 1 } : { grade, version }),
+        }
+      })
+      await putBack(db, 'users', users)
+      await putBack(db, 'students', students)
+      if (into) {
+        const changes = moved.flatMap(({ id, version }) =>
+          changesOf(id, ['grade'], { version: version + 1, at: into.at, by: into.by }),
+        )
+        await changesIn(db).putAll(changes)
+      }
+      await inChunks((ids: string[]) => db.deleteFrom('formerStudents').where('id', 'in', ids).execute())(
+        records.map(({ id }) => id),
+      )
+      await earlierReportsIn(db).takeBack((await yearsIn(db).present()).number)
+    },
+
+    /**
+     * Erases records for good with their photos and reports. At most `mostErased` in one transaction.
+     * @param register when they are erased (ISO), if the register keeps their names
+     * @returns the ids of those that were here
+     */
+    erase,
+
+    /** Erases at most `mostErased` of those that are due. @returns their ids */
+    async eraseDue({ leftOn, recordedBefore }: FormerDue, register: { at: string } | undefined): Promise<string[]> {
+      const old = await db
+        .selectFrom('formerStudents')
+        .select('id')
+        .where('leftOn', '<=', leftOn)
+        .where('leftAt', '<', recordedBefore)
+        .orderBy('leftOn')
+        .limit(mostErased)
+        .execute()
+      return erase(
+        old.map(({ id }) => id),
+        register,
+      )
+    },
+
+    /** When those have left who left up to this day. */
+    leftUntil: (day: string): Promise<Pick<Row, 'leftOn' | 'leftAt'>[]> =>
+      db.selectFrom('formerStudents').select(['leftOn', 'leftAt']).where('leftOn', '<=', day).execute(),
+
+    /** The names of those whose records are erased, the newest first. */
+    register: (): Promise<RegisterRow[]> =>
+      db.selectFrom('registerEntries').selectAll().orderBy('seq', 'desc').execute(),
+  }
+}

@@ -1,0 +1,57 @@
+/** What the deletion of records and the leaving of students have in common: rows leave their tables, and come back. */
+import type { Insertable, Kysely } from 'kysely'
+import { chunksOf } from '../queries.ts'
+import type { Schema } from '../schema.ts'
+import { formerPhoto } from './imports.ts'
+
+type Table = 'users' | 'students' | 'teachers' | 'notices' | 'reports' | 'changes'
+
+/** Removes logins with their sessions, their second factor, and the student or teacher with the report. */
+export async function removeLogins(db: Kysely<Schema>, logins: readonly string[]): Promise<void> {
+  if (logins.length === 0) return
+  // An import that has replaced the photo cannot be undone any more.
+  const formerPhotos = db.selectFrom('importRows').select(formerPhoto).where('user', 'in', logins)
+  await db.deleteFrom('photos').where('owner', 'in', formerPhotos).execute()
+  await db.deleteFrom('users').where('id', 'in', logins).execute()
+}
+
+/**
+ * Rows in their order. The next number of a table is always above those that are there: a row whose number is below the
+ * highest one can have it again, and with it its place in the lists. Any other row comes last, as it was before, or
+ * because another row has its number now.
+ */
+async function numbered(db: Kysely<Schema>, table: Exclude<Table, 'changes'>, rows: { seq: number }[]) {
+  // The tables have this column in common: the query is written for one of them.
+  const all = db.selectFrom(table as 'users')
+  const { last } = await all.select((select) => select.fn.max('seq').as('last')).executeTakeFirstOrThrow()
+  const taken = new Set<number>()
+  for (const part of chunksOf(rows)) {
+    const numbers = part.map(({ seq }) => seq)
+    for (const { seq } of await all.select('seq').where('seq', 'in', numbers).execute()) taken.add(Number(seq))
+  }
+  return rows
+    .toSorted((one, other) => one.seq - other.seq)
+    .map((row) => {
+      const { seq, ...rest } = row
+      return seq < Number(last ?? 0) && !taken.has(seq) ? row : rest
+    })
+}
+
+/** Puts rows back, with as few statements as there can be: other writes wait for all of them. */
+export async function putBack(db: Kysely<Schema>, table: Table, rows: object[]): Promise<void> {
+  const placed: object[] = table === 'changes' ? rows : await numbered(db, table, rows as { seq: number }[])
+  // A column that a row does not have, since a step has added it after the deletion, gets its default.
+  const alike = new Map<string, object[]>()
+  for (const row of placed) {
+    const columns = Object.keys(row).sort().join()
+    const group = alike.get(columns)
+    if (group) group.push(row)
+    else alike.set(columns, [row])
+  }
+  for (const part of [...alike.values()].flatMap((group) => chunksOf(group))) {
+    await db
+      .insertInto(table as 'users')
+      .values(part as Insertable<Schema['users']>[])
+      .execute()
+  }
+}

@@ -1,0 +1,28 @@
+/** Students leave the school, in the transaction of the caller. */
+import type { LeavingReason } from '#contract'
+import type { School } from '../school/current.ts'
+import { yearNames } from '../school/years.ts'
+import type { AuditEntry } from '../store/tables/audit.ts'
+import type { Tables } from '../store/tables/index.ts'
+
+/** `leftYear` is the school year of `leftOn`, where the caller knows it. */
+export type Leaving = { leftOn: string; reason: LeavingReason; note: string; leftYear?: string }
+
+/** Who lets them leave, and when: as in the audit entry. */
+type By = Pick<AuditEntry, 'at' | 'actorId'>
+
+/** @returns the ids of those who have left; unknown ones are passed over */
+export async function leaveSchool(
+  tables: Tables,
+  { settings }: Pick<School, 'settings'>,
+  ids: readonly string[],
+  { leftYear: known, ...leaving }: Leaving,
+  { at, actorId }: By,
+): Promise<string[]> {
+  const yearOf = await yearNames(tables, settings, at)
+  // A day is before each of its moments: who leaves today leaves now.
+  const moment = at.startsWith(leaving.leftOn) ? at : leaving.leftOn
+  const leftYear = known ?? yearOf(moment)
+  const firstYearOf = (createdAt: string) => (createdAt < moment ? yearOf(createdAt) : leftYear)
+  return tables.former.leave(ids, { ...leaving, leftYear, leftAt: at, leftBy: actorId ?? null }, firstYearOf)
+}

@@ -9,6 +9,9 @@ export const former = {
   lead: 'Who has left the school: without a login, and in no list of the present school.',
   leadOf: ({ number }: { number: number }) =>
     `${count(number, people)}: without a login, and in no list of the present school.`,
+  /** The school years of somebody, from the first to the last. */
+  years: ({ firstYear, leftYear }: Record<'firstYear' | 'leftYear', string>) =>
+    firstYear === leftYear ? leftYear : `${firstYear} to ${leftYear}`,
   records: ({ number }: { number: number }) => count(number, people),
   year: 'School year',
   allYears: 'All years',

@@ -106,7 +106,6 @@ export const paper = {
     nothingChosen: 'Choose former students',
     nothingChosenHelp: 'Select those who get a certificate in their list, or open the record of one.',
     none: 'They are no longer among the former students',
-    years: ({ first, last }: Record<'first' | 'last', string>) => `${first} to ${last}`,
     placeAndDate: 'Place and date',
     head: 'Head of the school',
   },

@@ -9,6 +9,9 @@ export const former = {
   lead: 'جو اسکول چھوڑ چکے ہیں: ان کا کوئی لاگ اِن نہیں، اور وہ موجودہ اسکول کی کسی فہرست میں نہیں۔',
   leadOf: ({ number }: { number: number }) =>
     `${count(number, people)}: ان کا کوئی لاگ اِن نہیں، اور وہ موجودہ اسکول کی کسی فہرست میں نہیں۔`,
+  /** The school years of somebody, from the first to the last. */
+  years: ({ firstYear, leftYear }: Record<'firstYear' | 'leftYear', string>) =>
+    firstYear === leftYear ? isolate(leftYear) : `${isolate(firstYear)} تا ${isolate(leftYear)}`,
   records: ({ number }: { number: number }) => count(number, people),
   year: 'تعلیمی سال',
   allYears: 'تمام سال',

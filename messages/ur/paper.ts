@@ -107,7 +107,6 @@ export const paper = {
     nothingChosen: 'سابق طلبہ چنیں',
     nothingChosenHelp: 'جنہیں سرٹیفکیٹ دینا ہے انہیں ان کی فہرست میں منتخب کریں، یا کسی ایک کا ریکارڈ کھولیں۔',
     none: 'یہ اب سابق طلبہ میں نہیں',
-    years: ({ first, last }: Record<'first' | 'last', string>) => `${isolate(first)} تا ${isolate(last)}`,
     placeAndDate: 'جگہ اور تاریخ',
     head: 'سربراہِ ادارہ',
   },

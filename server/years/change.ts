@@ -49,13 +49,15 @@ export async function promoteSchool(services: Services, promotion: Promotion, { 
   const before = await check(services.store, promotion, await services.school())
   if (before) return before
   await makeBackup(services, 'noBackupNotPromoted')
+  // Before the transaction, which it would wait for: the day is that of the school's settings.
+  const leftOn = await services.today()
   return services.store.transaction(async (tables) => {
     const school = await readSchool(tables, services.settings)
     const done = await check(tables, promotion, school)
     if (done) return done
     const filed = promotion.newYear ? await endYear(tables, school, entry.at, by) : NO_NEW_YEAR
     const leftYear = filed.facts.ended ?? (await presentYear(tables, school.settings, entry.at)).name
-    const leaving = { leftOn: await services.today(), reason: 'finished', note: '', leftYear } as const
+    const leaving = { leftOn, reason: 'finished', note: '', leftYear } as const
     const { rows, records, ...counts } = await moveUp(tables, school, promotion, { by, entry, leaving })
     const facts = { token: promotion.token, promoted: true, ...counts, ...filed.facts }
     const year = (await tables.years.present()).number

@@ -48,7 +48,14 @@ const lastOf = (call: string) => requests.filter((request) => request.call === c
 
 test('the list shows who has left, and its search and filters are in the URL and sent to the server', async () => {
   await openList([formerOf('a'), formerOf('b', { reason: 'moved', erasedOn: '2036-03-31' })])
-  assert.equal(cells()[0]?.slice(0, 6), ['Leaver a', 'Tom Lee', '10 Roll 7', '31 Mar 2026', '2025/26', 'Finished school'])
+  assert.equal(cells()[0]?.slice(0, 6), [
+    'Leaver a',
+    'Tom Lee',
+    '10 Roll 7',
+    '31 Mar 2026',
+    '2025/26',
+    'Finished school',
+  ])
   assert.match(cells()[1]?.[3] ?? '', 'Is erased on 31 Mar 2036')
   assert.match(textOf('main'), '2 former students')
   await type(find('main [name=year]'), '2024/25')
@@ -142,7 +149,8 @@ test('a selection of two classes leaves as one act, and Undo brings each back in
   respond('getAllStudent', { success: true, message: '', students })
   await loadStudents()
   await openPage('/admin/dashboard/Student-detail', 3)
-  for (const box of document.querySelectorAll<HTMLInputElement>('main tbody [data-column=select] input')) await click(box)
+  for (const box of document.querySelectorAll<HTMLInputElement>('main tbody [data-column=select] input'))
+    await click(box)
   await click(find('main .kit-button', 'Leaves the school'))
   assert.match(textOf('dialog[open]'), 'The login ends at once')
   assert.is(find<HTMLInputElement>('dialog [name=leftOn]').value, today())
@@ -191,7 +199,8 @@ test('a certificate has the texts of the school in the chosen language, with the
     languages: { first: languages.first, others: [...languages.others] },
     leavers: {
       head: 'Sara Aziz',
-      certificateText: '{name}, child of {fatherName}: {years}, class {class}, no. {rollNumber}, {leftOn}.\nConduct: _____',
+      certificateText:
+        '{name}, child of {fatherName}: {years}, class {class}, no. {rollNumber}, {leftOn}.\nConduct: _____',
       'certificateText@ur': '{name}: {years}',
     },
   })

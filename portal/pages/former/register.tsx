@@ -61,7 +61,12 @@ export function LeaversRegister({ dashboard }: PageInput) {
             cell: ({ fatherName }) => fatherName,
             sortBy: ({ fatherName }) => fatherName,
           },
-          { key: 'years', header: text.years, cell: ({ years }) => inDigits(years), sortBy: ({ years }) => years },
+          {
+            key: 'years',
+            header: text.years,
+            cell: (entry) => inDigits(former.years(entry)),
+            sortBy: ({ firstYear }) => firstYear,
+          },
           {
             key: 'leftOn',
             header: labels.leftOn,

@@ -1,11 +1,9 @@
+import { noticeDays } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { assertList, requestSuccess } from '../../api/request.ts'
 import { daysFromToday } from '../../format/dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
-
-/** Days before an erasure on which it is announced. */
-const ANNOUNCED_DAYS = 31
 
 /**
  * The students who have left, by the filters of the URL: `?text=khan&year=2025/26&class=10`; `due=1` leaves those whose
@@ -20,7 +18,7 @@ export function useFormerList() {
     assertList((await requestSuccess(endpoints.findFormer, { json: search, signal })).data),
   )
   const choices = useLoad('former-filters', (signal) => requestSuccess(endpoints.formerFilters, { signal }))
-  const last = daysFromToday(ANNOUNCED_DAYS)
+  const last = daysFromToday(noticeDays)
   const found = list.data ?? []
   return {
     status: list.status,

@@ -103,7 +103,7 @@ function Certificate({ student, settings, language, own }: CertificateProps) {
     fatherName: student.fatherName,
     class: student.grade,
     rollNumber: student.rollNumber,
-    years: own.inDigits(firstYear === leftYear ? leftYear : text.years({ first: firstYear, last: leftYear })),
+    years: own.inDigits(own.former.years(student)),
     firstYear: own.inDigits(firstYear),
     lastYear: own.inDigits(leftYear),
     leftOn: day(student.leftOn),
@@ -117,7 +117,9 @@ function Certificate({ student, settings, language, own }: CertificateProps) {
           <p className="certificate-name">{identity.name}</p>
           <p>
             {[...contact.address, ...contact.phones.slice(0, 1)].map((line) => (
-              <bdi key={line} className="certificate-line">{line}</bdi>
+              <bdi key={line} className="certificate-line">
+                {line}
+              </bdi>
             ))}
           </p>
         </div>

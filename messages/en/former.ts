@@ -21,6 +21,7 @@ export const former = {
   /** Of the leaving: when it was entered, and by whom. */
   entered: 'Entered',
   enteredBy: ({ when, by }: { when: string; by: string | null }) => `${when} by ${by ?? 'a deleted login'}`,
+  yearAndReason: ({ year, reason }: Record<'year' | 'reason', string>) => `${year}, ${reason}`,
   erasedOnDay: ({ day }: { day: string }) => `Is erased on ${day}`,
   keptForEver: 'Never: kept for ever',
   dueSoon: 'Erased within a month',
@@ -30,6 +31,7 @@ export const former = {
   noneFound: 'No former student is found',
   failed: 'The former students could not be loaded.',
   loadFailed: 'The former student could not be loaded.',
+  more: 'More',
   certificate: 'Certificate',
   certificates: 'Print certificates',
   reports: 'Reports',

@@ -22,6 +22,7 @@ export const former = {
   entered: 'اندراج',
   enteredBy: ({ when, by }: { when: string; by: string | null }) =>
     `${isolate(when)}، از ${by === null ? 'ایک حذف شدہ لاگ اِن' : isolate(by)}`,
+  yearAndReason: ({ year, reason }: Record<'year' | 'reason', string>) => `${isolate(year)}، ${reason}`,
   erasedOnDay: ({ day }: { day: string }) => `${isolate(day)} کو مٹ جائے گا`,
   keptForEver: 'کبھی نہیں: ہمیشہ رکھا جاتا ہے',
   dueSoon: 'ایک مہینے کے اندر مٹ جائیں گے',
@@ -30,6 +31,7 @@ export const former = {
   noneFound: 'کوئی سابق طالب علم نہیں ملا',
   failed: 'سابق طلبہ نہیں کھل سکے۔',
   loadFailed: 'سابق طالب علم کا ریکارڈ نہیں کھل سکا۔',
+  more: 'مزید',
   certificate: 'سرٹیفکیٹ',
   certificates: 'سرٹیفکیٹ پرنٹ کریں',
   reports: 'رپورٹیں',

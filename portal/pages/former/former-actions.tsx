@@ -1,8 +1,9 @@
-import { Button, LinkButton } from '@my-school/ui-kit'
+import { Button, LinkButton, Menu, type MenuItem } from '@my-school/ui-kit'
 import type { FormerStudent } from '#contract/operations'
 import { texts } from '#messages'
 import { type ExportFormat, exportList } from '../../api/exports.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
+import { navigate } from '../../state/navigation.ts'
 import { setPrintSelection } from '../../state/print-selection.ts'
 import { RowLink } from '../lists/row-link.tsx'
 import { staffLinks } from '../staff-links.ts'
@@ -52,26 +53,24 @@ type RowProps = {
   onAsk: (about: Asked) => void
 }
 
-/** The actions for one row of the list. */
+/** The actions for one row of the list: the record itself, and a menu of what else there is. */
 export function FormerRowActions({ student: { _id, name }, dashboard, onAsk }: RowProps) {
   const { actions, former: text } = texts()
-  const button = (about: Asked, action: string) => (
-    <Button
-      size="small"
-      variant="quiet"
-      onClick={() => onAsk(about)}
-      aria-label={actions.of({ action, name })}
-      data-danger={about === 'erasing' || undefined}
-    >
-      {action}
-    </Button>
-  )
+  const items: MenuItem<Asked | 'certificate'>[] = [
+    { key: 'certificate', label: text.certificate },
+    { key: 'bringing back', label: text.bringingBack.action },
+    { key: 'erasing', label: text.erasing.action, variant: 'danger' },
+  ]
   return (
     <div className="row-actions">
       <RowLink href={staffLinks(dashboard, _id).former} label={actions.details} name={name} />
-      <RowLink href={certificateOf(dashboard, _id)} label={text.certificate} name={name} />
-      {button('bringing back', text.bringingBack.action)}
-      {button('erasing', text.erasing.action)}
+      <Menu
+        size="small"
+        label={text.more}
+        subject={name}
+        items={items}
+        onAction={({ key }) => (key === 'certificate' ? navigate(certificateOf(dashboard, _id)) : onAsk(key))}
+      />
     </div>
   )
 }

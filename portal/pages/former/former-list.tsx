@@ -125,25 +125,14 @@ function columns(): Column<FormerStudent>[] {
     {
       key: 'leftOn',
       header: labels.leftOn,
-      cell: ({ leftOn, erasedOn }) => (
+      cell: ({ leftOn, leftYear, reason, erasedOn }) => (
         <div>
           <time dateTime={leftOn}>{dateOf(leftOn)}</time>
-          {erasedOn && <small className="erased-on">{text.erasedOnDay({ day: dateOf(erasedOn) })}</small>}
+          <small className="leaving">{text.yearAndReason({ year: inDigits(leftYear), reason: reasons[reason] })}</small>
+          {erasedOn && <small className="leaving">{text.erasedOnDay({ day: dateOf(erasedOn) })}</small>}
         </div>
       ),
       sortBy: ({ leftOn }) => leftOn,
-    },
-    {
-      key: 'leftYear',
-      header: text.year,
-      cell: ({ leftYear }) => inDigits(leftYear),
-      sortBy: ({ leftYear }) => leftYear,
-    },
-    {
-      key: 'reason',
-      header: labels.reason,
-      cell: ({ reason }) => reasons[reason],
-      sortBy: ({ reason }) => reasons[reason],
     },
   ]
 }

@@ -86,6 +86,11 @@ const deleted = async () => {
   await admin.delete(`/student/deleteStudent/${id}`)
   return id
 }
+const left = async () => {
+  const { _id } = await addStudent(admin, { password, answer, photo })
+  await admin.post('/student/leave', { ids: [_id], leftOn: '2026-01-31', reason: 'moved' })
+  return _id
+}
 const noticeFile = async () => addNoticeFile(admin, await addNotice(admin))
 const act = async () => {
   const ids = [await newest(), await newest()]
@@ -157,6 +162,23 @@ const cases: Partial<Record<EndpointName, (role: RoleName) => Promise<Case>>> = 
     body: (id) => ({ ids: [id] }),
   }),
   eraseDeleted: async () => ({ targets: await fresh(deleted), body: (id) => ({ ids: [id] }) }),
+  findFormer: async () => ({ body: () => ({ text: 'ann' }) }),
+  formerStudent: async () => ({ targets: await fresh(left) }),
+  formerPhoto: async () => ({ targets: await fresh(left) }),
+  changeLeaving: async () => ({
+    targets: await fresh(left),
+    body: () => ({ leftOn: '2026-01-31', reason: 'other', note: 'By bus.' }),
+  }),
+  leaveSchool: async () => ({
+    targets: await fresh(newest),
+    body: (id) => ({ ids: [id], leftOn: '2026-01-31', reason: 'moved' }),
+  }),
+  bringBack: async () => ({
+    targets: [{ name: 'a record of its own', id: await left(), status: 200 }],
+    body: (id) => ({ ids: [id], grade: '6' }),
+  }),
+  eraseFormer: async () => ({ targets: await fresh(left), body: (id) => ({ ids: [id] }) }),
+  exportFormer: async () => ({ body: () => ({ format: 'csv' }) }),
   importTemplate: async () => ({ query: '?kind=teacher' }),
   createImport: async () => ({ body: () => sheet, query: '?kind=student' }),
   getImport: async () => ({ targets: await fresh(draft) }),

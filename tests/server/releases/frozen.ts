@@ -12,4 +12,5 @@ export const frozen: Record<string, string> = {
   '010-users-counted-expand': '6c2ce8970c850f57',
   '011-one-form': '11e5d1587514d090',
   '012-notice-board-expand': '16604e6931ee3dea',
+  '013-former-students-expand': 'f1158d869b29deec',
 }

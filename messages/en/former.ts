@@ -50,7 +50,7 @@ export const former = {
     undone: ({ subject }: { subject: string }) => `Back in the school: ${isolateRightToLeft(subject)}`,
     toFormer: 'To former students',
     /** In the prompt that deletes a student. */
-    instead: 'Delete is for records that should not be there. A student who has left stays findable with:',
+    instead: 'Delete is for records that should not be there. For a student who has left:',
     change: 'Change the leaving',
     save: 'Save',
     changed: 'The leaving is changed',

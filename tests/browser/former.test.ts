@@ -202,6 +202,8 @@ test('what the rule of the school erases soon is on the dashboard and in the lis
   await main.locator('.certificate').getByText('Sara Aziz').waitFor()
   await main.getByLabel('Language').selectOption('اردو')
   await main.locator('.certificate[dir=rtl]').waitFor()
+  const side = await main.locator('.certificate-text').evaluate((text) => getComputedStyle(text).textAlign)
+  assert.is(side, 'start', 'the right side, on a page in English too')
   await admin.expectAccessible()
 })
 

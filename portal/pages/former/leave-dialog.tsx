@@ -6,6 +6,7 @@ import { bringBack, leaveSchool } from '../../api/batches.ts'
 import { failureOf } from '../../api/failure-of.ts'
 import { today } from '../../format/dates.ts'
 import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
+import { useSchool } from '../../hooks/use-school.ts'
 import { DASHBOARDS } from '../../routing/page-types.ts'
 import { showToast } from '../../state/toasts.ts'
 import { useGoneRow } from '../lists/focus-beside-row.ts'
@@ -19,7 +20,7 @@ type Props = {
   /** Them in words. */
   subject: string
   onClose: () => void
-  /** Called after `onClose` when they have left for good, or when some of them no longer exist. */
+  /** Called after `onClose` when they have left, unless that is taken back, or when some of them no longer exist. */
   onDone?: () => void
 }
 
@@ -34,7 +35,9 @@ export function LeaveDialog({ leavers, subject, onClose, onDone }: Props) {
   const [left, setLeft] = useState<{ leavers: readonly Leaver[]; subject: string }>()
   const isOpen = left !== undefined || leavers.length > 0
   const isOver = useGoneRow(isOpen)
-  const values = leaving ?? { leftOn: today(), reason: 'finished', note: '' }
+  const { classes } = useSchool()
+  const isFinished = leavers.every(({ grade }) => grade === classes.at(-1))
+  const values: Leaving = leaving ?? { leftOn: today(), reason: isFinished ? 'finished' : 'moved', note: '' }
 
   const end = () => {
     setLeaving(undefined)

@@ -12,10 +12,13 @@ export function LeaveInstead({ hint, onLeave }: Props) {
   const text = texts().former.leaving
   return (
     <>
-      {hint} {text.instead}{' '}
-      <Button size="small" variant="quiet" onClick={onLeave}>
-        {text.action}
-      </Button>
+      {hint}
+      <span className="leave-instead">
+        {text.instead}{' '}
+        <Button size="small" variant="quiet" onClick={onLeave}>
+          {text.action}
+        </Button>
+      </span>
     </>
   )
 }

@@ -110,16 +110,18 @@ function Certificate({ student, settings, language, own }: CertificateProps) {
     school: identity.name,
   }
   return (
-    <div className="certificate" lang={language} dir={LANGUAGES[language].dir}>
+    // No <div>: a text in another language is on the side of the page, and this one is a page of its own.
+    <article className="certificate" lang={language} dir={LANGUAGES[language].dir}>
       <div className="certificate-school">
         {identity.logo && <img src={schoolPictureUrl(identity.logo, 'card')} alt="" />}
         <div>
           <p className="certificate-name">{identity.name}</p>
           <p>
-            {[...contact.address, ...contact.phones.slice(0, 1)].map((line) => (
-              <bdi key={line} className="certificate-line">
-                {line}
-              </bdi>
+            {[...contact.address, ...contact.phones.slice(0, 1)].map((line, at) => (
+              <Fragment key={line}>
+                {at > 0 && ' · '}
+                <bdi>{line}</bdi>
+              </Fragment>
             ))}
           </p>
         </div>
@@ -134,7 +136,7 @@ function Certificate({ student, settings, language, own }: CertificateProps) {
           {text.head}
         </p>
       </div>
-    </div>
+    </article>
   )
 }
 

@@ -7,6 +7,7 @@ import {
   asWritten,
   choice,
   composedText,
+  dayOr,
   phone,
   prose,
   singleLine,
@@ -211,9 +212,7 @@ const certificateTexts = {
 }
 const leavers = z.object({
   keepYears: z.int(KEEP_YEARS).min(most.keepYears.least, KEEP_YEARS).max(most.keepYears.most, KEEP_YEARS).nullable(),
-  keepSince: text()
-    .pipe(z.iso.date(fault('notDay')))
-    .or(z.literal('')),
+  keepSince: dayOr(['']),
   register: z.boolean(),
   ...certificateTexts,
   ...inOthers(certificateTexts),
@@ -255,7 +254,10 @@ const settings = z.object({
 /** Everything that a school decides. In a request every part has to be there. */
 export const schoolSettings = settings.refine(
   (settings) =>
-    LANGUAGE_TAGS.every((language) => Buffer.byteLength(JSON.stringify(textsIn(settings, language))) <= most.bytes),
+    LANGUAGE_TAGS.every((language) => {
+      const { leavers, ...sent } = textsIn(settings, language)
+      return Buffer.byteLength(JSON.stringify(sent)) <= most.bytes
+    }),
   fault('settingsTextsTooLong', { kilobytes: most.bytes / 1000 }),
 ) satisfies z.ZodType<SchoolSettings>
 

@@ -20,7 +20,7 @@ export const schoolLimits = {
   /** For how many years records of former students may be kept, if not for ever. */
   keepYears: { least: 1, most: 100 },
   questions: 60,
-  /** All settings together in one language, as JSON in UTF-8: they are sent with every page. */
+  /** All settings but those of leavers together in one language, as JSON in UTF-8: they are sent with every page. */
   bytes: 60_000,
   /** The versions that are kept. */
   versions: 200,

@@ -75,7 +75,7 @@ export const leavingLabels = {
   firstYear: 'First school year',
   reason: 'Why',
   note: 'Note',
-  reports: 'Reports',
+  reports: 'Number of reports',
   erasedOn: 'Erased on',
 }
 

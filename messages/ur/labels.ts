@@ -77,7 +77,7 @@ export const leavingLabels = {
   firstYear: 'پہلا تعلیمی سال',
   reason: 'وجہ',
   note: 'نوٹ',
-  reports: 'رپورٹیں',
+  reports: 'رپورٹوں کی تعداد',
   erasedOn: 'مٹانے کا دن',
 }
 

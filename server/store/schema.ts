@@ -1,8 +1,8 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Condition, LeavingReason, Role } from '#contract'
-import type { ImportKind } from '#contract/imports'
 import type { Audience } from '#contract/notices/audience'
 import type { Student, studentFields, Teacher, teacherFields } from '#contract/operations'
+import type { ImportRowTable, ImportTable } from './import-schema.ts'
 
 /**
  * The tables. `seq` counts up in the order of insertion and gives every list its order; `id` is what
@@ -291,63 +291,6 @@ type DeletedRecordTable = {
   sealedAnswer: Uint8Array | null
   /** JSON of `DeletedRows`: the rows as they were, by table. */
   data: string
-}
-
-/**
- * An import of people, from the draft to the undoing. JSON has the form of the contract. A change of the year is here
- * too, from `done` on, with other values in `counts`; see `year-changes.ts`.
- */
-type ImportTable = {
-  seq: GeneratedAlways<number>
-  id: string
-  kind: ImportKind | 'promotion'
-  fileName: string
-  state: 'draft' | 'running' | 'done' | 'undone'
-  createdAt: string
-  /** `id` of the login. */
-  createdBy: string | null
-  finishedAt: string | null
-  /** The data of a draft about the file and its people, sealed; null once it is in the school. */
-  sealedDraft: Uint8Array | null
-  /** JSON of how many rows have which action. */
-  counts: string
-  /** Counts the changes of the draft, so that two of them at once are noticed. */
-  revision: number
-  /** Why the last task of a draft ended without success, sealed: it may name a file. */
-  sealedProblem: Uint8Array | null
-  /** The task that a server does for it now; the token identifies the server. */
-  task: 'photos' | 'logins' | null
-  taskToken: string | null
-  taskDone: number
-  taskAll: number
-  /** Milliseconds; a server that is killed does not renew it. */
-  taskSeenAt: number
-}
-
-type ImportRowTable = {
-  import: string
-  /** The line of the file. */
-  row: number
-  /** The `id` of the student or teacher that is added; a photo of the draft belongs to it. */
-  id: string
-  /** The `id` of the login that is added. */
-  login: string
-  /** The cells of the file, the corrected ones and the planned result, sealed; null once it is in the school. */
-  cells: Uint8Array | null
-  /** `leave`: a student whom a promotion has deleted. */
-  action: 'add' | 'change' | 'same' | 'omit' | 'refused' | 'leave'
-  /** JSON of the values that a change has replaced, by field; of a draft it is in `cells`. */
-  before: string
-  /** The record that is changed, and its login. */
-  target: string | null
-  targetLogin: string | null
-  photoVersion: string | null
-  passwordHash: string | null
-  sealedPassword: Uint8Array | null
-  /** The login once the row is in the school: with it, the row is deleted. */
-  user: string | null
-  /** The version of the record that the import made. */
-  version: number
 }
 
 /** Calls that were sent with a key and are not done a second time. */

@@ -68,7 +68,7 @@ test('a text is read as pieces: plain, and links by their labels', () => {
 test('the defaults are settings that may be saved, and visitors get all of them but what is for admins', () => {
   const sent = { version: '0', settings: defaultSettings }
   assert.equal(operations.updateSchool.json.parse(sent).settings, defaultSettings)
-  const { confirmed: _, userIds, ...rest } = defaultSettings
+  const { confirmed: _, leavers: __, userIds, ...rest } = defaultSettings
   assert.equal(publicSchool(defaultSettings), { ...rest, userIds: { suffix: userIds.suffix } })
 })
 

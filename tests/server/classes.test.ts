@@ -104,7 +104,7 @@ async function throughTheYear(classes: string[], files: Record<string, string>):
   const { body: done } = await admin.post('/student/promote', { token: preview.token, stay: [], again: true })
   assert.ok(done.success, done.message)
   assert.equal([await gradeOf(id), await gradeOf(leaves)], [second, undefined])
-  assert.is((await admin.post('/admin/deleted/restore', { ids: [leaves] })).body.restored, 1)
+  assert.is((await admin.post('/student/former/bringBack', { ids: [leaves], grade: last })).body.back, 1)
   assert.is(await gradeOf(leaves), last)
 }
 

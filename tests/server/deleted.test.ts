@@ -187,7 +187,7 @@ test('what stands in the way of a restoration is named with what mends it, and t
   assert.equal(await reasons(report), ['Ann Lee: The student of this report is deleted. Restore the student first.'])
   const again = await addStudent(admin, { userId: student.userId.toUpperCase() })
   assert.equal(await reasons(student._id), [
-    'Ann Lee: Its user id belongs to another login now. Delete that one first.',
+    'Ann Lee: Its user id belongs to another login now, or to a former student. Delete or erase that one first.',
   ])
   await admin.delete(`/student/deleteStudent/${again._id}`)
   assert.equal(await reasons(report, student._id), [

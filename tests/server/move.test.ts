@@ -74,6 +74,9 @@ async function makeSchool() {
   // Rows that were deleted leave gaps in the numbers, and the last number is not used again.
   const gone = [(await addStudent(admin))._id, (await addStudent(admin))._id]
   await admin.post('/student/deleteStudents', { ids: gone })
+  const leavers = [(await addStudent(admin))._id, (await addStudent(admin))._id]
+  await admin.post('/student/leave', { ids: leavers, leftOn: '2026-01-31', reason: 'moved' })
+  await admin.post('/student/former/erase', { ids: leavers.slice(1) })
   await school.stop({ keep: true })
   return { dataDir: school.dataDir, cookie: admin.cookie, student }
 }

@@ -18,6 +18,8 @@ const audited = async (action: string, ids: readonly string[]) =>
   (await store.audit.about(ids, 10_000)).filter((line) => line.action === action).length
 const plainUser = async (userId: string): Promise<string> =>
   (await school.visitor.post('/auth/register', { userId, password: 'plain-password', answer: 'x' })).body.data._id
+const bringBack = (ids: string[], grade: string) => admin.post('/student/former/bringBack', { ids, grade })
+const reasonOf = async (id: string): Promise<string> => (await admin.get(`/student/former/${id}`)).body.user.reason
 const versionOf = async (id: string): Promise<string> =>
   (await admin.get(`/forTeachers/studentForTeacher/${id}`)).body.user.version
 const saidMissing = ({ status, body }: Got, pattern: RegExp) => {
@@ -88,12 +90,11 @@ test('students are moved to a class, or none where one is unknown; an open form 
   assert.is((await admin.post('/student/moveStudents', { ids, grade: '9' })).body.moved, 2)
 
   assert.is((await admin.post('/student/moveStudents', { ids, grade: 'left' })).body.moved, 2)
-  const listed = await deletedIds()
-  assert.equal(
-    ids.filter((id) => listed.includes(id)),
-    ids,
-  )
-  assert.is((await admin.post('/admin/deleted/restore', { ids })).body.restored, 2)
+  assert.equal([await reasonOf(one._id), await audited('leave', ids)], ['other', 2])
+  assert.is((await bringBack(ids, '10')).body.back, 2)
+  assert.is((await admin.post('/student/moveStudents', { ids, grade: 'left' })).body.moved, 2)
+  assert.is(await reasonOf(one._id), 'finished', 'of the last class')
+  assert.is((await bringBack(ids, '9')).body.back, 2)
   assert.is(await gradeOf(one._id), '9')
   for (const grade of ['11', '', null, { $ne: '' }])
     assert.is((await admin.post('/student/moveStudents', { ids, grade } as never)).body.field, 'grade')
@@ -138,7 +139,7 @@ test('the own account, another admin, and the logins of students and staff are n
   assert.ok(await store.students.find(student._id))
 })
 
-test('a promotion moves the whole school once: who stays stays, who leaves can be restored, a second press does nothing', async () => {
+test('a promotion moves the whole school once: who stays stays, who leaves comes back, a second press does nothing', async () => {
   await emptySchool()
   const ids = await addMany(['1', '1', '9', '10', '10', '2'], 'promoted')
   const [, stays, ninth, leaves, repeats] = ids as [string, string, string, string, string]
@@ -169,10 +170,10 @@ test('a promotion moves the whole school once: who stays stays, who leaves can b
     assert.equal([success, moved, left, stayed], [true, 3, 1, 2], body.message)
   }
   assert.equal(await Promise.all(ids.map(gradeOf)), ['2', '1', '10', undefined, '10', '3'])
-  assert.equal([await audited('update', ids), await audited('delete', ids)], [3 + 1, 1])
+  assert.equal([await audited('update', ids), await audited('leave', ids)], [3 + 1, 1])
   assert.is((await admin.post('/student/promote', request)).body.moved, 3, 'and later')
   assert.is(await gradeOf(stays), '1')
-  assert.is((await admin.post('/admin/deleted/restore', { ids: [leaves] })).body.restored, 1)
+  assert.is((await bringBack([leaves], '10')).body.back, 1)
   assert.is(await gradeOf(leaves), '10')
 })
 
@@ -195,14 +196,14 @@ test('a promotion of a school that has changed since its preview is refused, and
   }
 })
 
-test('1,000 students are moved, and leave, in one call each', async () => {
+test('1,000 students are moved, leave and come back, in one call each', async () => {
   await emptySchool()
   const ids = await addMany(Array(1_000).fill('3'), 'many')
   assert.is((await admin.post('/student/moveStudents', { ids, grade: '4' })).body.moved, 1_000)
   assert.is((await store.audit.about(ids, 2_000)).length, 1_000)
   assert.is((await admin.post('/student/moveStudents', { ids, grade: 'left' })).body.moved, 1_000)
   assert.equal(await store.classes.members(), [])
-  assert.is((await admin.post('/admin/deleted/restore', { ids })).body.restored, 1_000)
+  assert.is((await bringBack(ids, '4')).body.back, 1_000)
   assert.equal(
     (await store.classes.members()).map(({ id }) => id),
     ids,

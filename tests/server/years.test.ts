@@ -64,6 +64,8 @@ async function openSchool({ backUp }: { backUp?: () => Promise<void> } = {}) {
 }
 
 const earlierOf = async (caller: Caller, id: string) => (await caller.get(`/report/earlier/${id}`)).body.reports
+const bringBack = async (admin: Caller, id: string, grade = '10') =>
+  assert.is((await admin.post('/student/former/bringBack', { ids: [id], grade })).body.back, 1)
 const restore = async (admin: Caller, ...ids: string[]) =>
   withCodes((await admin.post('/admin/deleted/restore', { ids })).body)
 
@@ -248,7 +250,7 @@ test('a promotion with a new year is one entry, can be undone as a whole, and le
   const recorded = ((entry?.records ?? []) as Record<string, string>[]).map(
     ({ action, entity, number }) => `${number} ${entity} ${action}`,
   )
-  assert.equal(recorded.sort(), ['1 student delete', '2 student update', '3 report file'])
+  assert.equal(recorded.sort(), ['1 student leave', '2 student update', '3 report file'])
 
   const { last } = await page()
   assert.equal(
@@ -283,6 +285,38 @@ test('a second promotion in a year is refused until it is asked for again; witho
   assert.is((await promote()).success, false)
 })
 
+test('a leaver of a promotion comes back by undoing it: with the report of the year, in the renamed class, after another year', async () => {
+  const { admin, page, promote, beginYear, undo, sound } = await openSchool()
+  const { _id } = await addStudent(admin, { grade: '10' })
+  await addReport(admin, _id, { message: 'Of this year', photo })
+  assert.is((await promote({ newYear: false })).left, 1)
+  const read = async () => (await admin.get(`/student/former/${_id}`)).body.user
+  const leaver = await read()
+  assert.equal(
+    [leaver.reason, leaver.leftOn, leaver.leftYear, leaver.grade],
+    ['finished', '2026-11-23', '2026/27', '10'],
+  )
+  assert.equal(
+    (await earlierOf(admin, _id)).map(({ year, message }: Record<string, string>) => [year, message]),
+    [['2026/27', 'Of this year']],
+  )
+  // A correction of what is recorded is no work on the record.
+  const { reason, note } = leaver
+  await admin.put(`/student/former/${_id}`, { leftOn: '2026-11-20', reason, note: `${note}x` })
+  const { version, settings } = (await admin.get('/admin/school')).body
+  const classes = [...settings.classes.slice(0, 9), 'Tenth']
+  await admin.put('/admin/school', { version, settings: { ...settings, classes }, renamed: { 10: 'Tenth' } })
+  await beginYear()
+  assert.is((await earlierOf(admin, _id))[0].year, '2026/27', 'the year has its name now')
+  assert.is((await undo()).success, true, 'the year')
+  assert.is((await read()).grade, 'Tenth')
+  assert.equal((await page()).last.undo, { possible: true, reason: null })
+  assert.is((await undo()).success, true, 'the promotion')
+  assert.is((await admin.get(`/student/get-single-student/${_id}`)).body.user.grade, 'Tenth')
+  assert.is((await admin.get(`/report/getReport/${_id}`)).body.data.message, 'Of this year')
+  await sound()
+})
+
 test('nothing is undone once somebody has worked on it, or after its days', async () => {
   const works: Record<
     string,
@@ -304,9 +338,29 @@ test('nothing is undone once somebody has worked on it, or after its days', asyn
       ({ admin }, [id]) => admin.delete(`/student/deleteStudent/${id}`),
       /^One of its records was changed/,
     ],
-    'a restoration': [
-      ({ admin }, [, id = '']) => restore(admin, id),
-      /^Some of those who left the school were restored/,
+    'a leaver who is brought back': [
+      ({ admin }, [, id = '']) => bringBack(admin, id),
+      /^Some of those who left the school were brought back or erased/,
+    ],
+    'a leaver who is erased': [
+      ({ admin }, [, id]) => admin.post('/student/former/erase', { ids: [id] }),
+      /^Some of those who left the school were brought back or erased/,
+    ],
+    'a leaver who came back into another class and left again': [
+      async ({ admin }, [, id = '']) => {
+        await bringBack(admin, id, '9')
+        await admin.post('/student/moveStudents', { ids: [id], grade: 'left' })
+      },
+      /^Some of those who left the school were brought back or erased/,
+    ],
+    'a report of somebody who has left since': [
+      async ({ admin }, [id = '']) => {
+        const { _id } = await addStudent(admin, { grade: '2' })
+        await addReport(admin, _id)
+        await admin.post('/student/moveStudents', { ids: [_id], grade: 'left' })
+        assert.ok(id)
+      },
+      /^Reports of 20\d\d\/\d\d were written since/,
     ],
     'its days': [({ pass }) => pass((undoDays + 1) * DAY), /^It was done more than 30 days ago/],
   }

@@ -1,6 +1,6 @@
 import { isolateRightToLeft } from '../isolate.ts'
 import { count, plural } from './counting.ts'
-import { studentLabels } from './labels.ts'
+import { leavingLabels, reportLabels, studentLabels } from './labels.ts'
 
 const people = { one: 'former student', other: 'former students' } as const
 
@@ -13,7 +13,7 @@ export const former = {
   years: ({ firstYear, leftYear }: Record<'firstYear' | 'leftYear', string>) =>
     firstYear === leftYear ? leftYear : `${firstYear} to ${leftYear}`,
   records: ({ number }: { number: number }) => count(number, people),
-  year: 'School year',
+  year: reportLabels.year,
   allYears: 'All years',
   grade: 'Last class',
   allGrades: 'All classes',
@@ -34,7 +34,7 @@ export const former = {
   more: 'More',
   certificate: 'Certificate',
   certificates: 'Print certificates',
-  reports: 'Reports',
+  reports: leavingLabels.reports,
   noReports: 'There is no report.',
 
   leaving: {

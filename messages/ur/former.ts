@@ -1,6 +1,6 @@
 import { isolate } from '../isolate.ts'
 import { count, plural } from './counting.ts'
-import { studentLabels } from './labels.ts'
+import { leavingLabels, reportLabels, studentLabels } from './labels.ts'
 
 const people = { one: 'سابق طالب علم', other: 'سابق طلبہ' } as const
 
@@ -13,7 +13,7 @@ export const former = {
   years: ({ firstYear, leftYear }: Record<'firstYear' | 'leftYear', string>) =>
     firstYear === leftYear ? isolate(leftYear) : `${isolate(firstYear)} تا ${isolate(leftYear)}`,
   records: ({ number }: { number: number }) => count(number, people),
-  year: 'تعلیمی سال',
+  year: reportLabels.year,
   allYears: 'تمام سال',
   grade: 'آخری جماعت',
   allGrades: 'تمام جماعتیں',
@@ -34,7 +34,7 @@ export const former = {
   more: 'مزید',
   certificate: 'سرٹیفکیٹ',
   certificates: 'سرٹیفکیٹ پرنٹ کریں',
-  reports: 'رپورٹیں',
+  reports: leavingLabels.reports,
   noReports: 'کوئی رپورٹ نہیں۔',
 
   leaving: {

@@ -1,5 +1,4 @@
 // First, since the parts of the page ask for the document when they are imported.
-import { render, type } from '../dom.ts'
 
 import { createElement } from 'react'
 import * as assert from 'uvu/assert'
@@ -9,6 +8,7 @@ import { SettingField } from '../../portal/pages/school/setting-field.tsx'
 import { labelAt } from '../../portal/pages/school/setting-labels.ts'
 import { settingPaths } from '../../portal/pages/school/setting-path.ts'
 import { parts } from '../../portal/pages/school/settings-table.ts'
+import { render, type } from '../dom.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 

@@ -61,6 +61,7 @@ async function fillInCyrillic() {
     about: { paragraphs: ['Школа'], team: [{ name: 'Анна Ли', position: 'Директор', text: 'Здесь', photo: null }] },
     questions: [{ question: 'Когда?', answer: 'Весной' }],
     footer: { text: 'Школа' },
+    leavers: { certificateHeading: 'Справка', certificateText: 'Здесь', certificateFooter: 'Весной' },
   })
   assert.is(sent.status, 200, JSON.stringify(sent.body))
   const [withReport, without] = [

@@ -62,22 +62,28 @@ function CertificatesOf({ ids, language }: { ids: readonly string[]; language: L
     const { error, reload } = failed
     return <NotLoaded text={strings.paper.failed} illustration="people" error={error} reload={reload} />
   }
-  if (!people.data || !school.data || !words.data) {
-    return <Spinner className="page-loading" label={strings.paper.loading} />
-  }
-  const [students, settings, own] = [people.data, settingsIn(school.data, language), words.data]
-  if (students.length === 0) return <EmptyState illustration="people" heading={strings.certificates.none} />
+  const students = people.data
+  if (students?.length === 0) return <EmptyState illustration="people" heading={strings.certificates.none} />
+  const settings = school.data && settingsIn(school.data, language)
+  const own = words.data
+  const isReady = students && settings && own
   return (
     <>
       <PrintBar
-        amount={strings.paper.amount({ number: students.length, what: 'certificates' })}
+        amount={strings.paper.amount({ number: (students ?? ids).length, what: 'certificates' })}
+        disabled={!isReady}
         busy={state === 'preparing'}
         onPrint={start}
       />
       <Sheets
-        sheets={students.map((student) => (
-          <Certificate key={student._id} student={student} settings={settings} language={language} own={own} />
-        ))}
+        sheets={
+          isReady
+            ? students.map((student) => (
+                <Certificate key={student._id} student={student} settings={settings} language={language} own={own} />
+              ))
+            : // A sheet from the start, so that nothing moves when it is filled.
+              [<Spinner key="" className="page-loading" label={strings.paper.loading} />]
+        }
       />
     </>
   )

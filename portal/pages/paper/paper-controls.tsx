@@ -98,7 +98,7 @@ export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuer
         <SelectField
           label={text.language}
           name="in"
-          options={query.offered.map((value) => ({ value, label: LANGUAGES[value].name }))}
+          options={query.offered.map((value) => ({ value, label: LANGUAGES[value].name, lang: value }))}
           value={query.language}
           onValueChange={({ value }) => change({ in: value })}
         />

@@ -6,6 +6,8 @@ import { useFocusAfterBusy } from '../../hooks/use-focus-after-busy.ts'
 type Props = {
   /** How much is printed. */
   amount: string
+  /** It is not loaded yet. */
+  disabled?: boolean
   /** It is being prepared. */
   busy: boolean
   onPrint: () => void
@@ -14,11 +16,11 @@ type Props = {
 }
 
 /** Above the preview: how much is printed, and the button that prints it. */
-export function PrintBar({ amount, busy, onPrint, children }: Props) {
+export function PrintBar({ amount, disabled, busy, onPrint, children }: Props) {
   const button = useFocusAfterBusy(busy)
   return (
     <div className="button-row print-bar">
-      <Button ref={button} busy={busy} onClick={onPrint}>
+      <Button ref={button} disabled={disabled} busy={busy} onClick={onPrint}>
         {texts().layout.print}
       </Button>
       {children}

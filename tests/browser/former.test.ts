@@ -155,6 +155,7 @@ test('the filters are in the URL and survive a reload; several are erased by the
   await main.getByLabel('School year').selectOption('2024/25')
   await main.getByLabel('Last class').selectOption('10')
   await main.getByText('Dua').first().waitFor({ state: 'detached' })
+  await main.getByText('Cem').first().waitFor()
   assert.equal(await names(), ['Cem'])
   await page.reload()
   await main.getByText('Cem').first().waitFor()

@@ -115,7 +115,13 @@ export const wireListedStudent = (row: ListedStudentRow): ListedStudent => ({ ..
 /** @param rule by which the school keeps former students */
 export const wireFormer = (row: ListedFormerRow, rule: FormerRule): FormerStudent => ({
   ...wireStudent(row),
-  ...pick(row, ['userId', 'leftOn', 'leftYear', 'firstYear', 'reason', 'note', 'reports']),
+  userId: row.userId,
+  leftOn: row.leftOn,
+  leftYear: row.leftYear,
+  firstYear: row.firstYear,
+  reason: row.reason,
+  note: row.note,
+  reports: row.reports,
   erasedOn: erasedOn(row, rule),
 })
 

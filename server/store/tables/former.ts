@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { studentFields } from '#contract/operations'
 import type { DialectSql } from '../engine.ts'
 import { chunksOf, countOf, inChunks } from '../queries.ts'
@@ -54,14 +54,19 @@ export const formerIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Dialect
       'seq',
       query
         .selectFrom('earlierReports')
-        .select(({ fn }) => fn.countAll<number | string>().as('n'))
+        .select(sql<number>`cast(count(*) as integer)`.as('n'))
         .whereRef('earlierReports.studentId', '=', 'formerStudents.id')
+        .$asScalar()
+        .$notNull()
         .as('reports'),
     ])
-  const withNumber = ({ reports, ...row }: FormerRow & { reports: number | string | null }): ListedFormerRow => ({
-    ...row,
-    reports: Number(reports),
-  })
+  const inClassAndYear = <Query extends SelectQueryBuilder<Schema, 'formerStudents', object>>(
+    query: Query,
+    { grade, year }: Partial<FormerSearch>,
+  ): Query => {
+    const inClass = grade ? query.where('grade', '=', grade) : query
+    return (year ? inClass.where('leftYear', '=', year) : inClass) as Query
+  }
 
   const leave = inChunks(
     async (ids: string[], leaving: Leaving, firstYearOf: (createdAt: string) => string): Promise<string[]> => {
@@ -125,10 +130,7 @@ export const formerIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Dialect
      */
     leave,
 
-    find: async (id: string): Promise<ListedFormerRow | undefined> => {
-      const row = await listed().where('id', '=', id).executeTakeFirst()
-      return row && withNumber(row)
-    },
+    find: (id: string): Promise<ListedFormerRow | undefined> => listed().where('id', '=', id).executeTakeFirst(),
 
     /** By the student's id or by that of the login that there was. */
     findByEither: (id: string): Promise<FormerRow | undefined> =>
@@ -154,27 +156,27 @@ export const formerIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Dialect
 
     /** Those that fit the search, the newest leavers first. */
     async *pages(search: Partial<FormerSearch> = {}): AsyncGenerator<ListedFormerRow[]> {
-      const { grade, year } = search
-      let matching = db.selectFrom('formerStudents').select('seq')
-      if (grade) matching = matching.where('grade', '=', grade)
-      if (year) matching = matching.where('leftYear', '=', year)
+      let matching = inClassAndYear(db.selectFrom('formerStudents').select('seq'), search)
       for (const condition of searchConditions(search, contains, (key) => contains('userKey', key))) {
         matching = matching.where(condition)
+      }
+      if (!search.text) {
+        const first = listed().orderBy('leftOn', 'desc').orderBy('seq', 'desc').limit(PAGE)
+        const fitting = inClassAndYear(first, search)
+        let page = await fitting.execute()
+        for (let last = page.at(-1); last; last = page.at(-1)) {
+          yield page
+          const isAfter = sql<boolean>`("leftOn", "seq") < (${last.leftOn}, ${last.seq})`
+          page = page.length < PAGE ? [] : await fitting.where(isAfter).execute()
+        }
+        return
       }
       // Two steps, as with students: the first reads only the index.
       const found = await matching.orderBy('leftOn', 'desc').orderBy('seq', 'desc').execute()
       for (const part of chunksOf(found, PAGE)) {
-        const page = await listed()
-          .where(
-            isOneOf(
-              'seq',
-              part.map(({ seq }) => seq),
-            ),
-          )
-          .orderBy('leftOn', 'desc')
-          .orderBy('seq', 'desc')
-          .execute()
-        yield page.map(({ seq: _, ...row }) => withNumber(row))
+        const seqs = part.map(({ seq }) => seq)
+        const rows = new Map((await listed().where(isOneOf('seq', seqs)).execute()).map((row) => [row.seq, row]))
+        yield seqs.flatMap((seq) => rows.get(seq) ?? [])
       }
     },
 

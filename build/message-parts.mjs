@@ -1,5 +1,5 @@
-// Writes what follows from the English lists of texts, which Git ignores: messages/<language>/parts/ and
-// messages/<language>/failures/index.ts. `npm ci`, every build, the tests and Storybook run it first.
+// Writes what follows from the English lists of texts, which Git ignores: messages/<language>/parts/, failures/index.ts and
+// kit.ts. `npm ci`, every build, the tests and Storybook run it first.
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { writeChanged } from './write-changed.mjs'
@@ -38,7 +38,32 @@ function partIn(language, part) {
   ]
 }
 
+/** The components of the kit that every page and Home have: a first visit has their texts. */
+const FIRST_KIT = [
+  'carousel',
+  'featureBox',
+  'label',
+  'noticeTeaser',
+  'siteFooter',
+  'siteHeader',
+  'spinner',
+  'toastRegion',
+]
+
+/** The texts of the kit in a language: those of a first visit by name, so that the others are left out of it. */
+function kitIn(language) {
+  const from = `'@my-school/ui-kit/messages/${language}'`
+  return [
+    "import type { KitMessages } from '@my-school/ui-kit'",
+    `import { ${language}, ${FIRST_KIT.map((name) => `${name}Messages`).join(', ')} } from ${from}`,
+    `export { moveText } from ${from}`,
+    `export const kit: KitMessages = { ${FIRST_KIT.map((name) => `${name}: ${name}Messages`).join(', ')} }`,
+    `export const wholeKit: KitMessages = ${language}`,
+  ]
+}
+
 for (const language of languages) {
+  if (existsSync(`ui-kit/messages/${language}`)) writeChanged(`messages/${language}/kit.ts`, kitIn(language))
   mkdirSync(join('messages', language, 'parts'), { recursive: true })
   for (const part of PARTS) writeChanged(join('messages', language, part), partIn(language, part))
 }

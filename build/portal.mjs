@@ -13,6 +13,8 @@ const pages = {
   chunkNames: '[name]-[hash]',
   assetNames: '[name]-[hash]',
   jsx: 'automatic',
+  // React has what this shim does for React 17; wouter and signals import the shim.
+  alias: { 'use-sync-external-store/shim/index.js': 'react' },
   // The oldest browsers that have all that the portal needs, as the README names them.
   target: ['chrome123', 'firefox125', 'safari17.5'],
   loader: { '.woff2': 'file' },
@@ -55,6 +57,9 @@ export const portal = (urls) => ({
   entryPoints: [MAIN, STYLES, STAFF_STYLES],
   outdir: join(out, 'portal/assets'),
   publicPath: '/assets/',
+  // Chromium compiles the functions of such a file on the thread that receives it. Else React, which is in a function
+  // (CommonJS), is parsed twice, the second time while the page waits.
+  banner: { js: '//# allFunctionsCalledOnLoad' },
   plugins: [subsetFonts],
 })
 

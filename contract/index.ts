@@ -2,20 +2,22 @@
  * The API between portal and server: the part for the browser, without the validator (zod).
  * - `#contract/endpoints`: the endpoints
  * - `#contract/operations`: the endpoints with their schemas (zod); the portal imports only types from it
- * - what the browser's main chunk does not need: `#contract/rules`, the rules for fields of people; `#contract/digits`, those of
- *   other scripts; `#contract/characters`, what nobody sees and what looks like a sign of every keyboard; `#contract/search`, how a text is found; `#contract/formatted-text`, the reader of formatted texts; `#contract/imports`, the columns and limits of the
- *   import; `#contract/school/limits`, those of the school's settings; `#contract/school/translations`, its texts in several languages;
- *   `#contract/school/public`, what visitors get of them
+ * - what the browser's main chunk does not need: `#contract/rules`, the rules for fields of people; `#contract/digits`, those
+ *   of other scripts; `#contract/characters`, what nobody sees and what looks like a sign of every keyboard;
+ *   `#contract/search`, how a text is found; `#contract/formatted-text`, the reader of formatted texts; `#contract/imports`,
+ *   the columns and limits of the import; `#contract/notices/files` and `#contract/notices/audience`, the files and readers of a
+ *   notice; `#contract/school/limits`, the limits of the school's settings; `#contract/school/translations`, its texts in
+ *   several languages; `#contract/school/public`, what visitors get of them
+ *
+ * With `export *` only: esbuild puts every module that is exported by name here into the main chunk.
  */
 export type { Access, AccessLevel } from './access.ts'
 export * from './choices.ts'
-export { BASE_PATH, type Endpoint } from './endpoint.ts'
+export * from './endpoint.ts'
 export * from './formatted-text/blocks.ts'
 export * from './languages.ts'
 export * from './limits.ts'
 export * from './messages.ts'
-export { AUDIENCES, type Audience } from './notices/audience.ts'
-export { FILE_ENDINGS, isPicture, noticeFileLimits } from './notices/files.ts'
 export type { EndpointName } from './operations.ts'
 export type * from './page.ts'
 export * from './retention.ts'

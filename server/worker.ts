@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { drawBrandJob } from './branding/brand.ts'
 import { readTableJob } from './imports/read/read-file.ts'
-import { decodePhotoJob } from './photos/photos.ts'
+import { checkPictureJob, decodePhotoJob } from './photos/photos.ts'
 import { processBytes } from './workers/memory.ts'
 import { EXIT_MEMORY, type Job, type Reply, type Request } from './workers/workers.ts'
 
@@ -14,6 +14,7 @@ const provide = <Input, Result>({ name }: Job<Input, Result>, how: (input: Input
   jobs.set(name, how)
 // The decoders are loaded with the first job that needs them.
 provide(decodePhotoJob, async (input) => (await import('./photos/decode.ts')).decodePhoto(input))
+provide(checkPictureJob, async (input) => (await import('./photos/decode.ts')).checkPicture(input))
 provide(drawBrandJob, async (input) => (await import('./branding/draw.ts')).drawBrand(input))
 provide(readTableJob, async (file) => (await import('./imports/read/read-table.ts')).readTable(file))
 

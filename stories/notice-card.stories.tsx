@@ -64,12 +64,15 @@ export const Default: Story = {
     )
   },
 }
-/** An event, which stays on top of the board. */
-export const Event: Story = { args: { details: 'Dec 4, 2026, 09:30 · Main ground', marks: ['On top', 'Sport'] } }
+/** An event, which stays on top of the board and has files. */
+export const Event: Story = {
+  args: { details: 'Dec 4, 2026, 09:30 · Main ground', marks: ['On top', 'Sport'], fileCount: 2 },
+}
 export const NoPhoto: Story = { args: { photoSrc: null } }
 export const LongText: Story = {
   args: {
     heading: `Prize for ${longName} and for everybody who helped`,
+    fileCount: 5,
     description: `${longName} ${noticeText}`,
     details: 'Dec 4 – Dec 18, 2026, 09:30–14:00 · Assembly hall of the senior school',
     marks: ['On top', 'Sport and Physical Education', 'For class 5'],

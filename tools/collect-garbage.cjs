@@ -4,7 +4,7 @@
  */
 const collect = () => globalThis.gc({ type: 'major', execution: 'async' })
 
-setInterval(collect, 100).unref()
+setInterval(collect, 250).unref()
 process.on('SIGUSR2', async () => {
   await collect()
   await collect()

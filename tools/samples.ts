@@ -45,6 +45,19 @@ export const studentDetails = {
   phone: '+44 20 7946-0958',
 } as const
 
+/** A value for each field of a teacher that has to be filled in. */
+export const teacherDetails = {
+  name: 'Omar Aziz',
+  phone: '0300 1234567',
+  gender: 'Male',
+  address: '2 Hill Road',
+  qualifications: 'MSc',
+  salary: '5000',
+  subject: 'Physics',
+  bankDetail: 'IBAN 123',
+  experience: '4 years',
+} as const
+
 const fieldsOfStudent = columns.student.filter(({ required }) => required)
 
 /** A student as files and pages show one: each field under what it is called. */
@@ -72,16 +85,8 @@ export const studentFields = () => ({
 })
 
 export const teacherFields = () => ({
-  name: 'Omar Aziz',
-  phone: '0300 1234567',
-  gender: 'Male',
-  address: '2 Hill Road',
-  qualifications: 'MSc',
-  salary: '5000',
-  subject: 'Physics',
-  bankDetail: 'IBAN 123',
-  experience: '4 years',
-  userId: userIdOf({ person: 'Omar Aziz', number: ++count, roleWord: roleWords.teacher, suffix }),
+  ...teacherDetails,
+  userId: userIdOf({ person: teacherDetails.name, number: ++count, roleWord: roleWords.teacher, suffix }),
   password: 'omar-password',
   answer: 'Aziz',
 })

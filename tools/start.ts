@@ -13,6 +13,7 @@ import { trustedClock } from '../server/retention/trusted-clock.ts'
 import { readSettings } from '../server/settings.ts'
 import type { Store } from '../server/store/index.ts'
 import type { Workers } from '../server/workers/workers.ts'
+import './cheap-passwords.ts'
 import { engineOf } from './engine.ts'
 import { sharedWorkers } from './workers.ts'
 

@@ -133,6 +133,8 @@ const notice = z.strictObject({
   files: z.array(file).optional(),
   /** The texts that are in the school's first language, since there are none in that of the request. Our addition. */
   inFirst: z.array(z.string()).optional(),
+  /** The category in the school's first language, by which it is the same in every one; absent: `catagory`. Our addition. */
+  catagoryInFirst: z.string().optional(),
   created_at: timestamp(),
   photoVersion: photoVersion(),
 })

@@ -27,12 +27,20 @@ type Written = Record<NoticeText, string> & { translations: string }
 
 /**
  * A notice with its texts in another language of the school; one that is missing is in the first language, and `inFirst`
- * names it.
+ * names it. `catagoryInFirst` is the category in the first language, where it is not that of the notice.
  * @param language undefined: the first one
  */
-export function noticeIn<T extends Written>(notice: T, language: Language | undefined): T & InFirst {
+export function noticeIn<T extends Written>(
+  notice: T,
+  language: Language | undefined,
+): T & InFirst & { catagoryInFirst?: string } {
   if (language === undefined) return notice
   const texts = readTranslations(notice.translations)[language] ?? {}
   const inFirst = NOTICE_TEXTS.filter((name) => !isWritten(texts[name]))
-  return { ...notice, ...texts, ...(inFirst.length > 0 && { inFirst }) }
+  return {
+    ...notice,
+    ...texts,
+    ...(inFirst.length > 0 && { inFirst }),
+    ...(isWritten(texts.catagory) && { catagoryInFirst: notice.catagory }),
+  }
 }

@@ -34,12 +34,6 @@ export function piecesOf(text: string): Piece[] {
   return pieces
 }
 
-/** The text without the addresses of its links, for where nothing can be clicked. */
-export const withoutLinks = (text: string): string =>
-  piecesOf(text)
-    .map((piece) => piece.text)
-    .join('')
-
 /** What looks like a link but may lead nowhere: the part after its label; undefined if there is none. */
 export function forbiddenHref(text: string): string | undefined {
   // Also with parentheses inside, which no allowed link has: `javascript:alert(1)`.

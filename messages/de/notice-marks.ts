@@ -5,7 +5,6 @@ export const noticeMarks = {
   onTop: 'Oben',
   planned: 'Geplant',
   expired: 'Abgelaufen',
-  files: ({ count }: { count: number }) => `Dateien: ${count}`,
   cancelled: 'Abgesagt',
   audiences: { signedIn: 'Mit Anmeldung', staff: 'Für das Kollegium' },
   classes: ({ classes }: { classes: readonly string[] }) => `Für Klasse ${allOf(classes)}`,

@@ -1,5 +1,8 @@
 import type { KitMessages } from '@my-school/ui-kit'
 
-/** The kit speaks English by itself. */
+/** How a colour was changed, so that it can be read or distinguished. */
+export { moveText } from '@my-school/ui-kit/messages/en'
+
+/** The kit speaks English by itself. Of other languages `build/message-parts.mjs` writes this file. */
 export const kit: KitMessages = {}
 export const wholeKit: KitMessages = {}

@@ -6,7 +6,6 @@ export const noticeMarks = {
   onTop: 'On top',
   planned: 'Planned',
   expired: 'Expired',
-  files: ({ count }: { count: number }) => `Files: ${inDigits(count)}`,
   cancelled: 'Cancelled',
   audiences: { signedIn: 'With a login', staff: 'For staff' },
   classes: ({ classes }: { classes: readonly string[] }) => `For class ${allOf(classes)}`,

@@ -1,5 +1,6 @@
 import { deleting } from './deleting.ts'
 import { noticeLabels, photoLabels } from './labels.ts'
+import { allOf } from './language.ts'
 
 /**
  * Notices as staff manage them; what their fields are called is in the contract. As everybody reads them, see
@@ -7,7 +8,6 @@ import { noticeLabels, photoLabels } from './labels.ts'
  */
 export const notices = {
   ...noticeLabels,
-  expired: 'Expired',
   /** Whom the audiences of the contract are. */
   audiences: {
     everybody: 'Everybody',
@@ -52,11 +52,17 @@ export const notices = {
     heading: 'Files',
     add: 'Add files',
     hint: ({ most }: { most: number }) =>
-      `Up to ${most} files of 10 MB each: PDF, pictures, office documents without macros, text and tables. They are saved at once.`,
+      `Up to ${most} files of 10 MB each: PDF, pictures, office documents without macros, text and tables.`,
     full: ({ most }: { most: number }) => `There are ${most} files already. Take one away to add another.`,
-    afterSaving: 'Files are added after it is saved: open it in the list, and choose Update notice.',
+    atOnce: 'They are saved at once.',
+    withNotice: 'They are sent when the notice is saved, and are only in this page until then.',
+    notFrom: 'The files of the other notice are not taken along: add those that hold for this one too.',
+    tooMany: ({ most, names }: { most: number; names: readonly string[] }) =>
+      `A notice has at most ${most} files. Not added: ${allOf(names)}`,
+    failed:
+      'The notice is saved, but not with all of its files. Send those again that have an error, or take them away.',
+    sendAgain: 'Send again',
     sending: ({ name }: { name: string }) => `Sending ${name}`,
-    refused: ({ name, reason }: { name: string; reason: string }) => `${name}: ${reason}`,
     label: 'Shown as',
     up: 'Move up',
     down: 'Move down',

@@ -6,7 +6,6 @@ export const noticeMarks = {
   onTop: 'سب سے اوپر',
   planned: 'آئندہ',
   expired: 'مدت ختم',
-  files: ({ count }: { count: number }) => `فائلیں: ${inDigits(count)}`,
   cancelled: 'منسوخ',
   audiences: { signedIn: 'لاگ ان والوں کے لیے', staff: 'عملے کے لیے' },
   classes: ({ classes }: { classes: readonly string[] }) => `کلاس ${allOf(classes)} کے لیے`,

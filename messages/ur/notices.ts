@@ -2,6 +2,7 @@ import { isolate, ltr } from '../isolate.ts'
 import { inDigits } from './counting.ts'
 import { deleting } from './deleting.ts'
 import { noticeLabels, photoLabels } from './labels.ts'
+import { allOf } from './language.ts'
 
 /**
  * Notices as staff manage them; what their fields are called is in the contract. As everybody reads them, see
@@ -9,7 +10,6 @@ import { noticeLabels, photoLabels } from './labels.ts'
  */
 export const notices = {
   ...noticeLabels,
-  expired: 'مدت ختم',
   /** Whom the audiences of the contract are. */
   audiences: {
     everybody: 'سب کے لیے',
@@ -54,11 +54,16 @@ export const notices = {
     heading: 'فائلیں',
     add: 'فائلیں شامل کریں',
     hint: ({ most }: { most: number }) =>
-      `زیادہ سے زیادہ ${inDigits(most)} فائلیں، ہر ایک ${inDigits(10)} میگابائٹ تک: PDF، تصویریں، میکرو کے بغیر دفتری دستاویزات، متن اور جدول۔ یہ فوراً محفوظ ہو جاتی ہیں۔`,
+      `زیادہ سے زیادہ ${inDigits(most)} فائلیں، ہر ایک ${inDigits(10)} میگابائٹ تک: PDF، تصویریں، میکرو کے بغیر دفتری دستاویزات، متن اور جدول۔`,
     full: ({ most }: { most: number }) => `پہلے ہی ${inDigits(most)} فائلیں ہیں۔ اور شامل کرنے کے لیے ایک ہٹائیں۔`,
-    afterSaving: 'فائلیں محفوظ کرنے کے بعد شامل ہوتی ہیں: اعلان کو فہرست میں کھولیں، اور اسے بدلنا چنیں۔',
+    atOnce: 'یہ فوراً محفوظ ہو جاتی ہیں۔',
+    withNotice: 'یہ اعلان محفوظ ہونے پر بھیجی جاتی ہیں، اور تب تک صرف اس صفحے میں ہیں۔',
+    notFrom: 'دوسرے اعلان کی فائلیں ساتھ نہیں آتیں: جو اس کے لیے بھی ہیں، انہیں شامل کریں۔',
+    tooMany: ({ most, names }: { most: number; names: readonly string[] }) =>
+      `ایک اعلان میں زیادہ سے زیادہ ${inDigits(most)} فائلیں ہوتی ہیں۔ یہ شامل نہیں ہوئیں: ${allOf(names.map(isolate))}`,
+    failed: 'اعلان محفوظ ہے، مگر اپنی سب فائلوں کے ساتھ نہیں۔ جن میں خرابی ہے انہیں دوبارہ بھیجیں، یا ہٹا دیں۔',
+    sendAgain: 'دوبارہ بھیجیں',
     sending: ({ name }: { name: string }) => `${isolate(name)} بھیجی جا رہی ہے`,
-    refused: ({ name, reason }: { name: string; reason: string }) => `${isolate(name)}: ${reason}`,
     label: 'دکھایا جانے والا نام',
     up: 'اوپر کریں',
     down: 'نیچے کریں',

@@ -140,15 +140,10 @@ export type Logins = { byPerson: ReadonlyMap<string, HandedOutLogin>; portal: Po
  * The issued logins of these students and teachers.
  * @param ids at least one
  */
-export async function getLogins(
-  ids: readonly string[],
-  use: RequestBody<'logins', 'json'>['use'],
-  signal?: AbortSignal,
-): Promise<Logins> {
+export async function getLogins(ids: readonly string[], use: RequestBody<'logins', 'json'>['use']): Promise<Logins> {
   const byPerson = new Map<string, HandedOutLogin>()
   let portal = { url: '', qr: '' }
-  const send = (part: Part) =>
-    requestSuccess(endpoints.logins, { json: { ...part, use, portal: location.origin }, signal })
+  const send = (part: Part) => requestSuccess(endpoints.logins, { json: { ...part, use, portal: location.origin } })
   for await (const response of inParts(ids, send)) {
     for (const login of assertList(response.logins)) byPerson.set(login._id, login)
     portal = response.portal

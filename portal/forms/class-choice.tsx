@@ -1,6 +1,7 @@
 import { Checkbox } from '@my-school/ui-kit'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { classesOf, classList } from '#contract/school/class-list'
+import { useFormData } from '../hooks/use-form-data.ts'
 import { useSchool } from '../hooks/use-school.ts'
 
 /** The field that the form sends, with one chosen class a line. */
@@ -23,18 +24,11 @@ export function ClassChoice({ label, hint, initial }: Props) {
   const ordered = [...new Set([...chosen.filter((name) => classes.includes(name)), ...classes])]
   const set = useRef<HTMLFieldSetElement>(null)
 
-  // Wherever the values of the form are read: to send them, to keep them as a draft, to compare them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the order changes with the classes of the school
-  useEffect(() => {
-    const form = set.current?.form
-    const join = ({ formData }: FormDataEvent) => {
-      const marked = ordered.filter((name) => formData.has(BOX + name))
-      for (const name of ordered) formData.delete(BOX + name)
-      formData.set(FIELD, classList(marked))
-    }
-    form?.addEventListener('formdata', join)
-    return () => form?.removeEventListener('formdata', join)
-  }, [ordered.join('\n')])
+  useFormData(set, (data) => {
+    const marked = ordered.filter((name) => data.has(BOX + name))
+    for (const name of ordered) data.delete(BOX + name)
+    data.set(FIELD, classList(marked))
+  })
 
   return (
     <fieldset ref={set} className="kit-field several">

@@ -17,7 +17,7 @@ export type PageFormProps<T extends Outcome> = {
   /** Sends the request. Resolves with undefined if the user went back to the form. */
   send: (input: { data: FormData; onProgress: OnProgress }) => Promise<T | undefined>
   /** The page to open after a success, where the toast is shown. */
-  next?: string
+  next?: string | ((response: Extract<T, { success: true }>) => string)
   /** A second submit button, which opens another page after a success. A primary one is the first of the two. */
   second?: { label: string; next: string; primary?: boolean }
   /** The toast after a success; by default the server's message. */
@@ -95,7 +95,7 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
         setUnsaved(form, false)
         if (next) {
           // If the user has left the form meanwhile, the current page stays.
-          if (form.isConnected) navigate(next, { back: !isSecond })
+          if (form.isConnected) navigate(typeof next === 'string' ? next : next(done), { back: !isSecond })
           showToastAfterNavigation('success', doneText ?? response.message, doneLink?.(done))
         }
         await onDone?.(done)

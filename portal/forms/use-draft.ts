@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { address } from '../state/address.ts'
 import {
   claimKey,
   interruptDraft,
@@ -8,7 +7,7 @@ import {
   typedInto,
   writeDraft,
 } from '../state/draft-storage.ts'
-import { type Draft, draftName, readDraft, type StoredDraft } from '../state/drafts.ts'
+import { type Draft, draftName, formHere, readDraft, type StoredDraft } from '../state/drafts.ts'
 import { session } from '../state/session.ts'
 import { setUnsaved } from '../state/unsaved.ts'
 
@@ -38,7 +37,7 @@ export function useDraft(
 ) {
   const [{ name, userId }] = useState(() => {
     const userId = session.peek()?.user._id ?? ''
-    return { userId, name: draftName(userId, address.path()) }
+    return { userId, name: draftName(userId, formHere()) }
   })
   // Each round is a new form. It begins with the restored values, or after a discard without them.
   const [{ round, newKey, restored, refocus }, begin] = useState<Round>(() => ({

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TextBlock } from '#contract'
 
-type Reader = typeof import('#contract/formatted-text')['parseFormattedText']
+type Reader = typeof import('./text-reader.ts')['parseFormattedText']
 
 /**
  * The reader of formatted texts, for previews: 37 kB (brotli) that few people need, so it is fetched by the forms that
@@ -11,10 +11,7 @@ type Reader = typeof import('#contract/formatted-text')['parseFormattedText']
 export function useTextReader(): ((text: string) => TextBlock[]) | undefined {
   const [reader, setReader] = useState<Reader>()
   useEffect(() => {
-    import('#contract/formatted-text').then(
-      ({ parseFormattedText }) => setReader(() => parseFormattedText),
-      console.error,
-    )
+    import('./text-reader.ts').then(({ parseFormattedText }) => setReader(() => parseFormattedText), console.error)
   }, [])
   return reader
 }

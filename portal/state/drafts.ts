@@ -34,8 +34,8 @@ const LIFETIME_MS = 24 * 60 * 60 * 1000
 
 const PREFIX = 'draft '
 
-/** The name of a draft: user and page. */
-export const draftName = (userId: string, path: string) => `${PREFIX}${userId} ${path}`
+/** The name of a draft: user and form. */
+export const draftName = (userId: string, form: string) => `${PREFIX}${userId} ${form}`
 
 /** Removes the drafts of these users (by default of all), and every expired draft on the device. */
 export function forgetDrafts(belongs: (userId: string) => boolean = () => true): void {
@@ -48,6 +48,12 @@ export function forgetDrafts(belongs: (userId: string) => boolean = () => true):
   })
 }
 
+/** The form of the page that is shown. One that begins with what another record says (`?from=`) has a draft of its own. */
+export function formHere(): string {
+  const from = new URLSearchParams(address.query()).get('from')
+  return from ? `${address.path()}?from=${from}` : address.path()
+}
+
 /** The draft under a key of localStorage; undefined if there is none, or it is expired or invalid. */
 export function readDraft(key: string): StoredDraft | undefined {
   const draft = onDevice((storage) => JSON.parse(storage.getItem(key) ?? 'null'))
@@ -56,7 +62,7 @@ export function readDraft(key: string): StoredDraft | undefined {
 
 /** What the user has typed into the form of this page and not sent. */
 export function typedHere(): string[] {
-  const form = `${draftName(session.peek()?.user._id ?? '', address.path())} `
+  const form = `${draftName(session.peek()?.user._id ?? '', formHere())} `
   const keys = onDevice((storage) => Object.keys(storage).filter((key) => key.startsWith(form))) ?? []
   return keys.flatMap((key) => Object.values(readDraft(key)?.typed ?? {}))
 }

@@ -8,13 +8,13 @@ export type DraftActions = {
   dropDraft: () => void
 }
 
-/** The forms on the page with typed values that are not sent. */
-const forms = signal<ReadonlyMap<HTMLFormElement, DraftActions | undefined>>(new Map())
+/** The forms on the page with typed values that are not sent, and the parts of it with files that are not. */
+const forms = signal<ReadonlyMap<HTMLElement, DraftActions | undefined>>(new Map())
 
 /** The action that the user wants, while the question about unsent values is open; else null. */
 export const pendingNavigation = signal<(() => void) | null>(null)
 
-export function setUnsaved(form: HTMLFormElement, unsaved: boolean, draft?: DraftActions): void {
+export function setUnsaved(form: HTMLElement, unsaved: boolean, draft?: DraftActions): void {
   const others = [...forms.value].filter(([other]) => other !== form)
   forms.value = new Map(unsaved ? [...others, [form, draft]] : others)
 }

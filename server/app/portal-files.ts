@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
+import { CACHING } from '../http/responses.ts'
 import { readFiles, type StaticFile, sendFile } from '../http/static-files.ts'
 import { serveBrandFiles } from '../pages/brand-files.ts'
 import { readBuiltPages } from '../pages/built-pages.ts'
@@ -44,4 +45,4 @@ export function servePortal(app: Hono<AppEnv>, folder: string, services: Service
  * The names of assets carry a hash of their content: a changed file has another name. The others may be cached, but are
  * requested again each time, so that a new release is visible at once.
  */
-const cachingOf = (path: string) => (path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+const cachingOf = (path: string) => (path.startsWith('/assets/') ? CACHING.forever : 'no-cache')

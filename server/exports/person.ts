@@ -3,6 +3,7 @@ import { studentFields, teacherFields } from '#contract/operations'
 import { messagesIn } from '#messages/all'
 import type { Services } from '../services.ts'
 import type { Store } from '../store/index.ts'
+import { pick } from '../store/queries.ts'
 import type { PhotoKind } from '../store/schema.ts'
 import type { User } from '../store/tables/users.ts'
 
@@ -109,6 +110,3 @@ const REPORT_FIELDS = [
 /** Other people who did something: only their role. */
 const whoOf = (actorId: string | null, role: Role | null): 'nobody' | 'deleted' | Role =>
   actorId === null ? 'nobody' : (role ?? 'deleted')
-
-const pick = <Row extends object, Key extends keyof Row>(row: Row, keys: readonly Key[]) =>
-  Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>

@@ -4,7 +4,7 @@ import { existing, failed, reasonOf } from '../errors.ts'
 import { encodeList } from '../http/json-list.ts'
 import { recordOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
-import { type ListedDeletedRow, mostErased, type Obstacle, type ShownDeleted } from '../store/tables/deleted.ts'
+import type { ListedDeletedRow, Obstacle, ShownDeleted } from '../store/tables/deleted.ts'
 import type { Handlers } from './handler.ts'
 import { wireAct, wireDeleted } from './wire.ts'
 
@@ -50,10 +50,11 @@ export function deletedHandlers({ store, time }: Services) {
     async eraseDeleted({ json: { ids, act: begun }, auditEntry }) {
       let erased = 0
       let act = begun
-      // In several transactions, since overwriting photos takes time and other writes run in between. A part that is done
+      // In several transactions, since overwriting photos and files takes time and other writes run in between. A part that is done
       // stays done when a later one fails.
-      for (let from = 0; from < ids.length; from += mostErased) {
-        const part = ids.slice(from, from + mostErased)
+      for (let left: readonly string[] = ids; left.length > 0; ) {
+        const part = await store.deleted.nextToErase(left)
+        left = left.slice(part.length)
         const entry = auditEntry('erase', 'record', null)
         await store.transaction(async (tables) => {
           const gone = await tables.deleted.erase(part)

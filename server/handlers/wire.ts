@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { firstPlainWords, parseFormattedText } from '#contract/formatted-text'
+import type { noticeIn } from '#contract/notices/translations'
 import type {
   DeletedRecord,
   EarlierReport,
@@ -19,10 +20,10 @@ import type {
 } from '#contract/operations'
 import { reportedStudentFields, studentFields, teacherFields } from '#contract/operations'
 import { classesOf } from '#contract/school/class-list'
-import type { InFirst } from '#contract/school/translations'
 import { fileVersion } from '../notice-files/send.ts'
 import { daysLeft, erasedOn, type FormerRule } from '../retention/due.ts'
 import type { Vault } from '../security/credentials.ts'
+import { pick } from '../store/queries.ts'
 import type { ListedDeletedRow, ShownDeleted } from '../store/tables/deleted.ts'
 import type { EarlierReportRow } from '../store/tables/earlier-reports.ts'
 import type { ListedFormerRow } from '../store/tables/former.ts'
@@ -39,11 +40,8 @@ import { versionOf } from './versions.ts'
  * so that a new column is never sent by accident.
  */
 
-const pick = <Row extends object, Key extends keyof Row>(row: Row, keys: readonly Key[]) =>
-  Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>
-
 /** Its texts are in one language of the school; see `noticeIn`. */
-export type NoticeWithFiles = NoticeRow & InFirst & { files: readonly NoticeFileRow[] }
+export type NoticeWithFiles = ReturnType<typeof noticeIn<NoticeRow>> & { files: readonly NoticeFileRow[] }
 
 /** @param today the day at the school, as YYYY-MM-DD */
 const wireNotice = (row: NoticeWithFiles, today: string): Notice => ({
@@ -58,6 +56,7 @@ const wireNotice = (row: NoticeWithFiles, today: string): Notice => ({
   ...(row.audience === 'classes' && { classes: classesOf(row.classes) }),
   ...(row.files.length > 0 && { files: row.files.map(wireNoticeFile) }),
   ...(row.inFirst && { inFirst: row.inFirst }),
+  ...(row.catagoryInFirst && { catagoryInFirst: row.catagoryInFirst }),
   created_at: row.createdAt,
   photoVersion: row.photoVersion,
 })

@@ -11,6 +11,13 @@ export const DATA_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
+/** How long a response may be kept, and by whom. What is kept for ever has a version in its URL. */
+export const CACHING = {
+  private: 'private, no-store',
+  public: 'public, no-cache',
+  forever: 'public, max-age=31536000, immutable',
+}
+
 const jsonHeaders = (encoding?: Encoding) => ({
   ...DATA_HEADERS,
   'Content-Type': 'application/json; charset=utf-8',
@@ -77,12 +84,12 @@ const openPhotoHeaders = (caching: string) => ({
   'Cross-Origin-Resource-Policy': 'cross-origin',
 })
 const PHOTO_HEADERS = {
-  private: photoHeaders('private, no-store'),
-  public: openPhotoHeaders('public, no-cache'),
-  forever: openPhotoHeaders('public, max-age=31536000, immutable'),
+  private: photoHeaders(CACHING.private),
+  public: openPhotoHeaders(CACHING.public),
+  forever: openPhotoHeaders(CACHING.forever),
 }
 
-type Caching = keyof typeof PHOTO_HEADERS
+type Caching = keyof typeof CACHING
 type PhotoHeaders = (typeof PHOTO_HEADERS)[Caching] & { ETag: string; 'Content-Type': string }
 
 /** As long as the store has a photo in its cache: to put its headers together takes 4 of the 45 µs of a request. */

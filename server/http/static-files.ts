@@ -56,14 +56,10 @@ function bodyOf(bytes: Buffer, common: Record<string, string>, encoding: Encodin
   return { bytes, headers }
 }
 
-/**
- * Sends a file in the best encoding that the caller accepts, or 304 to a caller that has it.
- * @param vary where it depends on more than the encoding that the caller accepts
- */
-export function sendFile(c: Context, file: StaticFile, vary?: string): Response {
+/** Sends a file in the best encoding that the caller accepts, or 304 to a caller that has it. */
+export function sendFile(c: Context, file: StaticFile): Response {
   const encoding = encodingFor(c)
-  const { bytes, headers: own } = (encoding && file[encoding]) ?? file.plain
-  const headers = vary === undefined ? own : { ...own, Vary: vary }
+  const { bytes, headers } = (encoding && file[encoding]) ?? file.plain
   const { 'Content-Length': _, ...unsized } = headers
   if (isUnchanged(c, headers.ETag ?? '')) return respond(c, null, 304, unsized)
   return respond(c, bytes as Uint8Array<ArrayBuffer>, 200, headers)

@@ -14,11 +14,13 @@ type NewFile = { notice: string; name: string; label: string; createdAt: string;
 /** A function that writes a file that was received, for a transaction; what takes time is done before it. */
 export async function prepareFile(
   file: Received,
-  { megabytes, name: sent, type, withoutText, ...fields }: NewFile,
+  { megabytes, name: sent, type, withoutText, instead, ...fields }: NewFile,
 ): Promise<(tables: Tables) => Promise<{ file: NoticeFileRow; isNew: boolean }>> {
   const hash = createHash('sha256')
-  for await (const piece of piecesOf(file)) hash.update(piece)
-  const { size } = file
+  const size = instead?.length ?? file.size
+  const pieces = () =>
+    piecesOf(size, instead ? async (at, length) => instead.subarray(at, at + length) : readFrom(file))
+  for await (const piece of pieces()) hash.update(piece)
   const row = {
     id: newId(),
     ...fields,
@@ -39,15 +41,21 @@ export async function prepareFile(
     if ((await noticeFiles.totalBytes()) + size > megabytes * 1024 * 1024) {
       throw new HttpError(413, messageRef('noticeFilesNoRoom', { megabytes }), { field: 'file' })
     }
-    await noticeFiles.add(row, piecesOf(file))
+    await noticeFiles.add(row, pieces())
     return { file: { ...row, position: files.length }, isNew: true }
   }
 }
 
-async function* piecesOf({ handle, size }: Received): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < size; at += PIECE) {
-    const piece = Buffer.alloc(Math.min(PIECE, size - at))
-    await handle.read(piece, 0, piece.length, at)
-    yield piece
+type Read = (at: number, length: number) => Promise<Uint8Array>
+
+const readFrom =
+  ({ handle }: Received): Read =>
+  async (at, length) => {
+    const piece = Buffer.alloc(length)
+    await handle.read(piece, 0, length, at)
+    return piece
   }
+
+async function* piecesOf(size: number, read: Read): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < size; at += PIECE) yield await read(at, Math.min(PIECE, size - at))
 }

@@ -6,8 +6,8 @@ import { officeKind } from './office.ts'
 import { lacksText } from './pdf.ts'
 import { type Received, refused } from './received.ts'
 
-/** What a file is. */
-export type Identified = { type: FileKind; withoutText: boolean }
+/** What a file is. `instead`: what is kept in its place. */
+export type Identified = { type: FileKind; withoutText: boolean; instead?: Buffer | undefined }
 
 /** How pictures begin. */
 const PICTURES: [begin: RegExp, type: FileKind][] = [
@@ -25,14 +25,12 @@ const TEXTS: Record<string, FileKind> = { txt: 'text/plain', csv: 'text/csv' }
  * @param ending of its name
  * @throws HttpError 413, 415 or 503 for one that a notice does not take
  */
-export async function identify(file: Received, ending: string, { prepare }: Photos): Promise<Identified> {
+export async function identify(file: Received, ending: string, { check }: Photos): Promise<Identified> {
   const begin = file.firstBytes.toString('latin1')
   const [, picture] = PICTURES.find(([pattern]) => pattern.test(begin)) ?? []
   if (begin.startsWith('%PDF-')) return identifyPdf(file)
   if (picture) {
-    // What cannot be decoded to its end is damaged. The file is kept as it was sent: of a scan each letter counts.
-    await prepare(await file.read(), 'file', messageRef('theFile'))
-    return { type: picture, withoutText: false }
+    return { type: picture, withoutText: false, instead: await check(await file.read()) }
   }
   if (isZip(file.firstBytes)) return { type: await officeKind(file), withoutText: false }
   if (begin.startsWith(OLD_OFFICE)) throw refused(messageRef('noticeFileOldOffice'))

@@ -3,7 +3,7 @@ import { isPicture } from '#contract/notices/files'
 import { contentDisposition } from '../http/content-disposition.ts'
 import { allowTime } from '../http/one-at-a-time.ts'
 import { type Range, rangeOf } from '../http/ranges.ts'
-import { DATA_HEADERS, isUnchanged } from '../http/responses.ts'
+import { CACHING, DATA_HEADERS, isUnchanged } from '../http/responses.ts'
 import type { Tables } from '../store/index.ts'
 import { type NoticeFileRow, PIECE } from '../store/tables/notice-files.ts'
 
@@ -12,12 +12,6 @@ const MAX_FILE_MS = 20 * 60_000
 
 /** The fingerprint of a file, as `?v=` and ETag have it. */
 export const fileVersion = ({ hash }: Pick<NoticeFileRow, 'hash'>): string => hash.slice(0, 32)
-
-const CACHING = {
-  private: 'private, no-store',
-  public: 'public, no-cache',
-  forever: 'public, max-age=31536000, immutable',
-}
 
 /**
  * In place of `sandbox` and `default-src 'none'` alone, with which Chrome and Safari refuse to show a PDF. Nothing in a

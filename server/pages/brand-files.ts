@@ -5,7 +5,7 @@ import { type BrandFile, brandVersion, createBrandPictures } from '../branding/p
 import { schoolTheme } from '../branding/school-theme.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { varyIn } from '../http/language-of.ts'
-import { DATA_HEADERS, isUnchanged, respond } from '../http/responses.ts'
+import { CACHING, DATA_HEADERS, isUnchanged, respond } from '../http/responses.ts'
 import { textsFor } from '../http/texts-for.ts'
 import type { Services } from '../services.ts'
 
@@ -34,7 +34,7 @@ export function serveBrandFiles(app: Hono<AppEnv>, { store, workers, school }: S
   app.get(linkPreview.path, async (c) => {
     const present = await brand(c)
     const isPresent = c.req.query('v') === brandVersion(present)
-    return send(c, await pictures.picture('preview', present), isPresent ? FOREVER : REQUESTED_AGAIN)
+    return send(c, await pictures.picture('preview', present), isPresent ? CACHING.forever : REQUESTED_AGAIN)
   })
 }
 
@@ -45,7 +45,6 @@ export function serveBrandFiles(app: Hono<AppEnv>, { store, workers, school }: S
 export const previewPath = (brand: Brand, other?: Language): string =>
   `${linkPreview.path}?v=${brandVersion(brand)}${other ? `&${LANGUAGE_PARAMETER}=${other}` : ''}`
 
-const FOREVER = 'public, max-age=31536000, immutable'
 const REQUESTED_AGAIN = 'no-cache'
 
 /** Other sites and messengers show these. The picture in the SVG is a part of it. */

@@ -13,21 +13,65 @@ import { loadSharp } from './sharp.ts'
 const TYPE = 'image/webp'
 const QUALITY = 80
 
+/** Of a picture that is kept as a file. */
+const KEPT_QUALITY = 92
+
 /** A photo that is ready to be stored. `sentVersion` is the version of the bytes as they were sent. */
 export type PreparedPhoto = Photo & { sentVersion: string }
 
-/** The result for a photo. `decodedBytes`: it was not decoded, since it needs more memory than was allowed. */
-export type Decoded =
-  | { photo: PreparedPhoto }
+/** Why there is no result. `decodedBytes`: it was not decoded, since it needs more memory than was allowed. */
+export type NotDecoded =
   | { decodedBytes: number; isAvif: boolean }
   | { fault: 'foreign' | 'pixels' | 'edge' | 'damaged' }
+
+/** The result for a photo. */
+export type Decoded = { photo: PreparedPhoto } | NotDecoded
+
+/** The result for a picture that is kept as it was sent. `instead`: what is kept in place of one that says where it was taken. */
+export type Checked = { instead?: Buffer } | NotDecoded
+
+type Input = { bytes: Buffer; mostBytes: number }
 
 /**
  * A photo as it is stored: its type is read from its bytes, it is turned upright, has no metadata and three sizes. It
  * is always encoded again, so that no hidden data in the bytes is served.
  * @param mostBytes of memory that decoding may take
  */
-export async function decodePhoto({ bytes, mostBytes }: { bytes: Buffer; mostBytes: number }): Promise<Decoded> {
+export const decodePhoto = (input: Input): Promise<Decoded> =>
+  decoded(input, async (sharp, { bytes }) => {
+    const sizes = await allSizes(sharp, bytes)
+    return { photo: { type: TYPE, sizes, version: photoHash(sizes.full), sentVersion: photoHash(bytes) } }
+  })
+
+/**
+ * Decodes a picture to its end. One that says where it was taken is encoded again in its own format, upright and without
+ * metadata; of others each letter of a scan stays as it is.
+ */
+export const checkPicture = (input: Input): Promise<Checked> =>
+  decoded(input, async (sharp, { bytes }, header) => {
+    const options = { limitInputPixels: uploadLimits.photoPixels, failOn: 'error' } as const
+    if (!saysWhere(header)) {
+      await sharp(bytes, options).resize(fitInside(photoEdges.card)).raw().toBuffer()
+      return {}
+    }
+    const { format, pages = 1 } = header
+    const picture = sharp(bytes, { ...options, animated: pages > 1 }).keepIccProfile()
+    // No animation can be turned. A quality would leave a PNG fewer colours.
+    const upright = pages > 1 ? picture : picture.autoOrient()
+    return { instead: await upright.toFormat(format, format === 'png' ? {} : { quality: KEPT_QUALITY }).toBuffer() }
+  })
+
+/** The number of the part of EXIF that has the place, in both orders of bytes, and of how XMP names it. */
+const PLACES = ['\x25\x88\x04\x00', '\x88\x25\x00\x04', 'GPSL']
+
+const saysWhere = ({ exif, xmp }: Metadata) =>
+  [exif, xmp].some((part) => PLACES.some((place) => part?.includes(place, 0, 'latin1')))
+
+/** Reads the header and, if it may be decoded, the rest. */
+async function decoded<T extends object>(
+  { bytes, mostBytes }: Input,
+  decode: (sharp: typeof Sharp, input: Input, header: Metadata) => Promise<T>,
+): Promise<T | NotDecoded> {
   const sharp = await loadSharp()
   // Only the header is read here, so that a decompression bomb is refused before it is decoded.
   const header = await sharp(bytes, { limitInputPixels: false })
@@ -37,11 +81,11 @@ export async function decodePhoto({ bytes, mostBytes }: { bytes: Buffer; mostByt
   if (!header || (isAvif && header.compression !== 'av1')) return { fault: 'foreign' }
   const tooLarge = photoExcess(header)
   if (tooLarge) return { fault: tooLarge }
-  const decodedBytes = decodedBytesOf(header)
+  // All pictures of an animation.
+  const decodedBytes = decodedBytesOf(header) * (saysWhere(header) ? (header.pages ?? 1) : 1)
   if (decodedBytes > mostBytes) return { decodedBytes, isAvif }
   try {
-    const sizes = await allSizes(sharp, bytes)
-    return { photo: { type: TYPE, sizes, version: photoHash(sizes.full), sentVersion: photoHash(bytes) } }
+    return await decode(sharp, { bytes, mostBytes }, header)
   } catch {
     return { fault: 'damaged' }
   }
@@ -70,8 +114,9 @@ function decodedBytesOf({ format, width, height, channels, depth }: Metadata): n
   return width * height * pixelBytes
 }
 
+const fitInside = (size: number) => ({ width: size, height: size, fit: 'inside', withoutEnlargement: true }) as const
+
 async function allSizes(sharp: typeof Sharp, bytes: Buffer): Promise<Photo['sizes']> {
-  const fitInside = (size: number) => ({ width: size, height: size, fit: 'inside', withoutEnlargement: true }) as const
   // Decoded once; the smaller sizes come from the full one.
   const { data, info } = await sharp(bytes, { limitInputPixels: uploadLimits.photoPixels, failOn: 'error' })
     .autoOrient()

@@ -3,9 +3,10 @@ import { type MessageRef, messageRef } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 import { jobBytes } from '../workers/memory.ts'
 import { type Job, WorkerEnded, type Workers } from '../workers/workers.ts'
-import type { Decoded, PreparedPhoto } from './decode.ts'
+import type { Checked, Decoded, NotDecoded, PreparedPhoto } from './decode.ts'
 
 export const decodePhotoJob: Job<{ bytes: Buffer; mostBytes: number }, Decoded> = { name: 'decodePhoto' }
+export const checkPictureJob: Job<{ bytes: Buffer; mostBytes: number }, Checked> = { name: 'checkPicture' }
 
 /** Photos that need more memory to be decoded are decoded one at a time; smaller ones do not wait for them. */
 const LIGHT_BYTES = 64_000_000
@@ -14,19 +15,18 @@ const LIGHT_BYTES = 64_000_000
  * @param mostBytes of memory that decoding one photo may take
  */
 export function createPhotos(workers: Workers, mostBytes = jobBytes) {
-  /**
-   * A photo as it is stored; see `decodePhoto`.
-   * @param field the name of the form's field
-   * @param name its name in the message, if it is not the field of a form
-   * @throws HttpError 413 if it is too large, 415 if it is no photo that we take, 503 if the worker crashed
-   */
-  const prepare = async (bytes: Buffer, field: string, name: string | MessageRef = field): Promise<PreparedPhoto> => {
+  const run = async <T extends object>(
+    job: Job<{ bytes: Buffer; mostBytes: number }, T | NotDecoded>,
+    bytes: Buffer,
+    field: string,
+    name: string | MessageRef,
+  ): Promise<T> => {
     const refuse = ([status, code]: PhotoError) => new HttpError(status, messageRef(code, { name }), { field })
     const decode = async () => {
       const input = (mostBytes: number) => ({ bytes, mostBytes })
-      const first = await workers.run(decodePhotoJob, input(LIGHT_BYTES))
+      const first = await workers.run(job, input(LIGHT_BYTES))
       const isHeavy = 'decodedBytes' in first && first.decodedBytes <= mostBytes
-      return isHeavy ? workers.run(decodePhotoJob, input(mostBytes), 'heavy') : first
+      return isHeavy ? workers.run(job, input(mostBytes), 'heavy') : first
     }
     if (bytes.length > uploadLimits.photoBytes) {
       throw new HttpError(
@@ -40,10 +40,10 @@ export function createPhotos(workers: Workers, mostBytes = jobBytes) {
     const decoded = await decode().catch((error) => {
       throw error instanceof WorkerEnded ? refuse(WORKER_FAILURES[error.why]) : error
     })
-    if ('photo' in decoded) return decoded.photo
-    if ('fault' in decoded && isSvg(bytes)) throw refuse(SVG)
-    if ('fault' in decoded && isHeic(bytes)) throw refuse(HEIC)
-    if (!('fault' in decoded)) throw refuse(decoded.isAvif ? AVIF_MEMORY : MEMORY)
+    if ('decodedBytes' in decoded) throw refuse(decoded.isAvif ? AVIF_MEMORY : MEMORY)
+    if (!('fault' in decoded)) return decoded
+    if (isSvg(bytes)) throw refuse(SVG)
+    if (isHeic(bytes)) throw refuse(HEIC)
     if (decoded.fault === 'pixels') {
       const megapixels = uploadLimits.photoPixels / 1_000_000
       throw new HttpError(413, messageRef('photoTooManyPixels', { name, megapixels }), { field })
@@ -54,7 +54,23 @@ export function createPhotos(workers: Workers, mostBytes = jobBytes) {
     throw refuse(FAULTS[decoded.fault])
   }
 
-  return { prepare }
+  return {
+    /**
+     * A photo as it is stored; see `decodePhoto`.
+     * @param field the name of the form's field
+     * @param name its name in the message, if it is not the field of a form
+     * @throws HttpError 413 if it is too large, 415 if it is no photo that we take, 503 if the worker crashed
+     */
+    prepare: async (bytes: Buffer, field: string, name: string | MessageRef = field): Promise<PreparedPhoto> =>
+      (await run(decodePhotoJob, bytes, field, name)).photo,
+
+    /**
+     * Checks a picture that is kept as a file, and throws as `prepare` does.
+     * @returns what is kept in its place; undefined: the picture itself
+     */
+    check: async (bytes: Buffer): Promise<Buffer | undefined> =>
+      (await run(checkPictureJob, bytes, 'file', messageRef('theFile'))).instead,
+  }
 }
 
 export type Photos = ReturnType<typeof createPhotos>

@@ -40,6 +40,10 @@ export function inChunks<Rest extends unknown[], T>(work: (ids: string[], ...res
   }
 }
 
+/** Some columns of a row. */
+export const pick = <Row extends object, Key extends keyof Row>(row: Row, keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>
+
 /** Splits a list into parts, by default for one statement each. */
 export const chunksOf = <T>(list: readonly T[], size = ROWS_PER_STATEMENT): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))

@@ -3,7 +3,7 @@
 /** Drafts of the long forms survive a reload, a crash and a tab that the browser discards. */
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { addReport, addStudent, form } from '../../tools/samples.ts'
+import { addNotice, addReport, addStudent, form } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { goByLink } from './by-link.ts'
@@ -48,6 +48,25 @@ const makeOlder = (page: Page, hours: number) =>
   }, hours)
 
 const ADD = '/admin/dashboard/add-notice'
+
+test('a new notice that begins with an old one has a draft of its own', async () => {
+  const id = await addNotice(calls.admin, { title: 'Old notice', description: 'All of it' })
+  const admin = await openAdmin()
+  const { page } = admin
+  await admin.go(ADD)
+  await admin.fill({ Description: 'Half a notice' })
+  await written(page, 'Half a')
+  await admin.go(`${ADD}?from=${id}`)
+  assert.is(await admin.field('Description').inputValue(), 'All of it')
+  await admin.fill({ Title: 'Old notice again' })
+  await written(page, 'again')
+  await admin.go(ADD)
+  await restored(page).waitFor()
+  assert.is(await admin.field('Description').inputValue(), 'Half a notice')
+  await admin.go(`${ADD}?from=${id}`)
+  await restored(page).waitFor()
+  assert.is(await admin.field('Title').inputValue(), 'Old notice again')
+})
 
 // One form that adds and one that changes; those of students: offline.test.ts.
 for (const [path, field, typed, before] of [

@@ -8,8 +8,7 @@ import { serveFolder } from '../../tools/static-server.ts'
 import { test } from '../test.ts'
 import { openFirefoxPage } from './firefox.ts'
 
-let shown = ''
-const kit = await serveFolder('ui-kit/dist/package/dist', () => shown)
+const kit = await serveFolder('ui-kit/dist/package/dist', () => PAGE)
 const { page, lines, run, press, rendered, until, close } = await openFirefoxPage()
 test.after(async () => {
   await close()
@@ -19,7 +18,7 @@ test.after(async () => {
 interface Smoke {
   /** What is in the page. The id of the element is `kit`. */
   html: string
-  /** Runs before the elements are defined. */
+  /** Runs when the element is in the page. */
   script?: string
   act?: () => Promise<unknown>
   /** An expression, and its value after the act. `part(name)` is a part of the element, `received` the events of it. */
@@ -27,7 +26,7 @@ interface Smoke {
 }
 
 const HELPERS = `
-  const received = []
+  let received = []
   const receive = (...types) => { for (const type of types) kit.addEventListener(type, ({ detail }) => received.push(detail ?? type)) }
   const part = (name) => kit.shadowRoot.querySelector('[part~="' + name + '"]')
   const focused = () => {
@@ -35,12 +34,21 @@ const HELPERS = `
     while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
     return element
   }`
+const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">
+  <body></body><script>${HELPERS}</script><script type="module" src="/elements.js"></script></html>`
+
+/** One page for all elements: each replaces the one before. After a failure it is loaded again. */
+let isLoaded = false
 
 async function show({ html, script = '' }: Smoke): Promise<void> {
   lines.length = 0
-  shown = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">
-    <body>${html.includes('<form') ? html : `<form id="form">${html}</form>`}<script>${HELPERS}; ${script}</script><script type="module" src="/elements.js"></script></body></html>`
-  await page.goto(`${kit.origin}/page.html`)
+  if (!isLoaded) await page.goto(`${kit.origin}/page.html`)
+  isLoaded = false
+  const content = html.includes('<form') ? html : `<form id="form">${html}</form>`
+  await run(`received = []
+    history.replaceState(null, '', '/page.html')
+    document.body.innerHTML = ${JSON.stringify(content)}
+    ${script}`)
   await rendered()
 }
 
@@ -459,6 +467,7 @@ for (const [tag, smoke] of Object.entries(smokes))
     await smoke.act?.()
     assert.equal(await run(smoke.after[0]), smoke.after[1])
     assert.equal(lines, [])
+    isLoaded = true
   })
 
 test('every element is here', () => {

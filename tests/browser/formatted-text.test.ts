@@ -71,6 +71,10 @@ test('buttons and keys write marks, which a preview shows and the keys of the br
   assert.is(await preview.locator('strong').innerText(), 'Bring')
   await page.getByText(`${written.length} of 20,000 characters`).waitFor()
   await admin.expectAccessible()
+  const box = (of: typeof area) => of.evaluate((element): DOMRect => element.getBoundingClientRect().toJSON())
+  assert.ok((await box(preview)).left > (await box(area)).right, 'where there is room, beside the text')
+  await page.setViewportSize({ width: 400, height: 800 })
+  assert.ok((await box(preview)).top >= (await box(area)).bottom, 'else below it')
 
   for (let step = 0; step < 40 && (await area.inputValue()).includes('- '); step++)
     await page.keyboard.press('Control+z')

@@ -68,21 +68,24 @@ for (const [name, field] of Object.entries(fillableFields(page)))
         return shown.cause ? <Filled key={shown.at} {...shown} /> : null
       }`)
     // What has a Form render again on the first change.
-    for (const cause of ['submitted', 'dirty', 'server error'])
-      for (const by of ['mouse', 'keys'] as const) {
-        await page.evaluate(`delete window.sent; start('${cause}')`)
-        const [what, save] = [`${cause}, by ${by}`, page.getByRole('button', { name: 'Save' })]
-        if (cause === 'submitted') await press(save)
-        const summary = page.locator('.kit-error-summary [data-part="box"]')
-        if (cause !== 'dirty') await summary.waitFor()
-        await field[by]()
-        await rendered(page)
-        const value = (by === 'mouse' && field.byMouse) || field.value
-        assert.is(await page.evaluate('value'), value, `${what}: the page has it`)
-        assert.is(await summary.count(), 0, `${what}: no error is left`)
-        await press(save)
-        assert.is(await page.evaluate('window.sent'), value, `${what}: the form sends it`)
-      }
+    for (const [cause, by] of [
+      ['submitted', 'mouse'],
+      ['dirty', 'mouse'],
+      ['server error', 'keys'],
+    ] as const) {
+      await page.evaluate(`delete window.sent; start('${cause}')`)
+      const [what, save] = [`${cause}, by ${by}`, page.getByRole('button', { name: 'Save' })]
+      if (cause === 'submitted') await press(save)
+      const summary = page.locator('.kit-error-summary [data-part="box"]')
+      if (cause !== 'dirty') await summary.waitFor()
+      await field[by]()
+      await rendered(page)
+      const value = (by === 'mouse' && field.byMouse) || field.value
+      assert.is(await page.evaluate('value'), value, `${what}: the page has it`)
+      assert.is(await summary.count(), 0, `${what}: no error is left`)
+      await press(save)
+      assert.is(await page.evaluate('window.sent'), value, `${what}: the form sends it`)
+    }
     assert.equal(kit.lines, [])
   })
 

@@ -75,7 +75,7 @@ test('a good file of Excel in Windows-1252 is in the school after three clicks, 
   await menuLink('Import').click()
   await admin.waitForPage('Import')
   await choose(csv(person('Zoë Müller', '1'), person('Ali Khan', '2')))
-  await admin.expectPage('Import students')
+  await admin.waitForPage('Import students')
   await section('What the import will do').getByText('2 students will be added').waitFor()
   // The second press does nothing.
   await button('Import 2 students').dblclick()
@@ -95,7 +95,7 @@ test('a good file of Excel in Windows-1252 is in the school after three clicks, 
   await page.goBack()
   // The list that was loaded when the portal started is not the list of now.
   await done.getByRole('link', { name: 'See the students' }).click()
-  await admin.expectPage(`Total Student : ${here.length + 2}`)
+  await admin.waitForPage(`Total Student : ${here.length + 2}`)
   await page.getByRole('searchbox').fill('Zoë')
   await page.getByRole('row').filter({ hasText: 'Zoë Müller' }).waitFor()
   await page.goBack()
@@ -311,7 +311,7 @@ test('the ZIP of a school is read for its students, then for its teachers, witho
   zip.end()
   await admin.go(IMPORT)
   await choose({ name: 'school.zip', mimeType: 'application/zip', buffer: await buffer(zip.outputStream) })
-  await admin.expectPage('Import students')
+  await admin.waitForPage('Import students')
   await section('What the import will do').getByText('The file also has a list of teachers.').waitFor()
   await button('Import 1 student').click()
   await button('Import teachers of this file too').click()

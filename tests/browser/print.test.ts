@@ -1,12 +1,13 @@
 // needs: build, chromium
-// shows: students, reports
+// shows: students, reports, notices
 /** The portal's pages are printed to PDF, and the text of the sheets is read. */
 
 import * as assert from 'uvu/assert'
-import { addNotice, addReport, addStudent, picture } from '../../tools/samples.ts'
+import { addNotice, addNoticeFile, addReport, addStudent, picture } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { FORMATS, type PaperFormat, printed, type Sheet, widthOf } from './paper.ts'
+import { smallPicture } from './pictures.ts'
 import { openSmallSchool, type Signed } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -71,14 +72,19 @@ const ORDER = [
   'Date and signature',
 ]
 
-for (const [who, path] of [
-  ['student', `/student/report/${own}`],
-  ['teacher', `/teacher/dashboard/FullReportDetail/${own}`],
+const A4 = FORMATS.slice(0, 1)
+/** Where a line has the least room. */
+const PORTRAIT = FORMATS.filter(({ landscape }) => !landscape)
+
+// Both pages show the same report: one of them on every paper.
+for (const [who, path, formats] of [
+  ['student', `/student/report/${own}`, FORMATS],
+  ['teacher', `/teacher/dashboard/FullReportDetail/${own}`, A4],
 ] as const) {
   test(`${who}: a report is printed on one sheet with the name of the student and lines to sign`, async () => {
     await addReport(calls.teacher, own, { ...report, photo: await picture() })
     await open(who, path)
-    for (const paper of FORMATS) {
+    for (const paper of formats) {
       const sheets = await print(paper)
       assert.is(sheets.length, 1, nameOf(paper))
       assert.is(sheets[0]?.isLandscape, paper.landscape, 'the paper is what was asked for')
@@ -125,17 +131,17 @@ test('a long report continues on the next sheet with a whole text, and with the 
   }
 })
 
-for (const [who, path] of [
-  ['teacher', `/teacher/dashboard/detail/${withAddress._id}`],
-  ['admin', `/admin/dashboard/fullStudent-detail/${withAddress._id}`],
+for (const [who, path, formats] of [
+  ['teacher', `/teacher/dashboard/detail/${withAddress._id}`, A4],
+  ['admin', `/admin/dashboard/fullStudent-detail/${withAddress._id}`, FORMATS],
 ] as const) {
-  test(`${who}: printed details of a student have wide columns on every paper format, and no password`, async () => {
+  test(`${who}: printed details of a student have wide columns, and no password`, async () => {
     await open(who, path)
     if (who === 'admin') {
       await visitor.press('Private Info')
       await visitor.page.getByText(withAddress.password, { exact: true }).waitFor()
     }
-    for (const paper of FORMATS) {
+    for (const paper of formats) {
       const sheets = await print(paper)
       assert.is(sheets.length, 1, nameOf(paper))
       expectInOrder(sheets, ['Name Zoë Ángel', 'Father name Tom Lee', 'Class 9', `Address ${address}`], nameOf(paper))
@@ -170,7 +176,7 @@ test('long names do not break the words of other columns', async () => {
     ['notice-detail', ['Unlimited']],
   ] as const) {
     await open('admin', `/admin/dashboard/${path}`)
-    for (const paper of FORMATS) {
+    for (const paper of PORTRAIT) {
       const lines = (await print(paper)).flatMap(({ text }) => text.split('\n'))
       for (const text of texts)
         assert.ok(
@@ -178,6 +184,25 @@ test('long names do not break the words of other columns', async () => {
           `${path}, ${nameOf(paper)}: '${text}' is one line of ${lines.join(' | ')}`,
         )
     }
+  }
+})
+
+test('a circular of 2,100 characters with a photo, an event and files is one sheet of paper', async () => {
+  const part = (at: number) => `# Part ${at}\n\n${sentences(33)}\n\n- ${sentences(3)}\n- ${sentences(3)}\n- water`
+  const description = [1, 2, 3].map(part).join('\n\n')
+  assert.ok(description.length >= 2_100, String(description.length))
+  const event = { eventDay: '2030-12-04', eventTime: '07:45', eventPlace: 'Main gate' }
+  const title = 'Excursion of class 5 to the museum of the old town, and what to bring'
+  const id = await addNotice(calls.admin, { title, description, photo: await picture(), ...event })
+  await addNoticeFile(calls.admin, id)
+  await addNoticeFile(calls.admin, id, 'map.png', (await smallPicture()).buffer)
+  visitor = await school.openAsVisitor()
+  await visitor.go(`/notice-board-Detail/${id}`)
+  await visitor.rest()
+  for (const format of ['A4', 'Letter'] as const) {
+    const sheets = await print({ format, landscape: false })
+    assert.is(sheets.length, 1, `${format}, ${description.length} characters`)
+    expectInOrder(sheets, ['Excursion', 'Main gate', 'Part 1', 'Part 3', 'map.png'], format)
   }
 })
 

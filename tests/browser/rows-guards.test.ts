@@ -1,7 +1,7 @@
 // needs: build, chromium
 /**
- * Access to the pages of each role: who may open them, where others are redirected, and forged logins. One of those that
- * each guard refuses; all of them: tests/portal/guards.test.ts.
+ * Where those are redirected who may not open a page, and forged logins. Two of those that a guard refuses; all of them:
+ * tests/portal/guards.test.ts. That each role may open its pages: pages-*.test.ts.
  */
 
 import * as assert from 'uvu/assert'
@@ -21,11 +21,8 @@ await addReport(adminApi, _id)
 await addNotice(adminApi)
 
 const people = {
-  visitor: () => school.openAsVisitor(),
   'role 0': () => school.openAs('user'),
-  'role 1': () => school.openAs('student'),
   'role 2': () => school.openAs('teacher'),
-  'role 3': () => school.openAs('admin'),
 }
 
 test.before.each(() => school.reset())
@@ -33,8 +30,6 @@ test.after(() => school.close())
 
 const areas = {
   admin: ['/admin/dashboard', `/admin/dashboard/fullStudent-detail/${_id}`],
-  teacher: ['/teacher/dashboard', `/teacher/dashboard/FullReportDetail/${_id}`],
-  student: [`/student/report/${_id}`],
   auth: ['/auth/login', '/auth/register'],
 }
 
@@ -56,29 +51,11 @@ async function expectSentHome(person: Visitor, path: string, text: string): Prom
 
 for (const [row, area, text, who] of [
   ['guard.auth', 'auth', 'You are Already login . Please logout first to visit this page', 'role 0'],
-  ['guard.admin.visitor', 'admin', 'Your are not admin', 'visitor'],
   ['guard.admin.others', 'admin', 'Your are not admin', 'role 2'],
-  ['guard.student', 'student', 'Your are not Verified Student', 'role 0'],
-  ['guard.teacher', 'teacher', 'Your are not Teacher', 'role 1'],
 ] as const) {
   coversRows([row], `${who} is sent to Home with '${text}'`, async () => {
     const person = await people[who]()
     for (const path of areas[area]) await expectSentHome(person, path, text)
-  })
-}
-
-for (const [row, area, who, heading] of [
-  ['guard.auth', 'auth', 'visitor', 'Login'],
-  ['guard.admin.others', 'admin', 'role 3', 'Dashboard'],
-  ['guard.student', 'student', 'role 1', 'Your report'],
-  ['guard.teacher', 'teacher', 'role 2', 'Students'],
-] as const) {
-  coversRows([row], `${who} may open ${area}: '${heading}'`, async () => {
-    const [path = ''] = areas[area]
-    const person = await people[who]()
-    await person.go(path)
-    await person.waitForPage(heading)
-    assert.is(person.path(), path)
   })
 }
 

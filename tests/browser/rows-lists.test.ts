@@ -103,14 +103,16 @@ async function expectLogged({ page }: Visitor, failures: number, act: () => Prom
 /** Whether there is no toast: a failure to load is only logged. */
 const hasNoToast = async ({ page }: Visitor) => (await page.locator('[data-part=toast]').count()) === 0
 
-for (const [index, [name, list]] of Object.entries(lists).entries()) {
+// That of the users: tests/portal/lists.test.ts.
+for (const [name, failures] of Object.entries({ 'the board': listFailures, 'the teacher’s students': oneException })) {
+  const list = lists[name] as List
   const { call, empty, failed, row } = list
   const expected = failed ? 'the page shows an error and not the empty text' : 'the page shows the empty text'
   coversRows(['error.lists'], `${name}: a failure is logged, ${expected}, and Try again loads the list`, async () => {
     const reader = await openAs(list)
     const tryAgain = main(reader).getByRole('button', { name: 'Try again' })
     let ask = () => open(reader, list)
-    for (const [what, failure] of Object.entries(index === 0 ? listFailures : oneException)) {
+    for (const [what, failure] of Object.entries(failures)) {
       await whileFailing(reader, call, failure, async () => {
         await expectLogged(reader, 1, ask)
         await main(reader)

@@ -54,7 +54,8 @@ coversRows(
   async () => {
     await admin.go(ADD)
     await admin.waitForPage('Enter Detail To Add a Student')
-    assert.equal(await labels(main.locator('form')), ['Title *', 'Description *', 'Category *', 'Valid For *', 'Photo'])
+    const fields = ['Title *', 'Description *', 'Category *', 'Valid For *', 'Photo']
+    assert.equal(await labels(main.locator('form')), [...fields, 'Add files'])
     await admin.press('Unlimited')
     await admin.press('Add notice')
     assert.is(await problems(), 3, 'title, description, category')

@@ -8,6 +8,9 @@ export type Who = 'visitor' | 'student' | 'newcomer' | 'teacher' | 'admin'
 /** One page of the portal, as one of its readers sees it. */
 export type SamplePage = { name: string; path: string; title: string; as: Who }
 
+/** Teachers have the report pages of admins: a test that looks at every page has seen them there. */
+export const isPageOfAdmins = ({ name, as }: SamplePage) => as === 'teacher' && name.startsWith('report-')
+
 export type SampleSchool = {
   portal: Portal
   pages: SamplePage[]

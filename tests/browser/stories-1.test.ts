@@ -3,6 +3,6 @@
 import { test } from '../test.ts'
 import { testStories } from './stories-walk.ts'
 
-await testStories(0, 3)
+await testStories(0, 2)
 
 test.run()

@@ -3,6 +3,6 @@
 import { test } from '../test.ts'
 import { testStories } from './stories-walk.ts'
 
-await testStories(1, 3)
+await testStories(1, 2)
 
 test.run()

@@ -34,7 +34,7 @@ const LAPTOP = { width: 1280, height: 800, theme: 'light', direction: 'ltr' } as
 const longest = docs
   .filter(isGenerated)
   .sort((one, other) => statSync(other.importPath).size - statSync(one.importPath).size)
-  .slice(0, 6)
+  .slice(0, 3)
 
 for (const entry of [...docs.filter((one) => !isGenerated(one)), ...longest])
   test(`documentation: ${entry.title}`, async () => {

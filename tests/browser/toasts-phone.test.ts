@@ -35,16 +35,14 @@ const isFree = (element: Locator) =>
 
 const focused = (page: Page) => page.locator(':focus')
 
-/** Follows each link of the error summary while the toast is visible, which must not cover the field. */
+/** Follows the first links of the error summary while the toast is visible, which must not cover the field. */
 async function expectFreeFields({ page }: Visitor, toast: string): Promise<void> {
   const shownToast = page.getByRole('region', { name: 'Notifications' }).getByText(toast, { exact: true })
   await shownToast.waitFor()
   // A toast does not close while the pointer is over it.
   await shownToast.hover()
   const links = page.locator('main .kit-error-summary a')
-  const count = await links.count()
-  assert.ok(count > 0)
-  for (let index = 0; index < count; index += 1) {
+  for (const index of [0, 1, 2]) {
     const name = await links.nth(index).textContent()
     await links.nth(index).focus()
     assert.ok(await isFree(focused(page)), `the link '${name}'`)

@@ -1,7 +1,7 @@
 /** What a school decides: its links, its sample, and the parts that visitors get. */
 
 import * as assert from 'uvu/assert'
-import { forbiddenHref, isAllowedHref, LANGUAGE_TAGS, piecesOf, type SchoolSettings, withoutLinks } from '#contract'
+import { forbiddenHref, isAllowedHref, LANGUAGE_TAGS, piecesOf, type SchoolSettings } from '#contract'
 import { operations } from '#contract/operations'
 import { defaultSettings } from '#contract/school/defaults'
 import { publicSchool } from '#contract/school/public'
@@ -62,7 +62,6 @@ test('a text is read as pieces: plain, and links by their labels', () => {
       plain,
     )
   }
-  assert.is(withoutLinks('See [the list](/x).'), 'See the list.')
 })
 
 test('the defaults are settings that may be saved, and visitors get all of them but what is for admins', () => {

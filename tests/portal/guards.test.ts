@@ -1,29 +1,30 @@
 import * as assert from 'uvu/assert'
+import { coversRows } from '../browser/rows.ts'
 import { test } from '../test.ts'
-import { texts } from '../texts.ts'
 import { loginOf, openPage, requests, toastTexts } from './portal.tsx'
 
 const { reconcileSession } = await import('../../portal/state/auth-actions.ts')
 const { session, setSession } = await import('../../portal/state/session.ts')
-const strings = texts().session
 
 test('an unknown path below a guarded area is guarded too', async () => {
   await openPage('/admin/no-such-page')
   assert.is(location.pathname, '/')
-  assert.equal(toastTexts(), [strings.guards.admin])
+  assert.equal(toastTexts(), ['Your are not admin'])
 })
 
-for (const [guard, path, closedTo] of [
-  ['admin', '/admin/dashboard/fullStudent-detail/1', [undefined, 0, 1, 2]],
-  ['teacher', '/teacher/dashboard/FullReportDetail/1', [undefined, 0, 1, 3]],
-  ['student', '/student/report/1', [undefined, 0, 2, 3]],
-  ['auth', '/auth/register', [0, 1, 2, 3]],
+for (const [row, path, text, closedTo] of [
+  ['guard.admin.visitor', '/admin/dashboard/fullStudent-detail/1', 'Your are not admin', [undefined]],
+  ['guard.admin.others', '/admin/dashboard/fullStudent-detail/1', 'Your are not admin', [0, 1, 2]],
+  ['guard.teacher', '/teacher/dashboard/FullReportDetail/1', 'Your are not Teacher', [undefined, 0, 1, 3]],
+  ['guard.student', '/student/report/1', 'Your are not Verified Student', [undefined, 0, 2, 3]],
+  ['guard.auth', '/auth/register', 'You are Already login . Please logout first to visit this page', [0, 1, 2, 3]],
 ] as const) {
   for (const role of closedTo) {
-    test(`${path} sends ${role === undefined ? 'a visitor' : `role ${role}`} Home, and requests no data`, async () => {
+    const who = role === undefined ? 'a visitor' : `role ${role}`
+    coversRows([row], `${path} sends ${who} Home, and requests no data`, async () => {
       await openPage(path, role)
       assert.is(location.pathname, '/')
-      assert.equal(toastTexts(), [strings.guards[guard]])
+      assert.equal(toastTexts(), [text])
       const home = ['getNotice', 'getAllStudent', 'isReportAvailable']
       assert.equal(
         requests.map(({ call }) => call).filter((call) => !home.includes(call)),

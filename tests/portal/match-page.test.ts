@@ -2,6 +2,7 @@ import '../dom.ts'
 import * as assert from 'uvu/assert'
 import { defaultSettings } from '#contract/school/defaults'
 import { publicSchool } from '#contract/school/public'
+import { coversRows } from '../browser/rows.ts'
 import { logged } from '../dom.ts'
 import { test } from '../test.ts'
 
@@ -31,11 +32,18 @@ test('of a page whose area is not fetched, the guard is known', () => {
   assert.equal([guard, typeof layout, path], ['admin', 'function', '/dashboard/audit'])
 })
 
-test('letter case and a trailing slash are ignored', () => {
+coversRows(['routes.case'], 'letter case and a trailing slash are ignored', () => {
   for (const path of ['/notice-board', '/NOTICE-Board', '/notice-board/']) {
     assert.is(matchPage(path).path, '/notice-board', path)
   }
   for (const [asked, path, guard] of [
+    ['/aBoUt', '/about', undefined],
+    ['/Contact', '/contact', undefined],
+    ['/QNA', '/qna', undefined],
+    ['/TEST', '/test', undefined],
+    ['/NOTICE-BOARD-DETAIL/1', '/notice-board-Detail/:id', undefined],
+    ['/Auth/LOGIN', '/login', 'auth'],
+    ['/AUTH/Register', '/register', 'auth'],
     ['/Admin/Dashboard/userinfo/', '/dashboard/UserInfo', 'admin'],
     ['/Admin/Dashboard/NOTICE-Full-detail/1', '/dashboard/notice-Full-Detail/:id', 'admin'],
     ['/TEACHER/Dashboard', '/dashboard', 'teacher'],

@@ -136,11 +136,11 @@ export async function openPage(path: string, role?: Role): Promise<View> {
 
 /** Waits until all responses and their toasts are there. A response that the test delays does not count. */
 export async function waitUntilIdle(): Promise<void> {
-  for (let turn = 0; turn < 10; turn += 1) {
-    await settle(10)
+  for (let turn = 0; turn < 50; turn += 1) {
+    await settle(2)
     if (unanswered === 0) break
   }
-  await settle(10)
+  await settle(2)
 }
 
 /** Runs a function inside React's `act`, and waits for its effects. */

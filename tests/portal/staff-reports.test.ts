@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert'
+import { coversRows } from '../browser/rows.ts'
 import { click } from '../dom.ts'
 import { test } from '../test.ts'
 import { down, find, logged, openPage, requests, respond, submit, textOf, toastTexts } from './portal.tsx'
@@ -11,22 +12,26 @@ test.before.each(async () => {
   await loadStudents()
 })
 
-test('error.report.add: shows the server’s message, without a response ‘error ’, and keeps the typed text', async () => {
-  respond('checkReport', { success: false, message: 'already report is add', data: reportOf('a') })
-  respond('addReport', { success: false, message: 'already report is add' })
-  await openPage('/admin/dashboard/add-student-report/a', 3)
-  await fill({ message: 'Reads well' })
-  await click(find('main [name=condition][value=Bad]'))
-  await submit()
-  assert.equal([textOf('[role=alert] li'), toastTexts()], ['already report is add', []])
-  respond('addReport', down)
-  await submit()
-  assert.equal(toastTexts(), ['error '], 'what the try before was told is over')
-  assert.is(find<HTMLTextAreaElement>('main [name=message]').value, 'Reads well')
-  assert.is(logged().length, 1)
-})
+coversRows(
+  ['error.report.add'],
+  'shows the server’s message, without a response ‘error ’, and keeps the typed text',
+  async () => {
+    respond('checkReport', { success: false, message: 'already report is add', data: reportOf('a') })
+    respond('addReport', { success: false, message: 'already report is add' })
+    await openPage('/admin/dashboard/add-student-report/a', 3)
+    await fill({ message: 'Reads well' })
+    await click(find('main [name=condition][value=Bad]'))
+    await submit()
+    assert.equal([textOf('[role=alert] li'), toastTexts()], ['already report is add', []])
+    respond('addReport', down)
+    await submit()
+    assert.equal(toastTexts(), ['error '], 'what the try before was told is over')
+    assert.is(find<HTMLTextAreaElement>('main [name=message]').value, 'Reads well')
+    assert.is(logged().length, 1)
+  },
+)
 
-test('error.report.update: shows an error when refused or without a response', async () => {
+coversRows(['error.report.update'], 'shows an error when refused or without a response', async () => {
   respond('getReport', {
     success: true,
     message: 'SuccessFully getting report',

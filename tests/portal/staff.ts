@@ -1,6 +1,6 @@
 /** Sample records, and functions to fill the forms of staff. Import it after portal.tsx. */
 import type { ListedStudent, Notice, NoticeRecord, Report, Teacher } from '#contract/operations'
-import { studentDetails } from '../../tools/samples.ts'
+import { studentDetails, teacherDetails } from '../../tools/samples.ts'
 import { type } from '../dom.ts'
 import { find } from './portal.tsx'
 
@@ -25,15 +25,8 @@ export const studentOf = (_id: string, changes: Partial<ListedStudent> = {}): Li
 
 export const teacherOf = (_id: string): Teacher => ({
   _id,
+  ...teacherDetails,
   name: `Teacher ${_id}`,
-  phone: '0300 1234567',
-  gender: 'Male',
-  address: '2 Hill Road',
-  qualifications: 'MSc',
-  salary: '5000',
-  subject: 'Physics',
-  bankDetail: 'IBAN 123',
-  experience: '4 years',
   classes: '',
   created_at,
   photoVersion: null,

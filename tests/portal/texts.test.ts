@@ -7,6 +7,8 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
 import * as assert from 'uvu/assert'
+import { LANGUAGE_TAGS } from '../../messages/languages.ts'
+import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
 /** Imports modules as a bundle of their own, in which no language is set. */
@@ -44,6 +46,35 @@ test('no module of the portal reads a text when it is imported', async () => {
   )
   await importAlone(`import './portal/start.tsx'\nimport './portal/preview/preview-frame.tsx'\n
     import './portal/pages/public-pages.tsx'\nimport './portal/pages/staff-pages.tsx'`)
+})
+
+test('no text of a page makes a formatter of Intl when it is imported: a first visit has no number to write', async () => {
+  const made: string[] = []
+  const { NumberFormat, PluralRules, ListFormat } = Intl
+  const recorded = (name: string, Original: object) =>
+    new Proxy(Original, {
+      construct(target, args, newTarget) {
+        made.push(`${name} ${args[0]}`)
+        return Reflect.construct(target as new () => object, args, newTarget)
+      },
+    })
+  Object.assign(
+    Intl,
+    Object.fromEntries(
+      Object.entries({ NumberFormat, PluralRules, ListFormat }).map(([name, one]) => [name, recorded(name, one)]),
+    ),
+  )
+  try {
+    for (const language of LANGUAGE_TAGS)
+      await importAlone(
+        ['main', 'public', 'staff']
+          .map((part) => `export * as ${part} from './messages/${language}/parts/${part}.ts'`)
+          .join('\n'),
+      )
+  } finally {
+    Object.assign(Intl, { NumberFormat, PluralRules, ListFormat })
+  }
+  assertNone(made)
 })
 
 test('staff texts that arrive after the language was switched are there in both languages', async () => {

@@ -47,9 +47,9 @@ export const get = (path: string, ...headers: string[]) =>
 
 /** Polls until the condition is true, for at most a minute. @returns whether it became true */
 export async function eventually(isSo: () => boolean | Promise<boolean>): Promise<boolean> {
-  for (let attempts = 0; attempts < 600; attempts++) {
+  for (let attempts = 0; attempts < 2_000; attempts++) {
     if (await isSo()) return true
-    await pause(100)
+    await pause(30)
   }
   return false
 }

@@ -45,8 +45,8 @@ async function openAndClose(dataDir: string): Promise<void> {
 test('after a first start that was killed at any step, the next start succeeds', async () => {
   const steps = await stepsOfFirstStart()
   assert.ok(steps > 40, `only ${steps} steps were counted`)
-  // Six steps, spread over all; bench/endurance.ts does every step.
-  for (let part = 0; part < 6; part++) await killedFirstStart(1 + Math.round((part / 5) * (steps - 2)))
+  // Four steps, spread over all; bench/endurance.ts does every step.
+  for (let part = 0; part < 4; part++) await killedFirstStart(1 + Math.round((part / 3) * (steps - 2)))
 })
 
 test('three servers that start at once on an empty folder share one school with one admin', async () => {

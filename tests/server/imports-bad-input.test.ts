@@ -79,7 +79,7 @@ for (const [what, sign] of Object.entries(SIGNS)) {
     const cellOf = (text: string) => `"${`a${text}a`.replaceAll('"', '""')}"`
     const heads = `${HEAD},User Id,Photo`
     const list = (text: string) =>
-      `${heads},${cellOf(text)}\n${Array(20)
+      `${heads},${cellOf(text)}\n${Array(8)
         .fill(heads.replace(/[^,]+/g, () => cellOf(text)))
         .join('\n')}`
     const letters = list('b'.repeat(9_000))

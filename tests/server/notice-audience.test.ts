@@ -2,10 +2,10 @@
 /** For whom a notice is and from when: each audience as each role, on every way on which a notice can be read. */
 import { resolve } from 'node:path'
 import * as assert from 'uvu/assert'
-import type { Audience } from '#contract/notices/audience'
-import { addNotice, addStudent, addTeacher, form, noticeFields, picture } from '../../tools/samples.ts'
+import { addNotice, form, noticeFields, picture } from '../../tools/samples.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
+import { noticeCallers, READERS } from './notice-readers.ts'
 
 let now = Date.parse('2026-03-02T08:00:00Z')
 const school = await start({
@@ -16,28 +16,13 @@ const school = await start({
 test.after(() => school.stop())
 const { visitor, store } = school
 const admin = await school.login(ADMIN.userId, ADMIN.password)
-await visitor.post('/auth/register', { userId: 'parent', password: 'parent-password', answer: 'Lee' })
-const signedIn = async ({ userId, password }: { userId: string; password: string }) => school.login(userId, password)
-const callers: Record<string, Caller> = {
-  visitor,
-  user: await school.login('parent', 'parent-password'),
-  'student of 5': await signedIn(await addStudent(admin, { grade: '5' })),
-  'student of 6': await signedIn(await addStudent(admin, { grade: '6' })),
-  teacher: await signedIn(await addTeacher(admin)),
-  admin,
-}
+const callers = await noticeCallers(school, admin)
 test.before.each(async () => {
   now = Date.parse('2026-03-02T08:00:00Z')
   const ids = (await store.notices.all()).map(({ id }) => id)
   await store.deleted.removeNotices(ids, { at: new Date(now).toISOString(), by: null })
 })
 
-const READERS: Record<Audience, string[]> = {
-  everybody: Object.keys(callers),
-  signedIn: ['user', 'student of 5', 'student of 6', 'teacher', 'admin'],
-  staff: ['teacher', 'admin'],
-  classes: ['student of 5', 'teacher', 'admin'],
-}
 const TITLE = 'Excursion of the heirs'
 
 /** Who of all callers gets the notice in this way. */

@@ -6,15 +6,15 @@ import { resolve } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
-import type { Audience } from '#contract/notices/audience'
 import { noticeFileLimits } from '#contract/notices/files'
 import { rangeOf } from '../../server/http/ranges.ts'
 import { storedName } from '../../server/notice-files/name.ts'
 import { openRaw } from '../../tools/engine.ts'
-import { addNotice, addNoticeFile, addStudent, addTeacher, form } from '../../tools/samples.ts'
-import { ADMIN, type Caller, start } from '../../tools/start.ts'
+import { addNotice, addNoticeFile, form } from '../../tools/samples.ts'
+import { ADMIN, start } from '../../tools/start.ts'
 import { zipOf } from '../../tools/zip-of.ts'
 import { test } from '../test.ts'
+import { noticeCallers, READERS } from './notice-readers.ts'
 
 const school = await start({ socket: true, portalDir: resolve('dist/portal'), env: { NOTICE_FILES_MB: '40' } })
 test.after(() => school.stop())
@@ -189,6 +189,40 @@ for (const [what, name, bytes, code] of REFUSED) {
   })
 }
 
+/** A picture that says where it was taken, as a telephone writes it. */
+const withPlace = (format: 'png' | 'jpeg' | 'webp') =>
+  sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
+    .withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toFormat(format)
+    .toBuffer()
+/** Two pictures that follow each other, with a place in XMP. */
+const animation = async () =>
+  sharp(await Promise.all([image('png'), image('png')]), { join: { animated: true } })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><exif:GPSLatitude>51,30N</exif:GPSLatitude></x:xmpmeta>')
+    .webp()
+    .toBuffer()
+
+for (const [what, name, bytes, pages] of [
+  ['a photo', 'a.jpg', await withPlace('jpeg'), 1],
+  ['a drawing', 'a.png', await withPlace('png'), 1],
+  ['a WebP', 'a.webp', await withPlace('webp'), 1],
+  ['an animated WebP', 'b.webp', await animation(), 2],
+] as const) {
+  test(`${what} loses the place where it was taken, stays upright, and moves as before`, async () => {
+    const notice = await addNotice(admin)
+    const { status, body } = await send(notice, name, bytes)
+    assert.is(status, 200, body.message)
+    const got = await visitor.get(`/notice/file/${body.file._id}`)
+    assert.is(got.bytes.length, body.file.size)
+    const [before, after] = [await sharp(bytes).metadata(), await sharp(got.bytes).metadata()]
+    assert.ok(before.exif ?? before.xmp)
+    assert.equal([after.exif, after.xmp, after.format, after.pages ?? 1], [undefined, undefined, before.format, pages])
+    if (pages === 1) assert.equal([after.width, after.height], [20, 40])
+    assert.is((await send(notice, name, bytes)).body.files.length, 1, 'sent again it is the same')
+  })
+}
+
 const TEXTLESS: [what: string, bytes: Buffer, withoutText: true | undefined][] = [
   ['a PDF with text', PDF_OF_TEXT, undefined],
   ['a scan', SCAN, true],
@@ -354,22 +388,7 @@ test('a file that is taken away while it is sent ends the connection, so that no
   assert.is((await visitor.get('/health')).status, 200)
 })
 
-await visitor.post('/auth/register', { userId: 'parent', password: 'parent-password', answer: 'Lee' })
-const signedIn = ({ userId, password }: { userId: string; password: string }) => school.login(userId, password)
-const callers: Record<string, Caller> = {
-  visitor,
-  user: await school.login('parent', 'parent-password'),
-  'student of 5': await signedIn(await addStudent(admin, { grade: '5' })),
-  'student of 6': await signedIn(await addStudent(admin, { grade: '6' })),
-  teacher: await signedIn(await addTeacher(admin)),
-  admin,
-}
-const READERS: Record<Audience, string[]> = {
-  everybody: Object.keys(callers),
-  signedIn: ['user', 'student of 5', 'student of 6', 'teacher', 'admin'],
-  staff: ['teacher', 'admin'],
-  classes: ['student of 5', 'teacher', 'admin'],
-}
+const callers = await noticeCallers(school, admin)
 for (const [audience, readers] of Object.entries(READERS)) {
   test(`a file of a notice for ${audience} is sent to ${readers.join(', ')}, and is unknown to others`, async () => {
     const notice = await addNotice(admin, { audience, classes: audience === 'classes' ? '5' : '' })

@@ -64,7 +64,18 @@ test('the board is searched over the texts of its language, and has its categori
   const words = (of: string) => `words=${encodeURIComponent(of)}`
   assert.equal([await found(words('far')), await found(words('دوڑیں'))], [true, false])
   assert.equal([await found(`lang=ur&${words('far')}`), await found(`lang=ur&${words('دوڑیں')}`)], [false, true])
-  assert.ok(await found(`lang=ur&category=${encodeURIComponent(URDU.catagory)}`))
+  // A link to a category holds in every language, and is in that of its text.
+  await addNotice(admin, { catagory: 'Trips' })
+  const links = async (lang: string) => (await text(`/notice-board?lang=${lang}`)).match(/<a [^>]*category=.*?<\/bdi>/g)
+  const [english, urdu] = [await links('en'), await links('ur')]
+  assert.equal(
+    urdu?.map((link) => /category=(\w+)/.exec(link)?.[1]),
+    english?.map((link) => /category=(\w+)/.exec(link)?.[1]),
+  )
+  assert.ok(await found('lang=ur&category=Sport'))
+  assert.match(String(urdu), `>${URDU.catagory}<`)
+  assert.match(String(urdu), /<span lang="en" dir="ltr">Trips</)
+  assert.not.match(String(english), /lang=/)
 })
 
 test('a text that is missing is in the first language, and the page says so with lang and dir', async () => {
@@ -79,6 +90,7 @@ test('a text that is missing is in the first language, and the page says so with
   assert.match(await text(`/notice-board-Detail/${id}?lang=ur`), /<div lang="en" dir="ltr" class="[^"]*prose/)
   const board = await text('/notice-board?lang=ur')
   assert.match(board, /<p data-part="text"[^>]* lang="en"/)
+  assert.match(board, /<span lang="en" dir="auto" class="kit-badge"[^>]*>Sport</)
   assert.not.match(board, /<h2 data-part="heading"[^>]* lang=/)
   assert.not.match(await text('/notice-board'), /data-part="text"[^>]* lang=/)
 })

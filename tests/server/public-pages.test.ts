@@ -71,6 +71,7 @@ test('an unknown page has status 404; guarded pages are the plain shell', async 
   ]) {
     const got = await read(path)
     assert.is(got.status, 404, path)
+    assert.ok(page(got).includes('<title>Page not found – MY SCHOOL</title>'), path)
     assert.ok(page(got).includes('Look like you&#x27;re lost'), path)
     assert.match(page(got), '<meta name="robots" content="noindex"/>')
   }
@@ -79,6 +80,15 @@ test('an unknown page has status 404; guarded pages are the plain shell', async 
     assert.is(got.status, 200, path)
     assert.match(page(got), '<div id="root"></div>')
   }
+})
+
+test('a first visit fetches two scripts, and the texts of its language', async () => {
+  const urls = [...page(await read('/')).matchAll(/(?:modulepreload" href|<script type="module" src)="([^"]*)"/g)]
+  const names = urls.map(([, url = '']) => url.replace(/-\w+\.js$/, ''))
+  assert.equal(names.sort(), ['/assets/chunk', '/assets/main', '/assets/messages/en/main'])
+  const [chunk = ''] = urls.flatMap(([, url = '']) => (url.startsWith('/assets/chunk-') ? [url] : []))
+  // Browsers read the hint only at the beginning of a file.
+  assert.match(page(await read(chunk)), /^\/\/# allFunctionsCalledOnLoad\n/)
 })
 
 test('the shell of a guarded page names the scripts and styles of its area, for users with access', async () => {

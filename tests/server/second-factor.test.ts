@@ -191,7 +191,7 @@ test('recovery codes are stored as slow hashes', async () => {
   const database = await openRaw(school.dataDir)
   const user = (await school.store.users.findByUserId(teacher.userId))?.id as string
   const rows = await database.all('select "codeHash" from "recoveryCodes" where "user" = ?', user)
-  for (const { codeHash } of rows) assert.match(String(codeHash), /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  for (const { codeHash } of rows) assert.match(String(codeHash), /^\$argon2id\$v=19\$/)
   assert.is(new Set(rows.map(({ codeHash }) => String(codeHash).split('$')[4])).size, 10, 'each has its own salt')
   await database.close()
 })

@@ -14,11 +14,25 @@ const notice = {
 conforms(NoticeCard, notice, { root: 'ARTICLE' })
 conforms(
   NoticeCard,
-  { ...notice, details: '4 Dec, Hall', marks: ['On top', 'Sport'] },
+  { ...notice, details: '4 Dec, Hall', marks: ['On top', { text: 'کھیل', lang: 'ur' }], fileCount: 2 },
   { state: 'event', root: 'ARTICLE' },
 )
 
 const part = (root: HTMLElement, name: string) => root.querySelector(`[data-part="${name}"]`)
+
+test('a clip says how many files it has, and a mark in another language says which', () => {
+  const { root } = render(<NoticeCard {...notice} marks={['On top', { text: 'کھیل', lang: 'ur' }]} fileCount={1} />)
+  const clip = part(root, 'files')
+  assert.equal([clip?.getAttribute('aria-label'), clip?.textContent?.trim()], ['1 file', '1'])
+  assert.equal(
+    [...(part(root, 'marks')?.querySelectorAll('[lang]') ?? [])].map((mark) => [
+      mark.textContent,
+      mark.getAttribute('dir'),
+    ]),
+    [['کھیل', 'auto']],
+  )
+  assert.is(part(render(<NoticeCard {...notice} fileCount={0} />).root, 'marks'), null)
+})
 
 test('the first 13 words of the description, then an ellipsis if there are more', () => {
   const text = (description: string) => part(render(<NoticeCard {...notice} description={description} />).root, 'text')

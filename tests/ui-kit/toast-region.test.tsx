@@ -34,6 +34,29 @@ function region(props: Partial<ToastRegionProps> = {}) {
   return { ...view, dismissed, show: (list: readonly Toast[]) => view.rerender(ui(list)) }
 }
 
+test('it is measured only while it has a toast: a page without one is not laid out for it', () => {
+  const observed: Element[] = []
+  const usual = globalThis.ResizeObserver
+  const set = (value: unknown) => Object.defineProperty(globalThis, 'ResizeObserver', { value, configurable: true })
+  set(
+    class {
+      observe = (element: Element) => observed.push(element)
+      disconnect = () => observed.splice(0)
+    },
+  )
+  try {
+    const it = region()
+    assert.equal(observed, [])
+    it.show(toasts)
+    assert.equal(observed, [it.container.querySelector('section')])
+    it.show([])
+    assert.equal(observed, [])
+    it.unmount()
+  } finally {
+    set(usual)
+  }
+})
+
 test('both live regions exist before the first toast, and each toast is in the right one', () => {
   const it = region()
   const status = it.container.querySelector('[role=status]') as HTMLElement

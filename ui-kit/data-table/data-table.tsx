@@ -129,8 +129,8 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
   const sort = sortFromOutside === undefined ? ownSort : sortFromOutside
   const byServer = total !== undefined
   const sortBy = byServer ? null : ownColumns.find(({ key }) => key === sort?.column)?.sortBy
-  // What `sortBy` reads may have changed although the rows have not.
-  const sortValues = useSameItems(sortBy ? rows.map(sortBy) : [])
+  // As a text, which is equal while the values are: what `sortBy` reads may have changed although the rows have not.
+  const sortValues = JSON.stringify(sortBy && rows.map(sortBy))
   // biome-ignore lint/correctness/useExhaustiveDependencies: callers write sortBy inline, so it is new at each render
   const sorted = useMemo(
     () => sortRows(rows, sortBy, sort?.direction, locale),
@@ -279,12 +279,3 @@ export const DataTable = forwardRef(Table) as {
   displayName?: string
 }
 DataTable.displayName = 'DataTable'
-
-/** The array of the last render while its items are equal to those of this one, so that what depends on it is kept. */
-function useSameItems<Item>(items: readonly Item[]): readonly Item[] {
-  const last = useRef(items)
-  const isSame =
-    items.length === last.current.length && items.every((item, index) => Object.is(item, last.current[index]))
-  if (!isSame) last.current = items
-  return last.current
-}

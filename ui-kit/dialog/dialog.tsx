@@ -115,12 +115,10 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   const lastFocus = useRef<HTMLElement | null>(null)
   const pressedOutside = useRef(false)
   const isShown = useRef(false)
-  const around = useContext(FormContext)
-  // A form that is not of the kit is found when the dialog is in the document; one that is mounted with it, then too.
-  const [found, setFound] = useState<Element | null>()
-  const form = around?.form.current
-  const container = form ? parentOfForms(form) : found
-  const isContainerUnknown = around !== null && container === undefined
+  // Found when the dialog is in the document. Until then the content of one in a Form is not rendered, nor by a server.
+  const [container, setContainer] = useState<Element | null>()
+  const isInForm = useContext(FormContext) !== null
+  const isContainerUnknown = isInForm && container === undefined
   const requestClose = (reason: CloseReason) => onClose?.({ reason })
   const closeOnEscape = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -130,8 +128,8 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   const latestFinalFocus = useLatest(finalFocus)
 
   useLayoutEffect(() => {
-    const container = parentOfForms(root.current as HTMLDialogElement)
-    if (container || isContainerUnknown) setFound(container)
+    const found = parentOfForms(root.current as HTMLDialogElement)
+    if (found || isContainerUnknown) setContainer(found)
   }, [open, container, isContainerUnknown])
 
   // The cleanup of a layout effect runs while the element is still in the document. Only then can the browser return
@@ -175,7 +173,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       ref={root}
       aria-labelledby={id}
       {...rest}
-      {...(container && ownEvents)}
+      {...((container || isInForm) && ownEvents)}
       className={cx('kit-dialog', className)}
       data-size={size}
       onKeyDown={(event) => {

@@ -6,6 +6,7 @@ export const noticeProps = {
   textLang: String,
   details: String,
   marks: Array,
+  fileCount: Number,
   href: String,
   photoSrc: String,
   photoSrcSet: String,

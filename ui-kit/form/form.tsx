@@ -173,9 +173,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
       }}
     >
       <ErrorSummary key={summaryKey} lang={rest.lang} heading={summaryHeading} errors={errors} />
-      <FormContext.Provider
-        value={{ form: root, errors: Object.fromEntries(errors.map(({ field, message }) => [field, message])) }}
-      >
+      <FormContext.Provider value={Object.fromEntries(errors.map(({ field, message }) => [field, message]))}>
         {children}
       </FormContext.Provider>
       {actions && <div data-part="actions">{actions}</div>}

@@ -27,7 +27,7 @@ export interface FormattedTextFieldProps extends WrittenFieldProps<HTMLTextAreaE
   /** As on `<textarea>`. */
   spellCheck?: boolean
   /**
-   * How the text will look, below the field: usually a FormattedText of what the page reads in the text. It is rendered
+   * How the text will look, beside the text where there is room, else below it: usually a FormattedText of what the page reads in the text. It is rendered
    * with low priority, so that typing stays fast.
    */
   preview?: ReactNode | ((text: string) => ReactNode)
@@ -145,10 +145,20 @@ export const FormattedTextField = forwardRef<HTMLTextAreaElement, FormattedTextF
           if (!event.repeat) apply(mark)
         }}
         control={(own) => (
-          <div data-part="editor">
-            <Toolbar texts={texts} controls={own.id} disabled={disabled || readOnly} onMark={apply} />
-            <textarea ref={control} {...own} rows={rows} dir="auto" />
-          </div>
+          <>
+            <div data-part="editor">
+              <Toolbar texts={texts} controls={own.id} disabled={disabled || readOnly} onMark={apply} />
+              <textarea ref={control} {...own} rows={rows} dir="auto" />
+            </div>
+            {preview && (
+              <section data-part="preview" aria-label={texts.previewLabel}>
+                <p data-part="preview-label" aria-hidden>
+                  {texts.previewLabel}
+                </p>
+                {typeof preview === 'function' ? preview(shown) : preview}
+              </section>
+            )}
+          </>
         )}
         below={
           <>
@@ -158,14 +168,6 @@ export const FormattedTextField = forwardRef<HTMLTextAreaElement, FormattedTextF
                 text.length >= maxLength * 0.8 &&
                 texts.counterText({ left: Math.max(0, maxLength - text.length), locale })}
             </p>
-            {preview && (
-              <section data-part="preview" aria-label={texts.previewLabel}>
-                <p data-part="preview-label" aria-hidden>
-                  {texts.previewLabel}
-                </p>
-                {typeof preview === 'function' ? preview(shown) : preview}
-              </section>
-            )}
           </>
         }
       />

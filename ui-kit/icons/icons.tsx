@@ -50,6 +50,11 @@ export const ChevronDownIcon = /* @__PURE__ */ icon('ChevronDown', 'm5.5 9 6.5 6
 
 export const ChevronIcon = /* @__PURE__ */ icon('Chevron', 'm9 5.5 6.5 6.5L9 18.5', true)
 
+export const ClipIcon = /* @__PURE__ */ icon(
+  'Clip',
+  'm19.5 11.5-7.8 7.8a5 5 0 0 1-7-7l8.2-8.3a3.3 3.3 0 0 1 4.7 4.7l-8.2 8.2a1.6 1.6 0 0 1-2.3-2.3l7.4-7.5',
+)
+
 export const CloseIcon = /* @__PURE__ */ icon('Close', 'm6 6 12 12M18 6 6 18')
 
 export const CopyIcon = /* @__PURE__ */ icon(

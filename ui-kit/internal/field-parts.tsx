@@ -31,8 +31,8 @@ export function useFieldParts<Props extends Given>({
   ...others
 }: Props) {
   const id = useId()
-  const form = useContext(FormContext)
-  const message = error ?? form?.errors[name]
+  const errors = useContext(FormContext)
+  const message = error ?? errors?.[name]
   const parts = {
     /** Attributes of each control that sends the value. */
     sent: {

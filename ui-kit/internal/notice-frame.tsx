@@ -2,8 +2,20 @@
 
 import { type ComponentPropsWithoutRef, type ElementType, forwardRef, type ReactNode, useId } from 'react'
 import { Badge } from '../badge/badge.tsx'
+import { ClipIcon } from '../icons/icons.tsx'
 import { Photo, type PhotoProps } from '../photo/photo.tsx'
 import type { Ellipsis } from './first-words.ts'
+import { textFor } from './text-for.ts'
+
+/** The accessible name of the clip. */
+export type FileCountText = (values: { count: number; locale: string }) => string
+
+/** A mark that is not in the language of the page. */
+export interface NoticeMark {
+  text: string
+  /** BCP 47 tag. */
+  lang?: string | undefined
+}
 
 /** Props of every short form of a notice. */
 export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
@@ -18,7 +30,14 @@ export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'article'>, '
   /** One line under the heading, such as the day, the time and the place of an event. */
   details?: string
   /** What marks the notice, each in one or two words, such as 'On top'. They lie over its photo. */
-  marks?: readonly string[]
+  marks?: readonly (string | NoticeMark)[]
+  /** How many files it has: a clip with the number, behind the marks. */
+  fileCount?: number
+  /**
+   * Accessible name of the clip.
+   * @default '2 files'
+   */
+  fileCountText?: string | FileCountText
   /** URL of the notice's page. */
   href: string
   /** URL of the photo. Without it there is a drawing of an empty board. */
@@ -51,6 +70,8 @@ interface FrameProps extends Omit<NoticeProps, 'description' | 'ellipsis'>, Pick
   photoSrcSet?: string
   /** The shown part of the description. */
   text: string
+  /** The language that numbers follow. */
+  locale: string
   /** Renders the link to the notice's page. */
   linkAs: ElementType
   /** Content between the text and the link. */
@@ -62,6 +83,7 @@ interface FrameProps extends Omit<NoticeProps, 'description' | 'ellipsis'>, Pick
  *
  * @csspart photo - The photo.
  * @csspart marks - The marks over the photo.
+ * @csspart files - The clip with the number of files.
  * @csspart heading - The heading.
  * @csspart details - The line under the heading.
  * @csspart text - The shown part of the description.
@@ -75,6 +97,9 @@ export const NoticeFrame = forwardRef<HTMLElement, FrameProps>(function NoticeFr
     textLang,
     details,
     marks = [],
+    fileCount = 0,
+    fileCountText = '',
+    locale,
     text,
     href,
     linkAs: MoreLink,
@@ -98,11 +123,21 @@ export const NoticeFrame = forwardRef<HTMLElement, FrameProps>(function NoticeFr
         height={height}
         eager={eager}
       />
-      {marks.length > 0 && (
+      {(marks.length > 0 || fileCount > 0) && (
         <p data-part="marks">
-          {marks.map((mark) => (
-            <Badge key={mark}>{mark}</Badge>
-          ))}
+          {marks.map((mark) => {
+            const { text, lang } = typeof mark === 'string' ? { text: mark } : mark
+            return (
+              <Badge key={text} lang={lang} dir={lang && 'auto'}>
+                {text}
+              </Badge>
+            )
+          })}
+          {fileCount > 0 && (
+            <Badge data-part="files" role="img" aria-label={textFor(fileCountText, { count: fileCount, locale })}>
+              <ClipIcon /> {fileCount.toLocaleString(locale)}
+            </Badge>
+          )}
         </p>
       )}
       <Heading data-part="heading" id={`${id}h`} dir="auto" lang={headingLang}>

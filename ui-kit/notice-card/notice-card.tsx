@@ -34,7 +34,7 @@ export interface NoticeCardProps extends NoticeProps {
  * @csspart date - The day of the notice.
  */
 export const NoticeCard = forwardRef<HTMLElement, NoticeCardProps>(function NoticeCard(props, ref) {
-  const [texts, { description, createdAt, formatDate, words = 13, ellipsis, className, ...rest }] = useTexts(
+  const [texts, { description, createdAt, formatDate, words = 13, ellipsis, className, ...rest }, locale] = useTexts(
     'noticeCard',
     noticeCardMessages,
     props,
@@ -42,7 +42,8 @@ export const NoticeCard = forwardRef<HTMLElement, NoticeCardProps>(function Noti
   return (
     <NoticeFrame
       {...rest}
-      linkLabel={texts.linkLabel}
+      {...texts}
+      locale={locale}
       ref={ref}
       className={cx('kit-notice-card', className)}
       sizes="272px"

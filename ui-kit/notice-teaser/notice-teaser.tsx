@@ -28,7 +28,7 @@ export interface NoticeTeaserProps extends NoticeProps {
  * @csspartsOf NoticeFrame
  */
 export const NoticeTeaser = forwardRef<HTMLElement, NoticeTeaserProps>(function NoticeTeaser(props, ref) {
-  const [texts, { description, characters = 60, ellipsis, className, ...rest }] = useTexts(
+  const [texts, { description, characters = 60, ellipsis, className, ...rest }, locale] = useTexts(
     'noticeTeaser',
     noticeTeaserMessages,
     props,
@@ -36,7 +36,8 @@ export const NoticeTeaser = forwardRef<HTMLElement, NoticeTeaserProps>(function 
   return (
     <NoticeFrame
       {...rest}
-      linkLabel={texts.linkLabel}
+      {...texts}
+      locale={locale}
       ref={ref}
       className={cx('kit-notice-teaser', className)}
       sizes="(max-width: 40rem) 92vw, 20rem"

@@ -47,11 +47,11 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithoutRef<'section
 const DURATION_MS = 6000
 
 /**
- * Short messages in a bar at the foot of the window. It sets the custom property `--kit-toast-space` of the root element
- * to its height: leave so much room below the last thing of a page, and below what sticks to the foot. Renders a
- * `<section popover>` in the top layer, and in the modal dialog while one is open, so that it is neither covered nor
- * inert. It has two live regions, which must exist before the first message: `polite`, and `assertive` for the
- * tone `danger`.
+ * Short messages in a bar at the foot of the window. While it has one, it sets the custom property `--kit-toast-space` of
+ * the root element to its height: leave so much room below the last thing of a page, and below what sticks to the foot.
+ * Renders a `<section popover>` in the top layer, and in the modal dialog while one is open, so that it is neither covered
+ * nor inert. It has two live regions, which must exist before the first message: `polite`, and `assertive` for the tone
+ * `danger`.
  * While the pointer or focus is on it, no toast times out.
  *
  * @csspart polite - The live region of ordinary messages.
@@ -71,6 +71,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const newest = toasts.at(-1)?.id
+  const isEmpty = newest === undefined
   const modal = useTopModal()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another place the region is another element
@@ -78,18 +79,18 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
     const region = root.current
     // A dialog that opened later is above the region. Showing the region again puts it on top.
     // Not only `dialog`: one in a shadow root is found by its host.
-    if (newest !== undefined && document.querySelector('[open]:not(details)')) region?.hidePopover?.()
+    if (!isEmpty && document.querySelector('[open]:not(details)')) region?.hidePopover?.()
     // It is not in the document when its dialog has just been taken away. jsdom knows neither the method nor the selector.
     if (region?.isConnected && region.showPopover && !region.matches(':popover-open')) region.showPopover()
     // Where there is not room for all toasts, the newest is seen.
-    if (region) region.scrollTop = 9e9
+    if (region && !isEmpty) region.scrollTop = 9e9
   }, [newest, modal])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another place the region is another element
   useEffect(() => {
     const region = root.current
-    // Neither jsdom nor happy-dom measures.
-    if (!region || typeof ResizeObserver === 'undefined') return
+    // Without a toast nothing is measured: it would be the first layout of a page. Neither jsdom nor happy-dom measures.
+    if (isEmpty || !region || typeof ResizeObserver === 'undefined') return
     const { style } = document.documentElement
     const observer = new ResizeObserver(() => {
       style.setProperty('--kit-toast-space', `${region.offsetHeight}px`)
@@ -100,7 +101,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
       observer.disconnect()
       style.removeProperty('--kit-toast-space')
     }
-  }, [modal])
+  }, [isEmpty, modal])
 
   /** Moves focus away from a button that is about to be removed: otherwise focus would be lost. */
   const moveFocus = (button: HTMLElement) => {

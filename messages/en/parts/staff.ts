@@ -17,6 +17,7 @@ export * from '../import-decisions.ts'
 export * from '../import-draft.ts'
 export * from '../import-undo.ts'
 export * from '../imports.ts'
+export { moveText } from '../kit.ts'
 export {
   actionLabels,
   auditLabels,
@@ -48,7 +49,6 @@ export * from '../student-list.ts'
 export * from '../students.ts'
 export * from '../teacher-list.ts'
 export * from '../teachers.ts'
-export * from '../theme-move.ts'
 export * from '../totals.ts'
 export * from '../users.ts'
 export * from '../validation.ts'

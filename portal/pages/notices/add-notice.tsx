@@ -13,8 +13,10 @@ import { WhenLoaded } from '../../layout/when-loaded.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import type { Draft } from '../../state/drafts.ts'
 import { rememberSaved } from '../../state/saved-records.ts'
+import { sendFilesOfNew, unsentFiles } from '../../state/unsent-files.ts'
 import { staffLinks } from '../staff-links.ts'
 import { NoticeFields } from './notice-fields.tsx'
+import { NoticeFilesForm } from './notice-files-form.tsx'
 
 /** The form for a new notice; with `?from=<id>` it begins with what that notice says, and for whom it is. */
 export function AddNotice(props: PageInput) {
@@ -24,23 +26,23 @@ export function AddNotice(props: PageInput) {
   return (
     <Page heading={text.addHeading} back={{ href: `${props.dashboard}/notice-detail`, label: texts().layout.back }}>
       {from ? <FormFrom {...props} id={from} /> : <NewNotice {...props} />}
-      <p className="fields-hint">{texts().notices.files.afterSaving}</p>
     </Page>
   )
 }
 
 function FormFrom({ id, ...props }: PageInput) {
-  const loaded = useLoad(`notice/${id}`, async (signal) =>
-    copyOf((await requestSuccess(endpoints.getSingleNotice, { params: { id }, signal })).data),
+  const loaded = useLoad(
+    `notice/${id}`,
+    async (signal) => (await requestSuccess(endpoints.getSingleNotice, { params: { id }, signal })).data,
   )
   return (
     <WhenLoaded loaded={loaded} failedText={texts().notices.loadFailed} illustration="board">
-      {(copy) => <NewNotice {...props} id={id} defaults={copy} />}
+      {(notice) => <NewNotice {...props} id={id} defaults={copyOf(notice)} hadFiles={notice.files !== undefined} />}
     </WhenLoaded>
   )
 }
 
-/** What is used again of a notice: neither its days nor its photo. */
+/** What is used again of a notice: neither its days nor its photo and files. */
 const copyOf = ({
   title,
   description,
@@ -57,19 +59,37 @@ const copyOf = ({
   translations: writeTranslations(translations),
 })
 
-function NewNotice({ dashboard, defaults }: PageInput & { defaults?: Draft }) {
+type NewProps = PageInput & {
+  defaults?: Draft
+  /** The notice that it begins with has files. */
+  hadFiles?: boolean
+}
+
+function NewNotice({ dashboard, defaults, hadFiles }: NewProps) {
   const text = texts().notices.form
   return (
     <RecordForm
       defaults={defaults}
-      send={({ data, ...sending }) => upload(endpoints.addNotice, { form: data, ...sending })}
-      next={`${dashboard}/notice-detail`}
+      send={async ({ data, ...sending }) => {
+        const response = await upload(endpoints.addNotice, { form: data, ...sending })
+        if (response.success) await sendFilesOfNew(response.notice._id)
+        return response
+      }}
+      // Where files could not be sent, they can be sent again.
+      next={({ notice: { _id } }) =>
+        unsentFiles(_id).length > 0 ? `${dashboard}/update-notice/${_id}` : `${dashboard}/notice-detail`
+      }
       doneText={text.added}
       doneLink={({ notice }) => ({ href: staffLinks(dashboard, notice._id).notice, label: notice.title })}
       onDone={({ notice }) => rememberSaved(notice._id)}
       submitLabel={texts().staffTitles.addNotice}
     >
-      {(initial) => <NoticeFields initial={initial} />}
+      {(initial) => (
+        <>
+          <NoticeFields initial={initial} />
+          <NoticeFilesForm hadFiles={hadFiles} />
+        </>
+      )}
     </RecordForm>
   )
 }

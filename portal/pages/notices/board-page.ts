@@ -16,7 +16,9 @@ const MOST_MONTHS = 12
 const EMPTY_DAY = '0001-01-01'
 
 /** A value by which the board can be filtered, and how many notices have it. */
-export type Facet = { value: string; count: number }
+export type Facet = { value: string; count: number; name?: Name }
+/** What the page calls it, where that is another text; `inFirst`: it is not in the language of the page. */
+type Name = { text: string; inFirst?: boolean }
 
 export type BoardPage = {
   notices: NoticeInShort[]
@@ -45,7 +47,7 @@ export function boardLoader({ query }: Pick<PageUrl, 'query'>): Loader<BoardPage
         page,
         pageCount,
         found: found.length,
-        categories: facets(all.map(({ catagory }) => catagory))
+        categories: facets(all.map(categoryOf), categoryNames(all))
           .toSorted((one, other) => other.count - one.count)
           .slice(0, MOST_CATEGORIES),
         months: facets(all.map(({ created_at }) => created_at.slice(0, 7)))
@@ -69,12 +71,29 @@ function matching({ day, month, category, words }: Omit<BoardQuery, 'page'>) {
   return (notice: Notice) =>
     notice.created_at.startsWith(day || month) &&
     notice.created_at.startsWith(month) &&
-    (category === '' || notice.catagory === category) &&
+    (category === '' || categoryOf(notice) === category) &&
     has(searchedText(notice))
 }
 
-function facets(values: readonly string[]): Facet[] {
+/** The category by which it is the same one in every language of the school. */
+const categoryOf = ({ catagory, catagoryInFirst = catagory }: Notice) => catagoryInFirst
+
+/** What categories are called, where the value is not a word of the language of the page. */
+function categoryNames(notices: readonly Notice[]): Map<string, Name> {
+  const names = new Map<string, Name>()
+  for (const { catagory, catagoryInFirst, inFirst } of notices) {
+    if (catagoryInFirst) names.set(catagoryInFirst, { text: catagory })
+    else if (inFirst?.includes('catagory') && !names.has(catagory))
+      names.set(catagory, { text: catagory, inFirst: true })
+  }
+  return names
+}
+
+function facets(values: readonly string[], names?: ReadonlyMap<string, Name>): Facet[] {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].map(([value, count]) => ({ value, count }))
+  return [...counts].map(([value, count]) => {
+    const name = names?.get(value)
+    return { value, count, ...(name && { name }) }
+  })
 }

@@ -9,7 +9,11 @@ export const cardOf = (notice: NoticeInShort) =>
     heading: notice.title,
     headingLang: langOf(notice, 'title')?.lang,
     details: detailsOf(notice),
-    marks: marksOf(notice),
+    marks: marksOf(notice).map((text) => ({
+      text,
+      lang: text === notice.catagory ? langOf(notice, 'catagory')?.lang : undefined,
+    })),
+    fileCount: notice.fileCount,
     description: notice.description,
     textLang: langOf(notice, 'description')?.lang,
     ellipsis: 'always',

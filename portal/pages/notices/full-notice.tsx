@@ -1,6 +1,7 @@
 import { Badge, LinkButton, PencilIcon } from '@my-school/ui-kit'
-import { type Audience, UNLIMITED } from '#contract'
+import { UNLIMITED } from '#contract'
 import * as endpoints from '#contract/endpoints'
+import type { Audience } from '#contract/notices/audience'
 import type { NoticeToRead } from '#contract/operations'
 import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
@@ -64,7 +65,7 @@ function Sheet({ notice }: { notice: NoticeToRead }) {
           value: (
             <>
               {date === UNLIMITED ? text.unlimited : dateOf(date)}{' '}
-              {expired && <Badge tone="danger">{text.expired}</Badge>}
+              {expired && <Badge tone="danger">{texts().noticeMarks.expired}</Badge>}
             </>
           ),
         },

@@ -8,7 +8,7 @@ import {
   Spinner,
   TextField,
 } from '@my-school/ui-kit'
-import { type SyntheticEvent, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useRef } from 'react'
 import { urlIn } from '#contract'
 import type { Notice } from '#contract/operations'
 import { language, texts } from '#messages'
@@ -16,6 +16,7 @@ import { dayOf, monthNames } from '../../format/dates.ts'
 import { apiSource, usePageData } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useSchool } from '../../hooks/use-school.ts'
+import { firstLanguage } from '../../layout/own-text.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { LoaderSource } from '../../routing/page-types.ts'
 import { navigate } from '../../state/navigation.ts'
@@ -120,13 +121,14 @@ function BoardLinks({ asked, data: { categories, months, found, hasEvents } }: A
         heading={text.categories}
         facets={categories}
         chosen={asked.category}
+        nameOf={({ value, name }) => <span {...(name?.inFirst && firstLanguage())}>{name?.text ?? value}</span>}
         hrefOf={(category) => urlOf({ ...asked, category, page: 1 })}
       />
       <FacetLinks
         heading={text.months}
         facets={months}
         chosen={asked.month}
-        nameOf={nameOfMonth}
+        nameOf={({ value }) => nameOfMonth(value)}
         hrefOf={(month) => urlOf({ ...asked, month, day: '', page: 1 })}
       />
       {hasEvents && (
@@ -142,21 +144,24 @@ type FacetLinksProps = {
   heading: string
   facets: readonly Facet[]
   chosen: string
-  nameOf?: (value: string) => string
+  nameOf: (facet: Facet) => ReactNode
   hrefOf: (value: string) => string
 }
 
 /** Links to the notices of each value; that of the chosen one leads back to all. With one value there is no choice. */
-function FacetLinks({ heading, facets, chosen, nameOf = String, hrefOf }: FacetLinksProps) {
+function FacetLinks({ heading, facets, chosen, nameOf, hrefOf }: FacetLinksProps) {
   if (facets.length < 2 && !chosen) return null
   return (
     <nav className="board-facets" aria-label={heading}>
       <h2>{heading}</h2>
       <ul>
-        {facets.map(({ value, count }) => (
-          <li key={value}>
-            <a href={hrefOf(value === chosen ? '' : value)} aria-current={value === chosen || undefined}>
-              <bdi>{nameOf(value)}</bdi> <span>{texts().inDigits(String(count))}</span>
+        {facets.map((facet) => (
+          <li key={facet.value}>
+            <a
+              href={hrefOf(facet.value === chosen ? '' : facet.value)}
+              aria-current={facet.value === chosen || undefined}
+            >
+              <bdi>{nameOf(facet)}</bdi> <span>{texts().inDigits(String(facet.count))}</span>
             </a>
           </li>
         ))}

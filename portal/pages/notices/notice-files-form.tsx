@@ -1,49 +1,80 @@
-import { Alert, Button, Dialog, FileField, TextField } from '@my-school/ui-kit'
-import { useRef, useState } from 'react'
+import { Alert, Button, Dialog, FileField, ProgressBar, TextField } from '@my-school/ui-kit'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { FILE_ENDINGS, limits, noticeFileLimits } from '#contract'
+import { limits } from '#contract'
 import * as endpoints from '#contract/endpoints'
+import { FILE_ENDINGS, noticeFileLimits } from '#contract/notices/files'
 import type { NoticeFile, NoticeRecord } from '#contract/operations'
 import { texts } from '#messages'
 import { failureOf } from '../../api/failure-of.ts'
 import { requestSuccess } from '../../api/request.ts'
-import { uploadFile } from '../../api/upload.ts'
 import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
+import { setUnsaved } from '../../state/unsaved.ts'
+import {
+  addUnsent,
+  changeUnsent,
+  changeUnsentFile,
+  dropUnsentFile,
+  NEW_NOTICE,
+  sendFile,
+  type UnsentFile,
+  useUnsentFiles,
+} from '../../state/unsent-files.ts'
 import { kindAndSize } from './notice-files.tsx'
 
 const NONE: readonly File[] = []
 const ACCEPT = FILE_ENDINGS.map((ending) => `.${ending}`).join(',')
+const MOST = noticeFileLimits.files
 
-/** The files of a notice that is there: added, named, put in order, taken away. Each change is saved at once. */
-export function NoticeFilesForm({ notice }: { notice: NoticeRecord }) {
+type Props = {
+  notice?: NoticeRecord
+  /** A new notice begins with one that has files. */
+  hadFiles?: boolean | undefined
+}
+
+/**
+ * The files of a notice: added, named, put in order, taken away. Each change of a notice that is there is saved at once;
+ * those of a new one (without `notice`) are sent after it.
+ */
+export function NoticeFilesForm({ notice, hadFiles }: Props) {
   const text = texts().notices.files
+  const chosenFor = notice?._id ?? NEW_NOTICE
+  const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [files, setFiles] = useState<readonly NoticeFile[]>(notice.files ?? [])
-  const [sending, setSending] = useState<{ label: string; value: number | null }>()
+  const [files, setFiles] = useState<readonly NoticeFile[]>(notice?.files ?? [])
+  const unsent = useUnsentFiles(chosenFor)
   const [failure, setFailure] = useState('')
   const [toRemove, setToRemove] = useState<NoticeFile>()
   const [isBusy, setBusy] = useState(false)
+  const hasUnsent = unsent.length > 0
+  const isSending = unsent.some(({ share }) => share !== undefined)
+  const hasFailed = unsent.some(({ failure }) => failure !== undefined)
+  const room = MOST - files.length - unsent.length
 
-  const add = async (chosen: readonly File[]) => {
-    const failures: string[] = []
-    for (const file of chosen) {
-      const onProgress = ({ share }: { share: number }) =>
-        setSending({ label: text.sending({ name: file.name }), value: share < 1 ? share : null })
-      onProgress({ share: 0 })
-      try {
-        const response = await uploadFile(endpoints.addNoticeFile, {
-          params: { id: notice._id },
-          query: { name: file.name },
-          file,
-          onProgress,
-        })
-        setFiles(response.files)
-      } catch (error) {
-        failures.push(text.refused({ name: file.name, reason: failureOf(error) }))
-      }
+  useEffect(() => {
+    const own = section.current as HTMLElement
+    // At the end of the session they stay for the next login.
+    const draft = { storeDraft: () => {}, dropDraft: () => changeUnsent(chosenFor, () => []) }
+    setUnsaved(own, hasUnsent, draft)
+    return () => setUnsaved(own, false)
+  }, [chosenFor, hasUnsent])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what failed before this page was opened is shown first
+  useEffect(() => {
+    if (hasFailed) heading.current?.focus()
+  }, [])
+
+  const send = async (id: string, chosen: readonly UnsentFile[]) => {
+    for (const one of chosen) {
+      const after = await sendFile(id, one)
+      if (after) setFiles(after)
     }
-    setSending(undefined)
-    setFailure(failures.join('\n'))
+  }
+  const add = (chosen: readonly File[]) => {
+    setFailure(
+      chosen.length > room ? text.tooMany({ most: MOST, names: chosen.slice(room).map(({ name }) => name) }) : '',
+    )
+    const added = addUnsent(chosenFor, chosen.slice(0, room))
+    if (notice) void send(notice._id, added)
   }
   const change = async (work: () => Promise<{ files: NoticeFile[] }>) => {
     setFailure('')
@@ -62,43 +93,66 @@ export function NoticeFilesForm({ notice }: { notice: NoticeRecord }) {
     setToRemove(undefined)
     heading.current?.focus()
   }
-  const isFull = files.length >= noticeFileLimits.files
+  const changeSaved = (_id: string, json: { label: string } | { position: number }) =>
+    change(() => requestSuccess(endpoints.changeNoticeFile, { params: { id: _id }, json }))
+  const moveUnsent = async (from: number, by: -1 | 1) =>
+    flushSync(() =>
+      changeUnsent(chosenFor, (before) =>
+        before.toSpliced(from, 1).toSpliced(from + by, 0, ...before.slice(from, from + 1)),
+      ),
+    )
 
   return (
-    <section className="notice-files-form">
+    <section className="notice-files-form" ref={section}>
       <h2 ref={heading} tabIndex={-1}>
         {text.heading}
       </h2>
+      {hadFiles && <p>{text.notFrom}</p>}
+      {notice && hasFailed && <Alert tone="danger">{text.failed}</Alert>}
       <ol>
         {files.map((file, at) => (
           <FileRow
             key={file._id}
-            file={file}
+            {...file}
             isFirst={at === 0}
             isLast={at === files.length - 1}
-            onRename={(label) =>
-              change(() => requestSuccess(endpoints.changeNoticeFile, { params: { id: file._id }, json: { label } }))
-            }
-            onMove={(by) =>
-              change(() =>
-                requestSuccess(endpoints.changeNoticeFile, { params: { id: file._id }, json: { position: at + by } }),
-              )
-            }
+            onRename={(label) => changeSaved(file._id, { label })}
+            onMove={(by) => changeSaved(file._id, { position: at + by })}
             onRemove={() => setToRemove(file)}
+          />
+        ))}
+        {unsent.map(({ id, file, ...chosen }, at) => (
+          <FileRow
+            key={id}
+            {...chosen}
+            name={file.name}
+            size={file.size}
+            isFirst={at === 0}
+            isLast={at === unsent.length - 1}
+            onRename={(label) => changeUnsentFile(chosenFor, id, { label })}
+            onMove={(by) => moveUnsent(at, by)}
+            onRemove={() => {
+              dropUnsentFile(chosenFor, id)
+              heading.current?.focus()
+            }}
+            onSend={notice && (() => void send(notice._id, [{ id, file, ...chosen }]))}
           />
         ))}
       </ol>
       <FileField
         label={text.add}
-        name="files"
-        hint={isFull ? text.full({ most: noticeFileLimits.files }) : text.hint({ most: noticeFileLimits.files })}
+        // What it has taken is in the list above it, and no value of the form around it.
+        name=""
+        hint={[
+          room > 0 ? text.hint({ most: MOST }) : text.full({ most: MOST }),
+          notice ? text.atOnce : text.withNotice,
+        ].join(' ')}
         accept={ACCEPT}
         maxBytes={noticeFileLimits.bytes}
         multiple
         files={NONE}
-        disabled={isFull || sending !== undefined}
-        progress={sending}
-        onFilesChange={({ files: chosen }) => void add(chosen)}
+        disabled={room <= 0 || isSending}
+        onFilesChange={({ files: chosen }) => add(chosen)}
       />
       <Alert live tone="danger">
         {failure}
@@ -129,74 +183,81 @@ export function NoticeFilesForm({ notice }: { notice: NoticeRecord }) {
   )
 }
 
-type RowProps = {
-  file: NoticeFile
-  isFirst: boolean
-  isLast: boolean
-  onRename: (label: string) => void
-  onMove: (by: -1 | 1) => Promise<void>
-  onRemove: () => void
-}
+type RowProps = Pick<NoticeFile, 'name' | 'size' | 'label' | 'withoutText'> &
+  Pick<UnsentFile, 'share' | 'failure'> & {
+    isFirst: boolean
+    isLast: boolean
+    onRename: (label: string) => void
+    onMove: (by: -1 | 1) => Promise<void>
+    onRemove: () => void
+    /** Sends one that could not be sent. */
+    onSend?: (() => void) | undefined
+  }
 
-function FileRow({ file, isFirst, isLast, onRename, onMove, onRemove }: RowProps) {
+function FileRow(props: RowProps) {
+  const { name, size, label, withoutText, share, failure, isFirst, isLast, onRename, onMove, onRemove, onSend } = props
   const { actions, notices } = texts()
   const text = notices.files
-  const { name, label, withoutText } = file
   const [typed, setTyped] = useState(label)
+  const isSending = share !== undefined
   const rename = () => {
-    if (typed.trim() !== label) onRename(typed)
+    if (typed.trim() !== label) onRename(typed.trim())
   }
-  const named = (action: string) => actions.of({ action, name })
   const move = async (by: -1 | 1, button: HTMLButtonElement) => {
     await onMove(by)
     // At the end of the list there is nowhere to move to: the focus goes to the other button.
     const next = button.disabled ? button.parentElement?.querySelector<HTMLButtonElement>('button:enabled') : button
     next?.focus()
   }
+  const button = (action: string, disabled: boolean, onClick: (button: HTMLButtonElement) => void) => (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={actions.of({ action, name })}
+      disabled={disabled || isSending}
+      onClick={({ currentTarget }) => onClick(currentTarget)}
+    >
+      {action}
+    </Button>
+  )
   return (
     <li>
       <p>
-        <strong dir="auto">{name}</strong> <span>{kindAndSize(file)}</span>
+        <strong dir="auto">{name}</strong> <span>{kindAndSize({ name, size })}</span>
       </p>
-      <form
-        onSubmit={(event) => {
+      <TextField
+        label={text.label}
+        name=""
+        maxLength={limits.text}
+        value={typed}
+        disabled={isSending}
+        onValueChange={({ value }) => setTyped(value)}
+        onBlur={rename}
+        onKeyDown={(event) => {
+          // It takes the name, and does not send the form around it.
+          if (event.key !== 'Enter') return
           event.preventDefault()
           rename()
         }}
-      >
-        <TextField
-          label={text.label}
-          name="label"
-          maxLength={limits.text}
-          value={typed}
-          onValueChange={({ value }) => setTyped(value)}
-          autoComplete="off"
-          onBlur={rename}
-        />
-      </form>
+        autoComplete="off"
+      />
       <p className="button-row">
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={named(text.up)}
-          disabled={isFirst}
-          onClick={({ currentTarget }) => void move(-1, currentTarget)}
-        >
-          {text.up}
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={named(text.down)}
-          disabled={isLast}
-          onClick={({ currentTarget }) => void move(1, currentTarget)}
-        >
-          {text.down}
-        </Button>
-        <Button variant="quiet" size="small" aria-label={named(text.remove)} onClick={onRemove}>
-          {text.remove}
-        </Button>
+        {failure !== undefined && onSend && button(text.sendAgain, false, onSend)}
+        {button(text.up, isFirst, (up) => void move(-1, up))}
+        {button(text.down, isLast, (down) => void move(1, down))}
+        {button(text.remove, false, onRemove)}
       </p>
+      {isSending && (
+        <div>
+          <span role="status">{text.sending({ name })}</span>
+          <ProgressBar value={share < 1 ? share : null} label={text.sending({ name })} />
+        </div>
+      )}
+      {failure && (
+        <Alert live tone="danger">
+          {failure}
+        </Alert>
+      )}
       {withoutText && <Alert tone="warning">{text.withoutText}</Alert>}
     </li>
   )

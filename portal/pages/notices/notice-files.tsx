@@ -1,4 +1,4 @@
-import { isPicture } from '#contract'
+import { isPicture } from '#contract/notices/files'
 import type { NoticeFile } from '#contract/operations'
 import { texts } from '#messages'
 import { noticeFileUrl } from '../../api/notice-files.ts'
@@ -26,5 +26,5 @@ export function NoticeFiles({ files = [] }: { files?: readonly NoticeFile[] }) {
 }
 
 /** 'PDF, 1.4 MB': the kind as the ending of its name says it. */
-export const kindAndSize = ({ name, size }: NoticeFile): string =>
+export const kindAndSize = ({ name, size }: Pick<NoticeFile, 'name' | 'size'>): string =>
   [name.slice(name.lastIndexOf('.') + 1).toUpperCase(), fileSize(size)].join(texts().COMMA)

@@ -7,11 +7,10 @@ type Event = NonNullable<Notice['event']>
 type Marked = Omit<Notice, 'date' | 'files'>
 
 /** What marks a notice wherever it is shown, each in one or two words. */
-export const marksOf = ({ fileCount, ...notice }: Marked & { fileCount?: number }): string[] => [
+export const marksOf = (notice: Marked): string[] => [
   ...(notice.expired ? [texts().noticeMarks.expired] : []),
   ...rowMarksOf(notice),
   notice.catagory,
-  ...(fileCount ? [texts().noticeMarks.files({ count: fileCount })] : []),
 ]
 
 /** Those of them that a list does not say otherwise. */

@@ -1,6 +1,7 @@
 import { DateField, SelectField, TextField } from '@my-school/ui-kit'
 import { type ReactNode, useState } from 'react'
-import { AUDIENCES, type Audience, LANGUAGES, limits, offeredLanguages } from '#contract'
+import { LANGUAGES, limits, offeredLanguages } from '#contract'
+import { AUDIENCES, type Audience } from '#contract/notices/audience'
 import { texts } from '#messages'
 import { ClassChoice } from '../../forms/class-choice.tsx'
 import { useSchool } from '../../hooks/use-school.ts'

@@ -1,9 +1,10 @@
 import { TextField } from '@my-school/ui-kit'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { LANGUAGES, type Language, limits } from '#contract'
 import { NOTICE_TEXTS, type NoticeText, readTranslations, writeTranslations } from '#contract/notices/translations'
 import { texts } from '#messages'
 import { writtenIn } from '../../forms/written-in.ts'
+import { useFormData } from '../../hooks/use-form-data.ts'
 import type { Draft } from '../../state/drafts.ts'
 import { DescriptionField } from './description-field.tsx'
 
@@ -20,23 +21,16 @@ export function NoticeTranslations({ initial, languages }: Props) {
   const first = useRef<HTMLInputElement>(null)
   const written = readTranslations(initial[FIELD] ?? '')
 
-  // Wherever the values of the form are read: to send them, to keep them as a draft, to compare them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form of other initial values is another form
-  useEffect(() => {
-    const form = first.current?.form
-    const join = ({ formData }: FormDataEvent) => {
-      // What is in a language that the school no longer offers stays.
-      const all = { ...written }
-      for (const language of languages) {
-        const typed = NOTICE_TEXTS.map((name) => [name, formData.get(nameOf(language, name))?.toString()])
-        all[language] = Object.fromEntries(typed)
-        for (const name of NOTICE_TEXTS) formData.delete(nameOf(language, name))
-      }
-      formData.set(FIELD, writeTranslations(all))
+  useFormData(first, (data) => {
+    // What is in a language that the school no longer offers stays.
+    const all = { ...written }
+    for (const language of languages) {
+      const typed = NOTICE_TEXTS.map((name) => [name, data.get(nameOf(language, name))?.toString()])
+      all[language] = Object.fromEntries(typed)
+      for (const name of NOTICE_TEXTS) data.delete(nameOf(language, name))
     }
-    form?.addEventListener('formdata', join)
-    return () => form?.removeEventListener('formdata', join)
-  }, [languages.join()])
+    data.set(FIELD, writeTranslations(all))
+  })
 
   const field = (language: Language, name: NoticeText) => ({
     name: nameOf(language, name),

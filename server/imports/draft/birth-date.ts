@@ -4,6 +4,7 @@ import { type MessageRef, messageRef } from '#contract/failures'
 import { fold } from '#contract/fold'
 import { ageRange } from '#contract/rules'
 import { type Cell, textOf } from '../read/sheet.ts'
+import { timeOfDay } from '../read/xlsx-parts.ts'
 import type { Resolutions } from '../sealing.ts'
 
 /** Which comes first in a date such as 03/04/2015. */
@@ -41,10 +42,6 @@ const ENDINGS = ['st', 'nd', 'rd', 'th', 'of', 'ء']
 /** Letters of the shortest beginning of a name: 'Dez', 'Sun'. */
 const SHORTEST = 3
 const begins = (word: string) => (name: string) => word.length >= SHORTEST && name.startsWith(word)
-
-/** The day 0 of Excel is 25,569 days before 1970. */
-const DAYS_TO_1970 = 25_569
-const DAY = 86_400_000
 
 type Day = { year: number; month: number; day: number }
 /** A date of which the first two numbers are both at most 12. */
@@ -125,10 +122,7 @@ function dateOf(written: string, thisYear: number): Day | Open | undefined {
 /** A day as a spreadsheet counts it: 42064 is 1 March 2015. */
 function serial(number: string): Day | undefined {
   if (!/^\d{5}$/.test(number)) return undefined
-  const [year = '', month = '', day = ''] = new Date((Number(number) - DAYS_TO_1970) * DAY)
-    .toISOString()
-    .slice(0, 10)
-    .split('-')
+  const [year = '', month = '', day = ''] = new Date(timeOfDay(Number(number))).toISOString().slice(0, 10).split('-')
   return ofText(year, month, day)
 }
 

@@ -2,6 +2,7 @@
 
 import { messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
+import { DAY_MS } from '../../clock.ts'
 import { fillMerged, type MergedCell } from './merged.ts'
 import { type NumberFormat, numberFormat } from './number-format.ts'
 import {
@@ -240,7 +241,7 @@ function contentOf(value: string, type: string, style: number, { formats, string
     const number = Number(value)
     if (Number.isNaN(number)) return value
     const shown = formats[style]
-    if (shown === 'date') return dateOf((number + (isFrom1904 ? DAYS_TO_1904 : 0) - DAYS_TO_1970) * DAY)
+    if (shown === 'date') return dateOf(timeOfDay(number + (isFrom1904 ? DAYS_TO_1904 : 0)))
     return shown?.(number) ?? plain(number)
   }
   const text = type === 's' ? strings[Number(value)] : type === 'str' ? unescaped(value) : value
@@ -252,10 +253,12 @@ function contentOf(value: string, type: string, style: number, { formats, string
 const plain = (number: number): string =>
   Math.abs(number) < 1e15 ? String(Number(number.toPrecision(15))) : number.toExponential().toUpperCase()
 
-const DAY = 24 * 3_600_000
 /** From the day 0 of Excel to 1904 and to 1970. */
 const DAYS_TO_1904 = 1_462
 const DAYS_TO_1970 = 25_569
+
+/** A day as a spreadsheet counts it, in milliseconds since 1970: 42064 is 1 March 2015. */
+export const timeOfDay = (number: number): number => (number - DAYS_TO_1970) * DAY_MS
 
 function dateOf(time: number): Cell {
   const date = new Date(Math.floor(time))

@@ -45,6 +45,8 @@ export type Obstacle = 'user id taken' | 'student missing' | 'student left' | 'r
 
 /** How many records one transaction is to erase at most: of their photos every byte is overwritten. */
 export const mostErased = 20
+/** And of their files; those of one notice may have as many. */
+export const mostErasedBytes = 50 * 1024 * 1024
 
 /** Lines of the list that are read at once. */
 const PAGE = 500
@@ -226,6 +228,10 @@ export const deletedIn = (db: Kysely<Schema>) => {
     return erased.map(({ id, entity }) => ({ id, entity }))
   })
 
+  /** The first of these records: those that one transaction is to erase. */
+  const nextToErase = (ids: readonly string[]): Promise<readonly string[]> =>
+    noticeFilesIn(db).firstWithin(mostErasedBytes, ids.slice(0, mostErased))
+
   return {
     /** Removes students, each with login and report; unknown ids are passed over. @returns the removed rows */
     removeStudents,
@@ -328,6 +334,8 @@ export const deletedIn = (db: Kysely<Schema>) => {
     /** Erases records for good with their photos and files, and with a student the reports that were deleted before. @returns which there were */
     erase,
 
+    nextToErase,
+
     /** Whether a report of this school year is here, with or without its student. */
     async hasReportOf(year: number): Promise<boolean> {
       // As JSON.stringify writes it; within a text the quotes would have a backslash.
@@ -335,7 +343,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
       return (await found.limit(1).executeTakeFirst()) !== undefined
     },
 
-    /** Erases at most `mostErased` of the oldest records that were deleted before that time (ISO). @returns which */
+    /** Erases the oldest records that were deleted before that time (ISO), as many as one transaction is to. @returns which */
     async eraseBefore(before: string): Promise<Pick<DeletedRow, 'id' | 'entity'>[]> {
       const old = await db
         .selectFrom('deletedRecords')
@@ -344,7 +352,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
         .orderBy('seq')
         .limit(mostErased)
         .execute()
-      return erase(old.map(({ id }) => id))
+      return erase(await nextToErase(old.map(({ id }) => id)))
     },
   }
 }

@@ -87,6 +87,17 @@ export const noticeFilesIn = (db: Kysely<Schema>) => {
       return []
     }),
 
+    /** The first of these notices, as many as have files of that many bytes together; at least one. */
+    async firstWithin(most: number, notices: readonly string[]): Promise<readonly string[]> {
+      const sizes = Map.groupBy(await ofAll(notices), ({ notice }) => notice)
+      let bytes = 0
+      const tooMany = notices.findIndex((id, at) => {
+        for (const { size } of sizes.get(id) ?? []) bytes += size
+        return at > 0 && bytes > most
+      })
+      return tooMany < 0 ? notices : notices.slice(0, tooMany)
+    },
+
     /** The bytes of all files, also of those of deleted notices. */
     async totalBytes(): Promise<number> {
       const sum = db.selectFrom('noticeFiles').select(({ fn }) => fn.sum<number | string | null>('size').as('bytes'))

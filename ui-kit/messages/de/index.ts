@@ -1,10 +1,12 @@
 import type { Constraint, Reason } from '../../internal/constraint.ts'
+import type { FileCountText } from '../../internal/notice-frame.tsx'
 import type { TextFor, TextOf } from '../../internal/text-for.ts'
 import type { ThemeMove } from '../../theme/theme-move.ts'
 import type { en } from '../en/index.ts'
 import type * as englishMove from '../en/theme-move.ts'
 import type { HasTextsOf } from '../has-texts-of.ts'
 import { plural } from '../plural.ts'
+import { withShared } from '../with-shared.ts'
 
 /** The texts of a table and of Pagination for it. */
 const pageTexts = {
@@ -75,15 +77,14 @@ export const credentialGeneratorMessages = {
 }
 
 /** The texts of every table. */
-export const dataTableMessages = {
-  ...pageTexts,
+export const dataTableMessages = /* @__PURE__ */ withShared(pageTexts, {
   actionsHeader: 'Aktionen',
   loadingText: 'Wird geladen',
   rangeText: ({ from, to, total, locale }: { from: number; to: number; total: number; locale: string }) => {
     const format = (number: number) => number.toLocaleString(locale)
     return `Zeilen ${format(from)} bis ${format(to)} von ${format(total)}`
   },
-}
+})
 
 /** The texts of Dialog. */
 export const dialogMessages = {
@@ -127,6 +128,8 @@ export const labelMessages = {
 /** The texts of NoticeCard. */
 export const noticeCardMessages = {
   linkLabel: 'Mehr lesen',
+  fileCountText: (({ count, locale }) =>
+    `${count.toLocaleString(locale)} ${plural('de', count, { one: 'Datei', other: 'Dateien' })}`) as FileCountText,
 }
 
 /** The texts of NoticeTable. */
@@ -142,9 +145,7 @@ export const noticeTableMessages = {
 }
 
 /** The texts of NoticeTeaser. */
-export const noticeTeaserMessages = {
-  linkLabel: 'Mehr lesen',
-}
+export const noticeTeaserMessages = noticeCardMessages
 
 /** The texts of NumberField. */
 export const numberFieldMessages = {
@@ -156,7 +157,7 @@ export const numberFieldMessages = {
 }
 
 /** The texts of Pagination. */
-export const paginationMessages = { ...pageTexts, label: 'Seiten' }
+export const paginationMessages = /* @__PURE__ */ withShared(pageTexts, { label: 'Seiten' })
 
 /** The texts of PhotoField. */
 export const photoFieldMessages = {
@@ -263,8 +264,7 @@ export const textAreaFieldMessages = {
 }
 
 /** The texts of FormattedTextField. */
-const formattedTextFieldMessages = {
-  ...textAreaFieldMessages,
+const formattedTextFieldMessages = /* @__PURE__ */ withShared(textAreaFieldMessages, {
   toolbarLabel: 'Formatieren',
   strongLabel: 'Fett',
   listLabel: 'Liste',
@@ -274,7 +274,7 @@ const formattedTextFieldMessages = {
   previewLabel: 'Vorschau',
   lengthText: ({ length, maxLength, locale }: { length: number; maxLength?: number | undefined; locale: string }) =>
     `${length.toLocaleString(locale)}${maxLength ? ` von ${maxLength.toLocaleString(locale)}` : ''} Zeichen`,
-}
+})
 
 /** The texts of TextField. */
 export const textFieldMessages = {

@@ -1,4 +1,5 @@
 import type { Constraint, Reason } from '../../internal/constraint.ts'
+import type { FileCountText } from '../../internal/notice-frame.tsx'
 import type { TextFor, TextOf } from '../../internal/text-for.ts'
 import type { ThemeMove } from '../../theme/theme-move.ts'
 import type { en } from '../en/index.ts'
@@ -6,6 +7,7 @@ import type * as englishMove from '../en/theme-move.ts'
 import type { HasTextsOf } from '../has-texts-of.ts'
 import { isolated, latin } from '../isolate.ts'
 import { plural } from '../plural.ts'
+import { withShared } from '../with-shared.ts'
 
 /** The texts of a table and of Pagination for it. */
 const pageTexts = {
@@ -77,15 +79,14 @@ export const credentialGeneratorMessages = {
 }
 
 /** The texts of every table. */
-export const dataTableMessages = {
-  ...pageTexts,
+export const dataTableMessages = /* @__PURE__ */ withShared(pageTexts, {
   actionsHeader: 'کارروائیاں',
   loadingText: 'لوڈ ہو رہا ہے',
   rangeText: ({ from, to, total, locale }: { from: number; to: number; total: number; locale: string }) => {
     const format = (number: number) => number.toLocaleString(locale)
     return `کل ${format(total)} میں سے ${format(from)} تا ${format(to)}`
   },
-}
+})
 
 /** The texts of Dialog. */
 export const dialogMessages = {
@@ -127,6 +128,8 @@ export const labelMessages = {
 /** The texts of NoticeCard. */
 export const noticeCardMessages = {
   linkLabel: 'مزید پڑھیں',
+  fileCountText: (({ count, locale }) =>
+    `${count.toLocaleString(locale)} ${plural('ur', count, { one: 'فائل', other: 'فائلیں' })}`) as FileCountText,
 }
 
 /** The texts of NoticeTable. */
@@ -142,9 +145,7 @@ export const noticeTableMessages = {
 }
 
 /** The texts of NoticeTeaser. */
-export const noticeTeaserMessages = {
-  linkLabel: 'مزید پڑھیں',
-}
+export const noticeTeaserMessages = noticeCardMessages
 
 /** The texts of NumberField. */
 export const numberFieldMessages = {
@@ -161,7 +162,7 @@ export const numberFieldMessages = {
 }
 
 /** The texts of Pagination. */
-export const paginationMessages = { ...pageTexts, label: 'صفحات' }
+export const paginationMessages = /* @__PURE__ */ withShared(pageTexts, { label: 'صفحات' })
 
 /** The texts of PhotoField. */
 export const photoFieldMessages = {
@@ -268,8 +269,7 @@ export const textAreaFieldMessages = {
 }
 
 /** The texts of FormattedTextField. */
-const formattedTextFieldMessages = {
-  ...textAreaFieldMessages,
+const formattedTextFieldMessages = /* @__PURE__ */ withShared(textAreaFieldMessages, {
   toolbarLabel: 'انداز',
   strongLabel: 'جلی',
   listLabel: 'فہرست',
@@ -281,7 +281,7 @@ const formattedTextFieldMessages = {
     maxLength
       ? `${maxLength.toLocaleString(locale)} میں سے ${length.toLocaleString(locale)} حروف`
       : `${length.toLocaleString(locale)} ${plural('ur', length, { one: 'حرف', other: 'حروف' })}`,
-}
+})
 
 /** The texts of TextField. */
 export const textFieldMessages = {

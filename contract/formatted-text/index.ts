@@ -1,0 +1,3 @@
+/** How a formatted text is read. */
+export * from './first-words.ts'
+export * from './parse.ts'

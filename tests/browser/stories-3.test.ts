@@ -1,8 +1,0 @@
-// needs: storybook, chromium
-// long
-import { test } from '../test.ts'
-import { testStories } from './stories-walk.ts'
-
-await testStories(2, 3)
-
-test.run()

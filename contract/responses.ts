@@ -73,6 +73,8 @@ export const errorBody = z.strictObject({
   field: z.string().optional(),
   /** The caller has to set up a second factor first (403). */
   secondFactorMissing: z.literal(true).optional(),
+  /** The same, of an own password in place of the one that the school gave. */
+  ownPasswordMissing: z.literal(true).optional(),
   /** Names the request in the server's log (500). */
   requestId: z.string().optional(),
 })

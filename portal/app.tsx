@@ -6,17 +6,17 @@ import { ofTexts, texts } from '#messages'
 import { PageTitle } from './hooks/use-title.ts'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Footer } from './layout/footer.tsx'
-import { Guard, type GuardName } from './layout/guard.tsx'
+import { Guard } from './layout/guard.tsx'
 import { Header } from './layout/header.tsx'
 import { useFocusAndScroll } from './layout/use-focus-and-scroll.ts'
-import { matchPage, useMatchedPage } from './match-page.ts'
+import { type MatchedPage, matchPage, useMatchedPage } from './match-page.ts'
 import { publicArea } from './pages.tsx'
 import { DASHBOARDS } from './routing/page-types.ts'
 import { pageLanguage } from './state/language.ts'
 import { reloadKey } from './state/navigation.ts'
 import { pageData } from './state/page-data.ts'
 import { school } from './state/school.ts'
-import { toDo } from './state/session.ts'
+import { session, toDo } from './state/session.ts'
 import { toasts } from './state/toasts.ts'
 import { pendingNavigation } from './state/unsaved.ts'
 
@@ -42,13 +42,13 @@ export function App() {
         {strings.skip}
       </a>
       <Header />
-      {toDo.value && (
+      {toDo.value && !session.value?.user.passwordIssued && (
         <Suspense>
           <ToDoNotice />
         </Suspense>
       )}
       <div className="content" ref={content} data-menu={page.layout && ''}>
-        <CurrentPage path={path} guard={page.guard} />
+        <CurrentPage path={path} page={page} />
       </div>
       <Footer />
       {/* On every page before the first toast: screen readers announce only changes of an existing region. */}
@@ -62,12 +62,12 @@ export function App() {
   )
 }
 
-function CurrentPage({ path, guard }: { path: string; guard?: GuardName }) {
+function CurrentPage({ path, page: { guard, rendered } }: { path: string; page: MatchedPage }) {
   const [first] = useState(path)
   const page = <PageInLayout path={path} />
   // Before a page from the server starts, its area is there, so it needs no Suspense; inside one, React would hide
   // hydration errors.
-  if (path === first && pageData.peek()) return <ErrorBoundary in={Main}>{page}</ErrorBoundary>
+  if (path === first && rendered && pageData.peek()) return <ErrorBoundary in={Main}>{page}</ErrorBoundary>
   return <Loading key={guard ?? path}>{guard ? <Guard name={guard}>{page}</Guard> : page}</Loading>
 }
 

@@ -2,10 +2,11 @@ import { use } from 'react'
 import { parse } from 'regexparam'
 import { matchRoute } from 'wouter'
 import type { GuardName } from './layout/guard.tsx'
-import { pages, staffStyles, unknownPage } from './pages.tsx'
+import { ownPasswordPage, pages, staffStyles, unknownPage } from './pages.tsx'
 import type { Later } from './routing/later.ts'
 import type { PageRow, Section } from './routing/page-types.ts'
 import { school } from './state/school.ts'
+import { session } from './state/session.ts'
 
 /** A row of the page table with what the path has for `:id`. */
 export type MatchedPage = PageRow & {
@@ -17,11 +18,12 @@ export type MatchedPage = PageRow & {
 }
 
 /**
- * The page of a path.
+ * The page of a path; until a person has chosen an own password, the form for it.
  * @param path as wouter's `useLocation` gives it, or still encoded where only the guard or the needs are of interest
  * @param shown which of the pages that a school can hide are there
  */
 export function matchPage(path: string, shown = school.value.pages): MatchedPage {
+  if (session.value?.user.passwordIssued) return ownPasswordPage
   for (const row of pages) {
     if (!('section' in row)) {
       if (matches(row.path, path)) return { ...row, id: '', needs: [] }

@@ -63,6 +63,20 @@ export const unknownPage: PageRow = {
   rendered: {},
 }
 
+function ChooseOwnPassword() {
+  const OwnPassword = publicArea.loaded()?.OwnPassword
+  return OwnPassword && <OwnPassword />
+}
+
+/** In place of every page, for a person who has to choose an own password. */
+export const ownPasswordPage = {
+  path: '/own-password',
+  title: () => texts().login.ownPassword.heading,
+  page: ChooseOwnPassword,
+  id: '',
+  needs: [publicArea, staffStyles],
+} satisfies PageRow & { id: string; needs: readonly Later[] }
+
 /** The page table. The first row that matches a URL has its page, or leads to it. */
 export const pages: readonly (PageRow | SectionRow)[] = [
   { path: '/', title: () => '', page: Home, rendered: { listed: true, description: 'home', loader: homeLoader } },

@@ -10,9 +10,9 @@ const ownAccount = z.strictObject({
   name: z.string(),
   role,
   password: z.strictObject({
-    /** When its owner changed it; null: it is the first one. */
+    /** When its owner chose it; null: it is the one that the school gave. */
     changedAt: timestamp().nullable(),
-    /** The school gave it to a member of the staff, who has not changed it yet. */
+    /** The school gave it to a member of the staff or a plain user, who is asked to choose an own one. */
     isIssued: z.boolean(),
   }),
   /** For teachers and admins only. */

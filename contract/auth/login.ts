@@ -39,6 +39,11 @@ const sessionUser = z.strictObject({
   studentUserId: id().optional(),
   /** Role 2 only: the classes that come first in the teacher's lists; absent: none. Our addition. */
   classes: z.array(z.string()).optional(),
+  /**
+   * The school gave this person of the staff, or this plain user, the password; absent: it is the person's own, or that of
+   * a student. The portal opens nothing else until an own one is chosen. Our addition.
+   */
+  passwordIssued: z.literal(true).optional(),
 })
 
 export const registered = success({
@@ -46,7 +51,7 @@ export const registered = success({
 })
 export const signedIn = success({ user: sessionUser })
 
-/** What a member of the staff is asked to do on the page 'Account'. */
+/** What a person is asked to do: to choose an own password, and of the staff also to set up a second factor. */
 const toDo = z.enum(['password', 'secondFactor'])
 export const loggedIn = success({
   user: sessionUser,
@@ -73,6 +78,6 @@ export const loginSecrets = {
   /** As it was issued; '' once its owner has changed it. */
   password: z.string(),
   answer: z.string(),
-  /** When its owner changed the password. Our addition. */
+  /** When its owner chose the password. Our addition. */
   passwordChangedAt: timestamp().nullable(),
 }

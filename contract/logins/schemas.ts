@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { fault } from '../failures/server-messages.ts'
-import { choice, httpUrl, text, timestamp } from '../fields.ts'
+import { choice, httpUrl, optionalText, text, timestamp } from '../fields.ts'
 import { act, id, selection, success } from '../responses.ts'
 
 /** The URL of the portal in the browser that calls. It is used if the server has no `PUBLIC_URL`. */
@@ -38,5 +38,11 @@ export const portalAddress = {
   query: z.object({ portal }),
   success: success({ url: z.string(), reach: z.enum(['machine', 'network']).optional() }),
 }
-/** The response is '' if the name has no letter that can be transcribed. */
-export const romanizeName = { json: z.object({ name: text() }), success: success({ name: z.string() }) }
+/**
+ * As the school spells the name, else as it reads in Latin letters, else the class and the roll number. The response is ''
+ * if nothing comes of them.
+ */
+export const romanizeName = {
+  json: z.object({ name: text(), grade: optionalText(), rollNumber: optionalText() }),
+  success: success({ name: z.string() }),
+}

@@ -19,6 +19,8 @@ import {
 import { formattedText } from '../formatted-text/schemas.ts'
 import { limits } from '../limits.ts'
 import {
+  conflictFailure,
+  failure,
   id,
   idParam,
   image,
@@ -157,13 +159,23 @@ export const getSingleNotice = {
     data: noticeRecord.extend({ text: formattedText(), translations: translationsOfNotice().optional() }),
   }),
 }
+/** Without `ifPast` a notice is also saved whose last day is over, as a client of the specification expects. */
+const past = { query: z.object({ ifPast: choice(['ask', 'save']).default('save') }) }
 export const addNotice = {
+  ...past,
   form: newNotice,
   ...optionalPhoto,
   takesKey: true,
   success: success({ notice: noticeRecord }),
+  /** `past`: the last day, which is over. */
+  failure: failure({ past: z.string() }),
 } as const
-export const updateNotice = { ...update(noticeChange, { notice: noticeRecord }), ...optionalPhoto }
+export const updateNotice = {
+  ...past,
+  ...update(noticeChange, { notice: noticeRecord }),
+  ...optionalPhoto,
+  failure: conflictFailure.partial({ version: true, conflicts: true }).extend({ past: z.string().optional() }),
+}
 export const deleteNotice = { params: idParam, success: success({ notice: noticeRecord }) }
 export const noticePhoto = image
 

@@ -15,5 +15,22 @@ export const earlierReports = {
   params: idParam,
   success: success({ reports: z.array(earlierReport), student: reportedStudent }),
 }
+/** The newest first. A class is that of the reports, which the school may no longer have. */
+export const reportYears = {
+  success: success({
+    years: z.array(
+      z.strictObject({
+        year: z.string(),
+        reports: z.int(),
+        classes: z.array(z.strictObject({ grade: z.string(), reports: z.int() })),
+      }),
+    ),
+  }),
+}
+/** In no order. Of the students with their present roll number, in the class of the report. */
+export const reportsOfYear = {
+  query: z.object({ year: text(), grade: text() }),
+  success: success({ reports: z.array(z.strictObject({ data: earlierReport, student: reportedStudent })) }),
+}
 export const reportPhoto = image
 export const earlierReportPhoto = { ...image, params: idParam.extend({ report: text(128) }) }

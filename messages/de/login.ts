@@ -18,4 +18,15 @@ export const login = {
   },
   code: 'Code',
   codeHint: 'Sechs Ziffern aus Ihrer Authenticator-App, oder einer Ihrer Wiederherstellungscodes',
+  /** In place of every page, until a person has chosen an own password. */
+  ownPassword: {
+    heading: 'Wählen Sie ein eigenes Passwort',
+    lead: ({ userId }: { userId: string }) =>
+      `Das Passwort von ${userId} hat Ihnen die Schule gegeben, also kennen es vielleicht auch andere. Wählen Sie eines, das nur Sie kennen. Danach öffnet sich die gewünschte Seite.`,
+    issued: 'Das Passwort, das Ihnen die Schule gegeben hat',
+    own: 'Ihr eigenes Passwort',
+    hint: 'Mindestens 6 Zeichen. Einige Wörter, die nicht zusammengehören, merkt man sich leicht.',
+    submit: 'Speichern und weiter',
+    done: 'Von jetzt an melden Sie sich mit Ihrem eigenen Passwort an.',
+  },
 }

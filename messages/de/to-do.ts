@@ -5,7 +5,6 @@ export const toDo = {
   /** What a user who is neither student nor staff can do. */
   plain:
     'Mit diesem Zugang lesen Sie die Mitteilungen und alle anderen öffentlichen Seiten. Einen Bericht öffnet der Zugang, den die Schule der Schülerin oder dem Schüler gegeben hat.',
-  password: 'Ihr Passwort hat Ihnen die Schule gegeben. Bitte wählen Sie eines, das nur Sie kennen.',
   secondFactor:
     'Ihre Schule verlangt einen zweiten Faktor. Bis Sie ihn eingerichtet haben, können Sie die Daten anderer nicht öffnen.',
   go: 'Zu Ihrem Konto',

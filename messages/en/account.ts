@@ -12,7 +12,7 @@ export const account = {
   password: {
     heading: 'Password',
     issued: 'The school gave you this password. Choose one that only you know.',
-    changedAt: ({ when }: { when: string }) => `You changed it on ${when}.`,
+    changedAt: ({ when }: { when: string }) => `You chose it on ${when}.`,
     old: 'Old password',
     new: 'New password',
     hint: 'At least 6 characters. A few words that do not belong together are easy to keep in mind.',

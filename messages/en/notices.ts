@@ -48,6 +48,14 @@ export const notices = {
     updated: 'Data Updated SuccessFully', // (spec)
   },
 
+  /** Asked before a notice is saved that nobody but admins would see. */
+  pastDay: {
+    heading: 'Its last day is over',
+    lead: ({ day }: { day: string }) => `It is valid until ${day}. If it is saved like this, only admins see it.`,
+    back: 'Choose another day',
+    save: 'Save it all the same',
+  },
+
   files: {
     heading: 'Files',
     add: 'Add files',

@@ -1,5 +1,5 @@
 import { count, countPeople, formatNumber } from './counting.ts'
-import { loginLabels, studentLabels } from './labels.ts'
+import { loginLabels, reportLabels, studentLabels } from './labels.ts'
 
 /** One and several of what is printed. */
 const amounts = {
@@ -39,6 +39,12 @@ export const paper = {
     /** The headings of columns for them, from Sunday. */
     shortDays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
     cover: 'Begin with a sheet that names who has no report',
+    year: reportLabels.year,
+    thisYear: 'This school year',
+    ofYear: ({ year, reports }: { year: string; reports: number }) => `${year} (${count(reports, amounts.reports)})`,
+    /** In a year. */
+    ofClass: ({ grade, reports }: { grade: string; reports: number }) =>
+      `${grade} (${count(reports, amounts.reports)})`,
     chosen: 'Only the chosen ones',
     showAll: 'Choose a class instead',
     showAllTeachers: 'All teachers instead',
@@ -99,6 +105,8 @@ export const paper = {
     progress: ({ done, all }: { done: number; all: number }) =>
       `${formatNumber(done)} of ${formatNumber(all)} reports loaded`,
     none: 'No report is written yet',
+    noneOfYear: ({ year, grade }: Record<'year' | 'grade', string>) =>
+      `There is no report of class ${grade} in ${year}`,
   },
 
   /** The texts in between are the school's. */

@@ -51,6 +51,12 @@ export const promotion = {
   rollNumber: ({ rollNumber }: { rollNumber: string }) => `${studentLabels.rollNumber} ${rollNumber}`,
   newRollNumber: ({ name }: { name: string }) => `New roll number of ${name}`,
 
+  earlierYears: {
+    heading: 'Earlier school years',
+    line: ({ year, reports: written }: { year: string; reports: number }) => `${year}: ${reports(written)}`,
+    print: ({ year }: { year: string }) => `Print the reports of ${year}`,
+  },
+
   /** The school year. */
   newYear: ({ begins }: { begins: string }) => `Begin the school year ${begins} with it`,
   newYearHint: ({ ends, filed }: { ends: string; filed: number }) =>

@@ -30,6 +30,16 @@ export const reports = {
     `${name}, ${studentLabels.grade} ${grade}, ${studentLabels.rollNumber} ${rollNumber}`,
   actions: 'What to do with the report',
 
+  /** Two people have written the same report at once: to the second one. */
+  isThere: {
+    heading: ({ student }: { student: string }) => `Somebody else has just written the report of ${student}`,
+    lead: 'Yours was not saved. What you typed is not lost: put it into the report that is there, or come back to this form within a day.',
+    open: 'Open the report that is there',
+    update: 'Change that report with my text',
+    next: ({ student }: { student: string }) => `Go on with ${student}`,
+    back: 'Back to the form',
+  },
+
   deletion: {
     word: 'Delete',
     deleted: 'Delete Report successFully',

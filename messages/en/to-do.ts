@@ -5,7 +5,6 @@ export const toDo = {
   /** What a user can do who is neither student nor staff. */
   plain:
     'With this login you read the notices and all other public pages. A report opens with the login that the school gave to the student.',
-  password: 'The school gave you your password: please choose one that only you know.',
   secondFactor: 'Your school requires a second factor: until you set it up, you cannot open the records of others.',
   go: 'Go to your account',
   later: 'Later',

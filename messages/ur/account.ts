@@ -15,7 +15,7 @@ export const account = {
   password: {
     heading: 'پاس ورڈ',
     issued: 'یہ پاس ورڈ آپ کو اسکول نے دیا ہے۔ ایسا پاس ورڈ رکھیں جو صرف آپ جانتے ہوں۔',
-    changedAt: ({ when }: { when: string }) => `آپ نے اسے ${isolate(when)} کو بدلا تھا۔`,
+    changedAt: ({ when }: { when: string }) => `آپ نے اسے ${isolate(when)} کو رکھا تھا۔`,
     old: 'پرانا پاس ورڈ',
     new: 'نیا پاس ورڈ',
     hint: 'کم از کم چھ حروف۔ چند ایسے لفظ جن کا آپس میں تعلق نہ ہو، آسانی سے یاد رہتے ہیں۔',

@@ -1,3 +1,5 @@
+import { isolate } from '../isolate.ts'
+
 /** The page 'Login'. */
 export const login = {
   userId: 'یوزر آئی ڈی',
@@ -18,4 +20,15 @@ export const login = {
   },
   code: 'کوڈ',
   codeHint: 'آپ کی تصدیقی ایپ سے چھ ہندسے، یا آپ کا ایک بحالی کوڈ',
+  /** In place of every page, until a person has chosen an own password. */
+  ownPassword: {
+    heading: 'اپنا پاس ورڈ رکھیں',
+    lead: ({ userId }: { userId: string }) =>
+      `${isolate(userId)} کا پاس ورڈ آپ کو اسکول نے دیا ہے، اس لیے دوسرے بھی اسے جان سکتے ہیں۔ ایسا پاس ورڈ رکھیں جو صرف آپ جانتے ہوں: پھر وہی صفحہ کھل جائے گا جو آپ چاہتے تھے۔`,
+    issued: 'وہ پاس ورڈ جو اسکول نے آپ کو دیا',
+    own: 'آپ کا اپنا پاس ورڈ',
+    hint: 'کم از کم چھ حروف۔ چند ایسے لفظ جن کا آپس میں تعلق نہ ہو، آسانی سے یاد رہتے ہیں۔',
+    submit: 'محفوظ کریں اور آگے بڑھیں',
+    done: 'اب سے آپ اپنے پاس ورڈ سے لاگ اِن کریں گے۔',
+  },
 }

@@ -50,6 +50,15 @@ export const notices = {
     updated: 'اعلان بدل دیا گیا',
   },
 
+  /** Asked before a notice is saved that nobody but admins would see. */
+  pastDay: {
+    heading: 'اس کا آخری دن گزر چکا ہے',
+    lead: ({ day }: { day: string }) =>
+      `یہ ${isolate(day)} تک کارآمد ہے۔ اسی طرح محفوظ کیا تو صرف ایڈمن اسے دیکھیں گے۔`,
+    back: 'کوئی اور دن چنیں',
+    save: 'پھر بھی محفوظ کریں',
+  },
+
   files: {
     heading: 'فائلیں',
     add: 'فائلیں شامل کریں',

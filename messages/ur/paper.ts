@@ -1,6 +1,6 @@
 import { isolate } from '../isolate.ts'
-import { count, countPeople, formatNumber } from './counting.ts'
-import { loginLabels, studentLabels } from './labels.ts'
+import { count, countPeople, formatNumber, inDigits } from './counting.ts'
+import { loginLabels, reportLabels, studentLabels } from './labels.ts'
 
 /** One and several of what is printed. */
 const amounts = {
@@ -40,6 +40,13 @@ export const paper = {
     /** The headings of columns for them, from Sunday. */
     shortDays: ['اتوار', 'پیر', 'منگل', 'بدھ', 'جمعرات', 'جمعہ', 'ہفتہ'],
     cover: 'شروع میں ایک ورق ہو جس پر ان کے نام ہوں جن کی رپورٹ نہیں',
+    year: reportLabels.year,
+    thisYear: 'موجودہ تعلیمی سال',
+    ofYear: ({ year, reports }: { year: string; reports: number }) =>
+      `${isolate(inDigits(year))} (${count(reports, amounts.reports)})`,
+    /** In a year. */
+    ofClass: ({ grade, reports }: { grade: string; reports: number }) =>
+      `${isolate(grade)} (${count(reports, amounts.reports)})`,
     chosen: 'صرف منتخب کیے گئے',
     showAll: 'اس کے بجائے جماعت چنیں',
     showAllTeachers: 'اس کے بجائے تمام اساتذہ',
@@ -100,6 +107,8 @@ export const paper = {
     progress: ({ done, all }: { done: number; all: number }) =>
       `${formatNumber(all)} میں سے ${formatNumber(done)} رپورٹیں کھل گئیں`,
     none: 'ابھی کوئی رپورٹ نہیں لکھی گئی',
+    noneOfYear: ({ year, grade }: Record<'year' | 'grade', string>) =>
+      `تعلیمی سال ${isolate(inDigits(year))} میں جماعت ${isolate(grade)} کی کوئی رپورٹ نہیں`,
   },
 
   /** The texts in between are the school's. */

@@ -61,6 +61,13 @@ export const promotion = {
   rollNumber: ({ rollNumber }: { rollNumber: string }) => `${studentLabels.rollNumber} ${isolate(rollNumber)}`,
   newRollNumber: ({ name }: { name: string }) => `${isolate(name)} کا نیا رول نمبر`,
 
+  earlierYears: {
+    heading: 'پچھلے تعلیمی سال',
+    line: ({ year, reports: written }: { year: string; reports: number }) =>
+      `${isolate(inDigits(year))}: ${reports(written)}`,
+    print: ({ year }: { year: string }) => `تعلیمی سال ${isolate(inDigits(year))} کی رپورٹیں پرنٹ کریں`,
+  },
+
   /** The school year. */
   newYear: ({ begins }: { begins: string }) => `اس کے ساتھ تعلیمی سال ${isolate(inDigits(begins))} شروع کریں`,
   newYearHint: ({ ends, filed }: { ends: string; filed: number }) =>

@@ -33,6 +33,16 @@ export const reports = {
     `${isolate(name)}، ${studentLabels.grade} ${isolate(grade)}، ${studentLabels.rollNumber} ${isolate(rollNumber)}`,
   actions: 'رپورٹ کے ساتھ کیا کرنا ہے',
 
+  /** Two people have written the same report at once: to the second one. */
+  isThere: {
+    heading: ({ student }: { student: string }) => `${isolate(student)} کی رپورٹ ابھی ابھی کسی اور نے لکھ دی ہے`,
+    lead: 'آپ کی رپورٹ محفوظ نہیں ہوئی۔ آپ کا لکھا ہوا ضائع نہیں ہوا: اسے موجودہ رپورٹ میں ڈالیں، یا ایک دن کے اندر اس فارم پر واپس آئیں۔',
+    open: 'موجودہ رپورٹ کھولیں',
+    update: 'اُس رپورٹ کو میرے متن سے بدلیں',
+    next: ({ student }: { student: string }) => `${isolate(student)} کی رپورٹ پر جائیں`,
+    back: 'فارم پر واپس',
+  },
+
   deletion: {
     word: 'حذف',
     deleted: 'رپورٹ حذف ہو گئی',

@@ -4,6 +4,7 @@ import { type HideablePage, type PublicSchool, THEMES } from '#contract'
 import { texts } from '#messages'
 import { useSchool } from '../hooks/use-school.ts'
 import { hideablePaths } from '../state/school.ts'
+import { session } from '../state/session.ts'
 import { setTheme, theme } from '../state/theme.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { langOf, own } from './own-text.tsx'
@@ -34,12 +35,13 @@ export function AddressLines() {
 
 /** The footer of every page: links that a visitor's navigation bar does not have, and the school's address. */
 export function Footer() {
+  useSignals()
   const school = useSchool()
   const { contact, footer, identity } = school
   return (
     <SiteFooter
       name={own(identity, 'name')}
-      links={publicLinks(school)}
+      links={session.value?.user.passwordIssued ? [] : publicLinks(school)}
       address={
         <>
           <AddressLines />

@@ -37,6 +37,13 @@ function ownLinks({ _id, role }: Session['user'], reportReady: boolean): Link[] 
   return [{ href: role === ROLE.admin ? DASHBOARDS.admin : DASHBOARDS.teacher, label: text.dashboard }]
 }
 
+function linksFor(user: Session['user'] | undefined, school: PublicSchool): Link[] {
+  if (!user) return forVisitors(school)
+  // Until an own password is chosen, no other page opens.
+  if (user.passwordIssued) return []
+  return [...forEverybodySignedIn(school), ...ownLinks(user, reportIsReady.value)]
+}
+
 /** The navigation bar. */
 export function Header() {
   const text = texts().layout
@@ -45,7 +52,7 @@ export function Header() {
   const school = useSchool()
   const user = session.value?.user
   const { logo } = school.identity
-  const links = user ? [...forEverybodySignedIn(school), ...ownLinks(user, reportIsReady.value)] : forVisitors(school)
+  const links = linksFor(user, school)
   return (
     <SiteHeader
       name={
@@ -55,14 +62,17 @@ export function Header() {
         </>
       }
       links={links.map((link) => ({ ...link, current: isAt(path, link.href) }))}
-      area={areaMenu.value ?? undefined}
+      area={user?.passwordIssued ? undefined : (areaMenu.value ?? undefined)}
+      homeHref={user?.passwordIssued ? path : '/'}
       user={user?.name}
       actions={
         user && (
           <>
-            <a data-part="link" href="/account" aria-current={isAt(path, '/account') ? 'page' : undefined}>
-              {text.account}
-            </a>
+            {!user.passwordIssued && (
+              <a data-part="link" href="/account" aria-current={isAt(path, '/account') ? 'page' : undefined}>
+                {text.account}
+              </a>
+            )}
             <Button variant="quiet" size="small" onClick={() => confirmLeave(signOut)}>
               {text.logout}
             </Button>

@@ -12,7 +12,7 @@ import { files } from '#messages/files'
 import { App } from '../app.tsx'
 import { admits } from '../layout/guard.tsx'
 import { matchPage } from '../match-page.ts'
-import { pages, unknownPage } from '../pages.tsx'
+import { ownPasswordPage, pages, unknownPage } from '../pages.tsx'
 import type { Later } from '../routing/later.ts'
 import { documentTitle } from '../state/document-title.ts'
 import { hydrateState } from '../state/page-data.ts'
@@ -34,7 +34,8 @@ export const listedPages: Renderer['listedPages'] = (shown) =>
 
 export const collect: Renderer['collect'] = async ({ path, query }, source) => {
   const { guard, path: row, id, rendered } = matchPage(readable(path), source.pages)
-  if (guard || !rendered) return undefined
+  // Until a person has chosen an own password, the browser shows the form for it in place of the page.
+  if (guard || !rendered || source.user?.passwordIssued) return undefined
 
   // The path of the page table: other letter case or a last slash do not make another page.
   const page: PageData = { path: row, search: '', user: source.user, reportReady: await source.reportReady(), data: {} }
@@ -85,6 +86,7 @@ export const render: Renderer['render'] = (page, settings, { language, site, tim
 }
 
 export const needsOf: Renderer['needsOf'] = (path, user, shown) => {
+  if (user?.passwordIssued) return namesOf(ownPasswordPage.needs)
   const { guard, needs } = matchPage(readable(path), shown)
   return guard && !admits[guard](user?.role) ? [] : namesOf(needs)
 }

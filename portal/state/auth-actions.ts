@@ -11,6 +11,7 @@ import { askAvailability, forgetAvailability } from './report-availability.ts'
 import {
   confirmSession,
   isLogoutPending,
+  issuedPassword,
   restoreSession,
   returnTo,
   type Session,
@@ -26,7 +27,8 @@ import { storeUnsaved } from './unsaved.ts'
 
 /** Shows what follows on a login. */
 export function welcome({ toDo: tasks, user, message }: Session): void {
-  toDo.value = tasks ?? (user.role ? null : ['plain'])
+  const rest = tasks?.filter((task) => task !== 'password') ?? []
+  toDo.value = rest.length > 0 ? rest : user.role ? null : ['plain']
   showToastAfterNavigation('success', message)
 }
 
@@ -36,6 +38,7 @@ export function prepareSession(next: Session): void {
   // The same user continues after the end of a session. Another user must not see what was searched for.
   if (returnTo.value?.userId !== _id) onDevice(() => sessionStorage.clear())
   returnTo.value = null
+  issuedPassword.value = ''
   setLogoutPending(false)
   forgetDrafts((userId) => userId !== _id)
   storeSession(next)
@@ -48,6 +51,16 @@ export function startSession(next: Session): void {
   session.value = next
   loadStudents()
   askAvailability(next.user._id)
+}
+
+/** The user has chosen an own password: opens the page of the URL. */
+export function openWithOwnPassword(): void {
+  issuedPassword.value = ''
+  const { value } = session
+  if (value) setSession({ ...value, user: { ...value.user, passwordIssued: undefined } })
+  // Where the school requires a second factor, the server has refused the list so far.
+  loadStudents()
+  navigate(address.path() + address.query(), { replace: true })
 }
 
 /** Another tab logged in or out. After a logout there, this tab behaves as if its session had ended. */
@@ -154,6 +167,7 @@ function dropSession(): boolean {
 }
 
 function removeSession(): void {
+  issuedPassword.value = ''
   setSession(null)
   forgetStudents()
   forgetAvailability()

@@ -50,6 +50,13 @@ export function takeInterrupted(name: string): StoredDraft | undefined {
   return draft
 }
 
+/** Gives the draft that was stored for one form in memory to the form of another page. */
+export function moveInterrupted(from: string, to: string): void {
+  const draft = takeInterrupted(from)
+  // It is not of the version of the other form's record, and is saved there under no key of before.
+  if (draft) interruptDraft(to, { at: draft.at, typed: draft.typed, photos: draft.photos })
+}
+
 /** The key of this tab's id in sessionStorage, which survives a reload, a crash and a discarded tab. */
 const TAB = 'tab'
 

@@ -77,13 +77,14 @@ function readStored(): Session | null {
   return typeof stored?.user?._id === 'string' && typeof stored.user.role === 'number' ? stored : null
 }
 
-type ToDo = NonNullable<Success<'login'>['toDo']>[number]
-
 /**
- * What the server asked staff to do at the login, or 'plain' for a plain user, who gets an explanation of the login;
+ * What the server asked staff to do at the login after they have an own password, or 'plain' for a plain user, who gets an explanation of the login;
  * null: nothing, or postponed.
  */
-export const toDo = signal<(ToDo | 'plain')[] | null>(null)
+export const toDo = signal<('secondFactor' | 'plain')[] | null>(null)
+
+/** What a person typed at the login whose password the school gave, until an own one replaces it; '': nothing. */
+export const issuedPassword = signal('')
 
 /** The key in sessionStorage for a login whose next page is another document, until that has shown it. */
 export const SIGNED_IN = 'signed-in'

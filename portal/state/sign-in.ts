@@ -5,14 +5,15 @@ import { onDevice } from './device-storage.ts'
 import { interruptedDrafts } from './drafts.ts'
 import { navigate } from './navigation.ts'
 import { isOutdated } from './school.ts'
-import { returnTo, type Session, SIGNED_IN } from './session.ts'
+import { issuedPassword, returnTo, type Session, SIGNED_IN } from './session.ts'
 
 /**
  * After a successful login: stores the session, opens the next page and loads the user's data. If the user has chosen
  * another language than that of this document, the next page is a document in that language.
+ * @param password as it was typed
  * @returns ends with the document, if the next page is one
  */
-export function signIn(response: Session): Promise<never> | undefined {
+export function signIn(response: Session, password: string): Promise<never> | undefined {
   const url = returnTo.value?.userId === response.user._id ? returnTo.value.url : '/'
   prepareSession(response)
   const hasOtherLanguage = (response.language ?? language()) !== language()
@@ -25,6 +26,7 @@ export function signIn(response: Session): Promise<never> | undefined {
     location.replace(next)
     return new Promise(() => {})
   }
+  if (response.user.passwordIssued) issuedPassword.value = password
   startSession(response)
   // It replaces the login page in the history, because that page does not admit signed-in users.
   navigate(url, { replace: true })

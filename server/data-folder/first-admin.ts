@@ -43,7 +43,8 @@ export async function makeFirstAdmin(
   }
   const createdAt = new Date(clock()).toISOString()
   const password = adminPassword ?? newPassword(16)
-  const login = { userId: adminUserId, password, name: 'Admin', role: ROLE.admin, createdAt }
+  const isChosen = adminPassword !== undefined
+  const login = { userId: adminUserId, password, name: 'Admin', role: ROLE.admin, createdAt, isChosen }
   const row = await loginRow(login, vault)
   const outcome = await store.transaction(async (tables) => {
     if (unshown) await tables.users.remove(String(Buffer.from(unshown)))

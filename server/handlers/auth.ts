@@ -53,7 +53,7 @@ export function authHandlers(services: Services) {
       await throttle.registration(ip)
       if (await isTaken(store)) return failed(messageRef('userExists'))
       const createdAt = now()
-      const login = { userId, password, answer, name: userId, role: ROLE.user, createdAt }
+      const login = { userId, password, answer, name: userId, role: ROLE.user, createdAt, isChosen: true }
       const row = await loginRow(login, vault)
       const added = await store.transaction(async (tables) => {
         if (!(await tables.users.add(row))) return false

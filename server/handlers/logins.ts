@@ -1,13 +1,24 @@
 import { renderSVG } from 'uqr'
 import { ROLE } from '#contract'
 import { addressScope } from '../http/address-scope.ts'
-import { romanizer } from '../romanize.ts'
+import { latinNamer } from '../latin-names.ts'
 import type { Services } from '../services.ts'
 import type { Handlers } from './handler.ts'
 import { wireAct, wireSecrets } from './wire.ts'
 
+/** The memory of a thousand words with their spellings; few schools have more. */
+const MANY_SPELLINGS_BYTES = 200_000
+
 /** The logins of many people, to be handed out on paper. */
 export function loginHandlers({ store, vault, settings }: Services) {
+  /** The form asks while a name is typed. */
+  const namer = store.cache.memoize(
+    'latin names',
+    ['users'],
+    async () => latinNamer(await store.users.namesInOtherLetters()),
+    () => MANY_SPELLINGS_BYTES,
+  )
+
   /** @param portal the URL in the browser that calls */
   const urlOf = (portal: string) => settings.publicUrl ?? new URL(portal).origin
 
@@ -41,9 +52,9 @@ export function loginHandlers({ store, vault, settings }: Services) {
       return { success: true, message: 'Portal', url, ...(reach && !isMeant && { reach }) }
     },
 
-    async romanizeName({ json: { name } }) {
-      const romanize = await romanizer()
-      return { success: true, message: 'In Latin letters', name: romanize(name) }
+    async romanizeName({ json }) {
+      const latinName = await namer()
+      return { success: true, message: 'In Latin letters', name: latinName(json) }
     },
   } satisfies Partial<Handlers>
 }

@@ -3,7 +3,7 @@ import { messageRef } from '#contract/failures'
 import { isFor, mostOnTop, type Reader } from '#contract/notices/audience'
 import { noticeFault } from '#contract/notices/rules'
 import { noticeIn, readTranslations } from '#contract/notices/translations'
-import { existing, HttpError } from '../errors.ts'
+import { existing, failed, HttpError } from '../errors.ts'
 import type { Encoding } from '../http/encoding.ts'
 import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
@@ -14,7 +14,7 @@ import { deletionOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { Tables } from '../store/index.ts'
-import type { NoticeRow } from '../store/tables/notices.ts'
+import { isExpiredOn, type NoticeRow } from '../store/tables/notices.ts'
 import type { Handlers } from './handler.ts'
 import { noticeAccess } from './notice-access.ts'
 import { recordChange } from './versions.ts'
@@ -73,10 +73,11 @@ export function noticeHandlers(services: Services) {
       return sendPhoto(c, photo, size, await caching(notice, v === photo.version))
     },
 
-    async addNotice({ form, photos: { photo }, auditEntry, write }) {
+    async addNotice({ query, form, photos: { photo }, auditEntry, write }) {
       const createdAt = now()
       const day = await today()
       const fields = checked({ ...NO_ADDITIONS, ...definedOf(form), date: form.date })
+      if (query.ifPast === 'ask' && isExpiredOn(fields, day)) return isOver(fields)
       const notice = { id: newId(), ...fields, createdAt, photoVersion: photo?.version ?? null, version: 1 }
       return write(async (tables) => {
         await requireClasses(tables, notice.classes)
@@ -88,12 +89,13 @@ export function noticeHandlers(services: Services) {
       })
     },
 
-    async updateNotice({ params: { id }, form, ...update }) {
+    async updateNotice({ params: { id }, query, form, ...update }) {
       const day = await today()
       return store.transaction(async (tables) => {
         const old = existing(await tables.notices.find(id), 'notice')
         const { version, ...sent } = form
         const fields = checked({ ...old, ...definedOf(sent) })
+        if (query.ifPast === 'ask' && isExpiredOn(fields, day)) return isOver(fields)
         await requireClasses(tables, sent.classes)
         if (fields.onTop && !old.onTop) await requireFreeTop(tables, day, id)
         const next = { ...sent, ...(fields.classes !== old.classes && { classes: fields.classes }), version }
@@ -169,3 +171,6 @@ async function requireFreeTop({ notices }: Tables, day: string, id: string): Pro
   const titles = others.map(({ title }) => title)
   throw new HttpError(400, messageRef('tooManyOnTop', { most: mostOnTop, titles }), { field: 'onTop' })
 }
+
+/** What is answered to a form in place of saving a notice that nobody but admins would see. */
+const isOver = ({ date }: Pick<NoticeRow, 'date'>) => ({ ...failed(messageRef('noticeIsOver')), past: date })

@@ -2,7 +2,7 @@ import { messages, serverMessages } from '#contract'
 import { messageRef } from '#contract/failures'
 import { existing, failed } from '../errors.ts'
 import { sendPhoto } from '../http/responses.ts'
-import { deletionOf } from '../security/audit.ts'
+import { deletionOf, recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { ReportRow } from '../store/tables/reports.ts'
@@ -72,6 +72,32 @@ export function reportHandlers({ store, now, logger, schoolYear }: Services) {
       const photo = existing(await store.photos.find(report.id, 'photo', size), 'photo')
       if (size !== 'thumb') noteAccess({ auditEntry, session }, 'read report', student.id)
       return sendPhoto(c, photo, size, 'private')
+    },
+
+    async reportYears() {
+      const counts = await store.earlierReports.counts()
+      const years = [...Map.groupBy(counts, ({ yearName }) => yearName)].map(([year, ofYear]) => ({
+        year,
+        reports: ofYear.reduce((sum, { reports }) => sum + reports, 0),
+        classes: ofYear.map(({ grade, reports }) => ({ grade, reports })),
+      }))
+      return { success: true, message: 'Earlier school years', years }
+    },
+
+    async reportsOfYear({ query: { year, grade }, auditEntry }) {
+      const rows = await store.earlierReports.ofClass(year, grade)
+      const entry = auditEntry('read report', 'student', null)
+      const records = recordsOf(
+        entry,
+        rows.map(({ studentId }) => studentId),
+      )
+      // Before anything is sent: the reports of a class are one act.
+      await store.transaction((tables) => tables.audit.addAct(entry, records))
+      const reports = rows.map(({ name, fatherName, rollNumber, ...row }) => ({
+        data: wireEarlierReport(row),
+        student: { name, fatherName, rollNumber, grade },
+      }))
+      return { success: true, message: 'Reports', reports }
     },
 
     async checkReport({ params, session, auditEntry }) {

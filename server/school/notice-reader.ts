@@ -17,7 +17,7 @@ export async function noticeReader(
   session: Session | undefined,
 ): Promise<Reader> {
   if (level === 'all') return { is: 'admin' }
-  if (!session || session.lacksSecondFactor) return VISITOR
+  if (!session || session.lacks) return VISITOR
   const { role, _id } = session.user
   if (role === ROLE.teacher) return { is: 'staff' }
   const student = role === ROLE.student ? await students.findByEither(_id) : undefined

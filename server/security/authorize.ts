@@ -7,8 +7,8 @@ import type { Session } from './sessions.ts'
 export type GrantedLevel = Exclude<AccessLevel, number>
 
 /**
- * Endpoints for members of the staff who have no second factor although the school requires one: to set it up, and to
- * change their password. All others they may call only as a visitor may.
+ * Endpoints for members of the staff who have no second factor, or no own password, although the school requires one: to
+ * set it up, and to change their password. All others they may call only as a visitor may.
  */
 const WITHOUT_SECOND_FACTOR: ReadonlySet<EndpointName> = new Set([
   'account',
@@ -20,14 +20,17 @@ const WITHOUT_SECOND_FACTOR: ReadonlySet<EndpointName> = new Set([
 /**
  * Decides the access level of this caller.
  * @param access the endpoint's row of the contract's table
- * @throws HttpError 401 without a live session, 403 with the wrong role or where a second factor is missing
+ * @throws HttpError 401 without a live session, 403 with the wrong role or where a second factor or an own password is missing
  */
 export function authorize(access: Access, name: EndpointName, session: Session | undefined): GrantedLevel {
   const accessLevel = access[session ? (session.user.role satisfies Role) : 'visitor']
   if (accessLevel === 401) throw new HttpError(401, messageRef('notLoggedIn'))
   if (accessLevel === 403) throw new HttpError(403, messageRef('notAllowed'))
-  if (!session?.lacksSecondFactor || WITHOUT_SECOND_FACTOR.has(name)) return accessLevel
+  if (!session?.lacks || WITHOUT_SECOND_FACTOR.has(name)) return accessLevel
   if (needsSecondFactor(access, name)) {
+    if (session.lacks === 'ownPassword') {
+      throw new HttpError(403, messageRef('ownPasswordMissing'), { details: { ownPasswordMissing: true } })
+    }
     throw new HttpError(403, messageRef('secondFactorMissing'), { details: { secondFactorMissing: true } })
   }
   return access.visitor as GrantedLevel

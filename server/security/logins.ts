@@ -5,7 +5,6 @@ import type { Tables } from '../store/index.ts'
 import type { User } from '../store/tables/users.ts'
 import { userKey } from '../store/user-key.ts'
 import { hashPassword, type Vault } from './credentials.ts'
-import { isStaff } from './roles.ts'
 
 /** The texts of a login before it is stored. */
 export type NewLogin = {
@@ -15,6 +14,8 @@ export type NewLogin = {
   name: string
   role: Role
   createdAt: string
+  /** The person has chosen the password; otherwise the school gives it out. */
+  isChosen?: boolean
 }
 
 /**
@@ -22,7 +23,8 @@ export type NewLogin = {
  * passwords of students and teachers, which its admins may look up; one that people choose for themselves is stored only
  * as a hash. Slow: call it before a transaction begins.
  */
-export async function loginRow({ userId, password, answer, name, role, createdAt }: NewLogin, vault: Vault) {
+export async function loginRow(login: NewLogin, vault: Vault) {
+  const { userId, password, answer, name, role, createdAt, isChosen = false } = login
   const id = newId()
   const isIssued = role === ROLE.student || role === ROLE.teacher
   return {
@@ -34,7 +36,7 @@ export async function loginRow({ userId, password, answer, name, role, createdAt
     passwordHash: await hashPassword(password),
     sealedPassword: isIssued ? sealPassword(vault, id, password) : null,
     sealedAnswer: answer === undefined ? null : vault.seal(answer, { entity: 'user', id, field: 'answer' }),
-    passwordChangedAt: null,
+    passwordChangedAt: isChosen ? createdAt : null,
   }
 }
 
@@ -42,9 +44,9 @@ export async function loginRow({ userId, password, answer, name, role, createdAt
 export const sealPassword = (vault: Vault, id: string, password: string): Buffer =>
   vault.seal(password, { entity: 'user', id, field: 'password' })
 
-/** Whether a member of the staff still has the password that the school gave out. */
+/** Whether a person who has to choose an own password still has the one that the school gave; students may keep theirs. */
 export const hasIssuedPassword = ({ role, passwordChangedAt }: Pick<User, 'role' | 'passwordChangedAt'>): boolean =>
-  isStaff(role) && passwordChangedAt === null
+  role !== ROLE.student && passwordChangedAt === null
 
 /** The endings of the user ids that the school makes, and has made before. */
 export const endingsOf = ({ suffix, former }: UserIds): string[] => [suffix, ...former]

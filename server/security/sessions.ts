@@ -6,6 +6,7 @@ import { CLOCK_SLACK_MS, type Clock } from '../clock.ts'
 import { partsOf } from '../http/user-agent.ts'
 import type { Store, Tables } from '../store/index.ts'
 import type { SessionRow } from '../store/tables/sessions.ts'
+import { hasIssuedPassword } from './logins.ts'
 import { isStaff } from './roles.ts'
 
 const TOKEN_BYTES = 32
@@ -26,8 +27,11 @@ export type Session = {
   ownIds: string[]
   /** The language that the person has chosen; null: none. */
   language: string | null
-  /** The school requires a second factor of this login, which has none yet; see `authorize`. */
-  lacksSecondFactor: boolean
+  /**
+   * What this login still lacks in a school that requires a second factor of its staff: an own password comes before it.
+   * See `authorize`.
+   */
+  lacks: 'ownPassword' | 'secondFactor' | undefined
 }
 
 /** Sessions by the token in the cookie. The store has only the hash of the token. */
@@ -99,20 +103,31 @@ export function createSessions(store: Store, clock: Clock) {
 }
 
 function sessionFrom(row: SessionRow): Session {
-  const { tokenHash, login, userId, name, role, studentId, teacherId, classes, language } = row
+  const { tokenHash, login, studentId, teacherId, classes, language, role } = row
   const isRequired = row.secondFactorPolicy?.[0] === 1
   return {
     tokenHash,
-    user: sessionUser({ id: login, userId, name, role }, { studentId, classes }),
+    user: sessionUser({ ...row, id: login }, { studentId, classes }),
     ownIds: [login, studentId, teacherId].filter((id) => id !== null),
     language,
-    lacksSecondFactor: isRequired && isStaff(role) && row.secondFactorSince === null,
+    lacks: isRequired && isStaff(role) ? lackOf(row) : undefined,
   }
+}
+
+const lackOf = (row: SessionRow) => {
+  if (hasIssuedPassword(row)) return 'ownPassword'
+  return row.secondFactorSince === null ? 'secondFactor' : undefined
 }
 
 /** The signed-in user, as the portal gets it. */
 export const sessionUser = (
-  { id, userId, name, role }: { id: string; userId: string; name: string; role: Role },
+  {
+    id,
+    userId,
+    name,
+    role,
+    passwordChangedAt,
+  }: { id: string; userId: string; name: string; role: Role; passwordChangedAt: string | null },
   { studentId, classes }: { studentId?: string | null | undefined; classes?: string | null | undefined },
 ): SessionUser => ({
   _id: id,
@@ -121,6 +136,7 @@ export const sessionUser = (
   role,
   ...(studentId && { studentUserId: studentId }),
   ...(classes && { classes: classesOf(classes) }),
+  ...(hasIssuedPassword({ role, passwordChangedAt }) && { passwordIssued: true as const }),
 })
 
 const hashOf = (token: string) => hash('sha256', token, 'base64url')

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { ROLE } from '#contract'
 import type { DialectSql } from './engine.ts'
 import { dataInOneForm } from './one-form.ts'
 import type { Schema } from './schema.ts'
@@ -49,7 +50,18 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
   '013-former-students-expand': async (db) => {
     for (const statement of formerStudents(dialectSql)) await sql.raw(statement).execute(db)
   },
+  '015-chosen-passwords-expand': async (db) => {
+    await sql.raw(registeredHaveChosen).execute(db)
+  },
+  '016-reports-of-year-expand': async (db) => {
+    // They are counted and printed by year and class; the table itself has the long texts.
+    await sql.raw('create index "earlierReportsOfYear" on "earlierReports" ("year", "grade", "studentId")').execute(db)
+  },
 })
+
+/** Before, only a changed password had the time at which its owner chose it: now also that of a registration. */
+const registeredHaveChosen = `update "users" set "passwordChangedAt" = "createdAt"
+  where "role" = ${ROLE.user} and "passwordChangedAt" is null`
 
 /** Students who have left, and the names of those whose records are erased. */
 function formerStudents(dialectSql: DialectSql): string[] {

@@ -83,39 +83,92 @@ test('changing the password needs the old password and ends the other sessions',
   await visitor.expectToast('Your password was changed. Other sessions that ended: 2')
   assert.equal([await canLogIn(user), await canLogIn({ ...user, password: 'another-password' })], [false, true])
   assert.is((await elsewhere.get('/auth/me')).body.success, false)
-  await visitor.page.getByText('You changed it on').waitFor()
+  await visitor.page.getByText('You chose it on').waitFor()
   assert.is(await visitor.field('Old password').inputValue(), '')
 })
 
-test('after the login, staff with an issued password see a notice with a link, until they change the password', async () => {
-  const visitor = await openLoggedIn(teacher)
-  const notice = visitor.page.getByRole('complementary', { name: 'To do' })
-  await notice.getByText('The school gave you your password').waitFor()
-  await visitor.expectAccessible()
-  await visitor.follow('Dashboard')
-  await visitor.waitForPage(/./)
-  assert.ok(await notice.isVisible(), 'it is no wall')
-  await notice.getByRole('link', { name: 'Go to your account' }).click()
-  await visitor.waitForPage('Account')
-  assert.is(await notice.count(), 0)
-  await visitor.fill({ 'Old password': teacher.password, 'New password': 'my-own-password' })
-  await visitor.press('Change password')
-  await visitor.expectToast('Your password was changed. Other sessions that ended: 1')
+/** The form in place of every page. */
+const HEADING = 'Choose your own password'
+const ISSUED = 'The password that the school gave you'
+const linksOf = async ({ page }: Visitor, role: 'banner' | 'contentinfo') =>
+  page.getByRole(role).getByRole('link').allInnerTexts()
 
-  await visitor.press('Logout')
+test('with a password that the school gave, a teacher first chooses an own one, and then is at the page as before', async () => {
+  const visitor = await school.openAs('teacher')
+  const url = `/teacher/dashboard/detail/${student._id}`
+  await visitor.go('/about')
+  await visitor.go(url)
+  await visitor.waitForPage(student.name)
+  const { login } = (await school.calls.admin.post(`/admin/issuePassword/${teacher._id}`)).body
+  await visitor.page.reload()
   await visitor.waitForPage('Login')
-  await visitor.fill({ 'User id': teacher.userId, Password: 'my-own-password' })
+  await visitor.fill({ 'User id': teacher.userId, Password: login.password })
   await visitor.press('Login')
-  await visitor.expectToast('Login Successfully')
-  await visitor.rest()
-  assert.is(await notice.count(), 0)
+  await visitor.waitForPage(HEADING)
+  // The session has ended: the page may have been refused before the portal knew it.
+  visitor.errors()
+  assert.is(visitor.path(), url)
+  assert.is(await visitor.page.evaluate(() => document.activeElement?.tagName), 'H1')
+  await visitor.expectAccessible()
+
+  // Typed at the login, it is not asked for a second time, but in another document.
+  assert.is(await visitor.field(ISSUED).count(), 0)
+  // Nothing but to log out, and the language and theme of the footer.
+  const banner = visitor.page.getByRole('banner')
+  assert.equal(await banner.getByRole('link').allInnerTexts(), [await banner.locator('[data-part=name]').innerText()])
+  assert.equal(await banner.getByRole('button', { name: 'Logout' }).count(), 1)
+  assert.not.match(String(await linksOf(visitor, 'contentinfo')), /About|Notice board/)
+  await visitor.page.goBack()
+  await visitor.waitForPage(HEADING)
+  await visitor.page.goForward()
+  await visitor.page.waitForURL(`**${url}`)
+
+  await visitor.fill({ [ISSUED]: login.password, 'Your own password': login.password })
+  await visitor.press('Save and continue')
+  await visitor.expectFormError('This is your old password: choose another one.')
+  await visitor.fill({ 'Your own password': 'four-words-for-omar' })
+  await visitor.page.context().setOffline(true)
+  await visitor.press('Save and continue')
+  await visitor.expectFormError('reached')
+  await visitor.page.context().setOffline(false)
+  visitor.expectConsole(/status of 40[01]/, /ApiError/, /ERR_INTERNET_DISCONNECTED/)
+  assert.is(await visitor.field('Your own password').inputValue(), 'four-words-for-omar', 'nothing typed is lost')
+  await visitor.press('Save and continue')
+  await visitor.waitForPage(student.name)
+  await visitor.expectToast('From now on, your own password logs you in.')
+  assert.is(visitor.path(), url)
+  assert.ok((await linksOf(visitor, 'banner')).includes('Dashboard'))
+  assert.ok(await canLogIn({ ...teacher, password: 'four-words-for-omar' }))
 })
 
-test('the notice about an issued password can be closed with a button', async () => {
-  const visitor = await openLoggedIn(teacher)
-  const notice = visitor.page.getByRole('complementary', { name: 'To do' })
-  await notice.getByRole('button', { name: 'Later' }).click()
-  await notice.waitFor({ state: 'detached' })
+test('a family with an issued password chooses its own in one tab, and the other tab opens too', async () => {
+  const { data } = (await school.calls.admin.get('/admin/allUser')).body
+  const { _id } = data.find((one: Login) => one.userId === user.userId)
+  const { login } = (await school.calls.admin.post(`/admin/issuePassword/${_id}`)).body
+  const visitor = await openLoggedIn(login)
+  await visitor.waitForPage(HEADING)
+  const other = await visitor.page.context().newPage()
+  await other.goto(`${school.portal.origin}/about`)
+  await other.getByRole('heading', { level: 1, name: HEADING }).waitFor()
+
+  // A document that was loaded again does not know what was typed at the login.
+  await visitor.page.reload()
+  await visitor.fill({ [ISSUED]: 'mistyped', 'Your own password': 'three-own-words' })
+  await visitor.press('Save and continue')
+  await visitor.expectFormError('This is not your password')
+  await visitor.fill({ [ISSUED]: login.password })
+  await visitor.press('Save and continue')
+  await visitor.expectToast('From now on, your own password logs you in.')
+  await other.getByRole('heading', { level: 1, name: 'About' }).waitFor()
+  await visitor.page.reload()
+  await visitor.page.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor()
+  assert.is(await visitor.page.getByRole('heading', { name: HEADING }).count(), 0)
+})
+
+test('a student keeps the password that the school gave', async () => {
+  const visitor = await openLoggedIn(student)
+  await visitor.page.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor()
+  assert.is(await visitor.page.getByRole('heading', { name: HEADING }).count(), 0)
 })
 
 test('an admin sees that a password was changed, but not the new password', async () => {

@@ -3,7 +3,14 @@
 /** The ten commonest pages of the portal in Firefox: shown, and what people do on them done by mouse and keys. */
 import type { ElementHandle } from 'puppeteer-core'
 import * as assert from 'uvu/assert'
-import { addNotice, addStudent, addTeacher, reportFields, studentByLabels } from '../../tools/samples.ts'
+import {
+  addNotice,
+  addStudent,
+  addTeacher,
+  reportFields,
+  studentByLabels,
+  withOwnPassword,
+} from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openFirefoxPage } from './firefox.ts'
 import { LocalPortal } from './local-portal.ts'
@@ -137,7 +144,7 @@ test('an admin logs in, finds a student in the list, and adds one', async () => 
 
 test('a teacher writes a report, and the student reads it', async () => {
   const student = await addStudent(calls, { name: 'Ayesha Noor' })
-  const teacher = await addTeacher(calls)
+  const teacher = await withOwnPassword((await logIn(portal.origin, ADMIN)).calls, await addTeacher(calls))
   await typeLogin(teacher)
   await go(`/teacher/dashboard/add-student-report/${student._id}`, 'Add report')
   const { condition, message, notification, complain } = reportFields

@@ -16,7 +16,7 @@ import type { Visitor } from './visitor.ts'
 
 const browser = await openBrowser()
 const school = await openSmallSchool(browser)
-const { calls, teacher } = school
+const { calls, teacher, user } = school
 await changeSchool(calls.admin, { languages: { first: 'en', others: ['ur'] } })
 
 test.before.each(() => school.reset())
@@ -26,7 +26,7 @@ const URDU = {
   about: 'ہمارے بارے میں',
   contact: 'ہم سے رابطہ کریں',
   loggedIn: 'آپ لاگ اِن ہو گئے۔',
-  toDo: 'ابھی کرنا ہے',
+  aboutLogin: 'آپ کے لاگ اِن کے بارے میں',
   userId: 'یوزر آئی ڈی',
   password: 'پاس ورڈ',
   submit: 'لاگ اِن کریں',
@@ -137,8 +137,8 @@ test('without JavaScript the footer switches too', async () => {
   await context.close()
 })
 
-test('a person logs in on another browser and goes on in the chosen language, with the toast and what is to be done', async () => {
-  const first = await school.openAs('teacher')
+test('a person logs in on another browser and goes on in the chosen language, with the toast and the notice about the login', async () => {
+  const first = await school.openAs('user')
   await first.go('/about')
   await choose(first.page, 'اردو')
 
@@ -155,12 +155,12 @@ test('a person logs in on another browser and goes on in the chosen language, wi
     }
     new MutationObserver(look).observe(document, { subtree: true, childList: true })
   })
-  await other.fill({ 'User id': teacher.userId, Password: teacher.password })
+  await other.fill({ 'User id': user.userId, Password: user.password })
   await other.press('Login')
   await toast(page).getByText(URDU.loggedIn, { exact: true }).waitFor()
   assert.equal([await language(page), await cookieOf(page), new URL(page.url()).pathname], ['ur rtl', 'ur', '/'])
   assert.match(await page.evaluate(() => sessionStorage.shown ?? ''), /^( Login)*$/, 'no other page is seen in between')
-  await page.getByRole('complementary', { name: URDU.toDo }).waitFor()
+  await page.getByRole('complementary', { name: URDU.aboutLogin }).waitFor()
   assert.is(await toast(page).count(), 1)
   assert.equal(other.errors(), [])
 

@@ -45,8 +45,6 @@ test('after the login on a phone a teacher sees pupils of the own classes, and r
   await visitor.fill({ 'User id': school.teacher.userId, Password: school.teacher.password })
   await page.keyboard.press('Enter')
   await visitor.expectToast('Login Successfully')
-  // The question about the issued password, which comes until it is answered.
-  await page.getByRole('button', { name: 'Later' }).tap()
   await page.getByRole('banner').locator('summary').tap()
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).tap()
   await page.locator('main tr[data-part=row]').first().waitFor()

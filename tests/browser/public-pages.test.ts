@@ -11,7 +11,7 @@ import * as esbuild from 'esbuild'
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { LANGUAGE_TAGS } from '#contract'
-import { addNotice, addStudent, addTeacher, picture } from '../../tools/samples.ts'
+import { addNotice, addStudent, addTeacher, picture, withOwnPassword } from '../../tools/samples.ts'
 import { type Caller, start } from '../../tools/start.ts'
 import { assertNone } from '../lines.ts'
 import { eventually } from '../server/connections.ts'
@@ -72,7 +72,7 @@ const waitForHydration = (page: Page) => page.waitForFunction(() => performance.
 
 test('every public page hydrates without a difference, for each role', async () => {
   const student = await addStudent(admin)
-  const teacher = await addTeacher(admin)
+  const teacher = await withOwnPassword(school.visitor, await addTeacher(admin))
   await school.visitor.post('/auth/register', { userId: 'parent', password: 'a-password', answer: 'x' })
   const roles: Record<string, [Caller | undefined, string]> = {
     visitor: [undefined, 'Login'],

@@ -294,6 +294,10 @@ coversRows(
     await admin.expectAccessible()
     await admin.go(`/admin/dashboard/notice-Full-Detail/${ids.get('Until today')}`)
     await admin.page.getByText('Expired', { exact: true }).waitFor()
+    await admin.go('/notice-board')
+    const card = (title: string) => admin.page.getByRole('article', { name: title })
+    await card('Until today').getByText('Expired', { exact: true }).waitFor()
+    assert.is(await card('Until next week').getByText('Expired').count(), 0)
   },
 )
 

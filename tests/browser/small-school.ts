@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { addStudent, addTeacher } from '../../tools/samples.ts'
+import { addStudent, addTeacher, withOwnPassword } from '../../tools/samples.ts'
 import { type Caller, caller } from '../../tools/start.ts'
 import { atProcessEnd } from '../test.ts'
 import { LocalPortal } from './local-portal.ts'
@@ -24,7 +24,7 @@ async function prepare() {
   const visitor = caller((path, init) => fetch(portal.origin + path, init))
   const admin = await logIn(portal.origin, ADMIN)
   const student = await addStudent(admin.calls)
-  const teacher = await addTeacher(admin.calls)
+  const teacher = await withOwnPassword(visitor, await addTeacher(admin.calls))
   await visitor.post('/auth/register', USER)
   const logins: Record<Signed, StoredLogin> = {
     user: (await logIn(portal.origin, USER)).stored,
@@ -97,7 +97,7 @@ export async function openSmallSchool(browser: Browser, env: Record<string, stri
 
   return {
     portal,
-    /** The student and the teacher who log in, as they were added. */
+    /** The student and the teacher who log in: the student as added, the teacher with an own password. */
     student,
     teacher,
     user: USER,

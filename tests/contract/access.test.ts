@@ -112,6 +112,8 @@ getReport         401   403   own   all   all
 reportPhoto       401   403   own   all   all
 earlierReports    401   403   own   all   all
 earlierReportPhoto 401  403   own   all   all
+reportYears       401   403   403   all   all
+reportsOfYear     401   403   403   all   all
 checkReport       401   403   403   all   all
 addReport         401   403   403   all   all
 updateReport      401   403   403   all   all

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { click } from '../dom.ts'
 import { test } from '../test.ts'
-import { find, openPage, requests, respond, submit } from './portal.tsx'
+import { find, openPage, requests, respond, submit, textOf } from './portal.tsx'
 import { fill, noticeOf } from './staff.ts'
 
 test('the toggle to Unlimited removes the error of the date field', async () => {
@@ -14,6 +14,36 @@ test('the toggle to Unlimited removes the error of the date field', async () => 
   assert.is(document.querySelector('main form [data-state=error]'), null)
   await submit()
   assert.is(Object(requests.find(({ call }) => call === 'addNotice')?.body).date, '1')
+})
+
+test('a notice whose last day is over is saved only when asked again, as it was typed', async () => {
+  respond('addNotice', ({ query }) => ({
+    body: query.includes('ifPast=ask')
+      ? { success: false, message: 'over', code: 'noticeIsOver', past: '2020-01-31' }
+      : { success: true, message: '', notice: noticeOf('new') },
+  }))
+  const sent = () => requests.filter(({ call }) => call === 'addNotice').map(({ query }) => query)
+  await openPage('/admin/dashboard/add-notice', 3)
+  await fill({ title: 'a', description: 'b', catagory: 'c', date: '2020-01-31' })
+  await submit()
+  assert.match(textOf('dialog'), 'It is valid until')
+  await click(find('dialog button', 'Choose another day'))
+  assert.equal(sent(), ['ifPast=ask'])
+  assert.is(find<HTMLInputElement>('main [name=title]').value, 'a')
+  await submit()
+  await click(find('dialog button', 'Save it all the same'))
+  assert.equal(sent(), ['ifPast=ask', 'ifPast=ask', 'ifPast=save'])
+  assert.is(location.pathname, '/admin/dashboard/notice-detail')
+})
+
+test('an admin sees on the board which notices are over', async () => {
+  respond('getNotice', { success: true, message: '', notice: [noticeOf('old', { expired: true }), noticeOf('new')] })
+  for (const path of ['/notice-board', '/']) {
+    const view = await openPage(path, 3)
+    const marked = [...document.querySelectorAll('main article')].map((card) => card.textContent?.includes('Expired'))
+    assert.equal(marked, [true, false], path)
+    view.unmount()
+  }
 })
 
 test('the paragraphs of a notice are separate', async () => {

@@ -4,6 +4,7 @@ import { test } from '../test.ts'
 import {
   find,
   logged,
+  loginOf,
   openPage,
   requests,
   respond,
@@ -78,6 +79,33 @@ test('who has deleted the own account reads that it was done: its session is ove
     [],
   )
   assert.is(location.pathname, '/auth/login')
+})
+
+test('an own password comes before the second factor that the school requires, and no page opens before', async () => {
+  const { user, ...login } = loginOf(2)
+  const toDo = ['password', 'secondFactor']
+  respond('login', { ...login, success: true, message: '', user: { ...user, passwordIssued: true }, toDo })
+  respond('getAllStudent', () => ({ status: 403, body: { success: false, message: 'no', ownPasswordMissing: true } }))
+  respond('changePassword', { success: true, message: '', ended: 0 })
+  respond('getNotice', { success: true, message: '', notice: [] })
+  await openPage('/auth/login')
+  await fill({ userId: user.userId, password: 'issued-1' })
+  await submit()
+  for (const path of ['/', '/teacher/dashboard', '/account', '/auth/login', '/no/such/page']) {
+    await runInAct(() => navigate(path))
+    assert.is(textOf('main h1'), 'Choose your own password', path)
+    assert.equal([...document.querySelectorAll('header nav a, footer nav a')].length, 0, path)
+    assert.is(document.querySelector('[role=complementary]'), null)
+  }
+  await runInAct(() => navigate('/'))
+  await fill({ newPassword: 'my-own-words' })
+  await submit()
+  const sent = requests.find(({ call }) => call === 'changePassword')
+  assert.equal(sent?.body, { oldPassword: 'issued-1', newPassword: 'my-own-words' })
+  assert.ok(document.querySelector('main .home-welcome'), 'the page of the URL')
+  assert.match(textOf('[role=complementary]'), 'Your school requires a second factor')
+  assert.is(JSON.parse(localStorage.getItem('auth') ?? '{}').user.passwordIssued, undefined)
+  assert.is(logged().length, 2, 'the server has refused the list, before and after')
 })
 
 test.run()

@@ -28,11 +28,12 @@ const students = [
   studentOf('c', { name: 'Other class', grade: '10', rollNumber: '1' }),
 ]
 
-async function open(query: string) {
+async function open(query: string, hasYears = false) {
   respond('getAllStudent', { success: true, message: '', students })
   respond('classFilter', { success: true, message: '', students: students.slice(0, 2) })
   respond('portalAddress', { success: true, message: '', url: 'https://portal.example.org' })
   respond('noteReadings', { success: true, message: '' })
+  if (!hasYears) respond('reportYears', { success: true, message: '', years: [] })
   await openPage(PAGE + query, 3)
 }
 
@@ -165,6 +166,49 @@ test('a class list can have the days of the week, from the first one of the scho
   await waitUntilIdle()
   assert.match(textOf('.class-list thead'), 'NameSatSunMonTueWedThu')
   assert.is(find<HTMLInputElement>('[name=headings]').value, 'Sat, Sun, Mon, Tue, Wed, Thu')
+})
+
+const earlier = (student: string, name: string, rollNumber: string) => {
+  const { version: _, ...data } = reportOf(student)
+  return { data: { ...data, year: '2024/25', grade: 'Old 3' }, student: { ...reportedStudent, name, rollNumber } }
+}
+
+test('reports of an earlier year are printed by the classes of that year, in one request', async () => {
+  const years = [
+    {
+      year: '2024/25',
+      reports: 3,
+      classes: [
+        { grade: 'Old 3', reports: 2 },
+        { grade: '5', reports: 1 },
+      ],
+    },
+  ]
+  respond('reportYears', { success: true, message: '', years })
+  respond('reportsOfYear', ({ query }) => ({
+    body: {
+      success: true,
+      message: '',
+      reports: query.includes('grade=Old') ? [earlier('a', 'Ten', '10'), earlier('b', 'Nine', '9')] : [],
+    },
+  }))
+  await open('?kind=reports&class=3', true)
+  assert.is(find<HTMLSelectElement>('[name=year]').value, '')
+  await type(find('[name=year]'), '2024/25')
+  await waitUntilIdle()
+  // Class 3 had no report in that year: only classes that had some can be chosen.
+  assert.match(textOf('[name=class]'), 'Old 3 (2 reports)')
+  await type(find('[name=class]'), 'Old 3')
+  await waitUntilIdle()
+  assert.match(textOf('main'), '2 reports')
+  const names = [...document.querySelectorAll('.report-paper .kit-report-block')].map((one) => one.textContent ?? '')
+  assert.equal([names.length, names[0]?.includes('Nine'), names[1]?.includes('Ten')], [2, true, true])
+  assert.is(new URLSearchParams(location.search).get('year'), '2024/25')
+  assert.is(requests.filter(({ call }) => call === 'reportsOfYear').length <= 2, true)
+  assert.is(document.querySelector('[name=cover]'), null)
+  await type(find('[name=kind]'), 'class-list')
+  await waitUntilIdle()
+  assert.is(document.querySelector('[name=year]'), null, 'only reports have a year')
 })
 
 test.run()

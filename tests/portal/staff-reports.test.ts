@@ -1,10 +1,11 @@
 import * as assert from 'uvu/assert'
 import { coversRows } from '../browser/rows.ts'
-import { click } from '../dom.ts'
+import { act, click } from '../dom.ts'
 import { test } from '../test.ts'
 import { down, find, logged, openPage, requests, respond, submit, textOf, toastTexts } from './portal.tsx'
 import { fill, reportedStudent, reportOf, studentOf } from './staff.ts'
 
+const { navigate } = await import('../../portal/state/navigation.ts')
 const { loadStudents } = await import('../../portal/state/students.ts')
 
 test.before.each(async () => {
@@ -30,6 +31,43 @@ coversRows(
     assert.is(logged().length, 1)
   },
 )
+
+/** Writes a report that somebody else has just written, while that of b has been written too. */
+async function writeTooLate() {
+  respond('checkReport', { success: true, message: '', data: null })
+  respond('addReport', { success: false, message: 'already report is add', code: 'reportExists' })
+  await openPage('/admin/dashboard/add-student-report/a', 3)
+  await fill({ message: 'Reads well' })
+  await click(find('main [name=condition][value=Bad]'))
+  const listed = [studentOf('a', { report: 'Good' }), studentOf('b', { report: 'Good' }), studentOf('c')]
+  respond('getAllStudent', { success: true, message: '', students: listed })
+  await submit()
+}
+
+test('of two who write one report at once, the second changes the one that is there with what was typed', async () => {
+  await writeTooLate()
+  assert.match(textOf('dialog[open]'), 'Somebody else has just written the report of Pupil a')
+  assert.match(textOf('dialog[open]'), 'already report is add')
+  assert.is(find('dialog[open] a').getAttribute('href'), '/admin/dashboard/FullReportDetail/a')
+  respond('getReport', { success: true, message: '', data: reportOf('a'), student: reportedStudent })
+  await click(find('dialog[open] button', 'Change that report with my text'))
+  assert.is(location.pathname, '/admin/dashboard/update-report/a')
+  assert.is(find<HTMLTextAreaElement>('main [name=message]').value, 'Reads well')
+  assert.ok(find<HTMLInputElement>('main [name=condition][value=Bad]').checked)
+  respond('updateReport', { success: true, message: '', data: reportOf('a') })
+  await submit()
+  const sent = Object(requests.find(({ call }) => call === 'updateReport')?.body)
+  assert.equal([sent.message, sent.version], ['Reads well', reportOf('a').version])
+})
+
+test('or goes on to the next without a report, and finds the typed text when coming back', async () => {
+  await writeTooLate()
+  await click(find('dialog[open] button', 'Go on with Pupil c'))
+  assert.is(location.pathname, '/admin/dashboard/add-student-report/c')
+  assert.is(find<HTMLTextAreaElement>('main [name=message]').value, '')
+  await act(() => navigate('/admin/dashboard/add-student-report/a'))
+  assert.is(find<HTMLTextAreaElement>('main [name=message]').value, 'Reads well')
+})
 
 coversRows(['error.report.update'], 'shows an error when refused or without a response', async () => {
   respond('getReport', {

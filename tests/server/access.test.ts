@@ -269,6 +269,7 @@ const cases: Partial<Record<EndpointName, (role: RoleName) => Promise<Case>>> = 
   reportPhoto: async () => ({ targets: studentTargets }),
   earlierReports: async () => ({ targets: studentTargets }),
   earlierReportPhoto: async () => ({ targets: studentTargets }),
+  reportsOfYear: async () => ({ query: '?year=2025%2F26&grade=5' }),
   checkReport: async () => ({ targets: studentTargets }),
   addReport: async () => ({ targets: await fresh(newest), body: (studentId) => form({ ...reportFields, studentId }) }),
   updateReport: async () => ({ targets: studentTargets, body: () => form({ message: 'Changed' }) }),

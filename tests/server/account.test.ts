@@ -108,18 +108,55 @@ test('admins are shown an issued password until its owner changes it', async () 
   assert.is(row?.sealedPassword, null)
 })
 
-test('staff with an issued password are asked to change it until they did; others are not', async () => {
+test('a teacher and a plain user with an issued password are asked for an own one, until they have chosen it', async () => {
+  const logIn = async (userId: string, password: string) => {
+    const one = visitor()
+    const { toDo, user } = (await one.put('/auth/login', { userId, password })).body
+    const me = (await one.get('/auth/me')).body.user
+    const { isIssued } = (await one.get('/auth/account')).body.account.password
+    // Every answer that names the user says the same.
+    assert.equal([user, isIssued], [me, user.passwordIssued ?? false])
+    return { toDo, isIssued, one }
+  }
+  const asked = async (userId: string, password: string) => {
+    const { toDo, isIssued } = await logIn(userId, password)
+    return [toDo, isIssued]
+  }
   const teacher = await addTeacher(admin)
-  const logIn = async (userId: string, password: string) =>
-    (await visitor().put('/auth/login', { userId, password })).body.toDo
-  assert.equal(await logIn(teacher.userId, teacher.password), ['password'])
-  assert.equal(await logIn(ADMIN.userId, ADMIN.password), ['password'])
-  await changePassword(await school.login(teacher.userId, teacher.password), teacher.password, 'my-own-password')
-  assert.is(await logIn(teacher.userId, 'my-own-password'), undefined)
+  const family = await plainUser()
+  assert.equal(await asked(family.userId, family.password), [undefined, false], 'chosen at the registration')
+  const familyId = await idOf(family.caller)
+  const issueTo = async (id: string) => (await admin.post(`/admin/issuePassword/${id}`)).body.login.password as string
+
+  for (const { userId, password, id } of [
+    { ...teacher, id: teacher._id },
+    { ...family, password: await issueTo(familyId), id: familyId },
+  ]) {
+    assert.equal(await asked(userId, password), [['password'], true])
+    const { one } = await logIn(userId, password)
+    assert.is((await changePassword(one, password, password)).body.field, 'newPassword', 'not the issued one again')
+    assert.is((await one.get('/auth/me')).body.user.passwordIssued, true)
+    await changePassword(one, password, 'my-own-password')
+    assert.is((await one.get('/auth/me')).body.user.passwordIssued, undefined, 'in the same session')
+    assert.equal(await asked(userId, 'my-own-password'), [undefined, false])
+    assert.equal(await asked(userId, await issueTo(id)), [['password'], true], 'a new one is asked about again')
+  }
+})
+
+test('nobody is asked for another password who has chosen one, and no student', async () => {
   const student = await addStudent(admin)
-  assert.is(await logIn(student.userId, student.password), undefined)
-  const { userId, password } = await plainUser()
-  assert.is(await logIn(userId, password), undefined)
+  for (const { userId, password } of [ADMIN, student]) {
+    const { toDo, user } = (await visitor().put('/auth/login', { userId, password })).body
+    assert.equal([toDo, user.passwordIssued], [undefined, undefined], userId)
+  }
+})
+
+test('a teacher who was asked for an own password works through the API as before', async () => {
+  const teacher = await addTeacher(admin)
+  const student = await addStudent(admin)
+  const caller = await school.login(teacher.userId, teacher.password)
+  const got = await caller.get(`/forTeachers/studentForTeacher/${student._id}`)
+  assert.equal([got.status, got.body.user.name], [200, student.name])
 })
 
 test('only the owner can read an account, and it contains no secret', async () => {
@@ -128,11 +165,11 @@ test('only the owner can read an account, and it contains no secret', async () =
     userId,
     name: userId,
     role: 0,
-    password: { changedAt: null, isIssued: false },
+    password: { changedAt: new Date(now).toISOString(), isIssued: false },
     secondFactor: null,
   })
   const { account } = (await admin.get('/auth/account')).body
-  assert.equal(account.password, { changedAt: null, isIssued: true })
+  assert.is(account.password.isIssued, false)
   assert.equal(account.secondFactor, { since: null, recoveryCodes: 0, isRequired: false })
   assert.is((await visitor().get('/auth/account')).status, 401)
 })

@@ -62,7 +62,14 @@ test('each act on several records is one entry, which has the list of them', asy
     ['/admin/logins', { ...show, use: 'print' }, 'print secrets record', onBoth('print secrets')],
     ['/admin/issuePasswords', { ids: students }, 'issue password user', each('issue password user', logins)],
     ['/student/moveStudents', { ids: students, grade: '7' }, 'update student', each('update student', students)],
-    ['/student/moveStudents', { ids: students, grade: 'left' }, 'delete student', each('delete student', students)],
+    ['/student/moveStudents', { ids: students, grade: 'left' }, 'leave student', each('leave student', students)],
+    [
+      '/student/former/bringBack',
+      { ids: students, grade: '5' },
+      'bring back student',
+      each('bring back student', students),
+    ],
+    ['/student/deleteStudents', { ids: students }, 'delete student', each('delete student', students)],
     ['/teacher/deleteTeachers', { ids: teachers }, 'delete teacher', each('delete teacher', teachers)],
     ['/admin/deleted/restore', sure, 'restore record', onBoth('restore')],
     ['/student/deleteStudents', { ids: students }, 'delete student', each('delete student', students)],
@@ -80,7 +87,7 @@ test('each act on several records is one entry, which has the list of them', asy
     const { data, total } = (await admin.get(`/admin/audit?record=${id}`)).body
     const found = data.map(({ action }: { action: string }) => action)
     const restored = ['erase', 'delete', 'restore', 'delete']
-    const own = students.includes(id) ? ['update'] : []
+    const own = students.includes(id) ? ['bring back', 'leave', 'update'] : []
     assert.equal(found, [...restored, ...own, 'print secrets', 'read secrets', 'add'])
     assert.is(total, found.length)
   }
@@ -94,7 +101,7 @@ test('a promotion is one entry, which says who was moved and who left', async ()
   assert.equal(await newest(1), ['promote student'])
   const records = await recordsOf()
   assert.ok(records.includes(`update student ${moved}`))
-  assert.ok(ids.every((id) => records.includes(`delete student ${id}`)))
+  assert.ok(ids.every((id) => records.includes(`leave student ${id}`)))
 })
 
 test('an act on one record is an entry with the id of it', async () => {

@@ -7,6 +7,7 @@ import { runMaintenance } from '../../server/data-folder/maintenance.ts'
 import { readSettings } from '../../server/settings.ts'
 import type { AuditRow } from '../../server/store/tables/audit.ts'
 import { addReport, addStudent } from '../../tools/samples.ts'
+import { changeSchool } from '../../tools/school-settings.ts'
 import { ADMIN, type School, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
 
@@ -31,22 +32,26 @@ test('the files contain no name, user id or address of a student who was erased,
   // Enough for SQLite to split and merge pages.
   for (let index = 0; index < 40; index++) {
     const marks = {
-      name: `Zuleika${index}Erased`,
-      address: `${index} Erased Road`,
-      userId: `Erased-${index}@mySchool.com`,
+      name: `Zuleika${index}Vanished`,
+      address: `${index} Vanished Road`,
+      userId: `Vanished-${index}@mySchool.com`,
     }
-    const student = await addStudent(admin, { ...marks, fatherName: 'Father Erased' })
+    const student = await addStudent(admin, { ...marks, fatherName: 'Father Vanished' })
     ids.push(student._id)
     if (index % 10 === 0) {
-      await addReport(admin, student._id, { message: 'Message Erased', complain: 'Complain Erased' })
+      await addReport(admin, student._id, { message: 'Message Vanished', complain: 'Complain Vanished' })
       await (await school.login(student.userId, student.password)).get('/auth/me')
     }
     if (index % 4 === 0) await addStudent(admin, { name: `Stays ${index}` })
   }
   await startMaintenance()
   const found = () =>
-    readdirSync(school.dataDir).filter((name) => /erased/i.test(readFileSync(join(school.dataDir, name), 'latin1')))
+    readdirSync(school.dataDir).filter((name) => /vanished/i.test(readFileSync(join(school.dataDir, name), 'latin1')))
   assert.equal(found(), ['school.db'])
+  const leavers = ids.splice(0, 5)
+  await admin.post('/student/leave', { ids: leavers, leftOn: '2026-03-02', reason: 'other', note: 'Vanished' })
+  await changeSchool(admin, { leavers: { register: false } })
+  assert.is((await admin.post('/student/former/erase', { ids: leavers })).body.erased, 5)
   for (const id of ids) assert.is((await admin.delete(`/student/deleteStudent/${id}`)).body.success, true)
   await startMaintenance()
   assert.equal(found(), ['school.db'], 'it can still be restored')

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert'
 import { userIdOf } from '#contract/user-ids'
 import { isMadeOf } from '../../server/imports/draft/user-ids.ts'
+import { latinNamer } from '../../server/latin-names.ts'
 import { romanizer } from '../../server/romanize.ts'
 import { test } from '../test.ts'
 
@@ -23,6 +24,38 @@ test('a name in any letters becomes one that everybody can type', async () => {
     assert.is(romanize(name), written)
   }
   assert.is(romanize('王'.repeat(256)).length, 100)
+})
+
+test('a user id has the name as the school spells it or as everybody reads it, else the class and the roll number', async () => {
+  const romanize = await romanizer()
+  const school = [
+    { name: 'محمد خان', userId: 'Mohamed-Khan-1@x.org' },
+    { name: 'محمد احمد', userId: `Muhammad-${romanize('احمد')}-2Teacher@x.org` },
+    { name: 'عائشہ خان', userId: `${romanize('عائشہ خان').replace(' ', '-')}-2002@x.org` },
+    { name: 'رضا علی شاہ', userId: 'Class-5-Roll-12-4711@x.org' },
+    { name: 'شاہ', userId: 'somebody' },
+  ]
+  const latinName = await latinNamer(school)
+  for (const [name, written] of [
+    ['Ali Khan', 'Ali Khan'],
+    ['Юлия Щербакова', 'Yuliya Shcherbakova'],
+    ['王小明', 'WangXiaoMing'],
+    // As the school has spelled both words, the newer way; with an Arabic keyboard too.
+    ['محمد خان', 'Muhammad Khan'],
+    ['محمد Ali خان', 'Muhammad Ali Khan'],
+    // Nobody has corrected what the program wrote.
+    ['عائشہ خان', 'Class 5 Roll 12'],
+    ['احمد', 'Class 5 Roll 12'],
+    ['شاہ', 'Class 5 Roll 12'],
+    ['कमल', 'Class 5 Roll 12'],
+    ['\u{1FAE8}', 'Class 5 Roll 12'],
+  ] as const)
+    assert.is(latinName({ name, grade: '5', rollNumber: '۱۲' }), written, name)
+  const seat = (grade?: string, rollNumber?: string) => latinName({ name: 'عائشہ', grade, rollNumber })
+  assert.equal(
+    [seat('5 A', 'R-7'), seat('Nursery', '7'), seat('پنجم', '7'), seat('5'), seat()],
+    ['Class 5 A Roll R-7', 'Nursery Roll 7', 'Roll 7', '', ''],
+  )
 })
 
 test('a user id has the name with hyphens, and no sign that no user id should have', () => {

@@ -107,6 +107,25 @@ for (const [name, date, lastMoment, after] of turns) {
   })
 }
 
+test('a form is asked about a last day that is over, and a client of the specification is not', async () => {
+  const count = async () => (await admin.get('/notice/getNotice')).body.notice.length
+  const before = await count()
+  const over = form({ ...noticeFields, date: '2020-01-31' })
+  const asked = (await admin.post('/notice/addNotice?ifPast=ask', over)).body
+  assert.equal([asked.success, asked.code, asked.past], [false, 'noticeIsOver', '2020-01-31'])
+  assert.is(await count(), before)
+  for (const path of ['/notice/addNotice?ifPast=save', '/notice/addNotice'])
+    assert.is((await admin.post(path, over)).body.success, true, path)
+  const { _id } = (await admin.post('/notice/addNotice?ifPast=ask', form(noticeFields))).body.notice
+  const change = (query: string, fields: object) =>
+    admin.post(`/notice/updateNotice/${_id}${query}`, form(fields as Record<string, string>))
+  assert.is((await change('?ifPast=ask', { date: '2020-01-31' })).body.past, '2020-01-31')
+  assert.is((await change('', { date: '2020-01-31' })).body.success, true)
+  // Also where only the title changes: the last day is over.
+  assert.is((await change('?ifPast=ask', { title: 'Sports' })).body.past, '2020-01-31')
+  assert.is((await change('?ifPast=ask', { title: 'Sports', date: '1' })).body.success, true)
+})
+
 test("an expired notice's photo is not for shared caches", async () => {
   const id = await addNotice(admin, { date: '2020-01-01', photo: await picture() })
   const { photoVersion } = await single(id)

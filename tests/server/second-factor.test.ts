@@ -9,8 +9,8 @@ import { failed } from '../../server/errors.ts'
 import { requireOfStaff } from '../../server/security/second-factor.ts'
 import { stepAt, totp } from '../../server/security/totp.ts'
 import { openRaw } from '../../tools/engine.ts'
-import { addStudent, addTeacher } from '../../tools/samples.ts'
-import { ADMIN, type Caller, type School, start } from '../../tools/start.ts'
+import { addStudent, addTeacher, withOwnPassword } from '../../tools/samples.ts'
+import { ADMIN, caller as browser, type Caller, type School, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
 
 const STEP = 30_000
@@ -54,7 +54,7 @@ function fromBase32(text: string): Buffer {
 async function withTeacher({ own = false } = {}) {
   const school = own ? await open() : shared
   const admin = own ? await school.login(ADMIN.userId, ADMIN.password) : sharedAdmin
-  const teacher = await addTeacher(admin)
+  const teacher = await withOwnPassword(browser(school.request), await addTeacher(admin))
   const caller = await school.login(teacher.userId, teacher.password)
   return { school, admin, teacher, caller, ...(await setUp(caller, teacher.password)) }
 }
@@ -355,11 +355,11 @@ const VISITORS = [
 test('when it is required, staff without one is refused every call but its setup and those of visitors', async () => {
   const school = await open()
   const admin = await school.login(ADMIN.userId, ADMIN.password)
-  const teacher = await addTeacher(admin)
-  const caller = await school.login(teacher.userId, teacher.password)
+  const teacher = await withOwnPassword(browser(school.request), await addTeacher(admin))
+  const bare = await school.login(teacher.userId, teacher.password)
   await requireOfStaff(school.store, true)
   for (const [role, who] of [
-    [ROLE.teacher, caller],
+    [ROLE.teacher, bare],
     [ROLE.admin, admin],
   ] as const) {
     for (const [name, { method, path, access }] of Object.entries(endpoints)) {
@@ -393,7 +393,12 @@ test('when it is required, staff without one sets it up and goes on; students ar
   const pupil = await school.login(student.userId, student.password)
   assert.is((await pupil.get(`/student/get-student-photo/${student._id}`)).status, 200)
 
+  // The password that the school gave comes first, with or without a second factor.
+  const refused = (await after.get(`/forTeachers/studentForTeacher/${student._id}`)).body
+  assert.equal([refused.code, refused.ownPasswordMissing], ['ownPasswordMissing', true])
   await setUp(after, bare.password)
+  assert.is(await read(after), 403)
+  await after.put('/auth/password', { oldPassword: bare.password, newPassword: 'my-own-password' })
   assert.is(await read(after), 200)
 })
 

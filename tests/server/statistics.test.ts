@@ -49,6 +49,7 @@ test('an empty school has every class, condition and month, with nothing in it',
       ...['2025-04', '2025-05', '2025-06', '2025-07', '2025-08', '2025-09', '2025-10', '2025-11', '2025-12'],
       ...['2026-01', '2026-02', '2026-03'],
     ].map((month) => ({ month, notices: 0 })),
+    formerDue: null,
     timeZone: 'Europe/Berlin',
   })
 })

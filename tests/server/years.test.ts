@@ -404,4 +404,53 @@ test('what the undoing of a new year takes back while a student is deleted comes
   await sound()
 })
 
+test('the reports of a class of an earlier year are listed by the class of then, and their reading is one act', async () => {
+  const { admin, beginYear, pass, year } = await openSchool()
+  const ben = await addStudent(admin, { name: 'Ben', grade: '5', rollNumber: '9' })
+  const ann = await addStudent(admin, { name: 'Ann', grade: '5', rollNumber: '10' })
+  const dua = await addStudent(admin, { name: 'Dua', grade: '6' })
+  for (const { _id } of [ben, ann, dua]) await addReport(admin, _id)
+  const first = (await year()).name
+  assert.equal((await admin.get('/report/years')).body.years, [])
+  await beginYear()
+  await pass(400 * DAY)
+  await addReport(admin, ben._id, { message: 'Of the second year' })
+  const second = (await year()).name
+  await beginYear()
+  // Ann goes to another class, and a deleted student is in no list.
+  await admin.post(`/student/updateStudent/${ann._id}`, form({ grade: '7' }))
+  await admin.delete(`/student/deleteStudent/${dua._id}`)
+
+  assert.equal((await admin.get('/report/years')).body.years, [
+    { year: second, reports: 1, classes: [{ grade: '5', reports: 1 }] },
+    { year: first, reports: 2, classes: [{ grade: '5', reports: 2 }] },
+  ])
+  const of = async (year: string, grade: string) =>
+    (await admin.get(`/report/ofYear?${new URLSearchParams({ year, grade })}`)).body.reports
+  const listed = await of(first, '5')
+  assert.equal(
+    listed
+      .map(({ data, student }: Record<string, Record<string, string>>) => [
+        student?.name,
+        student?.rollNumber,
+        data?.grade,
+        data?.year,
+        data?.message,
+      ])
+      .sort(),
+    [
+      ['Ann', '10', '5', first, 'Well done'],
+      ['Ben', '9', '5', first, 'Well done'],
+    ],
+  )
+  const [entry] = (await admin.get('/admin/audit')).body.data
+  assert.equal(
+    [entry.action, entry.entity, entry.records],
+    ['read report', 'student', [{ action: 'read report', entity: 'student', number: 2 }]],
+  )
+  assert.equal(await of(first, '7'), [])
+  assert.equal((await of(second, '5'))[0].data.message, 'Of the second year')
+  assert.is((await admin.get('/report/ofYear?year=2025')).status, 400)
+})
+
 test.run()

@@ -7,6 +7,8 @@ const inMinutes = (minutes: number) => count(minutes, { one: 'Minute', other: 'M
 export const notLoggedIn = 'Bitte melden Sie sich erst an.'
 export const notAllowed = 'Ihr Zugang erlaubt das nicht.'
 export const notAllowedForOthers = 'Ihr Zugang erlaubt das nur für Sie selbst.'
+export const ownPasswordMissing =
+  'Dieses Passwort hat Ihnen die Schule gegeben. Wählen Sie zuerst auf der Seite „Konto“ eines, das nur Sie kennen.'
 export const secondFactorMissing =
   'Ihre Schule verlangt einen zweiten Faktor. Richten Sie ihn erst auf der Seite „Konto“ ein.'
 export const fromOtherSite = 'Dieser Aufruf kommt von einer anderen Website und wird abgelehnt.'

@@ -33,6 +33,7 @@ export const someGoneNoPassword = (counts: Missing) => someGone(counts, 'wurde k
 export const noStudentFound = 'Niemand gefunden'
 export const appearsAfterLastDay =
   'Sie würde erst nach ihrem letzten Tag erscheinen, also sähe sie niemand: Wählen Sie einen früheren Tag oder einen späteren letzten Tag.'
+export const noticeIsOver = 'Der letzte Tag ist vorbei. Nur Admins würden die Mitteilung sehen.'
 export const eventNeedsDay =
   'Ein Termin braucht seinen Tag: Wählen Sie ihn, oder lassen Sie die anderen Felder des Termins leer.'
 export const eventNeedsTime = 'Geben Sie an, wann der Termin beginnt, oder lassen Sie das Ende leer.'

@@ -2,6 +2,8 @@
 export const notLoggedIn = 'Please log in first.'
 export const notAllowed = 'Your login does not allow this.'
 export const notAllowedForOthers = 'Your login does not allow this for anybody else.'
+export const ownPasswordMissing =
+  'The school gave you this password: choose one that only you know on the page Account first.'
 export const secondFactorMissing = 'Your school requires a second factor: set it up on the page Account first.'
 export const fromOtherSite = 'This call comes from another site and is refused.'
 

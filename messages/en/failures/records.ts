@@ -29,6 +29,7 @@ export const someGoneNoPassword = (counts: Missing) => someGone(counts, 'no pass
 export const noStudentFound = 'NO Student Found' // (spec)
 export const appearsAfterLastDay =
   'It would appear after its last day, so nobody would ever see it: choose an earlier day, or a later last day.'
+export const noticeIsOver = 'Its last day is over: nobody but admins would see it.'
 export const eventNeedsDay = 'An event needs its day: choose it, or leave the other fields of the event empty.'
 export const eventNeedsTime = 'Say when it begins, or leave the time of its end empty.'
 export const eventEndsBeforeItBegins = 'It would end before it begins: choose a later end.'

@@ -4,6 +4,8 @@ import { number } from './words.ts'
 export const notLoggedIn = 'پہلے لاگ اِن کریں۔'
 export const notAllowed = 'آپ کے لاگ اِن کو اس کی اجازت نہیں۔'
 export const notAllowedForOthers = 'آپ کے لاگ اِن کو کسی اور کے لیے اس کی اجازت نہیں۔'
+export const ownPasswordMissing =
+  'یہ پاس ورڈ آپ کو اسکول نے دیا ہے: پہلے صفحہ ”اکاؤنٹ“ پر ایسا پاس ورڈ رکھیں جو صرف آپ جانتے ہوں۔'
 export const secondFactorMissing = 'آپ کے اسکول میں دوسری تصدیق لازمی ہے: پہلے صفحہ ”اکاؤنٹ“ پر اسے لگائیں۔'
 export const fromOtherSite = 'یہ درخواست کسی اور سائٹ سے آئی ہے، اس لیے رد کر دی گئی۔'
 

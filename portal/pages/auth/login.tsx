@@ -1,5 +1,5 @@
 import { Button, TextField } from '@my-school/ui-kit'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { request } from '../../api/request.ts'
@@ -34,6 +34,7 @@ export function Login() {
 
 function PasswordForm({ onCodeRequired }: { onCodeRequired: (credentials: Credentials) => void }) {
   const text = texts().login
+  const password = useRef('')
   return (
     <PageForm
       send={async ({ data }) => {
@@ -42,13 +43,16 @@ function PasswordForm({ onCodeRequired }: { onCodeRequired: (credentials: Creden
           password: String(data.get('password')),
           remember: data.has('remember'),
         }
+        password.current = credentials.password
         const response = await request(endpoints.login, { json: credentials })
         // The password is right, but the code is missing: not an error, and not yet a login.
         return !response.success && response.codeRequired
           ? { success: true as const, message: '', credentials }
           : response
       }}
-      onDone={(response) => ('credentials' in response ? onCodeRequired(response.credentials) : signIn(response))}
+      onDone={(response) =>
+        'credentials' in response ? onCodeRequired(response.credentials) : signIn(response, password.current)
+      }
       failedText={text.failed}
       submitLabel={text.submit}
     >
@@ -66,7 +70,7 @@ function CodeForm({ credentials, onBack }: { credentials: Credentials; onBack: (
   return (
     <PageForm
       send={({ data }) => request(endpoints.login, { json: { ...credentials, code: String(data.get('code')) } })}
-      onDone={signIn}
+      onDone={(response) => signIn(response, credentials.password)}
       submitLabel={text.submit}
       actions={
         <Button variant="quiet" onClick={onBack}>

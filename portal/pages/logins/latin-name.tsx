@@ -12,6 +12,9 @@ import type { Draft } from '../../state/drafts.ts'
 /** How long nothing is typed before the server is asked, ms. */
 const PAUSE = 250
 
+/** The fields of the form that a user id has in place of a name. A teacher has none of them. */
+const SEAT = ['grade', 'rollNumber']
+
 type Props = {
   /** The person's name, in any letters. */
   name: string
@@ -22,21 +25,31 @@ type Props = {
 
 /**
  * The name of which the user id is made, for a person whose name is in letters that not every keyboard has. The server
- * proposes it; the school corrects it. Where nothing comes of the name it is the roll number.
+ * proposes it; the school corrects it. Where nobody could read what comes of the name, it is class and roll number.
  */
 export function LatinName({ name, initial, onChange }: Props) {
   const text = texts().latinName
   const control = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(initial.latinName)
   const source = plainSigns(typed ?? name)
-  const { data } = useLoad(`latin-name/${source}`, async (signal) => {
+  const [seatChanges, setSeatChanges] = useState(0)
+  useEffect(() => {
+    const form = control.current?.form
+    const onInput = ({ target }: Event) => {
+      if (SEAT.includes((target as HTMLInputElement).name)) setSeatChanges((count) => count + 1)
+    }
+    form?.addEventListener('input', onInput)
+    return () => form?.removeEventListener('input', onInput)
+  }, [])
+  const { data } = useLoad(`latin-name/${source} ${seatChanges}`, async (signal) => {
     if (isAscii(source)) return source
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
     if (signal.aborted) return ''
-    const rollNumber = control.current?.form?.elements.namedItem('rollNumber')
-    const otherwise = rollNumber instanceof HTMLInputElement && isAscii(rollNumber.value) ? rollNumber.value : ''
-    const { name } = await requestSuccess(endpoints.romanizeName, { json: { name: source }, signal })
-    return name || otherwise
+    const form = control.current?.form
+    const data = form ? new FormData(form) : undefined
+    const [grade, rollNumber] = SEAT.map((field) => data?.get(field)?.toString() ?? '')
+    const json = { name: source, grade, rollNumber }
+    return (await requestSuccess(endpoints.romanizeName, { json, signal })).name
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is no change of the name
   useEffect(() => {

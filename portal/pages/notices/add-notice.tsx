@@ -17,6 +17,7 @@ import { sendFilesOfNew, unsentFiles } from '../../state/unsent-files.ts'
 import { staffLinks } from '../staff-links.ts'
 import { NoticeFields } from './notice-fields.tsx'
 import { NoticeFilesForm } from './notice-files-form.tsx'
+import { usePastDayQuestion } from './past-day.tsx'
 
 /** The form for a new notice; with `?from=<id>` it begins with what that notice says, and for whom it is. */
 export function AddNotice(props: PageInput) {
@@ -67,29 +68,35 @@ type NewProps = PageInput & {
 
 function NewNotice({ dashboard, defaults, hadFiles }: NewProps) {
   const text = texts().notices.form
+  const { question, askFirst } = usePastDayQuestion()
   return (
-    <RecordForm
-      defaults={defaults}
-      send={async ({ data, ...sending }) => {
-        const response = await upload(endpoints.addNotice, { form: data, ...sending })
-        if (response.success) await sendFilesOfNew(response.notice._id)
-        return response
-      }}
-      // Where files could not be sent, they can be sent again.
-      next={({ notice: { _id } }) =>
-        unsentFiles(_id).length > 0 ? `${dashboard}/update-notice/${_id}` : `${dashboard}/notice-detail`
-      }
-      doneText={text.added}
-      doneLink={({ notice }) => ({ href: staffLinks(dashboard, notice._id).notice, label: notice.title })}
-      onDone={({ notice }) => rememberSaved(notice._id)}
-      submitLabel={texts().staffTitles.addNotice}
-    >
-      {(initial) => (
-        <>
-          <NoticeFields initial={initial} />
-          <NoticeFilesForm hadFiles={hadFiles} />
-        </>
-      )}
-    </RecordForm>
+    <>
+      <RecordForm
+        defaults={defaults}
+        send={async ({ data, ...sending }) => {
+          const response = await askFirst((ifPast) =>
+            upload(endpoints.addNotice, { query: { ifPast }, form: data, ...sending }),
+          )
+          if (response?.success) await sendFilesOfNew(response.notice._id)
+          return response
+        }}
+        // Where files could not be sent, they can be sent again.
+        next={({ notice: { _id } }) =>
+          unsentFiles(_id).length > 0 ? `${dashboard}/update-notice/${_id}` : `${dashboard}/notice-detail`
+        }
+        doneText={text.added}
+        doneLink={({ notice }) => ({ href: staffLinks(dashboard, notice._id).notice, label: notice.title })}
+        onDone={({ notice }) => rememberSaved(notice._id)}
+        submitLabel={texts().staffTitles.addNotice}
+      >
+        {(initial) => (
+          <>
+            <NoticeFields initial={initial} />
+            <NoticeFilesForm hadFiles={hadFiles} />
+          </>
+        )}
+      </RecordForm>
+      {question}
+    </>
   )
 }

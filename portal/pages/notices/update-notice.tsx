@@ -14,6 +14,7 @@ import { RecordPage } from '../details/record-page.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { NoticeFields } from './notice-fields.tsx'
 import { NoticeFilesForm } from './notice-files-form.tsx'
+import { usePastDayQuestion } from './past-day.tsx'
 
 type NoticeToChange = Success<'getSingleNotice'>['data']
 
@@ -43,20 +44,28 @@ function ChangeForm({ notice, dashboard }: { notice: NoticeToChange; dashboard: 
   const { _id, title, photoVersion, version } = notice
   const pictureOf = (_field: string, photo: string | null) => photoUrl('noticePhoto', _id, photo)
   const src = pictureOf('photo', photoVersion)
+  const { question, askFirst } = usePastDayQuestion()
   return (
-    <RecordForm
-      record={{ values: valuesOf(notice), version, pictureOf }}
-      send={({ data, ...sending }) => upload(endpoints.updateNotice, { params: { id: _id }, form: data, ...sending })}
-      next={`${dashboard}/notice-detail`}
-      doneText={text.form.updated}
-      doneLink={({ notice }) => ({ href: staffLinks(dashboard, notice._id).notice, label: notice.title })}
-      onDone={({ notice }) => rememberSaved(notice._id)}
-      submitLabel={titles.updateNotice}
-    >
-      {(initial) => (
-        <NoticeFields initial={initial} current={src ? { src, alt: text.photoOf({ title }) } : undefined} />
-      )}
-    </RecordForm>
+    <>
+      <RecordForm
+        record={{ values: valuesOf(notice), version, pictureOf }}
+        send={({ data, ...sending }) =>
+          askFirst((ifPast) =>
+            upload(endpoints.updateNotice, { params: { id: _id }, query: { ifPast }, form: data, ...sending }),
+          )
+        }
+        next={`${dashboard}/notice-detail`}
+        doneText={text.form.updated}
+        doneLink={({ notice }) => ({ href: staffLinks(dashboard, notice._id).notice, label: notice.title })}
+        onDone={({ notice }) => rememberSaved(notice._id)}
+        submitLabel={titles.updateNotice}
+      >
+        {(initial) => (
+          <NoticeFields initial={initial} current={src ? { src, alt: text.photoOf({ title }) } : undefined} />
+        )}
+      </RecordForm>
+      {question}
+    </>
   )
 }
 

@@ -1,7 +1,11 @@
 import { Button, Checkbox, SelectField, TextField } from '@my-school/ui-kit'
 import { LANGUAGES, limits } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
+import { assertList, requestSuccess } from '../../api/request.ts'
+import { useLoad } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
+import { classOrder } from '../../state/class-order.ts'
 import { KINDS, MOST_COLUMNS, SIZES, type usePaperQuery } from './paper-query.ts'
 
 const kinds = () => KINDS.map((value) => ({ value, label: texts().paper.paper.kinds[value] }))
@@ -37,7 +41,8 @@ export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuer
           change({ kind: value, ...(!isKept && { ids: null, import: null }) })
         }}
       />
-      {!isOfTeachers && !isOfFormer && !isSelection && (
+      {kind === 'reports' && !isSelection && <YearChoice query={query} />}
+      {!isOfTeachers && !isOfFormer && !isSelection && !query.year && (
         <SelectField
           label={text.grade}
           name="class"
@@ -86,7 +91,7 @@ export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuer
           </Button>
         </>
       )}
-      {kind === 'reports' && (
+      {kind === 'reports' && !query.year && (
         <Checkbox
           label={text.cover}
           name="cover"
@@ -112,5 +117,41 @@ export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuer
         </p>
       )}
     </fieldset>
+  )
+}
+
+/** The school year of reports, and of an earlier one the class that they have. */
+function YearChoice({ query: { year, gradeOfYear, change } }: { query: ReturnType<typeof usePaperQuery> }) {
+  const text = texts().paper.paper
+  const { data } = useLoad('report-years', (signal) => requestSuccess(endpoints.reportYears, { signal }))
+  const years = data ? assertList(data.years) : []
+  const chosen = years.find((one) => one.year === year)
+  // Of a year that is still loading, or that has no reports any more.
+  const options = chosen || !year ? years : [...years, { year, reports: 0 }]
+  const classes = (chosen?.classes ?? []).toSorted((one, other) => classOrder(one.grade) - classOrder(other.grade))
+  if (options.length === 0) return null
+  return (
+    <>
+      <SelectField
+        label={text.year}
+        name="year"
+        options={[
+          { value: '', label: text.thisYear },
+          ...options.map((one) => ({ value: one.year, label: text.ofYear(one) })),
+        ]}
+        value={year}
+        onValueChange={({ value }) => change({ year: value })}
+      />
+      {year && (
+        <SelectField
+          label={text.grade}
+          name="class"
+          placeholder={text.chooseGrade}
+          options={classes.map(({ grade, reports }) => ({ value: grade, label: text.ofClass({ grade, reports }) }))}
+          value={classes.some(({ grade }) => grade === gradeOfYear) ? gradeOfYear : ''}
+          onValueChange={({ value }) => change({ class: value })}
+        />
+      )}
+    </>
   )
 }

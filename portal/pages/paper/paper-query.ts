@@ -33,8 +33,8 @@ export type Whose =
 /**
  * What is printed, as the URL says it: `?kind=cards&class=3&paper=Letter`. `class=all` is everybody, `ids=a,b` a small
  * selection, `ids=chosen` the one of the list, `import=ID` the people of an import; `columns=3&headings=Mon,Tue` are
- * those of a class list, `cover=0` leaves out the first sheet of reports, `in=ur` is the language
- * of certificates.
+ * those of a class list, `cover=0` leaves out the first sheet of reports, `year=2025/26` is an earlier year of reports,
+ * `in=ur` the language of certificates.
  */
 export function usePaperQuery() {
   const { classes, languages } = useSchool()
@@ -43,6 +43,7 @@ export function usePaperQuery() {
   const size = SIZES.find((known) => known === query.get('paper')) ?? 'A4'
   const isOfTeachers = kind.startsWith('teacher')
   const offered = offeredLanguages(languages)
+  const year = kind === 'reports' ? (query.get('year') ?? '') : ''
   const headings = query.get('headings') ?? ''
   const columns = /^\d{1,2}$/.test(query.get('columns') ?? '') ? Number(query.get('columns')) : USUAL_COLUMNS
   return {
@@ -53,7 +54,11 @@ export function usePaperQuery() {
     /** Of certificates: by default that of the page. */
     language: offered.find((one) => one === (query.get('in') ?? language())) ?? languages.first,
     offered,
-    whose: whose(query, kind, classes),
+    /** An earlier school year, of reports; '': the present one. */
+    year,
+    /** The class of that year, which the school may no longer have. */
+    gradeOfYear: query.get('class') ?? '',
+    whose: year ? null : whose(query, kind, classes),
     headings,
     columns: Math.min(columns, MOST_COLUMNS),
     hasCover: query.get('cover') !== '0',

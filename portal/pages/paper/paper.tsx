@@ -7,6 +7,7 @@ import { Cards } from './cards.tsx'
 import { Certificates } from './certificates.tsx'
 import { ClassLists } from './class-lists.tsx'
 import { ClassReports } from './class-reports.tsx'
+import { EarlierReports } from './earlier-reports.tsx'
 import { PaperControls } from './paper-controls.tsx'
 import { usePaperQuery } from './paper-query.ts'
 import { Slips } from './slips.tsx'
@@ -49,6 +50,8 @@ export function Paper({ dashboard }: PageInput) {
       <div className="paper" data-paper={size}>
         {isOfFormer ? (
           <Certificates whose={whose} language={query.language} dashboard={dashboard} />
+        ) : query.year && query.gradeOfYear ? (
+          <EarlierReports key={`${query.year} ${query.gradeOfYear}`} year={query.year} grade={query.gradeOfYear} />
         ) : whose ? (
           <WhenLoaded loaded={loaded} loadingText={text.loading} failedText={text.failed} illustration="people">
             {papers}

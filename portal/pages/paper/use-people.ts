@@ -51,11 +51,13 @@ async function importedPeople(id: string, signal: AbortSignal): Promise<string[]
 const collator = ofTexts(() => new Intl.Collator(texts().tagOf(), { numeric: true }))
 const compare = (one: string, other: string) => collator().compare(one, other)
 
+type Numbered = Pick<ListedStudent, 'rollNumber' | 'name'>
+
+/** The order of the students of one class. */
+export const byRollNumber = (a: Numbered, b: Numbered) => compare(a.rollNumber, b.rollNumber) || compare(a.name, b.name)
+
 const byClass = (a: ListedStudent, b: ListedStudent) =>
-  classOrder(a.grade) - classOrder(b.grade) ||
-  compare(a.grade, b.grade) ||
-  compare(a.rollNumber, b.rollNumber) ||
-  compare(a.name, b.name)
+  classOrder(a.grade) - classOrder(b.grade) || compare(a.grade, b.grade) || byRollNumber(a, b)
 
 /** Students in groups of one class each. */
 export function classesOf(students: readonly ListedStudent[]): { grade: string; students: ListedStudent[] }[] {

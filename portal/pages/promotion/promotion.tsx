@@ -9,6 +9,7 @@ import { Page } from '../../layout/page.tsx'
 import { WhenLoaded } from '../../layout/when-loaded.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
+import { EarlierYears } from './earlier-years.tsx'
 import { LastChange } from './last-change.tsx'
 import { Promoted, type PromotedCounts } from './promoted.tsx'
 import { PromotionForm } from './promotion-form.tsx'
@@ -63,6 +64,7 @@ export function Promotion({ dashboard }: PageInput) {
       <WhenLoaded loaded={loaded} loadingText={text.loading} failedText={text.failed} illustration="people">
         {content}
       </WhenLoaded>
+      <EarlierYears dashboard={dashboard} />
       <DeletePrompt {...question} onClose={() => setQuestion({ ...question, subject: null })} />
     </Page>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { request } from '../../api/request.ts'
@@ -8,9 +9,11 @@ import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
+import { loadStudents } from '../../state/students.ts'
 import { staffLinks } from '../staff-links.ts'
 import { ReportActions } from './report-actions.tsx'
 import { ReportFields } from './report-fields.tsx'
+import { ReportIsThere } from './report-is-there.tsx'
 import { countReports, nextWithoutReport, useClassOf } from './use-class-of.ts'
 
 /** The form for a student's first report, with links to an existing one, and the way to the next student's. */
@@ -26,6 +29,7 @@ export function AddReport({ id, dashboard }: PageInput) {
     // It succeeds if there is no report yet.
     return !(await request(endpoints.checkReport, { params: { id }, signal })).success
   })
+  const [refusal, setRefusal] = useState<string>()
   const links = staffLinks(dashboard, id)
   const next = nextWithoutReport(classmates, id)
   const actions = (
@@ -67,9 +71,14 @@ export function AddReport({ id, dashboard }: PageInput) {
           {/* A screen reader reads the name when the focus goes to the next student's form. */}
           <section className="report-form" aria-label={student && text.of(student)}>
             <RecordForm
-              send={({ data, ...sending }) => {
+              send={async ({ data, ...sending }) => {
                 data.set('studentId', id)
-                return upload(endpoints.addReport, { form: data, ...sending })
+                const response = await upload(endpoints.addReport, { form: data, ...sending })
+                if (response.success || response.code !== 'reportExists') return response
+                // Who has written this report has perhaps written that of the next student too.
+                await loadStudents()
+                setRefusal(response.message)
+                return undefined
               }}
               next={links.report}
               second={
@@ -93,6 +102,18 @@ export function AddReport({ id, dashboard }: PageInput) {
           </section>
           {/* On a phone the form comes first, as long as they lead nowhere. */}
           {!exists && actions}
+          {refusal && (
+            <ReportIsThere
+              message={refusal}
+              student={student?.name ?? ''}
+              links={links}
+              next={next && { student: next, href: staffLinks(dashboard, next._id).addReport }}
+              onClose={() => {
+                setRefusal(undefined)
+                reload()
+              }}
+            />
+          )}
         </div>
       )}
     </Page>

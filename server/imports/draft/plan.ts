@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { onlyDigits } from '#contract/digits'
 import { messageRef } from '#contract/failures'
 import { birthDateColumn, type ImportKind } from '#contract/imports'
-import { nameInUserId } from '#contract/user-ids'
-import { romanizer } from '../../romanize.ts'
+import { type LatinNamer, latinNamer } from '../../latin-names.ts'
 import type { Services } from '../../services.ts'
 import type { Person } from '../../store/tables/imports.ts'
 import { userKey } from '../../store/user-key.ts'
@@ -22,7 +21,7 @@ type School = {
   userKeys: ReadonlySet<string>
   suffix: string
   context: ImportContext
-  romanize: Awaited<ReturnType<typeof romanizer>>
+  latinName: LatinNamer
 }
 
 /** A row with the key of the user id that the file gives; '' without one. */
@@ -54,7 +53,7 @@ export async function planRows(
     userKeys: await imports.userKeys(),
     suffix: (await services.school()).settings.userIds.suffix,
     context: await importContext(services),
-    romanize: await romanizer(),
+    latinName: await latinNamer(await services.store.users.namesInOtherLetters()),
   }
   const all: ReadRow[] = []
   const changed: OpenRow[] = []
@@ -117,7 +116,7 @@ async function* planEach(
   school: School,
 ): AsyncGenerator<[ReadRow, Outcome]> {
   const { kind } = record
-  const { suffix, context, romanize } = school
+  const { suffix, context, latinName } = school
   const { classes } = context
   const { unknown } = record.answers
   const read = rowReader(record, context)
@@ -217,8 +216,8 @@ async function* planEach(
 
   function userIdFor(row: OpenRow, values: ByField): string {
     if (values.userId) return values.userId
-    const { name = '', rollNumber = '' } = values
-    const owner = { person: nameInUserId(romanize(name)) || romanize(rollNumber), kind, suffix }
+    const { name = '', grade, rollNumber } = values
+    const owner = { person: latinName({ name, grade, rollNumber }), kind, suffix }
     if (row.userId && isMadeOf(row.userId, owner) && !taken.has(userKey(row.userId))) {
       taken.add(userKey(row.userId))
       return row.userId

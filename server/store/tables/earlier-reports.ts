@@ -32,6 +32,32 @@ export const earlierReportsIn = (db: Kysely<Schema>) => {
       .select((query) => query.fn.coalesce('schoolYears.name', query.val('')).as('yearName'))
 
   return {
+    /** How many there are of each year and class, the newest year first. */
+    counts: (): Promise<{ yearName: string; grade: string; reports: number }[]> =>
+      db
+        .selectFrom('earlierReports')
+        .innerJoin('schoolYears', 'schoolYears.number', 'earlierReports.year')
+        .innerJoin(owners(db).as('person'), 'person.id', 'earlierReports.studentId')
+        .select((query) => [
+          query.fn.coalesce('schoolYears.name', query.val('')).as('yearName'),
+          'earlierReports.grade',
+          query.cast<number>(query.fn.countAll(), 'integer').as('reports'),
+        ])
+        // Of the present year there are only those of leavers.
+        .where('schoolYears.name', 'is not', null)
+        .groupBy(['schoolYears.number', 'schoolYears.name', 'earlierReports.grade'])
+        .orderBy('schoolYears.number', 'desc')
+        .execute(),
+
+    /** Those of a class in a year, with whose they are. In no order. */
+    ofClass: (yearName: string, grade: string) =>
+      named()
+        .innerJoin(owners(db).as('person'), 'person.id', 'earlierReports.studentId')
+        .select(['person.name', 'person.fatherName', 'person.rollNumber'])
+        .where('schoolYears.name', '=', yearName)
+        .where('earlierReports.grade', '=', grade)
+        .execute(),
+
     /** Moves all reports here, or those of these students. @returns their ids */
     async file(studentIds?: readonly string[]): Promise<string[]> {
       const all = db

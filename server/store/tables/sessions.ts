@@ -12,6 +12,8 @@ export type SessionRow = {
   login: string
   name: string
   role: Role
+  /** When the person chose the password; null: the school gave it. */
+  passwordChangedAt: string | null
   studentId: string | null
   teacherId: string | null
   /** The teacher's classes, as a list of the contract. */
@@ -42,7 +44,14 @@ export const sessionsIn = (db: Kysely<Schema>) => ({
       .leftJoin('meta as policy', (join) => join.on((on) => on('policy.name', '=', on.val(SECOND_FACTOR_POLICY))))
       .select('policy.value as secondFactorPolicy')
       .select(['sessions.tokenHash', 'sessions.createdAt', 'sessions.seenAt'])
-      .select(['users.id as login', 'users.userId', 'users.name', 'users.role', 'users.language'])
+      .select([
+        'users.id as login',
+        'users.userId',
+        'users.name',
+        'users.role',
+        'users.language',
+        'users.passwordChangedAt',
+      ])
       .select(['students.id as studentId', 'teachers.id as teacherId', 'teachers.classes'])
       .select('secondFactors.confirmedAt as secondFactorSince')
       .where('sessions.tokenHash', '=', tokenHash),

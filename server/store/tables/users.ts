@@ -83,6 +83,16 @@ export const usersIn = (db: Kysely<Schema>) => ({
     return rows.map(({ userId }) => userId)
   },
 
+  /** Students and teachers whose names have letters beyond ASCII, oldest first. */
+  namesInOtherLetters: (): Promise<Pick<User, 'name' | 'userId'>[]> =>
+    db
+      .selectFrom('users')
+      .select(['name', 'userId'])
+      .where('role', 'in', [ROLE.student, ROLE.teacher])
+      .where(sql<boolean>`octet_length("name") > length("name")`)
+      .orderBy('seq')
+      .execute(),
+
   /** The user ids of these logins, by their `id`. */
   async userIdsOf(ids: readonly string[]): Promise<Map<string, string>> {
     const rows = await db.selectFrom('users').select(['id', 'userId']).where('id', 'in', ids).execute()
@@ -113,7 +123,7 @@ export const usersIn = (db: Kysely<Schema>) => ({
     await db.updateTable('users').set(issued).where('id', '=', id).execute()
   },
 
-  /** Sets a password that the owner chooses. Only its hash is stored; the issued password is removed. */
+  /** Sets a password that the owner has chosen. Only its hash is stored; the issued password is removed. */
   async changePassword(id: string, passwordHash: string, passwordChangedAt: string): Promise<void> {
     const chosen = { passwordHash, sealedPassword: null, passwordChangedAt }
     await db.updateTable('users').set(chosen).where('id', '=', id).execute()

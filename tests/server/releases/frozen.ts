@@ -13,4 +13,6 @@ export const frozen: Record<string, string> = {
   '011-one-form': '11e5d1587514d090',
   '012-notice-board-expand': '16604e6931ee3dea',
   '013-former-students-expand': 'f1158d869b29deec',
+  '015-chosen-passwords-expand': 'a9354d434aeef0c6',
+  '016-reports-of-year-expand': '38e5e05b1205905e',
 }

@@ -1,0 +1,25 @@
+import * as endpoints from '#contract/endpoints'
+import { texts } from '#messages'
+import { assertList, requestSuccess } from '../../api/request.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { Section } from '../account/section.tsx'
+
+/** The school years that have ended: how many reports each has, and the way to print them. Nothing where there is none. */
+export function EarlierYears({ dashboard }: { dashboard: string }) {
+  const text = texts().promotion.earlierYears
+  const { data } = useLoad('report-years', (signal) => requestSuccess(endpoints.reportYears, { signal }))
+  const years = data ? assertList(data.years) : []
+  if (years.length === 0) return null
+  return (
+    <Section heading={text.heading}>
+      <ul className="earlier-years">
+        {years.map(({ year, reports }) => (
+          <li key={year}>
+            <span>{text.line({ year, reports })}</span>{' '}
+            <a href={`${dashboard}/paper?kind=reports&year=${encodeURIComponent(year)}`}>{text.print({ year })}</a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

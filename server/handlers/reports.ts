@@ -94,7 +94,7 @@ export function reportHandlers({ store, now, logger, schoolYear }: Services) {
       // Before anything is sent: the reports of a class are one act.
       await store.transaction((tables) => tables.audit.addAct(entry, records))
       const reports = rows.map(({ name, fatherName, rollNumber, ...row }) => ({
-        data: wireEarlierReport(row),
+        data: wireEarlierReport(row, year),
         student: { name, fatherName, rollNumber, grade },
       }))
       return { success: true, message: 'Reports', reports }

@@ -1,7 +1,7 @@
 import { type SchoolSettings, UNLIMITED } from '#contract'
 import type { MakeCall } from './as-server.ts'
 import { cardDrawing, faceDrawing, noticeDrawing, photosOf } from './drawings.ts'
-import type { Person } from './names.ts'
+import { type Person, personGenerator } from './names.ts'
 import { type Day, sampleNotices } from './notices.ts'
 import { seat, studentFields, teacherFields } from './people.ts'
 import { portrait } from './portraits.ts'
@@ -45,7 +45,8 @@ const YEAR_BEGAN = -95
  * Students of the first class are new. The others were in the class before theirs and got a report in it, and were
  * promoted when the present year began. In this year some of all have a report by now.
  */
-export async function planStudents({ random, person, day, call, school }: Making, count: number, reportCount: number) {
+export async function planStudents(making: Making, count: number, reportCount: number) {
+  const { random, person, day, call, school } = making
   const classBefore = (grade: string) => school.classes[school.classes.indexOf(grade) - 1]
   const students = times(count, (index) => {
     const one = person()
@@ -88,10 +89,40 @@ export async function planStudents({ random, person, day, call, school }: Making
     const happen = () => call('addReport', { studentId: ids[index], ...fields }, { photo })
     return { at: day(-40 + Math.floor((position * 38) / chosen.length)).getTime() + position * MINUTE, happen }
   })
-  const events = [...joining, ...earlierReporting, ...(wereHere.length > 0 ? [promoting] : []), ...reporting]
+  const leaving = wereHere.length > 0 ? [...(await planLeavers(making, Math.ceil(count / 25))), promoting] : []
+  const events = [...joining, ...earlierReporting, ...leaving, ...reporting]
   // Those with reports of both years first: one of them is shown.
   const ordered = [...wereHere, ...chosen.filter(({ before }) => !before)]
   return { events, logins: ordered.map(({ fields }): Login => fields) }
+}
+
+/** Students of the last class of the year before, each with a report of it: they left when the present year began. */
+async function planLeavers({ day, call, school }: Making, count: number): Promise<Event[]> {
+  // Numbers of their own, so that all other people stay as they are.
+  const random = seeded(1987)
+  const person = personGenerator(random)
+  const report = reportGenerator(random)
+  const grade = school.classes.at(-1) ?? ''
+  const leavers = times(count, (index) => {
+    const one = person()
+    const fields = studentFields(random, one, { grade, roll: index + 1 }, school.userIds.suffix)
+    return { one, fields, face: portrait(random, one, 'child') }
+  })
+  const faces = await photosOf(leavers.map(({ face }) => faceDrawing(face)))
+  return leavers.flatMap(({ one, fields }, index): Event[] => {
+    let studentId = ''
+    const join = async () => {
+      studentId = (await call('addStudent', fields, { photo: faces[index] })).student._id
+    }
+    const reporting = report(one.given, one.isFemale)
+    return [
+      { at: day(YEAR_BEGAN - 1_500).getTime() + index * MINUTE, happen: join },
+      {
+        at: day(YEAR_BEGAN - 200).getTime() + index * MINUTE,
+        happen: () => call('addReport', { studentId, ...reporting }),
+      },
+    ]
+  })
 }
 
 export async function planNotices({ day, call }: Making) {

@@ -203,7 +203,7 @@ export const defaultSettings: SchoolSettings = {
     head: '',
     certificateHeading: 'Leaving certificate',
     certificateText:
-      'It is certified that the student named here attended this school in these years and has left it on this day. Nothing in the records of the school stands against the admission to another school.',
+      'This is to certify that {name}, child of {fatherName}, attended {school} and left it on {leftOn}.\n\nSchool years: {years}\nLast class: {class}\nRoll number: {rollNumber}\nConduct: ______________________________',
     certificateFooter: 'Given at the request of the family, without charge.',
   },
   footer: { text: '' },

@@ -17,6 +17,7 @@ import {
 import { formattedText } from '../formatted-text/schemas.ts'
 import { LANGUAGE_TAGS, type Language } from '../languages.ts'
 import { isMailAddress } from '../rules.ts'
+import { CERTIFICATE_VALUES, unknownValue } from './certificate.ts'
 import { classKey } from './class-names.ts'
 import { schoolLimits as most } from './limits.ts'
 import { forbiddenHref, isAllowedHref } from './links.ts'
@@ -194,11 +195,20 @@ const question = z.object({
 const paragraphs = () => list(linked(), most.paragraphs, 'paragraphs')
 
 const KEEP_YEARS = fault('notNumberFrom', most.keepYears)
+/** Refuses a name in braces that the certificate has no value for. */
+const withValues = () =>
+  anyProse(most.paragraph).refine((text) => unknownValue(text) === undefined, {
+    error: ({ input }) =>
+      fault('unknownValue', {
+        value: `{${unknownValue(String(input))?.slice(0, 40)}}`,
+        values: CERTIFICATE_VALUES.map((name) => `{${name}}`),
+      }),
+  })
 const certificateTexts = {
   head: anySingleLine(most.name),
   certificateHeading: anySingleLine(most.line),
-  certificateText: anyProse(most.paragraph),
-  certificateFooter: anyProse(most.paragraph),
+  certificateText: withValues(),
+  certificateFooter: withValues(),
 }
 const leavers = z.object({
   keepYears: z.int(KEEP_YEARS).min(most.keepYears.least, KEEP_YEARS).max(most.keepYears.most, KEEP_YEARS).nullable(),

@@ -26,6 +26,9 @@ export const staffTitles = {
   audit: 'Protokoll',
   imports: 'Import',
   deleted: 'Gelöscht',
+  former: 'Ehemalige',
+  formerStudent: 'Angaben zur ehemaligen Person',
+  leaversRegister: 'Verzeichnis der Ehemaligen',
   exports: 'Export',
   school: 'Ihre Schule',
 }

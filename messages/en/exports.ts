@@ -15,6 +15,7 @@ export const exports = {
   /** What each list is called, and what is in it. */
   lists: {
     students: { name: 'Students', contents: 'All fields, the user id and the condition of the report' },
+    former: { name: 'Former students', contents: 'All fields, the leaving, and how many reports there are' },
     teachers: { name: 'Teachers', contents: 'All fields but the bank details, and the user id' },
     notices: { name: 'Notices', contents: 'All notices, also those that have expired' },
     reports: { name: 'Reports', contents: 'All fields, with the name, class and roll number of the student' },

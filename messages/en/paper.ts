@@ -8,6 +8,7 @@ const amounts = {
   cards: { one: 'card', other: 'cards' },
   reports: { one: 'report', other: 'reports' },
   lists: { one: 'class list', other: 'class lists' },
+  certificates: { one: 'certificate', other: 'certificates' },
 } as const
 
 type Amount = { number: number; what: keyof typeof amounts; sheets?: number }
@@ -15,7 +16,7 @@ type Amount = { number: number; what: keyof typeof amounts; sheets?: number }
 /** The page 'Paper'. */
 export const paper = {
   paper: {
-    lead: 'Slips, cards, lists and reports, as they come out of the printer.',
+    lead: 'Slips, cards, lists, reports and certificates, as they come out of the printer.',
     choose: 'What to print',
     kind: 'Print',
     kinds: {
@@ -26,7 +27,9 @@ export const paper = {
       'teacher-cards': 'Teacher cards',
       'class-list': 'Class list',
       reports: 'Reports',
+      certificates: 'Leaving certificates',
     },
+    language: 'Language',
     grade: studentLabels.grade,
     chooseGrade: 'Choose a class',
     allGrades: 'All classes',
@@ -106,5 +109,14 @@ export const paper = {
     none: 'No report is written yet',
     noneOfYear: ({ year, grade }: Record<'year' | 'grade', string>) =>
       `There is no report of class ${grade} in ${year}`,
+  },
+
+  /** The texts in between are the school's. */
+  certificates: {
+    nothingChosen: 'Choose former students',
+    nothingChosenHelp: 'Select those who get a certificate in their list, or open the record of one.',
+    none: 'They are no longer among the former students',
+    placeAndDate: 'Place and date',
+    head: 'Head of the school',
   },
 }

@@ -1,4 +1,4 @@
-import { deletedDays, undoDays } from '../facts.ts'
+import { undoDays } from '../facts.ts'
 import { count, countPeople, formatNumber, plural } from './counting.ts'
 import { studentLabels } from './labels.ts'
 import { allOf } from './language.ts'
@@ -115,7 +115,7 @@ export const promotion = {
   nobody: 'Everybody stays',
   leave: 'Who leaves the school',
   leaveHint: ({ leaving }: { leaving: number }) =>
-    `${leaving > 0 ? `${students(leaving)} of the last class: record, login, report and photos go to 'Deleted', where an admin can restore them for ${deletedDays} days. Then they are erased.` : 'Nobody of the last class leaves.'} Take a copy of everything before you promote.`,
+    `${leaving > 0 ? `${students(leaving)} of the last class: no login any more, and in no list of the school. Record, photo and all reports are kept under ‘Former students’, where an admin finds, prints and brings back each.` : 'Nobody of the last class leaves.'} Take a copy of everything before you promote.`,
   heading: 'Promote the school',
   loading: 'Loading',
   run: ({ number }: { number: number }) => `Promote ${students(number)}`,
@@ -129,5 +129,5 @@ export const promotion = {
   doneCounts: ({ moved, left, stayed }: Promoted) =>
     `Moved to the next class: ${formatNumber(moved)}. Left the school: ${formatNumber(left)}. Stayed: ${formatNumber(stayed)}.`,
   toStudents: 'To the students',
-  toDeleted: 'To the deleted records',
+  toFormer: 'To the former students',
 }

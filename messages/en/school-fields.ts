@@ -119,6 +119,8 @@ export const schoolFields = {
   schoolHeadHint: 'Signs the leaving certificate. Empty: the name is written by hand.',
   certificateHeading: 'Heading of the leaving certificate',
   certificateText: 'Text of the leaving certificate',
+  certificateValues: ({ values }: { values: readonly string[] }) =>
+    `What stands in braces is taken from the record: ${values.join(' ')}.`,
   certificateFooter: 'Last line of the leaving certificate',
 
   footer: 'Footer',

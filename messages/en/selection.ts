@@ -54,13 +54,9 @@ export const selection = {
     heading: 'Move to another class',
     grade: studentLabels.grade,
     choose: 'Choose a class',
-    left: 'Left the school',
-    /** For the choice 'Left the school'. */
-    leftHint: `Login, report and photos go to 'Deleted'. ${deleting.severalRestorable}`,
     confirm: 'Move',
     moved: ({ number, grade }: { number: number; grade: string }) =>
       `Moved to class ${grade}: ${records({ list: 'students', number })}`,
-    gone: ({ number }: { number: number }) => `Left the school: ${records({ list: 'students', number })}`,
   },
 
   issuing: {

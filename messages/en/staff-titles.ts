@@ -26,6 +26,9 @@ export const staffTitles = {
   audit: 'Audit trail',
   imports: 'Import',
   deleted: 'Deleted',
+  former: 'Former students',
+  formerStudent: 'Former student',
+  leaversRegister: 'Register of former students',
   exports: 'Export',
   school: 'Your school',
 }

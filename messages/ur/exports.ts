@@ -17,6 +17,7 @@ export const exports = {
   /** What each list is called, and what is in it. */
   lists: {
     students: { name: 'طلبہ', contents: 'تمام خانے، یوزر آئی ڈی اور رپورٹ کی کارکردگی' },
+    former: { name: 'سابق طلبہ', contents: 'تمام خانے، اسکول چھوڑنے کی معلومات، اور کتنی رپورٹیں ہیں' },
     teachers: { name: 'اساتذہ', contents: 'بینک کی تفصیل کے سوا تمام خانے، اور یوزر آئی ڈی' },
     notices: { name: 'اعلانات', contents: 'تمام اعلانات، وہ بھی جن کی مدت ختم ہو چکی ہے' },
     reports: { name: 'رپورٹیں', contents: 'تمام خانے، طالب علم کے نام، جماعت اور رول نمبر سمیت' },

@@ -9,6 +9,7 @@ const amounts = {
   cards: { one: 'کارڈ', other: 'کارڈ' },
   reports: { one: 'رپورٹ', other: 'رپورٹیں' },
   lists: { one: 'جماعت کی فہرست', other: 'جماعتوں کی فہرستیں' },
+  certificates: { one: 'سرٹیفکیٹ', other: 'سرٹیفکیٹ' },
 } as const
 
 type Amount = { number: number; what: keyof typeof amounts; sheets?: number }
@@ -16,7 +17,7 @@ type Amount = { number: number; what: keyof typeof amounts; sheets?: number }
 /** The page 'Paper'. */
 export const paper = {
   paper: {
-    lead: 'پرچیاں، کارڈ، فہرستیں اور رپورٹیں، جیسے وہ پرنٹر سے نکلتی ہیں۔',
+    lead: 'پرچیاں، کارڈ، فہرستیں، رپورٹیں اور سرٹیفکیٹ، جیسے وہ پرنٹر سے نکلتی ہیں۔',
     choose: 'کیا پرنٹ کرنا ہے',
     kind: 'پرنٹ',
     kinds: {
@@ -27,7 +28,9 @@ export const paper = {
       'teacher-cards': 'اساتذہ کے کارڈ',
       'class-list': 'جماعت کی فہرست',
       reports: 'رپورٹیں',
+      certificates: 'اسکول چھوڑنے کے سرٹیفکیٹ',
     },
+    language: 'زبان',
     grade: studentLabels.grade,
     chooseGrade: 'جماعت چنیں',
     allGrades: 'تمام جماعتیں',
@@ -108,5 +111,14 @@ export const paper = {
     none: 'ابھی کوئی رپورٹ نہیں لکھی گئی',
     noneOfYear: ({ year, grade }: Record<'year' | 'grade', string>) =>
       `تعلیمی سال ${isolate(inDigits(year))} میں جماعت ${isolate(grade)} کی کوئی رپورٹ نہیں`,
+  },
+
+  /** The texts in between are the school's. */
+  certificates: {
+    nothingChosen: 'سابق طلبہ چنیں',
+    nothingChosenHelp: 'جنہیں سرٹیفکیٹ دینا ہے انہیں ان کی فہرست میں منتخب کریں، یا کسی ایک کا ریکارڈ کھولیں۔',
+    none: 'یہ اب سابق طلبہ میں نہیں',
+    placeAndDate: 'جگہ اور تاریخ',
+    head: 'سربراہِ ادارہ',
   },
 }

@@ -1,4 +1,4 @@
-import { deletedDays, undoDays } from '../facts.ts'
+import { undoDays } from '../facts.ts'
 import { isolate } from '../isolate.ts'
 import { count, countPeople, formatNumber, inDigits, plural } from './counting.ts'
 import { studentLabels } from './labels.ts'
@@ -126,7 +126,7 @@ export const promotion = {
   nobody: 'سب وہیں رہیں',
   leave: 'کون اسکول چھوڑے گا',
   leaveHint: ({ leaving }: { leaving: number }) =>
-    `${leaving > 0 ? `آخری جماعت کے ${students(leaving)}: ریکارڈ، لاگ اِن، رپورٹ اور تصویریں صفحہ ”حذف شدہ“ میں چلی جاتی ہیں، جہاں منتظم انہیں ${formatNumber(deletedDays)} دن تک بحال کر سکتا ہے۔ اس کے بعد وہ ہمیشہ کے لیے مٹ جاتی ہیں۔` : 'آخری جماعت سے کوئی نہیں جا رہا۔'} ترقی دینے سے پہلے ہر چیز کی ایک نقل لے لیں۔`,
+    `${leaving > 0 ? `آخری جماعت کے ${students(leaving)}: ان کا لاگ اِن ختم ہو جاتا ہے، اور وہ اسکول کی کسی فہرست میں نہیں رہتے۔ ریکارڈ، تصویر اور تمام رپورٹیں ”سابق طلبہ“ میں رہتی ہیں، جہاں منتظم انہیں دیکھ، پرنٹ اور واپس لا سکتا ہے۔` : 'آخری جماعت سے کوئی نہیں جا رہا۔'} ترقی دینے سے پہلے ہر چیز کی ایک نقل لے لیں۔`,
   heading: 'اسکول کو ترقی دیں',
   loading: 'کھل رہا ہے',
   run: ({ number }: { number: number }) => `${students(number)} کو ترقی دیں`,
@@ -142,5 +142,5 @@ export const promotion = {
   doneCounts: ({ moved, left, stayed }: Promoted) =>
     `اگلی جماعت میں گئے: ${formatNumber(moved)}۔ اسکول چھوڑ گئے: ${formatNumber(left)}۔ وہیں رہے: ${formatNumber(stayed)}۔`,
   toStudents: 'طلبہ کی فہرست',
-  toDeleted: 'حذف شدہ ریکارڈ',
+  toFormer: 'سابق طلبہ دیکھیں',
 }

@@ -120,6 +120,8 @@ export const schoolFields = {
   schoolHeadHint: 'اسکول چھوڑنے کے سرٹیفکیٹ پر دستخط کرتے ہیں۔ خالی: نام ہاتھ سے لکھا جاتا ہے۔',
   certificateHeading: 'اسکول چھوڑنے کے سرٹیفکیٹ کی سرخی',
   certificateText: 'اسکول چھوڑنے کے سرٹیفکیٹ کی عبارت',
+  certificateValues: ({ values }: { values: readonly string[] }) =>
+    `جو خطوطِ وحدانی میں ہو وہ ریکارڈ سے لیا جاتا ہے: ${values.map(ltr).join(' ')}۔`,
   certificateFooter: 'اسکول چھوڑنے کے سرٹیفکیٹ کی آخری سطر',
 
   footer: 'صفحے کا نچلا حصہ',

@@ -58,15 +58,9 @@ export const selection = {
     heading: 'دوسری جماعت میں بھیجیں',
     grade: studentLabels.grade,
     choose: 'جماعت چنیں',
-    left: 'اسکول چھوڑ گئے',
-    /** For the choice 'Left the school'. */
-    get leftHint() {
-      return `لاگ اِن، رپورٹ اور تصویریں صفحہ ”حذف شدہ“ میں چلی جاتی ہیں۔ ${deleting.severalRestorable}`
-    },
     confirm: 'بھیجیں',
     moved: ({ number, grade }: { number: number; grade: string }) =>
       `جماعت ${isolate(grade)} میں بھیجے گئے: ${records({ list: 'students', number })}`,
-    gone: ({ number }: { number: number }) => `اسکول چھوڑ گئے: ${records({ list: 'students', number })}`,
   },
 
   issuing: {

@@ -26,6 +26,9 @@ export const staffTitles = {
   audit: 'کارروائیوں کا ریکارڈ',
   imports: 'درآمد',
   deleted: 'حذف شدہ',
+  former: 'سابق طلبہ',
+  formerStudent: 'سابق طالب علم',
+  leaversRegister: 'سابق طلبہ کا رجسٹر',
   exports: 'برآمد',
   school: 'آپ کا اسکول',
 }

@@ -1,10 +1,10 @@
 /** Calls about many records: each is sent in as many parts as it needs. */
 import { mostSelected } from '#contract'
 import * as endpoints from '#contract/endpoints'
-import type { HandedOutLogin, PortalCode, RequestBody, Success } from '#contract/operations'
+import type { Failure, HandedOutLogin, PortalCode, RequestBody, Success } from '#contract/operations'
 import { texts } from '#messages'
 import { ApiError } from './api-error.ts'
-import { assertList, requestSuccess } from './request.ts'
+import { assertList, request, requestSuccess } from './request.ts'
 
 type FamilyCode = Success<'familyCodes'>['codes'][number]
 
@@ -46,12 +46,52 @@ export const deleteSelected = async (list: SelectableList, ids: readonly string[
   return { success: true, message: '' }
 }
 
-/** Moves students to another class, in the same way; 'left' deletes them. @returns how many were in another class */
+/** Moves students to another class, in the same way. @returns how many were in another class */
 export const moveStudents = (ids: readonly string[], grade: string) =>
   sumOf(ids, async (part) => {
     const { moved, act } = await requestSuccess(endpoints.moveStudents, { json: { ...part, grade } })
     return { done: moved, act }
   })
+
+type Leaving = Omit<RequestBody<'leaveSchool', 'json'>, keyof Part>
+
+/** Students leave the school, in the same way. @returns how many */
+export const leaveSchool = (ids: readonly string[], leaving: Leaving) =>
+  sumOf(ids, async (part) => {
+    const { left, act } = await requestSuccess(endpoints.leaveSchool, { json: { ...part, ...leaving } })
+    return { done: left, act }
+  })
+
+/** Erases former students for good, in the same way. */
+export const eraseFormer = async (ids: readonly string[]) => {
+  await sumOf(ids, async (json) => {
+    const { erased, act } = await requestSuccess(endpoints.eraseFormer, { json })
+    return { done: erased, act }
+  })
+  return { success: true, message: '' }
+}
+
+/**
+ * Brings former students back into classes, as one act.
+ * @param classes the ids of those who come into each class
+ * @returns those who cannot come back, and why: then nobody of their call did
+ */
+export async function bringBack(
+  classes: Iterable<readonly [grade: string, ids: readonly string[]]>,
+): Promise<Failure<'bringBack'>['refused']> {
+  let act: string | undefined
+  for (const [grade, ids] of classes) {
+    const send = async (part: Part) => {
+      const response = await request(endpoints.bringBack, { json: { ...part, act: part.act ?? act, grade } })
+      return response.success ? { refused: [], act: response.act } : { refused: response.refused }
+    }
+    for await (const { refused, act: done } of inParts(ids, send)) {
+      if (refused.length > 0) return refused
+      act = done
+    }
+  }
+  return []
+}
 
 type Send = (part: Part) => Promise<{ done: number; act?: string }>
 

@@ -7,6 +7,7 @@ import { readBody, urlOf } from './request.ts'
 
 const lists = {
   students: endpoints.exportStudents,
+  former: endpoints.exportFormer,
   teachers: endpoints.exportTeachers,
   notices: endpoints.exportNotices,
   reports: endpoints.exportReports,

@@ -9,6 +9,7 @@ type Size = 'thumb' | 'card'
 const photos = {
   noticePhoto: endpoints.noticePhoto,
   studentPhoto: endpoints.studentPhoto,
+  formerPhoto: endpoints.formerPhoto,
   teacherPhoto: endpoints.teacherPhoto,
   teacherIdCard: endpoints.teacherIdCard,
   reportPhoto: endpoints.reportPhoto,

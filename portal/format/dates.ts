@@ -12,6 +12,17 @@ export function dateOf(date: string): string {
   return Number.isNaN(day.getTime()) ? date : texts().dayIn(region(), day, 'UTC')
 }
 
+/** The day that is so many days after today at the school, as YYYY-MM-DD. */
+export function daysFromToday(days: number): string {
+  const timeZone = region().timeZone || undefined
+  const date = new Date(`${new Date().toLocaleDateString('sv-SE', { timeZone })}T00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+/** Today at the school, as YYYY-MM-DD. */
+export const today = (): string => daysFromToday(0)
+
 /**
  * A time in the user's time zone, with the day if it is not today.
  * @param moment ms since 1970

@@ -29,9 +29,9 @@ export function speakIn(language: Language): void {
   pageLanguage.value = language
 }
 
-/** What staff read, in a language that need not be that of the page: for what is printed in several. */
-export async function staffTextsIn(language: Language): Promise<Pick<Texts, 'familySlip'>> {
-  const texts = await files.staff(language)
-  texts.chooseDigits(chosenDigits())
-  return texts as Texts
+/** All texts of staff in a language that need not be that of the page: for what is printed in another one. */
+export async function textsIn(language: Language): Promise<Texts> {
+  const loaded = await Promise.all([files.main(language), files.public(language), files.staff(language)])
+  for (const part of loaded) part.chooseDigits(chosenDigits())
+  return Object.assign({}, ...loaded) as Texts
 }

@@ -61,6 +61,7 @@ async function fillInCyrillic() {
     about: { paragraphs: ['Школа'], team: [{ name: 'Анна Ли', position: 'Директор', text: 'Здесь', photo: null }] },
     questions: [{ question: 'Когда?', answer: 'Весной' }],
     footer: { text: 'Школа' },
+    leavers: { certificateHeading: 'Справка', certificateText: 'Здесь', certificateFooter: 'Весной' },
   })
   assert.is(sent.status, 200, JSON.stringify(sent.body))
   const [withReport, without] = [
@@ -71,6 +72,8 @@ async function fillInCyrillic() {
   const notice = await addNotice(admin, { title: 'Праздник', description: 'Весной', catagory: 'Спорт' })
   const texts = { message: 'Хорошо', complain: 'Нет', notification: 'Встреча' }
   await addReport(admin, withReport._id, texts)
+  const former = await addStudent(admin, { ...person, name: 'Пётр Ли' })
+  await admin.post('/student/leave', { ids: [former._id], leftOn: '2026-01-15', reason: 'moved' })
   const student = await logIn(portal.origin, withReport)
   const newcomer = await logIn(portal.origin, without)
   const { settings } = (await admin.get('/admin/school')).body
@@ -86,10 +89,13 @@ async function fillInCyrillic() {
     pages: pagesOf(
       settings,
       {
-        ...{ withReport: withReport._id, without: without._id, teacher: teacher._id, notice },
+        ...{ withReport: withReport._id, without: without._id, former: former._id, teacher: teacher._id, notice },
         ...{ student: student.user._id, newcomerUser: newcomer.user._id },
       },
-      { withReport: withReport.name, without: without.name, teacher: teacher.name, notice: 'Праздник' },
+      {
+        ...{ withReport: withReport.name, without: without.name, former: former.name },
+        ...{ teacher: teacher.name, notice: 'Праздник' },
+      },
     ),
   }
 }

@@ -70,21 +70,23 @@ async function findRecords(admin: Caller) {
     else withReport ||= _id
     if (withReport && without) break
   }
+  const [former] = (await admin.post('/student/former/find', {})).body.data
   const { user } = (await admin.get(`/student/get-single-student/${without}`)).body
   const newcomer: Login = { userId: user.userId, password: user.password }
   return {
     newcomer,
-    ids: { withReport, without, teacher: teachers[0]._id, notice: notice[0]._id },
+    ids: { withReport, without, former: former._id, teacher: teachers[0]._id, notice: notice[0]._id },
     names: {
       withReport: named.get(withReport) ?? '',
       without: named.get(without) ?? '',
+      former: former.name,
       teacher: teachers[0].name,
       notice: notice[0].title,
     },
   }
 }
 
-type Names = Record<'withReport' | 'without' | 'teacher' | 'notice', string>
+type Names = Record<'withReport' | 'without' | 'former' | 'teacher' | 'notice', string>
 type Ids = Names & Record<'student' | 'newcomerUser', string>
 
 /** Each page by a name: its path, and its title before the name of the school. */
@@ -94,7 +96,7 @@ const settingsOf = async (admin: Caller): Promise<SchoolSettings> => (await admi
 
 /** Lists every page. */
 export function pagesOf({ identity, classes, pages }: SchoolSettings, ids: Ids, names: Names): SamplePage[] {
-  const { withReport, without, teacher, notice, student, newcomerUser } = ids
+  const { withReport, without, former, teacher, notice, student, newcomerUser } = ids
   const oneClass = classes[3] ?? ''
   const as = (who: Who, listed: Listed): SamplePage[] =>
     Object.entries(listed).map(([name, [path, title]]) => ({
@@ -157,6 +159,10 @@ export function pagesOf({ identity, classes, pages }: SchoolSettings, ids: Ids, 
       paper: [`/admin/dashboard/paper?kind=slips&class=${encodeURIComponent(oneClass)}`, 'Paper'],
       'paper-family': [`/admin/dashboard/paper?kind=family-slips&class=${encodeURIComponent(oneClass)}`, 'Paper'],
       'paper-list': [`/admin/dashboard/paper?kind=class-list&class=${encodeURIComponent(oneClass)}`, 'Paper'],
+      'paper-certificates': [`/admin/dashboard/paper?kind=certificates&ids=${former}`, 'Paper'],
+      former: ['/admin/dashboard/former', 'Former students'],
+      'former-full': [`/admin/dashboard/former/${former}`, `${names.former} – Former student`],
+      'former-register': ['/admin/dashboard/former/register', 'Register of former students'],
       deleted: ['/admin/dashboard/deleted', 'Deleted'],
       export: ['/admin/dashboard/export', 'Export'],
       school: ['/admin/dashboard/school?part=identity', 'Your school'],

@@ -216,7 +216,10 @@ test('a promotion says what it does and asks for a word, is refused once the sch
   await calls.admin.post('/student/promote', request.postDataJSON())
   assert.equal(await gradesOf(), after, 'the same call again does nothing')
 
-  await page.reload()
+  await main.getByRole('link', { name: 'To the former students' }).click()
+  await admin.waitForPage('Former students')
+  await main.getByRole('row', { name: 'Eva' }).getByText('Finished school').waitFor()
+  await page.goBack()
   await main.getByRole('heading', { name: /^Promoted on \d{1,2} [A-Z][a-z]{2} \d{4} by head$/ }).waitFor()
   await main.getByText(/Left the school: 1\. Stayed: 1\. Filed reports of .+: 1\./).waitFor()
   await admin.expectAccessible()

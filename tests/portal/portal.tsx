@@ -181,7 +181,15 @@ everyTest.before(() => {
   // The home page loads the notices in every test that ends on it.
   respond('getNotice', { success: true, message: '', notice: [] })
   respond('getAllStudent', { success: true, message: '', students: [] })
-  respond('statistics', { success: true, message: '', classes: [], conditions: [], months: [], timeZone: 'UTC' })
+  respond('statistics', {
+    success: true,
+    message: '',
+    classes: [],
+    conditions: [],
+    months: [],
+    formerDue: null,
+    timeZone: 'UTC',
+  })
   respond('earlierReports', { success: true, message: '', reports: [], student: {} })
   respond('guardians', { success: true, message: '', guardians: [], codes: [] })
   respond('isReportAvailable', { success: false, message: 'no report is added for u' })

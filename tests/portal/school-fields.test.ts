@@ -1,10 +1,13 @@
+// First, since the parts of the page ask for the document when they are imported.
+
 import { createElement } from 'react'
 import * as assert from 'uvu/assert'
 import { defaultSettings } from '#contract/school/defaults'
 import { EditingContext } from '../../portal/pages/school/editing.ts'
 import { SettingField } from '../../portal/pages/school/setting-field.tsx'
+import { labelAt } from '../../portal/pages/school/setting-labels.ts'
 import { settingPaths } from '../../portal/pages/school/setting-path.ts'
-import { labelAt, parts } from '../../portal/pages/school/settings-table.ts'
+import { parts } from '../../portal/pages/school/settings-table.ts'
 import { render, type } from '../dom.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
@@ -19,8 +22,9 @@ test("every setting has its field on the page 'Your school'", () => {
   const groups = parts().flatMap((part) => part.groups)
   const fields = groups.flatMap(({ sample, rows }) => [`confirmed.${sample}`, ...rows.map(({ at }) => at)])
   const has = (path: string) => fields.some((at) => path === at || path.startsWith(`${at}.`))
-  // The school does not write its earlier endings itself.
-  assertNone(pathsIn(defaultSettings, '').filter((path) => !has(path) && path !== 'userIds.former'))
+  // What the server maintains.
+  const maintained = ['userIds.former', 'leavers.keepSince']
+  assertNone(pathsIn(defaultSettings, '').filter((path) => !has(path) && !maintained.includes(path)))
 })
 
 test('each setting that a version or a conflict names has a name of its own', () => {

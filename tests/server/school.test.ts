@@ -143,6 +143,11 @@ test('of many saves at once, by two servers, none is lost', async () => {
 })
 
 const wrong: Record<string, [change: SettingsChange, field: string, message: RegExp]> = {
+  'a value that the certificate does not have': [
+    { leavers: { certificateText: '{name} and {nickname}' } },
+    'leavers.certificateText',
+    /\{nickname\} is no value of the certificate/,
+  ],
   'a name of 300 characters': [
     { identity: { name: 'x'.repeat(300) } },
     'identity.name',

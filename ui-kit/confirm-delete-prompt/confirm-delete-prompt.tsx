@@ -197,6 +197,8 @@ function WordForm({ id, word, prompt, hint, wrongWordMessage, busy, onRightWord 
         error={wrong ? wrongWordMessage : undefined}
         errorLive
         readOnly={busy}
+        // The hint, which is before it, may have a link or a button.
+        autoFocus
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -9,6 +9,9 @@ export const positionInSea = 'Latitude 0 and longitude 0 are in the sea: take th
 export const settingsTextsTooLong = ({ kilobytes }: { kilobytes: number }) =>
   `All texts together are too long, since visitors carry them: at most ${kilobytes} kB. Shorten some.`
 
+export const unknownValue = ({ value, values }: { value: string; values: readonly string[] }) =>
+  `${value} is no value of the certificate. There are these: ${values.join(' ')}.`
+
 export const classWithoutName = 'A class needs a name.'
 export const classWithoutLetter = 'A class needs a letter or a digit in its name.'
 export const classNamedLeft = `'left' stands for students who leave: give the class another name.`

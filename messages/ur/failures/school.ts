@@ -13,6 +13,9 @@ export const positionInSea = 'عرض بلد 0 اور طول بلد 0 سمندر 
 export const settingsTextsTooLong = ({ kilobytes }: { kilobytes: number }) =>
   `تمام عبارتیں مل کر بہت لمبی ہیں، کیونکہ آنے والوں کو یہ ساری اٹھانی پڑتی ہیں: زیادہ سے زیادہ ${number(kilobytes)} کلوبائٹ۔ کچھ چھوٹی کریں۔`
 
+export const unknownValue = ({ value, values }: { value: string; values: readonly string[] }) =>
+  `سرٹیفکیٹ میں ${ltr(value)} نام کی کوئی چیز نہیں۔ یہ لکھی جا سکتی ہیں: ${values.map(ltr).join(' ')}۔`
+
 export const classWithoutName = 'جماعت کا کوئی نام ہونا چاہیے۔'
 export const classWithoutLetter = 'جماعت کے نام میں کوئی حرف یا ہندسہ ہونا چاہیے۔'
 export const classNamedLeft = `${quoted('left')} سے مراد وہ طلبہ ہیں جو اسکول چھوڑتے ہیں: جماعت کو کوئی اور نام دیں۔`

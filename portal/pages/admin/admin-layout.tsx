@@ -25,6 +25,7 @@ const groups = () => {
       ['export', titles.exports],
       ['paper', titles.paper],
       ['promotion', titles.promotion],
+      ['former', titles.former],
       ['deleted', titles.deleted],
     ),
   ]

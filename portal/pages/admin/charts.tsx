@@ -6,6 +6,7 @@ import { requestSuccess } from '../../api/request.ts'
 import { monthNames } from '../../format/dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
+import { FormerDue } from './former-due.tsx'
 import { PartNotLoaded } from './part-not-loaded.tsx'
 
 /** Students, reports and notices as bar charts. Each bar leads to the list of what it counts. */
@@ -31,6 +32,7 @@ export function Charts({ dashboard }: { dashboard: string }) {
 
   return (
     <>
+      {data?.formerDue && <FormerDue {...data.formerDue} dashboard={dashboard} />}
       <h2>{text.heading}</h2>
       <div className="charts">
         <BarChart

@@ -1,5 +1,5 @@
 import { ConfirmDeletePrompt } from '@my-school/ui-kit'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { failureOf } from '../../api/failure-of.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -17,7 +17,7 @@ type Props = {
     /** The toast. */
     deleted: string
     /** Whether it can be brought back. */
-    hint?: string
+    hint?: ReactNode
     /** The button that deletes; by default 'Delete'. */
     confirm?: string
   }

@@ -18,6 +18,8 @@ type Props<T> = {
   /** The key of the data: 'notice/12'. */
   name: string
   load: (signal: AbortSignal) => Promise<T>
+  /** A change of it loads the record again. */
+  changes?: number
   texts: { loadFailed: string }
   /** The toast after a failed load; by default the error is only logged. */
   failedToast?: string
@@ -28,8 +30,21 @@ type Props<T> = {
 /** A page about one record, which is loading, loaded, or failed with a button to try again. */
 export function RecordPage<T>(props: Props<T>) {
   const { layout } = texts()
-  const { subject, isHeading, actions, back, name, load, texts: pageTexts, failedToast, illustration, children } = props
+  const {
+    subject,
+    isHeading,
+    actions,
+    back,
+    name,
+    load,
+    changes,
+    texts: pageTexts,
+    failedToast,
+    illustration,
+    children,
+  } = props
   const loaded = useLoad(name, load, {
+    changes,
     onFailure: failedToast ? failureToast(failedToast) : undefined,
   })
   const { data } = loaded

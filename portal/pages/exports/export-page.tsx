@@ -8,7 +8,7 @@ import { Section } from '../account/section.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { SchoolDownload } from './school-download.tsx'
 
-const LISTS: readonly ExportedList[] = ['students', 'teachers', 'notices', 'reports', 'users', 'audit']
+const LISTS: readonly ExportedList[] = ['students', 'former', 'teachers', 'notices', 'reports', 'users', 'audit']
 
 /** The exports, where to find them, and how a downloaded file has to be protected. */
 export function ExportPage({ dashboard }: PageInput) {

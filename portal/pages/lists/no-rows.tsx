@@ -14,6 +14,8 @@ export const AddLink = ({ href, label }: AddLinkProps) => (
 export type NoRowsProps = {
   list: Pick<Loaded<unknown>, 'status' | 'reload' | 'error'>
   texts: { empty: string; failed: string }
+  /** How rows come here, where there are none yet. */
+  help?: string
   illustration: EmptyStateProps['illustration']
   /** Link to the page that adds the first record. Leave it out if a filter or a search is the reason. */
   add?: AddLinkProps
@@ -22,9 +24,13 @@ export type NoRowsProps = {
 }
 
 /** Shown in place of the rows of a list: why there are none, and what the user can do. */
-export function NoRows({ list, texts: listTexts, illustration, add, alwaysEmptyText }: NoRowsProps) {
+export function NoRows({ list, texts: listTexts, illustration, add, help, alwaysEmptyText }: NoRowsProps) {
   if (list.status !== 'failed') {
-    return <EmptyState heading={listTexts.empty} illustration={illustration} actions={add && <AddLink {...add} />} />
+    return (
+      <EmptyState heading={listTexts.empty} illustration={illustration} actions={add && <AddLink {...add} />}>
+        {help}
+      </EmptyState>
+    )
   }
   return (
     <EmptyState

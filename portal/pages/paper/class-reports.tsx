@@ -1,10 +1,10 @@
 import { EmptyState, Spinner } from '@my-school/ui-kit'
 import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
-import type { ListedStudent, Success } from '#contract/operations'
+import type { ListedStudent } from '#contract/operations'
 import { texts } from '#messages'
-import { ApiError } from '../../api/api-error.ts'
 import { noteReadings } from '../../api/batches.ts'
+import { loadEach } from '../../api/load-each.ts'
 import { assertSuccess, request } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
 import { Sentence } from '../../format/sentence.tsx'
@@ -17,9 +17,6 @@ import { countReports } from '../reports/use-class-of.ts'
 import { PrintBar } from './print-bar.tsx'
 import { classesOf } from './use-people.ts'
 import { usePrint } from './use-print.ts'
-
-/** How many requests run at the same time: enough for a class to load fast, and few enough for the other users of the server. */
-const CONCURRENT_REQUESTS = 4
 
 type Props = {
   /** Names these students. */
@@ -90,31 +87,12 @@ export function ClassReports({ id, students, hasCover }: Props) {
   )
 }
 
-type Loaded = { studentId: string; index: number; response: Success<'getReport'> }
-
 /** The reports of these students, in their order, without those that were deleted meanwhile. */
-async function loadReports(
-  ids: readonly string[],
-  onProgress: (done: number) => void,
-  signal: AbortSignal,
-): Promise<Loaded[]> {
-  const loaded: Loaded[] = []
-  const waiting = ids.entries()
-  let done = 0
-  const work = async () => {
-    for (const [index, studentId] of waiting) {
-      const response = await request(endpoints.getReport, { params: { id: studentId }, signal }).catch(ifDeleted)
-      if (response) loaded.push({ studentId, index, response: assertSuccess(response) })
-      done += 1
-      onProgress(done)
-    }
-  }
-  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, work))
-  return loaded.filter(({ response }) => response.data).sort((a, b) => a.index - b.index)
-}
-
-/** The student was deleted since the list was loaded. */
-function ifDeleted(error: unknown): undefined {
-  if (error instanceof ApiError && error.status === 404) return undefined
-  throw error
+async function loadReports(ids: readonly string[], onProgress: (done: number) => void, signal: AbortSignal) {
+  const load = async (studentId: string) => ({
+    studentId,
+    response: assertSuccess(await request(endpoints.getReport, { params: { id: studentId }, signal })),
+  })
+  const loaded = await loadEach(ids, load, onProgress)
+  return loaded.filter(({ response }) => response.data)
 }

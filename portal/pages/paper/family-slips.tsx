@@ -10,7 +10,7 @@ import { useLoad } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { own } from '../../layout/own-text.tsx'
-import { staffTextsIn } from '../../state/language.ts'
+import { textsIn } from '../../state/language.ts'
 import { school } from '../../state/school.ts'
 import { AddressWarning, usePortalAddress } from '../logins/portal-address.tsx'
 import { PrintBar } from './print-bar.tsx'
@@ -104,7 +104,7 @@ function useSteps() {
   return useLoad(`family-steps/${all.join()}/${registration.open}`, () =>
     Promise.all(
       all.map(async (lang): Promise<Step> => {
-        const { familySlip } = await staffTextsIn(lang)
+        const { familySlip } = await textsIn(lang)
         return { lang, dir: LANGUAGES[lang].dir, text: registration.open ? familySlip.open : familySlip.closed }
       }),
     ),

@@ -1,5 +1,5 @@
 import { Button, Checkbox, SelectField, TextField } from '@my-school/ui-kit'
-import { limits } from '#contract'
+import { LANGUAGES, limits } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { assertList, requestSuccess } from '../../api/request.ts'
@@ -16,11 +16,14 @@ const columns = () =>
 const weekFrom = (first: number) =>
   texts().paper.paper.shortDays.map((_, day) => texts().paper.paper.shortDays[(first + day) % 7])
 
+/** Whom a kind of paper is for. */
+const groupOf = (kind: string) => /^(teacher|certificates)/.exec(kind)?.[0]
+
 /** The choice of what is printed, for whom and on which paper. All of it is in the URL. */
 export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuery> }) {
   const text = texts().paper.paper
   const { choices, COMMA } = texts()
-  const { kind, size, isOfTeachers, whose, change } = query
+  const { kind, size, isOfTeachers, isOfFormer, whose, change } = query
   const { classes, region } = useSchool()
   const grades = classes.map((value) => ({ value, label: value }))
   const isSelection = whose?.of === 'selection' || whose?.of === 'import'
@@ -33,13 +36,13 @@ export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuer
         options={kinds()}
         value={kind}
         onValueChange={({ value }) => {
-          // A selection of students has no teachers in it.
-          const isKept = value.startsWith('teacher') === isOfTeachers
+          // A selection of students has no teachers in it, and nobody who has left.
+          const isKept = groupOf(value) === groupOf(kind)
           change({ kind: value, ...(!isKept && { ids: null, import: null }) })
         }}
       />
       {kind === 'reports' && !isSelection && <YearChoice query={query} />}
-      {!isOfTeachers && !isSelection && !query.year && (
+      {!isOfTeachers && !isOfFormer && !isSelection && !query.year && (
         <SelectField
           label={text.grade}
           name="class"
@@ -96,7 +99,16 @@ export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuer
           onCheckedChange={({ checked }) => change({ cover: checked ? null : 0 })}
         />
       )}
-      {isSelection && (
+      {isOfFormer && query.offered.length > 1 && (
+        <SelectField
+          label={text.language}
+          name="in"
+          options={query.offered.map((value) => ({ value, label: LANGUAGES[value].name, lang: value }))}
+          value={query.language}
+          onValueChange={({ value }) => change({ in: value })}
+        />
+      )}
+      {isSelection && !isOfFormer && (
         <p className="paper-selection">
           {text.chosen}{' '}
           <Button size="small" variant="quiet" onClick={() => change({ ids: null, import: null })}>

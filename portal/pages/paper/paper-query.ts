@@ -1,3 +1,5 @@
+import { offeredLanguages } from '#contract'
+import { language } from '#messages'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 
@@ -13,6 +15,7 @@ export const KINDS = [
   'teacher-cards',
   'class-list',
   'reports',
+  'certificates',
 ] as const
 export const SIZES: readonly PaperSize[] = ['A4', 'Letter']
 /** More empty columns would be too narrow to write in. */
@@ -31,14 +34,16 @@ export type Whose =
 /**
  * What is printed, as the URL says it: `?kind=cards&class=3&paper=Letter`. `class=all` is everybody, `ids=a,b` a small
  * selection, `ids=chosen` the one of the list, `import=ID` the people of an import; `columns=3&headings=Mon,Tue` are
- * those of a class list, `cover=0` leaves out the first sheet of reports, `year=2025/26` is an earlier year of reports.
+ * those of a class list, `cover=0` leaves out the first sheet of reports, `year=2025/26` is an earlier year of reports,
+ * `in=ur` the language of certificates.
  */
 export function usePaperQuery() {
-  const { classes } = useSchool()
+  const { classes, languages } = useSchool()
   const { query, change } = useQuery()
   const kind = KINDS.find((known) => known === query.get('kind')) ?? 'slips'
   const size = SIZES.find((known) => known === query.get('paper')) ?? 'A4'
   const isOfTeachers = kind.startsWith('teacher')
+  const offered = offeredLanguages(languages)
   const year = kind === 'reports' ? (query.get('year') ?? '') : ''
   const headings = query.get('headings') ?? ''
   const columns = /^\d{1,2}$/.test(query.get('columns') ?? '') ? Number(query.get('columns')) : USUAL_COLUMNS
@@ -46,6 +51,10 @@ export function usePaperQuery() {
     kind,
     size,
     isOfTeachers,
+    isOfFormer: kind === 'certificates',
+    /** Of certificates: by default that of the page. */
+    language: offered.find((one) => one === (query.get('in') ?? language())) ?? languages.first,
+    offered,
     /** An earlier school year, of reports; '': the present one. */
     year,
     /** The class of that year, which the school may no longer have. */
@@ -65,6 +74,7 @@ function whose(query: URLSearchParams, kind: Kind, classes: readonly string[]): 
   const id = query.get('import')
   if (id) return { of: 'import', id }
   if (kind.startsWith('teacher')) return { of: 'all' }
+  if (kind === 'certificates') return null
   const value = query.get('class')
   // Each report is a separate request, so the reports of a whole school are printed class by class.
   if (value === 'all' && kind !== 'reports') return { of: 'all' }

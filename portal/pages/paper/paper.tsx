@@ -2,7 +2,9 @@ import { EmptyState } from '@my-school/ui-kit'
 import { texts } from '#messages'
 import { Page } from '../../layout/page.tsx'
 import { WhenLoaded } from '../../layout/when-loaded.tsx'
+import type { PageInput } from '../../routing/page-types.ts'
 import { Cards } from './cards.tsx'
+import { Certificates } from './certificates.tsx'
 import { ClassLists } from './class-lists.tsx'
 import { ClassReports } from './class-reports.tsx'
 import { EarlierReports } from './earlier-reports.tsx'
@@ -13,11 +15,11 @@ import { Slips } from './slips.tsx'
 import { type People, usePeople } from './use-people.ts'
 
 /** Slips, cards, lists and reports: chosen, previewed and printed. */
-export function Paper() {
+export function Paper({ dashboard }: PageInput) {
   const text = texts().paper.paper
   const query = usePaperQuery()
-  const { kind, size, isOfTeachers, whose } = query
-  const loaded = usePeople(whose, isOfTeachers)
+  const { kind, size, isOfTeachers, isOfFormer, whose } = query
+  const loaded = usePeople(isOfFormer ? null : whose, isOfTeachers)
   const { key } = loaded
 
   const papers = (people: People) => {
@@ -50,7 +52,9 @@ export function Paper() {
     <Page lead={text.lead}>
       <PaperControls query={query} />
       <div className="paper" data-paper={size}>
-        {query.year && query.gradeOfYear ? (
+        {isOfFormer ? (
+          <Certificates whose={whose} language={query.language} dashboard={dashboard} />
+        ) : query.year && query.gradeOfYear ? (
           <EarlierReports key={`${query.year} ${query.gradeOfYear}`} year={query.year} grade={query.gradeOfYear} />
         ) : whose ? (
           <WhenLoaded loaded={loaded} loadingText={text.loading} failedText={text.failed} illustration="people">

@@ -8,6 +8,8 @@ type Props = {
   amount: string
   /** By default 'Print'. */
   label?: string
+  /** It is not loaded yet. */
+  disabled?: boolean
   /** It is being prepared. */
   busy: boolean
   onPrint: () => void
@@ -16,11 +18,11 @@ type Props = {
 }
 
 /** Above the preview: how much is printed, and the button that prints it. */
-export function PrintBar({ amount, label, busy, onPrint, children }: Props) {
+export function PrintBar({ amount, label, disabled, busy, onPrint, children }: Props) {
   const button = useFocusAfterBusy(busy)
   return (
     <div className="button-row print-bar">
-      <Button ref={button} busy={busy} onClick={onPrint}>
+      <Button ref={button} disabled={disabled} busy={busy} onClick={onPrint}>
         {label ?? texts().layout.print}
       </Button>
       {children}

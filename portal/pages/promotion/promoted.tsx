@@ -14,8 +14,8 @@ export function Promoted({ counts, dashboard }: { counts: PromotedCounts; dashbo
       <div className="button-row">
         <LinkButton href={staffLinks(dashboard).students}>{text.toStudents}</LinkButton>
         {counts.left > 0 && (
-          <LinkButton variant="quiet" href={`${dashboard}/deleted?kind=student`}>
-            {text.toDeleted}
+          <LinkButton variant="quiet" href={staffLinks(dashboard).formers}>
+            {text.toFormer}
           </LinkButton>
         )}
       </div>

@@ -4,8 +4,9 @@ import type { Conflict } from '#contract/operations'
 import { texts } from '#messages'
 import { schoolPictureUrl } from '../../api/photos.ts'
 import { ConflictDialog, type ConflictDialogProps, ConflictingText } from '../../forms/conflict-dialog.tsx'
+import { labelOfField } from './setting-labels.ts'
 import { settingAt } from './setting-path.ts'
-import { fieldName, labelOfField } from './settings-table.ts'
+import { fieldName } from './settings-table.ts'
 
 const PICTURE = /^[0-9a-f]{16}$/
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { type HideablePage, LANGUAGES, type Language, type SamplePart, type SchoolSettings } from '#contract'
+import type { HideablePage, SamplePart } from '#contract'
+import { CERTIFICATE_VALUES } from '#contract/school/certificate'
 import { schoolLimits } from '#contract/school/limits'
 import { ofTexts, texts } from '#messages'
 import { choices, currencies, dates, weekdays } from './setting-options.ts'
-import { settingAt } from './setting-path.ts'
 
 /** A field of the form. */
 export type Row = {
@@ -107,6 +107,7 @@ const textList = (
 /** Every setting of the school, by the sections of the form. A new one is a line here, and its name in strings/school-fields.ts. */
 export const parts = ofTexts((): readonly Part[] => {
   const text = texts().schoolFields
+  const values = { values: CERTIFICATE_VALUES.map((name) => `{${name}}`) }
   return [
     {
       name: 'identity',
@@ -357,8 +358,18 @@ export const parts = ofTexts((): readonly Part[] => {
             { at: 'leavers.register', kind: 'check', label: text.register, hint: text.registerHint },
             { at: 'leavers.head', label: text.schoolHead, hint: text.schoolHeadHint, most: schoolLimits.name },
             { at: 'leavers.certificateHeading', label: text.certificateHeading },
-            { at: 'leavers.certificateText', label: text.certificateText, ...long },
-            { at: 'leavers.certificateFooter', label: text.certificateFooter, ...long },
+            {
+              at: 'leavers.certificateText',
+              label: text.certificateText,
+              hint: text.certificateValues(values),
+              ...long,
+            },
+            {
+              at: 'leavers.certificateFooter',
+              label: text.certificateFooter,
+              hint: text.certificateValues(values),
+              ...long,
+            },
           ],
         },
       ],
@@ -373,61 +384,3 @@ export const parts = ofTexts((): readonly Part[] => {
 
 /** The name of a field of the form: the path at which the server refuses its value. */
 export const fieldName = (path: string) => `settings.${path}`
-
-/** The label of the setting of a form field. */
-export const labelOfField = (field: string): string => labelAt(field.slice(fieldName('').length))
-
-/** Settings that the school does not write itself. */
-const withoutField = (): Record<string, string> => ({
-  'userIds.former': texts().schoolFields.formerSuffixes,
-  'leavers.keepSince': texts().schoolFields.keepSince,
-})
-
-/** The label of the setting at a path. */
-export function labelAt(path: string): string {
-  const text = texts().schoolFields
-  const language = /@([^.]+)/.exec(path)?.[1]
-  const key = path.replace(`@${language}`, '')
-  for (const { heading, name, groups } of parts()) {
-    const row = groups.flatMap(({ rows }) => rows).find(({ at }) => key === at || key.startsWith(`${at}.`))
-    const label = row && labelWithin(row, key)
-    if (label && language) return text.inLanguage({ label, language: LANGUAGES[language as Language].name })
-    if (label) return label
-    const confirmed = groups.find(({ sample }) => path === `confirmed.${sample}`)
-    if (confirmed?.sample) {
-      const what = confirmed.sample === name ? heading : (confirmed.rows[0]?.label ?? heading)
-      return text.confirmed({ what })
-    }
-  }
-  return withoutField()[path] ?? path
-}
-
-/** The label of a row; for a list, that of the part of an entry. */
-function labelWithin(row: AnyRow, key: string): string {
-  const [entry, ...within] = key.slice(row.at.length + 1).split('.')
-  if (!entry) return row.label
-  if (row.kind !== 'list') return row.names?.[entry] ?? row.label
-  return row.rows.find(({ at }) => at && at === within.join('.'))?.label ?? row.one
-}
-
-/** The lines that are too long. A control with `maxLength` would cut them without a message. */
-export function tooLongTexts(settings: SchoolSettings) {
-  const all = parts().flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))
-  return all.flatMap((row) => {
-    if (row.kind !== 'list') return tooLong(row, row.at, settings)
-    const entries = settingAt(settings, row.at) as unknown[]
-    return entries.flatMap((_, at) =>
-      row.rows.flatMap((field) =>
-        tooLong(field, field.at ? `${row.at}.${at}.${field.at}` : `${row.at}.${at}`, settings),
-      ),
-    )
-  })
-}
-
-function tooLong({ kind = 'line', label, most = schoolLimits.line }: Row, path: string, settings: SchoolSettings) {
-  const value = settingAt(settings, path)
-  const isTooLong = kind === 'line' && typeof value === 'string' && value.trim().length > most
-  return isTooLong
-    ? [{ field: fieldName(path), message: texts().school.tooLong({ label, most, length: value.trim().length }) }]
-    : []
-}

@@ -8,7 +8,7 @@ import { assertList, requestSuccess } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
 import { failureToast, showFailure } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { labelAt } from './settings-table.ts'
+import { labelAt } from './setting-labels.ts'
 
 type Version = Success<'schoolVersions'>['versions'][number]
 /** A version that was chosen, with the classes that were renamed since. */

@@ -3,7 +3,7 @@ import { texts } from '#messages'
 import type { SelectableList } from '../../api/batches.ts'
 
 /** A record of a list. One of these names it: the title of a notice, the user id of a user, the name of a person. */
-export type Selectable = { _id: string; title?: string; userId?: string; name?: string; role?: Role }
+export type Selectable = { _id: string; title?: string; userId?: string; name?: string; role?: Role; grade?: string }
 
 /** Those that can be deleted here: the logins of students and staff are deleted with their records. */
 export const deletable = (list: SelectableList, records: readonly Selectable[]) =>

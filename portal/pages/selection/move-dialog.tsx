@@ -20,7 +20,7 @@ type Props = {
   onDone: () => void
 }
 
-/** Asks for a class, then moves students there, or out of the school. */
+/** Asks for a class, then moves students there. */
 export function MoveDialog({ open, subject, ids, onClose, onDone }: Props) {
   const text = texts().selection.moving
   const { classes } = useSchool()
@@ -29,7 +29,6 @@ export function MoveDialog({ open, subject, ids, onClose, onDone }: Props) {
   const [failure, setFailure] = useState('')
   /** They were moved, or some of them no longer exist: nothing is selected after the dialog. */
   const isOver = useGoneRow(open)
-  const isLeaving = grade === 'left'
 
   const close = () => {
     if (busy) return
@@ -47,9 +46,9 @@ export function MoveDialog({ open, subject, ids, onClose, onDone }: Props) {
       isOver.current = true
       setGrade('')
       onClose()
-      if (!isLeaving) rememberSaved(...ids)
+      rememberSaved(...ids)
       onDone()
-      showToast('success', isLeaving ? text.gone({ number: count }) : text.moved({ number: count, grade }))
+      showToast('success', text.moved({ number: count, grade }))
     } catch (error) {
       isOver.current = error instanceof ApiError && error.status === 404
       setFailure(failureOf(error))
@@ -63,15 +62,7 @@ export function MoveDialog({ open, subject, ids, onClose, onDone }: Props) {
       size="small"
       heading={text.heading}
       onClose={close}
-      actions={
-        <ConfirmButtons
-          label={text.confirm}
-          variant={isLeaving ? 'danger' : undefined}
-          busy={busy}
-          onConfirm={move}
-          onCancel={close}
-        />
-      }
+      actions={<ConfirmButtons label={text.confirm} busy={busy} onConfirm={move} onCancel={close} />}
     >
       <p>
         <strong>
@@ -82,9 +73,8 @@ export function MoveDialog({ open, subject, ids, onClose, onDone }: Props) {
         label={text.grade}
         name="grade"
         placeholder={text.choose}
-        options={[...classes.map((value) => ({ value, label: value })), { value: 'left', label: text.left }]}
+        options={classes}
         value={grade}
-        hint={isLeaving ? text.leftHint : undefined}
         onValueChange={({ value }) => {
           setGrade(value)
           setFailure('')

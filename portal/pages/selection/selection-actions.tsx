@@ -27,7 +27,7 @@ type Props = {
 
 /** The buttons for the selected rows of a list: each only where it can be done with one of them. */
 export function SelectionActions({ list, records, isAllShown, onAsk }: Props) {
-  const { actions, downloads, layout, selection: text } = texts()
+  const { actions, downloads, former, layout, selection: text } = texts()
   const ids = records.map(({ _id }) => _id)
   const button = (about: Asked, label: string) => (
     <Button size="small" variant={about === 'deletion' ? 'danger' : 'quiet'} onClick={() => onAsk(about)}>
@@ -49,6 +49,7 @@ export function SelectionActions({ list, records, isAllShown, onAsk }: Props) {
   return (
     <>
       {list === 'students' && button('move', text.move)}
+      {list === 'students' && button('leave', former.leaving.action)}
       {(list === 'students' || list === 'teachers') && (
         <LinkButton
           size="small"

@@ -51,6 +51,7 @@ export function Selection({ list, known, shown, rowName, onChanged, children }: 
         list={list}
         records={records}
         asked={asked}
+        onAsk={setAsked}
         onClose={() => setAsked(null)}
         onDone={() => {
           setListSelection(list, new Set())

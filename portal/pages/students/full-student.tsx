@@ -1,10 +1,13 @@
-import { LinkButton, PencilIcon, ReportIcon } from '@my-school/ui-kit'
+import { Button, LinkButton, PencilIcon, ReportIcon } from '@my-school/ui-kit'
+import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { exportPerson } from '../../api/exports.ts'
 import { requestSuccess } from '../../api/request.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
+import { navigate } from '../../state/navigation.ts'
+import { LeaveDialog } from '../former/leave-dialog.tsx'
 import { Guardians } from '../guardians/guardians.tsx'
 import { Secrets } from '../logins/secrets.tsx'
 import { staffLinks } from '../staff-links.ts'
@@ -12,7 +15,8 @@ import { StudentPage } from './student-page.tsx'
 
 /** A student for admins: with the login, on demand. */
 export function FullStudent({ id, dashboard }: PageInput) {
-  const { actions, downloads, layout, staffTitles: titles } = texts()
+  const { actions, downloads, former, layout, staffTitles: titles } = texts()
+  const [leaving, setLeaving] = useState(false)
   return (
     <StudentPage
       id={id}
@@ -29,15 +33,24 @@ export function FullStudent({ id, dashboard }: PageInput) {
             {titles.audit}
           </LinkButton>
           <DownloadButton download={() => exportPerson(id)}>{downloads.allData}</DownloadButton>
+          <Button variant="quiet" onClick={() => setLeaving(true)}>
+            {former.leaving.action}
+          </Button>
         </>
       }
-      more={({ name }) => (
+      more={({ name, grade }) => (
         <>
           <Secrets
             person={{ id, name }}
             load={async () => (await requestSuccess(endpoints.getSingleStudent, { params: { id } })).user}
           />
           <Guardians student={{ _id: id, name }} />
+          <LeaveDialog
+            leavers={leaving ? [{ _id: id, grade }] : []}
+            subject={name}
+            onClose={() => setLeaving(false)}
+            onDone={() => navigate(staffLinks(dashboard).students, { replace: true })}
+          />
         </>
       )}
     />

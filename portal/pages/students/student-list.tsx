@@ -6,6 +6,8 @@ import { request } from '../../api/request.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
+import { LeaveDialog } from '../former/leave-dialog.tsx'
+import { LeaveInstead } from '../former/leave-instead.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
 import { AddLink } from '../lists/no-rows.tsx'
 import { RecordActions } from '../lists/record-actions.tsx'
@@ -22,6 +24,11 @@ export function StudentList({ dashboard }: PageInput) {
   const add = { href: `${dashboard}/add-student`, label: titles.addStudent }
   const updateOf = (id: string) => `${dashboard}/update-detail/${id}`
   const [toDelete, setToDelete] = useState<StudentRow | null>(null)
+  const [leaving, setLeaving] = useState<StudentRow | null>(null)
+  const leaveInstead = () => {
+    setLeaving(toDelete)
+    setToDelete(null)
+  }
 
   return (
     <Page
@@ -56,9 +63,14 @@ export function StudentList({ dashboard }: PageInput) {
       />
       <DeletePrompt
         subject={toDelete?.name ?? null}
-        texts={text.deletion}
+        texts={{ ...text.deletion, hint: <LeaveInstead hint={text.deletion.hint} onLeave={leaveInstead} /> }}
         remove={() => request(endpoints.deleteStudent, { params: { id: toDelete?.id ?? '' } })}
         onClose={() => setToDelete(null)}
+      />
+      <LeaveDialog
+        leavers={leaving ? [{ _id: leaving.id, grade: leaving.grade }] : []}
+        subject={leaving?.name ?? ''}
+        onClose={() => setLeaving(null)}
       />
     </Page>
   )

@@ -8,20 +8,27 @@ import { RecordSheet } from '../details/record-sheet.tsx'
 /** In their order on the page. */
 const FIELDS = ['name', 'fatherName', 'age', 'fee', 'phone', 'grade', 'rollNumber', 'address'] as const
 
+type Fields = Pick<Student, (typeof FIELDS)[number]>
+
+/** All fields that staff may see, each under what it is called. */
+export function fieldsOf(student: Fields) {
+  const text = texts().students
+  return FIELDS.map((field) => ({
+    label: field === 'fee' ? inCurrency(text.fee) : text[field],
+    // An age that the import did not have.
+    value: student[field] || text.unknown,
+  }))
+}
+
 /** A student's photo and all fields that staff may see. */
 export function StudentSheet({ student, children }: { student: Student; children?: ReactNode }) {
-  const text = texts().students
   return (
     <RecordSheet
       photo={{
         src: photoUrl('studentPhoto', student._id, student.photoVersion),
-        alt: text.photoOf(student),
+        alt: texts().students.photoOf(student),
       }}
-      items={FIELDS.map((field) => ({
-        label: field === 'fee' ? inCurrency(text.fee) : text[field],
-        // An age that the import did not have.
-        value: student[field] || text.unknown,
-      }))}
+      items={fieldsOf(student)}
     >
       {children}
     </RecordSheet>

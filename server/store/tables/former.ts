@@ -148,6 +148,9 @@ export const formerIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Dialect
       return found && userOf(found)
     },
 
+    /** Those of these ids that are here. */
+    known: inChunks((ids: string[]) => db.selectFrom('formerStudents').select('id').where('id', 'in', ids).execute()),
+
     /** The rows of these ids that are here, whole. */
     findAll,
 

@@ -1,0 +1,33 @@
+import { ApiError } from './api-error.ts'
+
+/** How many requests run at the same time: enough for a class to load fast, and few enough for the other users of the server. */
+const CONCURRENT_REQUESTS = 4
+
+/**
+ * Loads one record after another, a few at a time.
+ * @param load loads the record of an id
+ * @param onProgress called with the number of those that are done
+ * @returns them in the order of the ids, without those that no longer exist (404)
+ */
+export async function loadEach<T>(
+  ids: readonly string[],
+  load: (id: string) => Promise<T>,
+  onProgress?: (done: number) => void,
+): Promise<T[]> {
+  const loaded = new Map<string, T>()
+  const waiting = ids.values()
+  let done = 0
+  const work = async () => {
+    for (const id of waiting) {
+      try {
+        loaded.set(id, await load(id))
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 404)) throw error
+      }
+      done += 1
+      onProgress?.(done)
+    }
+  }
+  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, work))
+  return ids.flatMap((id) => loaded.get(id) ?? [])
+}

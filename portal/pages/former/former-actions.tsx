@@ -1,0 +1,79 @@
+import { Button, LinkButton, Menu, type MenuItem } from '@my-school/ui-kit'
+import type { FormerStudent } from '#contract/operations'
+import { texts } from '#messages'
+import { type ExportFormat, exportList } from '../../api/exports.ts'
+import { DownloadButton } from '../../layout/download-button.tsx'
+import { navigate } from '../../state/navigation.ts'
+import { setPrintSelection } from '../../state/print-selection.ts'
+import { RowLink } from '../lists/row-link.tsx'
+import { staffLinks } from '../staff-links.ts'
+
+/** What is asked in a dialog before it is done. */
+export type Asked = 'bringing back' | 'erasing'
+
+type SelectionProps = { ids: readonly string[]; dashboard: string; onAsk: (about: Asked) => void }
+
+/** The buttons for the selected former students. */
+export function FormerSelectionActions({ ids, dashboard, onAsk }: SelectionProps) {
+  const { downloads, former: text, selection } = texts()
+  const exportButton = (format: ExportFormat) => (
+    <DownloadButton
+      size="small"
+      aria-label={selection.export({ format: downloads.formats[format] })}
+      download={() => exportList('former', format, { ids })}
+    >
+      {downloads.formats[format]}
+    </DownloadButton>
+  )
+  return (
+    <>
+      <Button size="small" onClick={() => onAsk('bringing back')}>
+        {text.bringingBack.action}
+      </Button>
+      <LinkButton
+        size="small"
+        variant="quiet"
+        href={`${dashboard}/paper?kind=certificates&ids=chosen`}
+        onClick={() => setPrintSelection(ids)}
+      >
+        {text.certificates}
+      </LinkButton>
+      {exportButton('csv')}
+      {exportButton('xlsx')}
+      <Button size="small" variant="danger" onClick={() => onAsk('erasing')}>
+        {text.erasing.action}
+      </Button>
+    </>
+  )
+}
+
+type RowProps = {
+  student: Pick<FormerStudent, '_id' | 'name'>
+  dashboard: string
+  onAsk: (about: Asked) => void
+}
+
+/** The actions for one row of the list: the record itself, and a menu of what else there is. */
+export function FormerRowActions({ student: { _id, name }, dashboard, onAsk }: RowProps) {
+  const { actions, former: text } = texts()
+  const items: MenuItem<Asked | 'certificate'>[] = [
+    { key: 'certificate', label: text.certificate },
+    { key: 'bringing back', label: text.bringingBack.action },
+    { key: 'erasing', label: text.erasing.action, variant: 'danger' },
+  ]
+  return (
+    <div className="row-actions">
+      <RowLink href={staffLinks(dashboard, _id).former} label={actions.details} name={name} />
+      <Menu
+        size="small"
+        label={text.more}
+        subject={name}
+        items={items}
+        onAction={({ key }) => (key === 'certificate' ? navigate(certificateOf(dashboard, _id)) : onAsk(key))}
+      />
+    </div>
+  )
+}
+
+/** The sheet of paper of one of them. */
+export const certificateOf = (dashboard: string, id: string) => `${dashboard}/paper?kind=certificates&ids=${id}`

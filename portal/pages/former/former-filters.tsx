@@ -1,0 +1,63 @@
+import { SelectField } from '@my-school/ui-kit'
+import { texts } from '#messages'
+import { ActiveFilters } from '../lists/active-filters.tsx'
+import { SearchBox } from '../lists/search-box.tsx'
+import type { useFormerList } from './use-former-list.ts'
+
+type Props = {
+  list: ReturnType<typeof useFormerList>
+  /** Where Enter in the search field leads when it has found one student. */
+  pageOf: (id: string) => string
+}
+
+/** The search field and the filters above the list of former students, and below them those that are active. */
+export function FormerFilters({ list: { rows, search, isDue, choices, status, show }, pageOf }: Props) {
+  const { former: text, inDigits, studentList } = texts()
+  const only = status === 'ready' && search.text && rows.length === 1 ? rows[0] : undefined
+  const filters = [
+    { key: 'text', label: studentList.found, value: search.text },
+    { key: 'year', label: text.year, value: inDigits(search.year) },
+    { key: 'class', label: text.grade, value: search.grade },
+  ].filter(({ value }) => value)
+  const due = isDue ? [{ key: 'due', label: text.dueSoon }] : []
+  return (
+    <>
+      <div className="list-tools">
+        <SearchBox
+          label={studentList.find}
+          value={search.text}
+          only={only && pageOf(only._id)}
+          onSearch={(value) => show({ text: value })}
+        />
+        <div className="list-filters">
+          <SelectField
+            label={text.year}
+            name="year"
+            placeholder={text.allYears}
+            options={withChosen(choices?.years, search.year).map((value) => ({ value, label: inDigits(value) }))}
+            value={search.year}
+            onValueChange={({ value }) => show({ year: value })}
+          />
+          <SelectField
+            label={text.grade}
+            name="class"
+            placeholder={text.allGrades}
+            options={withChosen(choices?.grades, search.grade).map((value) => ({ value, label: value }))}
+            value={search.grade}
+            onValueChange={({ value }) => show({ class: value })}
+          />
+        </div>
+      </div>
+      <div className="list-state">
+        <ActiveFilters
+          filters={[...filters, ...due].map((one) => ({ ...one, remove: () => show({ [one.key]: null }) }))}
+        />
+        {only && <p>{studentList.enterOpens(only)}</p>}
+      </div>
+    </>
+  )
+}
+
+/** The choices, with the one of the URL before they are loaded, and where nobody has it. */
+const withChosen = (choices: readonly string[] = [], chosen: string) =>
+  chosen && !choices.includes(chosen) ? [chosen, ...choices] : choices

@@ -1,0 +1,138 @@
+import { type Column, DataTable, LinkButton, useRowSelection } from '@my-school/ui-kit'
+import { useState } from 'react'
+import type { FormerStudent } from '#contract/operations'
+import { texts } from '#messages'
+import { dateOf } from '../../format/dates.ts'
+import { useTableQuery } from '../../hooks/use-table-query.ts'
+import { Page } from '../../layout/page.tsx'
+import type { PageInput } from '../../routing/page-types.ts'
+import { classOrder } from '../../state/class-order.ts'
+import { ExportButtons } from '../lists/export-buttons.tsx'
+import { NoRows } from '../lists/no-rows.tsx'
+import { staffLinks } from '../staff-links.ts'
+import { BringBackDialog } from './bring-back-dialog.tsx'
+import { ErasePrompt } from './erase-prompt.tsx'
+import { type Asked, FormerRowActions, FormerSelectionActions } from './former-actions.tsx'
+import { FormerFilters } from './former-filters.tsx'
+import { useFormerList } from './use-former-list.ts'
+
+const NOBODY: ReadonlySet<string> = new Set()
+
+/** The students who have left: searched, filtered, opened, brought back, erased, printed and exported. */
+export function FormerList({ dashboard }: PageInput) {
+  const { former: text, selection: selectionTexts, staffTitles: titles } = texts()
+  const list = useFormerList()
+  const { rows } = list
+  const table = useTableQuery()
+  const [selected, setSelected] = useState(NOBODY)
+  const [asking, setAsking] = useState<{ about: Asked; ids: readonly string[] }>()
+  const named = (ids: readonly string[]) =>
+    (ids.length === 1 && rows.find(({ _id }) => _id === ids[0])?.name) || text.records({ number: ids.length })
+  const selection = useRowSelection<string>({
+    selected,
+    onSelectedChange: (change) => setSelected(change.selected),
+    rowName: (id) => named([id]),
+    clearLabel: selectionTexts.clear,
+    actions: (
+      <FormerSelectionActions
+        ids={[...selected]}
+        dashboard={dashboard}
+        onAsk={(about) => setAsking({ about, ids: [...selected] })}
+      />
+    ),
+  })
+  const dialog = {
+    ids: asking?.ids ?? [],
+    subject: named(asking?.ids ?? []),
+    onClose: () => setAsking(undefined),
+    onDone: () => {
+      setSelected(NOBODY)
+      list.reload()
+    },
+  }
+
+  return (
+    <Page
+      lead={list.choices?.all ? text.leadOf({ number: list.choices.all }) : text.lead}
+      actions={
+        <>
+          <LinkButton variant="quiet" href={`${dashboard}/former/register`}>
+            {text.register.action}
+          </LinkButton>
+          <ExportButtons list="former" />
+        </>
+      }
+    >
+      <FormerFilters list={list} pageOf={(id) => staffLinks(dashboard, id).former} />
+      <DataTable<FormerStudent, string>
+        {...table}
+        captionHidden
+        caption={titles.former}
+        rows={rows}
+        rowKey={({ _id }) => _id}
+        columns={columns()}
+        loading={list.status === 'loading'}
+        selection={selection}
+        empty={
+          <NoRows
+            list={list}
+            texts={{ failed: text.failed, empty: list.isFiltered ? text.noneFound : text.empty }}
+            help={list.isFiltered ? undefined : text.emptyHelp}
+            illustration="people"
+          />
+        }
+        rowActions={(student) => (
+          <FormerRowActions
+            student={student}
+            dashboard={dashboard}
+            onAsk={(about) => setAsking({ about, ids: [student._id] })}
+          />
+        )}
+      />
+      <BringBackDialog {...dialog} open={asking?.about === 'bringing back'} />
+      <ErasePrompt {...dialog} open={asking?.about === 'erasing'} />
+    </Page>
+  )
+}
+
+/** Classes are sorted as the school has them; days and years by time. */
+function columns(): Column<FormerStudent>[] {
+  const { former: text, inDigits, leavingLabels: labels, leavingReasonLabels: reasons, studentList, students } = texts()
+  return [
+    {
+      key: 'name',
+      header: students.name,
+      narrow: 'title',
+      cell: ({ name }) => <bdi>{name}</bdi>,
+      sortBy: ({ name }) => name,
+    },
+    {
+      key: 'fatherName',
+      header: students.fatherName,
+      cell: ({ fatherName }) => fatherName,
+      sortBy: (row) => row.fatherName,
+    },
+    {
+      key: 'class',
+      header: text.grade,
+      cell: ({ grade, rollNumber }) => (
+        <span className="class-and-roll">
+          {grade} <small>{studentList.roll({ rollNumber })}</small>
+        </span>
+      ),
+      sortBy: ({ grade, rollNumber }) => `${classOrder(grade)} ${grade} ${rollNumber}`,
+    },
+    {
+      key: 'leftOn',
+      header: labels.leftOn,
+      cell: ({ leftOn, leftYear, reason, erasedOn }) => (
+        <div>
+          <time dateTime={leftOn}>{dateOf(leftOn)}</time>
+          <small className="leaving">{text.yearAndReason({ year: inDigits(leftYear), reason: reasons[reason] })}</small>
+          {erasedOn && <small className="leaving">{text.erasedOnDay({ day: dateOf(erasedOn) })}</small>}
+        </div>
+      ),
+      sortBy: ({ leftOn }) => leftOn,
+    },
+  ]
+}

@@ -1,0 +1,152 @@
+import { Button, LinkButton } from '@my-school/ui-kit'
+import { useState } from 'react'
+import * as endpoints from '#contract/endpoints'
+import type { Success } from '#contract/operations'
+import { texts } from '#messages'
+import { exportPerson } from '../../api/exports.ts'
+import { photoUrl } from '../../api/photos.ts'
+import { requestSuccess } from '../../api/request.ts'
+import { dateOf, momentOf } from '../../format/dates.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { DownloadButton } from '../../layout/download-button.tsx'
+import { PrintButton } from '../../layout/print-button.tsx'
+import { WhenLoaded } from '../../layout/when-loaded.tsx'
+import type { PageInput } from '../../routing/page-types.ts'
+import { navigate } from '../../state/navigation.ts'
+import { RecordPage } from '../details/record-page.tsx'
+import { RecordSheet } from '../details/record-sheet.tsx'
+import { Guardians } from '../guardians/guardians.tsx'
+import { ReportSheet } from '../reports/report-sheet.tsx'
+import { staffLinks } from '../staff-links.ts'
+import { fieldsOf } from '../students/student-sheet.tsx'
+import { BringBackDialog } from './bring-back-dialog.tsx'
+import { ErasePrompt } from './erase-prompt.tsx'
+import { type Asked, certificateOf } from './former-actions.tsx'
+import { LeavingDialog } from './leaving-dialog.tsx'
+
+type Former = Success<'formerStudent'>['user']
+
+/** The whole record of a student who has left: fields, photo, the leaving and all reports. */
+export function FormerPage({ id, dashboard }: PageInput) {
+  const { downloads, former: text, staffTitles: titles } = texts()
+  const links = staffLinks(dashboard, id)
+  const [asked, setAsked] = useState<Asked>()
+  const [changes, setChanges] = useState(0)
+  return (
+    <RecordPage
+      back={links.formers}
+      name={`former/${id}`}
+      load={async (signal) => (await requestSuccess(endpoints.formerStudent, { params: { id }, signal })).user}
+      changes={changes}
+      texts={text}
+      illustration="people"
+      isHeading
+      subject={(student) => student.name}
+      actions={
+        <>
+          <LinkButton variant="quiet" href={certificateOf(dashboard, id)}>
+            {text.certificate}
+          </LinkButton>
+          <LinkButton variant="quiet" href={links.audit}>
+            {titles.audit}
+          </LinkButton>
+          <DownloadButton download={() => exportPerson(id)}>{downloads.allData}</DownloadButton>
+          <PrintButton />
+          <Button onClick={() => setAsked('bringing back')}>{text.bringingBack.action}</Button>
+          <Button variant="danger" onClick={() => setAsked('erasing')}>
+            {text.erasing.action}
+          </Button>
+        </>
+      }
+    >
+      {(student) => {
+        const dialog = { ids: [id], subject: student.name, onClose: () => setAsked(undefined) }
+        return (
+          <>
+            <RecordSheet
+              photo={{
+                src: photoUrl('formerPhoto', id, student.photoVersion),
+                alt: texts().students.photoOf(student),
+              }}
+              items={[...fieldsOf(student), ...leavingOf(student)]}
+            >
+              <ChangeLeaving student={student} onChanged={() => setChanges(changes + 1)} />
+            </RecordSheet>
+            <Reports id={id} />
+            <Guardians student={{ _id: id, name: student.name }} hasLeft />
+            <BringBackDialog
+              {...dialog}
+              open={asked === 'bringing back'}
+              onDone={() => navigate(links.formers, { replace: true })}
+            />
+            <ErasePrompt
+              {...dialog}
+              open={asked === 'erasing'}
+              onDone={() => navigate(links.formers, { replace: true })}
+            />
+          </>
+        )
+      }}
+    </RecordPage>
+  )
+}
+
+/** What is recorded of the leaving. */
+function leavingOf({ leftOn, firstYear, leftYear, reason, note, leftAt, leftBy, erasedOn, userId }: Former) {
+  const { former: text, inDigits, leavingLabels: labels, leavingReasonLabels: reasons, loginLabels } = texts()
+  return [
+    { label: labels.leftOn, value: dateOf(leftOn) },
+    { label: labels.firstYear, value: inDigits(firstYear) },
+    { label: labels.leftYear, value: inDigits(leftYear) },
+    { label: labels.reason, value: reasons[reason] },
+    ...(note ? [{ label: labels.note, value: note, long: true }] : []),
+    { label: text.entered, value: text.enteredBy({ when: momentOf(leftAt), by: leftBy }) },
+    { label: labels.erasedOn, value: erasedOn ? dateOf(erasedOn) : text.keptForEver },
+    { label: loginLabels.userId, value: <bdi dir="ltr">{userId}</bdi> },
+  ]
+}
+
+/** The button that corrects the leaving, and its dialog. */
+function ChangeLeaving({ student, onChanged }: { student: Former; onChanged: () => void }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="button-row">
+      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+        {texts().former.leaving.change}
+      </Button>
+      {open && <LeavingDialog student={student} onClose={() => setOpen(false)} onChanged={onChanged} />}
+    </div>
+  )
+}
+
+/** All reports one after another, each on its own sheet of paper, below links to each. */
+function Reports({ id }: { id: string }) {
+  const { reportSheet: text, former } = texts()
+  const loaded = useLoad(`earlier-reports/${id}`, (signal) =>
+    requestSuccess(endpoints.earlierReports, { params: { id }, signal }),
+  )
+  return (
+    <WhenLoaded loaded={loaded} failedText={text.failed} illustration="report">
+      {({ reports, student }) => (
+        <>
+          <nav className="report-years" aria-label={former.reports}>
+            <h2>{former.reports}</h2>
+            {reports.length === 0 && <p>{former.noReports}</p>}
+            <div className="button-row">
+              {reports.map((report) => (
+                <LinkButton key={report._id} variant="quiet" size="small" href={`#report-${report._id}`}>
+                  {text.ofYear(report)}
+                </LinkButton>
+              ))}
+            </div>
+          </nav>
+          {reports.map((report) => (
+            <div key={report._id} id={`report-${report._id}`} className="report-paper former-report">
+              <ReportSheet id={id} response={{ data: report, student }} formatDate={momentOf} />
+            </div>
+          ))}
+        </>
+      )}
+    </WhenLoaded>
+  )
+}

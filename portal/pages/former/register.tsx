@@ -1,0 +1,86 @@
+import { DataTable } from '@my-school/ui-kit'
+import * as endpoints from '#contract/endpoints'
+import { hasWords } from '#contract/search'
+import { texts } from '#messages'
+import { assertList, requestSuccess } from '../../api/request.ts'
+import { dateOf } from '../../format/dates.ts'
+import { useLoad } from '../../hooks/use-load.ts'
+import { useQuery } from '../../hooks/use-query.ts'
+import { useTableQuery } from '../../hooks/use-table-query.ts'
+import { Page } from '../../layout/page.tsx'
+import { PrintButton } from '../../layout/print-button.tsx'
+import type { PageInput } from '../../routing/page-types.ts'
+import { NoRows } from '../lists/no-rows.tsx'
+import { SearchBox } from '../lists/search-box.tsx'
+import { staffLinks } from '../staff-links.ts'
+
+const loadRegister = async (signal: AbortSignal) =>
+  assertList((await requestSuccess(endpoints.leaversRegister, { signal })).data).map((entry, at) => ({ ...entry, at }))
+
+/** The register of former students whose records are erased. */
+export function LeaversRegister({ dashboard }: PageInput) {
+  const { former, layout, leavingLabels: labels, staffTitles: titles, inDigits, students } = texts()
+  const text = former.register
+  const list = useLoad('leavers-register', loadRegister)
+  const { data = [] } = list
+  const table = useTableQuery()
+  const { query, change } = useQuery()
+  const search = query.get('name') ?? ''
+  const isFound = hasWords(search)
+  return (
+    <Page lead={text.lead} actions={<PrintButton />} back={{ href: staffLinks(dashboard).formers, label: layout.back }}>
+      <div className="list-tools">
+        <SearchBox label={text.search} value={search} onSearch={(name) => change({ name, page: null })} />
+      </div>
+      <DataTable
+        {...table}
+        captionHidden
+        caption={titles.leaversRegister}
+        rows={data.filter(({ name, fatherName }) => isFound(`${name} ${fatherName}`))}
+        rowKey={({ at }) => at}
+        loading={list.status === 'loading'}
+        empty={
+          <NoRows
+            list={list}
+            texts={{ failed: text.failed, empty: search ? text.noneFound : text.empty }}
+            help={search ? undefined : text.emptyHelp}
+            illustration="people"
+          />
+        }
+        columns={[
+          {
+            key: 'name',
+            header: students.name,
+            narrow: 'title',
+            cell: ({ name }) => <bdi>{name}</bdi>,
+            sortBy: ({ name }) => name,
+          },
+          {
+            key: 'fatherName',
+            header: students.fatherName,
+            cell: ({ fatherName }) => fatherName,
+            sortBy: ({ fatherName }) => fatherName,
+          },
+          {
+            key: 'years',
+            header: text.years,
+            cell: (entry) => inDigits(former.years(entry)),
+            sortBy: ({ firstYear }) => firstYear,
+          },
+          {
+            key: 'leftOn',
+            header: labels.leftOn,
+            cell: ({ leftOn }) => <time dateTime={leftOn}>{dateOf(leftOn)}</time>,
+            sortBy: ({ leftOn }) => leftOn,
+          },
+          {
+            key: 'erasedAt',
+            header: text.erasedAt,
+            cell: ({ erasedAt }) => <time dateTime={erasedAt}>{dateOf(erasedAt)}</time>,
+            sortBy: ({ erasedAt }) => erasedAt,
+          },
+        ]}
+      />
+    </Page>
+  )
+}

@@ -1,5 +1,5 @@
 import type { Audience } from '#contract/notices/audience'
-import { addStudent, addTeacher } from '../../tools/samples.ts'
+import { addStudent, addTeacher, withOwnPassword } from '../../tools/samples.ts'
 import type { Caller, School } from '../../tools/start.ts'
 
 /** A caller of each kind that reads notices. */
@@ -10,13 +10,14 @@ export async function noticeCallers({ visitor, login }: School, admin: Caller): 
   await visitor.post('/auth/register', { ...guardian, answer: 'Lee' })
   for (const grade of ['10', '5'])
     await admin.post(`/student/guardians/${(await addStudent(admin, { grade }))._id}`, guardian)
+  const teacher = await addTeacher(admin)
   return {
     visitor,
     user: await login('parent', 'parent-password'),
     'guardian of 5': await signedIn(guardian),
     'student of 5': await signedIn(await addStudent(admin, { grade: '5' })),
     'student of 6': await signedIn(await addStudent(admin, { grade: '6' })),
-    teacher: await signedIn(await addTeacher(admin)),
+    teacher: await signedIn(await withOwnPassword(await signedIn(teacher), teacher)),
     admin,
   }
 }

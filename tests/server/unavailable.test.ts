@@ -129,6 +129,16 @@ async function workFor(admin: Caller) {
   const login = (await admin.get('/admin/allUser')).body.data.find(
     ({ userId }: { userId: string }) => userId === student.userId,
   )
+  const parent = { userId: 'parent', password: 'parent-password', answer: 'Lee' }
+  const { _id: user } = (await browser().post('/auth/register', parent)).body.data
+  await admin.post(`/student/guardians/${student._id}`, parent)
+  await browser().post('/auth/register', { ...parent, userId: 'aunt' })
+  const slip = { ids: [student._id], portal: origin }
+  await admin.post('/student/familyCodes', slip)
+  const [code] = (await admin.get(`/student/guardians/${student._id}`)).body.codes
+  const leaving = { leftOn: '2026-03-02', reason: 'moved' }
+  const { _id: former } = await addStudent(admin)
+  await admin.post('/student/leave', { ids: [former], ...leaving })
   const sheet = Buffer.from('Name,Class\nAnn Lee,5\n')
   const draft = (await admin.post('/imports?kind=student', sheet)).body.import._id
   const photo = await picture('#fff')
@@ -137,6 +147,8 @@ async function workFor(admin: Caller) {
     [/notice\/(file|changeFile|deleteFile)/, noticeFile],
     [/notice|noticePhoto/i, notice],
     [/imports/, draft],
+    [/familyCodes/, code._id],
+    [/former/, former],
     [/users?\/|endSessions|issuePassword\/|resetSecond|deleteUser/i, login?._id],
     [/./, student._id],
   ]
@@ -163,20 +175,30 @@ async function workFor(admin: Caller) {
     updateNotice: form({ title: 'another' }),
     addStudent: form({ ...studentFields(), photo }),
     updateStudent: form({ age: '13' }),
+    leaveSchool: { ids: [student._id], ...leaving },
+    changeLeaving: { ...leaving, reason: 'other' },
+    bringBack: { ids: [former], grade: '5' },
+    eraseFormer: { ids: [former] },
+    addGuardian: { userId: 'aunt' },
+    familyCodes: slip,
     addTeacher: form({ ...teacherFields(), photo, idCard: photo }),
     updateTeacher: form({ subject: 'Art' }),
     updateReport: form({ message: 'Changed' }),
   }
-  // Not logout, which has its own test. There is no plain user and no other session to delete.
+  // Not logout, which has its own test. An admin has no family, no other session, and deletes no own login.
   return Object.entries(operations as Record<EndpointName, Operation>)
     .filter(([name]) => name !== 'logout')
     .map(([name, { method, path }]) => ({
       name,
-      isWriting: name in bodies || (method === 'DELETE' && !['deleteUser', 'endOwnSession'].includes(name)),
+      isWriting:
+        name in bodies || (method === 'DELETE' && !['deleteUser', 'endOwnSession', 'leaveFamily'].includes(name)),
       send: () =>
         admin.call(
           method,
-          `${path.replace('{row}', '2').replace(/\{\w+\}/, ids.find(([word]) => word.test(path))?.[1] ?? '')}${QUERIES[name] ?? ''}`,
+          `${path
+            .replace('{row}', '2')
+            .replace('{user}', user)
+            .replace(/\{\w+\}/, ids.find(([word]) => word.test(path))?.[1] ?? '')}${QUERIES[name] ?? ''}`,
           bodies[name as EndpointName] as FormData | undefined,
         ),
     }))

@@ -214,11 +214,11 @@ export const earlierReportTable = (
   writing: Writing,
 ): Table<ExportedEarlierReport> => ({
   columns: [
-    { heading: messagesIn(writing.language).reportLabels.year, value: ({ yearName }) => yearName || writing.year },
+    { heading: messagesIn(writing.language).reportLabels.year, value: ({ yearName }) => yearName },
     ...importColumns('student', STUDENT_OF_REPORT, writing),
     ...reportColumns(writing),
   ],
-  pages: () => earlierReports.pages(),
+  pages: () => earlierReports.pages(writing.year),
 })
 
 export const userTable = (source: Source, filter: Partial<Filter<'exportUsers'>>, writing: Writing) => {

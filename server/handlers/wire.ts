@@ -155,11 +155,10 @@ export const wireReport = (row: ReportRow, year: string): Report => ({
   version: versionOf(row),
 })
 
-/** @param year the name of the present school year, which has no stored one */
-export const wireEarlierReport = (row: EarlierReportRow, year: string): EarlierReport => ({
+export const wireEarlierReport = (row: EarlierReportRow): EarlierReport => ({
   _id: row.id,
   ...pick(row, [...REPORT_COLUMNS, 'grade']),
-  year: row.yearName || year,
+  year: row.yearName,
 })
 
 const REPORT_COLUMNS = [
@@ -174,7 +173,7 @@ export const wireChild = ({ report, earlier, hasLeft, ...row }: ChildRow, notice
   ...pick(row, reportedStudentFields),
   hasReport: report !== null,
   hasLeft,
-  earlier: Number(earlier),
+  earlier,
   notices,
 })
 

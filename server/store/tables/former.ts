@@ -5,7 +5,7 @@ import { chunksOf, countOf, inChunks } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 import { changesIn, changesOf } from './changes.ts'
 import { deletedIn, mostErased } from './deleted.ts'
-import { earlierReportsIn } from './earlier-reports.ts'
+import { countOfStudent, earlierReportsIn } from './earlier-reports.ts'
 import { eraseOfStudents } from './erase-students.ts'
 import { putBack, removeLogins } from './put-back.ts'
 import { type StudentSearch, searchConditions, withNormalized } from './student-search.ts'
@@ -49,17 +49,7 @@ const PAGE = 2_000
 /** Students who have left the school. Functions that write are to be called in a transaction. */
 export const formerIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<DialectSql, 'contains' | 'isOneOf'>) => {
   const rows = () => db.selectFrom('formerStudents').select(COLUMNS)
-  const listed = () =>
-    rows().select((query) => [
-      'seq',
-      query
-        .selectFrom('earlierReports')
-        .select(sql<number>`cast(count(*) as integer)`.as('n'))
-        .whereRef('earlierReports.studentId', '=', 'formerStudents.id')
-        .$asScalar()
-        .$notNull()
-        .as('reports'),
-    ])
+  const listed = () => rows().select(['seq', countOfStudent('formerStudents.id').as('reports')])
   const inClassAndYear = <Query extends SelectQueryBuilder<Schema, 'formerStudents', object>>(
     query: Query,
     { grade, year }: Partial<FormerSearch>,

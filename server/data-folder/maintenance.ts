@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { Logger } from 'pino'
 import { DAY_MS, HOUR_MS } from '../clock.ts'
 import { sweepImports } from '../imports/run/sweep.ts'
-import { type Due, due, formerDue } from '../retention/due.ts'
+import { type Due, due, formerDue, formerRule } from '../retention/due.ts'
 import type { ClockState, TrustedClock } from '../retention/trusted-clock.ts'
 import { readSchool } from '../school/current.ts'
 import { removeUnusedPictures } from '../school/pictures.ts'
@@ -28,8 +28,9 @@ type Parts = {
 }
 
 /**
- * Runs the maintenance now and then each hour: removes old audit lines, drafts of imports, codes of families and keys of calls, erases what
- * was deleted long ago, removes deleted texts from the database files, reads every page of them, makes the backup.
+ * Runs the maintenance now and then each hour: removes old audit lines, drafts of imports, codes of families and keys of
+ * calls, erases what was deleted long ago and the former students whose time is over, removes deleted texts from the
+ * database files, reads every page of them, makes the backup.
  */
 export function startMaintenance(parts: Parts): { stop(): void } {
   const stopping = new AbortController()
@@ -111,10 +112,10 @@ async function eraseFormer(store: Store, server: Settings, state: ClockState): P
   const step = () =>
     store.transaction(async (tables) => {
       // Again in each step: an admin may have changed the rule meanwhile.
-      const { settings, timeZone } = await readSchool(tables, server)
-      const before = formerDue({ ...settings.leavers, timeZone }, state)
+      const school = await readSchool(tables, server)
+      const before = formerDue(formerRule(school), state)
       if (!before) return 0
-      const erased = await tables.former.eraseDue(before, settings.leavers.register ? entry : undefined)
+      const erased = await tables.former.eraseDue(before, school.settings.leavers.register ? entry : undefined)
       act = await tables.audit.addAct(entry, recordsOf(entry, erased), act)
       return erased.length
     })

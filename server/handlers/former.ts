@@ -76,7 +76,7 @@ export function formerHandlers(services: Services) {
       return sendPhoto(c, photo, size, 'private')
     },
 
-    async changeLeaving({ params: { id }, json: { firstYear, ...leaving }, auditEntry, session }) {
+    async changeLeaving({ params: { id }, json: { firstYear, ...leaving }, auditEntry }) {
       await requireNotInFuture(leaving.leftOn)
       const entry = auditEntry('update', 'student', id)
       const changed = await store.transaction(async (tables) => {
@@ -88,7 +88,7 @@ export function formerHandlers(services: Services) {
           leftYear: leaving.leftOn === old.leftOn ? old.leftYear : yearOf(leaving.leftOn),
           firstYear: firstYear || old.firstYear,
           leftAt: entry.at,
-          leftBy: session?.user._id ?? null,
+          leftBy: entry.actorId ?? null,
         }
         await tables.former.update(id, change)
         await tables.audit.add(entry)

@@ -118,13 +118,7 @@ export const wireListedStudent = (row: ListedStudentRow): ListedStudent => ({ ..
 /** @param rule by which the school keeps former students */
 export const wireFormer = (row: ListedFormerRow, rule: FormerRule): FormerStudent => ({
   ...wireStudent(row),
-  userId: row.userId,
-  leftOn: row.leftOn,
-  leftYear: row.leftYear,
-  firstYear: row.firstYear,
-  reason: row.reason,
-  note: row.note,
-  reports: row.reports,
+  ...pick(row, ['userId', 'leftOn', 'leftYear', 'firstYear', 'reason', 'note', 'reports']),
   erasedOn: erasedOn(row, rule),
 })
 

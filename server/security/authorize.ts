@@ -41,7 +41,7 @@ export function isRefusedWhileLacking({ visitor }: Access, name: EndpointName): 
 }
 
 /** What says who is whose child, and whether families may read. */
-export type Families = {
+export type FamilyAccess = {
   store: Pick<Store, 'guardians'>
   school: () => Promise<{ settings: Pick<SchoolSettings, 'families'> }>
 }
@@ -55,7 +55,7 @@ export async function requireOwnId(
   accessLevel: GrantedLevel,
   session: Session | undefined,
   id: unknown,
-  families: Families,
+  families: FamilyAccess,
 ): Promise<void> {
   if (accessLevel !== 'own' && accessLevel !== 'ownChild') return
   if (accessLevel === 'ownChild') await requireFamiliesOpen(families)
@@ -67,6 +67,6 @@ export async function requireOwnId(
 }
 
 /** @throws HttpError 403 while the school does not let families read */
-export async function requireFamiliesOpen({ school }: Pick<Families, 'school'>): Promise<void> {
+export async function requireFamiliesOpen({ school }: Pick<FamilyAccess, 'school'>): Promise<void> {
   if (!(await school()).settings.families.open) throw new HttpError(403, messageRef('familiesClosed'))
 }

@@ -59,7 +59,7 @@ export const former = {
   bringingBack: {
     action: 'Bring back',
     heading: 'Bring back into a class',
-    text: 'With the login as it was: the same user id and password work again.',
+    hint: 'With the login as it was: the same user id and password work again.',
     grade: studentLabels.grade,
     choose: 'Choose a class',
     done: ({ subject, grade }: Record<'subject' | 'grade', string>) =>

@@ -59,7 +59,7 @@ export const former = {
   bringingBack: {
     action: 'واپس لائیں',
     heading: 'کسی جماعت میں واپس لائیں',
-    text: 'لاگ اِن پہلے جیسا رہتا ہے: وہی یوزر آئی ڈی اور پاس ورڈ پھر کام کرتے ہیں۔',
+    hint: 'لاگ اِن پہلے جیسا رہتا ہے: وہی یوزر آئی ڈی اور پاس ورڈ پھر کام کرتے ہیں۔',
     grade: studentLabels.grade,
     choose: 'جماعت چنیں',
     done: ({ subject, grade }: Record<'subject' | 'grade', string>) =>

@@ -9,12 +9,11 @@ import { orFailureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
-import { own } from '../../layout/own-text.tsx'
 import { textsIn } from '../../state/language.ts'
-import { school } from '../../state/school.ts'
 import { AddressWarning, usePortalAddress } from '../logins/portal-address.tsx'
 import { PrintBar } from './print-bar.tsx'
-import { inParts, isLong, Sheets } from './sheets.tsx'
+import { inParts, Sheets } from './sheets.tsx'
+import { Hidden, PortalUrl, Slip } from './slip.tsx'
 import type { People } from './use-people.ts'
 import { usePrint } from './use-print.ts'
 
@@ -77,7 +76,7 @@ export function FamilySlips({ students }: { students: People['students'] }) {
         sheets={sheets.map((part) => (
           <ul key={part[0]?._id} className="slips family-slips">
             {part.map((student) => (
-              <Slip key={student._id} student={student} made={made} steps={steps.data ?? []} />
+              <FamilySlip key={student._id} student={student} made={made} steps={steps.data ?? []} />
             ))}
           </ul>
         ))}
@@ -113,53 +112,25 @@ function useSteps() {
 
 type SlipProps = { student: People['students'][number]; made: FamilyCodes | null; steps: readonly Step[] }
 
-function Slip({ student: { _id, name, grade, rollNumber }, made, steps }: SlipProps) {
+function FamilySlip({ student: { _id, name, grade, rollNumber }, made, steps }: SlipProps) {
   const { guardians, paper } = texts()
   const text = guardians.slips
   const code = made?.byStudent.get(_id)
   return (
-    <li className="slip">
-      <div className="slip-head">
-        <p className="slip-school">{own(school.value.identity, 'name')}</p>
-        <p className="slip-name" data-long={isLong(name)}>
-          <bdi>{name}</bdi>
-        </p>
-        <p>
-          <bdi>{paper.slips.student({ grade, rollNumber })}</bdi>
-        </p>
-      </div>
-      {made ? (
-        <img
-          className="slip-code"
-          src={`data:image/svg+xml,${encodeURIComponent(made.portal.qr)}`}
-          alt={paper.slips.qr}
-        />
-      ) : (
-        <span className="slip-code" />
-      )}
+    <Slip name={name} detail={paper.slips.student({ grade, rollNumber })} portal={made?.portal}>
       <p className="family-slip-code">
         <span className="kit-visually-hidden">{text.code}</span> {!made && <Hidden />}
-        {made && (code ? <code dir="ltr">{code.familyCode}</code> : text.gone)}{' '}
+        {made && (code ? <code dir="ltr">{code.familyCode}</code> : paper.slips.gone)}{' '}
         {code && <small>{text.until({ day: dateOf(code.endsAt) })}</small>}
       </p>
       <p className="family-slip-portal">
-        <span className="kit-visually-hidden">{text.portal}</span>{' '}
-        {made ? <code dir="ltr">{made.portal.url}</code> : <Hidden />}
+        <span className="kit-visually-hidden">{paper.slips.portal}</span> <PortalUrl portal={made?.portal} />
       </p>
       {steps.map((step) => (
         <p key={step.lang} className="family-slip-steps" lang={step.lang} dir={step.dir}>
           {step.text}
         </p>
       ))}
-    </li>
-  )
-}
-
-function Hidden() {
-  return (
-    <>
-      <span aria-hidden>••••••••</span>
-      <span className="kit-visually-hidden">{texts().guardians.slips.hidden}</span>
-    </>
+    </Slip>
   )
 }

@@ -37,7 +37,7 @@ export function Certificates({ whose, language, dashboard }: Props) {
     <EmptyState
       illustration="people"
       heading={text.nothingChosen}
-      actions={<LinkButton href={staffLinks(dashboard).formers}>{texts().former.leaving.toFormer}</LinkButton>}
+      actions={<LinkButton href={staffLinks(dashboard).formerStudents}>{texts().former.leaving.toFormer}</LinkButton>}
     >
       {text.nothingChosenHelp}
     </EmptyState>

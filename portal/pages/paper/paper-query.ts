@@ -17,6 +17,12 @@ export const KINDS = [
   'reports',
   'certificates',
 ] as const
+/** Whom a kind of paper is for. */
+export function groupOf(kind: string): 'students' | 'teachers' | 'former students' {
+  if (kind.startsWith('teacher')) return 'teachers'
+  return kind === 'certificates' ? 'former students' : 'students'
+}
+
 export const SIZES: readonly PaperSize[] = ['A4', 'Letter']
 /** More empty columns would be too narrow to write in. */
 export const MOST_COLUMNS = 12
@@ -42,7 +48,7 @@ export function usePaperQuery() {
   const { query, change } = useQuery()
   const kind = KINDS.find((known) => known === query.get('kind')) ?? 'slips'
   const size = SIZES.find((known) => known === query.get('paper')) ?? 'A4'
-  const isOfTeachers = kind.startsWith('teacher')
+  const group = groupOf(kind)
   const offered = offeredLanguages(languages)
   const year = kind === 'reports' ? (query.get('year') ?? '') : ''
   const headings = query.get('headings') ?? ''
@@ -50,8 +56,8 @@ export function usePaperQuery() {
   return {
     kind,
     size,
-    isOfTeachers,
-    isOfFormer: kind === 'certificates',
+    isOfTeachers: group === 'teachers',
+    isOfFormer: group === 'former students',
     /** Of certificates: by default that of the page. */
     language: offered.find((one) => one === (query.get('in') ?? language())) ?? languages.first,
     offered,
@@ -73,8 +79,9 @@ function whose(query: URLSearchParams, kind: Kind, classes: readonly string[]): 
   if (ids) return { of: 'selection', ids: ids.split(',') }
   const id = query.get('import')
   if (id) return { of: 'import', id }
-  if (kind.startsWith('teacher')) return { of: 'all' }
-  if (kind === 'certificates') return null
+  const group = groupOf(kind)
+  if (group === 'teachers') return { of: 'all' }
+  if (group === 'former students') return null
   const value = query.get('class')
   // Each report is a separate request, so the reports of a whole school are printed class by class.
   if (value === 'all' && kind !== 'reports') return { of: 'all' }

@@ -63,7 +63,7 @@ export function FormerRowActions({ student: { _id, name }, dashboard, onAsk }: R
   ]
   return (
     <div className="row-actions">
-      <RowLink href={staffLinks(dashboard, _id).former} label={actions.details} name={name} />
+      <RowLink href={staffLinks(dashboard, _id).formerStudent} label={actions.details} name={name} />
       <Menu
         size="small"
         label={text.more}

@@ -63,7 +63,7 @@ export function FormerList({ dashboard }: PageInput) {
         </>
       }
     >
-      <FormerFilters list={list} pageOf={(id) => staffLinks(dashboard, id).former} />
+      <FormerFilters list={list} pageOf={(id) => staffLinks(dashboard, id).formerStudent} />
       <DataTable<FormerStudent, string>
         {...table}
         captionHidden

@@ -81,7 +81,7 @@ export function LeaveDialog({ leavers, subject, onClose, onDone }: Props) {
     <Dialog
       open
       size="small"
-      heading={text.heading}
+      heading={text.action}
       onClose={close}
       actions={
         left ? (
@@ -97,7 +97,7 @@ export function LeaveDialog({ leavers, subject, onClose, onDone }: Props) {
             </LinkButton>
           </>
         ) : (
-          <ConfirmButtons label={text.confirm} variant="danger" busy={busy} onConfirm={leave} onCancel={close} />
+          <ConfirmButtons label={text.action} variant="danger" busy={busy} onConfirm={leave} onCancel={close} />
         )
       }
     >

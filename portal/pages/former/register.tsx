@@ -28,7 +28,11 @@ export function LeaversRegister({ dashboard }: PageInput) {
   const search = query.get('name') ?? ''
   const isFound = hasWords(search)
   return (
-    <Page lead={text.lead} actions={<PrintButton />} back={{ href: staffLinks(dashboard).formers, label: layout.back }}>
+    <Page
+      lead={text.lead}
+      actions={<PrintButton />}
+      back={{ href: staffLinks(dashboard).formerStudents, label: layout.back }}
+    >
       <div className="list-tools">
         <SearchBox label={text.search} value={search} onSearch={(name) => change({ name, page: null })} />
       </div>

@@ -1,4 +1,4 @@
-import { Alert, Dialog } from '@my-school/ui-kit'
+import { Alert, Button, Dialog } from '@my-school/ui-kit'
 import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import type { FormerStudent } from '#contract/operations'
@@ -11,13 +11,24 @@ import { LeavingFields } from './leaving-fields.tsx'
 
 type Props = {
   student: FormerStudent
-  onClose: () => void
   /** Called when it is saved. */
   onChanged: () => void
 }
 
-/** Corrects what is recorded of a leaving. */
-export function LeavingDialog({ student: { _id, name, ...student }, onClose, onChanged }: Props) {
+/** The button that corrects what is recorded of a leaving, and its dialog. */
+export function ChangeLeaving(props: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="button-row">
+      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+        {texts().former.leaving.change}
+      </Button>
+      {open && <ChangeDialog {...props} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+function ChangeDialog({ student: { _id, name, ...student }, onClose, onChanged }: Props & { onClose: () => void }) {
   const text = texts().former.leaving
   const [leaving, setLeaving] = useState({
     leftOn: student.leftOn,
@@ -47,9 +58,7 @@ export function LeavingDialog({ student: { _id, name, ...student }, onClose, onC
       open
       size="small"
       heading={text.change}
-      onClose={() => {
-        if (!busy) onClose()
-      }}
+      onClose={busy ? undefined : onClose}
       actions={<ConfirmButtons label={text.save} busy={busy} onConfirm={save} onCancel={onClose} />}
     >
       <p>

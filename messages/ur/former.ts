@@ -39,12 +39,10 @@ export const former = {
 
   leaving: {
     action: 'اسکول چھوڑ دیا',
-    heading: 'اسکول چھوڑ دیا',
     /** What happens, in one sentence. */
     text: 'لاگ اِن فوراً ختم ہو جاتا ہے؛ ریکارڈ، تصویر اور رپورٹیں ”سابق طلبہ“ میں رہتی ہیں، جہاں سے طالب علم واپس آ سکتا ہے۔',
     day: 'اسکول میں آخری دن',
     noteHint: 'اسے صرف منتظم پڑھتے ہیں۔',
-    confirm: 'اسکول چھوڑ دیا',
     left: ({ subject }: { subject: string }) => `اسکول چھوڑ گئے: ${isolate(subject)}`,
     undo: 'کالعدم کریں',
     undone: ({ subject }: { subject: string }) => `اسکول میں واپس: ${isolate(subject)}`,

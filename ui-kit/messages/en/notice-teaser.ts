@@ -1,9 +1,4 @@
-import type { FileCountText } from '../../internal/notice-frame.tsx'
-import { plural } from '../plural.ts'
+import { noticeCardMessages } from './notice-card.ts'
 
 /** The default texts of NoticeTeaser. */
-export const noticeTeaserMessages = {
-  linkLabel: 'Read more',
-  fileCountText: (({ count, locale }) =>
-    `${count.toLocaleString(locale)} ${plural('en', count, { one: 'file', other: 'files' })}`) as FileCountText,
-}
+export const noticeTeaserMessages = noticeCardMessages

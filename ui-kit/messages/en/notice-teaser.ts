@@ -1,4 +1,9 @@
-import { noticeCardMessages } from './notice-card.ts'
+import type { FileCountText } from '../../internal/notice-frame.tsx'
+import { plural } from '../plural.ts'
 
 /** The default texts of NoticeTeaser. */
-export const noticeTeaserMessages = noticeCardMessages
+export const noticeTeaserMessages = {
+  linkLabel: 'Read more',
+  fileCountText: (({ count, locale }) =>
+    `${count.toLocaleString(locale)} ${plural('en', count, { one: 'file', other: 'files' })}`) as FileCountText,
+}

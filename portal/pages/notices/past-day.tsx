@@ -1,7 +1,7 @@
-import { Button, Dialog } from '@my-school/ui-kit'
 import { texts } from '#messages'
 import { dateOf } from '../../format/dates.ts'
 import { Sentence } from '../../format/sentence.tsx'
+import { MeantDialog } from '../../forms/meant-dialog.tsx'
 import { useQuestion } from '../../forms/use-question.ts'
 
 /** Asks before a notice is saved whose last day is over at the school. */
@@ -23,24 +23,12 @@ export function usePastDayQuestion() {
 
 /** @param onClose with whether the day is meant */
 function PastDay({ day, onClose }: { day: string; onClose: (isMeant?: boolean) => void }) {
-  const text = texts().notices.pastDay
+  const { heading, lead, back, save } = texts().notices.pastDay
   return (
-    <Dialog
-      open
-      heading={text.heading}
-      onClose={() => onClose()}
-      actions={
-        <>
-          <Button onClick={() => onClose()}>{text.back}</Button>
-          <Button variant="quiet" onClick={() => onClose(true)}>
-            {text.save}
-          </Button>
-        </>
-      }
-    >
+    <MeantDialog heading={heading} back={back} send={save} onClose={onClose}>
       <p>
-        <Sentence text={text.lead} values={{ day: <time dateTime={day}>{dateOf(day)}</time> }} />
+        <Sentence text={lead} values={{ day: <time dateTime={day}>{dateOf(day)}</time> }} />
       </p>
-    </Dialog>
+    </MeantDialog>
   )
 }

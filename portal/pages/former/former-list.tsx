@@ -33,13 +33,7 @@ export function FormerList({ dashboard }: PageInput) {
     onSelectedChange: (change) => setSelected(change.selected),
     rowName: (id) => named([id]),
     clearLabel: selectionTexts.clear,
-    actions: (
-      <FormerSelectionActions
-        ids={[...selected]}
-        dashboard={dashboard}
-        onAsk={(about) => setAsking({ about, ids: [...selected] })}
-      />
-    ),
+    actions: <FormerSelectionActions ids={[...selected]} onAsk={(about) => setAsking({ about, ids: [...selected] })} />,
   })
   const dialog = {
     ids: asking?.ids ?? [],

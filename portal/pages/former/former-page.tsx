@@ -44,7 +44,7 @@ export function FormerPage({ id, dashboard }: PageInput) {
       subject={(student) => student.name}
       actions={
         <>
-          <LinkButton variant="quiet" href={certificateOf(dashboard, id)}>
+          <LinkButton variant="quiet" href={certificateOf(id)}>
             {text.certificate}
           </LinkButton>
           <LinkButton variant="quiet" href={links.audit}>

@@ -9,8 +9,8 @@ import { Sentence } from '../../format/sentence.tsx'
 import { orFailureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
-import { DASHBOARDS } from '../../routing/page-types.ts'
 import { showToast } from '../../state/toasts.ts'
+import { paperUrl } from '../paper/paper-query.ts'
 import { EndLinkDialog } from './end-link-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 
@@ -85,10 +85,7 @@ export function Guardians({ student, hasLeft = false }: Props) {
           {text.link.open}
         </Button>
         {!hasLeft && (
-          <LinkButton
-            variant="quiet"
-            href={`${DASHBOARDS.admin}/paper?kind=family-slips&ids=${encodeURIComponent(student._id)}`}
-          >
+          <LinkButton variant="quiet" href={paperUrl({ kind: 'family-slips', ids: student._id })}>
             {text.print}
           </LinkButton>
         )}

@@ -2,6 +2,7 @@ import { offeredLanguages } from '#contract'
 import { language } from '#messages'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useSchool } from '../../hooks/use-school.ts'
+import { DASHBOARDS } from '../../routing/page-types.ts'
 
 /** The kinds of papers. */
 export type Kind = (typeof KINDS)[number]
@@ -36,6 +37,10 @@ export type Whose =
   | { of: 'import'; id: string }
   /** `ids` null: those that are chosen in the list. */
   | { of: 'selection'; ids: readonly string[] | null }
+
+/** The URL of the page 'Paper'. What its query means is at `usePaperQuery`. */
+export const paperUrl = (query: { kind: Kind; ids?: string; import?: string; year?: string }) =>
+  `${DASHBOARDS.admin}/paper?${new URLSearchParams(query)}`
 
 /**
  * What is printed, as the URL says it: `?kind=cards&class=3&paper=Letter`. `class=all` is everybody, `ids=a,b` a small

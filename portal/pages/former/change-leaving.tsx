@@ -1,11 +1,11 @@
-import { Alert, Button, Dialog } from '@my-school/ui-kit'
+import { Alert, Button } from '@my-school/ui-kit'
 import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import type { FormerStudent } from '#contract/operations'
 import { texts } from '#messages'
 import { failureOf } from '../../api/failure-of.ts'
 import { requestSuccess } from '../../api/request.ts'
-import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { LeavingFields } from './leaving-fields.tsx'
 
@@ -36,11 +36,9 @@ function ChangeDialog({ student: { _id, name, ...student }, onClose, onChanged }
     note: student.note,
     firstYear: student.firstYear,
   })
-  const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
 
   const save = async () => {
-    setBusy(true)
     setFailure('')
     try {
       await requestSuccess(endpoints.changeLeaving, { params: { id: _id }, json: leaving })
@@ -49,18 +47,11 @@ function ChangeDialog({ student: { _id, name, ...student }, onClose, onChanged }
       showToast('success', text.changed)
     } catch (error) {
       setFailure(failureOf(error))
-      setBusy(false)
     }
   }
 
   return (
-    <Dialog
-      open
-      size="small"
-      heading={text.change}
-      onClose={busy ? undefined : onClose}
-      actions={<ConfirmButtons label={text.save} busy={busy} onConfirm={save} onCancel={onClose} />}
-    >
+    <ConfirmDialog heading={text.change} label={text.save} onConfirm={save} onClose={onClose}>
       <p>
         <strong>
           <bdi>{name}</bdi>
@@ -70,6 +61,6 @@ function ChangeDialog({ student: { _id, name, ...student }, onClose, onChanged }
       <Alert live tone="danger">
         {failure}
       </Alert>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,6 +1,5 @@
-import { Dialog } from '@my-school/ui-kit'
-import { type ReactNode, useState } from 'react'
-import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
+import type { ReactNode } from 'react'
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { orFailureToast } from '../../hooks/failure-toast.ts'
 import { showToast } from '../../state/toasts.ts'
 
@@ -18,29 +17,24 @@ type Props = {
 
 /** Asks before the link between a guardian and a student is ended, and ends it. */
 export function EndLinkDialog({ texts: text, doneText, end, onClose, onEnded, children }: Props) {
-  const [busy, setBusy] = useState(false)
   const confirm = async () => {
-    setBusy(true)
-    const isEnded = await orFailureToast(text.failed, end)
-    if (isEnded) {
+    if (await orFailureToast(text.failed, end)) {
       showToast('success', doneText)
       onEnded()
     }
     onClose()
   }
   return (
-    <Dialog
-      open
-      size="small"
+    <ConfirmDialog
+      isDanger
       heading={text.heading}
-      onClose={busy ? undefined : onClose}
+      label={text.submit}
+      onConfirm={confirm}
+      onClose={onClose}
       // The button that opened it may be gone.
       finalFocus={() => document.querySelector<HTMLElement>('main h1')}
-      actions={
-        <ConfirmButtons label={text.submit} variant="danger" busy={busy} onConfirm={confirm} onCancel={onClose} />
-      }
     >
       <p>{children}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

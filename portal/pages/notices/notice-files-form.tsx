@@ -1,4 +1,4 @@
-import { Alert, Dialog, FileField } from '@my-school/ui-kit'
+import { Alert, FileField } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as endpoints from '#contract/endpoints'
@@ -7,7 +7,7 @@ import type { NoticeFile, NoticeRecord } from '#contract/operations'
 import { texts } from '#messages'
 import { failureOf } from '../../api/failure-of.ts'
 import { requestSuccess } from '../../api/request.ts'
-import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { setUnsaved } from '../../state/unsaved.ts'
 import {
   addUnsent,
@@ -44,7 +44,6 @@ export function NoticeFilesForm({ notice, hadFiles }: Props) {
   const unsent = useUnsentFiles(chosenFor)
   const [failure, setFailure] = useState('')
   const [toRemove, setToRemove] = useState<NoticeFile>()
-  const [isBusy, setBusy] = useState(false)
   const hasUnsent = unsent.length > 0
   const isSending = unsent.some(({ share }) => share !== undefined)
   const hasFailed = unsent.some(({ failure }) => failure !== undefined)
@@ -77,7 +76,6 @@ export function NoticeFilesForm({ notice, hadFiles }: Props) {
   }
   const change = async (work: () => Promise<{ files: NoticeFile[] }>) => {
     setFailure('')
-    setBusy(true)
     try {
       const { files: now } = await work()
       // At once, so that the focus can be set in the new order.
@@ -85,7 +83,6 @@ export function NoticeFilesForm({ notice, hadFiles }: Props) {
     } catch (error) {
       setFailure(failureOf(error))
     }
-    setBusy(false)
   }
   const remove = async ({ _id }: NoticeFile) => {
     await change(() => requestSuccess(endpoints.deleteNoticeFile, { params: { id: _id } }))
@@ -157,26 +154,18 @@ export function NoticeFilesForm({ notice, hadFiles }: Props) {
         {failure}
       </Alert>
       {toRemove && (
-        <Dialog
-          open
-          size="small"
+        <ConfirmDialog
+          isDanger
           heading={text.removeHeading}
+          label={text.remove}
+          onConfirm={() => remove(toRemove)}
           onClose={() => setToRemove(undefined)}
-          actions={
-            <ConfirmButtons
-              label={text.remove}
-              variant="danger"
-              busy={isBusy}
-              onConfirm={() => void remove(toRemove)}
-              onCancel={() => setToRemove(undefined)}
-            />
-          }
         >
           <p>
             <strong dir="auto">{toRemove.name}</strong>
           </p>
           <p>{text.removeText}</p>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </section>
   )

@@ -1,10 +1,10 @@
-import { Alert, Dialog, Spinner } from '@my-school/ui-kit'
+import { Alert, Spinner } from '@my-school/ui-kit'
 import { useEffect, useState } from 'react'
 import { LANGUAGES } from '#contract'
 import { texts } from '#messages'
 import { type FamilyCodes, makeFamilyCodes } from '../../api/batches.ts'
 import { dateOf } from '../../format/dates.ts'
-import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { orFailureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
@@ -30,7 +30,6 @@ export function FamilySlips({ students }: { students: People['students'] }) {
   const { families } = useSchool()
   const [made, setMade] = useState<FamilyCodes | null>(null)
   const [asks, setAsks] = useState(false)
-  const [busy, setBusy] = useState(false)
   const { state, start } = usePrint()
   const { data: address, status } = usePortalAddress()
   const steps = useSteps()
@@ -42,9 +41,7 @@ export function FamilySlips({ students }: { students: People['students'] }) {
   }, [made])
 
   const make = async () => {
-    setBusy(true)
     await orFailureToast(text.failed, async () => setMade(await makeFamilyCodes(students.map(({ _id }) => _id))))
-    setBusy(false)
     setAsks(false)
   }
 
@@ -81,15 +78,11 @@ export function FamilySlips({ students }: { students: People['students'] }) {
           </ul>
         ))}
       />
-      <Dialog
-        open={asks}
-        size="small"
-        heading={text.heading}
-        onClose={busy ? undefined : () => setAsks(false)}
-        actions={<ConfirmButtons label={text.submit} busy={busy} onConfirm={make} onCancel={() => setAsks(false)} />}
-      >
-        <p>{text.text({ number: students.length })}</p>
-      </Dialog>
+      {asks && (
+        <ConfirmDialog heading={text.heading} label={text.submit} onConfirm={make} onClose={() => setAsks(false)}>
+          <p>{text.text({ number: students.length })}</p>
+        </ConfirmDialog>
+      )}
     </>
   )
 }

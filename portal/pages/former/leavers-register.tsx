@@ -13,13 +13,14 @@ import type { PageInput } from '../../routing/page-types.ts'
 import { NoRows } from '../lists/no-rows.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
 import { staffLinks } from '../staff-links.ts'
+import { nameColumns } from './name-columns.tsx'
 
 const loadRegister = async (signal: AbortSignal) =>
   assertList((await requestSuccess(endpoints.leaversRegister, { signal })).data).map((entry, at) => ({ ...entry, at }))
 
 /** The register of former students whose records are erased. */
 export function LeaversRegister({ dashboard }: PageInput) {
-  const { former, layout, leavingLabels: labels, staffTitles: titles, inDigits, students } = texts()
+  const { former, layout, leavingLabels: labels, staffTitles: titles, inDigits } = texts()
   const text = former.register
   const list = useLoad('leavers-register', loadRegister)
   const { data = [] } = list
@@ -52,19 +53,7 @@ export function LeaversRegister({ dashboard }: PageInput) {
           />
         }
         columns={[
-          {
-            key: 'name',
-            header: students.name,
-            narrow: 'title',
-            cell: ({ name }) => <bdi>{name}</bdi>,
-            sortBy: ({ name }) => name,
-          },
-          {
-            key: 'fatherName',
-            header: students.fatherName,
-            cell: ({ fatherName }) => fatherName,
-            sortBy: ({ fatherName }) => fatherName,
-          },
+          ...nameColumns(),
           {
             key: 'years',
             header: text.years,

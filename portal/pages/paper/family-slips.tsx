@@ -9,7 +9,7 @@ import { orFailureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
-import { textsIn } from '../../state/language.ts'
+import { fetchTexts } from '../../state/language.ts'
 import { AddressWarning, usePortalAddress } from '../logins/portal-address.tsx'
 import { PrintBar } from './print-bar.tsx'
 import { inParts, Sheets } from './sheets.tsx'
@@ -96,7 +96,7 @@ function useSteps() {
   return useLoad(`family-steps/${all.join()}/${registration.open}`, () =>
     Promise.all(
       all.map(async (lang): Promise<Step> => {
-        const { familySlip } = await textsIn(lang)
+        const { familySlip } = await fetchTexts(lang)
         return { lang, dir: LANGUAGES[lang].dir, text: registration.open ? familySlip.open : familySlip.closed }
       }),
     ),

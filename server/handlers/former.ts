@@ -16,17 +16,17 @@ import { createAccessLog } from './access-log.ts'
 import type { Handlers } from './handler.ts'
 import { someGone } from './selection.ts'
 import { userIdSearch } from './user-id-search.ts'
-import { wireAct, wireFormer } from './wire.ts'
+import { wireAct, wireFormer, wireListedFormer } from './wire.ts'
 
 /** Students who have left the school: they are found, read, corrected, brought back and erased here. */
 export function formerHandlers(services: Services) {
   const { store, settings: server, school, today, now } = services
   const noteAccess = createAccessLog(services)
 
-  /** Makes the function that gives a row its form on the wire. */
-  const wiring = async () => {
+  /** The rule by which the school keeps former students. */
+  const currentRule = async () => {
     const { settings, timeZone } = await school()
-    return (row: ListedFormerRow) => wireFormer(row, { ...settings.leavers, timeZone })
+    return { ...settings.leavers, timeZone }
   }
 
   /** @throws HttpError 400 */
@@ -39,7 +39,9 @@ export function formerHandlers(services: Services) {
     async findFormer({ json, session, encoding }) {
       const search = { ...json, ...userIdSearch(session, await school()) }
       const pages = () => store.former.pages(search)
-      return encodeList({ message: 'Former students', field: 'data', pages, toWire: await wiring() }, encoding)
+      const rule = await currentRule()
+      const toWire = (row: ListedFormerRow) => wireListedFormer(row, rule)
+      return encodeList({ message: 'Former students', field: 'data', pages, toWire }, encoding)
     },
 
     async formerFilters() {
@@ -65,7 +67,7 @@ export function formerHandlers(services: Services) {
       noteAccess({ auditEntry, session }, 'read', id)
       const { leftAt, leftBy } = row
       const by = leftBy === null ? undefined : (await store.users.userIdsOf([leftBy])).get(leftBy)
-      const user = { ...(await wiring())(row), leftAt, leftBy: by ?? null }
+      const user = { ...wireFormer(row, await currentRule()), leftAt, leftBy: by ?? null }
       return { success: true, message: 'Former student', user }
     },
 
@@ -93,7 +95,7 @@ export function formerHandlers(services: Services) {
         await tables.audit.add(entry)
         return { ...old, ...change }
       })
-      return { success: true, message: 'Corrected.', user: (await wiring())(changed) }
+      return { success: true, message: 'Corrected.', user: wireFormer(changed, await currentRule()) }
     },
 
     async leaveSchool({ json: { ids, act, ...leaving }, auditEntry }) {

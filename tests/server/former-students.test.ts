@@ -126,6 +126,8 @@ test('a leaver comes back in one act into a class, with login, report, secrets a
   const leaver = await addStudent(admin, { name: 'Back', password: 'issued-password', answer: 'Lee', photo })
   await addStudent(admin, { name: 'After' })
   await admin.post(`/student/updateStudent/${leaver._id}`, form({ fee: '7' }))
+  const login = await school.store.users.findByUserId(leaver.userId)
+  await school.store.users.chooseLanguage(login?.id ?? '', 'ur')
   await addReport(admin, leaver._id, { message: 'Of this year', photo })
   const before = (await admin.get(`/student/get-single-student/${leaver._id}`)).body.user
   const report = (await admin.get(`/report/getReport/${leaver._id}`)).body.data
@@ -137,6 +139,7 @@ test('a leaver comes back in one act into a class, with login, report, secrets a
   assert.equal((await admin.get(`/report/getReport/${leaver._id}`)).body.data, report)
   assert.equal(namesOf((await admin.get('/student/getAllStudent')).body.students), ['Back', 'After'])
   assert.is((await (await school.login(leaver.userId, 'issued-password')).get('/auth/me')).body.user.name, 'Back')
+  assert.is((await school.store.users.findByUserId(leaver.userId))?.language, 'ur', 'the language that was chosen')
   assert.equal(await find(), [])
 
   await leave([leaver._id])
@@ -209,7 +212,16 @@ test('former students are searched by every field and the user id, by year and c
   const other = await addStudent(admin, { name: 'Other', grade: '3', rollNumber: '1' })
   await leave([one._id], { leftOn: '2025-03-01' })
   await leave([other._id])
-  assert.equal(namesOf(await find()), ['Other', 'José Alvarez'])
+  const second = await addStudent(admin, { name: 'Of the Same Day' })
+  await leave([second._id])
+  const found = await find()
+  assert.equal(namesOf(found), ['Of the Same Day', 'Other', 'José Alvarez'])
+  assert.equal(
+    Object.keys(found[0] ?? {}).sort(),
+    ['_id', 'erasedOn', 'fatherName', 'grade', 'leftOn', 'leftYear', 'name', 'reason', 'rollNumber'],
+    'what the list shows, and no more',
+  )
+  await erase([second._id])
   const part = one.userId.slice(0, one.userId.indexOf('@'))
   for (const text of ['jose', 'alvarez ramon', 'ELM', '42', '0300 123', part]) {
     assert.equal(namesOf(await find({ text })), ['José Alvarez'], text)
@@ -364,7 +376,12 @@ test('files have former students: the list, one person, the whole school', async
   await leave([erased._id])
   await erase([erased._id])
   const list = String((await admin.post('/export/former', { format: 'csv', year: '2026/27' })).bytes)
-  assert.match(list, /In Files.*2026\/27,2026\/27,2026-06-15,Moved away,Abroad,1,/)
+  const [head, line] = list.replace('\uFEFF', '').split('\r\n')
+  const leaving = 'First school year,School year of leaving,Left on,Why,Note,Number of reports'
+  assert.is(head, `Name,Father name,Roll number,Class,Age,Phone,Address,Fee,User Id,${leaving},Added`)
+  const student = `In Files,Tom Lee,8,5,12,'+44 20 7946-0958,1 Hill Road,100,${leaver.userId}`
+  const added = line?.slice(-'2026-06-15 08:00'.length)
+  assert.is(line, `${student},2026/27,2026/27,${TODAY},Moved away,Abroad,1,${added}`)
   const ofFirst = String((await admin.post('/export/former', { format: 'csv', class: '1' })).bytes)
   assert.is(ofFirst.includes('In Files'), false)
   const person = await unzip((await admin.post(`/export/person/${leaver._id}`, {})).bytes)

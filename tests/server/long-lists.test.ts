@@ -89,6 +89,27 @@ test('a search looks for its matches once, however many pages they fill', async 
   assert.is(found.at(-1)?.fatherName, 'Changed meanwhile', 'what is shown is what is there')
 })
 
+test('a list of several pages has all former students, the newest leavers first', async () => {
+  const { store } = school
+  const all = expected(0, MANY)
+  const recorded = { leftYear: '2025/26', reason: 'moved', note: '', leftAt: createdAt, leftBy: null } as const
+  await store.transaction(async ({ former }) => {
+    // Of every three the last two left on the same day.
+    for (const [day, number] of [
+      ['2026-03-01', 0],
+      ['2026-02-01', 1],
+    ] as const) {
+      const ids = all.filter((_, index) => Math.min(index % 3, 1) === number)
+      await former.leave(ids, { ...recorded, leftOn: day }, () => '2020/21')
+    }
+  })
+  const { data } = (await admin.post('/student/former/find', { text: 'tom' })).body
+  await store.transaction(async ({ former }) => former.bringBack(await former.findAll(all)))
+  const newest = [...all].reverse()
+  const isLater = (id: string) => Number(id.slice(3)) % 3 === 0
+  assert.equal(idsOf(data), [...newest.filter(isLater), ...newest.filter((id) => !isLater(id))])
+})
+
 test('lists of several pages have all users, teachers and notices, each once and in order', async () => {
   const users = operations.allUser.success.parse((await admin.get('/admin/allUser')).body).data
   const named = (letter: string, count: number) => Array.from({ length: count }, (_, index) => `${letter}${index}`)

@@ -83,7 +83,7 @@ export const formerIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Dialect
 
   const leave = inChunks(
     async (ids: string[], leaving: Leaving, firstYearOf: (createdAt: string) => string): Promise<string[]> => {
-      const students = await db.selectFrom('students').selectAll().where('id', 'in', ids).execute()
+      const students = await db.selectFrom('students').selectAll().where('id', 'in', ids).orderBy('seq').execute()
       if (students.length === 0) return []
       await earlierReportsIn(db).file(ids)
       const loginIds = students.map(({ login }) => login)

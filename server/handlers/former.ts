@@ -2,6 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { LeavingReason } from '#contract'
 import { messageRef } from '#contract/failures'
 import { existing, failed, HttpError, reasonOf } from '../errors.ts'
+import type { Encoding } from '../http/encoding.ts'
+import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { requireClass } from '../school/classes.ts'
@@ -10,7 +12,7 @@ import { yearNames } from '../school/years.ts'
 import { recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import { mostErased } from '../store/tables/deleted.ts'
-import type { ListedFormerRow } from '../store/tables/former.ts'
+import type { FormerSearch, ListedFormerRow } from '../store/tables/former.ts'
 import { leaveSchool } from '../years/leaving.ts'
 import { createAccessLog } from './access-log.ts'
 import type { Handlers } from './handler.ts'
@@ -29,6 +31,21 @@ export function formerHandlers(services: Services) {
     return { ...settings.leavers, timeZone }
   }
 
+  const found = async (search: Partial<FormerSearch>, encoding: Encoding | undefined) => {
+    const rule = await currentRule()
+    const pages = () => store.former.pages(search)
+    const toWire = (row: ListedFormerRow) => wireListedFormer(row, rule)
+    return encodeList({ message: 'Former students', field: 'data', pages, toWire }, encoding)
+  }
+
+  /** What the page shows before anything is searched for. */
+  const list = store.cache.memoize(
+    'former',
+    ['formerStudents', 'schoolVersions'],
+    (encoding: Encoding | undefined, grade: string, year: string) => found({ grade, year }, encoding),
+    bytesOfJson,
+  )
+
   /** @throws HttpError 400 */
   const requirePast = async ({ leftOn }: { leftOn: string; reason: LeavingReason }) => {
     if (leftOn > (await today()))
@@ -37,11 +54,8 @@ export function formerHandlers(services: Services) {
 
   return {
     async findFormer({ json, session, encoding }) {
-      const search = { ...json, ...userIdSearch(session, await school()) }
-      const pages = () => store.former.pages(search)
-      const rule = await currentRule()
-      const toWire = (row: ListedFormerRow) => wireListedFormer(row, rule)
-      return encodeList({ message: 'Former students', field: 'data', pages, toWire }, encoding)
+      if (!json.text) return list(encoding, json.grade, json.year)
+      return found({ ...json, ...userIdSearch(session, await school()) }, encoding)
     },
 
     async formerFilters() {

@@ -24,8 +24,8 @@ const SEARCHES: [what: string, search: Record<string, string>][] = [
   ['name and roll number', { text: 'riban 17' }],
   ['a user id', { text: '-1777' }],
   ['nobody', { text: 'nobody is called so' }],
-  ['a text that a class has', { text: 'street', grade: '7' }],
-  ['a text that all have', { text: 'street' }],
+  ['a word of one class', { text: 'street', grade: '7' }],
+  ['a word of all', { text: 'street' }],
 ]
 
 const school = await makeSchool({ students: 2 * EACH, photos: 0 })

@@ -125,13 +125,7 @@ export const wireListedFormer = (row: ListedFormerRow, rule: FormerRule): Listed
 
 export const wireFormer = (row: CountedFormerRow, rule: FormerRule): FormerStudent => ({
   ...wireStudent(row),
-  userId: row.userId,
-  leftOn: row.leftOn,
-  leftYear: row.leftYear,
-  firstYear: row.firstYear,
-  reason: row.reason,
-  note: row.note,
-  reports: row.reports,
+  ...pick(row, ['userId', 'leftOn', 'leftYear', 'firstYear', 'reason', 'note', 'reports']),
   erasedOn: erasedOn(row, rule),
 })
 
@@ -162,11 +156,10 @@ export const wireReport = (row: ReportRow, year: string): Report => ({
   version: versionOf(row),
 })
 
-/** @param year the name of the present school year, which has no stored one */
-export const wireEarlierReport = (row: EarlierReportRow, year: string): EarlierReport => ({
+export const wireEarlierReport = (row: EarlierReportRow): EarlierReport => ({
   _id: row.id,
   ...pick(row, [...REPORT_COLUMNS, 'grade']),
-  year: row.yearName || year,
+  year: row.yearName,
 })
 
 const REPORT_COLUMNS = [
@@ -181,7 +174,7 @@ export const wireChild = ({ report, earlier, hasLeft, ...row }: ChildRow, notice
   ...pick(row, reportedStudentFields),
   hasReport: report !== null,
   hasLeft,
-  earlier: Number(earlier),
+  earlier,
   notices,
 })
 

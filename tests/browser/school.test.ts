@@ -1,5 +1,6 @@
 // needs: build, chromium
 // shows: school, home, information
+// long
 /** The page 'Your school': what an admin changes is seen beside the form, saved as a version, and shown to visitors at once. */
 import type { Frame, Locator, Page } from 'playwright-core'
 import sharp from 'sharp'

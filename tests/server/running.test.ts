@@ -1,4 +1,5 @@
 // needs: build
+// long
 /** Runs the steps of docs/running.md: the release archive, the service unit, the commands, without development tools. */
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'

@@ -76,7 +76,7 @@ export const formerStudent = {
 export const formerPhoto = image
 export const changeLeaving = {
   params: idParam,
-  /** `firstYear` may be left out: it stays as it is. */
+  /** `firstYear` may be left out. One that nobody has written follows a corrected last day. */
   json: z.object({ ...leaving, firstYear: anySingleLine().optional() }),
   success: success({ user: former }),
 }

@@ -12,7 +12,7 @@ import type { Services } from '../services.ts'
 import { chunksOf } from '../store/queries.ts'
 import { mostErased } from '../store/tables/deleted.ts'
 import type { ListedFormerRow } from '../store/tables/former.ts'
-import { leaveSchool } from '../years/leaving.ts'
+import { leaveSchool, yearsOfCorrection } from '../years/leaving.ts'
 import { createAccessLog } from './access-log.ts'
 import type { Handlers } from './handler.ts'
 import { someGone } from './selection.ts'
@@ -83,10 +83,12 @@ export function formerHandlers(services: Services) {
         const old = existing(await tables.former.find(id), 'former student')
         const { settings } = await readSchool(tables, server)
         const yearOf = await yearNames(tables, settings, now())
+        const years = yearsOfCorrection(old, leaving.leftOn, yearOf)
         const change = {
           ...leaving,
-          leftYear: leaving.leftOn === old.leftOn ? old.leftYear : yearOf(leaving.leftOn),
-          firstYear: firstYear || old.firstYear,
+          ...years,
+          // The form sends the one that it has read.
+          ...(firstYear && firstYear !== old.firstYear && { firstYear }),
           leftAt: entry.at,
           leftBy: entry.actorId ?? null,
         }

@@ -353,6 +353,13 @@ test('nothing is undone once somebody has worked on it, or after its days', asyn
       },
       /^Some of those who left the school were brought back or erased/,
     ],
+    'a leaver who came back into the same class and left again': [
+      async ({ admin }, [, id = '']) => {
+        await bringBack(admin, id)
+        await admin.post('/student/leave', { ids: [id], leftOn: '2026-11-23', reason: 'moved' })
+      },
+      /^Some of those who left the school were brought back or erased/,
+    ],
     'a report of somebody who has left since': [
       async ({ admin }, [id = '']) => {
         const { _id } = await addStudent(admin, { grade: '2' })

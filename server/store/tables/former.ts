@@ -25,7 +25,7 @@ const COLUMNS = [
   ...(['leftOn', 'leftYear', 'firstYear', 'reason', 'note', 'leftAt', 'leftBy'] as const),
 ] as const
 
-type FormerRow = Pick<Row, (typeof COLUMNS)[number]>
+export type FormerRow = Pick<Row, (typeof COLUMNS)[number]>
 /** With how many reports there are. */
 export type ListedFormerRow = FormerRow & { reports: number }
 export type FormerPerson = Pick<Row, 'name' | 'grade' | 'rollNumber' | 'userKey'>
@@ -234,9 +234,12 @@ export const formerIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Dialect
           .flatMap(({ id, version }) => changesOf(id, ['grade'], { version: version + 1, at: into.at, by: into.by }))
         await changesIn(db).putAll(changes)
       }
-      await inChunks((ids: string[]) => db.deleteFrom('formerStudents').where('id', 'in', ids).execute())(
-        records.map(({ id }) => id),
-      )
+      await inChunks(async (ids: string[]) => {
+        await db.deleteFrom('formerStudents').where('id', 'in', ids).execute()
+        // Who leaves again later has not left with the promotion: it cannot be undone then.
+        await db.deleteFrom('importRows').where('target', 'in', ids).where('action', '=', 'leave').execute()
+        return []
+      })(records.map(({ id }) => id))
       await earlierReportsIn(db).takeBack((await yearsIn(db).present()).number)
     },
 

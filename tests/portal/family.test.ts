@@ -19,7 +19,7 @@ import {
 } from './portal.tsx'
 import { reportedStudent, reportOf, studentOf } from './staff.ts'
 
-const { groupedCode } = await import('../../portal/pages/family/grouped-code.ts')
+const { groupedCode } = await import('../../portal/forms/family-code-field.tsx')
 const { availability } = await import('../../portal/state/report-availability.ts')
 
 const childOf = (_id: string, changes: object = {}) => ({

@@ -54,7 +54,7 @@ test('auth.register.failure: a field that the server rejects is named above the 
 test('where only parents may register, links and page say so; the code comes first and is sent as on the slip', async () => {
   setSchool({ registration: { open: false } })
   await openPage('/auth/login')
-  assert.match(textOf('.auth-other'), 'You are a parent and have a code')
+  assert.match(textOf('.auth-other'), 'Are you a parent with a code')
   assert.is(textOf('header [href="/auth/register"]'), 'Parents: register')
   await click(find('main [href="/auth/register"]'))
   assert.is(textOf('main h1'), 'Sign Up for parents')

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
-import { offeredLanguages, ROLE } from '#contract'
+import { offeredLanguages, ROLE, signUpOf } from '#contract'
 import { messageOf, messageRef } from '#contract/failures'
-import { signUpOf } from '#contract/school/sign-up'
 import { FailureResponse, failed, orFailure } from '../errors.ts'
 import { chosenLanguage, deleteCookie, readCookie, writeCookie } from '../http/cookies.ts'
 import { languageOf } from '../http/language-of.ts'

@@ -48,7 +48,7 @@ export const findFormer = { json: formerSearch, success: success({ data: z.array
 export const formerFilters = {
   success: success({ years: z.array(yearName()), grades: z.array(z.string()), all: z.int().nonnegative() }),
 }
-export const leaversRegister = {
+export const formerRegister = {
   success: success({
     /** The newest first. */
     data: z.array(
@@ -76,7 +76,7 @@ export const formerStudent = {
 export const formerPhoto = image
 export const changeLeaving = {
   params: idParam,
-  /** `firstYear` may be left out: it stays as it is. */
+  /** `firstYear` may be left out. One that nobody has written follows a corrected last day. */
   json: z.object({ ...leaving, firstYear: anySingleLine().optional() }),
   success: success({ user: former }),
 }

@@ -253,6 +253,20 @@ test('a leaving is refused or corrected: the day, the reason, the selection', as
   assert.is((await admin.put('/student/former/unknown', correction)).status, 404)
 })
 
+test('a mistyped last day that is corrected corrects the first year too, unless the office has written that', async () => {
+  const { _id } = await addStudent(admin, {})
+  const yearsAfter = async (correction: object) => {
+    const { user } = (await admin.put(`/student/former/${_id}`, { reason: 'moved', note: '', ...correction })).body
+    return [user.firstYear, user.leftYear]
+  }
+  await leave([_id], { leftOn: '2016-06-15' })
+  assert.is((await former(_id)).firstYear, '2016/17')
+  assert.equal(await yearsAfter({ leftOn: TODAY, firstYear: '2016/17' }), ['2026/27', '2026/27'])
+  assert.equal(await yearsAfter({ leftOn: '2018-06-15' }), ['2018/19', '2018/19'], 'never after the last year')
+  assert.equal(await yearsAfter({ leftOn: '2018-06-15', firstYear: '2011/12' }), ['2011/12', '2018/19'])
+  assert.equal(await yearsAfter({ leftOn: '2019-06-15', firstYear: '2011/12' }), ['2011/12', '2019/20'])
+})
+
 test('two admins let one student leave at once, and bring back at once: one of them is told', async () => {
   const { _id } = await addStudent(admin, {})
   const both = await Promise.all([leave([_id]), leave([_id])])

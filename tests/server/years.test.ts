@@ -188,8 +188,8 @@ test('earlier reports stay with a deleted student, come back and are erased toge
   assert.is(erase.body.erased, 1)
   await pass(31 * DAY)
   await maintain()
-  assert.equal(await store.earlierReports.ofStudent(gone._id), [])
-  assert.equal(await store.earlierReports.ofStudent(early._id), [])
+  assert.equal(await store.earlierReports.ofStudent(gone._id, ''), [])
+  assert.equal(await store.earlierReports.ofStudent(early._id, ''), [])
   await sound()
   assert.ok(await store.photos.find(deletedReport, 'photo'), 'the photo of who stays is kept')
 })
@@ -350,6 +350,13 @@ test('nothing is undone once somebody has worked on it, or after its days', asyn
       async ({ admin }, [, id = '']) => {
         await bringBack(admin, id, '9')
         await admin.post('/student/moveStudents', { ids: [id], grade: 'left' })
+      },
+      /^Some of those who left the school were brought back or erased/,
+    ],
+    'a leaver who came back into the same class and left again': [
+      async ({ admin }, [, id = '']) => {
+        await bringBack(admin, id)
+        await admin.post('/student/leave', { ids: [id], leftOn: '2026-11-23', reason: 'moved' })
       },
       /^Some of those who left the school were brought back or erased/,
     ],

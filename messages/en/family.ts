@@ -26,7 +26,6 @@ export const family = {
     heading: 'I have a code',
     lead: `Each code opens one child, works once, and ends ${familyCodeDays} days after it was printed.`,
     label: 'Code from the slip',
-    hint: 'Twelve letters and digits. Small letters, spaces and hyphens make no difference.',
     submit: 'Add the child',
     done: ({ name }: Name) => `You now see the reports of ${name} here.`,
   },

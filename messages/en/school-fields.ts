@@ -68,7 +68,7 @@ export const schoolFields = {
   registration: 'Everybody may sign up on the page Sign Up',
   families: 'Parents and guardians may read the reports of their children',
   familiesHint:
-    'The office links them, or prints a code for them. Without this the links stay, and nobody can use them.',
+    'The office links them, or prints a code, with which parents may also sign up where others may not. Without this the links stay, and nobody can use them.',
 
   colours: 'Colours',
   primary: 'Main colour',

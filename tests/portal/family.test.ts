@@ -20,7 +20,7 @@ import {
 } from './portal.tsx'
 import { reportedStudent, reportOf, studentOf } from './staff.ts'
 
-const { groupedCode } = await import('../../portal/pages/family/grouped-code.ts')
+const { groupedCode } = await import('../../portal/forms/family-code-field.tsx')
 const { reconcileSession } = await import('../../portal/state/auth-actions.ts')
 const { availability } = await import('../../portal/state/report-availability.ts')
 

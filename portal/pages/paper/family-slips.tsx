@@ -91,13 +91,13 @@ type Step = { lang: string; dir: string; text: string }
 
 /** What a parent has to do, in each language of the school. */
 function useSteps() {
-  const { languages, registration } = useSchool()
+  const { languages } = useSchool()
   const all = [languages.first, ...languages.others]
-  return useLoad(`family-steps/${all.join()}/${registration.open}`, () =>
+  return useLoad(`family-steps/${all.join()}`, () =>
     Promise.all(
       all.map(async (lang): Promise<Step> => {
         const { familySlip } = await fetchTexts(lang)
-        return { lang, dir: LANGUAGES[lang].dir, text: registration.open ? familySlip.open : familySlip.closed }
+        return { lang, dir: LANGUAGES[lang].dir, text: familySlip.steps }
       }),
     ),
   )

@@ -30,8 +30,8 @@ export const family = {
     done: ({ name }: Name) => `You now see the reports of ${name} here.`,
   },
 
-  leave: {
-    open: 'Remove from my page',
+  removing: {
+    action: 'Remove from my page',
     heading: 'Remove this child from your page?',
     text: ({ name }: Name) =>
       `You no longer see the reports of ${name} and the notices for the class. Other guardians still do. To see them again you need a new code from the school office.`,

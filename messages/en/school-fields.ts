@@ -120,7 +120,7 @@ export const schoolFields = {
   certificateHeading: 'Heading of the leaving certificate',
   certificateText: 'Text of the leaving certificate',
   certificateValues: ({ values }: { values: readonly string[] }) =>
-    `What stands in braces is taken from the record: ${values.join(' ')}.`,
+    `What is in braces is taken from the record: ${values.join(' ')}.`,
   certificateFooter: 'Last line of the leaving certificate',
 
   footer: 'Footer',

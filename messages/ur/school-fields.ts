@@ -1,4 +1,5 @@
 import { isolate, ltr } from '../isolate.ts'
+import { inDigits } from './counting.ts'
 
 /** What the settings of the school are called, on the page 'Your school'. */
 export const schoolFields = {
@@ -112,7 +113,9 @@ export const schoolFields = {
   keepYears: 'سابق طالب علم کا ریکارڈ کتنے سال رکھا جائے',
   keepYearsHint:
     'اسکول چھوڑنے کے دن سے گنے جاتے ہیں؛ خالی: ہمیشہ، کیونکہ اسکول سے دہائیوں بعد بھی سرٹیفکیٹ مانگے جاتے ہیں۔ ڈیش بورڈ ایک مہینہ پہلے بتاتا ہے کہ کون سے ریکارڈ مٹائے جائیں گے۔',
-  keepYearsWrong: 'سابق طالب علم کا ریکارڈ کتنے سال رکھا جائے: 1 سے 100 تک کوئی عدد لکھیں، یا خالی چھوڑ دیں',
+  get keepYearsWrong() {
+    return `سابق طالب علم کا ریکارڈ کتنے سال رکھا جائے: ${inDigits(1)} سے ${inDigits(100)} تک کوئی عدد لکھیں، یا خالی چھوڑ دیں`
+  },
   keepSince: 'وہ دن جب سے سابق طلبہ کا ریکارڈ اتنے ہی سال رکھا جاتا ہے',
   register: 'جن کے ریکارڈ مٹائے جائیں ان کا رجسٹر رکھا جائے',
   registerHint: 'اس میں نام، والد کا نام، تعلیمی سال اور اسکول چھوڑنے کا دن ہوتا ہے۔',

@@ -1,5 +1,6 @@
 /** Students who leave the school: what is kept of them, who finds it, how they come back, and how long it is kept. */
 // engines: sqlite, postgres
+import { setTimeout } from 'node:timers/promises'
 import pino from 'pino'
 import * as assert from 'uvu/assert'
 import { defaultSettings } from '#contract/school/defaults'
@@ -201,6 +202,26 @@ test('a leaver who is in a list that is imported is marked, and nothing is lost'
     [['former', 1]],
   )
   assert.is((await former(leaver._id)).reports, 1)
+})
+
+test('an import that was to change a student who has left since adds nobody before somebody has seen it', async () => {
+  const leaver = await addStudent(admin, { name: 'Ann Lee', grade: '5', rollNumber: '7', fee: '1' })
+  const sheet = studentSheet('Name,Class,Roll Number,Fee', 'Ann Lee,5,7,2')
+  const { _id } = (await admin.post('/imports?kind=student', Buffer.from(sheet))).body.import
+  await leave([leaver._id])
+  const run = async () => {
+    await admin.post(`/imports/${_id}/run`, {})
+    for (;;) {
+      const draft = (await admin.get(`/imports/${_id}`)).body.import
+      if (draft.progress === null) return draft
+      await setTimeout(5)
+    }
+  }
+  const { state, problem } = await run()
+  assert.equal([state, problem.code, problem.params], ['draft', 'rowsAreNewNow', { gone: 1 }])
+  assert.equal((await admin.get('/student/getAllStudent')).body.students, [])
+  assert.is((await run()).state, 'done')
+  assert.is((await former(leaver._id)).name, 'Ann Lee')
 })
 
 test('former students are searched by every field and the user id, by year and class; newest first', async () => {

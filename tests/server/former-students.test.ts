@@ -127,6 +127,8 @@ test('a leaver comes back in one act into a class, with login, report, secrets a
   const leaver = await addStudent(admin, { name: 'Back', password: 'issued-password', answer: 'Lee', photo })
   await addStudent(admin, { name: 'After' })
   await admin.post(`/student/updateStudent/${leaver._id}`, form({ fee: '7' }))
+  const login = await school.store.users.findByUserId(leaver.userId)
+  await school.store.users.chooseLanguage(login?.id ?? '', 'ur')
   await addReport(admin, leaver._id, { message: 'Of this year', photo })
   const before = (await admin.get(`/student/get-single-student/${leaver._id}`)).body.user
   const report = (await admin.get(`/report/getReport/${leaver._id}`)).body.data
@@ -138,6 +140,7 @@ test('a leaver comes back in one act into a class, with login, report, secrets a
   assert.equal((await admin.get(`/report/getReport/${leaver._id}`)).body.data, report)
   assert.equal(namesOf((await admin.get('/student/getAllStudent')).body.students), ['Back', 'After'])
   assert.is((await (await school.login(leaver.userId, 'issued-password')).get('/auth/me')).body.user.name, 'Back')
+  assert.is((await school.store.users.findByUserId(leaver.userId))?.language, 'ur', 'the language that was chosen')
   assert.equal(await find(), [])
 
   await leave([leaver._id])
@@ -230,7 +233,16 @@ test('former students are searched by every field and the user id, by year and c
   const other = await addStudent(admin, { name: 'Other', grade: '3', rollNumber: '1' })
   await leave([one._id], { leftOn: '2025-03-01' })
   await leave([other._id])
-  assert.equal(namesOf(await find()), ['Other', 'José Alvarez'])
+  const second = await addStudent(admin, { name: 'Of the Same Day' })
+  await leave([second._id])
+  const found = await find()
+  assert.equal(namesOf(found), ['Of the Same Day', 'Other', 'José Alvarez'])
+  assert.equal(
+    Object.keys(found[0] ?? {}).sort(),
+    ['_id', 'erasedOn', 'fatherName', 'grade', 'leftOn', 'leftYear', 'name', 'reason', 'rollNumber'],
+    'what the list shows, and no more',
+  )
+  await erase([second._id])
   const part = one.userId.slice(0, one.userId.indexOf('@'))
   for (const text of ['jose', 'alvarez ramon', 'ELM', '42', '0300 123', part]) {
     assert.equal(namesOf(await find({ text })), ['José Alvarez'], text)
@@ -344,11 +356,14 @@ test('the school decides how long: a month after the rule or the leaving at the 
   await changeSchool(admin, { leavers: { keepYears: 5, keepSince: '2001-01-01' } })
   assert.is((await former(one._id)).erasedOn, '2026-09-14', '31 days after the rule was made')
   assert.is((await former(other._id)).erasedOn, '2031-06-01')
+  const listed = async () => (await find()).map(({ erasedOn }) => erasedOn)
+  assert.equal(await listed(), ['2031-06-01', '2026-09-14'])
   assert.equal(await announced(), { count: 1, from: '2026-09-14' })
   await maintain()
   assert.is((await find()).length, 2)
   await pass(29 * DAY)
   await changeSchool(admin, { leavers: { keepYears: 6 } })
+  assert.equal(await listed(), ['2032-06-01', '2026-09-14'])
   await maintain()
   assert.is((await find()).length, 2)
   await pass(2 * DAY)
@@ -399,7 +414,12 @@ test('files have former students: the list, one person, the whole school', async
   await leave([erased._id])
   await erase([erased._id])
   const list = String((await admin.post('/export/former', { format: 'csv', year: '2026/27' })).bytes)
-  assert.match(list, /In Files.*2026\/27,2026\/27,2026-06-15,Moved away,Abroad,1,/)
+  const [head, line] = list.replace('\uFEFF', '').split('\r\n')
+  const leaving = 'First school year,School year of leaving,Left on,Why,Note,Number of reports'
+  assert.is(head, `Name,Father name,Roll number,Class,Age,Phone,Address,Fee,User Id,${leaving},Added`)
+  const student = `In Files,Tom Lee,8,5,12,'+44 20 7946-0958,1 Hill Road,100,${leaver.userId}`
+  const added = line?.slice(-'2026-06-15 08:00'.length)
+  assert.is(line, `${student},2026/27,2026/27,${TODAY},Moved away,Abroad,1,${added}`)
   const ofFirst = String((await admin.post('/export/former', { format: 'csv', class: '1' })).bytes)
   assert.is(ofFirst.includes('In Files'), false)
   const person = await unzip((await admin.post(`/export/person/${leaver._id}`, {})).bytes)

@@ -1,5 +1,5 @@
 import { Button, LinkButton, Menu, type MenuItem } from '@my-school/ui-kit'
-import type { FormerStudent } from '#contract/operations'
+import type { ListedFormerStudent } from '#contract/operations'
 import { texts } from '#messages'
 import { type ExportFormat, exportList } from '../../api/exports.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
@@ -49,7 +49,7 @@ export function FormerSelectionActions({ ids, onAsk }: SelectionProps) {
 }
 
 type RowProps = {
-  student: Pick<FormerStudent, '_id' | 'name'>
+  student: Pick<ListedFormerStudent, '_id' | 'name'>
   dashboard: string
   onAsk: (about: Asked) => void
 }

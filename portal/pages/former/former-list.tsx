@@ -1,6 +1,6 @@
 import { type Column, DataTable, LinkButton, useRowSelection } from '@my-school/ui-kit'
 import { useState } from 'react'
-import type { FormerStudent } from '#contract/operations'
+import type { ListedFormerStudent } from '#contract/operations'
 import { texts } from '#messages'
 import { dateOf } from '../../format/dates.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
@@ -59,7 +59,7 @@ export function FormerList({ dashboard }: PageInput) {
       }
     >
       <FormerFilters list={list} pageOf={(id) => staffLinks(dashboard, id).formerStudent} />
-      <DataTable<FormerStudent, string>
+      <DataTable<ListedFormerStudent, string>
         {...table}
         captionHidden
         caption={titles.former}
@@ -91,7 +91,7 @@ export function FormerList({ dashboard }: PageInput) {
 }
 
 /** Classes are sorted as the school has them; days and years by time. */
-function columns(): Column<FormerStudent>[] {
+function columns(): Column<ListedFormerStudent>[] {
   const { former: text, inDigits, leavingLabels: labels, leavingReasonLabels: reasons, studentList } = texts()
   return [
     ...nameColumns(),

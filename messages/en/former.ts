@@ -34,7 +34,7 @@ export const former = {
   more: 'More',
   certificate: 'Certificate',
   certificates: 'Print certificates',
-  reports: leavingLabels.reports,
+  reports: 'Reports',
   noReports: 'There is no report.',
 
   leaving: {

@@ -34,7 +34,7 @@ export const former = {
   more: 'مزید',
   certificate: 'سرٹیفکیٹ',
   certificates: 'سرٹیفکیٹ پرنٹ کریں',
-  reports: leavingLabels.reports,
+  reports: 'رپورٹیں',
   noReports: 'کوئی رپورٹ نہیں۔',
 
   leaving: {

@@ -60,6 +60,7 @@ test('a student leaves from the record, is found with all that there was, gets a
   await main.getByRole('searchbox').press('Enter')
   await admin.waitForPage('Ann Lee')
   await main.getByText('To Karachi').waitFor()
+  await main.getByRole('navigation', { name: 'Reports', exact: true }).waitFor()
   await main.locator('.kit-report-block').getByText('Reads fluently').waitFor()
   assert.ok((await admin.picture(main.locator('.record img'))).above, 'the photo is there')
   await admin.expectAccessible()

@@ -1,6 +1,6 @@
 import { isolateRightToLeft } from '../isolate.ts'
 import { count, plural } from './counting.ts'
-import { leavingLabels, reportLabels, studentLabels } from './labels.ts'
+import { reportLabels, studentLabels } from './labels.ts'
 
 const people = { one: 'former student', other: 'former students' } as const
 

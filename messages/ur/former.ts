@@ -1,6 +1,6 @@
 import { isolate } from '../isolate.ts'
 import { count, plural } from './counting.ts'
-import { leavingLabels, reportLabels, studentLabels } from './labels.ts'
+import { reportLabels, studentLabels } from './labels.ts'
 
 const people = { one: 'سابق طالب علم', other: 'سابق طلبہ' } as const
 

@@ -82,9 +82,12 @@ export function formerHandlers(services: Services) {
         const old = existing(await tables.former.find(id), 'former student')
         const { settings } = await readSchool(tables, server)
         const yearOf = await yearNames(tables, settings, now())
+        const leftYear = leaving.leftOn === old.leftOn ? old.leftYear : yearOf(leaving.leftOn)
+        if (firstYear && firstYear > leftYear)
+          throw new HttpError(400, messageRef('yearAfterLeaving', { name: 'firstYear' }), { field: 'firstYear' })
         const change = {
           ...leaving,
-          leftYear: leaving.leftOn === old.leftOn ? old.leftYear : yearOf(leaving.leftOn),
+          leftYear,
           firstYear: firstYear || old.firstYear,
           leftAt: entry.at,
           leftBy: session?.user._id ?? null,

@@ -71,7 +71,6 @@ export type PortalAddress = Success<'portalAddress'>
 export type DeletedRecord = Success<'allDeleted'>['data'][number]
 export type FormerStudent = Success<'findFormer'>['data'][number]
 export type FormerStudentDetails = Success<'formerStudent'>['user']
-export type RegisterEntry = Success<'leaversRegister'>['data'][number]
 export type IssuedLogin = Success<'issuePassword'>['login']
 export type SchoolImport = Success<'getImport'>['import']
 export type ImportRow = Success<'importRows'>['rows'][number]

@@ -11,7 +11,7 @@ export const findFormer = endpoint('POST', '/student/former/find', adminOnly)
 /** The school years and classes to filter by. */
 export const formerFilters = endpoint('GET', '/student/formerFilters', adminOnly)
 /** The names of those whose records are erased. */
-export const leaversRegister = endpoint('GET', '/student/formerRegister', adminOnly)
+export const formerRegister = endpoint('GET', '/student/formerRegister', adminOnly)
 export const formerStudent = endpoint('GET', '/student/former/{id}', adminOnly)
 export const formerPhoto = endpoint('GET', '/student/former/{id}/photo', adminOnly)
 /** Corrects what is recorded of the leaving. */

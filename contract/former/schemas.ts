@@ -48,7 +48,7 @@ export const findFormer = { json: formerSearch, success: success({ data: z.array
 export const formerFilters = {
   success: success({ years: z.array(yearName()), grades: z.array(z.string()), all: z.int().nonnegative() }),
 }
-export const leaversRegister = {
+export const formerRegister = {
   success: success({
     /** The newest first. */
     data: z.array(

@@ -1,4 +1,7 @@
-/** What a school's texts of the leaving certificate can name in braces, such as `{name}`: then the record's own stands there. */
+/**
+ * What a school's texts of the leaving certificate can name in braces, such as `{name}`; the certificate has the value of
+ * the record in its place.
+ */
 export const CERTIFICATE_VALUES = [
   'name',
   'fatherName',

@@ -28,7 +28,7 @@ export const staffTitles = {
   deleted: 'Gelöscht',
   former: 'Ehemalige',
   formerStudent: 'Angaben zur ehemaligen Person',
-  leaversRegister: 'Verzeichnis der Ehemaligen',
+  formerRegister: 'Verzeichnis der Ehemaligen',
   exports: 'Export',
   school: 'Ihre Schule',
 }

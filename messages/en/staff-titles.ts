@@ -28,7 +28,7 @@ export const staffTitles = {
   deleted: 'Deleted',
   former: 'Former students',
   formerStudent: 'Former student',
-  leaversRegister: 'Register of former students',
+  formerRegister: 'Register of former students',
   exports: 'Export',
   school: 'Your school',
 }

@@ -28,7 +28,7 @@ export const staffTitles = {
   deleted: 'حذف شدہ',
   former: 'سابق طلبہ',
   formerStudent: 'سابق طالب علم',
-  leaversRegister: 'سابق طلبہ کا رجسٹر',
+  formerRegister: 'سابق طلبہ کا رجسٹر',
   exports: 'برآمد',
   school: 'آپ کا اسکول',
 }

@@ -8,7 +8,7 @@ import { DeletedList } from './deleted/deleted-list.tsx'
 import { ExportPage } from './exports/export-page.tsx'
 import { FormerList } from './former/former-list.tsx'
 import { FormerPage } from './former/former-page.tsx'
-import { LeaversRegister } from './former/register.tsx'
+import { FormerRegister } from './former/register.tsx'
 import { ImportPage } from './imports/import-page.tsx'
 import { AddNotice } from './notices/add-notice.tsx'
 import { FullNotice } from './notices/full-notice.tsx'
@@ -73,7 +73,7 @@ export const admin: Section = {
     { path: '/school', title: () => texts().staffTitles.school, page: SchoolPage },
     { path: '/deleted', title: () => texts().staffTitles.deleted, page: DeletedList },
     { path: '/former', title: () => texts().staffTitles.former, page: FormerList },
-    { path: '/former/register', title: () => texts().staffTitles.leaversRegister, page: LeaversRegister },
+    { path: '/former/register', title: () => texts().staffTitles.formerRegister, page: FormerRegister },
     { path: '/former/:id', title: () => texts().staffTitles.formerStudent, page: FormerPage },
     { path: '/export', title: () => texts().staffTitles.exports, page: ExportPage },
   ]),

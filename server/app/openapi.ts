@@ -6,7 +6,7 @@ import { withClasses } from '#contract/school/class-field'
 import * as texts from '#messages/en/failures/index'
 import pkg from '../../package.json' with { type: 'json' }
 import { LONGEST_KEY } from '../handlers/idempotency.ts'
-import { needsSecondFactor } from '../security/authorize.ts'
+import { isRefusedWhileLacking } from '../security/authorize.ts'
 
 /** The API as an OpenAPI 3.1 document, made from the contract. */
 export function describeApi({ identity, classes }: Pick<SchoolSettings, 'identity' | 'classes'>) {
@@ -106,7 +106,7 @@ function responses(name: EndpointName, call: Operation) {
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   })
   const levels: unknown[] = Object.values(access)
-  const isRefused = levels.includes(403) || levels.includes('own') || needsSecondFactor(access, name)
+  const isRefused = levels.includes(403) || levels.includes('own') || isRefusedWhileLacking(access, name)
   // A page of another site gets what a visitor gets; a call that no visitor may make is refused.
   const isOfOwnSite = method !== 'GET' || access.visitor === 401
   const namesRecord = params !== undefined || 'studentId' in (form?.shape ?? {}) || 'ids' in (json?.shape ?? {})

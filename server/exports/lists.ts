@@ -88,6 +88,15 @@ export function studentTable(
   }
 }
 
+const leavingColumns = ({ language }: Writing): Column<Pick<RegisterRow, 'firstYear' | 'leftYear' | 'leftOn'>>[] => {
+  const { leavingLabels } = messagesIn(language)
+  return [
+    { heading: leavingLabels.firstYear, value: ({ firstYear }) => firstYear },
+    { heading: leavingLabels.leftYear, value: ({ leftYear }) => leftYear },
+    { heading: leavingLabels.leftOn, value: ({ leftOn }) => leftOn },
+  ]
+}
+
 /** Students who have left the school, without those that it still has. */
 export function formerTable(
   { former }: Pick<Source, 'former'>,
@@ -98,9 +107,7 @@ export function formerTable(
   return {
     columns: [
       ...importColumns('student', [...studentFields, 'userId'], writing),
-      { heading: leavingLabels.firstYear, value: ({ firstYear }) => firstYear },
-      { heading: leavingLabels.leftYear, value: ({ leftYear }) => leftYear },
-      { heading: leavingLabels.leftOn, value: ({ leftOn }) => leftOn },
+      ...leavingColumns(writing),
       { heading: leavingLabels.reason, value: ({ reason }) => leavingReasonLabels[reason] },
       { heading: leavingLabels.note, value: ({ note }) => note },
       { heading: leavingLabels.reports, value: ({ reports }) => String(reports) },
@@ -117,9 +124,7 @@ export function registerTable({ former }: Pick<Source, 'former'>, writing: Writi
     columns: [
       { heading: studentLabels.name, value: ({ name }) => name },
       { heading: studentLabels.fatherName, value: ({ fatherName }) => fatherName },
-      { heading: leavingLabels.firstYear, value: ({ firstYear }) => firstYear },
-      { heading: leavingLabels.leftYear, value: ({ leftYear }) => leftYear },
-      { heading: leavingLabels.leftOn, value: ({ leftOn }) => leftOn },
+      ...leavingColumns(writing),
       { heading: leavingLabels.erasedOn, value: ({ erasedAt }) => writing.localTime(erasedAt) },
     ],
     async *pages() {
@@ -214,11 +219,11 @@ export const earlierReportTable = (
   writing: Writing,
 ): Table<ExportedEarlierReport> => ({
   columns: [
-    { heading: messagesIn(writing.language).reportLabels.year, value: ({ yearName }) => yearName || writing.year },
+    { heading: messagesIn(writing.language).reportLabels.year, value: ({ yearName }) => yearName },
     ...importColumns('student', STUDENT_OF_REPORT, writing),
     ...reportColumns(writing),
   ],
-  pages: () => earlierReports.pages(),
+  pages: () => earlierReports.pages(writing.year),
 })
 
 export const userTable = (source: Source, filter: Partial<Filter<'exportUsers'>>, writing: Writing) => {

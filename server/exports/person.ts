@@ -44,10 +44,7 @@ export async function personData(
   const teacher = login.role === ROLE.teacher ? await store.teachers.findByEither(login.id) : undefined
   const { name: year } = await schoolYear()
   const report = student && (await store.reports.ofStudent(student.id))
-  const earlier = (student ? await store.earlierReports.ofStudent(student.id) : []).map((report) => ({
-    ...report,
-    yearName: report.yearName || year,
-  }))
+  const earlier = student ? await store.earlierReports.ofStudent(student.id, year) : []
   const children = await store.guardians.childrenOf(login.id)
   const guardians = student ? await store.guardians.ofStudent(student.id) : []
   const factor = await store.secondFactors.find(login.id)

@@ -1,4 +1,7 @@
-/** The folders of photos, and of the files of notices, in the export of a whole school. An import finds in it those of the people whom it adds. */
+/**
+ * The folders of photos, and of the files of notices, in the export of a whole school. An import finds in it those of the
+ * people whom it adds.
+ */
 export const PHOTO_FOLDERS = {
   student: 'photos/students',
   former: 'photos/former-students',

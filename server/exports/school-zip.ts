@@ -59,7 +59,7 @@ export function schoolZip(store: Store, school: string, now: string, writing: Wr
       photos.take(report, report.id, 'photo', PHOTO_FOLDERS.report, `report-${student.grade}-${student.rollNumber}`),
     )
     await addList('earlier-reports.csv', earlierReportTable(store, writing), (report) => {
-      const wanted = `report-${report.yearName || writing.year}-${report.grade}-${report.rollNumber}`
+      const wanted = `report-${report.yearName}-${report.grade}-${report.rollNumber}`
       return photos.take(report, report.id, 'photo', PHOTO_FOLDERS.earlierReport, wanted)
     })
     await add('users.csv', csvOf(userTable(store, {}, writing)))

@@ -50,11 +50,11 @@ export function deletedHandlers({ store, time }: Services) {
     async eraseDeleted({ json: { ids, act: begun }, auditEntry }) {
       let erased = 0
       let act = begun
-      // In several transactions, since overwriting photos and files takes time and other writes run in between. A part that is done
-      // stays done when a later one fails.
-      for (let left: readonly string[] = ids; left.length > 0; ) {
-        const part = await store.deleted.nextToErase(left)
-        left = left.slice(part.length)
+      // In several transactions, since overwriting photos and files takes time and other writes run in between. A part that
+      // is done stays done when a later one fails.
+      for (let remaining: readonly string[] = ids; remaining.length > 0; ) {
+        const part = await store.deleted.nextToErase(remaining)
+        remaining = remaining.slice(part.length)
         const entry = auditEntry('erase', 'record', null)
         await store.transaction(async (tables) => {
           const gone = await tables.deleted.erase(part)

@@ -6,11 +6,13 @@ import { daysIn } from '../clock.ts'
 import { existing, failed } from '../errors.ts'
 import { familyCodeEnd, familyCodesAfter } from '../retention/due.ts'
 import { otherLanguage } from '../school/other-language.ts'
+import { recordsOf } from '../security/audit.ts'
 import { requireFamiliesOpen } from '../security/authorize.ts'
 import { familyCodeHash, newFamilyCode } from '../security/family-codes.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { Tables } from '../store/index.ts'
+import type { AuditEntry } from '../store/tables/audit.ts'
 import type { Handlers } from './handler.ts'
 import { handedOutAddress } from './logins.ts'
 import { ownUser } from './own-user.ts'
@@ -70,13 +72,8 @@ export function familyHandlers(services: Services) {
           // Asked in each case, so that every code that cannot be used takes as long as the others.
           const known = await tables.familyCodes.ofOwnChild(codeHash, user.id, after)
           if (joined) {
-            await tables.guardians.add({
-              user: user.id,
-              student: joined,
-              by: 'code',
-              createdAt: at,
-              createdBy: user.id,
-            })
+            const link = { user: user.id, student: joined, createdAt: at, createdBy: user.id }
+            await tables.guardians.add({ ...link, by: 'code' })
             await tables.audit.add(auditEntry('use family code', 'student', joined))
           } else if (!known) await tables.audit.add(auditEntry('failed family code', 'user', user.id))
           const student = joined ?? known
@@ -117,7 +114,7 @@ export function familyHandlers(services: Services) {
         const entry = auditEntry('add guardian', 'record', null)
         const link = { user: user.id, student: id, createdAt: entry.at, createdBy: entry.actorId }
         if (await tables.guardians.add({ ...link, by: 'office' })) {
-          await tables.audit.addAct(entry, linkOf('add guardian', user.id, id))
+          await tables.audit.addAct(entry, recordsOfLink(entry, user.id, id))
         }
         return { success: true, message: 'Guardian added.', guardians: await guardiansOf(tables, id) }
       }),
@@ -126,7 +123,7 @@ export function familyHandlers(services: Services) {
       store.transaction(async (tables) => {
         existing((await tables.guardians.remove(user, id)) || undefined, 'user')
         const entry = auditEntry('end guardian', 'record', null)
-        await tables.audit.addAct(entry, linkOf('end guardian', user, id))
+        await tables.audit.addAct(entry, recordsOfLink(entry, user, id))
         return { success: true, message: 'The link has ended.', guardians: await guardiansOf(tables, id) }
       }),
 
@@ -138,12 +135,13 @@ export function familyHandlers(services: Services) {
         return { student, code, codeHash: familyCodeHash(code, vault) }
       })
       const { made, done } = await store.transaction(async (tables) => {
-        const students = new Set(await tables.students.present(ids))
+        const students = new Set((await tables.classes.known(ids)).map(({ id }) => id))
         const made = drawn.filter(({ student }) => students.has(student))
         const rows = made.map(({ code: _, ...row }) => ({ ...row, id: newId(), createdAt, createdBy: entry.actorId }))
         await tables.familyCodes.add(rows)
-        const printed = made.map(({ student }) => ({ action: entry.action, entity: 'student', entityId: student }))
-        return { made, done: await tables.audit.addAct(entry, printed, act) }
+        const printed = made.map(({ student }) => student)
+        const records = recordsOf({ action: entry.action, entity: 'student' }, printed)
+        return { made, done: await tables.audit.addAct(entry, records, act) }
       })
       const codes = made.map(({ student, code }) => ({
         _id: student,
@@ -172,7 +170,7 @@ const guardiansOf = async ({ guardians }: Pick<Tables, 'guardians'>, student: st
   (await guardians.ofStudent(student)).map(wireGuardian)
 
 /** The two records of a link, for the audit. */
-const linkOf = (action: 'add guardian' | 'end guardian', user: string, student: string) => [
+const recordsOfLink = ({ action }: AuditEntry, user: string, student: string) => [
   { action, entity: 'student', entityId: student },
   { action, entity: 'user', entityId: user },
 ]

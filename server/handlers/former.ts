@@ -1,14 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { LeavingReason } from '#contract'
 import { messageRef } from '#contract/failures'
 import { existing, failed, HttpError, reasonOf } from '../errors.ts'
 import { encodeList } from '../http/json-list.ts'
 import { sendPhoto } from '../http/responses.ts'
+import { formerRule } from '../retention/due.ts'
 import { requireClass } from '../school/classes.ts'
 import { readSchool } from '../school/current.ts'
 import { yearNames } from '../school/years.ts'
 import { recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
+import { chunksOf } from '../store/queries.ts'
 import { mostErased } from '../store/tables/deleted.ts'
 import type { ListedFormerRow } from '../store/tables/former.ts'
 import { leaveSchool } from '../years/leaving.ts'
@@ -25,14 +26,14 @@ export function formerHandlers(services: Services) {
 
   /** Makes the function that gives a row its form on the wire. */
   const wiring = async () => {
-    const { settings, timeZone } = await school()
-    return (row: ListedFormerRow) => wireFormer(row, { ...settings.leavers, timeZone })
+    const rule = formerRule(await school())
+    return (row: ListedFormerRow) => wireFormer(row, rule)
   }
 
-  /** @throws HttpError 400 */
-  const requirePast = async ({ leftOn }: { leftOn: string; reason: LeavingReason }) => {
-    if (leftOn > (await today()))
-      throw new HttpError(400, messageRef('dayInFuture', { name: 'leftOn' }), { field: 'leftOn' })
+  /** @throws HttpError 400 for a day of leaving that is to come */
+  const requireNotInFuture = async (leftOn: string) => {
+    if (leftOn <= (await today())) return
+    throw new HttpError(400, messageRef('dayInFuture', { name: 'leftOn' }), { field: 'leftOn' })
   }
 
   return {
@@ -55,7 +56,7 @@ export function formerHandlers(services: Services) {
       }
     },
 
-    async leaversRegister() {
+    async formerRegister() {
       const data = (await store.former.register()).map(({ seq: _, ...entry }) => entry)
       return { success: true, message: 'Register', data }
     },
@@ -75,8 +76,8 @@ export function formerHandlers(services: Services) {
       return sendPhoto(c, photo, size, 'private')
     },
 
-    async changeLeaving({ params: { id }, json: { firstYear, ...leaving }, auditEntry, session }) {
-      await requirePast(leaving)
+    async changeLeaving({ params: { id }, json: { firstYear, ...leaving }, auditEntry }) {
+      await requireNotInFuture(leaving.leftOn)
       const entry = auditEntry('update', 'student', id)
       const changed = await store.transaction(async (tables) => {
         const old = existing(await tables.former.find(id), 'former student')
@@ -90,7 +91,7 @@ export function formerHandlers(services: Services) {
           leftYear,
           firstYear: firstYear || old.firstYear,
           leftAt: entry.at,
-          leftBy: session?.user._id ?? null,
+          leftBy: entry.actorId ?? null,
         }
         await tables.former.update(id, change)
         await tables.audit.add(entry)
@@ -100,7 +101,7 @@ export function formerHandlers(services: Services) {
     },
 
     async leaveSchool({ json: { ids, act, ...leaving }, auditEntry }) {
-      await requirePast(leaving)
+      await requireNotInFuture(leaving.leftOn)
       const entry = auditEntry('leave', 'student', null)
       const done = await store.transaction(async (tables) => {
         const left = await leaveSchool(tables, await readSchool(tables, server), ids, leaving, entry)
@@ -135,8 +136,7 @@ export function formerHandlers(services: Services) {
       let erased = 0
       let act = begun
       // In several transactions, as deleted records are erased.
-      for (let from = 0; from < ids.length; from += mostErased) {
-        const part = ids.slice(from, from + mostErased)
+      for (const part of chunksOf(ids, mostErased)) {
         const entry = auditEntry('erase', 'student', null)
         await store.transaction(async (tables) => {
           const { leavers } = (await readSchool(tables, server)).settings

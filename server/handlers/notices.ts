@@ -77,7 +77,7 @@ export function noticeHandlers(services: Services) {
       const createdAt = now()
       const day = await today()
       const fields = checked({ ...NO_ADDITIONS, ...definedOf(form), date: form.date })
-      if (query.ifPast === 'ask' && isExpiredOn(fields, day)) return isOver(fields)
+      if (query.ifPast === 'ask' && isExpiredOn(fields, day)) return expiredFailure(fields)
       const notice = { id: newId(), ...fields, createdAt, photoVersion: photo?.version ?? null, version: 1 }
       return write(async (tables) => {
         await requireClasses(tables, notice.classes)
@@ -95,7 +95,7 @@ export function noticeHandlers(services: Services) {
         const old = existing(await tables.notices.find(id), 'notice')
         const { version, ...sent } = form
         const fields = checked({ ...old, ...definedOf(sent) })
-        if (query.ifPast === 'ask' && isExpiredOn(fields, day)) return isOver(fields)
+        if (query.ifPast === 'ask' && isExpiredOn(fields, day)) return expiredFailure(fields)
         await requireClasses(tables, sent.classes)
         if (fields.onTop && !old.onTop) await requireFreeTop(tables, day, id)
         const next = { ...sent, ...(fields.classes !== old.classes && { classes: fields.classes }), version }
@@ -173,4 +173,4 @@ async function requireFreeTop({ notices }: Tables, day: string, id: string): Pro
 }
 
 /** What is answered to a form in place of saving a notice that nobody but admins would see. */
-const isOver = ({ date }: Pick<NoticeRow, 'date'>) => ({ ...failed(messageRef('noticeIsOver')), past: date })
+const expiredFailure = ({ date }: Pick<NoticeRow, 'date'>) => ({ ...failed(messageRef('noticeIsOver')), past: date })

@@ -56,13 +56,12 @@ export function reportHandlers(services: Services) {
 
     async earlierReports({ params, session, auditEntry }) {
       const student = existing(await presentOrFormer(params.id), 'student')
-      const reports = await store.earlierReports.ofStudent(student.id)
-      const { name: year } = await schoolYear()
+      const reports = await store.earlierReports.ofStudent(student.id, (await schoolYear()).name)
       if (reports.length > 0) noteAccess({ auditEntry, session }, 'read report', student.id)
       return {
         success: true,
         message: 'Earlier reports',
-        reports: reports.map((report) => wireEarlierReport(report, year)),
+        reports: reports.map(wireEarlierReport),
         student: wireReportedStudent(student),
       }
     },
@@ -97,7 +96,7 @@ export function reportHandlers(services: Services) {
       // Before anything is sent: the reports of a class are one act.
       await store.transaction((tables) => tables.audit.addAct(entry, records))
       const reports = rows.map(({ name, fatherName, rollNumber, ...row }) => ({
-        data: wireEarlierReport(row, year),
+        data: wireEarlierReport(row),
         student: { name, fatherName, rollNumber, grade },
       }))
       return { success: true, message: 'Reports', reports }

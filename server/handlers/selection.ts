@@ -46,10 +46,10 @@ export function selectionHandlers({ store, settings, today }: Services) {
           const known = await tables.classes.known(ids)
           if (known.length < ids.length) throw someGone('someGoneNotLeft', known, ids)
           const last = school.settings.classes.at(-1)
-          for (const reason of ['finished', 'other'] as const) {
-            const leavers = known.filter(({ grade }) => (grade === last) === (reason === 'finished'))
-            const leaverIds = leavers.map(({ id }) => id)
-            await leaveSchool(tables, school, leaverIds, { ...leaving, reason }, entry)
+          const byReason = Map.groupBy(known, ({ grade }) => (grade === last ? 'finished' : 'other'))
+          for (const [reason, students] of byReason) {
+            const ids = students.map(({ id }) => id)
+            await leaveSchool(tables, school, ids, { ...leaving, reason }, entry)
           }
           return tables.audit.addAct(entry, recordsOf(entry, ids), act)
         })

@@ -1,6 +1,6 @@
 import { CONDITIONS } from '#contract'
 import { monthsUntil } from '../clock.ts'
-import { formerDueSoon, lastDayDueSoon } from '../retention/due.ts'
+import { formerDueSoon, formerRule, lastDayDueSoon } from '../retention/due.ts'
 import type { Services } from '../services.ts'
 import type { Handlers } from './handler.ts'
 
@@ -13,8 +13,7 @@ const BYTES = 4_000
 export function statisticsHandlers({ store, school, today }: Services) {
   /** The former students whom the school's rule erases soon, and the first day of it. */
   const formerDue = async (day: string) => {
-    const { settings, timeZone } = await school()
-    const rule = { ...settings.leavers, timeZone }
+    const rule = formerRule(await school())
     const last = lastDayDueSoon(rule, day)
     return last === undefined ? null : formerDueSoon(await store.former.leftUntil(last), rule, day)
   }

@@ -118,13 +118,7 @@ export const wireListedStudent = (row: ListedStudentRow): ListedStudent => ({ ..
 /** @param rule by which the school keeps former students */
 export const wireFormer = (row: ListedFormerRow, rule: FormerRule): FormerStudent => ({
   ...wireStudent(row),
-  userId: row.userId,
-  leftOn: row.leftOn,
-  leftYear: row.leftYear,
-  firstYear: row.firstYear,
-  reason: row.reason,
-  note: row.note,
-  reports: row.reports,
+  ...pick(row, ['userId', 'leftOn', 'leftYear', 'firstYear', 'reason', 'note', 'reports']),
   erasedOn: erasedOn(row, rule),
 })
 
@@ -155,11 +149,10 @@ export const wireReport = (row: ReportRow, year: string): Report => ({
   version: versionOf(row),
 })
 
-/** @param year the name of the present school year, which has no stored one */
-export const wireEarlierReport = (row: EarlierReportRow, year: string): EarlierReport => ({
+export const wireEarlierReport = (row: EarlierReportRow): EarlierReport => ({
   _id: row.id,
   ...pick(row, [...REPORT_COLUMNS, 'grade']),
-  year: row.yearName || year,
+  year: row.yearName,
 })
 
 const REPORT_COLUMNS = [
@@ -174,7 +167,7 @@ export const wireChild = ({ report, earlier, hasLeft, ...row }: ChildRow, notice
   ...pick(row, reportedStudentFields),
   hasReport: report !== null,
   hasLeft,
-  earlier: Number(earlier),
+  earlier,
   notices,
 })
 

@@ -5,12 +5,13 @@ import {
   keyHours,
   type Leavers,
   noticeDays,
+  type SchoolSettings,
   undoDays,
   unusedPictureDays,
 } from '#contract'
 import { DAY_MS, daysIn, HOUR_MS } from '../clock.ts'
 import type { Settings } from '../settings.ts'
-import type { FormerDue } from '../store/tables/former.ts'
+import type { FormerDue, Leaving } from '../store/tables/former.ts'
 import type { ClockState } from './trusted-clock.ts'
 
 /** The times (ISO) before which data is removed for ever. */
@@ -64,11 +65,20 @@ export const familyCodesAfter = (now: number): string => new Date(now - familyCo
 /** When a code of a family ends that was made at this time. Both as ISO. */
 export const familyCodeEnd = (createdAt: string): string =>
   new Date(Date.parse(createdAt) + familyCodeDays * DAY_MS).toISOString()
-/** The day, and when it was recorded (ISO). */
-type Leaving = { leftOn: string; leftAt: string }
 
 /** Until when the school keeps its former students, and the time zone in which it counts the days. */
 export type FormerRule = Pick<Leavers, 'keepYears' | 'keepSince'> & { timeZone: string }
+
+export const formerRule = ({
+  settings,
+  timeZone,
+}: {
+  settings: Pick<SchoolSettings, 'leavers'>
+  timeZone: string
+}): FormerRule => ({ ...settings.leavers, timeZone })
+
+/** The day of a leaving, and when it was recorded. */
+type Left = Pick<Leaving, 'leftOn' | 'leftAt'>
 
 /** A day as many days later. Both as YYYY-MM-DD. */
 const daysAfter = (day: string, days: number): string =>
@@ -100,7 +110,7 @@ export const lastDayDueSoon = ({ keepYears }: FormerRule, today: string): string
 
 /** How many of these the rule erases within `noticeDays`, and on which day it begins; null: none. */
 export function formerDueSoon(
-  leavings: readonly Leaving[],
+  leavings: readonly Left[],
   rule: FormerRule,
   today: string,
 ): { count: number; from: string } | null {
@@ -113,7 +123,7 @@ export function formerDueSoon(
 }
 
 /** The day on which the record of a former student is erased; null: it is kept for ever. */
-export function erasedOn({ leftOn, leftAt }: Leaving, { keepYears, keepSince, timeZone }: FormerRule): string | null {
+export function erasedOn({ leftOn, leftAt }: Left, { keepYears, keepSince, timeZone }: FormerRule): string | null {
   if (keepYears === null) return null
   const recorded = daysAfter(daysIn(timeZone)(Date.parse(leftAt)), noticeDays)
   const days = [yearsAfter(leftOn, keepYears), recorded, keepSince && daysAfter(keepSince, noticeDays)]

@@ -1,6 +1,6 @@
 import { ROLE } from '#contract'
 import { isFor, type Reader } from '#contract/notices/audience'
-import type { Families, GrantedLevel } from '../security/authorize.ts'
+import type { FamilyAccess, GrantedLevel } from '../security/authorize.ts'
 import type { Session } from '../security/sessions.ts'
 import type { Store } from '../store/index.ts'
 import { isShownOn, type NoticeRow } from '../store/tables/notices.ts'
@@ -12,7 +12,7 @@ export const VISITOR: Reader = { is: 'visitor' }
  * @param level of the caller at `getNotice`: 'all' for an admin; of staff who lack a second factor it is that of a visitor
  */
 export async function noticeReader(
-  { store, school }: Families & { store: Pick<Store, 'students'> },
+  { store, school }: FamilyAccess & { store: Pick<Store, 'students'> },
   level: GrantedLevel,
   session: Session | undefined,
 ): Promise<Reader> {

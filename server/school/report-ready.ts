@@ -1,4 +1,4 @@
-import type { Families } from '../security/authorize.ts'
+import type { FamilyAccess } from '../security/authorize.ts'
 import type { Store } from '../store/index.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { Store } from '../store/index.ts'
  * one of a child of a plain user.
  */
 export async function isReportReady(
-  { store, school }: Families & { store: Pick<Store, 'reports'> },
+  { store, school }: FamilyAccess & { store: Pick<Store, 'reports'> },
   id: string,
 ): Promise<boolean> {
   if (await store.reports.findByAny(id)) return true

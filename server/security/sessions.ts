@@ -1,11 +1,11 @@
 import { hash, randomBytes } from 'node:crypto'
-import type { Role } from '#contract'
 import type { SessionUser } from '#contract/operations'
 import { classesOf } from '#contract/school/class-list'
 import { CLOCK_SLACK_MS, type Clock } from '../clock.ts'
 import { partsOf } from '../http/user-agent.ts'
 import type { Store, Tables } from '../store/index.ts'
 import type { SessionRow } from '../store/tables/sessions.ts'
+import type { User } from '../store/tables/users.ts'
 import { hasIssuedPassword } from './logins.ts'
 import { isStaff } from './roles.ts'
 
@@ -121,22 +121,16 @@ const lackOf = (row: SessionRow) => {
 
 /** The signed-in user, as the portal gets it. */
 export const sessionUser = (
-  {
-    id,
-    userId,
-    name,
-    role,
-    passwordChangedAt,
-  }: { id: string; userId: string; name: string; role: Role; passwordChangedAt: string | null },
+  user: Pick<User, 'id' | 'userId' | 'name' | 'role' | 'passwordChangedAt'>,
   { studentId, classes }: { studentId?: string | null | undefined; classes?: string | null | undefined },
 ): SessionUser => ({
-  _id: id,
-  userId,
-  name,
-  role,
+  _id: user.id,
+  userId: user.userId,
+  name: user.name,
+  role: user.role,
   ...(studentId && { studentUserId: studentId }),
   ...(classes && { classes: classesOf(classes) }),
-  ...(hasIssuedPassword({ role, passwordChangedAt }) && { passwordIssued: true as const }),
+  ...(hasIssuedPassword(user) && { passwordIssued: true as const }),
 })
 
 const hashOf = (token: string) => hash('sha256', token, 'base64url')

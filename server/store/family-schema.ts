@@ -1,13 +1,10 @@
 import type { GeneratedAlways } from 'kysely'
 
-/** The tables about families; see schema.ts. */
-export type FamilyTables = { guardians: GuardianTable; familyCodes: FamilyCodeTable }
-
 /**
  * A plain user who is a parent or guardian of a student. The student's row may be elsewhere: of a student who is deleted or
  * has left the link stays, and works again when the student is back.
  */
-type GuardianTable = {
+export type GuardianTable = {
   seq: GeneratedAlways<number>
   /** `id` of the login; with the student unique. */
   user: string
@@ -19,7 +16,7 @@ type GuardianTable = {
 }
 
 /** A code with which one guardian links itself to a student. */
-type FamilyCodeTable = {
+export type FamilyCodeTable = {
   seq: GeneratedAlways<number>
   id: string
   /** A signature of the code, which nobody can read back: unique. */

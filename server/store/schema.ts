@@ -2,14 +2,14 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { Condition, LeavingReason, Role } from '#contract'
 import type { Audience } from '#contract/notices/audience'
 import type { Student, studentFields, Teacher, teacherFields } from '#contract/operations'
-import type { FamilyTables } from './family-schema.ts'
+import type { FamilyCodeTable, GuardianTable } from './family-schema.ts'
 import type { ImportRowTable, ImportTable } from './import-schema.ts'
 
 /**
  * The tables. `seq` counts up in the order of insertion and gives every list its order; `id` is what
  * the outside sees. Times are ISO texts, except where they are compared: those of `sessions` are milliseconds.
  */
-export type Schema = FamilyTables & {
+export type Schema = {
   users: UserTable
   students: StudentTable
   teachers: TeacherTable
@@ -26,6 +26,8 @@ export type Schema = FamilyTables & {
   deletedRecords: DeletedRecordTable
   formerStudents: FormerStudentTable
   registerEntries: RegisterEntryTable
+  guardians: GuardianTable
+  familyCodes: FamilyCodeTable
   imports: ImportTable
   importRows: ImportRowTable
   idempotencyKeys: IdempotencyKeyTable

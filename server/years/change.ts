@@ -12,7 +12,7 @@ import { changesOf } from '../store/tables/changes.ts'
 import type { ClassMember } from '../store/tables/classes.ts'
 import type { Tables } from '../store/tables/index.ts'
 import type { YearChangeRow, YearChangeSummary } from '../store/tables/year-changes.ts'
-import { type Leaving, leaveSchool } from './leaving.ts'
+import { leaveSchool, type NewLeaving } from './leaving.ts'
 
 /** Why nothing was done. */
 export class YearFailure extends FailureResponse {}
@@ -137,7 +137,7 @@ async function moveUp(
   tables: Tables,
   school: School,
   { stay, rollNumbers }: Promotion,
-  { by, entry, leaving }: By & { leaving: Leaving },
+  { by, entry, leaving }: By & { leaving: NewLeaving },
 ) {
   const { classes } = school.settings
   const members = (await tables.classes.members()).filter(({ grade }) => classes.includes(grade))

@@ -1,12 +1,12 @@
 /** Students leave the school, in the transaction of the caller. */
-import type { LeavingReason } from '#contract'
 import type { School } from '../school/current.ts'
 import { yearNames } from '../school/years.ts'
 import type { AuditEntry } from '../store/tables/audit.ts'
+import type { Leaving } from '../store/tables/former.ts'
 import type { Tables } from '../store/tables/index.ts'
 
 /** `leftYear` is the school year of `leftOn`, where the caller knows it. */
-export type Leaving = { leftOn: string; reason: LeavingReason; note: string; leftYear?: string }
+export type NewLeaving = Pick<Leaving, 'leftOn' | 'reason' | 'note'> & { leftYear?: string }
 
 /** Who lets them leave, and when: as in the audit entry. */
 type By = Pick<AuditEntry, 'at' | 'actorId'>
@@ -16,7 +16,7 @@ export async function leaveSchool(
   tables: Tables,
   { settings }: Pick<School, 'settings'>,
   ids: readonly string[],
-  { leftYear: known, ...leaving }: Leaving,
+  { leftYear: known, ...leaving }: NewLeaving,
   { at, actorId }: By,
 ): Promise<string[]> {
   const yearOf = await yearNames(tables, settings, at)

@@ -30,6 +30,7 @@ export async function sampleSchool(): Promise<{ school: SampleSchool; photos: Re
   const photos: Record<string, Uint8Array> = {}
   const random = seeded(1990)
   let at = NOW
+  let added = 0
 
   type SentPhotos = Record<string, Parameters<Making['call']>[2]>
   const storePhoto = (endpoint: { path: string }, id: string, photo: NonNullable<SentPhotos[string]>[string]) => {
@@ -43,7 +44,7 @@ export async function sampleSchool(): Promise<{ school: SampleSchool; photos: Re
   /** Stores what the sample school sends to a server, and returns it as the server would. */
   const calls: Record<string, (fields: never, sent: NonNullable<SentPhotos[string]>) => object> = {
     addStudent(fields: StudentRecord, { photo }) {
-      const _id = `student-${school.students.length + 1}`
+      const _id = `student-${++added}`
       const photoVersion = storePhoto(endpoints.studentPhoto, _id, photo)
       const student = { ...fields, ...login, ...record(), _id, photoVersion, report: null }
       school.students.push(student)
@@ -70,13 +71,13 @@ export async function sampleSchool(): Promise<{ school: SampleSchool; photos: Re
       return {}
     },
     promotion: () => ({ token: '' }),
-    /** The year before is only what the students have come from. */
+    /** The year before is only what the students have come from. Who was in its last class has left. */
     promote() {
       const { classes } = defaultSettings
-      for (const student of school.students) {
-        student.grade = classes[classes.indexOf(student.grade) + 1] ?? student.grade
-        student.report = null
-      }
+      school.students = school.students.flatMap((student) => {
+        const grade = classes[classes.indexOf(student.grade) + 1]
+        return grade === undefined ? [] : { ...student, grade, report: null }
+      })
       school.reports.length = 0
       return {}
     },

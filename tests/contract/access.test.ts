@@ -41,7 +41,7 @@ restoreDeleted    401   403   403   403   all
 eraseDeleted      401   403   403   403   all
 findFormer        401   403   403   403   all
 formerFilters     401   403   403   403   all
-leaversRegister   401   403   403   403   all
+formerRegister    401   403   403   403   all
 formerStudent     401   403   403   403   all
 formerPhoto       401   403   403   403   all
 changeLeaving     401   403   403   403   all

@@ -15,13 +15,13 @@ import { SearchBox } from '../lists/search-box.tsx'
 import { staffLinks } from '../staff-links.ts'
 
 const loadRegister = async (signal: AbortSignal) =>
-  assertList((await requestSuccess(endpoints.leaversRegister, { signal })).data).map((entry, at) => ({ ...entry, at }))
+  assertList((await requestSuccess(endpoints.formerRegister, { signal })).data).map((entry, at) => ({ ...entry, at }))
 
 /** The register of former students whose records are erased. */
-export function LeaversRegister({ dashboard }: PageInput) {
+export function FormerRegister({ dashboard }: PageInput) {
   const { former, layout, leavingLabels: labels, staffTitles: titles, inDigits, students } = texts()
   const text = former.register
-  const list = useLoad('leavers-register', loadRegister)
+  const list = useLoad('former-register', loadRegister)
   const { data = [] } = list
   const table = useTableQuery()
   const { query, change } = useQuery()
@@ -35,7 +35,7 @@ export function LeaversRegister({ dashboard }: PageInput) {
       <DataTable
         {...table}
         captionHidden
-        caption={titles.leaversRegister}
+        caption={titles.formerRegister}
         rows={data.filter(({ name, fatherName }) => isFound(`${name} ${fatherName}`))}
         rowKey={({ at }) => at}
         loading={list.status === 'loading'}

@@ -46,7 +46,7 @@ export type Obstacle = 'user id taken' | 'student missing' | 'student left' | 'r
 
 /** How many records one transaction is to erase at most: of their photos every byte is overwritten. */
 export const mostErased = 20
-/** And of their files; those of one notice may have as many. */
+/** The same of the bytes of their files; those of one notice may have as many. */
 export const mostErasedBytes = 50 * 1024 * 1024
 
 /** Lines of the list that are read at once. */
@@ -338,7 +338,10 @@ export const deletedIn = (db: Kysely<Schema>) => {
       )
     },
 
-    /** Erases records for good with their photos and files, and with a student the reports that were deleted before. @returns which there were */
+    /**
+     * Erases records for good with their photos and files, and with a student the reports that were deleted before.
+     * @returns which there were
+     */
     erase,
 
     nextToErase,
@@ -350,7 +353,10 @@ export const deletedIn = (db: Kysely<Schema>) => {
       return (await found.limit(1).executeTakeFirst()) !== undefined
     },
 
-    /** Erases the oldest records that were deleted before that time (ISO), as many as one transaction is to. @returns which */
+    /**
+     * Erases the oldest records that were deleted before that time (ISO), as many as one transaction is to.
+     * @returns which
+     */
     async eraseBefore(before: string): Promise<Pick<DeletedRow, 'id' | 'entity'>[]> {
       const old = await db
         .selectFrom('deletedRecords')

@@ -1,9 +1,11 @@
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { inChunks, inPages } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 
-/** A report of an earlier school year, with what that year was called. */
-export type EarlierReportRow = Omit<Selectable<Schema['earlierReports']>, 'seq'> & { yearName: string }
+type Row = Selectable<Schema['earlierReports']>
+
+/** A report of an earlier school year, with what that year was called; of who has left, also one of the present year. */
+export type EarlierReportRow = Omit<Row, 'seq'> & { yearName: string }
 
 /** The columns that a report has both in its year and afterwards. */
 const SAME = [
@@ -14,46 +16,52 @@ const SAME = [
 /** Reports that are read at once. */
 const PAGE = 500
 
-/** Who is at the school, and who has left it. */
-const owners = (db: Kysely<Schema>) =>
-  db
-    .selectFrom('students')
-    .innerJoin('users', 'users.id', 'students.login')
-    .select(['students.id', 'students.name', 'students.fatherName', 'students.rollNumber', 'users.userId'])
-    .unionAll(db.selectFrom('formerStudents').select(['id', 'name', 'fatherName', 'rollNumber', 'userId']))
+/** How many there are of the student with the id in a column of another query. */
+export const countOfStudent = (id: 'formerStudents.id' | 'child.id') =>
+  sql<number>`(select cast(count(*) as integer) from "earlierReports" where "studentId" = ${sql.ref(id)})`
 
 /** Functions that write are to be called in a transaction. */
 export const earlierReportsIn = (db: Kysely<Schema>) => {
-  const named = () =>
-    db
-      .selectFrom('earlierReports')
-      .innerJoin('schoolYears', 'schoolYears.number', 'earlierReports.year')
+  const withYears = () =>
+    db.selectFrom('earlierReports').innerJoin('schoolYears', 'schoolYears.number', 'earlierReports.year')
+
+  /** @param presentYear its name, which the school's settings decide until it ends */
+  const named = (presentYear: string) =>
+    withYears()
       .selectAll('earlierReports')
-      .select((query) => query.fn.coalesce('schoolYears.name', query.val('')).as('yearName'))
+      .select(({ fn, val }) => fn.coalesce('schoolYears.name', val(presentYear)).as('yearName'))
+
+  /** Who is at the school, and who has left it. */
+  const owners = () =>
+    db
+      .selectFrom('students')
+      .innerJoin('users', 'users.id', 'students.login')
+      .select(['students.id', 'students.name', 'students.fatherName', 'students.rollNumber', 'users.userId'])
+      .unionAll(db.selectFrom('formerStudents').select(['id', 'name', 'fatherName', 'rollNumber', 'userId']))
+      .as('owner')
 
   return {
     /** How many there are of each year and class, the newest year first. */
     counts: (): Promise<{ yearName: string; grade: string; reports: number }[]> =>
-      db
-        .selectFrom('earlierReports')
-        .innerJoin('schoolYears', 'schoolYears.number', 'earlierReports.year')
-        .innerJoin(owners(db).as('person'), 'person.id', 'earlierReports.studentId')
-        .select((query) => [
-          query.fn.coalesce('schoolYears.name', query.val('')).as('yearName'),
+      withYears()
+        .innerJoin(owners(), 'owner.id', 'earlierReports.studentId')
+        .select(({ cast, fn }) => [
+          'schoolYears.name as yearName',
           'earlierReports.grade',
-          query.cast<number>(query.fn.countAll(), 'integer').as('reports'),
+          cast<number>(fn.countAll(), 'integer').as('reports'),
         ])
-        // Of the present year there are only those of leavers.
+        // The present year has no stored name; of it there are only reports of students who have left.
         .where('schoolYears.name', 'is not', null)
+        .$narrowType<{ yearName: string }>()
         .groupBy(['schoolYears.number', 'schoolYears.name', 'earlierReports.grade'])
         .orderBy('schoolYears.number', 'desc')
         .execute(),
 
     /** Those of a class in a year, with whose they are. In no order. */
     ofClass: (yearName: string, grade: string) =>
-      named()
-        .innerJoin(owners(db).as('person'), 'person.id', 'earlierReports.studentId')
-        .select(['person.name', 'person.fatherName', 'person.rollNumber'])
+      named(yearName)
+        .innerJoin(owners(), 'owner.id', 'earlierReports.studentId')
+        .select(['owner.name', 'owner.fatherName', 'owner.rollNumber'])
         .where('schoolYears.name', '=', yearName)
         .where('earlierReports.grade', '=', grade)
         .execute(),
@@ -95,8 +103,8 @@ export const earlierReportsIn = (db: Kysely<Schema>) => {
     },
 
     /** The newest year first. */
-    ofStudent: (studentId: string): Promise<EarlierReportRow[]> =>
-      named().where('studentId', '=', studentId).orderBy('year', 'desc').execute(),
+    ofStudent: (studentId: string, presentYear: string): Promise<EarlierReportRow[]> =>
+      named(presentYear).where('studentId', '=', studentId).orderBy('year', 'desc').execute(),
 
     /** Whether one of this year is here: of the present one, only those of students who have left. */
     async hasOf(year: number): Promise<boolean> {
@@ -104,13 +112,14 @@ export const earlierReportsIn = (db: Kysely<Schema>) => {
       return (await found.executeTakeFirst()) !== undefined
     },
 
-    find: (id: string): Promise<EarlierReportRow | undefined> => named().where('id', '=', id).executeTakeFirst(),
+    find: (id: string): Promise<Row | undefined> =>
+      db.selectFrom('earlierReports').selectAll().where('id', '=', id).executeTakeFirst(),
 
     /** Of all students but deleted ones, with what identifies the student, in the order in which they were filed. */
-    pages() {
-      const page = named()
-        .innerJoin(owners(db).as('owners'), 'owners.id', 'earlierReports.studentId')
-        .select(['owners.name', 'owners.fatherName', 'owners.rollNumber', 'owners.userId'])
+    pages(presentYear: string) {
+      const page = named(presentYear)
+        .innerJoin(owners(), 'owner.id', 'earlierReports.studentId')
+        .select(['owner.name', 'owner.fatherName', 'owner.rollNumber', 'owner.userId'])
         .orderBy('earlierReports.seq')
         .limit(PAGE)
       return inPages(PAGE, (last) =>

@@ -1,14 +1,15 @@
 import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { studentFields } from '#contract/operations'
 import type { DialectSql } from '../engine.ts'
-import { chunksOf, countOf, inChunks } from '../queries.ts'
+import { chunksOf, countOf, inChunks, pick } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 import { changesIn, changesOf } from './changes.ts'
 import { deletedIn, mostErased } from './deleted.ts'
-import { earlierReportsIn } from './earlier-reports.ts'
+import { countOfStudent, earlierReportsIn } from './earlier-reports.ts'
 import { eraseOfStudents } from './erase-students.ts'
 import { putBack, removeLogins } from './put-back.ts'
 import { type StudentSearch, searchConditions, withNormalized } from './student-search.ts'
+import type { User } from './users.ts'
 import { yearsIn } from './years.ts'
 
 type Table = Schema['formerStudents']
@@ -24,24 +25,21 @@ const COLUMNS = [
   ...(['leftOn', 'leftYear', 'firstYear', 'reason', 'note', 'leftAt', 'leftBy'] as const),
 ] as const
 
-export type FormerRow = Pick<Row, (typeof COLUMNS)[number]>
+type FormerRow = Pick<Row, (typeof COLUMNS)[number]>
 /** With how many reports there are. */
 export type ListedFormerRow = FormerRow & { reports: number }
 export type FormerPerson = Pick<Row, 'name' | 'grade' | 'rollNumber' | 'userKey'>
 export type RegisterRow = Selectable<Schema['registerEntries']>
-export type FormerSearch = Pick<StudentSearch, 'text' | 'grade' | 'userIdEndings'> & { year: string }
+type FormerSearch = Pick<StudentSearch, 'text' | 'grade' | 'userIdEndings'> & { year: string }
 
-/** Who left before this day (YYYY-MM-DD, included), as recorded before this time (ISO). */
+/** Who left up to this day (YYYY-MM-DD), as recorded before this time (ISO). */
 export type FormerDue = { leftOn: string; recordedBefore: string }
 
 /** The row of the login as it was. */
-const userOf = ({ userRow, userId, userKey, sealedPassword, sealedAnswer }: Row): Selectable<Schema['users']> => ({
-  ...(JSON.parse(userRow) as Omit<
-    Selectable<Schema['users']>,
-    'userId' | 'userKey' | 'sealedPassword' | 'sealedAnswer'
-  >),
-  ...{ userId, userKey, sealedPassword, sealedAnswer },
-})
+function userOf({ userRow, userId, userKey, sealedPassword, sealedAnswer }: Row): User {
+  const others: Omit<User, 'userId' | 'userKey' | 'sealedPassword' | 'sealedAnswer'> = JSON.parse(userRow)
+  return { ...others, userId, userKey, sealedPassword, sealedAnswer }
+}
 
 /** Many callers may hold a page at once. */
 const PAGE = 2_000
@@ -49,17 +47,7 @@ const PAGE = 2_000
 /** Students who have left the school. Functions that write are to be called in a transaction. */
 export const formerIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<DialectSql, 'contains' | 'isOneOf'>) => {
   const rows = () => db.selectFrom('formerStudents').select(COLUMNS)
-  const listed = () =>
-    rows().select((query) => [
-      'seq',
-      query
-        .selectFrom('earlierReports')
-        .select(sql<number>`cast(count(*) as integer)`.as('n'))
-        .whereRef('earlierReports.studentId', '=', 'formerStudents.id')
-        .$asScalar()
-        .$notNull()
-        .as('reports'),
-    ])
+  const listed = () => rows().select(['seq', countOfStudent('formerStudents.id').as('reports')])
   const inClassAndYear = <Query extends SelectQueryBuilder<Schema, 'formerStudents', object>>(
     query: Query,
     { grade, year }: Partial<FormerSearch>,
@@ -139,7 +127,7 @@ export const formerIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Dialect
         .executeTakeFirst(),
 
     /** The login that there was, by its own id or that of the student. */
-    async loginOf(id: string): Promise<Selectable<Schema['users']> | undefined> {
+    async loginOf(id: string): Promise<User | undefined> {
       const found = await db
         .selectFrom('formerStudents')
         .selectAll()
@@ -156,10 +144,6 @@ export const formerIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Dialect
 
     /** Those that fit the search, the newest leavers first. */
     async *pages(search: Partial<FormerSearch> = {}): AsyncGenerator<ListedFormerRow[]> {
-      let matching = inClassAndYear(db.selectFrom('formerStudents').select('seq'), search)
-      for (const condition of searchConditions(search, contains, (key) => contains('userKey', key))) {
-        matching = matching.where(condition)
-      }
       if (!search.text) {
         const first = listed().orderBy('leftOn', 'desc').orderBy('seq', 'desc').limit(PAGE)
         const fitting = inClassAndYear(first, search)
@@ -170,6 +154,10 @@ export const formerIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Dialect
           page = page.length < PAGE ? [] : await fitting.where(isAfter).execute()
         }
         return
+      }
+      let matching = inClassAndYear(db.selectFrom('formerStudents').select('seq'), search)
+      for (const condition of searchConditions(search, contains, (key) => contains('userKey', key))) {
+        matching = matching.where(condition)
       }
       // Two steps, as with students: the first reads only the index.
       const found = await matching.orderBy('leftOn', 'desc').orderBy('seq', 'desc').execute()
@@ -182,14 +170,13 @@ export const formerIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Dialect
 
     /** The years in which somebody left, and the last classes. */
     async filters(): Promise<{ years: string[]; grades: string[]; all: number }> {
-      const valuesOf = async (column: 'leftYear' | 'grade') => {
-        const found = await db.selectFrom('formerStudents').select(column).distinct().execute()
-        return found.map((row) => row[column as keyof typeof row] as string)
-      }
+      const all = db.selectFrom('formerStudents')
+      const years = await all.select('leftYear').distinct().execute()
+      const grades = await all.select('grade').distinct().execute()
       return {
-        years: await valuesOf('leftYear'),
-        grades: await valuesOf('grade'),
-        all: Number(await countOf(db.selectFrom('formerStudents'))),
+        years: years.map(({ leftYear }) => leftYear),
+        grades: grades.map(({ grade }) => grade),
+        all: Number(await countOf(all)),
       }
     },
 
@@ -232,23 +219,19 @@ export const formerIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Dialect
      */
     async bringBack(records: readonly Row[], into?: { grade: string; at: string; by: string | null }): Promise<void> {
       const users = records.map(userOf)
-      const moved = into ? records.filter(({ grade }) => grade !== into.grade) : []
-      const isMoved = new Set(moved.map(({ id }) => id))
-      const students = records.map((record) => {
-        const { studentSeq, id, login, grade, createdAt, photoVersion, version } = record
-        const fields = Object.fromEntries(studentFields.map((field) => [field, record[field]]))
-        return {
-          ...withNormalized(fields),
-          ...{ seq: Number(studentSeq), id, login, createdAt, photoVersion },
-          ...(isMoved.has(id) ? { grade: into?.grade, version: version + 1 } : { grade, version }),
-        }
-      })
+      const isMoved = ({ grade }: Row) => into !== undefined && grade !== into.grade
+      const students = records.map((record) => ({
+        ...withNormalized(pick(record, studentFields)),
+        ...pick(record, ['id', 'login', 'createdAt', 'photoVersion', 'version']),
+        seq: Number(record.studentSeq),
+        ...(into && isMoved(record) && { grade: into.grade, version: record.version + 1 }),
+      }))
       await putBack(db, 'users', users)
       await putBack(db, 'students', students)
       if (into) {
-        const changes = moved.flatMap(({ id, version }) =>
-          changesOf(id, ['grade'], { version: version + 1, at: into.at, by: into.by }),
-        )
+        const changes = records
+          .filter(isMoved)
+          .flatMap(({ id, version }) => changesOf(id, ['grade'], { version: version + 1, at: into.at, by: into.by }))
         await changesIn(db).putAll(changes)
       }
       await inChunks((ids: string[]) => db.deleteFrom('formerStudents').where('id', 'in', ids).execute())(

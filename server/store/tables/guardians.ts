@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Selectable } from 'kysely'
 import { type ReportedStudent, reportedStudentFields } from '#contract/operations'
 import { inChunks, inPages } from '../queries.ts'
 import type { Schema } from '../schema.ts'
+import { countOfStudent } from './earlier-reports.ts'
 
 type Table = Schema['guardians']
 
@@ -14,7 +15,7 @@ export type ChildRow = ReportedStudent &
     linkedAt: string
     /** `id` of the report of the present year. */
     report: string | null
-    earlier: number | string | null
+    earlier: number
     /** From the school; then the class is the last one. */
     hasLeft: boolean
   }
@@ -47,12 +48,7 @@ export const guardiansIn = (db: Kysely<Schema>) => {
       .select(({ selectFrom }) =>
         selectFrom('reports').select('reports.id').whereRef('reports.studentId', '=', 'child.id').as('report'),
       )
-      .select(({ selectFrom }) =>
-        selectFrom('earlierReports')
-          .select(({ fn }) => fn.countAll<number | string>().as('number'))
-          .whereRef('earlierReports.studentId', '=', 'child.id')
-          .as('earlier'),
-      )
+      .select(countOfStudent('child.id').as('earlier'))
       .execute()
 
   return {

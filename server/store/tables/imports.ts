@@ -28,9 +28,9 @@ export type Person = Record<string, unknown> & {
 const PEOPLE = { student: 'students', teacher: 'teachers' } as const
 
 /** The owner of the photo that a changed record had before; it comes back when the import is undone. */
-const former = (row: string) => `${row}/before`
+const ownerOfReplaced = (row: string) => `${row}/before`
 /** The same in a query of rows. */
-export const formerPhoto = sql<string>`"importRows"."id" || '/before'`.as('owner')
+export const replacedPhoto = sql<string>`"importRows"."id" || '/before'`.as('owner')
 
 /** Imports, from the draft to the undoing. Functions that write several rows are to be called in a transaction. */
 export const importsIn = (db: Kysely<Schema>) => {
@@ -195,7 +195,7 @@ export const importsIn = (db: Kysely<Schema>) => {
     async takePhoto(row: string, record: string): Promise<void> {
       const photo = db.updateTable('photos').where('kind', '=', 'photo')
       await photo
-        .set({ owner: former(row) })
+        .set({ owner: ownerOfReplaced(row) })
         .where('owner', '=', record)
         .execute()
       await photo.set({ owner: record }).where('owner', '=', row).execute()
@@ -204,7 +204,7 @@ export const importsIn = (db: Kysely<Schema>) => {
     /** Reverses `takePhoto`. */
     async giveBackPhoto(row: string, record: string): Promise<void> {
       await db.deleteFrom('photos').where('kind', '=', 'photo').where('owner', '=', record).execute()
-      await db.updateTable('photos').set({ owner: record }).where('owner', '=', former(row)).execute()
+      await db.updateTable('photos').set({ owner: record }).where('owner', '=', ownerOfReplaced(row)).execute()
     },
 
     /** Once the records have all of it: removes what the file said, and rows that wrote nothing. */
@@ -293,7 +293,7 @@ export const importsIn = (db: Kysely<Schema>) => {
       await db
         .deleteFrom('photos')
         .where('owner', 'like', '%/before')
-        .where('owner', 'not in', db.selectFrom('importRows').select(formerPhoto))
+        .where('owner', 'not in', db.selectFrom('importRows').select(replacedPhoto))
         .execute()
     },
 

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Insertable, type Kysely, type Selectable, 
 import type { Condition } from '#contract'
 import { studentFields } from '#contract/operations'
 import type { DialectSql } from '../engine.ts'
-import { chunksOf, countOf, inChunks, inPages } from '../queries.ts'
+import { chunksOf, countOf, inPages } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 import {
   COPIES,
@@ -56,6 +56,7 @@ const COLUMNS = [...studentFields, 'id', 'login', 'createdAt', 'photoVersion', '
 export type StudentRow = Pick<Selectable<Table>, (typeof COLUMNS)[number]>
 /** With the condition of the report, or null. */
 export type ListedStudentRow = StudentRow & { report: Condition | null }
+
 /** The condition of a student's report, as a part of a query. */
 const conditionOf = (query: ExpressionBuilder<Schema, 'students'>) =>
   query.selectFrom('reports').select('condition').whereRef('reports.studentId', '=', 'students.id')
@@ -97,15 +98,6 @@ export const studentsIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Diale
       rows()
         .where((where) => where.or([where('id', '=', id), where('login', '=', id)]))
         .executeTakeFirst(),
-
-    /** Those of these ids that are students', in the order of the ids. */
-    async present(ids: readonly string[]): Promise<string[]> {
-      const found = await inChunks((part: string[]) =>
-        db.selectFrom('students').select('id').where('id', 'in', part).execute(),
-      )(ids)
-      const present = new Set(found.map(({ id }) => id))
-      return ids.filter((id) => present.has(id))
-    },
 
     ofClass: (grade: string): Promise<StudentRow[]> => rows().where('grade', '=', grade).orderBy('seq').execute(),
 

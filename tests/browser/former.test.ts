@@ -110,6 +110,7 @@ test('a selection leaves on a phone, with Undo; deleting one points there', asyn
     .fill('2999-01-01')
   await inDialog('Leaves the school')
   await dialog().getByRole('alert').getByText('Last day at the school must not be after today').waitFor()
+  await dialog().locator('button:focus', { hasText: 'Leaves the school' }).waitFor()
   admin.expectConsole(/400|ApiError/)
   await dialog()
     .getByLabel(/^Last day at the school/)

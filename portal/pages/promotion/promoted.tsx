@@ -9,7 +9,9 @@ export type PromotedCounts = { moved: number; left: number; stayed: number }
 export function Promoted({ counts, dashboard }: { counts: PromotedCounts; dashboard: string }) {
   const text = texts().promotion
   // The form whose last button was pressed is gone: the window shows what is below the result.
-  useEffect(() => document.querySelector('main h1')?.scrollIntoView(), [])
+  useEffect(() => {
+    document.querySelector('main h1')?.scrollIntoView()
+  }, [])
   return (
     <>
       <h2>{text.done}</h2>

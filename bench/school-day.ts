@@ -5,17 +5,13 @@
  *
  *   npm run build && node --conditions=source bench/school-day.ts [students …]
  */
-import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
-import { postgres } from '../server/store/engines/postgres.ts'
-import { sqlite } from '../server/store/engines/sqlite.ts'
 import { readDatabase, sqliteForReading } from '../server/store/index.ts'
-import { moveSchool } from '../server/store/move.ts'
-import { rowsOfDatabase } from '../tools/engine.ts'
-import { type PostgresServer, startPostgres } from '../tools/postgres-server.ts'
+import { startPostgres } from '../tools/postgres-server.ts'
 import { cpuMs } from './tools/cpu.ts'
 import { createDay, type Kind, type Visit } from './tools/day.ts'
 import { finish, printResult, round } from './tools/figures.ts'
+import { moveTo } from './tools/move.ts'
 import { login, type Running, startServer } from './tools/processes.ts'
 import { makeSchool } from './tools/school.ts'
 import { memoryOf, processorOf } from './tools/system.ts'
@@ -70,15 +66,6 @@ async function measure(students: number, setup: Setup): Promise<void> {
     for (const server of servers) await server.stop()
     school.remove()
   }
-}
-
-async function moveTo({ url }: PostgresServer, file: string): Promise<string> {
-  const name = `day_${randomInt(2 ** 40)}`
-  await rowsOfDatabase(url, `create database ${name}`)
-  const target = String(Object.assign(new URL(url), { pathname: name }))
-  await moveSchool(sqlite(file), postgres(target), () => {})
-  await rowsOfDatabase(target, 'analyze')
-  return target
 }
 
 async function runDay(

@@ -68,6 +68,18 @@ export const Default: Story = {
 export const Event: Story = {
   args: { details: 'Dec 4, 2026, 09:30 · Main ground', marks: ['On top', 'Sport'], fileCount: 2 },
 }
+/** On an English page, a notice that the school has written only in Urdu. */
+export const OtherLanguage: Story = {
+  args: {
+    heading: 'سالانہ کھیلوں کا دن',
+    headingLang: 'ur',
+    description:
+      'سالانہ کھیلوں کا دن جمعے کو مرکزی میدان میں ہے۔ دروازے آٹھ بجے کھلتے ہیں اور دوڑیں نو بجے شروع ہوتی ہیں۔',
+    textLang: 'ur',
+    marks: ['On top', { text: 'کھیل', lang: 'ur' }],
+    fileCount: 1,
+  },
+}
 export const NoPhoto: Story = { args: { photoSrc: null } }
 export const LongText: Story = {
   args: {

@@ -41,6 +41,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** An event, which stays on top of the board and has files. */
+export const Event: Story = {
+  args: { details: 'Dec 4, 2026, 09:30 · Main ground', marks: ['On top', 'Sport'], fileCount: 2 },
+}
 export const NoPhoto: Story = { args: { photoSrc: null } }
 export const LongText: Story = {
   args: { heading: `Prize for ${longName}`, description: longName, photoSrc: libraryPhoto },

@@ -34,6 +34,11 @@ function faultsOf(text: unknown, ref: MessageRef | undefined): string[] {
   if (typeof ref?.code !== 'string') return [`no code: ${about}`]
   const [inEnglish, inUrdu] = [english, urdu].map((texts) => textIn(texts as Texts, ref))
   if (inEnglish !== text) return [`in English '${inEnglish}': ${about}`]
-  const isWhole = inUrdu !== undefined && /[\u0600-\u06ff]/.test(inUrdu) && !/undefined|NaN|\[object/.test(inUrdu)
+  // A person may have typed it.
+  const isSent = Object.values(ref.params ?? {}).some((value) => typeof value === 'string' && hasHole(value))
+  const isWhole = inUrdu !== undefined && /[\u0600-\u06ff]/.test(inUrdu) && (isSent || !hasHole(inUrdu))
   return isWhole ? [] : [`in Urdu '${inUrdu}': ${about}`]
 }
+
+/** Whether a text was made of a value that was not there. */
+const hasHole = (text: string) => /undefined|NaN|\[object/.test(text)

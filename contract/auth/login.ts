@@ -16,7 +16,15 @@ const userId = composedText()
 
 /** A new user id, only with signs that every keyboard has. */
 export const newUserId = visible(text().overwrite(plainSigns).trim().normalize('NFC').max(limits.text).min(1))
-export const registration = z.object({ userId: newUserId, password: newPassword, answer: text() })
+/** A code that the office has printed for a guardian; it may have spaces and hyphens. */
+export const familyCode = () => text(64)
+export const registration = z.object({
+  userId: newUserId,
+  password: newPassword,
+  answer: text(),
+  /** Makes the new login a guardian of the student whose code it is. Our addition. */
+  familyCode: familyCode().optional(),
+})
 /** Six digits of the authenticator app, or a recovery code; spaces and hyphens between them do not count. */
 export const code = () => text(64).overwrite(plainNumber)
 /** Confirms a change; the code is that of those who have a second factor: `codeRequired` in the response asks for it. */

@@ -3,7 +3,7 @@ import { codeRequired, credentials, loggedIn, registered, registration, signedIn
 
 export const register = {
   json: registration,
-  shownFaults: ['userId', 'answer'],
+  shownFaults: ['userId', 'answer', 'familyCode'],
   success: registered,
   failure: plainFailure,
 }

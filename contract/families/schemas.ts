@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { familyCode as typedCode } from '../auth/login.ts'
 import { text, timestamp } from '../fields.ts'
 import { handedOutAddress, portal } from '../logins/schemas.ts'
 import { act, id, idParam, lang, outcome, selection, success } from '../responses.ts'
@@ -51,13 +52,10 @@ const familyCode = z.strictObject({
   endsAt: timestamp(),
 })
 
-/** The longest text that is read as a code: it may have spaces and hyphens. */
-const CODE_LENGTH = 64
-
 /** `lang`: as that of a list of notices. */
 export const family = { query: z.object({ lang: lang() }), success: success({ children: z.array(child) }) }
 export const joinFamily = {
-  json: z.object({ code: text(CODE_LENGTH) }),
+  json: z.object({ code: typedCode() }),
   ...outcome({ child: reportedStudent.pick({ name: true, grade: true }).extend({ _id: id() }) }),
 }
 export const leaveFamily = { params: idParam, success: success({}) }

@@ -33,6 +33,12 @@ const former = student.extend({
   erasedOn: aDay().nullable(),
 })
 
+/** In the list: what it shows and sorts by; all else comes with the record. */
+const listedFormer = former.pick({
+  ...{ _id: true, name: true, fatherName: true, grade: true, rollNumber: true },
+  ...{ leftOn: true, leftYear: true, reason: true, erasedOn: true },
+})
+
 /** Each word of `text` is any part of any field, the user id among them; all empty finds everybody. */
 export const formerSearch = z.object({
   text: studentSearchByText.shape.text,
@@ -43,7 +49,7 @@ export const formerSearch = z.object({
 })
 
 /** The newest leavers first. */
-export const findFormer = { json: formerSearch, success: success({ data: z.array(former) }) }
+export const findFormer = { json: formerSearch, success: success({ data: z.array(listedFormer) }) }
 /** The years newest first, the classes in the order of the school's list; those that it no longer has come last. */
 export const formerFilters = {
   success: success({ years: z.array(yearName()), grades: z.array(z.string()), all: z.int().nonnegative() }),
@@ -76,7 +82,10 @@ export const formerStudent = {
 export const formerPhoto = image
 export const changeLeaving = {
   params: idParam,
-  /** `firstYear`, at most the year of leaving, may be left out or empty: it stays as it is. */
+  /**
+   * `firstYear`, at most the year of leaving, may be left out or empty. One that nobody has written follows a corrected
+   * last day.
+   */
   json: z.object({ ...leaving, firstYear: schoolYearOrNone().optional() }),
   success: success({ user: former }),
 }

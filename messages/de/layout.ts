@@ -8,6 +8,7 @@ export const layout = {
   questions: 'Fragen',
   login: 'Anmelden',
   register: 'Registrieren',
+  registerWithCode: 'Eltern: registrieren',
   report: 'Bericht',
   family: 'Familie',
   reportReady: 'liegt vor',

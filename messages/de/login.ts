@@ -5,6 +5,7 @@ export const login = {
   remember: 'Auf diesem Gerät angemeldet bleiben',
   submit: 'Anmelden',
   toRegister: 'Noch nicht registriert?',
+  withCode: 'Sind Sie Mutter oder Vater und haben einen Code der Schule?',
   register: 'Registrieren',
   failed: 'Anmeldung fehlgeschlagen',
   forgotten: {

@@ -26,13 +26,12 @@ export const family = {
     heading: 'I have a code',
     lead: `Each code opens one child, works once, and ends ${familyCodeDays} days after it was printed.`,
     label: 'Code from the slip',
-    hint: 'Twelve letters and digits. Small letters, spaces and hyphens make no difference.',
     submit: 'Add the child',
     done: ({ name }: Name) => `You now see the reports of ${name} here.`,
   },
 
-  leave: {
-    open: 'Remove from my page',
+  removing: {
+    action: 'Remove from my page',
     heading: 'Remove this child from your page?',
     text: ({ name }: Name) =>
       `You no longer see the reports of ${name} and the notices for the class. Other guardians still do. To see them again you need a new code from the school office.`,

@@ -17,7 +17,7 @@ export const former = {
   allYears: 'All years',
   grade: 'Last class',
   allGrades: 'All classes',
-  firstYearHint: 'Stands on the certificate. Correct it where the portal does not know the years before.',
+  firstYearHint: 'It is printed on the certificate. Correct it where the portal does not know the years before.',
   /** Of the leaving: when it was entered, and by whom. */
   entered: 'Entered',
   enteredBy: ({ when, by }: { when: string; by: string | null }) => `${when} by ${by ?? 'a deleted login'}`,
@@ -38,13 +38,12 @@ export const former = {
   noReports: 'There is no report.',
 
   leaving: {
+    /** The buttons, and the heading of the dialog. */
     action: 'Leaves the school',
-    heading: 'Leaves the school',
     /** What happens, in one sentence. */
-    text: 'The login ends at once; record, photo and reports are kept under ‘Former students’, from where a student can come back.',
+    text: 'The login ends at once; record, photo and reports are kept on the page Former students, from where a student can come back.',
     day: 'Last day at the school',
     noteHint: 'Only admins read it.',
-    confirm: 'Leaves the school',
     left: ({ subject }: { subject: string }) => `Left the school: ${isolateRightToLeft(subject)}`,
     undo: 'Undo',
     undone: ({ subject }: { subject: string }) => `Back in the school: ${isolateRightToLeft(subject)}`,
@@ -59,7 +58,7 @@ export const former = {
   bringingBack: {
     action: 'Bring back',
     heading: 'Bring back into a class',
-    text: 'With the login as it was: the same user id and password work again.',
+    hint: 'With the login as it was: the same user id and password work again.',
     grade: studentLabels.grade,
     choose: 'Choose a class',
     done: ({ subject, grade }: Record<'subject' | 'grade', string>) =>
@@ -86,7 +85,8 @@ export const former = {
     years: 'Years',
     erasedAt: 'Erased on',
     empty: 'Nobody was erased yet',
-    emptyHelp: 'Whether the school keeps a register, and for how long records are kept, is set under ‘Your school’.',
+    emptyHelp:
+      'Whether the school keeps a register, and for how long records are kept, is set on the page Your school.',
     noneFound: 'No entry is found',
     failed: 'The register could not be loaded.',
   },

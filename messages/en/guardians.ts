@@ -37,7 +37,7 @@ export const guardians = {
     open: 'Link a login',
     heading: 'Link a login',
     text: ({ student }: { student: string }) =>
-      `Whoever has this login reads the reports of ${student}. Be sure that it is the login of a parent or guardian.`,
+      `Everybody who has this login reads the reports of ${student}. Be sure that it is the login of a parent or guardian.`,
     label: 'User id of the parent or guardian',
     hint: 'Only logins that people made themselves on the page Sign Up; type a part of it to find it.',
     choose: 'Choose a user id',
@@ -60,10 +60,7 @@ export const guardians = {
         : `A new code is made for each of the ${number} students. Codes that were printed before stay valid, but of one student at most four: then the oldest ends.`,
     submit: 'Make and print',
     failed: 'The codes could not be made, so nothing was printed. Try again.',
-    hidden: 'hidden',
-    gone: 'deleted meanwhile',
     until: ({ day }: { day: string }) => `valid until ${day}`,
     code: 'Code',
-    portal: 'Portal',
   },
 }

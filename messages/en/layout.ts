@@ -8,6 +8,7 @@ export const layout = {
   questions: 'Q&A',
   login: 'Login',
   register: 'Register',
+  registerWithCode: 'Parents: register',
   report: 'Report',
   family: 'Family',
   reportReady: 'available',

@@ -5,6 +5,7 @@ export const login = {
   remember: 'Stay signed in on this device',
   submit: 'Login',
   toRegister: 'Not registered yet?',
+  withCode: 'Are you a parent with a code from the school?',
   register: 'Register',
   failed: 'User Not Found 404', // (spec)
   forgotten: {

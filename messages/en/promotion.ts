@@ -115,7 +115,7 @@ export const promotion = {
   nobody: 'Everybody stays',
   leave: 'Who leaves the school',
   leaveHint: ({ leaving }: { leaving: number }) =>
-    `${leaving > 0 ? `${students(leaving)} of the last class: no login any more, and in no list of the school. Record, photo and all reports are kept under ‘Former students’, where an admin finds, prints and brings back each.` : 'Nobody of the last class leaves.'} Take a copy of everything before you promote.`,
+    `${leaving > 0 ? `${students(leaving)} of the last class: no login any more, and in no list of the school. Record, photo and all reports are kept on the page Former students, where an admin finds, prints and brings back each.` : 'Nobody of the last class leaves.'} Take a copy of everything before you promote.`,
   heading: 'Promote the school',
   loading: 'Loading',
   run: ({ number }: { number: number }) => `Promote ${students(number)}`,

@@ -68,7 +68,7 @@ export const schoolFields = {
   registration: 'Everybody may sign up on the page Sign Up',
   families: 'Parents and guardians may read the reports of their children',
   familiesHint:
-    'The office links them, or prints a code for them. Without this the links stay, and nobody can use them.',
+    'The office links them, or prints a code, with which parents may also sign up where others may not. Without this the links stay, and nobody can use them.',
 
   colours: 'Colours',
   primary: 'Main colour',
@@ -120,7 +120,7 @@ export const schoolFields = {
   certificateHeading: 'Heading of the leaving certificate',
   certificateText: 'Text of the leaving certificate',
   certificateValues: ({ values }: { values: readonly string[] }) =>
-    `What stands in braces is taken from the record: ${values.join(' ')}.`,
+    `What is in braces is taken from the record: ${values.join(' ')}.`,
   certificateFooter: 'Last line of the leaving certificate',
 
   footer: 'Footer',

@@ -8,6 +8,7 @@ export const layout = {
   questions: 'سوال و جواب',
   login: 'لاگ اِن',
   register: 'رجسٹر کریں',
+  registerWithCode: 'والدین: رجسٹر کریں',
   report: 'رپورٹ',
   family: 'خاندان',
   reportReady: 'دستیاب ہے',

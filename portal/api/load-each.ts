@@ -1,6 +1,9 @@
 import { ApiError } from './api-error.ts'
 
-/** How many requests run at the same time: enough for a class to load fast, and few enough for the other users of the server. */
+/**
+ * How many requests run at the same time: enough for a class to load fast, and few enough for the other users of the
+ * server.
+ */
 const CONCURRENT_REQUESTS = 4
 
 /**

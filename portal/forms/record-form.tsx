@@ -1,5 +1,5 @@
 import { Alert, Button } from '@my-school/ui-kit'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Conflict } from '#contract/operations'
 import { texts } from '#messages'
 import type { Sending } from '../api/upload.ts'
@@ -9,6 +9,7 @@ import type { Draft } from '../state/drafts.ts'
 import { type Outcome, PageForm, type PageFormProps } from './page-form.tsx'
 import { RecordConflict } from './record-conflict.tsx'
 import { useDraft } from './use-draft.ts'
+import { useQuestion } from './use-question.ts'
 
 type Props<T extends Outcome> = Omit<PageFormProps<T>, 'send' | 'formRef' | 'draft' | 'children'> & {
   /**
@@ -43,7 +44,7 @@ export function RecordForm<T extends Outcome>({ record, defaults = {}, children,
   const values = record?.values ?? defaults
   const draft = useDraft(form, values, record?.version)
   const { restored } = draft
-  const [dialog, setDialog] = useState<ReactNode>()
+  const { question, ask } = useQuestion()
 
   const sendChanges: PageFormProps<T>['send'] = async ({ onProgress }) => {
     const element = form.current
@@ -52,13 +53,10 @@ export function RecordForm<T extends Outcome>({ record, defaults = {}, children,
     const data = new FormData()
     for (const [field, value] of Object.entries({ ...typed, ...photos })) data.set(field, value)
 
-    /** Resolves with the fields that take the other value, or with undefined if the user goes back. */
-    const ask = (conflicts: Conflict[]) =>
-      new Promise<string[] | undefined>((resolve) =>
-        setDialog(
-          <RecordConflict conflicts={conflicts} form={element} pictureOf={record.pictureOf} onClose={resolve} />,
-        ),
-      ).finally(() => setDialog(undefined))
+    const askWhich = (conflicts: Conflict[]) =>
+      ask<string[]>((close) => (
+        <RecordConflict conflicts={conflicts} form={element} pictureOf={record.pictureOf} onClose={close} />
+      ))
 
     let { version = '' } = draft
     for (;;) {
@@ -68,7 +66,7 @@ export function RecordForm<T extends Outcome>({ record, defaults = {}, children,
         onProgress,
       })
       if (!response?.conflicts) return response
-      const theirs = await ask(response.conflicts)
+      const theirs = await askWhich(response.conflicts)
       if (!theirs) return undefined
       for (const field of theirs) data.delete(field)
       version = response.version ?? ''
@@ -103,7 +101,7 @@ export function RecordForm<T extends Outcome>({ record, defaults = {}, children,
       >
         {children(draft.initial)}
       </PageForm>
-      {dialog}
+      {question}
     </>
   )
 }

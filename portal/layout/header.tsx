@@ -1,7 +1,7 @@
 import { Button, SiteHeader, type SiteHeaderProps } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useLocation } from 'wouter'
-import { type PublicSchool, ROLE } from '#contract'
+import { type PublicSchool, ROLE, signUpOf } from '#contract'
 import { texts } from '#messages'
 import { schoolPictureUrl } from '../api/photos.ts'
 import { useSchool } from '../hooks/use-school.ts'
@@ -18,11 +18,13 @@ type Link = SiteHeaderProps['links'][number]
 
 const home = (): Link => ({ href: '/', label: texts().layout.home })
 
-const forVisitors = ({ registration }: PublicSchool): Link[] => [
-  home(),
-  { href: '/auth/login', label: texts().layout.login },
-  ...(registration.open ? [{ href: '/auth/register', label: texts().layout.register }] : []),
-]
+function forVisitors(school: PublicSchool): Link[] {
+  const text = texts().layout
+  const links = [home(), { href: '/auth/login', label: text.login }]
+  const signUp = signUpOf(school)
+  if (signUp === 'nobody') return links
+  return [...links, { href: '/auth/register', label: signUp === 'withCode' ? text.registerWithCode : text.register }]
+}
 
 const forEverybodySignedIn = (school: PublicSchool): Link[] => [home(), ...publicLinks(school)]
 

@@ -1,6 +1,6 @@
 /**
- * The area of everybody: the pages that visitors read, those of the user's account, report and family, and what the layout has
- * for people who are signed in.
+ * The area of everybody: the pages that visitors read, those of the user's account, report and family, and what the
+ * layout has for people who are signed in.
  */
 import { texts } from '#messages'
 import type { Section } from '../routing/page-types.ts'

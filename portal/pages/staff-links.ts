@@ -12,8 +12,8 @@ export function staffLinks(dashboard: string, id = '') {
     fullReport: `${dashboard}/FullReportDetail/${id}`,
     updateReport: `${dashboard}/update-report/${id}`,
     teacher: `${dashboard}/teacher-Full-Detail/${id}`,
-    formers: `${dashboard}/former`,
-    former: `${dashboard}/former/${id}`,
+    formerStudents: `${dashboard}/former`,
+    formerStudent: `${dashboard}/former/${id}`,
     notice: `${dashboard}/notice-Full-Detail/${id}`,
     /** The form for a new notice like this one. */
     noticeAgain: `${dashboard}/add-notice?from=${id}`,

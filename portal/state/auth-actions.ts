@@ -69,10 +69,14 @@ export function openWithOwnPassword(): void {
 
 /** Another tab logged in or out. After a logout there, this tab behaves as if its session had ended. */
 function followOtherTab(stored: Session | null): void {
-  if (stored) {
-    prepareSession(stored)
-    startSession(stored)
-  } else dropSession()
+  if (!stored) return void dropSession()
+  const before = session.value?.user._id
+  prepareSession(stored)
+  startSession(stored)
+  // The page that is open has loaded what only the user before may see.
+  if (before !== undefined && before !== stored.user._id) {
+    navigate(address.path() + address.query(), { replace: true })
+  }
 }
 
 /** Logs out here, and opens the login. */

@@ -29,8 +29,8 @@ export function speakIn(language: Language): void {
   pageLanguage.value = language
 }
 
-/** All texts of staff in a language that need not be that of the page: for what is printed in another one. */
-export async function textsIn(language: Language): Promise<Texts> {
+/** Fetches all texts of staff in a language that need not be that of the page: for what is printed in another one. */
+export async function fetchTexts(language: Language): Promise<Texts> {
   const loaded = await Promise.all([files.main(language), files.public(language), files.staff(language)])
   for (const part of loaded) part.chooseDigits(chosenDigits())
   return Object.assign({}, ...loaded) as Texts

@@ -9,6 +9,7 @@ import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'no
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import pino from 'pino'
 import { noSchoolIn } from '../data-folder/data-folder.ts'
 import { openSchoolData } from '../data-folder/school-data.ts'
 import { databaseOf } from '../data-folder/school-database.ts'
@@ -17,6 +18,7 @@ import { writeWhole } from '../durable-files.ts'
 import { HttpError, SetupError } from '../errors.ts'
 import { zipStream } from '../exports/zip.ts'
 import { createPhotos } from '../photos/photos.ts'
+import { trustedClock } from '../retention/trusted-clock.ts'
 import { SETTINGS_FILE, settingsFile } from '../school/settings-file.ts'
 import { openFileSource } from '../school-settings/file-source.ts'
 import { importSettings } from '../school-settings/import-file.ts'
@@ -113,8 +115,11 @@ async function importFrom(path: string, how: How, settings: Settings): Promise<v
   const { store, vault } = await openSchoolData(settings.dataDir, settings)
   try {
     const photos = createPhotos(createWorkers(join(import.meta.dirname, 'worker.js')))
-    const services = { store, vault, photos, now: () => new Date().toISOString() }
-    const saver = { savedBy: null, auditEntry: auditWriter(Date.now, 'command line', undefined) }
+    // The notice before former students are erased begins with the save: a clock that is behind would shorten it.
+    const time = trustedClock({ store, logger: pino({ level: 'silent' }) })
+    await time.check()
+    const services = { store, vault, photos, now: () => new Date(time.now()).toISOString() }
+    const saver = { savedBy: null, auditEntry: auditWriter(time.now, 'command line', undefined) }
     const source = await openFileSource(path)
     try {
       printOutcome(path, await importSettings(services, source, how, saver))

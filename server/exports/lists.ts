@@ -9,7 +9,7 @@ import { messagesIn } from '#messages/all'
 import type { Store } from '../store/index.ts'
 import type { AuditFilter, AuditRow } from '../store/tables/audit.ts'
 import type { EarlierReportRow } from '../store/tables/earlier-reports.ts'
-import type { ListedFormerRow, RegisterRow } from '../store/tables/former.ts'
+import type { CountedFormerRow, RegisterRow } from '../store/tables/former.ts'
 import type { LinkRow } from '../store/tables/guardians.ts'
 import { isExpiredOn, isPlannedOn, type NoticeRow } from '../store/tables/notices.ts'
 import type { ReportRow } from '../store/tables/reports.ts'
@@ -102,7 +102,7 @@ export function formerTable(
   { former }: Pick<Source, 'former'>,
   { ids, class: grade, text, year, userIdEndings }: FormerFilter,
   writing: Writing,
-): Table<ListedFormerRow> {
+): Table<CountedFormerRow> {
   const { leavingLabels, leavingReasonLabels } = messagesIn(writing.language)
   return {
     columns: [
@@ -113,7 +113,7 @@ export function formerTable(
       { heading: leavingLabels.reports, value: ({ reports }) => String(reports) },
       addedColumn(writing),
     ],
-    pages: () => selected(former.pages({ grade, text, year, userIdEndings }), ids),
+    pages: () => selected(former.wholePages({ grade, text, year, userIdEndings }), ids),
   }
 }
 

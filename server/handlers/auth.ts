@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { offeredLanguages, ROLE } from '#contract'
+import { offeredLanguages, ROLE, signUpOf } from '#contract'
 import { messageOf, messageRef } from '#contract/failures'
-import { failed } from '../errors.ts'
+import { FailureResponse, failed, orFailure } from '../errors.ts'
 import { chosenLanguage, deleteCookie, readCookie, writeCookie } from '../http/cookies.ts'
 import { languageOf } from '../http/language-of.ts'
 import { deviceOf } from '../http/user-agent.ts'
@@ -12,13 +12,15 @@ import { isStaff } from '../security/roles.ts'
 import { isRequiredOfStaff } from '../security/second-factor.ts'
 import { LIFETIME_MS, sessionUser } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
+import type { Tables } from '../store/index.ts'
 import type { SecondFactor } from '../store/tables/second-factors.ts'
 import type { User } from '../store/tables/users.ts'
+import { linkByCode, typedFamilyCode } from './family-code.ts'
 import type { Handlers } from './handler.ts'
 import { confirmations, unlessPasswordChanged, wrongPassword } from './own-user.ts'
 
 export function authHandlers(services: Services) {
-  const { store, vault, sessions, throttle, secondFactor, now, settings } = services
+  const { store, vault, sessions, throttle, secondFactor, now, time, settings } = services
   const devices = deviceCookie(vault)
   const { byPassword } = confirmations(services)
 
@@ -39,10 +41,14 @@ export function authHandlers(services: Services) {
   }
 
   return {
-    async register({ json: { userId, password, answer }, ip, auditEntry }) {
+    async register({ json: { userId, password, answer, familyCode }, ip, auditEntry }) {
       const school = (await services.school()).settings
-      const { registration, userIds } = school
-      if (!registration.open) return failed(messageRef('registrationClosed'))
+      const { families, userIds } = school
+      const signUp = signUpOf(school)
+      if (signUp === 'nobody' || (signUp === 'withCode' && familyCode === undefined)) {
+        return failed(messageRef('registrationClosed'))
+      }
+      if (familyCode !== undefined && !families.open) return failed(messageRef('familiesClosed'))
       const { reading, isTaken } = await readingOf(userId)
       const suffix = reservedSuffix(userId, userIds) ?? reservedSuffix(reading, userIds)
       if (suffix !== undefined) {
@@ -55,14 +61,31 @@ export function authHandlers(services: Services) {
       const createdAt = now()
       const login = { userId, password, answer, name: userId, role: ROLE.user, createdAt, isChosen: true }
       const row = await loginRow(login, vault)
-      const added = await store.transaction(async (tables) => {
-        if (!(await tables.users.add(row))) return false
+      const add = async (tables: Tables) => {
+        if (!(await tables.users.add(row))) throw new FailureResponse(messageRef('userExists'))
         await tables.audit.add(auditEntry('register', 'user', row.id))
-        return true
+      }
+      const addWithCode = async (code: string) => {
+        const { codeHash, at, after } = typedFamilyCode(code, vault, (await time.check()).trusted)
+        const attempt = () =>
+          store.transaction(async (tables) => {
+            const student = await tables.familyCodes.use(codeHash, row.id, at, after)
+            if (student === undefined) {
+              await tables.audit.add(auditEntry('failed family code', 'user', null))
+              return false
+            }
+            await add(tables)
+            await linkByCode(tables, { user: row.id, student, at }, auditEntry)
+            return true
+          })
+        if (!(await throttle.familyCode(undefined, ip, attempt)))
+          throw new FailureResponse(messageRef('familyCodeWrong'))
+      }
+      return orFailure(async () => {
+        await (familyCode === undefined ? store.transaction(add) : addWithCode(familyCode))
+        const data = { _id: row.id, userId, role: ROLE.user, created_at: createdAt }
+        return { success: true as const, ...messageOf(messageRef('registered')), data }
       })
-      if (!added) return failed(messageRef('userExists'))
-      const data = { _id: row.id, userId, role: ROLE.user, created_at: createdAt }
-      return { success: true, ...messageOf(messageRef('registered')), data }
     },
 
     async login({ json: { userId, password, code, remember }, ip, session, auditEntry, c }) {

@@ -13,6 +13,7 @@ import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { Tables } from '../store/index.ts'
 import type { AuditEntry } from '../store/tables/audit.ts'
+import { linkByCode, typedFamilyCode } from './family-code.ts'
 import type { Handlers } from './handler.ts'
 import { handedOutAddress } from './logins.ts'
 import { ownUser } from './own-user.ts'
@@ -61,21 +62,15 @@ export function familyHandlers(services: Services) {
 
     async joinFamily({ json, session, ip, auditEntry }) {
       await requireFamiliesOpen(services)
-      const codeHash = familyCodeHash(json.code, vault)
-      const now = await trusted()
-      const after = familyCodesAfter(now)
+      const { codeHash, at, after } = typedFamilyCode(json.code, vault, await trusted())
       const join = () =>
         store.transaction(async (tables) => {
           const user = await ownUser(tables, session)
-          const at = new Date(now).toISOString()
           const joined = await tables.familyCodes.use(codeHash, user.id, at, after)
           // Asked in each case, so that every code that cannot be used takes as long as the others.
           const known = await tables.familyCodes.ofOwnChild(codeHash, user.id, after)
-          if (joined) {
-            const link = { user: user.id, student: joined, createdAt: at, createdBy: user.id }
-            await tables.guardians.add({ ...link, by: 'code' })
-            await tables.audit.add(auditEntry('use family code', 'student', joined))
-          } else if (!known) await tables.audit.add(auditEntry('failed family code', 'user', user.id))
+          if (joined) await linkByCode(tables, { user: user.id, student: joined, at }, auditEntry)
+          else if (!known) await tables.audit.add(auditEntry('failed family code', 'user', user.id))
           const student = joined ?? known
           return student === undefined ? undefined : tables.students.find(student)
         })

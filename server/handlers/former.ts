@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { messageRef } from '#contract/failures'
 import { existing, failed, HttpError, reasonOf } from '../errors.ts'
+import type { Encoding } from '../http/encoding.ts'
+import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { formerRule } from '../retention/due.ts'
@@ -11,24 +13,33 @@ import { recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import { chunksOf } from '../store/queries.ts'
 import { mostErased } from '../store/tables/deleted.ts'
-import type { ListedFormerRow } from '../store/tables/former.ts'
-import { leaveSchool } from '../years/leaving.ts'
+import type { FormerSearch, ListedFormerRow } from '../store/tables/former.ts'
+import { leaveSchool, yearsOfCorrection } from '../years/leaving.ts'
 import { createAccessLog } from './access-log.ts'
 import type { Handlers } from './handler.ts'
 import { someGone } from './selection.ts'
 import { userIdSearch } from './user-id-search.ts'
-import { wireAct, wireFormer } from './wire.ts'
+import { wireAct, wireFormer, wireListedFormer } from './wire.ts'
 
 /** Students who have left the school: they are found, read, corrected, brought back and erased here. */
 export function formerHandlers(services: Services) {
   const { store, settings: server, school, today, now } = services
   const noteAccess = createAccessLog(services)
 
-  /** Makes the function that gives a row its form on the wire. */
-  const wiring = async () => {
+  const found = async (search: Partial<FormerSearch>, encoding: Encoding | undefined) => {
     const rule = formerRule(await school())
-    return (row: ListedFormerRow) => wireFormer(row, rule)
+    const pages = () => store.former.pages(search)
+    const toWire = (row: ListedFormerRow) => wireListedFormer(row, rule)
+    return encodeList({ message: 'Former students', field: 'data', pages, toWire }, encoding)
   }
+
+  /** What the page shows before anything is searched for. */
+  const list = store.cache.memoize(
+    'former',
+    ['formerStudents', 'schoolVersions'],
+    (encoding: Encoding | undefined, grade: string, year: string) => found({ grade, year }, encoding),
+    bytesOfJson,
+  )
 
   /** @throws HttpError 400 for a day of leaving that is to come */
   const requireNotInFuture = async (leftOn: string) => {
@@ -38,9 +49,8 @@ export function formerHandlers(services: Services) {
 
   return {
     async findFormer({ json, session, encoding }) {
-      const search = { ...json, ...userIdSearch(session, await school()) }
-      const pages = () => store.former.pages(search)
-      return encodeList({ message: 'Former students', field: 'data', pages, toWire: await wiring() }, encoding)
+      if (!json.text) return list(encoding, json.grade, json.year)
+      return found({ ...json, ...userIdSearch(session, await school()) }, encoding)
     },
 
     async formerFilters() {
@@ -66,7 +76,7 @@ export function formerHandlers(services: Services) {
       noteAccess({ auditEntry, session }, 'read', id)
       const { leftAt, leftBy } = row
       const by = leftBy === null ? undefined : (await store.users.userIdsOf([leftBy])).get(leftBy)
-      const user = { ...(await wiring())(row), leftAt, leftBy: by ?? null }
+      const user = { ...wireFormer(row, formerRule(await school())), leftAt, leftBy: by ?? null }
       return { success: true, message: 'Former student', user }
     },
 
@@ -83,13 +93,14 @@ export function formerHandlers(services: Services) {
         const old = existing(await tables.former.find(id), 'former student')
         const { settings } = await readSchool(tables, server)
         const yearOf = await yearNames(tables, settings, now())
-        const leftYear = leaving.leftOn === old.leftOn ? old.leftYear : yearOf(leaving.leftOn)
-        if (firstYear && firstYear > leftYear)
+        const years = yearsOfCorrection(old, leaving.leftOn, yearOf)
+        if (firstYear && firstYear !== old.firstYear && firstYear > years.leftYear)
           throw new HttpError(400, messageRef('yearAfterLeaving', { name: 'firstYear' }), { field: 'firstYear' })
         const change = {
           ...leaving,
-          leftYear,
-          firstYear: firstYear || old.firstYear,
+          ...years,
+          // The form sends the one that it has read.
+          ...(firstYear && firstYear !== old.firstYear && { firstYear }),
           leftAt: entry.at,
           leftBy: entry.actorId ?? null,
         }
@@ -97,7 +108,7 @@ export function formerHandlers(services: Services) {
         await tables.audit.add(entry)
         return { ...old, ...change }
       })
-      return { success: true, message: 'Corrected.', user: (await wiring())(changed) }
+      return { success: true, message: 'Corrected.', user: wireFormer(changed, formerRule(await school())) }
     },
 
     async leaveSchool({ json: { ids, act, ...leaving }, auditEntry }) {

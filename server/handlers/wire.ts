@@ -8,6 +8,7 @@ import type {
   FamilyNotice,
   FormerStudent,
   Guardian,
+  ListedFormerStudent,
   ListedStudent,
   ListedTeacher,
   ListedUser,
@@ -29,7 +30,7 @@ import type { Vault } from '../security/credentials.ts'
 import { pick } from '../store/queries.ts'
 import type { ListedDeletedRow, ShownDeleted } from '../store/tables/deleted.ts'
 import type { EarlierReportRow } from '../store/tables/earlier-reports.ts'
-import type { ListedFormerRow } from '../store/tables/former.ts'
+import type { CountedFormerRow, ListedFormerRow } from '../store/tables/former.ts'
 import type { ChildRow, GuardianRow } from '../store/tables/guardians.ts'
 import type { NoticeFileRow } from '../store/tables/notice-files.ts'
 import { isExpiredOn, isPlannedOn, type NoticeRow } from '../store/tables/notices.ts'
@@ -116,7 +117,13 @@ const wireStudent = (row: Omit<StudentRow, 'version'>): Student => ({
 export const wireListedStudent = (row: ListedStudentRow): ListedStudent => ({ ...wireStudent(row), report: row.report })
 
 /** @param rule by which the school keeps former students */
-export const wireFormer = (row: ListedFormerRow, rule: FormerRule): FormerStudent => ({
+export const wireListedFormer = (row: ListedFormerRow, rule: FormerRule): ListedFormerStudent => ({
+  _id: row.id,
+  ...pick(row, ['name', 'fatherName', 'grade', 'rollNumber', 'leftOn', 'leftYear', 'reason']),
+  erasedOn: erasedOn(row, rule),
+})
+
+export const wireFormer = (row: CountedFormerRow, rule: FormerRule): FormerStudent => ({
   ...wireStudent(row),
   ...pick(row, ['userId', 'leftOn', 'leftYear', 'firstYear', 'reason', 'note', 'reports']),
   erasedOn: erasedOn(row, rule),

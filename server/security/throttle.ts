@@ -184,11 +184,14 @@ export function createThrottle(store: Store) {
 
     /**
      * Tries the code of a guardian.
+     * @param user the login; undefined: it is made with the code
      * @param use is counted before it runs; a truthy result removes it from the count
      * @throws HttpError 429 while this login, or everybody in this network, has to wait
      */
-    familyCode: <T>(user: string, ip: string, use: () => Promise<T>): Promise<T> =>
-      counting([counter(FAMILY_NETWORK, networkOf(ip)), counter(FAMILY_CODES, user)], use),
+    familyCode: <T>(user: string | undefined, ip: string, use: () => Promise<T>): Promise<T> => {
+      const ofNetwork = counter(FAMILY_NETWORK, networkOf(ip))
+      return counting(user === undefined ? [ofNetwork] : [ofNetwork, counter(FAMILY_CODES, user)], use)
+    },
 
     /** @throws HttpError 429 after too many downloads by one login */
     download: (kind: keyof typeof EXPORTS, user: string): Promise<void> =>

@@ -24,12 +24,11 @@ export async function obstacleToYearUndo(tables: Tables, change: YearChange, now
   return null
 }
 
-/** Those who left with the change and are as they were then. */
+/** Those who left with the change and have not been back since. */
 async function leaversOf(tables: Tables, rows: readonly YearChangeRow[]) {
   const found = await tables.former.findAll(idsOf(rows, 'leave'))
-  const versions = new Map(rows.map(({ target, version }) => [target, version]))
   const taken = await tables.former.withTakenUserId(found)
-  return found.filter(({ id, version }) => versions.get(id) === version && !taken.has(id))
+  return found.filter(({ id }) => !taken.has(id))
 }
 
 /** Whether there is a report of the present year, also of a student who was deleted or has left since. */

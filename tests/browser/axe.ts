@@ -7,7 +7,10 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** WCAG 2.2, levels A and AA. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** The axe findings of the page in its current state, one line for each element. `rules`: only these. */
+/**
+ * The axe findings of the page in its current state, one line for each element; while a modal dialog is open, those of the
+ * dialog: nobody reaches the page behind it, which is checked without it. `rules`: only these.
+ */
 export async function axe(page: Page, rules: string[] = tags): Promise<string[]> {
   return findings(page, { rules, whole: false })
 }
@@ -33,7 +36,8 @@ async function findingsInPage({ rules, whole }: Wanted): Promise<string[] | unde
   if (!axe) return
   const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
   await Promise.allSettled(moving.map((animation) => animation.finished))
-  const { violations } = await axe.run({ runOnly: rules, resultTypes: ['violations'] })
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+  const { violations } = await axe.run(dialog ?? document, { runOnly: rules, resultTypes: ['violations'] })
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `axe ${id}: ${target.join(' ')} ${failureSummary}`),
   )

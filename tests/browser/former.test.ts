@@ -63,7 +63,6 @@ test('a student leaves from the record, is found with all that there was, gets a
   await main.getByRole('navigation', { name: 'Reports', exact: true }).waitFor()
   await main.locator('.kit-report-block').getByText('Reads fluently').waitFor()
   assert.ok((await admin.picture(main.locator('.record img'))).above, 'the photo is there')
-  await admin.expectAccessible()
   const sheets = await printed(page, { format: 'A4', landscape: false })
   assert.is(sheets.length, 2, 'the record and the report')
   for (const text of ['Ann Lee', 'Tom Lee', 'To Karachi']) assert.ok(sheets[0]?.text.includes(text), text)
@@ -72,7 +71,6 @@ test('a student leaves from the record, is found with all that there was, gets a
   await main.getByRole('link', { name: 'Certificate' }).click()
   await admin.waitForPage('Paper')
   await main.locator('.certificate').waitFor()
-  await admin.expectAccessible()
   for (const [size, format] of [
     ['A4', 'A4'],
     ['Letter', 'Letter'],
@@ -153,7 +151,6 @@ test('the filters are in the URL and survive a reload; several are erased by the
   await page.setViewportSize({ width: 360, height: 640 })
   await admin.go(FORMER)
   await main.getByText('Dua').first().waitFor()
-  await admin.expectAccessible()
   await main.getByLabel('School year').selectOption('2024/25')
   await main.getByLabel('Last class').selectOption('10')
   await main.getByText('Dua').first().waitFor({ state: 'detached' })
@@ -179,7 +176,6 @@ test('the filters are in the URL and survive a reload; several are erased by the
   await admin.waitForPage('Register of former students')
   await main.getByText('Cem').waitFor()
   assert.equal((await names()).sort(), ['Ben', 'Cem'])
-  await admin.expectAccessible()
 })
 
 test('what the rule of the school erases soon is on the dashboard and in the list; its texts are on the certificate', async () => {

@@ -1,4 +1,5 @@
 // needs: package, chromium
+// long
 /** The packed kit under a person's hand: a real mouse, touch and trusted keys. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,6 @@
 // needs: build, chromium
 // shows: school, home, information
+// long
 /** The page 'Your school': what an admin changes is seen beside the form, saved as a version, and shown to visitors at once. */
 import type { Frame, Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
@@ -70,6 +71,7 @@ test('a white logo is told to be unseen in the header, and one in a colour is no
 })
 
 test('name, colour, class and the text of a slide are seen in the preview before they are saved, and by visitors then', async () => {
+  await changeSchool(calls.admin, { languages: { first: 'en', others: ['de'] } })
   const frame = await open('identity')
   await admin.fill({ 'Name of the school': 'Burgundy House', Motto: 'Small on purpose' })
   await frame.getByRole('heading', { level: 1, name: 'Small on purpose' }).waitFor()
@@ -99,6 +101,10 @@ test('name, colour, class and the text of a slide are seen in the preview before
   await frame.getByRole('link', { name: 'seven' }).first().waitFor({ state: 'attached' })
   assert.is((await settings()).identity.name, 'MY SCHOOL', 'nothing is saved')
   await page.getByText('Not saved yet').waitFor()
+  // Once, with every section open.
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLDetailsElement>('main details.school-part')) part.open = true
+  })
   await admin.expectAccessible()
 
   await save()
@@ -167,7 +173,6 @@ test('the preview shows every public page, light and dark, on a phone and on a d
   await page.getByText('This page is not shown to visitors.').waitFor()
   assert.is(admin.path(), '/admin/dashboard/school', 'a link to a page with a login leads nowhere')
   await frame.getByRole('heading', { level: 1 }).waitFor()
-  await admin.expectAccessible()
 })
 
 test('what is wrong is said at its field, whose section is opened, and nothing is saved', async () => {
@@ -217,7 +222,7 @@ test('a logo is cut and shown; one with script or of too many pixels is refused 
   await put('logo.svg', 'image/svg+xml', script)
   await logo.getByText('This file is not a picture that can be shown.').waitFor()
   const large = sharp({ create: { width: 8_000, height: 5_100, channels: 3, background: '#888' } })
-  await put('logo.png', 'image/png', await large.png({ palette: true, colours: 2, effort: 1 }).toBuffer())
+  await put('logo.png', 'image/png', await large.png({ compressionLevel: 1 }).toBuffer())
   await logo.getByText('This picture has more than 40 megapixels').waitFor()
   assert.is(await page.getByText('Not saved yet').count(), 0)
   await logo.locator('input[type=file]').setInputFiles(await smallPicture('red'))
@@ -286,7 +291,6 @@ test('the preview has the direction of the first language at once and after it i
   await isIn('ur', 'rtl', 'تعارف')
   await page.getByLabel('First language').selectOption('en')
   await isIn('en', 'ltr', 'About')
-  await admin.expectAccessible()
 })
 
 test('a time zone is found by its country, then by its city; a school year begins on a day of a month', async () => {
@@ -308,7 +312,6 @@ test('a time zone is found by its country, then by its city; a school year begin
   await save()
   const { timeZone, yearBegins } = (await settings()).region
   assert.equal([timeZone, yearBegins], ['America/New_York', '04-30'])
-  await admin.expectAccessible()
 })
 
 test('classes are moved, renamed, added and removed with the keyboard alone; the students of a renamed one stay in it', async () => {

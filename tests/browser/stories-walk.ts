@@ -19,10 +19,10 @@ const SHOWS_MOST = ['All Variants', 'Long Text', 'Tones', 'With Error']
 /**
  * Adds a test for each story of the built Storybook in one of `parts` equal parts of the list: every second, since whole
  * pages follow one another in it and take longer than components. Its play function passes on a phone, in the light
- * theme, from left to right, with no console output, no axe finding and no horizontal scrolling. Of each component the
- * stories that show the most, or else the first, are also looked at in the pseudo-language, and on a desktop in the dark
- * theme from right to left: the others have the same styles. Whole pages are looked at like this in the portal:
- * pages.ts and languages.test.ts.
+ * theme, from left to right, with no console output, no horizontal scrolling and, of a component, no axe finding. Of each
+ * component the stories that show the most, or else the first, are also looked at in the pseudo-language, and on a desktop
+ * in the dark theme from right to left: the others have the same styles. Whole pages are looked at like this, and with
+ * axe, in the portal: pages.ts and languages.test.ts.
  */
 export async function testStories(part: number, parts: number): Promise<void> {
   const stories = storybookEntries().filter(({ type }) => type === 'story')
@@ -40,6 +40,7 @@ export async function testStories(part: number, parts: number): Promise<void> {
 
   for (const story of stories.filter((_, index) => index % parts === part)) {
     const look = async (page: Page) => {
+      if (!isComponent(story.title)) return sideways(page, PHONE)
       const found = await findings(page, PHONE)
       if (!lookedAtTwice.has(story)) return found
       await inPseudoLanguage(page)
@@ -58,12 +59,16 @@ export async function testStories(part: number, parts: number): Promise<void> {
 /** Puts the page into a setting, and looks at it. The elements are the same in both: on a desk only style is checked. */
 async function findings(page: Page, setting: Setting): Promise<string[]> {
   if (page.viewportSize()?.width !== setting.width) await turn(page, setting)
-  const where = setting === PHONE ? 'on a phone' : 'on a desk, in the dark, from right to left'
   const found = await axe(page, setting === PHONE ? undefined : ['color-contrast', 'link-in-text-block', 'target-size'])
-  const pixels = await sidewaysScroll(page)
-  if (pixels > 0) found.push(`scrolls sideways by ${pixels} px`)
-  return found.map((line) => `${where}: ${line}`)
+  return [...found.map((line) => `${placeOf(setting)}: ${line}`), ...(await sideways(page, setting))]
 }
+
+async function sideways(page: Page, setting: Setting): Promise<string[]> {
+  const pixels = await sidewaysScroll(page)
+  return pixels > 0 ? [`${placeOf(setting)}: scrolls sideways by ${pixels} px`] : []
+}
+
+const placeOf = (setting: Setting) => (setting === PHONE ? 'on a phone' : 'on a desk, in the dark, from right to left')
 
 /** Applies a setting without transitions, so that no colour between two themes is checked. */
 async function turn(page: Page, setting: Setting): Promise<void> {

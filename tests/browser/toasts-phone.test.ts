@@ -175,6 +175,9 @@ for (const [device, options] of Object.entries(DEVICES)) {
     assert.equal(covered, [])
   })
 
+  // On a desk a toast is beside the form: what it covers there is looked at above.
+  if (device === 'a desk') continue
+
   test(`on ${device} the next report is written while the toast of the last one is shown`, async () => {
     const { admin, page, press, expectOnlyToast } = await open(LIST)
     await page.getByRole('link', { name: 'Report Pupil 1' }).click()
@@ -189,7 +192,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
     }
     await page.getByText('Pupil 4, Class 7').waitFor()
     await expectOnlyToast('Report is add Successfully')
-    if (options.hasTouch) await press(page.locator('.kit-site-header summary'))
+    await press(page.locator('.kit-site-header summary'))
     await press(page.getByRole('banner').getByRole('button', { name: 'Logout' }))
     await page.waitForURL('**/auth/login')
   })

@@ -51,8 +51,55 @@ test('auth.register.failure: a field that the server rejects is named above the 
   assert.is(logged().length, 1)
 })
 
-test('where the registration is closed, its page says so, and no link leads to it', async () => {
+test('where only parents may register, links and page say so; the code comes first and is sent as on the slip', async () => {
   setSchool({ registration: { open: false } })
+  await openPage('/auth/login')
+  assert.match(textOf('.auth-other'), 'Are you a parent with a code')
+  assert.is(textOf('header [href="/auth/register"]'), 'Parents: register')
+  await click(find('main [href="/auth/register"]'))
+  assert.is(textOf('main h1'), 'Sign Up for parents')
+  assert.is(document.title, 'Sign Up for parents – MY SCHOOL')
+  assert.match(textOf(), 'You need the code from the slip')
+  const names = [...document.querySelectorAll<HTMLInputElement>('main form input')].map(({ name }) => name)
+  assert.equal(names, ['familyCode', 'userId', 'password', 'answer'])
+
+  const login = { userId: 'ayesha', password: 'a-password', answer: 'Khan' }
+  respond('register', { success: false, message: 'This code cannot be used.' })
+  await fill(login)
+  await submit()
+  assert.is(requests.filter(({ call }) => call === 'register').length, 0, 'the code is required')
+  await fill({ familyCode: '۷kcm w2hn 4xpt' })
+  await submit()
+  assert.equal(requests.at(-1)?.body, { ...login, familyCode: '7KCM-W2HN-4XPT' })
+  assert.is(textOf('[role=alert] li'), 'This code cannot be used.')
+  assert.is(find<HTMLInputElement>('main [name=familyCode]').value, '7KCM-W2HN-4XPT')
+  respond('register', { success: true, message: 'registration successfully', data: {} })
+  await submit()
+  assert.is(location.pathname, '/auth/login')
+  assert.match(toastTexts().join(), 'linked to your child')
+})
+
+test('where everybody may register, who has a code says so and is asked for it; without families nobody is', async () => {
+  const login = { userId: 'ayesha', password: 'a-password', answer: 'Khan' }
+  respond('register', { success: false, message: 'This code cannot be used.' })
+  const view = await openPage('/auth/register')
+  const hasCode = find('main label.auth-check [type=checkbox]')
+  assert.is(document.querySelector('[name=familyCode]'), null)
+  await click(hasCode)
+  await fill({ ...login, familyCode: 'abcd' })
+  await submit()
+  assert.equal(requests.at(-1)?.body, { ...login, familyCode: 'ABCD' })
+  await click(hasCode)
+  await submit()
+  assert.equal(requests.at(-1)?.body, login)
+  view.unmount()
+  setSchool({ families: { open: false } })
+  await openPage('/auth/register')
+  assert.is(document.querySelector('main [type=checkbox]'), null)
+})
+
+test('where nobody may register, the page says so, and no link leads to it', async () => {
+  setSchool({ registration: { open: false }, families: { open: false } })
   await openPage('/auth/register')
   assert.match(textOf(), /The school gives out all logins itself/)
   assert.is(document.querySelectorAll('form, a[href="/auth/register"]').length, 0)

@@ -7,6 +7,7 @@ import {
   type FakeRequest,
   find,
   logged,
+  loginOf,
   openPage,
   requests,
   respond,
@@ -19,7 +20,8 @@ import {
 } from './portal.tsx'
 import { reportedStudent, reportOf, studentOf } from './staff.ts'
 
-const { groupedCode } = await import('../../portal/pages/family/grouped-code.ts')
+const { groupedCode } = await import('../../portal/forms/family-code-field.tsx')
+const { reconcileSession } = await import('../../portal/state/auth-actions.ts')
 const { availability } = await import('../../portal/state/report-availability.ts')
 
 const childOf = (_id: string, changes: object = {}) => ({
@@ -111,6 +113,22 @@ test('each child has its report, its class, its earlier years and the notices fo
     links.map((link) => link.getAttribute('href')),
     ['#child-a', '#child-b'],
   )
+})
+
+test('after a login of another parent in another tab the page has nothing of the children of the first', async () => {
+  reconcileSession(null)
+  respondWith(childOf('a'))
+  await openPage('/family', 0)
+  assert.match(textOf(), 'Child a')
+  respondWith(childOf('b'))
+  // A tab that slept meanwhile is told of the logout and of the login only when both are over.
+  await runInAct(() => {
+    localStorage.setItem('auth', JSON.stringify(loginOf(0, 'other-parent')))
+    dispatchEvent(Object.assign(new Event('storage'), { key: 'auth' }))
+  })
+  await waitUntilIdle()
+  assert.not.match(textOf(), 'Child a')
+  assert.match(textOf(), 'Child b')
 })
 
 test('an earlier year is shown of the child whose it is, and of no other', async () => {

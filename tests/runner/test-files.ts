@@ -57,7 +57,7 @@ const envOf = ({ engine }: TestFile, env: NodeJS.ProcessEnv) => (engine ? { ...e
 /** Files of these folders run in workers, which keep Node, a browser and the state that a small school begins with. */
 const WORKERS = ['browser', 'server']
 
-/** The shared processes, then what takes longest, then what waits for a step; the others fill the gaps. */
+/** The shared processes, then what takes longest; of the others, those of browser and server side by side. */
 export function tasksOf(files: readonly TestFile[], env: NodeJS.ProcessEnv): Task[] {
   const folderOf = ({ path }: TestFile) => path.split('/')[1] ?? ''
   const shares = (file: TestFile) =>
@@ -65,15 +65,31 @@ export function tasksOf(files: readonly TestFile[], env: NodeJS.ProcessEnv): Tas
   const startOf = (file: TestFile) =>
     WORKERS.includes(folderOf(file)) && !file.ownProcess ? runInWorker : runInOwnProcess
   const single = files.filter((file) => !shares(file))
-  const tasks = single
-    .sort((a, b) => Number(b.long) - Number(a.long) || b.needs.length - a.needs.length)
-    .map((file) => taskOf(nameOf(file), [file], envOf(file, env), startOf(file)))
+  const [long = [], short = []] = [true, false].map((wanted) =>
+    single.filter((file) => file.long === wanted).sort((a, b) => b.needs.length - a.needs.length),
+  )
+  const tasks = [...long, ...mixed(short, folderOf)].map((file) =>
+    taskOf(nameOf(file), [file], envOf(file, env), startOf(file)),
+  )
   const groups = SHARED_PROCESS.map((folder) => {
     const members = files.filter((file) => shares(file) && folderOf(file) === folder)
     return members.length === 1 ? taskOf(members[0]?.path ?? '', members, env) : taskOf(`tests/${folder}`, members, env)
   })
   // The groups first: tests/portal waits more than it works, which at the end would be time in which nothing is done.
   return [...groups.filter(({ files }) => files > 0), ...tasks]
+}
+
+/**
+ * Each folder spread evenly over the whole run, in its own order. Files of tests/server wait for disks, processes and
+ * databases: they take a third of a core, those of tests/browser half of one. One folder after the other, the four workers
+ * would ask for too much first and leave the cores idle at the end.
+ */
+function mixed(files: readonly TestFile[], folderOf: (file: TestFile) => string): TestFile[] {
+  const folders = [...Map.groupBy(files, folderOf).values()]
+  return folders
+    .flatMap((own) => own.map((file, index) => ({ file, place: (index + 0.5) / own.length })))
+    .sort((one, other) => one.place - other.place)
+    .map(({ file }) => file)
 }
 
 /** The files as tasks that run each of their tests in a process of its own. */

@@ -1,4 +1,5 @@
 // needs: programs
+// long
 /** A backup of a running school, restored elsewhere, has the same data. A failed restore prints one line that says why. */
 import {
   copyFileSync,

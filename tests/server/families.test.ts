@@ -23,9 +23,10 @@ const asAdmin = () => school.login(ADMIN.userId, ADMIN.password)
 let admin = await asAdmin()
 test.after.each(async () => {
   now = START + ran
-  const { families, pages, languages } = (await visitor.get('/school')).body.settings
-  if (families.open && pages.board && languages.others.length === 0) return
-  await changeSchool(await asAdmin(), { families: { open: true }, pages: { board: true }, languages: { others: [] } })
+  const { registration, families, pages, languages } = (await visitor.get('/school')).body.settings
+  if (registration.open && families.open && pages.board && languages.others.length === 0) return
+  const open = { registration: { open: true }, families: { open: true } }
+  await changeSchool(await asAdmin(), { ...open, pages: { board: true }, languages: { others: [] } })
 })
 
 const pass = async (days: number) => {
@@ -155,6 +156,69 @@ test('a code that cannot be used has the same failure, whatever the reason; the 
     )
   await admin.post('/admin/deleted/restore', { ids: [deleted?._id] })
   assert.is((await join(await parent(), ofDeleted)).body.success, true, 'of a student who is back')
+})
+
+for (const isOpen of [true, false]) {
+  test(`with a code a parent makes the own login, linked to the child; registration is ${isOpen ? 'open' : 'closed'}`, async () => {
+    const child = await addStudent(admin)
+    const code = await codeFor(child._id)
+    await changeSchool(admin, { registration: { open: isOpen } })
+    const login = { userId: `parent-${++count}`, password: 'parent-password', answer: 'Lee' }
+    const register = async (change: object) => (await visitor.post('/auth/register', { ...login, ...change })).body
+    const isTaken = async () => (await store.users.findByUserId(login.userId)) !== undefined
+    for (const wrong of ['AAAA-AAAA-AAAA', '?', 'x'.repeat(64)])
+      assert.equal(await register({ familyCode: wrong }), WRONG, wrong)
+    for (const fault of [{ userId: ADMIN.userId }, { password: 'password' }, { answer: ' ' }, { familyCode: ' ' }])
+      assert.is((await register({ familyCode: code, ...fault })).success, false, JSON.stringify(fault))
+    assert.is(await isTaken(), false)
+    assert.equal(await guardiansOf(child._id), [], 'the code was not used')
+
+    const made = await register({ familyCode: ` ${code.toLowerCase().replaceAll('-', ' ')}` })
+    assert.is(made.success, true)
+    const mother = await school.login(login.userId, login.password)
+    assert.equal(await idsOf(mother), [child._id])
+    const { data } = (await admin.get(`/admin/audit?record=${child._id}`)).body
+    assert.equal([data[0].action, data[0].actor.userId], ['use family code', login.userId])
+    assert.ok((await actionsOf(made.data._id)).includes('register'))
+    assert.is((await register({ familyCode: code })).code, 'userExists', 'sent again')
+    assert.equal(await register({ userId: `parent-${++count}`, familyCode: code }), WRONG, 'it works once')
+    const without = await register({ userId: `parent-${++count}` })
+    assert.equal([without.success, without.code], [isOpen, isOpen ? 'registered' : 'registrationClosed'])
+  })
+}
+
+test('while families are turned off no code makes a login; where registration is closed the answer is that', async () => {
+  const child = await addStudent(admin)
+  const familyCode = await codeFor(child._id)
+  const userId = `parent-${++count}`
+  for (const [isOpen, reason] of [
+    [true, 'familiesClosed'],
+    [false, 'registrationClosed'],
+  ] as const) {
+    await changeSchool(admin, { registration: { open: isOpen }, families: { open: false } })
+    const login = { userId, password: 'parent-password', answer: 'Lee', familyCode }
+    assert.is((await visitor.post('/auth/register', login)).body.code, reason)
+  }
+  assert.is(await store.users.findByUserId(userId), undefined)
+})
+
+test('of two parents who register with one code at the same moment, one has a login', async () => {
+  const child = await addStudent(admin)
+  const familyCode = await codeFor(child._id)
+  const logins = [`parent-${++count}`, `parent-${++count}`].map((userId) => ({
+    userId,
+    password: 'parent-password',
+    answer: 'Lee',
+    familyCode,
+  }))
+  const made = await Promise.all(logins.map((login) => visitor.post('/auth/register', login)))
+  assert.equal(made.map(({ body }) => body.success).sort(), [false, true])
+  const there = await Promise.all(logins.map(({ userId }) => store.users.findByUserId(userId)))
+  assert.equal(
+    there.map((user) => user?.userId).filter(Boolean),
+    await guardiansOf(child._id),
+    'the one that is linked',
+  )
 })
 
 test('codes are printed for students who are here, as one act of the audit, with the address of the portal', async () => {

@@ -1,5 +1,6 @@
 /** Students who leave the school: what is kept of them, who finds it, how they come back, and how long it is kept. */
 // engines: sqlite, postgres
+import { setTimeout } from 'node:timers/promises'
 import pino from 'pino'
 import * as assert from 'uvu/assert'
 import { defaultSettings } from '#contract/school/defaults'
@@ -126,6 +127,8 @@ test('a leaver comes back in one act into a class, with login, report, secrets a
   const leaver = await addStudent(admin, { name: 'Back', password: 'issued-password', answer: 'Lee', photo })
   await addStudent(admin, { name: 'After' })
   await admin.post(`/student/updateStudent/${leaver._id}`, form({ fee: '7' }))
+  const login = await school.store.users.findByUserId(leaver.userId)
+  await school.store.users.chooseLanguage(login?.id ?? '', 'ur')
   await addReport(admin, leaver._id, { message: 'Of this year', photo })
   const before = (await admin.get(`/student/get-single-student/${leaver._id}`)).body.user
   const report = (await admin.get(`/report/getReport/${leaver._id}`)).body.data
@@ -137,6 +140,7 @@ test('a leaver comes back in one act into a class, with login, report, secrets a
   assert.equal((await admin.get(`/report/getReport/${leaver._id}`)).body.data, report)
   assert.equal(namesOf((await admin.get('/student/getAllStudent')).body.students), ['Back', 'After'])
   assert.is((await (await school.login(leaver.userId, 'issued-password')).get('/auth/me')).body.user.name, 'Back')
+  assert.is((await school.store.users.findByUserId(leaver.userId))?.language, 'ur', 'the language that was chosen')
   assert.equal(await find(), [])
 
   await leave([leaver._id])
@@ -203,13 +207,42 @@ test('a leaver who is in a list that is imported is marked, and nothing is lost'
   assert.is((await former(leaver._id)).reports, 1)
 })
 
+test('an import that was to change a student who has left since adds nobody before somebody has seen it', async () => {
+  const leaver = await addStudent(admin, { name: 'Ann Lee', grade: '5', rollNumber: '7', fee: '1' })
+  const sheet = studentSheet('Name,Class,Roll Number,Fee', 'Ann Lee,5,7,2')
+  const { _id } = (await admin.post('/imports?kind=student', Buffer.from(sheet))).body.import
+  await leave([leaver._id])
+  const run = async () => {
+    await admin.post(`/imports/${_id}/run`, {})
+    for (;;) {
+      const draft = (await admin.get(`/imports/${_id}`)).body.import
+      if (draft.progress === null) return draft
+      await setTimeout(5)
+    }
+  }
+  const { state, problem } = await run()
+  assert.equal([state, problem.code, problem.params], ['draft', 'rowsAreNewNow', { gone: 1 }])
+  assert.equal((await admin.get('/student/getAllStudent')).body.students, [])
+  assert.is((await run()).state, 'done')
+  assert.is((await former(leaver._id)).name, 'Ann Lee')
+})
+
 test('former students are searched by every field and the user id, by year and class; newest first', async () => {
   const fields = { name: 'José Alvarez', fatherName: 'Ramón', address: '9 Elm Street', phone: '+92 300 1234567' }
   const one = await addStudent(admin, { ...fields, grade: '10', rollNumber: '۴۲' })
   const other = await addStudent(admin, { name: 'Other', grade: '3', rollNumber: '1' })
   await leave([one._id], { leftOn: '2025-03-01' })
   await leave([other._id])
-  assert.equal(namesOf(await find()), ['Other', 'José Alvarez'])
+  const second = await addStudent(admin, { name: 'Of the Same Day' })
+  await leave([second._id])
+  const found = await find()
+  assert.equal(namesOf(found), ['Of the Same Day', 'Other', 'José Alvarez'])
+  assert.equal(
+    Object.keys(found[0] ?? {}).sort(),
+    ['_id', 'erasedOn', 'fatherName', 'grade', 'leftOn', 'leftYear', 'name', 'reason', 'rollNumber'],
+    'what the list shows, and no more',
+  )
+  await erase([second._id])
   const part = one.userId.slice(0, one.userId.indexOf('@'))
   for (const text of ['jose', 'alvarez ramon', 'ELM', '42', '0300 123', part]) {
     assert.equal(namesOf(await find({ text })), ['José Alvarez'], text)
@@ -261,6 +294,20 @@ test('a leaving is refused or corrected: the day, the reason, the selection', as
   const later = await admin.put(`/student/former/${_id}`, { ...correction, firstYear: '۲۰۱۸/۱۹' })
   assert.is(later.body.user.firstYear, '2018/19', 'in the digits of every year')
   assert.is((await admin.put('/student/former/unknown', correction)).status, 404)
+})
+
+test('a mistyped last day that is corrected corrects the first year too, unless the office has written that', async () => {
+  const { _id } = await addStudent(admin, {})
+  const yearsAfter = async (correction: object) => {
+    const { user } = (await admin.put(`/student/former/${_id}`, { reason: 'moved', note: '', ...correction })).body
+    return [user.firstYear, user.leftYear]
+  }
+  await leave([_id], { leftOn: '2016-06-15' })
+  assert.is((await former(_id)).firstYear, '2016/17')
+  assert.equal(await yearsAfter({ leftOn: TODAY, firstYear: '2016/17' }), ['2026/27', '2026/27'])
+  assert.equal(await yearsAfter({ leftOn: '2018-06-15' }), ['2018/19', '2018/19'], 'never after the last year')
+  assert.equal(await yearsAfter({ leftOn: '2018-06-15', firstYear: '2011/12' }), ['2011/12', '2018/19'])
+  assert.equal(await yearsAfter({ leftOn: '2019-06-15', firstYear: '2011/12' }), ['2011/12', '2019/20'])
 })
 
 test('two admins let one student leave at once, and bring back at once: one of them is told', async () => {
@@ -319,11 +366,14 @@ test('the school decides how long: a month after the rule or the leaving at the 
   await changeSchool(admin, { leavers: { keepYears: 5, keepSince: '2001-01-01' } })
   assert.is((await former(one._id)).erasedOn, '2026-09-14', '31 days after the rule was made')
   assert.is((await former(other._id)).erasedOn, '2031-06-01')
+  const listed = async () => (await find()).map(({ erasedOn }) => erasedOn)
+  assert.equal(await listed(), ['2031-06-01', '2026-09-14'])
   assert.equal(await announced(), { count: 1, from: '2026-09-14' })
   await maintain()
   assert.is((await find()).length, 2)
   await pass(29 * DAY)
   await changeSchool(admin, { leavers: { keepYears: 6 } })
+  assert.equal(await listed(), ['2032-06-01', '2026-09-14'])
   await maintain()
   assert.is((await find()).length, 2)
   await pass(2 * DAY)
@@ -374,7 +424,12 @@ test('files have former students: the list, one person, the whole school', async
   await leave([erased._id])
   await erase([erased._id])
   const list = String((await admin.post('/export/former', { format: 'csv', year: '2026/27' })).bytes)
-  assert.match(list, /In Files.*2026\/27,2026\/27,2026-06-15,Moved away,Abroad,1,/)
+  const [head, line] = list.replace('\uFEFF', '').split('\r\n')
+  const leaving = 'First school year,School year of leaving,Left on,Why,Note,Number of reports'
+  assert.is(head, `Name,Father name,Roll number,Class,Age,Phone,Address,Fee,User Id,${leaving},Added`)
+  const student = `In Files,Tom Lee,8,5,12,'+44 20 7946-0958,1 Hill Road,100,${leaver.userId}`
+  const added = line?.slice(-'2026-06-15 08:00'.length)
+  assert.is(line, `${student},2026/27,2026/27,${TODAY},Moved away,Abroad,1,${added}`)
   const ofFirst = String((await admin.post('/export/former', { format: 'csv', class: '1' })).bytes)
   assert.is(ofFirst.includes('In Files'), false)
   const person = await unzip((await admin.post(`/export/person/${leaver._id}`, {})).bytes)

@@ -7,7 +7,7 @@ import { CLASSES } from '#contract/school/defaults'
 import { encodeList } from '../../server/http/json-list.ts'
 import { newId } from '../../server/store/ids.ts'
 import type { Store } from '../../server/store/index.ts'
-import { PAGE } from '../../server/store/tables/students.ts'
+import { PAGE } from '../../server/store/tables/student-search.ts'
 import { addStudent, studentDetails } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
@@ -87,6 +87,27 @@ test('a search looks for its matches once, however many pages they fill', async 
     expected(0, MANY),
   )
   assert.is(found.at(-1)?.fatherName, 'Changed meanwhile', 'what is shown is what is there')
+})
+
+test('a list of several pages has all former students, the newest leavers first', async () => {
+  const { store } = school
+  const all = expected(0, MANY)
+  const recorded = { leftYear: '2025/26', reason: 'moved', note: '', leftAt: createdAt, leftBy: null } as const
+  await store.transaction(async ({ former }) => {
+    // Of every three the last two left on the same day.
+    for (const [day, number] of [
+      ['2026-03-01', 0],
+      ['2026-02-01', 1],
+    ] as const) {
+      const ids = all.filter((_, index) => Math.min(index % 3, 1) === number)
+      await former.leave(ids, { ...recorded, leftOn: day }, () => '2020/21')
+    }
+  })
+  const { data } = (await admin.post('/student/former/find', { text: 'tom' })).body
+  await store.transaction(async ({ former }) => former.bringBack(await former.findAll(all)))
+  const newest = [...all].reverse()
+  const isLater = (id: string) => Number(id.slice(3)) % 3 === 0
+  assert.equal(idsOf(data), [...newest.filter(isLater), ...newest.filter((id) => !isLater(id))])
 })
 
 test('lists of several pages have all users, teachers and notices, each once and in order', async () => {

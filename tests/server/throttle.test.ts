@@ -196,6 +196,19 @@ test('codes of families: ten tries an hour for a login from wherever; others in 
   assert.ok(wait <= 5, `${wait} s`)
   now += wait * 1000
   assert.is((await mother(second, NETWORK)).body.success, true)
+
+  const OFFICE = '10.6.0.1'
+  const registerWith = (familyCode: string) =>
+    school.visitor.post(
+      '/auth/register',
+      { userId: `t-${familyCode}`, password: 'secret-1', answer: 'x', familyCode },
+      from(OFFICE),
+    )
+  for (let i = 0; i < 100; i++) {
+    if (i % 40 === 0) now += 600_000
+    assert.is((await registerWith(`AAAA-${i}`)).body.code, 'familyCodeWrong')
+  }
+  assert.is((await registerWith(await codesOf())).status, 429, 'codes that are tried to register count too')
 })
 
 test.run()

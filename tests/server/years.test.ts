@@ -353,6 +353,13 @@ test('nothing is undone once somebody has worked on it, or after its days', asyn
       },
       /^Some of those who left the school were brought back or erased/,
     ],
+    'a leaver who came back into the same class and left again': [
+      async ({ admin }, [, id = '']) => {
+        await bringBack(admin, id)
+        await admin.post('/student/leave', { ids: [id], leftOn: '2026-11-23', reason: 'moved' })
+      },
+      /^Some of those who left the school were brought back or erased/,
+    ],
     'a report of somebody who has left since': [
       async ({ admin }, [id = '']) => {
         const { _id } = await addStudent(admin, { grade: '2' })
@@ -409,8 +416,11 @@ test('the reports of a class of an earlier year are listed by the class of then,
   const ben = await addStudent(admin, { name: 'Ben', grade: '5', rollNumber: '9' })
   const ann = await addStudent(admin, { name: 'Ann', grade: '5', rollNumber: '10' })
   const dua = await addStudent(admin, { name: 'Dua', grade: '6' })
+  const leaver = await addStudent(admin, { name: 'Cem', grade: '5', rollNumber: '11' })
   for (const { _id } of [ben, ann, dua]) await addReport(admin, _id)
+  const ofLeaver = await addReport(admin, leaver._id, { photo })
   const first = (await year()).name
+  await admin.post('/student/leave', { ids: [leaver._id], leftOn: '2026-11-23', reason: 'moved' })
   assert.equal((await admin.get('/report/years')).body.years, [])
   await beginYear()
   await pass(400 * DAY)
@@ -423,7 +433,7 @@ test('the reports of a class of an earlier year are listed by the class of then,
 
   assert.equal((await admin.get('/report/years')).body.years, [
     { year: second, reports: 1, classes: [{ grade: '5', reports: 1 }] },
-    { year: first, reports: 2, classes: [{ grade: '5', reports: 2 }] },
+    { year: first, reports: 3, classes: [{ grade: '5', reports: 3 }] },
   ])
   const of = async (year: string, grade: string) =>
     (await admin.get(`/report/ofYear?${new URLSearchParams({ year, grade })}`)).body.reports
@@ -441,13 +451,18 @@ test('the reports of a class of an earlier year are listed by the class of then,
     [
       ['Ann', '10', '5', first, 'Well done'],
       ['Ben', '9', '5', first, 'Well done'],
+      ['Cem', '11', '5', first, 'Well done'],
     ],
+    'also of who has left since',
   )
   const [entry] = (await admin.get('/admin/audit')).body.data
   assert.equal(
     [entry.action, entry.entity, entry.records],
-    ['read report', 'student', [{ action: 'read report', entity: 'student', number: 2 }]],
+    ['read report', 'student', [{ action: 'read report', entity: 'student', number: 3 }]],
   )
+  const { data } = listed.find(({ student }: { student: { name: string } }) => student.name === 'Cem')
+  assert.is((await admin.get(`/report/earlier/${data.studentId}/photo/${ofLeaver}`)).status, 200)
+  assert.equal([data._id, data.photoVersion !== null], [ofLeaver, true])
   assert.equal(await of(first, '7'), [])
   assert.equal((await of(second, '5'))[0].data.message, 'Of the second year')
   assert.is((await admin.get('/report/ofYear?year=2025')).status, 400)

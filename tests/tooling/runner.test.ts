@@ -8,7 +8,7 @@ import { type Outcome, outcomeOf } from '../runner/outcome.ts'
 import { environment, runProcess } from '../runner/processes.ts'
 import { summary } from '../runner/report.ts'
 import { runAll, type Task } from '../runner/schedule.ts'
-import { type TestFile, tasksOfEachTest } from '../runner/test-files.ts'
+import { type TestFile, tasksOf, tasksOfEachTest } from '../runner/test-files.ts'
 import { endWorkers, runInWorker } from '../runner/workers.ts'
 import { test } from '../test.ts'
 
@@ -169,6 +169,16 @@ const closing = plant(
   `import { appendFileSync } from 'node:fs'
    test.after(() => appendFileSync(${JSON.stringify(closed)}, process.pid + '\\n')); test('a', ${fails}); test('b', () => {}); test.run()`,
 )
+
+test('files that take long are first; then those of browser and server take turns', () => {
+  const file = (path: string, long = false) => ({ path, needs: [], long, ownProcess: false, smoke: false })
+  const names = ['browser/a', 'browser/b', 'browser/c', 'browser/d', 'server/a', 'server/b']
+  const files = [...names.map((name) => file(`tests/${name}`)), file('tests/server/long', true)]
+  assert.equal(
+    tasksOf(files, {}).map(({ name }) => name.replace('tests/', '')),
+    ['server/long', 'browser/a', 'server/a', 'browser/b', 'browser/c', 'server/b', 'browser/d'],
+  )
+})
 
 test('each test runs in a process of its own; a file that is only listed closes what it opened too', async () => {
   const file = { path: closing, needs: [], long: false, ownProcess: false, smoke: false }

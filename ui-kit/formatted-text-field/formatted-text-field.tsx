@@ -27,8 +27,8 @@ export interface FormattedTextFieldProps extends WrittenFieldProps<HTMLTextAreaE
   /** As on `<textarea>`. */
   spellCheck?: boolean
   /**
-   * How the text will look, beside the text where there is room, else below it: usually a FormattedText of what the page reads in the text. It is rendered
-   * with low priority, so that typing stays fast.
+   * How the text will look, beside the text where there is room, else below it: usually a FormattedText of what the
+   * page reads in the text. It is rendered with low priority, so that typing stays fast.
    */
   preview?: ReactNode | ((text: string) => ReactNode)
   /**

@@ -31,6 +31,8 @@ export const otherImportRuns = ({ file, ...other }: Other & { file: string }) =>
 export const otherPastedRuns = (other: Other) => otherImport('what was pasted', other)
 export const rowsAreRefusedNow = ({ refused }: { refused: number }) =>
   `The school has changed since the file was read: ${refused} rows are refused now, so nothing was written. Look at them below.`
+export const rowsAreNewNow = ({ gone }: { gone: number }) =>
+  `Rows about people who were in the school when the file was read, and are not any more: ${gone}. Nothing was written. Such a row adds a new person now: bring a former student back or restore a deleted record, or run the import again if a new person is meant.`
 export const othersChangeRecords =
   'Others are changing these records at the same time. Nothing was written: run the import again.'
 

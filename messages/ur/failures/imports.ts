@@ -32,6 +32,8 @@ export const otherImportRuns = ({ file, ...other }: Other & { file: string }) =>
 export const otherPastedRuns = (other: Other) => otherImport('چسپاں کی ہوئی فہرست', other)
 export const rowsAreRefusedNow = ({ refused }: { refused: number }) =>
   `فائل پڑھنے کے بعد اسکول میں تبدیلی ہوئی: اب رد شدہ قطاریں ${number(refused)} ہیں، اس لیے کچھ نہیں لکھا گیا۔ انہیں نیچے دیکھیں۔`
+export const rowsAreNewNow = ({ gone }: { gone: number }) =>
+  `ان قطاروں کے لوگ فائل پڑھتے وقت اسکول میں تھے اور اب نہیں ہیں: ${number(gone)}۔ کچھ نہیں لکھا گیا۔ ایسی قطار اب نیا فرد شامل کرے گی: سابق طالب علم کو واپس لائیں یا حذف شدہ ریکارڈ بحال کریں، یا اگر نیا فرد ہی مراد ہے تو درآمد دوبارہ چلائیں۔`
 export const othersChangeRecords = 'اسی وقت کوئی اور یہی ریکارڈ بدل رہا ہے۔ کچھ نہیں لکھا گیا: درآمد دوبارہ چلائیں۔'
 
 export const sameForSeveral = ({ name }: { name: string }) => `${name}: کئی لوگوں کے لیے ایک ہی قدر نہیں ہو سکتی۔`

@@ -35,7 +35,7 @@ export const someGoneNoPassword = (counts: Missing) => someGone(counts, 'کوئ�
 export const noStudentFound = 'کوئی طالب علم نہیں ملا'
 export const appearsAfterLastDay =
   'یہ اپنی آخری تاریخ کے بعد ظاہر ہو گا، یعنی اسے کوئی نہیں دیکھ سکے گا: پہلے کا دن یا بعد کی آخری تاریخ چنیں۔'
-export const noticeIsOver = 'اس کا آخری دن گزر چکا ہے: ایڈمن کے سوا کوئی اسے نہیں دیکھے گا۔'
+export const noticeIsOver = 'اس کا آخری دن گزر چکا ہے: منتظمین کے سوا کوئی اسے نہیں دیکھے گا۔'
 export const eventNeedsDay = 'تقریب کا دن ضروری ہے: دن چنیں، یا تقریب کے باقی خانے خالی چھوڑ دیں۔'
 export const eventNeedsTime = 'لکھیں کہ تقریب کب شروع ہو گی، یا ختم ہونے کا وقت خالی چھوڑ دیں۔'
 export const eventEndsBeforeItBegins = 'تقریب شروع ہونے سے پہلے ختم ہو جائے گی: بعد کا وقت یا دن چنیں۔'

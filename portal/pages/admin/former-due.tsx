@@ -15,7 +15,7 @@ export function FormerDue({ count, from, dashboard }: Props) {
       heading={text.heading({ number: count })}
       actions={
         <>
-          <LinkButton variant="quiet" size="small" href={`${staffLinks(dashboard).formers}?due=1`}>
+          <LinkButton variant="quiet" size="small" href={`${staffLinks(dashboard).formerStudents}?due=1`}>
             {text.show}
           </LinkButton>
           <LinkButton variant="quiet" size="small" href={`${dashboard}/school?part=leavers`}>

@@ -10,7 +10,7 @@ export const auditUrl = (filter: Record<string, string>): string =>
 
 /** Where a record is shown now. */
 function pageOf({ name, userId, page: { kind, id } }: NamedRecord): string {
-  const { student, teacher, notice, fullReport } = staffLinks(DASHBOARDS.admin, id)
+  const { student, teacher, notice, fullReport, formerStudent } = staffLinks(DASHBOARDS.admin, id)
   const pages = {
     student,
     teacher,
@@ -18,7 +18,7 @@ function pageOf({ name, userId, page: { kind, id } }: NamedRecord): string {
     report: fullReport,
     user: `${DASHBOARDS.admin}/UserInfo?${new URLSearchParams({ userId: userId ?? name })}`,
     import: `${DASHBOARDS.admin}/import?${new URLSearchParams({ import: id })}`,
-    former: `${DASHBOARDS.admin}/former/${id}`,
+    former: formerStudent,
     deleted: `${DASHBOARDS.admin}/deleted?${new URLSearchParams({ name })}`,
   }
   return pages[kind]

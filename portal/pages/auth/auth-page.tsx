@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react'
-import { Page } from '../../layout/page.tsx'
+import { Page, type PageProps } from '../../layout/page.tsx'
 
-type Props = {
+type Props = Pick<PageProps, 'title' | 'lead' | 'children'> & {
   /** The link to the other of the two pages. */
   other?: { text: string; href: string; label: string }
-  children: ReactNode
 }
 
 /** The layout of login and registration: a form, and a link to the other page. */
-export function AuthPage({ other, children }: Props) {
+export function AuthPage({ other, children, ...page }: Props) {
   return (
     <div className="auth">
-      <Page>
+      <Page {...page}>
         {children}
         {other && (
           <p className="auth-other">

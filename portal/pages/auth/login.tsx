@@ -1,5 +1,6 @@
 import { Button, TextField } from '@my-school/ui-kit'
 import { useRef, useState } from 'react'
+import { type PublicSchool, signUpOf } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { request } from '../../api/request.ts'
@@ -10,16 +11,22 @@ import { signIn } from '../../state/sign-in.ts'
 import { AuthPage } from './auth-page.tsx'
 import { ForgottenPassword } from './forgotten-password.tsx'
 
-const toRegister = () => ({ text: texts().login.toRegister, href: '/auth/register', label: texts().login.register })
+/** The link to the registration, if there is one. */
+function toRegister(school: PublicSchool) {
+  const { toRegister, withCode, register } = texts().login
+  const signUp = signUpOf(school)
+  if (signUp === 'nobody') return undefined
+  return { text: signUp === 'withCode' ? withCode : toRegister, href: '/auth/register', label: register }
+}
 
 type Credentials = { userId: string; password: string; remember: boolean }
 
 /** User id and password; where the login has a second factor, its code after them. */
 export function Login() {
-  const { registration } = useSchool()
+  const school = useSchool()
   const [credentials, setCredentials] = useState<Credentials | null>(null)
   return (
-    <AuthPage other={registration.open ? toRegister() : undefined}>
+    <AuthPage other={toRegister(school)}>
       {credentials ? (
         <CodeForm credentials={credentials} onBack={() => setCredentials(null)} />
       ) : (
@@ -58,7 +65,7 @@ function PasswordForm({ onCodeRequired }: { onCodeRequired: (credentials: Creden
     >
       <UserIdField label={text.userId} />
       <TextField label={text.password} name="password" type="password" autoComplete="current-password" required />
-      <label className="auth-remember">
+      <label className="auth-check">
         <input type="checkbox" name="remember" /> {text.remember}
       </label>
     </PageForm>

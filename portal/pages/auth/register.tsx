@@ -1,9 +1,11 @@
 import { Alert, TextField } from '@my-school/ui-kit'
-import { limits } from '#contract'
+import { useState } from 'react'
+import { limits, signUpOf } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { request } from '../../api/request.ts'
 import { UserIdField } from '../../forms/credential-fields.tsx'
+import { FamilyCodeField } from '../../forms/family-code-field.tsx'
 import { newPassword } from '../../forms/new-password.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { useSchool } from '../../hooks/use-school.ts'
@@ -11,40 +13,74 @@ import { AuthPage } from './auth-page.tsx'
 
 const toLogin = () => ({ text: texts().register.toLogin, href: '/auth/login', label: texts().register.login })
 
-/** The page that makes a plain login. If the school issues all logins itself, the page says so. */
+/**
+ * The page that makes a plain login. Parents may bring a code, which links it to their child; a school that issues its
+ * logins itself asks for one. If it has no families either, the page says so.
+ */
 export function Register() {
-  const text = texts().register
-  const { registration } = useSchool()
-  if (!registration.open) {
+  const { withCode, closed } = texts().register
+  const school = useSchool()
+  const signUp = signUpOf(school)
+  if (signUp === 'nobody') {
     return (
       <AuthPage other={toLogin()}>
-        <Alert>{text.closed}</Alert>
+        <Alert>{closed}</Alert>
+      </AuthPage>
+    )
+  }
+  if (signUp === 'withCode') {
+    return (
+      <AuthPage title={withCode.title} lead={withCode.lead} other={toLogin()}>
+        <RegisterForm code="required" />
       </AuthPage>
     )
   }
   return (
     <AuthPage other={toLogin()}>
-      <PageForm
-        send={({ data }) =>
-          request(endpoints.register, {
-            json: { userId: value(data, 'userId'), password: value(data, 'password'), answer: value(data, 'answer') },
-          })
-        }
-        next="/auth/login"
-        submitLabel={text.submit}
-      >
-        <UserIdField label={text.userId} />
-        <TextField label={text.password} name="password" hint={text.passwordHint} {...newPassword()} />
-        <TextField
-          label={text.answer}
-          name="answer"
-          hint={text.answerHint}
-          autoComplete="off"
-          maxLength={limits.text}
-          required
-        />
-      </PageForm>
+      <RegisterForm code={school.families.open ? 'optional' : 'none'} />
     </AuthPage>
+  )
+}
+
+function RegisterForm({ code }: { code: 'required' | 'optional' | 'none' }) {
+  const text = texts().register
+  const [hasCode, setHasCode] = useState(false)
+  const codeField = <FamilyCodeField label={text.code.label} name="familyCode" />
+  return (
+    <PageForm
+      send={({ data }) =>
+        request(endpoints.register, {
+          json: {
+            userId: value(data, 'userId'),
+            password: value(data, 'password'),
+            answer: value(data, 'answer'),
+            ...(data.has('familyCode') && { familyCode: value(data, 'familyCode') }),
+          },
+        })
+      }
+      next="/auth/login"
+      doneText={code === 'required' || hasCode ? text.code.done : undefined}
+      submitLabel={text.submit}
+    >
+      {code === 'required' && codeField}
+      <UserIdField label={text.userId} />
+      <TextField label={text.password} name="password" hint={text.passwordHint} {...newPassword()} />
+      <TextField
+        label={text.answer}
+        name="answer"
+        hint={text.answerHint}
+        autoComplete="off"
+        maxLength={limits.text}
+        required
+      />
+      {code === 'optional' && (
+        <label className="auth-check">
+          <input type="checkbox" checked={hasCode} onChange={(event) => setHasCode(event.currentTarget.checked)} />{' '}
+          {text.code.have}
+        </label>
+      )}
+      {code === 'optional' && hasCode && codeField}
+    </PageForm>
   )
 }
 

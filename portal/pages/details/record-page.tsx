@@ -10,7 +10,7 @@ import { WhenLoaded } from '../../layout/when-loaded.tsx'
 type Props<T> = {
   /** The name of the record: in the title, and under the heading or as the heading, when it is loaded. */
   subject: (record: T) => string
-  /** The name is the heading, and what the page is stands under it. */
+  /** The name is the heading, and the title of the page is under it. */
   isHeading?: boolean
   actions?: ReactNode
   /** The URL of the link Back. */

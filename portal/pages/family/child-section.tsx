@@ -14,7 +14,7 @@ type Props = {
   child: Child
   isPrinted: boolean
   onPrint: () => void
-  onLeave: () => void
+  onRemove: () => void
 }
 
 /** The id of the section of a child on the page. */
@@ -29,7 +29,7 @@ const hrefOf =
   }
 
 /** One child: the reports as the student reads them, and the notices for the class. */
-export function ChildSection({ child, isPrinted, onPrint, onLeave }: Props) {
+export function ChildSection({ child, isPrinted, onPrint, onRemove }: Props) {
   const { actions, family: text, layout } = texts()
   const { query } = useQuery()
   const { _id, name, hasReport, hasLeft } = child
@@ -60,10 +60,10 @@ export function ChildSection({ child, isPrinted, onPrint, onLeave }: Props) {
           <Button
             variant="quiet"
             size="small"
-            aria-label={actions.of({ action: text.leave.open, name })}
-            onClick={onLeave}
+            aria-label={actions.of({ action: text.removing.action, name })}
+            onClick={onRemove}
           >
-            {text.leave.open}
+            {text.removing.action}
           </Button>
         </div>
       </div>

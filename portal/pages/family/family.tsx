@@ -12,10 +12,10 @@ import { askAvailability } from '../../state/report-availability.ts'
 import { otherLanguage } from '../../state/school.ts'
 import { session } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
+import { EndLinkDialog } from '../guardians/end-link-dialog.tsx'
 import { printPage } from '../paper/use-print.ts'
 import { type Child, ChildSection, sectionOf } from './child-section.tsx'
 import { CodeForm } from './code-form.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
 
 /** The page of parents and guardians: the reports of each of their children, and the notices for their classes. */
 export function Family() {
@@ -24,7 +24,7 @@ export function Family() {
     requestSuccess(endpoints.family, { query: { lang: otherLanguage() }, signal }),
   )
   const { data, reload } = loaded
-  const [leaving, setLeaving] = useState<Child | null>(null)
+  const [toRemove, setToRemove] = useState<Child | null>(null)
   const [joined, setJoined] = useState<string>()
   const printing = usePrintedChild()
 
@@ -55,7 +55,7 @@ export function Family() {
                 child={child}
                 isPrinted={child._id === printing.id}
                 onPrint={() => printing.print(child._id)}
-                onLeave={() => setLeaving(child)}
+                onRemove={() => setToRemove(child)}
               />
             ))}
             <CodeForm
@@ -68,7 +68,17 @@ export function Family() {
           </div>
         )}
       </WhenLoaded>
-      {leaving && <LeaveDialog child={leaving} onClose={() => setLeaving(null)} onLeft={reloadAll} />}
+      {toRemove && (
+        <EndLinkDialog
+          texts={text.removing}
+          doneText={text.removing.done(toRemove)}
+          end={() => requestSuccess(endpoints.leaveFamily, { params: { id: toRemove._id } })}
+          onClose={() => setToRemove(null)}
+          onEnded={reloadAll}
+        >
+          <Sentence text={text.removing.text} values={{ name: <bdi>{toRemove.name}</bdi> }} />
+        </EndLinkDialog>
+      )}
     </Page>
   )
 }

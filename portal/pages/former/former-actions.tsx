@@ -1,20 +1,21 @@
 import { Button, LinkButton, Menu, type MenuItem } from '@my-school/ui-kit'
-import type { FormerStudent } from '#contract/operations'
+import type { ListedFormerStudent } from '#contract/operations'
 import { texts } from '#messages'
 import { type ExportFormat, exportList } from '../../api/exports.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import { navigate } from '../../state/navigation.ts'
 import { setPrintSelection } from '../../state/print-selection.ts'
 import { RowLink } from '../lists/row-link.tsx'
+import { paperUrl } from '../paper/paper-query.ts'
 import { staffLinks } from '../staff-links.ts'
 
 /** What is asked in a dialog before it is done. */
 export type Asked = 'bringing back' | 'erasing'
 
-type SelectionProps = { ids: readonly string[]; dashboard: string; onAsk: (about: Asked) => void }
+type SelectionProps = { ids: readonly string[]; onAsk: (about: Asked) => void }
 
 /** The buttons for the selected former students. */
-export function FormerSelectionActions({ ids, dashboard, onAsk }: SelectionProps) {
+export function FormerSelectionActions({ ids, onAsk }: SelectionProps) {
   const { downloads, former: text, selection } = texts()
   const exportButton = (format: ExportFormat) => (
     <DownloadButton
@@ -33,7 +34,7 @@ export function FormerSelectionActions({ ids, dashboard, onAsk }: SelectionProps
       <LinkButton
         size="small"
         variant="quiet"
-        href={`${dashboard}/paper?kind=certificates&ids=chosen`}
+        href={paperUrl({ kind: 'certificates', ids: 'chosen' })}
         onClick={() => setPrintSelection(ids)}
       >
         {text.certificates}
@@ -48,7 +49,7 @@ export function FormerSelectionActions({ ids, dashboard, onAsk }: SelectionProps
 }
 
 type RowProps = {
-  student: Pick<FormerStudent, '_id' | 'name'>
+  student: Pick<ListedFormerStudent, '_id' | 'name'>
   dashboard: string
   onAsk: (about: Asked) => void
 }
@@ -63,17 +64,17 @@ export function FormerRowActions({ student: { _id, name }, dashboard, onAsk }: R
   ]
   return (
     <div className="row-actions">
-      <RowLink href={staffLinks(dashboard, _id).former} label={actions.details} name={name} />
+      <RowLink href={staffLinks(dashboard, _id).formerStudent} label={actions.details} name={name} />
       <Menu
         size="small"
         label={text.more}
         subject={name}
         items={items}
-        onAction={({ key }) => (key === 'certificate' ? navigate(certificateOf(dashboard, _id)) : onAsk(key))}
+        onAction={({ key }) => (key === 'certificate' ? navigate(certificateOf(_id)) : onAsk(key))}
       />
     </div>
   )
 }
 
 /** The sheet of paper of one of them. */
-export const certificateOf = (dashboard: string, id: string) => `${dashboard}/paper?kind=certificates&ids=${id}`
+export const certificateOf = (id: string) => paperUrl({ kind: 'certificates', ids: id })

@@ -42,7 +42,7 @@ export function FormerFilters({ list: { rows, search, isDue, choices, status, sh
             label={text.grade}
             name="class"
             placeholder={text.allGrades}
-            options={withChosen(choices?.grades, search.grade).map((value) => ({ value, label: value }))}
+            options={withChosen(choices?.grades, search.grade)}
             value={search.grade}
             onValueChange={({ value }) => show({ class: value })}
           />

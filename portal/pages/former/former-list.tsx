@@ -1,6 +1,6 @@
 import { type Column, DataTable, LinkButton, useRowSelection } from '@my-school/ui-kit'
 import { useState } from 'react'
-import type { FormerStudent } from '#contract/operations'
+import type { ListedFormerStudent } from '#contract/operations'
 import { texts } from '#messages'
 import { dateOf } from '../../format/dates.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
@@ -14,6 +14,7 @@ import { BringBackDialog } from './bring-back-dialog.tsx'
 import { ErasePrompt } from './erase-prompt.tsx'
 import { type Asked, FormerRowActions, FormerSelectionActions } from './former-actions.tsx'
 import { FormerFilters } from './former-filters.tsx'
+import { nameColumns } from './name-columns.tsx'
 import { useFormerList } from './use-former-list.ts'
 
 const NOBODY: ReadonlySet<string> = new Set()
@@ -33,13 +34,7 @@ export function FormerList({ dashboard }: PageInput) {
     onSelectedChange: (change) => setSelected(change.selected),
     rowName: (id) => named([id]),
     clearLabel: selectionTexts.clear,
-    actions: (
-      <FormerSelectionActions
-        ids={[...selected]}
-        dashboard={dashboard}
-        onAsk={(about) => setAsking({ about, ids: [...selected] })}
-      />
-    ),
+    actions: <FormerSelectionActions ids={[...selected]} onAsk={(about) => setAsking({ about, ids: [...selected] })} />,
   })
   const dialog = {
     ids: asking?.ids ?? [],
@@ -63,8 +58,8 @@ export function FormerList({ dashboard }: PageInput) {
         </>
       }
     >
-      <FormerFilters list={list} pageOf={(id) => staffLinks(dashboard, id).former} />
-      <DataTable<FormerStudent, string>
+      <FormerFilters list={list} pageOf={(id) => staffLinks(dashboard, id).formerStudent} />
+      <DataTable<ListedFormerStudent, string>
         {...table}
         captionHidden
         caption={titles.former}
@@ -96,22 +91,10 @@ export function FormerList({ dashboard }: PageInput) {
 }
 
 /** Classes are sorted as the school has them; days and years by time. */
-function columns(): Column<FormerStudent>[] {
-  const { former: text, inDigits, leavingLabels: labels, leavingReasonLabels: reasons, studentList, students } = texts()
+function columns(): Column<ListedFormerStudent>[] {
+  const { former: text, inDigits, leavingLabels: labels, leavingReasonLabels: reasons, studentList } = texts()
   return [
-    {
-      key: 'name',
-      header: students.name,
-      narrow: 'title',
-      cell: ({ name }) => <bdi>{name}</bdi>,
-      sortBy: ({ name }) => name,
-    },
-    {
-      key: 'fatherName',
-      header: students.fatherName,
-      cell: ({ fatherName }) => fatherName,
-      sortBy: (row) => row.fatherName,
-    },
+    ...nameColumns(),
     {
       key: 'class',
       header: text.grade,

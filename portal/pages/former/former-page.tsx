@@ -20,9 +20,9 @@ import { ReportSheet } from '../reports/report-sheet.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { fieldsOf } from '../students/student-sheet.tsx'
 import { BringBackDialog } from './bring-back-dialog.tsx'
+import { ChangeLeaving } from './change-leaving.tsx'
 import { ErasePrompt } from './erase-prompt.tsx'
 import { type Asked, certificateOf } from './former-actions.tsx'
-import { LeavingDialog } from './leaving-dialog.tsx'
 
 type Former = Success<'formerStudent'>['user']
 
@@ -34,7 +34,7 @@ export function FormerPage({ id, dashboard }: PageInput) {
   const [changes, setChanges] = useState(0)
   return (
     <RecordPage
-      back={links.formers}
+      back={links.formerStudents}
       name={`former/${id}`}
       load={async (signal) => (await requestSuccess(endpoints.formerStudent, { params: { id }, signal })).user}
       changes={changes}
@@ -44,7 +44,7 @@ export function FormerPage({ id, dashboard }: PageInput) {
       subject={(student) => student.name}
       actions={
         <>
-          <LinkButton variant="quiet" href={certificateOf(dashboard, id)}>
+          <LinkButton variant="quiet" href={certificateOf(id)}>
             {text.certificate}
           </LinkButton>
           <LinkButton variant="quiet" href={links.audit}>
@@ -77,12 +77,12 @@ export function FormerPage({ id, dashboard }: PageInput) {
             <BringBackDialog
               {...dialog}
               open={asked === 'bringing back'}
-              onDone={() => navigate(links.formers, { replace: true })}
+              onDone={() => navigate(links.formerStudents, { replace: true })}
             />
             <ErasePrompt
               {...dialog}
               open={asked === 'erasing'}
-              onDone={() => navigate(links.formers, { replace: true })}
+              onDone={() => navigate(links.formerStudents, { replace: true })}
             />
           </>
         )
@@ -104,19 +104,6 @@ function leavingOf({ leftOn, firstYear, leftYear, reason, note, leftAt, leftBy, 
     { label: labels.erasedOn, value: erasedOn ? dateOf(erasedOn) : text.keptForEver },
     { label: loginLabels.userId, value: <bdi dir="ltr">{userId}</bdi> },
   ]
-}
-
-/** The button that corrects the leaving, and its dialog. */
-function ChangeLeaving({ student, onChanged }: { student: Former; onChanged: () => void }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <div className="button-row">
-      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
-        {texts().former.leaving.change}
-      </Button>
-      {open && <LeavingDialog student={student} onClose={() => setOpen(false)} onChanged={onChanged} />}
-    </div>
-  )
 }
 
 /** All reports one after another, each on its own sheet of paper, below links to each. */

@@ -9,6 +9,7 @@ import { useSchool } from '../../hooks/use-school.ts'
 import { DASHBOARDS } from '../../routing/page-types.ts'
 import { showToast } from '../../state/toasts.ts'
 import { useGoneRow } from '../lists/focus-beside-row.ts'
+import { staffLinks } from '../staff-links.ts'
 import { failureOfLeaving, type Leaving, LeavingFields } from './leaving-fields.tsx'
 
 type Leaver = { _id: string; grade?: string }
@@ -80,7 +81,7 @@ export function LeaveDialog({ leavers, subject, onClose, onDone }: Props) {
     <Dialog
       open
       size="small"
-      heading={text.heading}
+      heading={text.action}
       onClose={close}
       actions={
         left ? (
@@ -91,12 +92,12 @@ export function LeaveDialog({ leavers, subject, onClose, onDone }: Props) {
             <Button variant="quiet" busy={busy} onClick={() => undo(left)}>
               {text.undo}
             </Button>
-            <LinkButton variant="quiet" href={`${DASHBOARDS.admin}/former`} onClick={close}>
+            <LinkButton variant="quiet" href={staffLinks(DASHBOARDS.admin).formerStudents} onClick={close}>
               {text.toFormer}
             </LinkButton>
           </>
         ) : (
-          <ConfirmButtons label={text.confirm} variant="danger" busy={busy} onConfirm={leave} onCancel={close} />
+          <ConfirmButtons label={text.action} variant="danger" busy={busy} onConfirm={leave} onCancel={close} />
         )
       }
     >

@@ -7,7 +7,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** In a prompt that deletes students: what deleting is for, and the way to what it is not for. */
+/** In a prompt that deletes students: what deletion is for, and the button for a student who has left. */
 export function LeaveInstead({ hint, onLeave }: Props) {
   const text = texts().former.leaving
   return (

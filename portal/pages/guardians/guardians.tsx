@@ -1,6 +1,7 @@
 import { Alert, Button, LinkButton } from '@my-school/ui-kit'
 import { useId, useState } from 'react'
 import * as endpoints from '#contract/endpoints'
+import type { Success } from '#contract/operations'
 import { texts } from '#messages'
 import { requestSuccess } from '../../api/request.ts'
 import { dateOf, momentOf } from '../../format/dates.ts'
@@ -8,10 +9,12 @@ import { Sentence } from '../../format/sentence.tsx'
 import { orFailureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
-import { DASHBOARDS } from '../../routing/page-types.ts'
 import { showToast } from '../../state/toasts.ts'
-import { EndDialog, type Guardian } from './end-dialog.tsx'
+import { paperUrl } from '../paper/paper-query.ts'
+import { EndLinkDialog } from './end-link-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
+
+type Guardian = Success<'guardians'>['guardians'][number]
 
 type Props = {
   /** The `_id` and the name of the student. */
@@ -82,15 +85,25 @@ export function Guardians({ student, hasLeft = false }: Props) {
           {text.link.open}
         </Button>
         {!hasLeft && (
-          <LinkButton
-            variant="quiet"
-            href={`${DASHBOARDS.admin}/paper?kind=family-slips&ids=${encodeURIComponent(student._id)}`}
-          >
+          <LinkButton variant="quiet" href={paperUrl({ kind: 'family-slips', ids: student._id })}>
             {text.print}
           </LinkButton>
         )}
       </div>
-      {ending && <EndDialog student={student} guardian={ending} onClose={() => setEnding(null)} onEnded={reload} />}
+      {ending && (
+        <EndLinkDialog
+          texts={text.ending}
+          doneText={text.ending.done(ending)}
+          end={() => requestSuccess(endpoints.endGuardian, { params: { id: student._id, user: ending.user } })}
+          onClose={() => setEnding(null)}
+          onEnded={reload}
+        >
+          <Sentence
+            text={text.ending.text}
+            values={{ name: <bdi>{ending.name}</bdi>, student: <bdi>{student.name}</bdi> }}
+          />
+        </EndLinkDialog>
+      )}
       {isLinking && <LinkDialog student={student} onClose={() => setLinking(false)} onLinked={reload} />}
     </section>
   )

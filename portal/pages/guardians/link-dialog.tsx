@@ -1,4 +1,4 @@
-import { Alert, Combobox, Dialog } from '@my-school/ui-kit'
+import { Alert, Combobox } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { ROLE } from '#contract'
 import * as endpoints from '#contract/endpoints'
@@ -6,7 +6,7 @@ import { texts } from '#messages'
 import { failureOf } from '../../api/failure-of.ts'
 import { assertList, requestSuccess } from '../../api/request.ts'
 import { Sentence } from '../../format/sentence.tsx'
-import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import { showToast } from '../../state/toasts.ts'
 
@@ -24,12 +24,10 @@ export function LinkDialog({ student, onClose, onLinked }: Props) {
     return assertList(data).filter(({ role }) => role === ROLE.user)
   })
   const [userId, setUserId] = useState('')
-  const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
 
   const link = async () => {
     if (!userId) return setFailure(text.choose)
-    setBusy(true)
     setFailure('')
     try {
       await requestSuccess(endpoints.addGuardian, { params: { id: student._id }, json: { userId } })
@@ -38,17 +36,10 @@ export function LinkDialog({ student, onClose, onLinked }: Props) {
       onClose()
     } catch (error) {
       setFailure(failureOf(error))
-      setBusy(false)
     }
   }
   return (
-    <Dialog
-      open
-      size="small"
-      heading={text.heading}
-      onClose={busy ? undefined : onClose}
-      actions={<ConfirmButtons label={text.submit} busy={busy} onConfirm={link} onCancel={onClose} />}
-    >
+    <ConfirmDialog heading={text.heading} label={text.submit} onConfirm={link} onClose={onClose}>
       <p>
         <Sentence text={text.text} values={{ student: <bdi>{student.name}</bdi> }} />
       </p>
@@ -66,6 +57,6 @@ export function LinkDialog({ student, onClose, onLinked }: Props) {
       <Alert live tone="danger">
         {failure || (users.status === 'failed' ? text.failed : '')}
       </Alert>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

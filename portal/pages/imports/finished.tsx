@@ -4,6 +4,7 @@ import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
 import { momentOf } from '../../format/dates.ts'
 import { DASHBOARDS } from '../../routing/page-types.ts'
+import { paperUrl } from '../paper/paper-query.ts'
 import { OtherListButton } from './other-list-button.tsx'
 import { UndoPrompt } from './undo-prompt.tsx'
 import { importsUrl } from './use-import.ts'
@@ -42,11 +43,7 @@ export function Finished({ current, onUndone }: { current: SchoolImport; onUndon
         {isDone ? (
           <div className="button-row import-actions">
             {counts.add > 0 && (
-              <LinkButton
-                href={`${DASHBOARDS.admin}/paper?kind=${links[kind].slips}&import=${encodeURIComponent(_id)}`}
-              >
-                {text.slips}
-              </LinkButton>
+              <LinkButton href={paperUrl({ kind: links[kind].slips, import: _id })}>{text.slips}</LinkButton>
             )}
             <OtherListButton importId={_id} />
             <LinkButton href={links[kind].list} variant="quiet">

@@ -12,8 +12,8 @@ import type { Draft } from '../../state/drafts.ts'
 /** How long nothing is typed before the server is asked, ms. */
 const PAUSE = 250
 
-/** The fields of the form that a user id has in place of a name. A teacher has none of them. */
-const SEAT = ['grade', 'rollNumber']
+/** The fields of which a user id is made where nobody could read the name. The form of a teacher has none of them. */
+const CLASS_AND_ROLL = ['grade', 'rollNumber']
 
 type Props = {
   /** The person's name, in any letters. */
@@ -32,22 +32,22 @@ export function LatinName({ name, initial, onChange }: Props) {
   const control = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(initial.latinName)
   const source = plainSigns(typed ?? name)
-  const [seatChanges, setSeatChanges] = useState(0)
+  const [changes, setChanges] = useState(0)
   useEffect(() => {
     const form = control.current?.form
     const onInput = ({ target }: Event) => {
-      if (SEAT.includes((target as HTMLInputElement).name)) setSeatChanges((count) => count + 1)
+      if (CLASS_AND_ROLL.includes((target as HTMLInputElement).name)) setChanges((count) => count + 1)
     }
     form?.addEventListener('input', onInput)
     return () => form?.removeEventListener('input', onInput)
   }, [])
-  const { data } = useLoad(`latin-name/${source} ${seatChanges}`, async (signal) => {
+  const { data } = useLoad(`latin-name/${source} ${changes}`, async (signal) => {
     if (isAscii(source)) return source
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
     if (signal.aborted) return ''
     const form = control.current?.form
     const data = form ? new FormData(form) : undefined
-    const [grade, rollNumber] = SEAT.map((field) => data?.get(field)?.toString() ?? '')
+    const [grade, rollNumber] = CLASS_AND_ROLL.map((field) => data?.get(field)?.toString() ?? '')
     const json = { name: source, grade, rollNumber }
     return (await requestSuccess(endpoints.romanizeName, { json, signal })).name
   })

@@ -75,10 +75,10 @@ function matching({ day, month, category, words }: Omit<BoardQuery, 'page'>) {
     has(searchedText(notice))
 }
 
-/** The category by which it is the same one in every language of the school. */
+/** The category in the first language of the school: the same in every language of the page. */
 const categoryOf = ({ catagory, catagoryInFirst = catagory }: Notice) => catagoryInFirst
 
-/** What categories are called, where the value is not a word of the language of the page. */
+/** The names of the categories whose value is not in the language of the page. */
 function categoryNames(notices: readonly Notice[]): Map<string, Name> {
   const names = new Map<string, Name>()
   for (const { catagory, catagoryInFirst, inFirst } of notices) {

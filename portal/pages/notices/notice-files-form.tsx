@@ -1,14 +1,13 @@
-import { Alert, Button, Dialog, FileField, ProgressBar, TextField } from '@my-school/ui-kit'
+import { Alert, FileField } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { limits } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { FILE_ENDINGS, noticeFileLimits } from '#contract/notices/files'
 import type { NoticeFile, NoticeRecord } from '#contract/operations'
 import { texts } from '#messages'
 import { failureOf } from '../../api/failure-of.ts'
 import { requestSuccess } from '../../api/request.ts'
-import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { setUnsaved } from '../../state/unsaved.ts'
 import {
   addUnsent,
@@ -20,7 +19,7 @@ import {
   type UnsentFile,
   useUnsentFiles,
 } from '../../state/unsent-files.ts'
-import { kindAndSize } from './notice-files.tsx'
+import { FileRow } from './file-row.tsx'
 
 const NONE: readonly File[] = []
 const ACCEPT = FILE_ENDINGS.map((ending) => `.${ending}`).join(',')
@@ -45,7 +44,6 @@ export function NoticeFilesForm({ notice, hadFiles }: Props) {
   const unsent = useUnsentFiles(chosenFor)
   const [failure, setFailure] = useState('')
   const [toRemove, setToRemove] = useState<NoticeFile>()
-  const [isBusy, setBusy] = useState(false)
   const hasUnsent = unsent.length > 0
   const isSending = unsent.some(({ share }) => share !== undefined)
   const hasFailed = unsent.some(({ failure }) => failure !== undefined)
@@ -78,7 +76,6 @@ export function NoticeFilesForm({ notice, hadFiles }: Props) {
   }
   const change = async (work: () => Promise<{ files: NoticeFile[] }>) => {
     setFailure('')
-    setBusy(true)
     try {
       const { files: now } = await work()
       // At once, so that the focus can be set in the new order.
@@ -86,7 +83,6 @@ export function NoticeFilesForm({ notice, hadFiles }: Props) {
     } catch (error) {
       setFailure(failureOf(error))
     }
-    setBusy(false)
   }
   const remove = async ({ _id }: NoticeFile) => {
     await change(() => requestSuccess(endpoints.deleteNoticeFile, { params: { id: _id } }))
@@ -158,107 +154,19 @@ export function NoticeFilesForm({ notice, hadFiles }: Props) {
         {failure}
       </Alert>
       {toRemove && (
-        <Dialog
-          open
-          size="small"
+        <ConfirmDialog
+          isDanger
           heading={text.removeHeading}
+          label={text.remove}
+          onConfirm={() => remove(toRemove)}
           onClose={() => setToRemove(undefined)}
-          actions={
-            <ConfirmButtons
-              label={text.remove}
-              variant="danger"
-              busy={isBusy}
-              onConfirm={() => void remove(toRemove)}
-              onCancel={() => setToRemove(undefined)}
-            />
-          }
         >
           <p>
             <strong dir="auto">{toRemove.name}</strong>
           </p>
           <p>{text.removeText}</p>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </section>
-  )
-}
-
-type RowProps = Pick<NoticeFile, 'name' | 'size' | 'label' | 'withoutText'> &
-  Pick<UnsentFile, 'share' | 'failure'> & {
-    isFirst: boolean
-    isLast: boolean
-    onRename: (label: string) => void
-    onMove: (by: -1 | 1) => Promise<void>
-    onRemove: () => void
-    /** Sends one that could not be sent. */
-    onSend?: (() => void) | undefined
-  }
-
-function FileRow(props: RowProps) {
-  const { name, size, label, withoutText, share, failure, isFirst, isLast, onRename, onMove, onRemove, onSend } = props
-  const { actions, notices } = texts()
-  const text = notices.files
-  const [typed, setTyped] = useState(label)
-  const isSending = share !== undefined
-  const rename = () => {
-    if (typed.trim() !== label) onRename(typed.trim())
-  }
-  const move = async (by: -1 | 1, button: HTMLButtonElement) => {
-    await onMove(by)
-    // At the end of the list there is nowhere to move to: the focus goes to the other button.
-    const next = button.disabled ? button.parentElement?.querySelector<HTMLButtonElement>('button:enabled') : button
-    next?.focus()
-  }
-  const button = (action: string, disabled: boolean, onClick: (button: HTMLButtonElement) => void) => (
-    <Button
-      variant="quiet"
-      size="small"
-      aria-label={actions.of({ action, name })}
-      disabled={disabled || isSending}
-      onClick={({ currentTarget }) => onClick(currentTarget)}
-    >
-      {action}
-    </Button>
-  )
-  return (
-    <li>
-      <p>
-        <strong dir="auto">{name}</strong> <span>{kindAndSize({ name, size })}</span>
-      </p>
-      <TextField
-        label={text.label}
-        name=""
-        maxLength={limits.text}
-        value={typed}
-        disabled={isSending}
-        onValueChange={({ value }) => setTyped(value)}
-        onBlur={rename}
-        onKeyDown={(event) => {
-          // It takes the name, and does not send the form around it.
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          rename()
-        }}
-        autoComplete="off"
-      />
-      <p className="button-row">
-        {failure !== undefined && onSend && button(text.sendAgain, false, onSend)}
-        {button(text.up, isFirst, (up) => void move(-1, up))}
-        {button(text.down, isLast, (down) => void move(1, down))}
-        {button(text.remove, false, onRemove)}
-      </p>
-      {isSending && (
-        <div>
-          <span role="status">{text.sending({ name })}</span>
-          <ProgressBar value={share < 1 ? share : null} label={text.sending({ name })} />
-        </div>
-      )}
-      {failure && (
-        <Alert live tone="danger">
-          {failure}
-        </Alert>
-      )}
-      {withoutText && <Alert tone="warning">{text.withoutText}</Alert>}
-    </li>
   )
 }

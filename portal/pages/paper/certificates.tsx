@@ -5,7 +5,7 @@ import { LANGUAGES, type Language, type SchoolSettings } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import type { FormerStudentDetails } from '#contract/operations'
 import { type CertificateValue, certificatePieces } from '#contract/school/certificate'
-import { textsIn as settingsIn } from '#contract/school/translations'
+import { textsIn } from '#contract/school/translations'
 import { type Texts, texts } from '#messages'
 import { noteReadings } from '../../api/batches.ts'
 import { loadEach } from '../../api/load-each.ts'
@@ -13,7 +13,7 @@ import { schoolPictureUrl } from '../../api/photos.ts'
 import { requestSuccess } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
-import { textsIn } from '../../state/language.ts'
+import { fetchTexts } from '../../state/language.ts'
 import { printSelection } from '../../state/print-selection.ts'
 import { staffLinks } from '../staff-links.ts'
 import type { Whose } from './paper-query.ts'
@@ -37,7 +37,7 @@ export function Certificates({ whose, language, dashboard }: Props) {
     <EmptyState
       illustration="people"
       heading={text.nothingChosen}
-      actions={<LinkButton href={staffLinks(dashboard).formers}>{texts().former.leaving.toFormer}</LinkButton>}
+      actions={<LinkButton href={staffLinks(dashboard).formerStudents}>{texts().former.leaving.toFormer}</LinkButton>}
     >
       {text.nothingChosenHelp}
     </EmptyState>
@@ -55,18 +55,18 @@ function CertificatesOf({ ids, language }: { ids: readonly string[]; language: L
   const school = useLoad('certificates/school', async (signal) => {
     return (await requestSuccess(endpoints.getSchool, { signal })).settings
   })
-  const words = useLoad(`certificates/${language}`, () => textsIn(language))
+  const translated = useLoad(`certificates/${language}`, () => fetchTexts(language))
 
-  const failed = [people, school, words].find(({ status }) => status === 'failed')
+  const failed = [people, school, translated].find(({ status }) => status === 'failed')
   if (failed) {
     const { error, reload } = failed
     return <NotLoaded text={strings.paper.failed} illustration="people" error={error} reload={reload} />
   }
   const students = people.data
   if (students?.length === 0) return <EmptyState illustration="people" heading={strings.certificates.none} />
-  const settings = school.data && settingsIn(school.data, language)
-  const own = words.data
-  const isReady = students && settings && own
+  const settings = school.data && textsIn(school.data, language)
+  const sheetTexts = translated.data
+  const isReady = students && settings && sheetTexts
   return (
     <>
       <PrintBar
@@ -79,7 +79,13 @@ function CertificatesOf({ ids, language }: { ids: readonly string[]; language: L
         sheets={
           isReady
             ? students.map((student) => (
-                <Certificate key={student._id} student={student} settings={settings} language={language} own={own} />
+                <Certificate
+                  key={student._id}
+                  student={student}
+                  settings={settings}
+                  language={language}
+                  sheetTexts={sheetTexts}
+                />
               ))
             : // A sheet from the start, so that nothing moves when it is filled.
               [<Spinner key="" className="page-loading" label={strings.paper.loading} />]
@@ -95,23 +101,23 @@ type CertificateProps = {
   settings: SchoolSettings
   language: Language
   /** The texts of the portal in it. */
-  own: Texts
+  sheetTexts: Texts
 }
 
 /** One sheet: the school, what it certifies, and where its head signs. */
-function Certificate({ student, settings, language, own }: CertificateProps) {
+function Certificate({ student, settings, language, sheetTexts }: CertificateProps) {
   const { identity, contact, leavers, region } = settings
-  const text = own.paper.certificates
-  const day = (of: string) => own.dayIn(region, new Date(of), 'UTC')
+  const text = sheetTexts.paper.certificates
+  const day = (of: string) => sheetTexts.dayIn(region, new Date(of), 'UTC')
   const { firstYear, leftYear } = student
   const values: Record<CertificateValue, string> = {
     name: student.name,
     fatherName: student.fatherName,
     class: student.grade,
     rollNumber: student.rollNumber,
-    years: own.inDigits(own.former.years(student)),
-    firstYear: own.inDigits(firstYear),
-    lastYear: own.inDigits(leftYear),
+    years: sheetTexts.inDigits(sheetTexts.former.years(student)),
+    firstYear: sheetTexts.inDigits(firstYear),
+    lastYear: sheetTexts.inDigits(leftYear),
     leftOn: day(student.leftOn),
     school: identity.name,
   }

@@ -6,17 +6,14 @@ import { texts } from '#messages'
 import { noteReadings } from '../../api/batches.ts'
 import { loadEach } from '../../api/load-each.ts'
 import { assertSuccess, request } from '../../api/request.ts'
-import { momentOf } from '../../format/dates.ts'
 import { Sentence } from '../../format/sentence.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { own } from '../../layout/own-text.tsx'
 import { school } from '../../state/school.ts'
-import { ReportSheet } from '../reports/report-sheet.tsx'
 import { countReports } from '../reports/use-class-of.ts'
-import { PrintBar } from './print-bar.tsx'
+import { ReportPapers } from './report-papers.tsx'
 import { classesOf } from './use-people.ts'
-import { usePrint } from './use-print.ts'
 
 type Props = {
   /** Names these students. */
@@ -28,62 +25,49 @@ type Props = {
 
 /** The reports of students one after another, each on its own sheet. */
 export function ClassReports({ id, students, hasCover }: Props) {
-  const text = texts().paper.classReports
-  const { paper: strings, reportsWritten } = texts()
+  const { paper, classReports: text } = texts().paper
   const withReport = students.filter(({ report }) => report)
   const missing = students.filter(({ report }) => !report)
   const [done, setDone] = useState(0)
-  const { state, start } = usePrint()
   const { status, data, error, reload } = useLoad(`reports/${id}`, async (signal) => {
     const ids = withReport.map(({ _id }) => _id)
     await noteReadings(ids, 'read report', signal)
     return loadReports(ids, setDone, signal)
   })
 
-  if (status === 'failed')
-    return <NotLoaded text={strings.paper.failed} illustration="report" error={error} reload={reload} />
+  if (status === 'failed') return <NotLoaded text={paper.failed} illustration="report" error={error} reload={reload} />
   if (!data) return <Spinner className="page-loading" label={text.progress({ done, all: withReport.length })} />
   const isCovered = hasCover && missing.length > 0
   if (data.length === 0 && !isCovered) return <EmptyState illustration="report" heading={text.none} />
+  return <ReportPapers reports={data} cover={isCovered && <Cover students={students} missing={missing} />} />
+}
+
+type CoverProps = Record<'students' | 'missing', readonly ListedStudent[]>
+
+/** The first sheet: how many reports are written, and who has none. */
+function Cover({ students, missing }: CoverProps) {
+  const { paper, reportsWritten } = texts()
+  const text = paper.classReports
   return (
-    <>
-      <PrintBar
-        amount={strings.paper.amount({ number: data.length, what: 'reports' })}
-        busy={state === 'preparing'}
-        onPrint={start}
-      />
-      <div className="sheets">
-        {isCovered && (
-          <section className="sheet report-cover" data-theme="light">
-            <p className="report-cover-school">{own(school.value.identity, 'name')}</p>
-            <h2>{text.heading}</h2>
-            <p>{reportsWritten(countReports(students))}</p>
-            {classesOf(missing).map(({ grade, students }) => (
-              <div key={grade}>
-                <h3>
-                  <Sentence text={text.missing} values={{ grade: <bdi>{grade}</bdi> }} />
-                </h3>
-                <ul>
-                  {students.map(({ _id, name, rollNumber }) => (
-                    <li key={_id}>
-                      <Sentence
-                        text={text.line}
-                        values={{ name: <bdi>{name}</bdi>, rollNumber: <bdi>{rollNumber}</bdi> }}
-                      />
-                    </li>
-                  ))}
-                </ul>
-              </div>
+    <section className="sheet report-cover" data-theme="light">
+      <p className="report-cover-school">{own(school.value.identity, 'name')}</p>
+      <h2>{text.heading}</h2>
+      <p>{reportsWritten(countReports(students))}</p>
+      {classesOf(missing).map(({ grade, students }) => (
+        <div key={grade}>
+          <h3>
+            <Sentence text={text.missing} values={{ grade: <bdi>{grade}</bdi> }} />
+          </h3>
+          <ul>
+            {students.map(({ _id, name, rollNumber }) => (
+              <li key={_id}>
+                <Sentence text={text.line} values={{ name: <bdi>{name}</bdi>, rollNumber: <bdi>{rollNumber}</bdi> }} />
+              </li>
             ))}
-          </section>
-        )}
-        {data.map(({ studentId, response }) => (
-          <div key={studentId} className="report-paper">
-            <ReportSheet id={studentId} response={response} formatDate={momentOf} />
-          </div>
-        ))}
-      </div>
-    </>
+          </ul>
+        </div>
+      ))}
+    </section>
   )
 }
 

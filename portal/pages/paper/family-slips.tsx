@@ -1,20 +1,19 @@
-import { Alert, Dialog, Spinner } from '@my-school/ui-kit'
+import { Alert, Spinner } from '@my-school/ui-kit'
 import { useEffect, useState } from 'react'
 import { LANGUAGES } from '#contract'
 import { texts } from '#messages'
 import { type FamilyCodes, makeFamilyCodes } from '../../api/batches.ts'
 import { dateOf } from '../../format/dates.ts'
-import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { orFailureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
-import { own } from '../../layout/own-text.tsx'
-import { textsIn } from '../../state/language.ts'
-import { school } from '../../state/school.ts'
+import { fetchTexts } from '../../state/language.ts'
 import { AddressWarning, usePortalAddress } from '../logins/portal-address.tsx'
 import { PrintBar } from './print-bar.tsx'
-import { inParts, isLong, Sheets } from './sheets.tsx'
+import { inParts, Sheets } from './sheets.tsx'
+import { Hidden, PortalUrl, Slip } from './slip.tsx'
 import type { People } from './use-people.ts'
 import { usePrint } from './use-print.ts'
 
@@ -31,7 +30,6 @@ export function FamilySlips({ students }: { students: People['students'] }) {
   const { families } = useSchool()
   const [made, setMade] = useState<FamilyCodes | null>(null)
   const [asks, setAsks] = useState(false)
-  const [busy, setBusy] = useState(false)
   const { state, start } = usePrint()
   const { data: address, status } = usePortalAddress()
   const steps = useSteps()
@@ -43,9 +41,7 @@ export function FamilySlips({ students }: { students: People['students'] }) {
   }, [made])
 
   const make = async () => {
-    setBusy(true)
     await orFailureToast(text.failed, async () => setMade(await makeFamilyCodes(students.map(({ _id }) => _id))))
-    setBusy(false)
     setAsks(false)
   }
 
@@ -77,20 +73,16 @@ export function FamilySlips({ students }: { students: People['students'] }) {
         sheets={sheets.map((part) => (
           <ul key={part[0]?._id} className="slips family-slips">
             {part.map((student) => (
-              <Slip key={student._id} student={student} made={made} steps={steps.data ?? []} />
+              <FamilySlip key={student._id} student={student} made={made} steps={steps.data ?? []} />
             ))}
           </ul>
         ))}
       />
-      <Dialog
-        open={asks}
-        size="small"
-        heading={text.heading}
-        onClose={busy ? undefined : () => setAsks(false)}
-        actions={<ConfirmButtons label={text.submit} busy={busy} onConfirm={make} onCancel={() => setAsks(false)} />}
-      >
-        <p>{text.text({ number: students.length })}</p>
-      </Dialog>
+      {asks && (
+        <ConfirmDialog heading={text.heading} label={text.submit} onConfirm={make} onClose={() => setAsks(false)}>
+          <p>{text.text({ number: students.length })}</p>
+        </ConfirmDialog>
+      )}
     </>
   )
 }
@@ -99,13 +91,13 @@ type Step = { lang: string; dir: string; text: string }
 
 /** What a parent has to do, in each language of the school. */
 function useSteps() {
-  const { languages, registration } = useSchool()
+  const { languages } = useSchool()
   const all = [languages.first, ...languages.others]
-  return useLoad(`family-steps/${all.join()}/${registration.open}`, () =>
+  return useLoad(`family-steps/${all.join()}`, () =>
     Promise.all(
       all.map(async (lang): Promise<Step> => {
-        const { familySlip } = await textsIn(lang)
-        return { lang, dir: LANGUAGES[lang].dir, text: registration.open ? familySlip.open : familySlip.closed }
+        const { familySlip } = await fetchTexts(lang)
+        return { lang, dir: LANGUAGES[lang].dir, text: familySlip.steps }
       }),
     ),
   )
@@ -113,53 +105,25 @@ function useSteps() {
 
 type SlipProps = { student: People['students'][number]; made: FamilyCodes | null; steps: readonly Step[] }
 
-function Slip({ student: { _id, name, grade, rollNumber }, made, steps }: SlipProps) {
+function FamilySlip({ student: { _id, name, grade, rollNumber }, made, steps }: SlipProps) {
   const { guardians, paper } = texts()
   const text = guardians.slips
   const code = made?.byStudent.get(_id)
   return (
-    <li className="slip">
-      <div className="slip-head">
-        <p className="slip-school">{own(school.value.identity, 'name')}</p>
-        <p className="slip-name" data-long={isLong(name)}>
-          <bdi>{name}</bdi>
-        </p>
-        <p>
-          <bdi>{paper.slips.student({ grade, rollNumber })}</bdi>
-        </p>
-      </div>
-      {made ? (
-        <img
-          className="slip-code"
-          src={`data:image/svg+xml,${encodeURIComponent(made.portal.qr)}`}
-          alt={paper.slips.qr}
-        />
-      ) : (
-        <span className="slip-code" />
-      )}
+    <Slip name={name} detail={paper.slips.student({ grade, rollNumber })} portal={made?.portal}>
       <p className="family-slip-code">
         <span className="kit-visually-hidden">{text.code}</span> {!made && <Hidden />}
-        {made && (code ? <code dir="ltr">{code.familyCode}</code> : text.gone)}{' '}
+        {made && (code ? <code dir="ltr">{code.familyCode}</code> : paper.slips.gone)}{' '}
         {code && <small>{text.until({ day: dateOf(code.endsAt) })}</small>}
       </p>
       <p className="family-slip-portal">
-        <span className="kit-visually-hidden">{text.portal}</span>{' '}
-        {made ? <code dir="ltr">{made.portal.url}</code> : <Hidden />}
+        <span className="kit-visually-hidden">{paper.slips.portal}</span> <PortalUrl portal={made?.portal} />
       </p>
       {steps.map((step) => (
         <p key={step.lang} className="family-slip-steps" lang={step.lang} dir={step.dir}>
           {step.text}
         </p>
       ))}
-    </li>
-  )
-}
-
-function Hidden() {
-  return (
-    <>
-      <span aria-hidden>••••••••</span>
-      <span className="kit-visually-hidden">{texts().guardians.slips.hidden}</span>
-    </>
+    </Slip>
   )
 }

@@ -6,7 +6,7 @@ import { assertList, requestSuccess } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { classOrder } from '../../state/class-order.ts'
-import { KINDS, MOST_COLUMNS, SIZES, type usePaperQuery } from './paper-query.ts'
+import { groupOf, KINDS, MOST_COLUMNS, SIZES, type usePaperQuery } from './paper-query.ts'
 
 const kinds = () => KINDS.map((value) => ({ value, label: texts().paper.paper.kinds[value] }))
 const columns = () =>
@@ -15,9 +15,6 @@ const columns = () =>
 /** The days of a week. @param first 0: Sunday */
 const weekFrom = (first: number) =>
   texts().paper.paper.shortDays.map((_, day) => texts().paper.paper.shortDays[(first + day) % 7])
-
-/** Whom a kind of paper is for. */
-const groupOf = (kind: string) => /^(teacher|certificates)/.exec(kind)?.[0]
 
 /** The choice of what is printed, for whom and on which paper. All of it is in the URL. */
 export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuery> }) {
@@ -36,7 +33,6 @@ export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuer
         options={kinds()}
         value={kind}
         onValueChange={({ value }) => {
-          // A selection of students has no teachers in it, and nobody who has left.
           const isKept = groupOf(value) === groupOf(kind)
           change({ kind: value, ...(!isKept && { ids: null, import: null }) })
         }}

@@ -2,6 +2,7 @@ import { offeredLanguages } from '#contract'
 import { language } from '#messages'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useSchool } from '../../hooks/use-school.ts'
+import { DASHBOARDS } from '../../routing/page-types.ts'
 
 /** The kinds of papers. */
 export type Kind = (typeof KINDS)[number]
@@ -17,6 +18,12 @@ export const KINDS = [
   'reports',
   'certificates',
 ] as const
+/** Whom a kind of paper is for. */
+export function groupOf(kind: string): 'students' | 'teachers' | 'former students' {
+  if (kind.startsWith('teacher')) return 'teachers'
+  return kind === 'certificates' ? 'former students' : 'students'
+}
+
 export const SIZES: readonly PaperSize[] = ['A4', 'Letter']
 /** More empty columns would be too narrow to write in. */
 export const MOST_COLUMNS = 12
@@ -31,6 +38,10 @@ export type Whose =
   /** `ids` null: those that are chosen in the list. */
   | { of: 'selection'; ids: readonly string[] | null }
 
+/** The URL of the page 'Paper'. What its query means is at `usePaperQuery`. */
+export const paperUrl = (query: { kind: Kind; ids?: string; import?: string; year?: string }) =>
+  `${DASHBOARDS.admin}/paper?${new URLSearchParams(query)}`
+
 /**
  * What is printed, as the URL says it: `?kind=cards&class=3&paper=Letter`. `class=all` is everybody, `ids=a,b` a small
  * selection, `ids=chosen` the one of the list, `import=ID` the people of an import; `columns=3&headings=Mon,Tue` are
@@ -42,7 +53,7 @@ export function usePaperQuery() {
   const { query, change } = useQuery()
   const kind = KINDS.find((known) => known === query.get('kind')) ?? 'slips'
   const size = SIZES.find((known) => known === query.get('paper')) ?? 'A4'
-  const isOfTeachers = kind.startsWith('teacher')
+  const group = groupOf(kind)
   const offered = offeredLanguages(languages)
   const year = kind === 'reports' ? (query.get('year') ?? '') : ''
   const headings = query.get('headings') ?? ''
@@ -50,8 +61,8 @@ export function usePaperQuery() {
   return {
     kind,
     size,
-    isOfTeachers,
-    isOfFormer: kind === 'certificates',
+    isOfTeachers: group === 'teachers',
+    isOfFormer: group === 'former students',
     /** Of certificates: by default that of the page. */
     language: offered.find((one) => one === (query.get('in') ?? language())) ?? languages.first,
     offered,
@@ -73,8 +84,9 @@ function whose(query: URLSearchParams, kind: Kind, classes: readonly string[]): 
   if (ids) return { of: 'selection', ids: ids.split(',') }
   const id = query.get('import')
   if (id) return { of: 'import', id }
-  if (kind.startsWith('teacher')) return { of: 'all' }
-  if (kind === 'certificates') return null
+  const group = groupOf(kind)
+  if (group === 'teachers') return { of: 'all' }
+  if (group === 'former students') return null
   const value = query.get('class')
   // Each report is a separate request, so the reports of a whole school are printed class by class.
   if (value === 'all' && kind !== 'reports') return { of: 'all' }

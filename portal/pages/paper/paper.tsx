@@ -7,18 +7,18 @@ import { Cards } from './cards.tsx'
 import { Certificates } from './certificates.tsx'
 import { ClassLists } from './class-lists.tsx'
 import { ClassReports } from './class-reports.tsx'
-import { EarlierReports } from './earlier-reports.tsx'
 import { FamilySlips } from './family-slips.tsx'
 import { PaperControls } from './paper-controls.tsx'
 import { usePaperQuery } from './paper-query.ts'
+import { ReportsOfYear } from './reports-of-year.tsx'
 import { Slips } from './slips.tsx'
 import { type People, usePeople } from './use-people.ts'
 
-/** Slips, cards, lists and reports: chosen, previewed and printed. */
+/** Slips, cards, lists, reports and certificates: chosen, previewed and printed. */
 export function Paper({ dashboard }: PageInput) {
   const text = texts().paper.paper
   const query = usePaperQuery()
-  const { kind, size, isOfTeachers, isOfFormer, whose } = query
+  const { kind, size, isOfTeachers, isOfFormer, whose, year, gradeOfYear } = query
   const loaded = usePeople(isOfFormer ? null : whose, isOfTeachers)
   const { key } = loaded
 
@@ -48,23 +48,28 @@ export function Paper({ dashboard }: PageInput) {
     }
   }
 
+  const preview = () => {
+    if (isOfFormer) return <Certificates whose={whose} language={query.language} dashboard={dashboard} />
+    if (year && gradeOfYear) return <ReportsOfYear key={`${year} ${gradeOfYear}`} year={year} grade={gradeOfYear} />
+    if (!whose) {
+      return (
+        <EmptyState illustration="people" heading={text.nothingChosen}>
+          {text.nothingChosenHelp}
+        </EmptyState>
+      )
+    }
+    return (
+      <WhenLoaded loaded={loaded} loadingText={text.loading} failedText={text.failed} illustration="people">
+        {papers}
+      </WhenLoaded>
+    )
+  }
+
   return (
     <Page lead={text.lead}>
       <PaperControls query={query} />
       <div className="paper" data-paper={size}>
-        {isOfFormer ? (
-          <Certificates whose={whose} language={query.language} dashboard={dashboard} />
-        ) : query.year && query.gradeOfYear ? (
-          <EarlierReports key={`${query.year} ${query.gradeOfYear}`} year={query.year} grade={query.gradeOfYear} />
-        ) : whose ? (
-          <WhenLoaded loaded={loaded} loadingText={text.loading} failedText={text.failed} illustration="people">
-            {papers}
-          </WhenLoaded>
-        ) : (
-          <EmptyState illustration="people" heading={text.nothingChosen}>
-            {text.nothingChosenHelp}
-          </EmptyState>
-        )}
+        {preview()}
       </div>
     </Page>
   )

@@ -4,11 +4,10 @@ import { texts } from '#messages'
 import { getLogins, type Logins } from '../../api/batches.ts'
 import { orFailureToast } from '../../hooks/failure-toast.ts'
 import { useFocusAfterBusy } from '../../hooks/use-focus-after-busy.ts'
-import { own } from '../../layout/own-text.tsx'
-import { school } from '../../state/school.ts'
 import { AddressWarning, usePortalAddress } from '../logins/portal-address.tsx'
 import { PrintBar } from './print-bar.tsx'
-import { inParts, isLong, Sheets } from './sheets.tsx'
+import { inParts, Sheets } from './sheets.tsx'
+import { Hidden, PortalUrl, Slip } from './slip.tsx'
 import type { People } from './use-people.ts'
 import { usePrint } from './use-print.ts'
 
@@ -76,33 +75,16 @@ export function Slips({ people: { students, teachers } }: { people: People }) {
         data-hidden={state !== 'printing'}
         sheets={sheets.map((part) => (
           <ul key={part[0]?.id} className="slips">
-            {part.map(({ id, name, detail }) => (
-              <li key={id} className="slip">
-                <div className="slip-head">
-                  <p className="slip-school">{own(school.value.identity, 'name')}</p>
-                  <p className="slip-name" data-long={isLong(name)}>
-                    <bdi>{name}</bdi>
-                  </p>
-                  <p>
-                    <bdi>{detail}</bdi>
-                  </p>
-                </div>
-                <QrCode logins={logins} />
+            {part.map(({ id, ...person }) => (
+              <Slip key={id} {...person} portal={logins?.portal}>
                 <SlipLogin login={logins?.byPerson.get(id)} logins={logins} />
-              </li>
+              </Slip>
             ))}
           </ul>
         ))}
       />
     </>
   )
-}
-
-/** The address as a square for phones; while the logins are hidden, its place. */
-function QrCode({ logins }: { logins: Logins | null }) {
-  if (!logins) return <span className="slip-code" />
-  const src = `data:image/svg+xml,${encodeURIComponent(logins.portal.qr)}`
-  return <img className="slip-code" src={src} alt={texts().paper.slips.qr} />
 }
 
 /** User id, password and address, or that they are hidden. */
@@ -128,16 +110,9 @@ function SlipLogin({ login, logins }: { login: ReturnType<Logins['byPerson']['ge
         })}
       </dd>
       <dt>{text.portal}</dt>
-      <dd>{logins ? <code dir="ltr">{logins.portal.url}</code> : <Hidden />}</dd>
+      <dd>
+        <PortalUrl portal={logins?.portal} />
+      </dd>
     </dl>
-  )
-}
-
-function Hidden() {
-  return (
-    <>
-      <span aria-hidden>••••••••</span>
-      <span className="kit-visually-hidden">{texts().paper.slips.hidden}</span>
-    </>
   )
 }

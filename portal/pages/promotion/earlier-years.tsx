@@ -3,9 +3,10 @@ import { texts } from '#messages'
 import { assertList, requestSuccess } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { Section } from '../account/section.tsx'
+import { paperUrl } from '../paper/paper-query.ts'
 
 /** The school years that have ended: how many reports each has, and the way to print them. Nothing where there is none. */
-export function EarlierYears({ dashboard }: { dashboard: string }) {
+export function EarlierYears() {
   const text = texts().promotion.earlierYears
   const { data } = useLoad('report-years', (signal) => requestSuccess(endpoints.reportYears, { signal }))
   const years = data ? assertList(data.years) : []
@@ -16,7 +17,7 @@ export function EarlierYears({ dashboard }: { dashboard: string }) {
         {years.map(({ year, reports }) => (
           <li key={year}>
             <span>{text.line({ year, reports })}</span>{' '}
-            <a href={`${dashboard}/paper?kind=reports&year=${encodeURIComponent(year)}`}>{text.print({ year })}</a>
+            <a href={paperUrl({ kind: 'reports', year })}>{text.print({ year })}</a>
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ export function Promoted({ counts, dashboard }: { counts: PromotedCounts; dashbo
       <div className="button-row">
         <LinkButton href={staffLinks(dashboard).students}>{text.toStudents}</LinkButton>
         {counts.left > 0 && (
-          <LinkButton variant="quiet" href={staffLinks(dashboard).formers}>
+          <LinkButton variant="quiet" href={staffLinks(dashboard).formerStudents}>
             {text.toFormer}
           </LinkButton>
         )}

@@ -64,7 +64,7 @@ export function Promotion({ dashboard }: PageInput) {
       <WhenLoaded loaded={loaded} loadingText={text.loading} failedText={text.failed} illustration="people">
         {content}
       </WhenLoaded>
-      <EarlierYears dashboard={dashboard} />
+      <EarlierYears />
       <DeletePrompt {...question} onClose={() => setQuestion({ ...question, subject: null })} />
     </Page>
   )

@@ -75,7 +75,7 @@ export function AddReport({ id, dashboard }: PageInput) {
                 data.set('studentId', id)
                 const response = await upload(endpoints.addReport, { form: data, ...sending })
                 if (response.success || response.code !== 'reportExists') return response
-                // Who has written this report has perhaps written that of the next student too.
+                // The person who has written this report has perhaps written that of the next student too.
                 await loadStudents()
                 setRefusal(response.message)
                 return undefined

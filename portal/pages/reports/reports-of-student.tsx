@@ -31,6 +31,8 @@ export function useReports(id: string, year: string | null, known?: Known) {
   const student = data?.student ?? (isMissing && !hasLeft ? known : undefined)
   const isWantedThere = wanted === undefined || wanted.status === 'ready'
   const response = chosen ?? (isWantedThere && student ? { data: report, student } : undefined)
+  const isReady = response !== undefined || (isWantedThere && isMissing)
+  const awaited = isWantedThere ? present : wanted
   return {
     id,
     hasLeft,
@@ -40,8 +42,9 @@ export function useReports(id: string, year: string | null, known?: Known) {
     isListLoading: known !== undefined && earlier.isLoading,
     /** What is shown; undefined while it is loading, and of one who has left without a report. */
     response,
-    status: response || (isWantedThere && isMissing) ? 'ready' : isWantedThere ? present.status : wanted.status,
-    failed: isWantedThere ? present : wanted,
+    status: isReady ? 'ready' : awaited.status,
+    error: awaited.error,
+    reload: awaited.reload,
   } as const
 }
 
@@ -50,7 +53,7 @@ type Props = Pick<ReportYearsProps, 'hrefOf'> &
 
 /** The chosen report, below links to those of the other years. */
 export function ReportsOfStudent({ of, hrefOf, headingLevel }: Props) {
-  const { id, hasLeft, reports, chosen, isListLoading, response, status, failed } = of
+  const { id, hasLeft, reports, chosen, isListLoading, response, status, error, reload } = of
   return (
     <>
       <ReportYears
@@ -62,12 +65,7 @@ export function ReportsOfStudent({ of, hrefOf, headingLevel }: Props) {
         headingLevel={headingLevel}
       />
       {status === 'failed' ? (
-        <NotLoaded
-          text={texts().reportSheet.failed}
-          illustration="report"
-          error={failed.error}
-          reload={failed.reload}
-        />
+        <NotLoaded text={texts().reportSheet.failed} illustration="report" error={error} reload={reload} />
       ) : (
         (response || status === 'loading') && (
           <ReportSheet id={id} response={response} formatDate={dateOf} headingLevel={headingLevel} />

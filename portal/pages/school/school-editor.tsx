@@ -1,5 +1,5 @@
 import { Alert, Button, LinkButton } from '@my-school/ui-kit'
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { offeredLanguages, type SchoolSettings } from '#contract'
 import type { Conflict } from '#contract/operations'
@@ -7,6 +7,7 @@ import { texts } from '#messages'
 import { ApiError } from '../../api/api-error.ts'
 import { dayAndTime, momentOf } from '../../format/dates.ts'
 import { PageForm } from '../../forms/page-form.tsx'
+import { useQuestion } from '../../forms/use-question.ts'
 import { confirmLeave } from '../../state/unsaved.ts'
 import { EditingContext } from './editing.ts'
 import { PartSection } from './part-section.tsx'
@@ -41,7 +42,7 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const root = useRef<HTMLDivElement>(null)
   const next = isFirst && nextSteps()[wanted]
-  const [dialog, setDialog] = useState<ReactNode>()
+  const { question, ask } = useQuestion()
   const [previewed, setPreviewed] = useState<ChosenVersion>()
   const isWide = useMedia(WIDE)
   const [previewing, setPreviewing] = useState(false)
@@ -49,14 +50,12 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
   /** Saved on this visit. Beside the button: a toast would hide it on a phone. */
   const [isSaved, setSaved] = useState(false)
 
-  const ask = (conflicts: Conflict[], mine: SchoolSettings) =>
-    new Promise<string[] | undefined>((resolve) =>
-      setDialog(<SchoolConflict conflicts={conflicts} mine={mine} onClose={resolve} />),
-    ).finally(() => setDialog(undefined))
+  const askWhich = (conflicts: Conflict[], mine: SchoolSettings) =>
+    ask<string[]>((close) => <SchoolConflict conflicts={conflicts} mine={mine} onClose={close} />)
   const { settings, classKeys, times, saved, changed, draft, editing, save, bringBack } = useSchoolSettings(
     form,
     loaded,
-    ask,
+    askWhich,
   )
 
   const offered = offeredLanguages(settings.languages)
@@ -207,7 +206,7 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
           </Alert>
         )}
       </PreviewPane>
-      {dialog}
+      {question}
     </div>
   )
 }

@@ -104,7 +104,7 @@ const textList = (
   rows: [{ at: '', label: one, required: true, ...row }],
 })
 
-/** Every setting of the school, by the sections of the form. A new one is a line here, and its name in strings/school-fields.ts. */
+/** Every setting of the school, by the sections of the form. A new one is a line here, and its name in messages/en/school-fields.ts. */
 export const parts = ofTexts((): readonly Part[] => {
   const text = texts().schoolFields
   const values = { values: CERTIFICATE_VALUES.map((name) => `{${name}}`) }

@@ -3,9 +3,9 @@ import { texts } from '#messages'
 import type { SelectableList } from '../../api/batches.ts'
 import { type ExportFormat, exportList } from '../../api/exports.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
-import { DASHBOARDS } from '../../routing/page-types.ts'
 import { address } from '../../state/address.ts'
 import { setPrintSelection } from '../../state/print-selection.ts'
+import { paperUrl } from '../paper/paper-query.ts'
 import { deletable, type Selectable, withPassword } from './eligible.ts'
 import type { Asked } from './selection-dialogs.tsx'
 
@@ -54,7 +54,7 @@ export function SelectionActions({ list, records, isAllShown, onAsk }: Props) {
         <LinkButton
           size="small"
           variant="quiet"
-          href={`${DASHBOARDS.admin}/paper?kind=${PAPER[list]}&ids=chosen`}
+          href={paperUrl({ kind: PAPER[list], ids: 'chosen' })}
           onClick={() => setPrintSelection(ids)}
         >
           {layout.print}

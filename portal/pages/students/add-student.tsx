@@ -1,10 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import type { SameStudent as SameStudentOf } from '#contract/operations'
 import { texts } from '#messages'
 import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
+import { useQuestion } from '../../forms/use-question.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { lastStudent, storeNewLogin } from '../../state/new-login.ts'
@@ -26,19 +27,9 @@ export function AddStudent({ dashboard }: PageInput) {
   const [last] = useState(() => lastStudent.peek())
   const [grade, setGrade] = useState(last.grade)
   const rollNumber = proposeRollNumber(grade, students.value, last)
-  const [question, setQuestion] = useState<ReactNode>()
-
-  /** Resolves with whether the student is another one than this. */
-  const ask = (same: SameStudentOf) =>
-    new Promise<boolean>((resolve) =>
-      setQuestion(
-        <SameStudent
-          same={same}
-          href={staffLinks(dashboard, same._id).student}
-          onClose={(isOther = false) => resolve(isOther)}
-        />,
-      ),
-    ).finally(() => setQuestion(undefined))
+  const { question, ask } = useQuestion()
+  const askWhetherOther = (same: SameStudentOf) =>
+    ask<boolean>((close) => <SameStudent same={same} href={staffLinks(dashboard, same._id).student} onClose={close} />)
 
   return (
     <Page back={{ href: list, label: layout.back }}>
@@ -50,7 +41,7 @@ export function AddStudent({ dashboard }: PageInput) {
             upload(endpoints.addStudent, { query: { ifSame }, form: data, ...sending })
           let response = await send('ask')
           if (!response.success && response.same) {
-            if (!(await ask(response.same))) return undefined
+            if (!(await askWhetherOther(response.same))) return undefined
             response = await send('add')
           }
           if (response.success) storeNewLogin(data)

@@ -1,7 +1,8 @@
-import { Button, Dialog, LinkButton } from '@my-school/ui-kit'
+import { LinkButton } from '@my-school/ui-kit'
 import type { SameStudent as SameStudentOf } from '#contract/operations'
 import { texts } from '#messages'
 import { Sentence } from '../../format/sentence.tsx'
+import { MeantDialog } from '../../forms/meant-dialog.tsx'
 
 type Props = {
   same: SameStudentOf
@@ -15,19 +16,7 @@ type Props = {
 export function SameStudent({ same: { name, grade, rollNumber }, href, onClose }: Props) {
   const text = texts().forms.sameStudent
   return (
-    <Dialog
-      open
-      heading={text.heading}
-      onClose={() => onClose()}
-      actions={
-        <>
-          <Button onClick={() => onClose()}>{text.back}</Button>
-          <Button variant="quiet" onClick={() => onClose(true)}>
-            {text.add}
-          </Button>
-        </>
-      }
-    >
+    <MeantDialog heading={text.heading} back={text.back} send={text.add} onClose={onClose}>
       <p>
         <Sentence
           text={text.who}
@@ -38,6 +27,6 @@ export function SameStudent({ same: { name, grade, rollNumber }, href, onClose }
       <LinkButton variant="quiet" href={href} target="_blank">
         {text.open}
       </LinkButton>
-    </Dialog>
+    </MeantDialog>
   )
 }

@@ -69,7 +69,9 @@ async function run(services: Services, id: string, options: Options, task: Task)
     const { version } = await services.school()
     const record = await findImport(store, id, services)
     const dataVersion = await store.imports.dataVersion(record.kind)
-    const { all, changed, faults } = await planRows(record, await findRows(store, id, services), services)
+    const planned = await findRows(store, id, services)
+    const toChange = new Set(planned.flatMap(({ id, action }) => (action === 'change' || action === 'same' ? id : [])))
+    const { all, changed, faults } = await planRows(record, planned, services)
     if (changed.length > 0) {
       const counts = countsOf(all.map(({ row }) => row))
       const written = await mapInChunks(changed, (row) => sealRow(row, services.vault))
@@ -82,6 +84,9 @@ async function run(services: Services, id: string, options: Options, task: Task)
         throw new ImportFailure(messageRef('rowsAreRefusedNow', { refused: counts.refused }))
       }
     }
+    // Who was deleted or has left since would be in the school twice: somebody has to see it first.
+    const gone = all.filter(({ row }) => row.action === 'add' && toChange.has(row.id)).length
+    if (gone > 0) throw new ImportFailure(messageRef('rowsAreNewNow', { gone }))
     const added = await makeLogins(services, all, task)
     const isWritten = await task
       .write(async (tables, now) => {

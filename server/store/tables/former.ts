@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { studentFields } from '#contract/operations'
 import type { DialectSql } from '../engine.ts'
 import { chunksOf, countOf, inChunks, pick } from '../queries.ts'
@@ -8,7 +8,7 @@ import { deletedIn, mostErased } from './deleted.ts'
 import { countOfStudent, earlierReportsIn } from './earlier-reports.ts'
 import { eraseOfStudents } from './erase-students.ts'
 import { putBack, removeLogins } from './put-back.ts'
-import { type StudentSearch, searchConditions, withNormalized } from './student-search.ts'
+import { pagesOf, type StudentSearch, searchConditions, withNormalized } from './student-search.ts'
 import type { User } from './users.ts'
 import { yearsIn } from './years.ts'
 
@@ -25,12 +25,20 @@ const COLUMNS = [
   ...(['leftOn', 'leftYear', 'firstYear', 'reason', 'note', 'leftAt', 'leftBy'] as const),
 ] as const
 
-type FormerRow = Pick<Row, (typeof COLUMNS)[number]>
+export type FormerRow = Pick<Row, (typeof COLUMNS)[number]>
 /** With how many reports there are. */
-export type ListedFormerRow = FormerRow & { reports: number }
+export type CountedFormerRow = FormerRow & { reports: number }
+
+/** What the list shows, and what the day of erasing is reckoned from. */
+const LISTED = [
+  ...(['id', 'name', 'fatherName', 'grade', 'rollNumber'] as const),
+  ...(['leftOn', 'leftYear', 'reason', 'leftAt'] as const),
+] as const
+export type ListedFormerRow = Pick<Row, (typeof LISTED)[number]>
+
 export type FormerPerson = Pick<Row, 'name' | 'grade' | 'rollNumber' | 'userKey'>
 export type RegisterRow = Selectable<Schema['registerEntries']>
-type FormerSearch = Pick<StudentSearch, 'text' | 'grade' | 'userIdEndings'> & { year: string }
+export type FormerSearch = Pick<StudentSearch, 'text' | 'grade' | 'userIdEndings'> & { year: string }
 
 /** Who left up to this day (YYYY-MM-DD), as recorded before this time (ISO). */
 export type FormerDue = { leftOn: string; recordedBefore: string }
@@ -41,24 +49,30 @@ function userOf({ userRow, userId, userKey, sealedPassword, sealedAnswer }: Row)
   return { ...others, userId, userKey, sealedPassword, sealedAnswer }
 }
 
-/** Many callers may hold a page at once. */
-const PAGE = 2_000
-
 /** Students who have left the school. Functions that write are to be called in a transaction. */
 export const formerIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<DialectSql, 'contains' | 'isOneOf'>) => {
   const rows = () => db.selectFrom('formerStudents').select(COLUMNS)
-  const listed = () => rows().select(['seq', countOfStudent('formerStudents.id').as('reports')])
-  const inClassAndYear = <Query extends SelectQueryBuilder<Schema, 'formerStudents', object>>(
-    query: Query,
-    { grade, year }: Partial<FormerSearch>,
-  ): Query => {
-    const inClass = grade ? query.where('grade', '=', grade) : query
-    return (year ? inClass.where('leftYear', '=', year) : inClass) as Query
+  const counted = () => rows().select(countOfStudent('formerStudents.id').as('reports'))
+
+  /** The newest leavers first. */
+  const matching = async (search: Partial<FormerSearch>): Promise<number[]> => {
+    const { grade, year } = search
+    let found = db.selectFrom('formerStudents').select(['seq', 'leftOn'])
+    if (grade) found = found.where('grade', '=', grade)
+    if (year) found = found.where('leftYear', '=', year)
+    for (const condition of searchConditions(search, contains, (key) => contains('userKey', key))) {
+      found = found.where(condition)
+    }
+    // Not sorted by the database: for that, SQLite reads whole rows.
+    const byDay = (await found.execute()).sort(
+      (one, other) => (one.leftOn === other.leftOn ? 0 : one.leftOn < other.leftOn ? 1 : -1) || other.seq - one.seq,
+    )
+    return byDay.map(({ seq }) => seq)
   }
 
   const leave = inChunks(
     async (ids: string[], leaving: Leaving, firstYearOf: (createdAt: string) => string): Promise<string[]> => {
-      const students = await db.selectFrom('students').selectAll().where('id', 'in', ids).execute()
+      const students = await db.selectFrom('students').selectAll().where('id', 'in', ids).orderBy('seq').execute()
       if (students.length === 0) return []
       await earlierReportsIn(db).file(ids)
       const loginIds = students.map(({ login }) => login)
@@ -118,7 +132,7 @@ export const formerIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Dialect
      */
     leave,
 
-    find: (id: string): Promise<ListedFormerRow | undefined> => listed().where('id', '=', id).executeTakeFirst(),
+    find: (id: string): Promise<CountedFormerRow | undefined> => counted().where('id', '=', id).executeTakeFirst(),
 
     /** By the student's id or by that of the login that there was. */
     findByEither: (id: string): Promise<FormerRow | undefined> =>
@@ -143,29 +157,15 @@ export const formerIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Dialect
     findAll,
 
     /** Those that fit the search, the newest leavers first. */
-    async *pages(search: Partial<FormerSearch> = {}): AsyncGenerator<ListedFormerRow[]> {
-      if (!search.text) {
-        const first = listed().orderBy('leftOn', 'desc').orderBy('seq', 'desc').limit(PAGE)
-        const fitting = inClassAndYear(first, search)
-        let page = await fitting.execute()
-        for (let last = page.at(-1); last; last = page.at(-1)) {
-          yield page
-          const isAfter = sql<boolean>`("leftOn", "seq") < (${last.leftOn}, ${last.seq})`
-          page = page.length < PAGE ? [] : await fitting.where(isAfter).execute()
-        }
-        return
-      }
-      let matching = inClassAndYear(db.selectFrom('formerStudents').select('seq'), search)
-      for (const condition of searchConditions(search, contains, (key) => contains('userKey', key))) {
-        matching = matching.where(condition)
-      }
-      // Two steps, as with students: the first reads only the index.
-      const found = await matching.orderBy('leftOn', 'desc').orderBy('seq', 'desc').execute()
-      for (const part of chunksOf(found, PAGE)) {
-        const seqs = part.map(({ seq }) => seq)
-        const rows = new Map((await listed().where(isOneOf('seq', seqs)).execute()).map((row) => [row.seq, row]))
-        yield seqs.flatMap((seq) => rows.get(seq) ?? [])
-      }
+    async *pages(search: Partial<FormerSearch>): AsyncGenerator<ListedFormerRow[]> {
+      const listed = db.selectFrom('formerStudents').select(['seq', ...LISTED])
+      yield* pagesOf(await matching(search), (seqs) => listed.where(isOneOf('seq', seqs)).execute())
+    },
+
+    /** The same ones, with all that a file has. */
+    async *wholePages(search: Partial<FormerSearch>): AsyncGenerator<CountedFormerRow[]> {
+      const whole = counted().select('seq')
+      yield* pagesOf(await matching(search), (seqs) => whole.where(isOneOf('seq', seqs)).execute())
     },
 
     /** The years in which somebody left, and the last classes. */
@@ -234,9 +234,12 @@ export const formerIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Dialect
           .flatMap(({ id, version }) => changesOf(id, ['grade'], { version: version + 1, at: into.at, by: into.by }))
         await changesIn(db).putAll(changes)
       }
-      await inChunks((ids: string[]) => db.deleteFrom('formerStudents').where('id', 'in', ids).execute())(
-        records.map(({ id }) => id),
-      )
+      await inChunks(async (ids: string[]) => {
+        await db.deleteFrom('formerStudents').where('id', 'in', ids).execute()
+        // Who leaves again later has not left with the promotion: it cannot be undone then.
+        await db.deleteFrom('importRows').where('target', 'in', ids).where('action', '=', 'leave').execute()
+        return []
+      })(records.map(({ id }) => id))
       await earlierReportsIn(db).takeBack((await yearsIn(db).present()).number)
     },
 

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { normalize, normalizePhone, searchTerms, searchWords } from '#contract/search'
 import type { DialectSql } from '../engine.ts'
+import { chunksOf } from '../queries.ts'
 import { userKey } from '../user-key.ts'
 
 /** The normalized copies for the search, each with its source column. */
@@ -44,6 +45,24 @@ export type StudentSearch = {
   text: string
   /** For who may see user ids: `text` is looked for in them too, unless it is a part of one of these endings. */
   userIdEndings: readonly string[]
+}
+
+/** Many callers may hold a page at once. */
+export const PAGE = 2_000
+
+/**
+ * In two steps: one scan reads only an index, and then only matching rows are read completely.
+ * @param seqs of the matching rows, in the order of the list
+ * @param read reads these rows, in any order
+ */
+export async function* pagesOf<Row extends { seq: number }>(
+  seqs: readonly number[],
+  read: (seqs: number[]) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (const part of chunksOf(seqs, PAGE)) {
+    const rows = new Map((await read(part)).map((row) => [row.seq, row]))
+    yield part.flatMap((seq) => rows.get(seq) ?? [])
+  }
 }
 
 /**

@@ -8,6 +8,8 @@ import {
   COPIES,
   type NormalizedColumn,
   normalizedOf,
+  PAGE,
+  pagesOf,
   SOURCES,
   type StudentSearch,
   searchConditions,
@@ -61,9 +63,6 @@ export type ListedStudentRow = StudentRow & { report: Condition | null }
 const conditionOf = (query: ExpressionBuilder<Schema, 'students'>) =>
   query.selectFrom('reports').select('condition').whereRef('reports.studentId', '=', 'students.id')
 
-/** Many callers may hold a page at once. */
-export const PAGE = 2_000
-
 export const studentsIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<DialectSql, 'contains' | 'isOneOf'>) => {
   const rows = () => db.selectFrom('students').select(COLUMNS)
 
@@ -74,15 +73,6 @@ export const studentsIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Diale
       .innerJoin('students as owners', 'owners.login', 'users.id')
       .where(contains('users.userKey', key))
       .select('owners.seq')}`
-
-  /** In two steps: one scan reads only the index, and then only matching rows are read completely. */
-  async function* pagesOf<Row>(
-    matching: { execute(): Promise<{ seq: number }[]> },
-    rowsOf: (seqs: number[]) => { execute(): Promise<Row[]> },
-  ): AsyncGenerator<Row[]> {
-    const seqs = (await matching.execute()).map(({ seq }) => seq).sort((a, b) => a - b)
-    for (const page of chunksOf(seqs, PAGE)) yield await rowsOf(page).execute()
-  }
 
   return {
     async add(...students: Omit<Insertable<Table>, NormalizedColumn>[]): Promise<void> {
@@ -105,17 +95,18 @@ export const studentsIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Diale
      * The students that have every word of each text as a part, in any order and letter case, with or without accents;
      * without a text: all. Oldest first, as every list of students.
      */
-    pages(search: Partial<StudentSearch> = {}): AsyncGenerator<ListedStudentRow[]> {
+    async *pages(search: Partial<StudentSearch> = {}): AsyncGenerator<ListedStudentRow[]> {
       const { name, fatherName, grade, address, text } = search
       let matching = db.selectFrom('students').select('seq')
       if (grade) matching = matching.where('grade', '=', grade)
       for (const condition of searchConditions(search, contains, withUserId)) matching = matching.where(condition)
-      const listed = rows()
-        .select(['seq', (query) => conditionOf(query).as('report')])
-        .orderBy('seq')
-      if (name || fatherName || address || text) return pagesOf(matching, (seqs) => listed.where(isOneOf('seq', seqs)))
-      const found = (grade ? listed.where('grade', '=', grade) : listed).limit(PAGE)
-      return inPages(PAGE, (last = 0) => found.where('seq', '>', last).execute())
+      const listed = rows().select(['seq', (query) => conditionOf(query).as('report')])
+      if (name || fatherName || address || text) {
+        const seqs = (await matching.execute()).map(({ seq }) => seq).sort((a, b) => a - b)
+        return yield* pagesOf(seqs, (part) => listed.where(isOneOf('seq', part)).execute())
+      }
+      const found = (grade ? listed.where('grade', '=', grade) : listed).orderBy('seq').limit(PAGE)
+      yield* inPages(PAGE, (last = 0) => found.where('seq', '>', last).execute())
     },
 
     async update(id: string, change: Omit<Updateable<Table>, NormalizedColumn>): Promise<void> {

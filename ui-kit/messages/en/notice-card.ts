@@ -1,9 +1,4 @@
-import type { FileCountText } from '../../internal/notice-frame.tsx'
-import { plural } from '../plural.ts'
+import { noticeTeaserMessages } from './notice-teaser.ts'
 
 /** The default texts of NoticeCard. */
-export const noticeCardMessages = {
-  linkLabel: 'Read more',
-  fileCountText: (({ count, locale }) =>
-    `${count.toLocaleString(locale)} ${plural('en', count, { one: 'file', other: 'files' })}`) as FileCountText,
-}
+export const noticeCardMessages = noticeTeaserMessages

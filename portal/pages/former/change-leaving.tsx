@@ -1,22 +1,33 @@
-import { Alert, Dialog } from '@my-school/ui-kit'
+import { Alert, Button } from '@my-school/ui-kit'
 import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import type { FormerStudent } from '#contract/operations'
 import { texts } from '#messages'
 import { requestSuccess } from '../../api/request.ts'
-import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { failureOfLeaving, LeavingFields } from './leaving-fields.tsx'
 
 type Props = {
   student: FormerStudent
-  onClose: () => void
   /** Called when it is saved. */
   onChanged: () => void
 }
 
-/** Corrects what is recorded of a leaving. */
-export function LeavingDialog({ student: { _id, name, ...student }, onClose, onChanged }: Props) {
+/** The button that corrects what is recorded of a leaving, and its dialog. */
+export function ChangeLeaving(props: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="button-row">
+      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+        {texts().former.leaving.change}
+      </Button>
+      {open && <ChangeDialog {...props} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+function ChangeDialog({ student: { _id, name, ...student }, onClose, onChanged }: Props & { onClose: () => void }) {
   const text = texts().former.leaving
   const [leaving, setLeaving] = useState({
     leftOn: student.leftOn,
@@ -24,11 +35,9 @@ export function LeavingDialog({ student: { _id, name, ...student }, onClose, onC
     note: student.note,
     firstYear: student.firstYear,
   })
-  const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
 
   const save = async () => {
-    setBusy(true)
     setFailure('')
     try {
       await requestSuccess(endpoints.changeLeaving, { params: { id: _id }, json: leaving })
@@ -37,20 +46,11 @@ export function LeavingDialog({ student: { _id, name, ...student }, onClose, onC
       showToast('success', text.changed)
     } catch (error) {
       setFailure(failureOfLeaving(error))
-      setBusy(false)
     }
   }
 
   return (
-    <Dialog
-      open
-      size="small"
-      heading={text.change}
-      onClose={() => {
-        if (!busy) onClose()
-      }}
-      actions={<ConfirmButtons label={text.save} busy={busy} onConfirm={save} onCancel={onClose} />}
-    >
+    <ConfirmDialog heading={text.change} label={text.save} onConfirm={save} onClose={onClose}>
       <p>
         <strong>
           <bdi>{name}</bdi>
@@ -60,6 +60,6 @@ export function LeavingDialog({ student: { _id, name, ...student }, onClose, onC
         {failure}
       </Alert>
       <LeavingFields leaving={leaving} onChange={(next) => setLeaving({ ...leaving, ...next })} />
-    </Dialog>
+    </ConfirmDialog>
   )
 }

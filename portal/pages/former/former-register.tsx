@@ -13,13 +13,14 @@ import type { PageInput } from '../../routing/page-types.ts'
 import { NoRows } from '../lists/no-rows.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
 import { staffLinks } from '../staff-links.ts'
+import { nameColumns } from './name-columns.tsx'
 
 const loadRegister = async (signal: AbortSignal) =>
   assertList((await requestSuccess(endpoints.formerRegister, { signal })).data).map((entry, at) => ({ ...entry, at }))
 
 /** The register of former students whose records are erased. */
 export function FormerRegister({ dashboard }: PageInput) {
-  const { former, layout, leavingLabels: labels, staffTitles: titles, inDigits, students } = texts()
+  const { former, layout, leavingLabels: labels, staffTitles: titles, inDigits } = texts()
   const text = former.register
   const list = useLoad('former-register', loadRegister)
   const { data = [] } = list
@@ -28,7 +29,11 @@ export function FormerRegister({ dashboard }: PageInput) {
   const search = query.get('name') ?? ''
   const isFound = hasWords(search)
   return (
-    <Page lead={text.lead} actions={<PrintButton />} back={{ href: staffLinks(dashboard).formers, label: layout.back }}>
+    <Page
+      lead={text.lead}
+      actions={<PrintButton />}
+      back={{ href: staffLinks(dashboard).formerStudents, label: layout.back }}
+    >
       <div className="list-tools">
         <SearchBox label={text.search} value={search} onSearch={(name) => change({ name, page: null })} />
       </div>
@@ -48,19 +53,7 @@ export function FormerRegister({ dashboard }: PageInput) {
           />
         }
         columns={[
-          {
-            key: 'name',
-            header: students.name,
-            narrow: 'title',
-            cell: ({ name }) => <bdi>{name}</bdi>,
-            sortBy: ({ name }) => name,
-          },
-          {
-            key: 'fatherName',
-            header: students.fatherName,
-            cell: ({ fatherName }) => fatherName,
-            sortBy: ({ fatherName }) => fatherName,
-          },
+          ...nameColumns(),
           {
             key: 'years',
             header: text.years,

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
+import { orFailureToast } from '../../hooks/failure-toast.ts'
+import { showToast } from '../../state/toasts.ts'
+
+type Props = {
+  texts: { heading: string; submit: string; failed: string }
+  /** The toast. */
+  doneText: string
+  end: () => Promise<unknown>
+  onClose: () => void
+  /** Called before `onClose`. */
+  onEnded: () => void
+  /** What it means. */
+  children: ReactNode
+}
+
+/** Asks before the link between a guardian and a student is ended, and ends it. */
+export function EndLinkDialog({ texts: text, doneText, end, onClose, onEnded, children }: Props) {
+  const confirm = async () => {
+    if (await orFailureToast(text.failed, end)) {
+      showToast('success', doneText)
+      onEnded()
+    }
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      isDanger
+      heading={text.heading}
+      label={text.submit}
+      onConfirm={confirm}
+      onClose={onClose}
+      // The button that opened it may be gone.
+      finalFocus={() => document.querySelector<HTMLElement>('main h1')}
+    >
+      <p>{children}</p>
+    </ConfirmDialog>
+  )
+}

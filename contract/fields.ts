@@ -212,3 +212,13 @@ export const month = () =>
   field(measured(limits.text, A_MONTH), (trimmed) => trimmed.regex(/^\d{4}-(0[1-9]|1[0-2])$/, A_MONTH))
 
 const A_MONTH = fault('notMonth')
+
+/** The name of a school year, as 2018/19 or, where years begin in January, 2018; or empty. */
+export const schoolYearOrNone = () =>
+  field(
+    measured(limits.text, A_SCHOOL_YEAR),
+    (trimmed) => trimmed.regex(/^([12]\d{3}(\/\d{2})?)?$/, A_SCHOOL_YEAR),
+    (text) => asciiDigits(oneLineOf(text)),
+  )
+
+const A_SCHOOL_YEAR = fault('notSchoolYear')

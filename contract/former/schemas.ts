@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { LEAVING_REASONS } from '../choices.ts'
-import { anyProse, anySingleLine, choice, day, optionalText, timestamp } from '../fields.ts'
+import { anyProse, choice, day, optionalText, schoolYearOrNone, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { act, failure, id, idParam, image, reasonWithCode, selection, success } from '../responses.ts'
 import { grade, student, studentSearchByText } from '../students/student.ts'
@@ -82,8 +82,11 @@ export const formerStudent = {
 export const formerPhoto = image
 export const changeLeaving = {
   params: idParam,
-  /** `firstYear` may be left out. One that nobody has written follows a corrected last day. */
-  json: z.object({ ...leaving, firstYear: anySingleLine().optional() }),
+  /**
+   * `firstYear`, at most the year of leaving, may be left out or empty. One that nobody has written follows a corrected
+   * last day.
+   */
+  json: z.object({ ...leaving, firstYear: schoolYearOrNone().optional() }),
   success: success({ user: former }),
 }
 

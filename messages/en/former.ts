@@ -1,6 +1,6 @@
 import { isolateRightToLeft } from '../isolate.ts'
 import { count, plural } from './counting.ts'
-import { leavingLabels, reportLabels, studentLabels } from './labels.ts'
+import { reportLabels, studentLabels } from './labels.ts'
 
 const people = { one: 'former student', other: 'former students' } as const
 
@@ -34,7 +34,7 @@ export const former = {
   more: 'More',
   certificate: 'Certificate',
   certificates: 'Print certificates',
-  reports: leavingLabels.reports,
+  reports: 'Reports',
   noReports: 'There is no report.',
 
   leaving: {

@@ -1,6 +1,6 @@
 import { isolate } from '../isolate.ts'
 import { count, plural } from './counting.ts'
-import { leavingLabels, reportLabels, studentLabels } from './labels.ts'
+import { reportLabels, studentLabels } from './labels.ts'
 
 const people = { one: 'سابق طالب علم', other: 'سابق طلبہ' } as const
 
@@ -34,7 +34,7 @@ export const former = {
   more: 'مزید',
   certificate: 'سرٹیفکیٹ',
   certificates: 'سرٹیفکیٹ پرنٹ کریں',
-  reports: leavingLabels.reports,
+  reports: 'رپورٹیں',
   noReports: 'کوئی رپورٹ نہیں۔',
 
   leaving: {

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '@my-school/ui-kit'
+import { useEffect, useRef } from 'react'
 import { texts } from '#messages'
 
 type Props = {
@@ -12,9 +13,14 @@ type Props = {
 
 /** The buttons of a dialog that asks before something is done. While it is done, it cannot be cancelled. */
 export function ConfirmButtons({ label, variant, busy, onConfirm, onCancel }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The busy button is disabled, so it has lost the focus.
+    if (!busy && document.activeElement === document.body) button.current?.focus()
+  }, [busy])
   return (
     <>
-      <Button variant={variant} busy={busy} onClick={onConfirm}>
+      <Button ref={button} variant={variant} busy={busy} onClick={onConfirm}>
         {label}
       </Button>
       <Button variant="quiet" disabled={busy} onClick={onCancel}>

@@ -94,6 +94,8 @@ export function formerHandlers(services: Services) {
         const { settings } = await readSchool(tables, server)
         const yearOf = await yearNames(tables, settings, now())
         const years = yearsOfCorrection(old, leaving.leftOn, yearOf)
+        if (firstYear && firstYear !== old.firstYear && firstYear > years.leftYear)
+          throw new HttpError(400, messageRef('yearAfterLeaving', { name: 'firstYear' }), { field: 'firstYear' })
         const change = {
           ...leaving,
           ...years,

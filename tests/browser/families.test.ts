@@ -96,7 +96,9 @@ test('registration is closed: a parent registers with a printed code, reads repo
   await parent.page.getByRole('link', { name: 'Go to the page Family' }).click()
   const section = sectionOf(parent, omar)
   await section.getByText('Reads to the others.').waitFor()
-  await parent.page.locator('header summary', { hasText: 'available' }).waitFor()
+  const menu = parent.page.locator('header summary', { hasText: 'available' })
+  await menu.waitFor()
+  assert.ok(await menu.evaluate(isWithoutRoom), 'the dot, which comes late, does not move the header')
   const text = await textOf(section)
   assert.match(text, 'Class 3 · Roll number 12')
   assert.match(text, 'Class 3 visits the museum')
@@ -225,4 +227,15 @@ function isLarger(): boolean {
   const size = (href: string) =>
     Number.parseFloat(getComputedStyle(document.querySelector(`header li a[href="${href}"]`) as Element).fontSize)
   return size('/family') > size('/')
+}
+
+/** Runs in the page: whether the button of the menu is as wide without its dot. */
+function isWithoutRoom(summary: HTMLElement | SVGElement): boolean {
+  const width = () => summary.getBoundingClientRect().width
+  const dot = summary.querySelector<HTMLElement>('[data-part=badge]')
+  const before = width()
+  dot?.style.setProperty('display', 'none')
+  const after = width()
+  dot?.style.removeProperty('display')
+  return dot !== null && before === after
 }

@@ -282,7 +282,17 @@ test('a leaving is refused or corrected: the day, the reason, the selection', as
     [user.leftOn, user.leftYear, user.firstYear, user.reason, user.note],
     ['2025-12-01', '2025/26', '2019/20', 'other', 'Moved.'],
   )
-  assert.is((await admin.put(`/student/former/${_id}`, { ...correction, leftOn: '2027-01-01' })).status, 400)
+  const wrongCorrections: [object, string][] = [
+    [{ leftOn: '2027-01-01' }, 'leftOn must not be after today'],
+    [{ firstYear: 'long ago' }, 'firstYear must be a school year, as 2018/19 or 2018'],
+    [{ firstYear: '2026/27' }, 'firstYear must not be after the school year of leaving'],
+  ]
+  for (const [more, message] of wrongCorrections) {
+    const { status, body } = await admin.put(`/student/former/${_id}`, { ...correction, ...more })
+    assert.equal([status, body.message], [400, message])
+  }
+  const later = await admin.put(`/student/former/${_id}`, { ...correction, firstYear: '۲۰۱۸/۱۹' })
+  assert.is(later.body.user.firstYear, '2018/19', 'in the digits of every year')
   assert.is((await admin.put('/student/former/unknown', correction)).status, 404)
 })
 

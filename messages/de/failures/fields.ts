@@ -56,6 +56,8 @@ export const notInPhone = ({ name, sign }: Field & { sign: string }) =>
 export const notTime = ({ name }: Field) => `${quoted(name)} muss ein Zeitpunkt sein, wie 2026-03-02T10:00:00.000Z.`
 export const notDay = ({ name }: Field) => `${quoted(name)} muss ein Tag sein, den es im Kalender gibt, wie 2026-03-02.`
 export const dayInFuture = ({ name }: Field) => `${quoted(name)} darf nicht nach heute sein.`
+export const notSchoolYear = ({ name }: Field) => `${quoted(name)} muss ein Schuljahr sein, wie 2018/19 oder 2018.`
+export const yearAfterLeaving = ({ name }: Field) => `${quoted(name)} darf nicht nach dem Schuljahr des Abgangs sein.`
 export const notClockTime = ({ name }: Field) => `${quoted(name)} muss eine Uhrzeit sein, wie 08:30.`
 type Translations = Field & { languages: readonly string[]; texts: readonly string[] }
 export const notTranslations = ({ name, languages, texts }: Translations) =>

@@ -38,6 +38,8 @@ export const notInPhone = ({ name, sign }: Field & { sign: string }) =>
 export const notTime = ({ name }: Field) => `${name} must be a time, as 2026-03-02T10:00:00.000Z`
 export const notDay = ({ name }: Field) => `${name} must be a day that the calendar has, as YYYY-MM-DD`
 export const dayInFuture = ({ name }: Field) => `${name} must not be after today`
+export const notSchoolYear = ({ name }: Field) => `${name} must be a school year, as 2018/19 or 2018`
+export const yearAfterLeaving = ({ name }: Field) => `${name} must not be after the school year of leaving`
 export const notClockTime = ({ name }: Field) => `${name} must be a time of the day, as 08:30`
 type Translations = Field & { languages: readonly string[]; texts: readonly string[] }
 export const notTranslations = ({ name, languages, texts }: Translations) =>

@@ -45,6 +45,9 @@ export const notInPhone = ({ name, sign }: Field & { sign: string }) =>
 export const notTime = ({ name }: Field) => `${name} کے لیے کوئی وقت لکھیں، جیسے ${ltr('2026-03-02T10:00:00.000Z')}۔`
 export const notDay = ({ name }: Field) => `${name} کے لیے کیلنڈر کا کوئی دن لکھیں، جیسے ${ltr('2026-03-02')}۔`
 export const dayInFuture = ({ name }: Field) => `${name} آج کے بعد کا دن نہیں ہو سکتا۔`
+export const notSchoolYear = ({ name }: Field) =>
+  `${name} کے لیے کوئی تعلیمی سال لکھیں، جیسے ${ltr('2018/19')} یا 2018۔`
+export const yearAfterLeaving = ({ name }: Field) => `${name} اسکول چھوڑنے کے تعلیمی سال کے بعد کا نہیں ہو سکتا۔`
 export const notClockTime = ({ name }: Field) => `${name} کے لیے وقت لکھیں، جیسے ${ltr('08:30')}۔`
 type Translations = Field & { languages: readonly string[]; texts: readonly string[] }
 export const notTranslations = ({ name, languages, texts }: Translations) =>

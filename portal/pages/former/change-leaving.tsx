@@ -3,11 +3,10 @@ import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import type { FormerStudent } from '#contract/operations'
 import { texts } from '#messages'
-import { failureOf } from '../../api/failure-of.ts'
 import { requestSuccess } from '../../api/request.ts'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { showToast } from '../../state/toasts.ts'
-import { LeavingFields } from './leaving-fields.tsx'
+import { failureOfLeaving, LeavingFields } from './leaving-fields.tsx'
 
 type Props = {
   student: FormerStudent
@@ -46,7 +45,7 @@ function ChangeDialog({ student: { _id, name, ...student }, onClose, onChanged }
       onChanged()
       showToast('success', text.changed)
     } catch (error) {
-      setFailure(failureOf(error))
+      setFailure(failureOfLeaving(error))
     }
   }
 
@@ -57,10 +56,10 @@ function ChangeDialog({ student: { _id, name, ...student }, onClose, onChanged }
           <bdi>{name}</bdi>
         </strong>
       </p>
-      <LeavingFields leaving={leaving} onChange={(next) => setLeaving({ ...leaving, ...next })} />
       <Alert live tone="danger">
         {failure}
       </Alert>
+      <LeavingFields leaving={leaving} onChange={(next) => setLeaving({ ...leaving, ...next })} />
     </ConfirmDialog>
   )
 }

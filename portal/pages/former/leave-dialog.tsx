@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { texts } from '#messages'
 import { ApiError } from '../../api/api-error.ts'
 import { bringBack, leaveSchool } from '../../api/batches.ts'
-import { failureOf } from '../../api/failure-of.ts'
 import { today } from '../../format/dates.ts'
 import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
 import { useSchool } from '../../hooks/use-school.ts'
@@ -11,7 +10,7 @@ import { DASHBOARDS } from '../../routing/page-types.ts'
 import { showToast } from '../../state/toasts.ts'
 import { useGoneRow } from '../lists/focus-beside-row.ts'
 import { staffLinks } from '../staff-links.ts'
-import { type Leaving, LeavingFields } from './leaving-fields.tsx'
+import { failureOfLeaving, type Leaving, LeavingFields } from './leaving-fields.tsx'
 
 type Leaver = { _id: string; grade?: string }
 
@@ -58,7 +57,7 @@ export function LeaveDialog({ leavers, subject, onClose, onDone }: Props) {
       await act()
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) isOver.current = true
-      setFailure(failureOf(error))
+      setFailure(failureOfLeaving(error))
     }
     setBusy(false)
   }

@@ -1,6 +1,8 @@
 import { DateField, SelectField, TextAreaField, TextField } from '@my-school/ui-kit'
 import { LEAVING_REASONS, type LeavingReason, limits } from '#contract'
 import { texts } from '#messages'
+import { ApiError } from '../../api/api-error.ts'
+import { failureOf } from '../../api/failure-of.ts'
 import { today } from '../../format/dates.ts'
 
 export type Leaving = { leftOn: string; reason: LeavingReason; note: string; firstYear?: string }
@@ -53,4 +55,12 @@ export function LeavingFields({ leaving, onChange }: Props) {
       />
     </div>
   )
+}
+
+/** What a page says of a leaving that was refused: the fields have their labels in it. */
+export function failureOfLeaving(error: unknown): string {
+  const { former, leavingLabels } = texts()
+  const labels: Record<string, string> = { ...leavingLabels, leftOn: former.leaving.day }
+  const field = (error instanceof ApiError && error.field) || ''
+  return failureOf(error).replace(field, labels[field] ?? field)
 }

@@ -35,8 +35,15 @@ const former = student.extend({
 
 /** In the list: what it shows and sorts by; all else comes with the record. */
 const listedFormer = former.pick({
-  ...{ _id: true, name: true, fatherName: true, grade: true, rollNumber: true },
-  ...{ leftOn: true, leftYear: true, reason: true, erasedOn: true },
+  _id: true,
+  name: true,
+  fatherName: true,
+  grade: true,
+  rollNumber: true,
+  leftOn: true,
+  leftYear: true,
+  reason: true,
+  erasedOn: true,
 })
 
 /** Each word of `text` is any part of any field, the user id among them; all empty finds everybody. */

@@ -17,6 +17,8 @@ import { guardUnload } from './state/unsaved.ts'
 import { startVitals } from './state/vitals.ts'
 import { showOfflineStatus, storeSeenPages } from './worker/seen-pages.ts'
 
+const IDLE_WITHIN_MS = 10_000
+
 /** Starts the portal, in this order. */
 export function startPortal(): void {
   // 1. Event listeners that stay for the life of the page.
@@ -42,7 +44,8 @@ export function startPortal(): void {
   // 3. When the browser is idle: measure how fast this was, and keep what was seen.
   const idle = globalThis.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 2_000))
   const firstPage = location.pathname
-  idle(() => whenIdle(firstPage))
+  // A browser with much other work may have no idle time at all.
+  idle(() => whenIdle(firstPage), { timeout: IDLE_WITHIN_MS })
 }
 
 async function hydrate(root: HTMLElement, pageData: PageData): Promise<void> {

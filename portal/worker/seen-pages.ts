@@ -24,6 +24,8 @@ export function storeSeenPages(workers: ServiceWorkerContainer): void {
   let informedWorker: ServiceWorker | null | undefined
   // Not its controller: a page that was asked for before the first worker was ready has none.
   const tell = async () => {
+    // Where it is registered, nothing is fetched; where that failed, as on a busy machine, it is tried again.
+    await workers.register('/worker.js')
     const { active } = await workers.ready
     if (active === informedWorker) return
     informedWorker = active
@@ -43,7 +45,7 @@ export function storeSeenPages(workers: ServiceWorkerContainer): void {
       files: filesOfDocument(),
     }
     informedWorker = undefined
-    tell()
+    tell().catch(console.debug)
   }
   let timer: ReturnType<typeof setTimeout>
   currentUrl.subscribe(() => {
@@ -53,8 +55,7 @@ export function storeSeenPages(workers: ServiceWorkerContainer): void {
     timer = setTimeout(reportPage, seen && SEEN_AFTER_MS)
   })
   // Another worker takes over: the first one, or that of the build of this document.
-  workers.addEventListener('controllerchange', tell)
-  workers.register('/worker.js').catch(console.debug)
+  workers.addEventListener('controllerchange', () => tell().catch(console.debug))
 }
 
 /** The addresses of what was loaded. The browser's list has a script some time after it runs, so those are named besides. */

@@ -154,8 +154,15 @@ const languageIn = (html: string) => /<html[^>]* lang="([^"]*)"/.exec(html)?.[1]
 
 const isPage = (path: string) => path !== FRAME && !isFile(path)
 
-/** The copy in the browser's own cache, without a request to the server. */
-const fromBrowser = (url: string) => fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined)
+/** The copy in the browser's own cache, without a request to the server; undefined where that lacks it or a part of it. */
+async function fromBrowser(url: string): Promise<Response | undefined> {
+  try {
+    const response = await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' })
+    return new Response(await response.blob(), response)
+  } catch {
+    return undefined
+  }
+}
 
 /** The page of a visitor: the request has no cookies. */
 const asVisitor = (url: string) => fetch(url, { credentials: 'omit', cache: 'no-cache' }).catch(() => undefined)

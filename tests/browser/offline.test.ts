@@ -67,10 +67,21 @@ const kept = (page: Page) =>
     return found
   })
 
+/** What there is where a page is not kept: the worker of this page, and the caches. */
+async function workerState(page: Page) {
+  const states = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ installing, waiting, active }) =>
+      [installing, waiting, active].map((worker) => worker?.state),
+    ),
+  )
+  return { states, kept: await kept(page) }
+}
+
 /** Waits until a page is kept, by default that of the address; a page behind a guard has the frame. */
 async function isKept(page: Page, path = new URL(page.url()).pathname): Promise<void> {
   const look = () => page.evaluate(async (path) => Boolean(await caches.match(path, { ignoreVary: true })), path)
-  assert.ok(await eventually(look), `${path} is kept`)
+  if (!(await eventually(look)))
+    assert.unreachable(`${path} is not kept, but ${JSON.stringify(await workerState(page))}`)
 }
 
 /** Each way to be without a connection, and its end. */

@@ -24,26 +24,40 @@ Object.assign(globalThis, {
   async fetch(url: string) {
     asked.push(url)
     const headers = { 'cache-control': 'public', 'content-type': 'text/html' }
+    if (url.endsWith('broken.webp')) return new Response(brokenBody(), { headers })
     return new Response(url.endsWith('.js') ? '' : PAGE, { headers })
   },
 })
 await import('../../portal/worker/worker.ts')
 
+const brokenBody = () => new ReadableStream({ start: (body) => body.error(new Error('The copy ends here.')) })
+
+async function send(data: object): Promise<void> {
+  let work: Promise<void> | undefined
+  const waitUntil = (promise: Promise<void>) => {
+    work = promise
+  }
+  scope.dispatchEvent(Object.assign(new Event('message'), { data, waitUntil }))
+  await work
+}
+
+test.before.each(() => {
+  kept.clear()
+  asked.length = 0
+})
+
 test('what a page has loaded is kept, but nothing of another origin', async () => {
   const own = [`${ORIGIN}${SCRIPT}`, `${ORIGIN}/pictures/first.webp`]
   const others = ['https://elsewhere.example.org/assets/other.js', 'https://elsewhere.example.org/pictures/other.webp']
-  const message = new Event('message')
-  let work: Promise<void> | undefined
-  Object.assign(message, {
-    data: { page: `${ORIGIN}/`, needsFetch: false, files: [...own, ...others] },
-    waitUntil(promise: Promise<void>) {
-      work = promise
-    },
-  })
-  scope.dispatchEvent(message)
-  await work
+  await send({ page: `${ORIGIN}/`, needsFetch: false, files: [...own, ...others] })
   assert.equal([...kept.keys()], [...own, '/frame', `${ORIGIN}/`])
   assert.equal(asked, [...own, `${ORIGIN}/`], 'nobody else is asked')
+})
+
+test('a picture of which the browser has only a part is not kept, and the page is', async () => {
+  const files = [`${ORIGIN}${SCRIPT}`, `${ORIGIN}/pictures/broken.webp`]
+  await send({ page: `${ORIGIN}/`, needsFetch: false, files })
+  assert.equal([...kept.keys()], [files[0], '/frame', `${ORIGIN}/`])
 })
 
 test.run()

@@ -1,8 +1,29 @@
 import * as z from 'zod'
 import { LEAVING_REASONS } from '../choices.ts'
-import { anyProse, choice, day, optionalText, schoolYearOrNone, timestamp } from '../fields.ts'
+import {
+  anyProse,
+  choice,
+  clearableOnUpdate,
+  day,
+  eachOptionalOnUpdate,
+  optionalText,
+  schoolYearOrNone,
+  timestamp,
+} from '../fields.ts'
 import { limits } from '../limits.ts'
-import { act, failure, id, idParam, image, reasonWithCode, selection, success } from '../responses.ts'
+import {
+  act,
+  conflictFailure,
+  failure,
+  id,
+  idParam,
+  image,
+  readVersion,
+  reasonWithCode,
+  selection,
+  success,
+  version,
+} from '../responses.ts'
 import { grade, student, studentSearchByText } from '../students/student.ts'
 
 /** The name of a school year, such as '2026/27'. */
@@ -31,6 +52,7 @@ const former = student.extend({
   reports: z.int().nonnegative(),
   /** The day on which the school's rule erases the record; null: none. */
   erasedOn: aDay().nullable(),
+  version: version(),
 })
 
 /** In the list: what it shows and sorts by; all else comes with the record. */
@@ -89,12 +111,14 @@ export const formerStudent = {
 export const formerPhoto = image
 export const changeLeaving = {
   params: idParam,
-  /**
-   * `firstYear`, at most the year of leaving, may be left out or empty. One that nobody has written follows a corrected
-   * last day.
-   */
-  json: z.object({ ...leaving, firstYear: schoolYearOrNone().optional() }),
+  /** `firstYear` is at most the year of leaving. One that nobody has written follows a corrected last day. */
+  json: z.object({
+    ...eachOptionalOnUpdate({ leftOn: day(), reason: choice(LEAVING_REASONS), firstYear: schoolYearOrNone() }),
+    note: clearableOnUpdate(limits.longText),
+    version: readVersion(),
+  }),
   success: success({ user: former }),
+  failure: conflictFailure,
 }
 
 export const leaveSchool = {

@@ -19,6 +19,7 @@ import { createAccessLog } from './access-log.ts'
 import type { Handlers } from './handler.ts'
 import { someGone } from './selection.ts'
 import { userIdSearch } from './user-id-search.ts'
+import { recordChange } from './versions.ts'
 import { wireAct, wireFormer, wireListedFormer } from './wire.ts'
 
 /** Students who have left the school: they are found, read, corrected, brought back and erased here. */
@@ -86,29 +87,29 @@ export function formerHandlers(services: Services) {
       return sendPhoto(c, photo, size, 'private')
     },
 
-    async changeLeaving({ params: { id }, json: { firstYear, ...leaving }, auditEntry }) {
-      await requireNotInFuture(leaving.leftOn)
-      const entry = auditEntry('update', 'student', id)
-      const changed = await store.transaction(async (tables) => {
+    async changeLeaving({ params: { id }, json, ...caller }) {
+      if (json.leftOn) await requireNotInFuture(json.leftOn)
+      const at = now()
+      return store.transaction(async (tables) => {
         const old = existing(await tables.former.find(id), 'former student')
-        const { settings } = await readSchool(tables, server)
-        const yearOf = await yearNames(tables, settings, now())
-        const years = yearsOfCorrection(old, leaving.leftOn, yearOf)
-        if (firstYear && firstYear !== old.firstYear && firstYear > years.leftYear)
+        const { failure, change } = await recordChange(
+          tables,
+          'student',
+          old,
+          { ...caller, form: json, photos: {} },
+          at,
+        )
+        if (failure) return failure
+        const present = await readSchool(tables, server)
+        const yearOf = await yearNames(tables, present.settings, at)
+        const years = yearsOfCorrection(old, change.leftOn ?? old.leftOn, yearOf)
+        if (change.firstYear && change.firstYear > years.leftYear)
           throw new HttpError(400, messageRef('yearAfterLeaving', { name: 'firstYear' }), { field: 'firstYear' })
-        const change = {
-          ...leaving,
-          ...years,
-          // The form sends the one that it has read.
-          ...(firstYear && firstYear !== old.firstYear && { firstYear }),
-          leftAt: entry.at,
-          leftBy: entry.actorId ?? null,
-        }
-        await tables.former.update(id, change)
-        await tables.audit.add(entry)
-        return { ...old, ...change }
+        const corrected = { ...years, ...change, leftAt: at, leftBy: caller.session?.user._id ?? null }
+        await tables.former.update(id, corrected)
+        const user = wireFormer({ ...old, ...corrected }, formerRule(present))
+        return { success: true, message: 'Corrected.', user }
       })
-      return { success: true, message: 'Corrected.', user: wireFormer(changed, formerRule(await school())) }
     },
 
     async leaveSchool({ json: { ids, act, ...leaving }, auditEntry }) {

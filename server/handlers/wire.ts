@@ -127,6 +127,7 @@ export const wireFormer = (row: CountedFormerRow, rule: FormerRule): FormerStude
   ...wireStudent(row),
   ...pick(row, ['userId', 'leftOn', 'leftYear', 'firstYear', 'reason', 'note', 'reports']),
   erasedOn: erasedOn(row, rule),
+  version: versionOf(row),
 })
 
 export const wireReportedStudent = (row: Pick<StudentRow, (typeof reportedStudentFields)[number]>): ReportedStudent =>

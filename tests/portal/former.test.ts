@@ -28,6 +28,7 @@ const formerOf = (_id: string, changes: Partial<FormerStudent> = {}): FormerStud
   note: '',
   reports: 2,
   erasedOn: null,
+  version: `${_id}.1`,
   ...changes,
 })
 
@@ -100,7 +101,7 @@ test('what is due soon is announced on the dashboard, and its link shows these r
   )
 })
 
-test('the record has the leaving, who entered it and all reports; a correction of the leaving is sent', async () => {
+test('the record has the leaving, who entered it and all reports; only what is corrected is sent, and where another admin has corrected the same, it is asked which', async () => {
   const user = {
     ...formerOf('a', { note: 'Moved to Karachi', reason: 'moved' }),
     leftAt: '2026-04-02T08:30:00.000Z',
@@ -123,17 +124,30 @@ test('the record has the leaving, who entered it and all reports; a correction o
   assert.match(shown['Erased on'] ?? '', 'kept for ever')
   assert.is(document.querySelectorAll('main .kit-report-block').length, 2)
 
-  respond('changeLeaving', { success: true, message: '', user: formerOf('a') })
+  const by = { by: 'deputy', at: '2026-04-03T08:30:00.000Z' }
+  const conflicts = [
+    { field: 'leftOn', theirs: '2026-03-30', ...by },
+    { field: 'reason', theirs: 'other', ...by },
+  ]
+  respond('changeLeaving', { success: false, message: '', code: 'sameFieldChanged', version: 'a.2', conflicts })
   await click(find('main button', 'Change the leaving'))
   await type(find('dialog [name=firstYear]'), '2015/16')
+  await type(find('dialog [name=leftOn]'), '2026-03-29')
+  await type(find('dialog [name=reason]'), 'finished')
   await click(find('dialog button', 'Save'))
   await waitUntilIdle()
-  assert.equal(lastOf('changeLeaving'), {
-    leftOn: '2026-03-31',
-    reason: 'moved',
-    note: 'Moved to Karachi',
-    firstYear: '2015/16',
-  })
+  const corrected = { firstYear: '2015/16', leftOn: '2026-03-29' }
+  assert.equal(lastOf('changeLeaving'), { ...corrected, reason: 'finished', version: 'a.1' })
+  const choices = [...document.querySelectorAll('dialog fieldset.choices')].map((one) => one.textContent ?? '')
+  assert.match(choices[0] ?? '', /Last day.*29 Mar 2026.*30 Mar 2026.*deputy/)
+  assert.match(choices[1] ?? '', /Why.*Finished school.*Other/)
+  respond('changeLeaving', { success: true, message: '', user: formerOf('a') })
+  await click(find('dialog [name=leftOn][value=mine]'))
+  await click(find('dialog [name=reason][value=theirs]'))
+  await click(find('dialog form button[type=submit], dialog button[form]'))
+  await waitUntilIdle()
+  assert.equal(lastOf('changeLeaving'), { ...corrected, version: 'a.2' }, 'theirs is left as it is')
+  assert.is(document.querySelector('dialog[open]'), null)
   assert.is(requests.filter(({ call }) => call === 'formerStudent').length, 2, 'the record is loaded again')
 })
 

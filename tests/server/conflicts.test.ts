@@ -17,7 +17,7 @@ type Fields = Record<string, string | Blob>
 /** One kind of record: how a form reads it and how it is updated. `first` and `second` are two of its fields. */
 type Kind = {
   name: string
-  call: 'updateStudent' | 'updateTeacher' | 'updateNotice' | 'updateReport'
+  call: 'updateStudent' | 'updateTeacher' | 'updateNotice' | 'updateReport' | 'changeLeaving'
   add: () => Promise<string>
   read: (id: string) => Promise<Record<string, string>>
   update: (id: string, fields: Fields, by?: Caller) => Promise<{ status: number; body: Answer }>
@@ -77,6 +77,20 @@ const kinds: Kind[] = [
     remove: (id) => admin.delete(`/report/deleteReport/${id}`),
     first: ['message', 'Better', 'Worse', 'The same'],
     second: ['complain', ''],
+  },
+  {
+    name: 'former student',
+    call: 'changeLeaving',
+    add: async () => {
+      const { _id } = await addStudent(admin)
+      await admin.post('/student/leave', { ids: [_id], leftOn: '2026-11-20', reason: 'moved' })
+      return _id
+    },
+    read: async (id) => (await admin.get(`/student/former/${id}`)).body.user,
+    update: (id, fields, by = admin) => by.put(`/student/former/${id}`, fields),
+    remove: (id) => admin.post('/student/former/erase', { ids: [id] }),
+    first: ['note', 'To Lahore', 'To Multan', 'To Karachi'],
+    second: ['leftOn', '2026-11-17'],
   },
 ]
 

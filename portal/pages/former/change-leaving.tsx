@@ -1,12 +1,16 @@
 import { Alert, Button } from '@my-school/ui-kit'
 import { useState } from 'react'
+import type { LeavingReason } from '#contract'
 import * as endpoints from '#contract/endpoints'
-import type { FormerStudent } from '#contract/operations'
+import type { Conflict, FormerStudent } from '#contract/operations'
 import { texts } from '#messages'
-import { requestSuccess } from '../../api/request.ts'
+import { request } from '../../api/request.ts'
+import { dateOf } from '../../format/dates.ts'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
+import { ConflictDialog, type ConflictDialogProps, ConflictingText } from '../../forms/conflict-dialog.tsx'
+import { useQuestion } from '../../forms/use-question.ts'
 import { showToast } from '../../state/toasts.ts'
-import { failureOfLeaving, LeavingFields } from './leaving-fields.tsx'
+import { failureOfLeaving, type Leaving, LeavingFields, labelOfLeaving } from './leaving-fields.tsx'
 
 type Props = {
   student: FormerStudent
@@ -27,20 +31,38 @@ export function ChangeLeaving(props: Props) {
   )
 }
 
-function ChangeDialog({ student: { _id, name, ...student }, onClose, onChanged }: Props & { onClose: () => void }) {
-  const text = texts().former.leaving
-  const [leaving, setLeaving] = useState({
-    leftOn: student.leftOn,
-    reason: student.reason,
-    note: student.note,
-    firstYear: student.firstYear,
-  })
-  const [failure, setFailure] = useState('')
+type Corrected = Required<Leaving>
 
+function ChangeDialog({ student, onClose, onChanged }: Props & { onClose: () => void }) {
+  const text = texts().former.leaving
+  const { leftOn, reason, note, firstYear } = student
+  const [leaving, setLeaving] = useState<Corrected>({ leftOn, reason, note, firstYear })
+  const [failure, setFailure] = useState('')
+  const { question, ask } = useQuestion()
+  const askWhich = (conflicts: Conflict[]) =>
+    ask<string[]>((close) => <LeavingConflict conflicts={conflicts} mine={leaving} onClose={close} />)
+
+  /** Sends what was changed. False if the user went back to the dialog. */
+  const send = async (): Promise<boolean> => {
+    const names = Object.keys(leaving) as (keyof Corrected)[]
+    const changes = new Map(
+      names.filter((name) => leaving[name] !== student[name]).map((name) => [name, leaving[name]]),
+    )
+    let { version } = student
+    for (;;) {
+      const json = { ...Object.fromEntries(changes), version }
+      const response = await request(endpoints.changeLeaving, { params: { id: student._id }, json })
+      if (response.success) return true
+      const theirs = await askWhich(response.conflicts)
+      if (!theirs) return false
+      for (const field of theirs) changes.delete(field as keyof Corrected)
+      version = response.version
+    }
+  }
   const save = async () => {
     setFailure('')
     try {
-      await requestSuccess(endpoints.changeLeaving, { params: { id: _id }, json: leaving })
+      if (!(await send())) return
       onClose()
       onChanged()
       showToast('success', text.changed)
@@ -50,16 +72,35 @@ function ChangeDialog({ student: { _id, name, ...student }, onClose, onChanged }
   }
 
   return (
-    <ConfirmDialog heading={text.change} label={text.save} onConfirm={save} onClose={onClose}>
-      <p>
-        <strong>
-          <bdi>{name}</bdi>
-        </strong>
-      </p>
-      <Alert live tone="danger">
-        {failure}
-      </Alert>
-      <LeavingFields leaving={leaving} onChange={(next) => setLeaving({ ...leaving, ...next })} />
-    </ConfirmDialog>
+    <>
+      <ConfirmDialog heading={text.change} label={text.save} onConfirm={save} onClose={onClose}>
+        <p>
+          <strong>
+            <bdi>{student.name}</bdi>
+          </strong>
+        </p>
+        <Alert live tone="danger">
+          {failure}
+        </Alert>
+        <LeavingFields leaving={leaving} onChange={(next) => setLeaving({ ...leaving, ...next })} />
+      </ConfirmDialog>
+      {question}
+    </>
   )
+}
+
+/** The fields of a leaving that two people have corrected. */
+function LeavingConflict({ mine, ...props }: Omit<ConflictDialogProps, 'describe'> & { mine: Corrected }) {
+  const { leavingReasonLabels: reasons } = texts()
+  const shown = (field: string, value: string) => (
+    <ConflictingText>
+      {field === 'leftOn' ? dateOf(value) : field === 'reason' ? reasons[value as LeavingReason] : value}
+    </ConflictingText>
+  )
+  const describe = ({ field, theirs }: Conflict) => ({
+    label: labelOfLeaving(field),
+    mine: shown(field, mine[field as keyof Corrected]),
+    theirs: shown(field, theirs),
+  })
+  return <ConflictDialog describe={describe} {...props} />
 }

@@ -57,10 +57,15 @@ export function LeavingFields({ leaving, onChange }: Props) {
   )
 }
 
-/** What a page says of a leaving that was refused: the fields have their labels in it. */
-export function failureOfLeaving(error: unknown): string {
+/** What a field of the leaving is called in its form. */
+export function labelOfLeaving(field: string): string {
   const { former, leavingLabels } = texts()
   const labels: Record<string, string> = { ...leavingLabels, leftOn: former.leaving.day }
+  return labels[field] ?? field
+}
+
+/** What a page says of a leaving that was refused: the fields have their labels in it. */
+export function failureOfLeaving(error: unknown): string {
   const field = (error instanceof ApiError && error.field) || ''
-  return failureOf(error).replace(field, labels[field] ?? field)
+  return failureOf(error).replace(field, labelOfLeaving(field))
 }

@@ -184,7 +184,7 @@ export const formerIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Dialect
     people: (): Promise<FormerPerson[]> =>
       db.selectFrom('formerStudents').select(['name', 'grade', 'rollNumber', 'userKey']).execute(),
 
-    async update(id: string, change: Partial<Leaving & Pick<Row, 'firstYear'>>): Promise<void> {
+    async update(id: string, change: Partial<Leaving & Pick<Row, 'firstYear' | 'version'>>): Promise<void> {
       await db.updateTable('formerStudents').set(change).where('id', '=', id).execute()
     },
 

@@ -129,13 +129,9 @@ export function formerHandlers(services: Services) {
       const { refused, done } = await store.transaction(async (tables) => {
         await requireClass(tables, grade)
         const records = await tables.former.findAll(ids)
-        const taken = await tables.former.withTakenUserId(records)
-        const names = new Map(records.map(({ id, name }) => [id, name]))
-        const refused = ids.flatMap((id) => {
-          const name = names.get(id)
-          if (name === undefined) return { _id: id, name: '', ...reasonOf(messageRef('formerGone')) }
-          return taken.has(id) ? { _id: id, name, ...reasonOf(messageRef('userIdOfOther')) } : []
-        })
+        const found = new Set(records.map(({ id }) => id))
+        const gone = reasonOf(messageRef('formerGone'))
+        const refused = ids.flatMap((id) => (found.has(id) ? [] : { _id: id, name: '', ...gone }))
         if (refused.length > 0) return { refused }
         await tables.former.bringBack(records, { grade, at: entry.at, by })
         return { refused, done: await tables.audit.addAct(entry, recordsOf(entry, ids), act) }

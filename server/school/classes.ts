@@ -97,10 +97,10 @@ export async function changeInRecords(
   const listNow = (list: string) =>
     classList(classesOf(list).flatMap((name) => (removed.includes(name) ? [] : (renamed.get(name) ?? name))))
   await tables.deletedClasses.rename(renamed, listNow)
-  await tables.former.renameClasses(renamed)
   await tables.imports.renameClasses(renamed, listNow)
-  await tables.notices.changeClasses(listNow)
-  return { students: await tables.classes.rename(renamed), teachers: await tables.teachers.changeClasses(listNow) }
+  await tables.classes.changeLists('notices', listNow)
+  const students = await tables.classes.rename(renamed)
+  return { students, teachers: await tables.classes.changeLists('teachers', listNow) }
 }
 
 /** The data of a version besides its settings: the classes that it has renamed. */

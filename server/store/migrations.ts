@@ -24,43 +24,32 @@ const IN_FIRST = [
  * never changed: the next change is a new step.
  */
 export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
-  [FIRST_STEP]: async (db) => {
-    for (const statement of firstSchema(dialectSql)) await sql.raw(statement).execute(db)
-  },
+  [FIRST_STEP]: run(firstSchema(dialectSql)),
   ...Object.fromEntries(IN_FIRST.map((name) => [name, async () => {}])),
-  '007-photo-hashes-expand': async (db) => {
-    for (const statement of photoHashes(dialectSql)) await sql.raw(statement).execute(db)
-  },
-  '008-search-folding-expand': async (db) => {
-    for (const statement of plainKeys(dialectSql)) await sql.raw(statement).execute(db)
-  },
-  '009-idempotency-keys-expand': async (db) => {
-    for (const statement of idempotencyKeys(dialectSql)) await sql.raw(statement).execute(db)
-  },
-  '010-users-counted-expand': async (db) => {
-    for (const statement of counted('users', dialectSql)) await sql.raw(statement).execute(db)
-  },
+  '007-photo-hashes-expand': run(photoHashes(dialectSql)),
+  '008-search-folding-expand': run(plainKeys(dialectSql)),
+  '009-idempotency-keys-expand': run(idempotencyKeys(dialectSql)),
+  '010-users-counted-expand': run(counted('users', dialectSql)),
   '011-one-form': async (db) => {
     await dataInOneForm(db as Kysely<Schema>)
-    for (const statement of withoutOtherForms) await sql.raw(statement).execute(db)
+    await run(withoutOtherForms)(db)
   },
-  '012-notice-board-expand': async (db) => {
-    for (const statement of noticeBoard(dialectSql)) await sql.raw(statement).execute(db)
-  },
-  '013-former-students-expand': async (db) => {
-    for (const statement of formerStudents(dialectSql)) await sql.raw(statement).execute(db)
-  },
-  '014-families-expand': async (db) => {
-    for (const statement of families(dialectSql)) await sql.raw(statement).execute(db)
-  },
-  '015-chosen-passwords-expand': async (db) => {
-    await sql.raw(registeredHaveChosen).execute(db)
-  },
-  '016-reports-of-year-expand': async (db) => {
+  '012-notice-board-expand': run(noticeBoard(dialectSql)),
+  '013-former-students-expand': run(formerStudents(dialectSql)),
+  '014-families-expand': run(families(dialectSql)),
+  '015-chosen-passwords-expand': run([registeredHaveChosen]),
+  '016-reports-of-year-expand': run([
     // They are counted and printed by year and class; the table itself has the long texts.
-    await sql.raw('create index "earlierReportsOfYear" on "earlierReports" ("year", "grade", "studentId")').execute(db)
-  },
+    'create index "earlierReportsOfYear" on "earlierReports" ("year", "grade", "studentId")',
+  ]),
 })
+
+/** A step that runs these statements. */
+const run =
+  (statements: readonly string[]): Step =>
+  async (db) => {
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  }
 
 /** Before, only a changed password had the time at which its owner chose it: now also that of a registration. */
 const registeredHaveChosen = `update "users" set "passwordChangedAt" = "createdAt"

@@ -75,9 +75,7 @@ async function addPictureHashes(db: Kysely<Schema>): Promise<void> {
 
 /** Rows that come back with a restoration: as they would be if their record were there. */
 async function changeDeletedRecords(db: Kysely<Schema>): Promise<void> {
-  const size = 100
-  const first = db.selectFrom('deletedRecords').select(['seq', 'data']).orderBy('seq').limit(size)
-  for await (const page of inPages(size, (last = 0) => first.where('seq', '>', last).execute())) {
+  for await (const page of inPages(db.selectFrom('deletedRecords').select(['seq', 'data']), { size: 100 })) {
     for (const { seq, data } of page) {
       const { users, students, ...others }: DeletedRows = JSON.parse(data)
       const changed: DeletedRows = {

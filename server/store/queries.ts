@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
 /** How many rows a query finds. */
@@ -8,23 +8,42 @@ export async function countOf<Table extends keyof Schema>(
   return (await query.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n
 }
 
-/**
- * Reads rows in pages, so that no list is read or held as a whole.
- * @param size rows of a page
- * @param read reads the page after the row with this `seq`; undefined: the first page
- */
-export async function* inPages<Row extends { seq: number }>(
-  size: number,
-  read: (last: number | undefined) => Promise<Row[]>,
-): AsyncGenerator<Row[]> {
-  let last: number | undefined
-  for (;;) {
-    const page = await read(last)
+/** Whether a query finds a row. */
+export const isFound = async <DB, Table extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, Table, Row>,
+): Promise<boolean> => (await query.limit(1).executeTakeFirst()) !== undefined
+
+/** The order of rows that are read in pages, by the column of their `seq`. */
+type PageOrder = { size: number; by?: string; newestFirst?: boolean }
+
+/** Reads the rows of a query in pages of this size, so that no list is read or held as a whole. */
+export async function* inPages<DB, Table extends keyof DB, Row extends { seq: number }>(
+  query: SelectQueryBuilder<DB, Table, Row>,
+  { size, by = 'seq', newestFirst = false }: PageOrder,
+): AsyncGenerator<Simplify<Row>[]> {
+  const seq = sql.ref<number>(by)
+  const first = query.orderBy(seq, newestFirst ? 'desc' : 'asc').limit(size)
+  for (let next = first; ; ) {
+    const page = await next.execute()
     if (page.length > 0) yield page
-    if (page.length < size) return
-    last = page.at(-1)?.seq
+    const last = page.at(-1)?.seq
+    if (page.length < size || last === undefined) return
+    next = first.where(newestFirst ? sql<boolean>`${seq} < ${last}` : sql<boolean>`${seq} > ${last}`)
   }
 }
+
+/** Finds the row of a person by its own id or by that of its login. */
+export const byEitherId = (id: string): RawBuilder<boolean> => sql`("id" = ${id} or "login" = ${id})`
+
+/**
+ * For an update of rows that have one of these values in a column: the new value of each. In one statement, since two
+ * rows may exchange their values.
+ */
+export const valueOfEach = <T>(column: string, values: Iterable<readonly [was: string | number, now: T]>) =>
+  sql<T>`case ${sql.ref(column)} ${sql.join(
+    Array.from(values, ([was, now]) => sql`when ${was} then ${now}`),
+    sql` `,
+  )} end`
 
 /** Ids in one query: the number of its parameters is limited. */
 const IDS_PER_QUERY = 500

@@ -6,7 +6,6 @@ import { readSchool, type School } from '../school/current.ts'
 import { presentYear, yearAfter } from '../school/years.ts'
 import { recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
-import { newId } from '../store/ids.ts'
 import type { AuditEntry, AuditedRecord } from '../store/tables/audit.ts'
 import { changesOf } from '../store/tables/changes.ts'
 import type { ClassMember } from '../store/tables/classes.ts'
@@ -61,7 +60,7 @@ export async function promoteSchool(services: Services, promotion: Promotion, { 
     const { rows, records, ...counts } = await moveUp(tables, school, promotion, { by, entry, leaving })
     const facts = { token: promotion.token, promoted: true, ...counts, ...filed.facts }
     const year = (await tables.years.present()).number
-    await tables.yearChanges.add({ id: newId(), at: entry.at, by, summary: { ...facts, year } }, rows, newId)
+    await tables.yearChanges.add({ at: entry.at, by, summary: { ...facts, year } }, rows)
     await tables.audit.addAct(entry, [...records, ...filed.records])
     return facts
   })
@@ -84,7 +83,7 @@ export async function beginNextYear(services: Services, ends: string, { by, entr
     const { facts, records } = await endYear(tables, school, entry.at, by)
     const whole = { token: '', promoted: false, moved: 0, left: 0, stayed: 0, changed: 0, ...facts }
     const year = (await tables.years.present()).number
-    await tables.yearChanges.add({ id: newId(), at: entry.at, by, summary: { ...whole, year } }, [], newId)
+    await tables.yearChanges.add({ at: entry.at, by, summary: { ...whole, year } }, [])
     // With the name of the year it is one entry also without reports.
     const named = { ...entry, entityId: facts.begun }
     if (records.length > 0) await tables.audit.addAct(named, records)

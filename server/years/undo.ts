@@ -19,16 +19,9 @@ export async function obstacleToYearUndo(tables: Tables, change: YearChange, now
   const all = { id, kind: 'student', changed: change.changed, finishedAt: at } as const
   const obstacle = await obstacleOfRecords(tables, all, now)
   if (obstacle) return obstacle
-  if ((await leaversOf(tables, rows)).length < left) return messageRef('undoLeaversChanged')
+  if ((await tables.former.known(idsOf(rows, 'leave'))).length < left) return messageRef('undoLeaversChanged')
   if (begun !== null && (await isReportWritten(tables, year))) return messageRef('undoReportsWritten', { year: begun })
   return null
-}
-
-/** Those who left with the change and have not been back since. */
-async function leaversOf(tables: Tables, rows: readonly YearChangeRow[]) {
-  const found = await tables.former.findAll(idsOf(rows, 'leave'))
-  const taken = await tables.former.withTakenUserId(found)
-  return found.filter(({ id }) => !taken.has(id))
 }
 
 /** Whether there is a report of the present year, also of a student who was deleted or has left since. */
@@ -51,7 +44,7 @@ export async function undoChange(
     if (obstacle) throw new YearFailure(messageRef('yearNotUndone', { why: obstacle }))
     const entry = entryFor(last)
     const rows = await tables.yearChanges.rows(id)
-    const leavers = await leaversOf(tables, rows)
+    const leavers = await tables.former.findAll(idsOf(rows, 'leave'))
     if (leavers.length > 0) await tables.former.bringBack(leavers)
     const changed = rows.filter(({ action }) => action === 'change')
     const { at } = entry

@@ -40,14 +40,13 @@ export const auditIn = (db: Kysely<Schema>) => {
         ...(record ? [where('audit.seq', 'in', about(record))] : []),
       ])
 
-  const newestFirst = (filter: AuditFilter) =>
+  const matching = (filter: AuditFilter) =>
     db
       .selectFrom('audit')
       .where(matches(filter))
       .leftJoin('users', 'users.id', 'audit.actorId')
       .selectAll('audit')
       .select('users.userId as actorUserId')
-      .orderBy('audit.seq', 'desc')
 
   /** The entries about a record: it is named in the entry or in the list of its records. */
   const about = (record: string) =>
@@ -58,11 +57,7 @@ export const auditIn = (db: Kysely<Schema>) => {
       .union(db.selectFrom('auditRecords').select('act as seq').where('entityId', '=', record))
 
   const recordsOf = (act: number) =>
-    db
-      .selectFrom('auditRecords')
-      .select(['seq', 'at', 'action', 'entity', 'entityId'])
-      .where('act', '=', act)
-      .orderBy('seq', 'desc')
+    db.selectFrom('auditRecords').select(['seq', 'at', 'action', 'entity', 'entityId']).where('act', '=', act)
 
   const countsOf = async (acts: readonly number[]): Promise<Map<number, ActCount[]>> => {
     const counts = new Map<number, ActCount[]>()
@@ -155,33 +150,28 @@ export const auditIn = (db: Kysely<Schema>) => {
 
     /** Newest first, with how many records each act has. */
     async page(size: number, skip: number, filter: AuditFilter = {}): Promise<(AuditRow & { records: ActCount[] })[]> {
-      const rows = await newestFirst(filter).limit(size).offset(skip).execute()
+      const rows = await matching(filter).orderBy('audit.seq', 'desc').limit(size).offset(skip).execute()
       const counts = await countsOf(rows.map(({ seq }) => seq))
       return rows.map((row) => ({ ...row, records: counts.get(Number(row.seq)) ?? [] }))
     },
 
     /** The records of an act, those of its last part first. */
     records: (act: number, size: number, skip: number): Promise<ListedActRecord[]> =>
-      recordsOf(act).limit(size).offset(skip).execute(),
+      recordsOf(act).orderBy('seq', 'desc').limit(size).offset(skip).execute(),
 
     /** All that match, newest first. After an act on several records comes a row for each of them. */
     async *pages(filter: AuditFilter = {}): AsyncGenerator<AuditRow[]> {
-      const page = newestFirst(filter).limit(ENTRIES_PER_STATEMENT)
-      const entries = inPages(ENTRIES_PER_STATEMENT, (last) =>
-        (last === undefined ? page : page.where('audit.seq', '<', last)).execute(),
-      )
-      for await (const rows of entries) {
+      const order = { size: ENTRIES_PER_STATEMENT, newestFirst: true }
+      for await (const rows of inPages(matching(filter), { ...order, by: 'audit.seq' })) {
         const acts = await countsOf(rows.map(({ seq }) => seq))
         let begin = 0
         for (const [at, row] of rows.entries()) {
           if (!acts.has(Number(row.seq))) continue
           yield rows.slice(begin, at + 1)
           begin = at + 1
-          const records = recordsOf(row.seq).limit(ENTRIES_PER_STATEMENT)
-          const parts = inPages(ENTRIES_PER_STATEMENT, (last) =>
-            (last === undefined ? records : records.where('seq', '<', last)).execute(),
-          )
-          for await (const part of parts) yield part.map((record) => ({ ...row, ...record, seq: row.seq }))
+          for await (const part of inPages(recordsOf(row.seq), order)) {
+            yield part.map((record) => ({ ...row, ...record, seq: row.seq }))
+          }
         }
         yield rows.slice(begin)
       }

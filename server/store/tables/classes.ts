@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import { inChunks } from '../queries.ts'
+import { inChunks, valueOfEach } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 
 /** A student and the class. */
@@ -51,23 +51,39 @@ export const classesIn = (db: Kysely<Schema>) => ({
   },
 
   /**
-   * Gives the students of some classes the new name of their class. That is no change of a student: neither `version` nor
-   * `changes` says it. @returns their ids
+   * Gives the students of some classes the new name of their class, also as the last class of those who have left. That is
+   * no change of a student: neither `version` nor `changes` says it. @returns the ids of those who are at the school
    */
   async rename(renamed: ReadonlyMap<string, string>): Promise<string[]> {
-    const [first, ...others] = [...renamed]
-    if (!first) return []
-    const rows = await db
-      .updateTable('students')
-      // In one statement, since two classes may exchange their names.
-      .set(({ eb, ref }) => {
-        let grade = eb.case().when('grade', '=', first[0]).then(first[1])
-        for (const [was, now] of others) grade = grade.when('grade', '=', was).then(now)
-        return { grade: grade.else(ref('grade')).end() }
-      })
-      .where('grade', 'in', [...renamed.keys()])
-      .returning('id')
-      .execute()
-    return rows.map(({ id }) => id)
+    if (renamed.size === 0) return []
+    const rename = async (table: 'students' | 'formerStudents') => {
+      const rows = await db
+        .updateTable(table as 'students')
+        .set({ grade: valueOfEach('grade', renamed) })
+        .where('grade', 'in', [...renamed.keys()])
+        .returning('id')
+        .execute()
+      return rows.map(({ id }) => id)
+    }
+    await rename('formerStudents')
+    return rename('students')
+  },
+
+  /**
+   * Gives teachers, or notices for classes, what their lists of classes are now. That is no change of the record: neither
+   * `version` nor `changes` says it. @returns the ids of those with another list
+   */
+  async changeLists(table: 'teachers' | 'notices', listNow: (list: string) => string): Promise<string[]> {
+    const all = db.selectFrom(table as 'teachers').select(['id', 'classes'])
+    const rows = await all.where('classes', '!=', '').execute()
+    const changed = rows.filter(({ classes }) => listNow(classes) !== classes)
+    for (const { id, classes } of changed) {
+      await db
+        .updateTable(table)
+        .set({ classes: listNow(classes) })
+        .where('id', '=', id)
+        .execute()
+    }
+    return changed.map(({ id }) => id)
   },
 })

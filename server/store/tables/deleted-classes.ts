@@ -9,15 +9,14 @@ const PAGE = 500
 /** The classes of deleted students, reports, teachers and notices, which they have again when they are restored. */
 export const deletedClassesIn = (db: Kysely<Schema>) => {
   /** The records that name a class. */
-  const namingClass = () => {
-    const page = db
-      .selectFrom('deletedRecords')
-      .select(['seq', 'id', 'entity', 'shown', 'data'])
-      .where('entity', 'in', ['student', 'report', 'teacher', 'notice'])
-      .orderBy('seq')
-      .limit(PAGE)
-    return inPages(PAGE, (last) => (last === undefined ? page : page.where('seq', '>', last)).execute())
-  }
+  const namingClass = () =>
+    inPages(
+      db
+        .selectFrom('deletedRecords')
+        .select(['seq', 'id', 'entity', 'shown', 'data'])
+        .where('entity', 'in', ['student', 'report', 'teacher', 'notice']),
+      { size: PAGE },
+    )
 
   return {
     /** How many deleted students were in each class. */

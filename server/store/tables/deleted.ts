@@ -1,11 +1,12 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
-import { chunksOf, inChunks, inPages } from '../queries.ts'
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import { chunksOf, inChunks, inPages, isFound } from '../queries.ts'
 import type { DeletedEntity, Schema } from '../schema.ts'
 import { earlierReportsIn } from './earlier-reports.ts'
 import { eraseOfStudents } from './erase-students.ts'
 import { guardiansIn } from './guardians.ts'
 import { noticeFilesIn } from './notice-files.ts'
 import { putBack, removeLogins } from './put-back.ts'
+import { usersIn } from './users.ts'
 import { yearsIn } from './years.ts'
 
 type Row<T extends keyof Schema> = Selectable<Schema[T]>
@@ -30,15 +31,14 @@ const TABLES = ['users', 'guardians', 'students', 'teachers', 'notices', 'report
 /** The rows that a deleted record consisted of. */
 export type DeletedRows = { [T in (typeof TABLES)[number]]?: Row<T>[] }
 
-/** A record that is being deleted. */
-type Bundle = {
-  id: string
+/** What a deleted record consists of besides its row. */
+type Parts = {
   shown: ShownDeleted
   /** Of a report. */
   student?: string
   login?: Row<'users'>
   report?: Row<'reports'>
-  rows: DeletedRows
+  guardians?: Row<'guardians'>[]
 }
 
 /** Why a record cannot be restored now. */
@@ -74,56 +74,75 @@ export const deletedIn = (db: Kysely<Schema>) => {
     return new Map(users.map((user) => [user.id, user]))
   }
 
-  /** Moves records with their changes here; the caller then deletes what is left of them. */
-  const archive = async (entity: DeletedEntity, bundles: Bundle[], { at, by }: Deletion): Promise<void> => {
-    if (bundles.length === 0) return
-    const ownersOf = ({ id, report }: Bundle) => (report ? [id, report.id] : [id])
-    const owners = bundles.flatMap(ownersOf)
-    const changes = await db.selectFrom('changes').selectAll().where('record', 'in', owners).execute()
-    const records = bundles.map((bundle) => {
-      const { id, shown, student = null, login, report } = bundle
-      const rows: DeletedRows = {
-        ...bundle.rows,
-        // JSON has no bytes, so sealed values have separate columns.
-        ...(login && { users: [{ ...login, sealedPassword: null, sealedAnswer: null }] }),
-        ...(report && { reports: [report] }),
-        changes: changes.filter(({ record }) => ownersOf(bundle).includes(record)),
-      }
-      return {
-        id,
-        entity,
-        student,
-        deletedAt: at,
-        deletedBy: by,
-        shown: JSON.stringify(shown),
-        data: JSON.stringify(rows),
-        login: login?.id ?? null,
-        sealedPassword: login?.sealedPassword,
-        sealedAnswer: login?.sealedAnswer,
-      }
+  /**
+   * Makes the function that moves records of a kind here, with their changes. Unknown ids are passed over.
+   * @param partsOf reads what belongs to these records, and returns the function that finds the parts of one
+   */
+  const remover = <E extends DeletedEntity, R extends Row<`${E}s`> & { id: string }>(
+    entity: E,
+    partsOf: (records: R[]) => Promise<(record: R) => Parts>,
+  ) =>
+    inChunks(async (ids: string[], { at, by }: Deletion): Promise<R[]> => {
+      const table = `${entity}s` as const
+      // The tables have these columns in common: the queries are written for one of them.
+      const found = db
+        .selectFrom(table as 'users')
+        .selectAll()
+        .where('id', 'in', ids)
+      const records = (await found.execute()) as unknown as R[]
+      if (records.length === 0) return []
+      const of = await partsOf(records)
+      const bundles = records.map((record) => ({ record, ...of(record) }))
+      const ownersOf = ({ record, report }: (typeof bundles)[number]) => (report ? [record.id, report.id] : [record.id])
+      const owners = bundles.flatMap(ownersOf)
+      const changes = await db.selectFrom('changes').selectAll().where('record', 'in', owners).execute()
+      const rows = bundles.map((bundle) => {
+        const { record, shown, student = null, login, report, guardians } = bundle
+        const data: DeletedRows = {
+          [table]: [record],
+          ...(guardians && { guardians }),
+          // JSON has no bytes, so sealed values have separate columns.
+          ...(login && { users: [{ ...login, sealedPassword: null, sealedAnswer: null }] }),
+          ...(report && { reports: [report] }),
+          changes: changes.filter(({ record }) => ownersOf(bundle).includes(record)),
+        }
+        return {
+          id: record.id,
+          entity,
+          student,
+          deletedAt: at,
+          deletedBy: by,
+          shown: JSON.stringify(shown),
+          data: JSON.stringify(data),
+          login: login?.id ?? null,
+          sealedPassword: login?.sealedPassword,
+          sealedAnswer: login?.sealedAnswer,
+        }
+      })
+      await db.insertInto('deletedRecords').values(rows).execute()
+      await db.deleteFrom('changes').where('record', 'in', owners).execute()
+      await removeLogins(
+        db,
+        bundles.flatMap(({ login }) => login?.id ?? []),
+      )
+      // Who had a login is gone with it.
+      await db
+        .deleteFrom(table as 'users')
+        .where('id', 'in', ids)
+        .execute()
+      return records
     })
-    await db.insertInto('deletedRecords').values(records).execute()
-    await db.deleteFrom('changes').where('record', 'in', owners).execute()
-    await removeLogins(
-      db,
-      bundles.flatMap(({ login }) => login?.id ?? []),
-    )
-  }
 
-  /** Which of these values a column has. */
-  const present = async <T extends 'users' | 'students' | 'formerStudents' | 'reports'>(
-    table: T,
-    column: string,
-    values: string[],
-  ) => {
+  /** Which of these ids of students a column has. */
+  const present = async (table: 'students' | 'formerStudents' | 'reports', column: string, ids: string[]) => {
     const found = await inChunks((part: string[]) =>
       db
-        .selectFrom(table as 'users')
-        .select(column as 'id')
-        .where(column as 'id', 'in', part)
+        .selectFrom(table as 'students')
+        .select(sql.ref<string>(column).as('id'))
+        .where(sql.ref(column), 'in', part)
         .execute(),
-    )(values)
-    return new Set(found.flatMap((row) => Object.values(row)))
+    )(ids)
+    return new Set(found.map(({ id }) => id))
   }
 
   /** For which years students have reports, as `yearly` says it. */
@@ -134,86 +153,6 @@ export const deletedIn = (db: Kysely<Schema>) => {
     )(studentIds)
     return new Set([...[...now].map((studentId) => yearly({ studentId, year: presentYear })), ...before.map(yearly)])
   }
-
-  const removeStudents = inChunks(async (ids: string[], deletion: Deletion): Promise<Row<'students'>[]> => {
-    const students = await db.selectFrom('students').selectAll().where('id', 'in', ids).execute()
-    if (students.length === 0) return []
-    const logins = await loginsOf(students)
-    const reports = await db.selectFrom('reports').selectAll().where('studentId', 'in', ids).execute()
-    const bundles = students.map((student) => {
-      const { id, name, grade, rollNumber } = student
-      const login = logins.get(student.login)
-      return {
-        id,
-        shown: { name, grade, rollNumber, userId: login?.userId },
-        login,
-        report: reports.find(({ studentId }) => studentId === id),
-        rows: { students: [student] },
-      }
-    })
-    await archive('student', bundles, deletion)
-    return students
-  })
-
-  const removeTeachers = inChunks(async (ids: string[], deletion: Deletion): Promise<Row<'teachers'>[]> => {
-    const teachers = await db.selectFrom('teachers').selectAll().where('id', 'in', ids).execute()
-    if (teachers.length === 0) return []
-    const logins = await loginsOf(teachers)
-    const bundles = teachers.map((teacher) => {
-      const login = logins.get(teacher.login)
-      const shown = { name: teacher.name, userId: login?.userId }
-      return { id: teacher.id, shown, login, rows: { teachers: [teacher] } }
-    })
-    await archive('teacher', bundles, deletion)
-    return teachers
-  })
-
-  const removeNotices = inChunks(async (ids: string[], deletion: Deletion): Promise<Row<'notices'>[]> => {
-    const notices = await db.selectFrom('notices').selectAll().where('id', 'in', ids).execute()
-    const bundles = notices.map((notice) => ({
-      id: notice.id,
-      shown: { name: notice.title },
-      rows: { notices: [notice] },
-    }))
-    await archive('notice', bundles, deletion)
-    await db.deleteFrom('notices').where('id', 'in', ids).execute()
-    return notices
-  })
-
-  const removeReports = inChunks(async (ids: string[], deletion: Deletion): Promise<Row<'reports'>[]> => {
-    const reports = await db.selectFrom('reports').selectAll().where('id', 'in', ids).execute()
-    if (reports.length === 0) return []
-    const students = await db
-      .selectFrom('students')
-      .select(['id', 'name', 'grade', 'rollNumber'])
-      .where(
-        'id',
-        'in',
-        reports.map(({ studentId }) => studentId),
-      )
-      .execute()
-    const shownOf = new Map(students.map(({ id, ...shown }) => [id, shown]))
-    const bundles = reports.map((report) => ({
-      id: report.id,
-      student: report.studentId,
-      shown: shownOf.get(report.studentId) ?? { name: '' },
-      rows: { reports: [report] },
-    }))
-    await archive('report', bundles, deletion)
-    await db.deleteFrom('reports').where('id', 'in', ids).execute()
-    return reports
-  })
-
-  const removeUsers = inChunks(async (ids: string[], deletion: Deletion): Promise<Row<'users'>[]> => {
-    const users = await db.selectFrom('users').selectAll().where('id', 'in', ids).execute()
-    const links = await db.selectFrom('guardians').selectAll().where('user', 'in', ids).execute()
-    const bundles = users.map((login) => {
-      const rows = { guardians: links.filter(({ user }) => user === login.id) }
-      return { id: login.id, shown: { name: login.userId }, login, rows }
-    })
-    await archive('user', bundles, deletion)
-    return users
-  })
 
   const erase = inChunks(async (ids: string[]): Promise<Pick<DeletedRow, 'id' | 'entity'>[]> => {
     const erased = await db
@@ -238,16 +177,44 @@ export const deletedIn = (db: Kysely<Schema>) => {
     noticeFilesIn(db).firstWithin(mostErasedBytes, ids.slice(0, mostErased))
 
   return {
-    /** Removes students, each with login and report; unknown ids are passed over. @returns the removed rows */
-    removeStudents,
-    /** Removes teachers, each with login; unknown ids are passed over. @returns the removed rows */
-    removeTeachers,
-    /** Removes notices; unknown ids are passed over. @returns the removed rows */
-    removeNotices,
-    /** Removes reports, by their own ids; unknown ids are passed over. @returns the removed rows */
-    removeReports,
-    /** Removes logins that belong to no student and no teacher, each with the links to children. @returns the removed rows */
-    removeUsers,
+    /** Removes students, each with login and report. @returns the removed rows, as the next ones */
+    removeStudents: remover('student', async (students) => {
+      const logins = await loginsOf(students)
+      const ids = students.map(({ id }) => id)
+      const reports = await db.selectFrom('reports').selectAll().where('studentId', 'in', ids).execute()
+      const reportOf = new Map(reports.map((report) => [report.studentId, report]))
+      return ({ id, login: loginId, name, grade, rollNumber }) => {
+        const login = logins.get(loginId)
+        return { shown: { name, grade, rollNumber, userId: login?.userId }, login, report: reportOf.get(id) }
+      }
+    }),
+
+    /** Removes teachers, each with login. */
+    removeTeachers: remover('teacher', async (teachers) => {
+      const logins = await loginsOf(teachers)
+      return ({ name, login: loginId }) => {
+        const login = logins.get(loginId)
+        return { shown: { name, userId: login?.userId }, login }
+      }
+    }),
+
+    removeNotices: remover('notice', async () => (notice) => ({ shown: { name: notice.title } })),
+
+    /** Removes reports, by their own ids. */
+    removeReports: remover('report', async (reports) => {
+      const ids = reports.map(({ studentId }) => studentId)
+      const shown = db.selectFrom('students').select(['id', 'name', 'grade', 'rollNumber']).where('id', 'in', ids)
+      const shownOf = new Map((await shown.execute()).map(({ id, ...shown }) => [id, shown]))
+      return ({ studentId }) => ({ student: studentId, shown: shownOf.get(studentId) ?? { name: '' } })
+    }),
+
+    /** Removes logins that belong to no student and no teacher, each with the links to children. */
+    removeUsers: remover('user', async (users) => {
+      const ids = users.map(({ id }) => id)
+      const links = await db.selectFrom('guardians').selectAll().where('user', 'in', ids).execute()
+      const linksOf = Map.groupBy(links, ({ user }) => user)
+      return (login) => ({ shown: { name: login.userId }, login, guardians: linksOf.get(login.id) ?? [] })
+    }),
 
     /** Those of these ids that are here, in the order in which they were deleted. */
     findAll: inChunks(
@@ -256,18 +223,15 @@ export const deletedIn = (db: Kysely<Schema>) => {
     ),
 
     /** All, newest first. */
-    pages(): AsyncGenerator<ListedDeletedRow[]> {
-      const page = db
-        .selectFrom('deletedRecords')
-        .leftJoin('users', 'users.id', 'deletedRecords.deletedBy')
-        .select(['deletedRecords.seq', 'deletedRecords.id', 'entity', 'shown', 'deletedAt'])
-        .select('users.userId as deletedByUserId')
-        .orderBy('deletedRecords.seq', 'desc')
-        .limit(PAGE)
-      return inPages(PAGE, (last) =>
-        (last === undefined ? page : page.where('deletedRecords.seq', '<', last)).execute(),
-      )
-    },
+    pages: (): AsyncGenerator<ListedDeletedRow[]> =>
+      inPages(
+        db
+          .selectFrom('deletedRecords')
+          .leftJoin('users', 'users.id', 'deletedRecords.deletedBy')
+          .select(['deletedRecords.seq', 'deletedRecords.id', 'entity', 'shown', 'deletedAt'])
+          .select('users.userId as deletedByUserId'),
+        { size: PAGE, by: 'deletedRecords.seq', newestFirst: true },
+      ),
 
     /** Why some of these records cannot be restored now, also because of each other. */
     async obstacles(records: readonly DeletedRow[]): Promise<Map<string, Obstacle>> {
@@ -276,10 +240,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
         bundles.flatMap(({ rows }) => (rows[table] ?? []) as Row<T>[])
       const keys = all('users').map(({ userKey }) => userKey)
       const studentIds = all('reports').map(({ studentId }) => studentId)
-      const taken = new Set([
-        ...(await present('users', 'userKey', keys)),
-        ...(await present('formerStudents', 'userKey', keys)),
-      ])
+      const taken = new Set(await usersIn(db).takenKeys(keys))
       const students = await present('students', 'id', studentIds)
       const former = await present('formerStudents', 'id', studentIds)
       const { number: presentYear } = await yearsIn(db).present()
@@ -347,11 +308,9 @@ export const deletedIn = (db: Kysely<Schema>) => {
     nextToErase,
 
     /** Whether a report of this school year is here, with or without its student. */
-    async hasReportOf(year: number): Promise<boolean> {
+    hasReportOf: (year: number): Promise<boolean> =>
       // As JSON.stringify writes it; within a text the quotes would have a backslash.
-      const found = db.selectFrom('deletedRecords').select('id').where('data', 'like', `%"year":${year},%`)
-      return (await found.limit(1).executeTakeFirst()) !== undefined
-    },
+      isFound(db.selectFrom('deletedRecords').select('id').where('data', 'like', `%"year":${year},%`)),
 
     /**
      * Erases the oldest records that were deleted before that time (ISO), as many as one transaction is to.

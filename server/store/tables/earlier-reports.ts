@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { inChunks, inPages } from '../queries.ts'
+import { inPages, isFound } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 
 type Row = Selectable<Schema['earlierReports']>
@@ -107,34 +107,19 @@ export const earlierReportsIn = (db: Kysely<Schema>) => {
       named(presentYear).where('studentId', '=', studentId).orderBy('year', 'desc').execute(),
 
     /** Whether one of this year is here: of the present one, only those of students who have left. */
-    async hasOf(year: number): Promise<boolean> {
-      const found = db.selectFrom('earlierReports').select('id').where('year', '=', year).limit(1)
-      return (await found.executeTakeFirst()) !== undefined
-    },
+    hasOf: (year: number): Promise<boolean> =>
+      isFound(db.selectFrom('earlierReports').select('id').where('year', '=', year)),
 
     find: (id: string): Promise<Row | undefined> =>
       db.selectFrom('earlierReports').selectAll().where('id', '=', id).executeTakeFirst(),
 
     /** Of all students but deleted ones, with what identifies the student, in the order in which they were filed. */
-    pages(presentYear: string) {
-      const page = named(presentYear)
-        .innerJoin(owners(), 'owner.id', 'earlierReports.studentId')
-        .select(['owner.name', 'owner.fatherName', 'owner.rollNumber', 'owner.userId'])
-        .orderBy('earlierReports.seq')
-        .limit(PAGE)
-      return inPages(PAGE, (last) =>
-        (last === undefined ? page : page.where('earlierReports.seq', '>', last)).execute(),
-      )
-    },
-
-    /** Erases those of these students. @returns their ids */
-    eraseOf: inChunks(async (studentIds: string[]): Promise<string[]> => {
-      const erased = await db
-        .deleteFrom('earlierReports')
-        .where('studentId', 'in', studentIds)
-        .returning('id')
-        .execute()
-      return erased.map(({ id }) => id)
-    }),
+    pages: (presentYear: string) =>
+      inPages(
+        named(presentYear)
+          .innerJoin(owners(), 'owner.id', 'earlierReports.studentId')
+          .select(['owner.name', 'owner.fatherName', 'owner.rollNumber', 'owner.userId']),
+        { size: PAGE, by: 'earlierReports.seq' },
+      ),
   }
 }

@@ -81,11 +81,6 @@ export const familyCodesIn = (db: Kysely<Schema>) => ({
     return ended?.student
   },
 
-  eraseOf: inChunks(async (students: string[]) => {
-    await db.deleteFrom('familyCodes').where('student', 'in', students).execute()
-    return []
-  }),
-
   /** Removes those that were made before this time (ISO). */
   async sweep(before: string): Promise<void> {
     await db.deleteFrom('familyCodes').where('createdAt', '<', before).execute()

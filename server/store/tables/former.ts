@@ -1,7 +1,7 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { studentFields } from '#contract/operations'
 import type { DialectSql } from '../engine.ts'
-import { chunksOf, countOf, inChunks, pick } from '../queries.ts'
+import { byEitherId, chunksOf, countOf, inChunks, pick } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 import { changesIn, changesOf } from './changes.ts'
 import { deletedIn, mostErased } from './deleted.ts'
@@ -135,18 +135,11 @@ export const formerIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Dialect
     find: (id: string): Promise<CountedFormerRow | undefined> => counted().where('id', '=', id).executeTakeFirst(),
 
     /** By the student's id or by that of the login that there was. */
-    findByEither: (id: string): Promise<FormerRow | undefined> =>
-      rows()
-        .where((where) => where.or([where('id', '=', id), where('login', '=', id)]))
-        .executeTakeFirst(),
+    findByEither: (id: string): Promise<FormerRow | undefined> => rows().where(byEitherId(id)).executeTakeFirst(),
 
     /** The login that there was, by its own id or that of the student. */
     async loginOf(id: string): Promise<User | undefined> {
-      const found = await db
-        .selectFrom('formerStudents')
-        .selectAll()
-        .where((where) => where.or([where('id', '=', id), where('login', '=', id)]))
-        .executeTakeFirst()
+      const found = await db.selectFrom('formerStudents').selectAll().where(byEitherId(id)).executeTakeFirst()
       return found && userOf(found)
     },
 
@@ -176,7 +169,7 @@ export const formerIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Dialect
       return {
         years: years.map(({ leftYear }) => leftYear),
         grades: grades.map(({ grade }) => grade),
-        all: Number(await countOf(all)),
+        all: await countOf(all),
       }
     },
 
@@ -186,31 +179,6 @@ export const formerIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Dialect
 
     async update(id: string, change: Partial<Leaving & Pick<Row, 'firstYear' | 'version'>>): Promise<void> {
       await db.updateTable('formerStudents').set(change).where('id', '=', id).execute()
-    },
-
-    /** Gives them the new names of their last classes. */
-    async renameClasses(renamed: ReadonlyMap<string, string>): Promise<void> {
-      if (renamed.size === 0) return
-      await db
-        .updateTable('formerStudents')
-        // In one statement, since two classes may exchange their names.
-        .set({
-          grade: sql<string>`case "grade" ${sql.join(
-            [...renamed].map(([was, now]) => sql`when ${was} then ${now}`),
-            sql` `,
-          )} else "grade" end`,
-        })
-        .where('grade', 'in', [...renamed.keys()])
-        .execute()
-    },
-
-    /** Those whose user id somebody else has now, which only a program of an earlier release lets happen. */
-    async withTakenUserId(records: readonly Row[]): Promise<Set<string>> {
-      const taken = await inChunks((keys: string[]) =>
-        db.selectFrom('users').select('userKey').where('userKey', 'in', keys).execute(),
-      )(records.map(({ userKey }) => userKey))
-      const keys = new Set(taken.map(({ userKey }) => userKey))
-      return new Set(records.flatMap(({ id, userKey }) => (keys.has(userKey) ? id : [])))
     },
 
     /**

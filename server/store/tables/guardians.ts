@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { type ReportedStudent, reportedStudentFields } from '#contract/operations'
-import { inChunks, inPages } from '../queries.ts'
+import { inPages, isFound } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 import { countOfStudent } from './earlier-reports.ts'
 
@@ -73,12 +73,6 @@ export const guardiansIn = (db: Kysely<Schema>) => {
       return numDeletedRows > 0n
     },
 
-    /** Ends all links to students who are erased. */
-    eraseOf: inChunks(async (students: string[]) => {
-      await db.deleteFrom('guardians').where('student', 'in', students).execute()
-      return []
-    }),
-
     /** Ends the links to students who are nowhere any more. */
     async removeOfErased(): Promise<void> {
       await db
@@ -101,7 +95,7 @@ export const guardiansIn = (db: Kysely<Schema>) => {
 
     /** All, in the order in which they were made; without those to deleted students. */
     pages: (): AsyncGenerator<LinkRow[]> =>
-      inPages(PAGE, (last = 0) =>
+      inPages(
         db
           .selectFrom('guardians')
           .innerJoin('users as guardian', 'guardian.id', 'guardians.user')
@@ -115,11 +109,8 @@ export const guardiansIn = (db: Kysely<Schema>) => {
               fn.coalesce(`students.${field}`, `formerStudents.${field}`).$notNull().as(field),
             ),
           ])
-          .where(({ or, eb }) => or([eb('students.id', 'is not', null), eb('formerStudents.id', 'is not', null)]))
-          .where('guardians.seq', '>', last)
-          .orderBy('guardians.seq')
-          .limit(PAGE)
-          .execute(),
+          .where(({ or, eb }) => or([eb('students.id', 'is not', null), eb('formerStudents.id', 'is not', null)])),
+        { size: PAGE, by: 'guardians.seq' },
       ),
 
     /** The children of a user, in the order in which they were linked; also those who have left the school. */
@@ -134,9 +125,9 @@ export const guardiansIn = (db: Kysely<Schema>) => {
 
     /** Whether a student, who is not deleted, is a child of a user. Only the student's own id names the child. */
     async isChild(user: string, student: string): Promise<boolean> {
-      const find = (table: 'students' | 'formerStudents') =>
-        linksOf(user, table).select('child.id').where('child.id', '=', student).executeTakeFirst()
-      return ((await find('students')) ?? (await find('formerStudents'))) !== undefined
+      const isIn = (table: 'students' | 'formerStudents') =>
+        isFound(linksOf(user, table).select('child.id').where('child.id', '=', student))
+      return (await isIn('students')) || isIn('formerStudents')
     },
 
     /** The classes in which children of a user are now. */

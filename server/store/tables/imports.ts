@@ -32,6 +32,10 @@ const ownerOfReplaced = (row: string) => `${row}/before`
 /** The same in a query of rows. */
 export const replacedPhoto = sql<string>`"importRows"."id" || '/before'`.as('owner')
 
+/** Whether a table has no row with the value of another column in this column. */
+const hasNone = (table: keyof Schema, column: string, of: string) =>
+  sql<boolean>`not exists (select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = ${sql.ref(of)})`
+
 /** Imports, from the draft to the undoing. Functions that write several rows are to be called in a transaction. */
 export const importsIn = (db: Kysely<Schema>) => {
   const all = () =>
@@ -241,39 +245,15 @@ export const importsIn = (db: Kysely<Schema>) => {
         .innerJoin('users', 'users.id', 'importRows.user')
         .where('importRows.import', '=', id)
         .whereRef(`${table}.version`, '=', 'importRows.version')
-        .where(({ or, and, eb, not, exists, selectFrom }) =>
+        .where(({ or, and, eb, ref }) =>
           or([
             eb('importRows.action', '=', 'change'),
             and([
-              eb('users.passwordHash', '=', sql.ref<string>('importRows.passwordHash')),
-              not(
-                exists(
-                  selectFrom('reports')
-                    .select('reports.id')
-                    .whereRef('reports.studentId', '=', sql.ref<string>('importRows.id')),
-                ),
-              ),
-              not(
-                exists(
-                  selectFrom('earlierReports')
-                    .select('earlierReports.id')
-                    .whereRef('earlierReports.studentId', '=', sql.ref<string>('importRows.id')),
-                ),
-              ),
-              not(
-                exists(
-                  selectFrom('deletedRecords')
-                    .select('deletedRecords.id')
-                    .whereRef('deletedRecords.student', '=', sql.ref<string>('importRows.id')),
-                ),
-              ),
-              not(
-                exists(
-                  selectFrom('secondFactors')
-                    .select('secondFactors.user')
-                    .whereRef('secondFactors.user', '=', sql.ref<string>('importRows.user')),
-                ),
-              ),
+              eb('users.passwordHash', '=', ref('importRows.passwordHash').$notNull()),
+              hasNone('reports', 'studentId', 'importRows.id'),
+              hasNone('earlierReports', 'studentId', 'importRows.id'),
+              hasNone('deletedRecords', 'student', 'importRows.id'),
+              hasNone('secondFactors', 'user', 'importRows.user'),
             ]),
           ]),
         )

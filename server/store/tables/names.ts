@@ -12,29 +12,32 @@ const kindOf = (kind: Kind) => sql.lit(kind).$castTo<string>().as('kind')
 
 /** The present names of records, also of deleted ones: the title of a notice, the student of a report. */
 export const namesIn = (db: Kysely<Schema>) => {
-  const recordsOf = (ids: readonly string[]): Promise<Found[]> =>
-    db
-      .selectFrom('students')
-      .select(['id', 'name', NONE, kindOf('student'), 'id as page'])
-      .where('id', 'in', ids)
-      .unionAll(
-        db
-          .selectFrom('formerStudents')
-          .select(['id', 'name', NONE, kindOf('former'), 'id as page'])
-          .where('id', 'in', ids),
-      )
+  const recordsOf = (ids: readonly string[]): Promise<Found[]> => {
+    // The tables have the columns in common that are read here: the queries are written for one of them.
+    const people = (table: 'students' | 'formerStudents' | 'teachers', kind: Kind) =>
+      db
+        .selectFrom(table as 'students')
+        .select(['id', 'name', NONE, kindOf(kind), 'id as page'])
+        .where('id', 'in', ids)
+    const reportsOf = (
+      table: 'reports' | 'earlierReports',
+      students: 'students' | 'formerStudents',
+      kind: Kind = 'report',
+    ) =>
+      db
+        .selectFrom(`${table as 'reports'} as report`)
+        .innerJoin(`${students as 'students'} as student`, 'student.id', 'report.studentId')
+        .select(['report.id', 'student.name', NONE, kindOf(kind), 'student.id as page'])
+        .where('report.id', 'in', ids)
+    return people('students', 'student')
+      .unionAll(people('formerStudents', 'former'))
       .unionAll(
         db
           .selectFrom('formerStudents')
           .select(['login as id', 'name', 'userId', kindOf('former'), 'id as page'])
           .where('login', 'in', ids),
       )
-      .unionAll(
-        db
-          .selectFrom('teachers')
-          .select(['id', 'name', NONE, kindOf('teacher'), 'id as page'])
-          .where('id', 'in', ids),
-      )
+      .unionAll(people('teachers', 'teacher'))
       .unionAll(
         db
           .selectFrom('notices')
@@ -48,28 +51,11 @@ export const namesIn = (db: Kysely<Schema>) => {
           .where('id', 'in', ids)
           .where('kind', '!=', 'promotion'),
       )
-      .unionAll(
-        db
-          .selectFrom('reports')
-          .innerJoin('students', 'students.id', 'reports.studentId')
-          .select(['reports.id', 'students.name', NONE, kindOf('report'), 'students.id as page'])
-          .where('reports.id', 'in', ids),
-      )
-      .unionAll(
-        db
-          .selectFrom('earlierReports')
-          .innerJoin('students', 'students.id', 'earlierReports.studentId')
-          .select(['earlierReports.id', 'students.name', NONE, kindOf('report'), 'students.id as page'])
-          .where('earlierReports.id', 'in', ids),
-      )
-      .unionAll(
-        db
-          .selectFrom('earlierReports')
-          .innerJoin('formerStudents', 'formerStudents.id', 'earlierReports.studentId')
-          .select(['earlierReports.id', 'formerStudents.name', NONE, kindOf('former'), 'formerStudents.id as page'])
-          .where('earlierReports.id', 'in', ids),
-      )
+      .unionAll(reportsOf('reports', 'students'))
+      .unionAll(reportsOf('earlierReports', 'students'))
+      .unionAll(reportsOf('earlierReports', 'formerStudents', 'former'))
       .execute()
+  }
 
   /** A login is shown on the page of its student or teacher. */
   const loginsOf = async (ids: readonly string[]): Promise<Found[]> => {

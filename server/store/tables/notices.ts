@@ -18,8 +18,8 @@ export const isPlannedOn = ({ appearsOn }: Pick<Days, 'appearsOn'>, day: string)
 export const isShownOn = (days: Days, day: string): boolean => !isExpiredOn(days, day) && !isPlannedOn(days, day)
 
 export const noticesIn = (db: Kysely<Schema>) => {
-  /** Newest first. */
-  const all = () => db.selectFrom('notices').selectAll().orderBy('seq', 'desc')
+  const all = () => db.selectFrom('notices').selectAll()
+  const newestFirst = (rows: ReturnType<typeof all>): Promise<NoticeRow[]> => rows.orderBy('seq', 'desc').execute()
   const shownOn = (day: string) =>
     all()
       .where((where) => where.or([where('date', '=', UNLIMITED), where('date', '>=', day)]))
@@ -30,22 +30,20 @@ export const noticesIn = (db: Kysely<Schema>) => {
       await db.insertInto('notices').values(notice).execute()
     },
 
-    find: (id: string): Promise<NoticeRow | undefined> =>
-      db.selectFrom('notices').selectAll().where('id', '=', id).executeTakeFirst(),
+    find: (id: string): Promise<NoticeRow | undefined> => all().where('id', '=', id).executeTakeFirst(),
 
-    all: (): Promise<NoticeRow[]> => all().execute(),
+    /** Newest first, as the next ones. */
+    all: (): Promise<NoticeRow[]> => newestFirst(all()),
 
     /** Those that their audiences are shown on `day` (YYYY-MM-DD). */
-    shownOn: (day: string): Promise<NoticeRow[]> => shownOn(day).execute(),
+    shownOn: (day: string): Promise<NoticeRow[]> => newestFirst(shownOn(day)),
 
     /** Those for classes that their audience is shown on `day`. */
-    forClasses: (day: string): Promise<NoticeRow[]> => shownOn(day).where('audience', '=', 'classes').execute(),
+    forClasses: (day: string): Promise<NoticeRow[]> => newestFirst(shownOn(day).where('audience', '=', 'classes')),
 
     /** @param day only those that their audiences are shown on it; undefined: all */
-    pages(day?: string): AsyncGenerator<NoticeRow[]> {
-      const page = (day === undefined ? all() : shownOn(day)).limit(PAGE)
-      return inPages(PAGE, (last) => (last === undefined ? page : page.where('seq', '<', last)).execute())
-    },
+    pages: (day?: string): AsyncGenerator<NoticeRow[]> =>
+      inPages(day === undefined ? all() : shownOn(day), { size: PAGE, newestFirst: true }),
 
     async update(id: string, change: Updateable<Table>): Promise<void> {
       if (Object.keys(change).length === 0) return
@@ -61,16 +59,6 @@ export const noticesIn = (db: Kysely<Schema>) => {
         .where((where) => where.or([where('date', '=', UNLIMITED), where('date', '>=', day)]))
         .orderBy('seq', 'desc')
         .execute(),
-
-    /**
-     * Gives the notices for classes what their lists of classes are now. That is no change of a notice: neither `version`
-     * nor `changes` says it.
-     */
-    async changeClasses(listNow: (list: string) => string): Promise<void> {
-      const rows = await db.selectFrom('notices').select(['id', 'classes']).where('classes', '!=', '').execute()
-      const changed = rows.filter(({ classes }) => listNow(classes) !== classes)
-      for (const { id, classes } of changed) await this.update(id, { classes: listNow(classes) })
-    },
 
     count: () => countOf(db.selectFrom('notices')),
   }

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import { photoHash } from '../photo-hash.ts'
+import { byEitherId } from '../queries.ts'
 import type { PhotoKind, PhotoSize, Schema } from '../schema.ts'
 
 /** One picture in all its sizes, ready to be sent. */
@@ -10,6 +11,10 @@ export type Photo = {
 }
 
 export type StoredPhoto = Pick<Selectable<Schema['photos']>, 'type' | 'version' | 'bytes'>
+
+/** A row for each size of a picture. */
+export const rowsOfSizes = (sizes: Photo['sizes']) =>
+  (Object.entries(sizes) as [PhotoSize, Uint8Array][]).map(([size, bytes]) => ({ size, bytes, hash: photoHash(bytes) }))
 
 export const photosIn = (db: Kysely<Schema>) => {
   const find = (owner: string, kind: PhotoKind, size: PhotoSize = 'full'): Promise<StoredPhoto | undefined> =>
@@ -25,15 +30,7 @@ export const photosIn = (db: Kysely<Schema>) => {
     /** Adds a photo, or replaces it. */
     async put(owner: string, kind: PhotoKind, { version, type, sizes }: Photo): Promise<void> {
       await db.deleteFrom('photos').where('owner', '=', owner).where('kind', '=', kind).execute()
-      const rows = (Object.keys(sizes) as PhotoSize[]).map((size) => ({
-        owner,
-        kind,
-        size,
-        type,
-        version,
-        bytes: sizes[size],
-        hash: photoHash(sizes[size]),
-      }))
+      const rows = rowsOfSizes(sizes).map((row) => ({ owner, kind, type, version, ...row }))
       await db.insertInto('photos').values(rows).execute()
     },
 
@@ -56,7 +53,7 @@ export const photosIn = (db: Kysely<Schema>) => {
           query
             .selectFrom(people as 'students')
             .select('id')
-            .where((where) => where.or([where('id', '=', id), where('login', '=', id)])),
+            .where(byEitherId(id)),
         )
         .where('kind', '=', kind)
         .where('size', '=', size)

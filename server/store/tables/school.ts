@@ -1,9 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
 import { schoolLimits } from '#contract/school/limits'
-import { photoHash } from '../photo-hash.ts'
 import { chunksOf } from '../queries.ts'
 import type { PhotoSize, Schema } from '../schema.ts'
-import type { Photo } from './photos.ts'
+import { type Photo, rowsOfSizes } from './photos.ts'
 
 /** A saved version of the settings, with who saved it. */
 export type SchoolVersionRow = Selectable<Schema['schoolVersions']> & { savedByUserId: string | null }
@@ -42,10 +41,7 @@ export const schoolIn = (db: Kysely<Schema>) => {
 
     /** Adds a picture; one that is there already is only marked as needed. */
     async putPicture(id: string, { type, sizes }: Pick<Photo, 'type' | 'sizes'>, neededAt: string): Promise<void> {
-      const rows = (Object.keys(sizes) as PhotoSize[]).map((size) => {
-        const bytes = sizes[size]
-        return { id, size, type, neededAt, bytes, hash: photoHash(bytes) }
-      })
+      const rows = rowsOfSizes(sizes).map((row) => ({ id, type, neededAt, ...row }))
       await db
         .insertInto('schoolPictures')
         .values(rows)

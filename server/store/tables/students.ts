@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Insertable, type Kysely, type Selectable, 
 import type { Condition } from '#contract'
 import { studentFields } from '#contract/operations'
 import type { DialectSql } from '../engine.ts'
-import { chunksOf, countOf, inPages } from '../queries.ts'
+import { byEitherId, chunksOf, countOf, inPages, valueOfEach } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 import {
   COPIES,
@@ -23,22 +23,18 @@ const REFOLDED = 500
 
 /** Writes the normalized copies of those students anew whose copies were normalized in another way. In a transaction. */
 export async function refold(db: Kysely<Pick<Schema, 'students'>>): Promise<void> {
-  const first = db
-    .selectFrom('students')
-    .select(['seq', ...SOURCES, ...COPIES])
-    .orderBy('seq')
-    .limit(REFOLDED)
-  for await (const page of inPages(REFOLDED, (last = 0) => first.where('seq', '>', last).execute())) {
+  const all = db.selectFrom('students').select(['seq', ...SOURCES, ...COPIES])
+  for await (const page of inPages(all, { size: REFOLDED })) {
     const stale = page.flatMap((row) => {
       const copies = normalizedOf(row)
       return COPIES.some((copy) => row[copy] !== copies[copy]) ? { seq: row.seq, copies } : []
     })
     for (const chunk of chunksOf(stale)) {
       const each = (copy: NormalizedColumn) =>
-        sql<string>`case "seq" ${sql.join(
-          chunk.map(({ seq, copies }) => sql`when ${seq} then ${copies[copy]}`),
-          sql` `,
-        )} end`
+        valueOfEach(
+          'seq',
+          chunk.map(({ seq, copies }) => [seq, copies[copy]] as const),
+        )
       await db
         .updateTable('students')
         .set(Object.fromEntries(COPIES.map((copy) => [copy, each(copy)])))
@@ -84,10 +80,7 @@ export const studentsIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Diale
     find: (id: string): Promise<StudentRow | undefined> => rows().where('id', '=', id).executeTakeFirst(),
 
     /** By its own id or by that of its login. */
-    findByEither: (id: string): Promise<StudentRow | undefined> =>
-      rows()
-        .where((where) => where.or([where('id', '=', id), where('login', '=', id)]))
-        .executeTakeFirst(),
+    findByEither: (id: string): Promise<StudentRow | undefined> => rows().where(byEitherId(id)).executeTakeFirst(),
 
     ofClass: (grade: string): Promise<StudentRow[]> => rows().where('grade', '=', grade).orderBy('seq').execute(),
 
@@ -105,8 +98,7 @@ export const studentsIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Diale
         const seqs = (await matching.execute()).map(({ seq }) => seq).sort((a, b) => a - b)
         return yield* pagesOf(seqs, (part) => listed.where(isOneOf('seq', part)).execute())
       }
-      const found = (grade ? listed.where('grade', '=', grade) : listed).orderBy('seq').limit(PAGE)
-      yield* inPages(PAGE, (last = 0) => found.where('seq', '>', last).execute())
+      yield* inPages(grade ? listed.where('grade', '=', grade) : listed, { size: PAGE })
     },
 
     async update(id: string, change: Omit<Updateable<Table>, NormalizedColumn>): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { newId } from '../ids.ts'
 import { chunksOf } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 
@@ -40,10 +41,10 @@ export type YearChangeRow = {
  */
 export const yearChangesIn = (db: Kysely<Schema>) => ({
   async add(
-    { id, at, by, summary }: { id: string; at: string; by: string | null; summary: YearChangeSummary },
+    { at, by, summary }: { at: string; by: string | null; summary: YearChangeSummary },
     rows: readonly Omit<YearChangeRow, 'id'>[],
-    newRowId: () => string,
   ): Promise<void> {
+    const id = newId()
     await db
       .insertInto('imports')
       .values({
@@ -64,7 +65,7 @@ export const yearChangesIn = (db: Kysely<Schema>) => ({
     const values = rows.map(({ action, target, targetLogin, before, version }, row) => ({
       import: id,
       row,
-      id: newRowId(),
+      id: newId(),
       login: '',
       action,
       before: JSON.stringify(before),

@@ -24,7 +24,7 @@ export const yearsIn = (db: Kysely<Schema>) => {
 
   return {
     present,
-    recordFirst: recordFirst,
+    recordFirst,
 
     /** Those that have ended, the newest first. */
     ended: () =>

@@ -10,7 +10,7 @@ export const frozen: Record<string, string> = {
   '008-search-folding-expand': '71112e64fc51874e',
   '009-idempotency-keys-expand': 'caa4fe6cb5c2a0a2',
   '010-users-counted-expand': '6c2ce8970c850f57',
-  '011-one-form': '11e5d1587514d090',
+  '011-one-form': 'f94e218f4f1a7dc4',
   '012-notice-board-expand': '16604e6931ee3dea',
   '013-former-students-expand': 'f1158d869b29deec',
   '014-families-expand': '2f5a39a1c65f49a2',

@@ -71,3 +71,8 @@ export function existing<T>(record: T | undefined, what: Kind): T {
   if (record === undefined) throw notFound(what)
   return record
 }
+
+/** @throws HttpError 404 if nothing was found */
+export function requireFound(isFound: boolean, what: Kind): void {
+  if (!isFound) throw notFound(what)
+}

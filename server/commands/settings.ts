@@ -118,11 +118,10 @@ async function importFrom(path: string, how: How, settings: Settings): Promise<v
     // The notice before former students are erased begins with the save: a clock that is behind would shorten it.
     const time = trustedClock({ store, logger: pino({ level: 'silent' }) })
     await time.check()
-    const services = { store, vault, photos, now: () => new Date(time.now()).toISOString() }
-    const saver = { savedBy: null, auditEntry: auditWriter(time.now, 'command line', undefined) }
+    const auditEntry = auditWriter(time.now, 'command line', undefined)
     const source = await openFileSource(path)
     try {
-      printOutcome(path, await importSettings(services, source, how, saver))
+      printOutcome(path, await importSettings({ store, vault, photos }, source, how, auditEntry))
     } finally {
       source.close()
     }

@@ -7,13 +7,13 @@ import type { Logger } from 'pino'
 import { DAY_MS, HOUR_MS } from '../clock.ts'
 import { sweepImports } from '../imports/run/sweep.ts'
 import { type Due, due, formerDue, formerRule } from '../retention/due.ts'
+import { eraseInSteps } from '../retention/erase-in-steps.ts'
 import type { ClockState, TrustedClock } from '../retention/trusted-clock.ts'
 import { readSchool } from '../school/current.ts'
 import { removeUnusedPictures } from '../school/pictures.ts'
 import { auditWriter, recordOf, recordsOf } from '../security/audit.ts'
 import type { Settings } from '../settings.ts'
-import { DAMAGED, type Store, type Tables } from '../store/index.ts'
-import type { AuditEntry, AuditedRecord } from '../store/tables/audit.ts'
+import { DAMAGED, type Store } from '../store/index.ts'
 import { BEFORE_YEAR, backupName, backupsIn, EXIT_DAMAGED } from './backups.ts'
 
 /** Audit entries that are removed in one step: a few milliseconds of work, then other requests are handled. */
@@ -90,44 +90,25 @@ async function trimAudit(store: Store, { audit }: Due): Promise<void> {
 }
 
 /** Erases the records that were deleted long ago. */
-function eraseDeleted(store: Store, { deleted }: Due, now: number): Promise<void> {
+async function eraseDeleted(store: Store, { deleted }: Due, now: number): Promise<void> {
   const entry = auditWriter(() => now, '', undefined)('erase', 'record', null)
-  return eraseInSteps(store, entry, async (tables) =>
-    (await tables.deleted.eraseBefore(deleted)).map(recordOf('erase')),
-  )
-}
-
-/** Erases the records of former students whose time is over by the school's rule. */
-function eraseFormer(store: Store, server: Settings, state: ClockState): Promise<void> {
-  const entry = auditWriter(() => state.trusted, '', undefined)('erase', 'student', null)
-  return eraseInSteps(store, entry, async (tables) => {
-    // Again in each step: an admin may have changed the rule meanwhile.
-    const school = await readSchool(tables, server)
-    const before = formerDue(formerRule(school), state)
-    if (!before) return []
-    const erased = await tables.former.eraseDue(before, school.settings.leavers.register ? entry : undefined)
-    return recordsOf(entry, erased)
+  await eraseInSteps(store, entry, async (tables) => {
+    const erased = await tables.deleted.eraseBefore(deleted)
+    return { records: erased.map(recordOf('erase')), isLeft: erased.length > 0 }
   })
 }
 
-/**
- * Erases some records in each step until none is left, as one act of the audit. Several servers may do it at the same
- * moment: each step is a transaction, and a record that one server has erased is not found by another.
- */
-async function eraseInSteps(
-  store: Store,
-  entry: AuditEntry,
-  erase: (tables: Tables) => Promise<AuditedRecord[]>,
-): Promise<void> {
-  let act: number | undefined
-  const step = () =>
-    store.transaction(async (tables) => {
-      const erased = await erase(tables)
-      act = await tables.audit.addAct(entry, erased, act)
-      return erased.length
-    })
-  // Other writes run between two steps.
-  while ((await step()) > 0) await nextTurn()
+/** Erases the records of former students whose time is over by the school's rule. */
+async function eraseFormer(store: Store, server: Settings, state: ClockState): Promise<void> {
+  const entry = auditWriter(() => state.trusted, '', undefined)('erase', 'student', null)
+  await eraseInSteps(store, entry, async (tables) => {
+    // Again in each step: an admin may have changed the rule meanwhile.
+    const school = await readSchool(tables, server)
+    const before = formerDue(formerRule(school), state)
+    if (!before) return { records: [], isLeft: false }
+    const erased = await tables.former.eraseDue(before, school.settings.leavers.register ? entry : undefined)
+    return { records: recordsOf(entry, erased), isLeft: erased.length > 0 }
+  })
 }
 
 /**

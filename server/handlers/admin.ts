@@ -7,7 +7,7 @@ import type { Encoding } from '../http/encoding.ts'
 import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
 import { lostClasses } from '../school/classes.ts'
-import { deletionOf } from '../security/audit.ts'
+import { authorOf } from '../security/audit.ts'
 import { requireOfStaff } from '../security/second-factor.ts'
 import type { Services } from '../services.ts'
 import type { User } from '../store/tables/users.ts'
@@ -139,7 +139,7 @@ export function adminHandlers(services: Services) {
         if (role !== ROLE.user) {
           throw new HttpError(403, messageRef('loginOfPerson'))
         }
-        await tables.deleted.removeUsers([id], deletionOf(entry))
+        await tables.deleted.remove.user([id], authorOf(entry))
         await tables.audit.add(entry)
       })
       return { success: true, message: 'The user was deleted.' }

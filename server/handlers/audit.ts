@@ -2,7 +2,7 @@ import { auditPageEntries } from '#contract'
 import { nextDay } from '#contract/days'
 import type { Input } from '#contract/operations'
 import { dayStart } from '../clock.ts'
-import { existing } from '../errors.ts'
+import { requireFound } from '../errors.ts'
 import { recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { AuditFilter } from '../store/tables/audit.ts'
@@ -57,7 +57,7 @@ export function auditHandlers({ store, school }: Services) {
     async auditRecords({ params, query: { page } }) {
       const act = /^\d{1,15}$/.test(params.id) ? Number(params.id) : 0
       const total = await store.audit.countRecords(act)
-      existing(total || undefined, 'entry with a list of records')
+      requireFound(total > 0, 'entry with a list of records')
       const records = await store.audit.records(act, auditPageEntries, (page - 1) * auditPageEntries)
       const nameOf = await namesOf(records.map(({ entityId }) => entityId))
       const data = records.map(({ seq, ...record }) => ({

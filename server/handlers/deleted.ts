@@ -1,9 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type MessageRef, messageRef } from '#contract/failures'
-import { existing, failed, reasonOf } from '../errors.ts'
+import { failed, reasonOf, requireFound } from '../errors.ts'
 import { encodeList } from '../http/json-list.ts'
+import { eraseInSteps } from '../retention/erase-in-steps.ts'
 import { recordOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
+import type { Tables } from '../store/index.ts'
 import type { ListedDeletedRow, Obstacle, ShownDeleted } from '../store/tables/deleted.ts'
 import type { Handlers } from './handler.ts'
 import { wireAct, wireDeleted } from './wire.ts'
@@ -48,22 +49,14 @@ export function deletedHandlers({ store, time }: Services) {
     },
 
     async eraseDeleted({ json: { ids, act: begun }, auditEntry }) {
-      let erased = 0
-      let act = begun
-      // In several transactions, since overwriting photos and files takes time and other writes run in between. A part that
-      // is done stays done when a later one fails.
-      for (let remaining: readonly string[] = ids; remaining.length > 0; ) {
-        const part = await store.deleted.nextToErase(remaining)
+      let remaining: readonly string[] = ids
+      const erase = async ({ deleted }: Tables) => {
+        const part = await deleted.nextToErase(remaining)
         remaining = remaining.slice(part.length)
-        const entry = auditEntry('erase', 'record', null)
-        await store.transaction(async (tables) => {
-          const gone = await tables.deleted.erase(part)
-          act = await tables.audit.addAct(entry, gone.map(recordOf('erase')), act)
-          erased += gone.length
-        })
-        await nextTurn()
+        return { records: (await deleted.erase(part)).map(recordOf('erase')), isLeft: remaining.length > 0 }
       }
-      existing(erased || undefined, 'deleted record')
+      const { erased, act } = await eraseInSteps(store, auditEntry('erase', 'record', null), erase, begun)
+      requireFound(erased > 0, 'deleted record')
       return { success: true, message: `Erased: ${erased}.`, erased, ...wireAct(act) }
     },
   } satisfies Partial<Handlers>

@@ -3,7 +3,7 @@ import { messageRef } from '#contract/failures'
 import { noticeIn } from '#contract/notices/translations'
 import { classesOf } from '#contract/school/class-list'
 import { daysIn } from '../clock.ts'
-import { existing, failed } from '../errors.ts'
+import { existing, failed, requireFound } from '../errors.ts'
 import { familyCodeEnd, familyCodesAfter } from '../retention/due.ts'
 import { otherLanguage } from '../school/other-language.ts'
 import { recordsOf } from '../security/audit.ts'
@@ -84,7 +84,7 @@ export function familyHandlers(services: Services) {
       await requireFamiliesOpen(services)
       await store.transaction(async (tables) => {
         const user = await ownUser(tables, session)
-        existing((await tables.guardians.remove(user.id, id)) || undefined, 'student')
+        requireFound(await tables.guardians.remove(user.id, id), 'student')
         await tables.audit.add(auditEntry('end guardian', 'student', id))
       })
       return { success: true, message: 'The link has ended.' }
@@ -116,7 +116,7 @@ export function familyHandlers(services: Services) {
 
     endGuardian: ({ params: { id, user }, auditEntry }) =>
       store.transaction(async (tables) => {
-        existing((await tables.guardians.remove(user, id)) || undefined, 'user')
+        requireFound(await tables.guardians.remove(user, id), 'user')
         const entry = auditEntry('end guardian', 'record', null)
         await tables.audit.addAct(entry, recordsOfLink(entry, user, id))
         return { success: true, message: 'The link has ended.', guardians: await guardiansOf(tables, id) }

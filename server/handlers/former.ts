@@ -1,16 +1,17 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { messageRef } from '#contract/failures'
-import { existing, failed, HttpError, reasonOf } from '../errors.ts'
+import { existing, failed, HttpError, reasonOf, requireFound } from '../errors.ts'
 import type { Encoding } from '../http/encoding.ts'
 import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { formerRule } from '../retention/due.ts'
+import { eraseInSteps } from '../retention/erase-in-steps.ts'
 import { requireClass } from '../school/classes.ts'
 import { readSchool } from '../school/current.ts'
 import { yearNames } from '../school/years.ts'
-import { recordsOf } from '../security/audit.ts'
+import { authorOf, recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
+import type { Tables } from '../store/index.ts'
 import { chunksOf } from '../store/queries.ts'
 import { mostErased } from '../store/tables/deleted.ts'
 import type { FormerSearch, ListedFormerRow } from '../store/tables/former.ts'
@@ -125,7 +126,6 @@ export function formerHandlers(services: Services) {
 
     async bringBack({ json: { ids, grade, act }, auditEntry }) {
       const entry = auditEntry('bring back', 'student', null)
-      const by = entry.actorId ?? null
       const { refused, done } = await store.transaction(async (tables) => {
         await requireClass(tables, grade)
         const records = await tables.former.findAll(ids)
@@ -133,7 +133,7 @@ export function formerHandlers(services: Services) {
         const gone = reasonOf(messageRef('formerGone'))
         const refused = ids.flatMap((id) => (found.has(id) ? [] : { _id: id, name: '', ...gone }))
         if (refused.length > 0) return { refused }
-        await tables.former.bringBack(records, { grade, at: entry.at, by })
+        await tables.former.bringBack(records, { grade, ...authorOf(entry) })
         return { refused, done: await tables.audit.addAct(entry, recordsOf(entry, ids), act) }
       })
       if (refused.length > 0) return { ...failed(messageRef('nobodyBroughtBack')), refused }
@@ -141,20 +141,15 @@ export function formerHandlers(services: Services) {
     },
 
     async eraseFormer({ json: { ids, act: begun }, auditEntry }) {
-      let erased = 0
-      let act = begun
-      // In several transactions, as deleted records are erased.
-      for (const part of chunksOf(ids, mostErased)) {
-        const entry = auditEntry('erase', 'student', null)
-        await store.transaction(async (tables) => {
-          const { leavers } = (await readSchool(tables, server)).settings
-          const gone = await tables.former.erase(part, leavers.register ? entry : undefined)
-          act = await tables.audit.addAct(entry, recordsOf(entry, gone), act)
-          erased += gone.length
-        })
-        await nextTurn()
+      const entry = auditEntry('erase', 'student', null)
+      const parts = chunksOf(ids, mostErased)
+      const erase = async (tables: Tables) => {
+        const { leavers } = (await readSchool(tables, server)).settings
+        const gone = await tables.former.erase(parts.shift() ?? [], leavers.register ? entry : undefined)
+        return { records: recordsOf(entry, gone), isLeft: parts.length > 0 }
       }
-      existing(erased || undefined, 'former student')
+      const { erased, act } = await eraseInSteps(store, entry, erase, begun)
+      requireFound(erased > 0, 'former student')
       return { success: true, message: `Erased: ${erased}.`, erased, ...wireAct(act) }
     },
   } satisfies Partial<Handlers>

@@ -10,14 +10,13 @@ import { encodeList } from '../http/json-list.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { requireClasses } from '../school/classes.ts'
 import { otherLanguage } from '../school/other-language.ts'
-import { deletionOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { Tables } from '../store/index.ts'
 import { isExpiredOn, type NoticeRow } from '../store/tables/notices.ts'
 import type { Handlers } from './handler.ts'
 import { noticeAccess } from './notice-access.ts'
-import { recordChange } from './versions.ts'
+import { deleteRecord, recordChange } from './versions.ts'
 import { type NoticeWithFiles, wireListedNotice, wireNoticeRecord, wireNoticeToRead } from './wire.ts'
 
 export function noticeHandlers(services: Services) {
@@ -107,12 +106,7 @@ export function noticeHandlers(services: Services) {
     },
 
     async deleteNotice({ params: { id }, auditEntry }) {
-      const entry = auditEntry('delete', 'notice', id)
-      const notice = await store.transaction(async (tables) => {
-        const [old] = await tables.deleted.removeNotices([id], deletionOf(entry))
-        await tables.audit.add(entry)
-        return existing(old, 'notice')
-      })
+      const notice = await deleteRecord(store, 'notice', id, auditEntry)
       return { success: true, message: 'Notice deleted.', notice: await record(store, notice, await today()) }
     },
   } satisfies Partial<Handlers>

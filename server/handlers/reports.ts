@@ -3,7 +3,7 @@ import { messageRef } from '#contract/failures'
 import { existing, failed } from '../errors.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { isReportReady } from '../school/report-ready.ts'
-import { deletionOf, recordsOf } from '../security/audit.ts'
+import { authorOf, recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { ReportRow } from '../store/tables/reports.ts'
@@ -150,7 +150,7 @@ export function reportHandlers(services: Services) {
       const report = await store.transaction(async (tables) => {
         const old = existing(await tables.reports.findByAny(params.id), 'report')
         const entry = auditEntry('delete', 'report', old.id)
-        await tables.deleted.removeReports([old.id], deletionOf(entry))
+        await tables.deleted.remove.report([old.id], authorOf(entry))
         await tables.audit.add(entry)
         return old
       })

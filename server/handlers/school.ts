@@ -16,7 +16,7 @@ import { baseVersionOf, type Outcome, saveSettings } from '../school-settings/sa
 import type { Services } from '../services.ts'
 import type { PhotoSize } from '../store/schema.ts'
 import type { SchoolVersionRow } from '../store/tables/school.ts'
-import type { HandlerContext, Handlers } from './handler.ts'
+import type { Handlers } from './handler.ts'
 
 export function schoolHandlers(services: Services) {
   const { store, vault, now, school } = services
@@ -34,11 +34,6 @@ export function schoolHandlers(services: Services) {
     async (id: string, size: PhotoSize | undefined) => existing(await store.school.findPicture(id, size), 'picture'),
     ({ bytes }) => bytes.length,
   )
-
-  const saver = ({ session, auditEntry }: Pick<HandlerContext<'updateSchool'>, 'session' | 'auditEntry'>) => ({
-    savedBy: session?.user._id ?? null,
-    auditEntry,
-  })
 
   const wireOutcome = (outcome: Outcome, savedByUserId: string | null) => {
     const { present } = outcome
@@ -70,10 +65,7 @@ export function schoolHandlers(services: Services) {
 
     async updateSchool({ json, session, auditEntry }) {
       const outcome = await store.transaction(async (tables) =>
-        saveSettings(tables, vault, await baseVersionOf(tables, json.version), json, {
-          ...saver({ session, auditEntry }),
-          savedAt: now(),
-        }),
+        saveSettings(tables, vault, await baseVersionOf(tables, json.version), json, auditEntry),
       )
       return wireOutcome(outcome, session?.user.userId ?? null)
     },
@@ -84,7 +76,7 @@ export function schoolHandlers(services: Services) {
         : { json: file, picture: () => undefined }
       const how = { replaces: replace === 'yes', renamed: {} }
       const outcome = await services.workers.forSender(session?.user._id ?? ip, () =>
-        importSettings(services, source, how, saver({ session, auditEntry })),
+        importSettings(services, source, how, auditEntry),
       )
       return wireOutcome(outcome, session?.user.userId ?? null)
     },

@@ -3,10 +3,10 @@ import { messageRef } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 import { requireClass } from '../school/classes.ts'
 import { readSchool } from '../school/current.ts'
-import { deletionOf, type Entity, recordsOf } from '../security/audit.ts'
+import { authorOf, recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
-import type { Tables } from '../store/index.ts'
-import type { Deletion } from '../store/tables/deleted.ts'
+import type { DeletedEntity } from '../store/schema.ts'
+import type { Removed } from '../store/tables/deleted.ts'
 import { leaveSchool } from '../years/leaving.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 import { wireAct } from './wire.ts'
@@ -20,24 +20,21 @@ export const someGone = (
 
 /** Calls for many records: all of a selection or, if one of them is not found, none. */
 export function selectionHandlers({ store, settings, today }: Services) {
-  /** @param remove removes records and returns them; unknown ids are passed over */
   const deletionCall =
-    <Row extends { id: string }>(
-      entity: Entity,
-      remove: (tables: Tables, ids: string[], deletion: Deletion) => Promise<Row[]>,
-    ) =>
+    <E extends DeletedEntity>(entity: E, check = (_: Removed<E>[]) => {}) =>
     async ({ json: { ids, act }, auditEntry }: Pick<HandlerContext<'deleteStudents'>, 'json' | 'auditEntry'>) => {
       const entry = auditEntry('delete', entity, null)
       const done = await store.transaction(async (tables) => {
-        const rows = await remove(tables, ids, deletionOf(entry))
+        const rows = await tables.deleted.remove[entity](ids, authorOf(entry))
         if (rows.length < ids.length) throw someGone('someGoneNotDeleted', rows, ids)
+        check(rows)
         return tables.audit.addAct(entry, recordsOf(entry, ids), act)
       })
       return { success: true as const, message: `Deleted: ${ids.length}.`, deleted: ids.length, ...wireAct(done) }
     }
 
   return {
-    async moveStudents({ json: { grade, ids, act }, auditEntry, session }) {
+    async moveStudents({ json: { grade, ids, act }, auditEntry }) {
       if (grade === 'left') {
         const entry = auditEntry('leave', 'student', null)
         const leaving = { leftOn: await today(), note: '' }
@@ -60,21 +57,19 @@ export function selectionHandlers({ store, settings, today }: Services) {
         await requireClass(tables, grade)
         const known = await tables.classes.known(ids)
         if (known.length < ids.length) throw someGone('someGoneNotMoved', known, ids)
-        const moved = await tables.classes.move(ids, grade, { at: entry.at, by: session?.user._id ?? null })
+        const moved = await tables.classes.move(ids, grade, authorOf(entry))
         return { moved: moved.length, done: await tables.audit.addAct(entry, recordsOf(entry, moved), act) }
       })
       return { success: true, message: `Moved to class ${grade}: ${moved}.`, moved, ...wireAct(done) }
     },
 
-    deleteStudents: deletionCall('student', (tables, ...selected) => tables.deleted.removeStudents(...selected)),
-    deleteTeachers: deletionCall('teacher', (tables, ...selected) => tables.deleted.removeTeachers(...selected)),
-    deleteNotices: deletionCall('notice', (tables, ...selected) => tables.deleted.removeNotices(...selected)),
-    deleteUsers: deletionCall('user', async (tables, ...selected) => {
-      const users = await tables.deleted.removeUsers(...selected)
+    deleteStudents: deletionCall('student'),
+    deleteTeachers: deletionCall('teacher'),
+    deleteNotices: deletionCall('notice'),
+    deleteUsers: deletionCall('user', (users) => {
       const others = users.filter(({ role }) => role !== ROLE.user).length
-      if (others === 0) return users
       // The error rolls the transaction back.
-      throw new HttpError(403, messageRef('loginsOfPeople', { number: others }))
+      if (others > 0) throw new HttpError(403, messageRef('loginsOfPeople', { number: others }))
     }),
   } satisfies Partial<Handlers>
 }

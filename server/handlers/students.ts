@@ -7,7 +7,6 @@ import { encodeList } from '../http/json-list.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { nameKey, rollKey } from '../imports/draft/keys.ts'
 import { requireClass } from '../school/classes.ts'
-import { deletionOf } from '../security/audit.ts'
 import { loginRow } from '../security/logins.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
@@ -16,7 +15,7 @@ import type { StudentRow } from '../store/tables/students.ts'
 import { createAccessLog } from './access-log.ts'
 import type { Handlers } from './handler.ts'
 import { userIdSearch } from './user-id-search.ts'
-import { recordChange } from './versions.ts'
+import { deleteRecord, recordChange } from './versions.ts'
 import { wireListedStudent, wireReportedStudent, wireSecrets, wireStudentRecord } from './wire.ts'
 
 type Named = Pick<StudentRow, 'name' | 'grade' | 'rollNumber'>
@@ -131,12 +130,7 @@ export function studentHandlers({ store, vault, now, logger, school }: Services)
     },
 
     async deleteStudent({ params: { id }, auditEntry }) {
-      const entry = auditEntry('delete', 'student', id)
-      const student = await store.transaction(async (tables) => {
-        const [old] = await tables.deleted.removeStudents([id], deletionOf(entry))
-        await tables.audit.add(entry)
-        return existing(old, 'student')
-      })
+      const student = await deleteRecord(store, 'student', id, auditEntry)
       return { success: true, message: 'Student deleted.', student: wireStudentRecord(student) }
     },
   } satisfies Partial<Handlers>

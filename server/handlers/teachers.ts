@@ -5,13 +5,12 @@ import { existing, failed } from '../errors.ts'
 import { encodeList } from '../http/json-list.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { requireClasses } from '../school/classes.ts'
-import { deletionOf } from '../security/audit.ts'
 import { loginRow } from '../security/logins.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { PhotoKind, PhotoSize } from '../store/schema.ts'
 import type { Handlers } from './handler.ts'
-import { recordChange } from './versions.ts'
+import { deleteRecord, recordChange } from './versions.ts'
 import { wireListedTeacher, wireSecrets, wireTeacher } from './wire.ts'
 
 export function teacherHandlers({ store, vault, now }: Services) {
@@ -66,12 +65,7 @@ export function teacherHandlers({ store, vault, now }: Services) {
     },
 
     async deleteTeacher({ params: { id }, auditEntry }) {
-      const entry = auditEntry('delete', 'teacher', id)
-      const teacher = await store.transaction(async (tables) => {
-        const [old] = await tables.deleted.removeTeachers([id], deletionOf(entry))
-        await tables.audit.add(entry)
-        return existing(old, 'teacher')
-      })
+      const teacher = await deleteRecord(store, 'teacher', id, auditEntry)
       return { success: true, message: 'Teacher deleted.', data: wireTeacher(teacher) }
     },
   } satisfies Partial<Handlers>

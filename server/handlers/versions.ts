@@ -1,12 +1,12 @@
 import { ROLE } from '#contract'
 import { messageRef } from '#contract/failures'
 import type { Conflict } from '#contract/operations'
-import { failed } from '../errors.ts'
+import { existing, failed } from '../errors.ts'
 import type { PreparedPhoto } from '../photos/decode.ts'
-import type { Entity } from '../security/audit.ts'
+import { authorOf, type Entity } from '../security/audit.ts'
 import type { Session } from '../security/sessions.ts'
-import type { Tables } from '../store/index.ts'
-import type { PhotoKind } from '../store/schema.ts'
+import type { Store, Tables } from '../store/index.ts'
+import type { DeletedEntity, PhotoKind } from '../store/schema.ts'
 import { changesOf } from '../store/tables/changes.ts'
 import type { HandlerContext } from './handler.ts'
 
@@ -55,6 +55,21 @@ export async function recordChange<Fields extends object>(
   const next = old.version + 1
   await tables.changes.putAll(changesOf(old.id, columns, { version: next, at, by: session?.user._id ?? null }))
   return { change: { ...(Object.fromEntries(entries) as Partial<Change>), version: next } }
+}
+
+/** Deletes a record that can be restored for some days. @returns it as it was @throws HttpError 404 */
+export function deleteRecord<E extends DeletedEntity>(
+  store: Store,
+  entity: E,
+  id: string,
+  auditEntry: HandlerContext<'me'>['auditEntry'],
+) {
+  const entry = auditEntry('delete', entity, id)
+  return store.transaction(async (tables) => {
+    const [old] = await tables.deleted.remove[entity]([id], authorOf(entry))
+    await tables.audit.add(entry)
+    return existing(old, entity)
+  })
 }
 
 async function findConflicts(

@@ -65,25 +65,23 @@ export function yearHandlers(services: Services) {
       }
     },
 
-    promote: ({ json, auditEntry, session }) =>
+    promote: ({ json, auditEntry }) =>
       orFailure(async () => {
-        const by = session?.user._id ?? null
-        const done = await promoteSchool(services, json, { by, entry: auditEntry('promote', 'student', null) })
+        const done = await promoteSchool(services, json, auditEntry('promote', 'student', null))
         const { moved, left, stayed } = done
         const message = `Moved to the next class: ${moved}. Left the school: ${left}. Stayed: ${stayed}.`
         return { success: true as const, message, ...counts(done) }
       }),
 
-    beginYear: ({ json: { ends }, auditEntry, session }) =>
+    beginYear: ({ json: { ends }, auditEntry }) =>
       orFailure(async () => {
-        const by = session?.user._id ?? null
-        const done = await beginNextYear(services, ends, { by, entry: auditEntry('begin year', 'school', null) })
+        const done = await beginNextYear(services, ends, auditEntry('begin year', 'school', null))
         return { success: true as const, message: `Filed reports: ${done.filed}.`, ...counts(done) }
       }),
 
-    undoYearChange: ({ params: { id }, auditEntry, session }) =>
+    undoYearChange: ({ params: { id }, auditEntry }) =>
       orFailure(async () => {
-        await undoChange(services, id, session?.user._id ?? null, ({ promoted, begun }) =>
+        await undoChange(services, id, ({ promoted, begun }) =>
           promoted ? auditEntry('undo promotion', 'student', null) : auditEntry('undo year', 'school', begun),
         )
         return { success: true as const, message: 'It is undone: the school is as before it.' }

@@ -12,7 +12,7 @@ import type { Services } from '../services.ts'
 import type { Tables } from '../store/index.ts'
 import { photoHash } from '../store/photo-hash.ts'
 import type { FileSource } from './file-source.ts'
-import { type BaseVersion, baseVersionOf, type Change, type Outcome, type Saver, saveSettings } from './save.ts'
+import { type AuditWriter, type BaseVersion, baseVersionOf, type Change, type Outcome, saveSettings } from './save.ts'
 
 type How = {
   /** true: what the file says takes the place of what others have changed. */
@@ -30,10 +30,10 @@ const MOST_BYTES = 1_000_000
  * @throws HttpError that says what of the file cannot be
  */
 export async function importSettings(
-  { store, vault, photos, now }: Pick<Services, 'store' | 'vault' | 'photos' | 'now'>,
+  { store, vault, photos }: Pick<Services, 'store' | 'vault' | 'photos'>,
   source: FileSource,
   { replaces, renamed }: How,
-  saver: Omit<Saver, 'savedAt'>,
+  auditEntry: AuditWriter,
 ): Promise<Outcome> {
   if (source.json.size > MOST_BYTES) throw new HttpError(413, messageRef('settingsFileTooLarge'))
   const file = parseSettingsFile(await source.json.read())
@@ -50,7 +50,7 @@ export async function importSettings(
   return store.transaction(async (tables) => {
     const reading = await readingFor(tables, file, replaces)
     const change = checked(settings, reading.base ?? reading.now, renamed)
-    return saveSettings(tables, vault, reading, { ...change, pictures: added }, { ...saver, savedAt: now() })
+    return saveSettings(tables, vault, reading, { ...change, pictures: added }, auditEntry)
   })
 }
 

@@ -11,8 +11,7 @@ import { settingsOf } from '../school/current.ts'
 import { changedSettings, merged } from '../school/merge.ts'
 import { picturesOf } from '../school/pictures.ts'
 import { withFirstLanguage, withoutSampleTexts } from '../school/sample-texts.ts'
-import type { auditWriter } from '../security/audit.ts'
-import { recordsOf } from '../security/audit.ts'
+import { type auditWriter, authorOf, recordsOf } from '../security/audit.ts'
 import type { Vault } from '../security/credentials.ts'
 import type { Tables } from '../store/index.ts'
 import type { SchoolVersionRow } from '../store/tables/school.ts'
@@ -36,8 +35,8 @@ export type Change = {
   pictures?: readonly PreparedPhoto[]
 }
 
-/** Who saves, and when (ISO). `savedBy` is the id of a login; null: a command. */
-export type Saver = { savedBy: string | null; savedAt: string; auditEntry: ReturnType<typeof auditWriter> }
+/** Makes the audit entry of the save, which says who saves, and when; of a command it names nobody. */
+export type AuditWriter = ReturnType<typeof auditWriter>
 
 export type Outcome =
   | { conflicts: Conflict[]; present: SchoolVersionRow | undefined }
@@ -76,9 +75,12 @@ export async function saveSettings(
   vault: Vault,
   reading: BaseVersion,
   { settings: sent, renamed: sentNames, pictures = [] }: Change,
-  { savedBy, savedAt, auditEntry }: Saver,
+  auditEntry: AuditWriter,
 ): Promise<Outcome> {
   const { present, now: before, since } = reading
+  const version = (present?.version ?? 0) + 1
+  const entry = auditEntry('update', 'school', String(version))
+  const { at: savedAt, by: savedBy } = authorOf(entry)
   const outcome = merged(sent, reading)
   if ('conflicts' in outcome) return { conflicts: outcome.conflicts, present }
   const sentTexts = withFirstLanguage(withTagline(outcome.settings, before), before)
@@ -94,18 +96,15 @@ export async function saveSettings(
   await requirePictures(tables, settings, savedAt)
   const { renamed, removed } = classChange(before.classes, settings.classes, sentNames)
   await requireEmpty(tables, removed)
-  const version = (present?.version ?? 0) + 1
   const saved = { version, settings: storedVersion(settings, renamed), savedAt, savedBy }
   await tables.school.add(saved)
   const { students, teachers } = await changeInRecords(tables, { renamed, removed })
   await renameInDrafts(tables, vault, { renamed, classes: before.classes })
-  const entry = auditEntry('update', 'school', String(version))
   const records = [
     ...recordsOf({ action: 'update', entity: 'student' }, students),
     ...recordsOf({ action: 'update', entity: 'teacher' }, teachers),
   ]
-  if (records.length === 0) await tables.audit.add(entry)
-  else await tables.audit.addAct(entry, records)
+  await tables.audit.addWith(entry, records)
   return { saved, changed, present }
 }
 

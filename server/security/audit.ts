@@ -2,7 +2,7 @@ import type { AuditAction, AuditEntity } from '#contract/audit-actions'
 import type { Clock } from '../clock.ts'
 import type { DeletedEntity } from '../store/schema.ts'
 import type { AuditEntry, AuditedRecord } from '../store/tables/audit.ts'
-import type { Deletion } from '../store/tables/deleted.ts'
+import type { ChangeAuthor } from '../store/tables/changes.ts'
 import type { Session } from './sessions.ts'
 
 export type Action = AuditAction
@@ -32,5 +32,5 @@ export const recordOf =
 export const recordsOf = ({ action, entity }: Pick<AuditEntry, 'action' | 'entity'>, ids: readonly string[]) =>
   ids.map((entityId): AuditedRecord => ({ action, entity, entityId }))
 
-/** Who deletes a record, and when: as in the audit entry of the deletion. */
-export const deletionOf = ({ at, actorId = null }: AuditEntry): Deletion => ({ at, by: actorId })
+/** Who changes a record, and when: as in the audit entry of it. */
+export const authorOf = ({ at, actorId = null }: AuditEntry): ChangeAuthor => ({ at, by: actorId })

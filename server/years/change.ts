@@ -4,17 +4,14 @@ import { messageRef } from '#contract/failures'
 import { FailureResponse, HttpError } from '../errors.ts'
 import { readSchool, type School } from '../school/current.ts'
 import { presentYear, yearAfter } from '../school/years.ts'
-import { recordsOf } from '../security/audit.ts'
+import { authorOf, recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { AuditEntry, AuditedRecord } from '../store/tables/audit.ts'
-import { changesOf } from '../store/tables/changes.ts'
+import { type ChangeAuthor, changesOf } from '../store/tables/changes.ts'
 import type { ClassMember } from '../store/tables/classes.ts'
 import type { Tables } from '../store/tables/index.ts'
 import type { YearChangeRow, YearChangeSummary } from '../store/tables/year-changes.ts'
 import { leaveSchool, type NewLeaving } from './leaving.ts'
-
-/** Why nothing was done. */
-export class YearFailure extends FailureResponse {}
 
 export type Done = Pick<YearChangeSummary, 'moved' | 'left' | 'stayed' | 'filed'>
 
@@ -38,13 +35,11 @@ type Promotion = {
   again: boolean
 }
 
-type By = { by: string | null; entry: AuditEntry }
-
 /**
  * Promotes the school. A call that is sent again does nothing, and has the same result.
- * @throws YearFailure, HttpError
+ * @throws FailureResponse, HttpError
  */
-export async function promoteSchool(services: Services, promotion: Promotion, { by, entry }: By): Promise<Done> {
+export async function promoteSchool(services: Services, promotion: Promotion, entry: AuditEntry): Promise<Done> {
   const before = await check(services.store, promotion, await services.school())
   if (before) return before
   await makeBackup(services, 'noBackupNotPromoted')
@@ -54,13 +49,13 @@ export async function promoteSchool(services: Services, promotion: Promotion, { 
     const school = await readSchool(tables, services.settings)
     const done = await check(tables, promotion, school)
     if (done) return done
-    const filed = promotion.newYear ? await endYear(tables, school, entry.at, by) : NO_NEW_YEAR
+    const filed = promotion.newYear ? await endYear(tables, school, authorOf(entry)) : NO_NEW_YEAR
     const leftYear = filed.facts.ended ?? (await presentYear(tables, school.settings, entry.at)).name
     const leaving = { leftOn, reason: 'finished', note: '', leftYear } as const
-    const { rows, records, ...counts } = await moveUp(tables, school, promotion, { by, entry, leaving })
+    const { rows, records, ...counts } = await moveUp(tables, school, promotion, { entry, leaving })
     const facts = { token: promotion.token, promoted: true, ...counts, ...filed.facts }
     const year = (await tables.years.present()).number
-    await tables.yearChanges.add({ at: entry.at, by, summary: { ...facts, year } }, rows)
+    await tables.yearChanges.add({ ...authorOf(entry), summary: { ...facts, year } }, rows)
     await tables.audit.addAct(entry, [...records, ...filed.records])
     return facts
   })
@@ -69,40 +64,38 @@ export async function promoteSchool(services: Services, promotion: Promotion, { 
 /**
  * Begins the next school year.
  * @param ends the name of the year that was shown as the present one
- * @throws YearFailure
+ * @throws FailureResponse
  */
-export async function beginNextYear(services: Services, ends: string, { by, entry }: By): Promise<Done> {
+export async function beginNextYear(services: Services, ends: string, entry: AuditEntry): Promise<Done> {
   const isPresent = async (tables: Tables, { settings }: School) =>
     (await presentYear(tables, settings, services.now())).name === ends
-  const failure = () => new YearFailure(messageRef('yearEndedMeanwhile', { year: ends }))
+  const failure = () => new FailureResponse(messageRef('yearEndedMeanwhile', { year: ends }))
   if (!(await isPresent(services.store, await services.school()))) throw failure()
   await makeBackup(services, 'noBackupNoYear')
   return services.store.transaction(async (tables) => {
     const school = await readSchool(tables, services.settings)
     if (!(await isPresent(tables, school))) throw failure()
-    const { facts, records } = await endYear(tables, school, entry.at, by)
+    const { facts, records } = await endYear(tables, school, authorOf(entry))
     const whole = { token: '', promoted: false, moved: 0, left: 0, stayed: 0, changed: 0, ...facts }
     const year = (await tables.years.present()).number
-    await tables.yearChanges.add({ at: entry.at, by, summary: { ...whole, year } }, [])
+    await tables.yearChanges.add({ ...authorOf(entry), summary: { ...whole, year } }, [])
     // With the name of the year it is one entry also without reports.
-    const named = { ...entry, entityId: facts.begun }
-    if (records.length > 0) await tables.audit.addAct(named, records)
-    else await tables.audit.add(named)
+    await tables.audit.addWith({ ...entry, entityId: facts.begun }, records)
     return whole
   })
 }
 
 const NO_NEW_YEAR = { facts: { filed: 0, ended: null, begun: null }, records: [] as AuditedRecord[] }
 
-/** @returns what was done if this promotion is done already @throws YearFailure */
+/** @returns what was done if this promotion is done already @throws FailureResponse */
 async function check(tables: Tables, { token, again }: Promotion, { settings }: School): Promise<Done | undefined> {
   const last = await tables.yearChanges.last()
   if (tokenOf(await tables.classes.members(), settings.classes) !== token) {
     if (last?.token === token) return last
-    throw new YearFailure(messageRef('previewIsOld'))
+    throw new FailureResponse(messageRef('previewIsOld'))
   }
   if (last?.promoted && last.year === (await tables.years.present()).number && !again) {
-    throw new YearFailure(messageRef('promotedAlready'))
+    throw new FailureResponse(messageRef('promotedAlready'))
   }
   return undefined
 }
@@ -115,15 +108,15 @@ async function makeBackup(
     await backUp?.()
   } catch (error) {
     logger.error({ err: error }, 'the backup before a change of the year was not made')
-    throw new YearFailure(messageRef(failure))
+    throw new FailureResponse(messageRef(failure))
   }
 }
 
 /** Files the reports and begins the next year. */
-async function endYear(tables: Tables, { settings }: School, at: string, by: string | null) {
-  const ending = await presentYear(tables, settings, at)
-  const next = yearAfter(ending, settings, at)
-  await tables.years.begin({ name: ending.name, startsIn: next.startsIn, at, by })
+async function endYear(tables: Tables, { settings }: School, author: ChangeAuthor) {
+  const ending = await presentYear(tables, settings, author.at)
+  const next = yearAfter(ending, settings, author.at)
+  await tables.years.begin({ name: ending.name, startsIn: next.startsIn, ...author })
   const filed = await tables.earlierReports.file()
   return {
     facts: { filed: filed.length, ended: ending.name, begun: next.name },
@@ -136,7 +129,7 @@ async function moveUp(
   tables: Tables,
   school: School,
   { stay, rollNumbers }: Promotion,
-  { by, entry, leaving }: By & { leaving: NewLeaving },
+  { entry, leaving }: { entry: AuditEntry; leaving: NewLeaving },
 ) {
   const { classes } = school.settings
   const members = (await tables.classes.members()).filter(({ grade }) => classes.includes(grade))
@@ -151,7 +144,7 @@ async function moveUp(
   if (Object.keys(rollNumbers).some((id) => !known.has(id) || leavers.has(id))) {
     throw new HttpError(400, messageRef('rollNumberOfNobody'), { field: 'rollNumbers' })
   }
-  const change = { at: entry.at, by }
+  const author = authorOf(entry)
   const rows: Omit<YearChangeRow, 'id'>[] = []
   const changed: string[] = []
   for (const { id, login, grade, rollNumber, version } of members) {
@@ -168,13 +161,13 @@ async function moveUp(
     changed.push(id)
     if (number === rollNumber) continue
     await tables.students.update(id, { rollNumber: number, version: version + 1 })
-    await tables.changes.putAll(changesOf(id, ['rollNumber'], { version: version + 1, ...change }))
+    await tables.changes.putAll(changesOf(id, ['rollNumber'], { version: version + 1, ...author }))
   }
   for (const grade of classes) {
     const ids = members.filter((one) => one.grade === grade && !staying.has(one.id)).map(({ id }) => id)
     const to = after(grade, classes)
     if (to === 'left') await leaveSchool(tables, school, ids, leaving, entry)
-    else await tables.classes.move(ids, to, change)
+    else await tables.classes.move(ids, to, author)
   }
   return {
     rows,

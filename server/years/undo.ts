@@ -1,12 +1,12 @@
 /** Takes back the last change of the year, as an import is taken back. */
 import { type MessageRef, messageRef } from '#contract/failures'
+import { FailureResponse } from '../errors.ts'
 import { obstacleOfRecords, putBackValues } from '../imports/run/undo.ts'
-import { recordsOf } from '../security/audit.ts'
+import { authorOf, recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { AuditEntry } from '../store/tables/audit.ts'
 import type { Tables } from '../store/tables/index.ts'
 import type { YearChange, YearChangeRow } from '../store/tables/year-changes.ts'
-import { YearFailure } from './change.ts'
 
 const idsOf = (rows: readonly YearChangeRow[], action: YearChangeRow['action']) =>
   rows.flatMap((row) => (row.action === action ? row.target : []))
@@ -28,27 +28,25 @@ export async function obstacleToYearUndo(tables: Tables, change: YearChange, now
 const isReportWritten = async ({ reports, deleted, earlierReports }: Tables, year: number): Promise<boolean> =>
   (await reports.count()) > 0 || (await deleted.hasReportOf(year)) || (await earlierReports.hasOf(year))
 
-/** @throws YearFailure if it is not the last change, or somebody has worked on what it changed */
+/** @throws FailureResponse if it is not the last change, or somebody has worked on what it changed */
 export async function undoChange(
   { store, clock, now }: Services,
   id: string,
-  by: string | null,
   entryFor: (change: YearChange) => AuditEntry,
 ): Promise<void> {
   await store.transaction(async (tables) => {
     const last = await tables.yearChanges.last()
     if (last?.id !== id) {
-      throw new YearFailure(messageRef('notLastChange'))
+      throw new FailureResponse(messageRef('notLastChange'))
     }
     const obstacle = await obstacleToYearUndo(tables, last, clock())
-    if (obstacle) throw new YearFailure(messageRef('yearNotUndone', { why: obstacle }))
+    if (obstacle) throw new FailureResponse(messageRef('yearNotUndone', { why: obstacle }))
     const entry = entryFor(last)
     const rows = await tables.yearChanges.rows(id)
     const leavers = await tables.former.findAll(idsOf(rows, 'leave'))
     if (leavers.length > 0) await tables.former.bringBack(leavers)
     const changed = rows.filter(({ action }) => action === 'change')
-    const { at } = entry
-    await putBackValues(tables, 'student', changed, { at, by })
+    await putBackValues(tables, 'student', changed, authorOf(entry))
     let unfiled: string[] = []
     if (last.begun !== null) {
       await tables.years.goBack()
@@ -61,7 +59,6 @@ export async function undoChange(
       ...recordsOf({ action: 'bring back', entity: 'student' }, idsOf(rows, 'leave')),
       ...recordsOf({ action: 'update', entity: 'report' }, unfiled),
     ]
-    if (records.length > 0) await tables.audit.addAct(entry, records)
-    else await tables.audit.add(entry)
+    await tables.audit.addWith(entry, records)
   })
 }

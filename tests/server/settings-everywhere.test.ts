@@ -127,10 +127,10 @@ test('settings of a file that another process imports are on every server with t
   writeFileSync(file, JSON.stringify({ format: 1, version: '0', settings: change }))
   // A store of its own, as the command has.
   const third = await start({ dataDir: one.dataDir })
-  const services = { ...third, photos: createPhotos(sharedWorkers), now: () => new Date().toISOString() }
-  const saver = { savedBy: null, auditEntry: auditWriter(Date.now, 'command line', undefined) }
+  const services = { ...third, photos: createPhotos(sharedWorkers) }
+  const auditEntry = auditWriter(Date.now, 'command line', undefined)
   const source = await openFileSource(file)
-  assert.ok('saved' in (await importSettings(services, source, { replaces: true, renamed: {} }, saver)))
+  assert.ok('saved' in (await importSettings(services, source, { replaces: true, renamed: {} }, auditEntry)))
   source.close()
   await third.stop({ keep: true })
   rmSync(folder, { recursive: true })

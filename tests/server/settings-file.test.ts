@@ -64,10 +64,10 @@ type How = Partial<Parameters<typeof importSettings>[2]>
 async function imported(path: string, how: How = {}, { store, vault }: School = school) {
   const photos = createPhotos(sharedWorkers)
   const source = await openFileSource(path)
-  const saver = { savedBy: null, auditEntry: auditWriter(Date.now, 'command line', undefined) }
-  const services = { store, vault, photos, now: () => new Date().toISOString() }
+  const auditEntry = auditWriter(Date.now, 'command line', undefined)
+  const services = { store, vault, photos }
   try {
-    return await importSettings(services, source, { replaces: false, renamed: {}, ...how }, saver)
+    return await importSettings(services, source, { replaces: false, renamed: {}, ...how }, auditEntry)
   } finally {
     source.close()
   }

@@ -3,7 +3,7 @@ import { type MessageRef, messageRef } from '#contract/failures'
 import type { ImportKind } from '#contract/imports'
 import { isUndoOver } from '../../retention/due.ts'
 import { classesIn } from '../../school/classes.ts'
-import { deletionOf, recordsOf } from '../../security/audit.ts'
+import { authorOf, recordsOf } from '../../security/audit.ts'
 import type { Services } from '../../services.ts'
 import type { AuditEntry } from '../../store/tables/audit.ts'
 import { changesOf } from '../../store/tables/changes.ts'
@@ -80,10 +80,9 @@ export async function undo(services: Services, id: string, by: string | null, en
     const rows = await findRows(tables, id, services)
     const changed = rows.filter(({ action }) => action === 'change')
     await putBackValues(tables, record.kind, changed, { at, by })
-    const { removeStudents, removeTeachers } = tables.deleted
-    const remove = record.kind === 'student' ? removeStudents : removeTeachers
+    const remove = tables.deleted.remove[record.kind]
     const added = rows.filter(({ action }) => action === 'add').map((row) => row.id)
-    for await (const slice of chunksWithYield(added, WRITE_SLICE)) await remove(slice, deletionOf(entry))
+    for await (const slice of chunksWithYield(added, WRITE_SLICE)) await remove(slice, authorOf(entry))
     await tables.imports.removeRows(id)
     await makeStep('undo', tables, record, { is: 'undone', finishedAt: at })
     const entity = record.kind

@@ -96,6 +96,23 @@ export const auditIn = (db: Kysely<Schema>) => {
     )
   }
 
+  const addAct = async (
+    entry: AuditEntry,
+    records: readonly AuditedRecord[],
+    act?: number,
+  ): Promise<number | undefined> => {
+    const [one, ...others] = records
+    if (!one) return act
+    const isPart = act !== undefined && (await continues(act, entry))
+    if (!isPart && others.length === 0 && !entry.entityId) return add({ ...entry, ...one })
+    const seq = isPart ? act : await add(entry)
+    const rows = records.map((record) => ({ ...record, act: seq, at: entry.at }))
+    for (const part of chunksOf(rows, ENTRIES_PER_STATEMENT)) {
+      await db.insertInto('auditRecords').values(part).execute()
+    }
+    return seq
+  }
+
   return {
     add: async (entry: AuditEntry): Promise<void> => void (await add(entry)),
 
@@ -105,17 +122,12 @@ export const auditIn = (db: Kysely<Schema>) => {
      * @param act the act that this is a further part of: then its list gets longer, unless it is another's or long ago
      * @returns the act, for its next part; undefined as long as nothing was done to any record
      */
-    async addAct(entry: AuditEntry, records: readonly AuditedRecord[], act?: number): Promise<number | undefined> {
-      const [one, ...others] = records
-      if (!one) return act
-      const isPart = act !== undefined && (await continues(act, entry))
-      if (!isPart && others.length === 0 && !entry.entityId) return add({ ...entry, ...one })
-      const seq = isPart ? act : await add(entry)
-      const rows = records.map((record) => ({ ...record, act: seq, at: entry.at }))
-      for (const part of chunksOf(rows, ENTRIES_PER_STATEMENT)) {
-        await db.insertInto('auditRecords').values(part).execute()
-      }
-      return seq
+    addAct,
+
+    /** The same for an act that is an entry also where nothing was done to any record. */
+    async addWith(entry: AuditEntry, records: readonly AuditedRecord[]): Promise<void> {
+      if (records.length === 0) await add(entry)
+      else await addAct(entry, records)
     },
 
     /** Adds an entry, unless this person has done the same to the record since that time (ISO), also in an act on several. */

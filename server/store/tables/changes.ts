@@ -4,6 +4,9 @@ import type { Schema } from '../schema.ts'
 
 type Row = Selectable<Schema['changes']>
 
+/** Who changes records, and when (ISO). `by` is the `id` of a login. */
+export type ChangeAuthor = Pick<Row, 'at' | 'by'>
+
 /** Rows for `putAll`: a change of these fields of one record. */
 export const changesOf = (
   record: string,

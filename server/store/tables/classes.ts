@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { inChunks, valueOfEach } from '../queries.ts'
 import type { Schema } from '../schema.ts'
+import type { ChangeAuthor } from './changes.ts'
 
 /** A student and the class. */
 export type ClassMember = Pick<Selectable<Schema['students']>, (typeof MEMBER)[number]>
@@ -18,10 +19,9 @@ export const classesIn = (db: Kysely<Schema>) => ({
 
   /**
    * Moves students, and records it as the update of one student does: increases `version`, and adds to `changes` who did it.
-   * @param change ISO time; `by` is the `id` of a login
    * @returns the ids of those who were not in that class before; only they are changed
    */
-  move: inChunks(async (ids: string[], grade: string, change: { at: string; by: string | null }) => {
+  move: inChunks(async (ids: string[], grade: string, change: ChangeAuthor) => {
     const moved = await db
       .updateTable('students')
       .set(({ eb }) => ({ grade, version: eb('version', '+', 1) }))

@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import { chunksOf, inChunks, inPages, isFound } from '../queries.ts'
 import type { DeletedEntity, Schema } from '../schema.ts'
+import type { ChangeAuthor } from './changes.ts'
 import { earlierReportsIn } from './earlier-reports.ts'
 import { eraseOfStudents } from './erase-students.ts'
 import { guardiansIn } from './guardians.ts'
@@ -11,9 +12,6 @@ import { yearsIn } from './years.ts'
 
 type Row<T extends keyof Schema> = Selectable<Schema[T]>
 export type DeletedRow = Row<'deletedRecords'>
-
-/** Who deletes, and when (ISO). `by` is the `id` of a login. */
-export type Deletion = { at: string; by: string | null }
 
 /**
  * A row of the list of deleted records. The name of a report is that of the student, the name of a plain user is the
@@ -30,6 +28,12 @@ export type ListedDeletedRow = Pick<DeletedRow, 'seq' | 'id' | 'entity' | 'shown
 const TABLES = ['users', 'guardians', 'students', 'teachers', 'notices', 'reports', 'changes'] as const
 /** The rows that a deleted record consisted of. */
 export type DeletedRows = { [T in (typeof TABLES)[number]]?: Row<T>[] }
+
+/** A record of a kind, as it was before it was deleted. */
+export type Removed<E extends DeletedEntity> = Row<`${E}s`>
+type Removers = {
+  [E in DeletedEntity]: (ids: readonly string[], author: ChangeAuthor) => Promise<Removed<E>[]>
+}
 
 /** What a deleted record consists of besides its row. */
 type Parts = {
@@ -75,14 +79,14 @@ export const deletedIn = (db: Kysely<Schema>) => {
   }
 
   /**
-   * Makes the function that moves records of a kind here, with their changes. Unknown ids are passed over.
+   * Makes the function that moves records of a kind here, with their changes.
    * @param partsOf reads what belongs to these records, and returns the function that finds the parts of one
    */
-  const remover = <E extends DeletedEntity, R extends Row<`${E}s`> & { id: string }>(
+  const remover = <E extends DeletedEntity, R extends Removed<E> & { id: string }>(
     entity: E,
     partsOf: (records: R[]) => Promise<(record: R) => Parts>,
   ) =>
-    inChunks(async (ids: string[], { at, by }: Deletion): Promise<R[]> => {
+    inChunks(async (ids: string[], { at, by }: ChangeAuthor): Promise<R[]> => {
       const table = `${entity}s` as const
       // The tables have these columns in common: the queries are written for one of them.
       const found = db
@@ -133,6 +137,47 @@ export const deletedIn = (db: Kysely<Schema>) => {
       return records
     })
 
+  const remove: Removers = {
+    /** With login and report. */
+    student: remover('student', async (students) => {
+      const logins = await loginsOf(students)
+      const ids = students.map(({ id }) => id)
+      const reports = await db.selectFrom('reports').selectAll().where('studentId', 'in', ids).execute()
+      const reportOf = new Map(reports.map((report) => [report.studentId, report]))
+      return ({ id, login: loginId, name, grade, rollNumber }) => {
+        const login = logins.get(loginId)
+        return { shown: { name, grade, rollNumber, userId: login?.userId }, login, report: reportOf.get(id) }
+      }
+    }),
+
+    /** With login. */
+    teacher: remover('teacher', async (teachers) => {
+      const logins = await loginsOf(teachers)
+      return ({ name, login: loginId }) => {
+        const login = logins.get(loginId)
+        return { shown: { name, userId: login?.userId }, login }
+      }
+    }),
+
+    notice: remover('notice', async () => (notice) => ({ shown: { name: notice.title } })),
+
+    /** By its own id. */
+    report: remover('report', async (reports) => {
+      const ids = reports.map(({ studentId }) => studentId)
+      const shown = db.selectFrom('students').select(['id', 'name', 'grade', 'rollNumber']).where('id', 'in', ids)
+      const shownOf = new Map((await shown.execute()).map(({ id, ...shown }) => [id, shown]))
+      return ({ studentId }) => ({ student: studentId, shown: shownOf.get(studentId) ?? { name: '' } })
+    }),
+
+    /** A login that belongs to no student and no teacher, with the links to children. */
+    user: remover('user', async (users) => {
+      const ids = users.map(({ id }) => id)
+      const links = await db.selectFrom('guardians').selectAll().where('user', 'in', ids).execute()
+      const linksOf = Map.groupBy(links, ({ user }) => user)
+      return (login) => ({ shown: { name: login.userId }, login, guardians: linksOf.get(login.id) ?? [] })
+    }),
+  }
+
   /** Which of these ids of students a column has. */
   const present = async (table: 'students' | 'formerStudents' | 'reports', column: string, ids: string[]) => {
     const found = await inChunks((part: string[]) =>
@@ -177,44 +222,8 @@ export const deletedIn = (db: Kysely<Schema>) => {
     noticeFilesIn(db).firstWithin(mostErasedBytes, ids.slice(0, mostErased))
 
   return {
-    /** Removes students, each with login and report. @returns the removed rows, as the next ones */
-    removeStudents: remover('student', async (students) => {
-      const logins = await loginsOf(students)
-      const ids = students.map(({ id }) => id)
-      const reports = await db.selectFrom('reports').selectAll().where('studentId', 'in', ids).execute()
-      const reportOf = new Map(reports.map((report) => [report.studentId, report]))
-      return ({ id, login: loginId, name, grade, rollNumber }) => {
-        const login = logins.get(loginId)
-        return { shown: { name, grade, rollNumber, userId: login?.userId }, login, report: reportOf.get(id) }
-      }
-    }),
-
-    /** Removes teachers, each with login. */
-    removeTeachers: remover('teacher', async (teachers) => {
-      const logins = await loginsOf(teachers)
-      return ({ name, login: loginId }) => {
-        const login = logins.get(loginId)
-        return { shown: { name, userId: login?.userId }, login }
-      }
-    }),
-
-    removeNotices: remover('notice', async () => (notice) => ({ shown: { name: notice.title } })),
-
-    /** Removes reports, by their own ids. */
-    removeReports: remover('report', async (reports) => {
-      const ids = reports.map(({ studentId }) => studentId)
-      const shown = db.selectFrom('students').select(['id', 'name', 'grade', 'rollNumber']).where('id', 'in', ids)
-      const shownOf = new Map((await shown.execute()).map(({ id, ...shown }) => [id, shown]))
-      return ({ studentId }) => ({ student: studentId, shown: shownOf.get(studentId) ?? { name: '' } })
-    }),
-
-    /** Removes logins that belong to no student and no teacher, each with the links to children. */
-    removeUsers: remover('user', async (users) => {
-      const ids = users.map(({ id }) => id)
-      const links = await db.selectFrom('guardians').selectAll().where('user', 'in', ids).execute()
-      const linksOf = Map.groupBy(links, ({ user }) => user)
-      return (login) => ({ shown: { name: login.userId }, login, guardians: linksOf.get(login.id) ?? [] })
-    }),
+    /** Removes records by their ids; unknown ones are passed over. @returns the removed rows */
+    remove,
 
     /** Those of these ids that are here, in the order in which they were deleted. */
     findAll: inChunks(

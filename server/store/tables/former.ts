@@ -3,7 +3,7 @@ import { studentFields } from '#contract/operations'
 import type { DialectSql } from '../engine.ts'
 import { byEitherId, chunksOf, countOf, inChunks, pick } from '../queries.ts'
 import type { Schema } from '../schema.ts'
-import { changesIn, changesOf } from './changes.ts'
+import { type ChangeAuthor, changesIn, changesOf } from './changes.ts'
 import { deletedIn, mostErased } from './deleted.ts'
 import { countOfStudent, earlierReportsIn } from './earlier-reports.ts'
 import { eraseOfStudents } from './erase-students.ts'
@@ -185,7 +185,7 @@ export const formerIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Dialect
      * Puts students back with login and reports as they were, and with their places in the lists.
      * @param into the class that they come into, and who says so; absent: the class that they were in
      */
-    async bringBack(records: readonly Row[], into?: { grade: string; at: string; by: string | null }): Promise<void> {
+    async bringBack(records: readonly Row[], into?: ChangeAuthor & { grade: string }): Promise<void> {
       const users = records.map(userOf)
       const isMoved = ({ grade }: Row) => into !== undefined && grade !== into.grade
       const students = records.map((record) => ({

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { newId } from '../ids.ts'
 import { chunksOf } from '../queries.ts'
 import type { Schema } from '../schema.ts'
+import type { ChangeAuthor } from './changes.ts'
 
 /** The results of a change of the year. */
 export type YearChangeSummary = {
@@ -41,7 +42,7 @@ export type YearChangeRow = {
  */
 export const yearChangesIn = (db: Kysely<Schema>) => ({
   async add(
-    { at, by, summary }: { at: string; by: string | null; summary: YearChangeSummary },
+    { at, by, summary }: ChangeAuthor & { summary: YearChangeSummary },
     rows: readonly Omit<YearChangeRow, 'id'>[],
   ): Promise<void> {
     const id = newId()

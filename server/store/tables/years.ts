@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../schema.ts'
+import type { ChangeAuthor } from './changes.ts'
 
 /** A school year; `begunAt` is undefined before the first report of a new school. */
 export type YearRow = Omit<Selectable<Schema['schoolYears']>, 'begunAt'> & { begunAt: string | undefined }
@@ -37,7 +38,7 @@ export const yearsIn = (db: Kysely<Schema>) => {
         .execute(),
 
     /** @param name what the year that ends is called from now on */
-    async begin({ name, startsIn, at, by }: { name: string; startsIn: number; at: string; by: string | null }) {
+    async begin({ name, startsIn, at, by }: ChangeAuthor & { name: string; startsIn: number }) {
       const number = await recordFirst(at)
       await db.updateTable('schoolYears').set({ name }).where('number', '=', number).execute()
       const next = { number: number + 1, startsIn, name: null, begunAt: at, begunBy: by }

@@ -1,6 +1,6 @@
 import { englishOf, messageRef } from '#contract/failures'
 import { existing, failed, HttpError } from '../errors.ts'
-import { textsFor } from '../http/texts-for.ts'
+import { textsFor } from '../http/language-of.ts'
 import { guessedWords, hashPassword, passwordFault } from '../security/credentials.ts'
 import { hasIssuedPassword } from '../security/logins.ts'
 import { isStaff } from '../security/roles.ts'

@@ -23,12 +23,6 @@ const issuedMeanwhile = failed(messageRef('passwordIssuedMeanwhile'))
 export function adminHandlers(services: Services) {
   const { store, vault, settings, time, hints, school } = services
   const { byPasswordAndCode } = confirmations(services)
-  const lostStudents = store.cache.memoize(
-    'students in lost classes',
-    ['students', 'schoolVersions'],
-    async () => lostClasses(await store.classes.counts(), (await school()).settings.classes),
-    (hint) => 2 * JSON.stringify(hint ?? '').length,
-  )
   /** To open the answers of 30,000 logins takes 0.4 s. */
   const allUsers = store.cache.memoize(
     'users',
@@ -49,7 +43,7 @@ export function adminHandlers(services: Services) {
         noticeLength: await store.notices.count(),
       }
       const { machine, trusted, doubt } = await time.check()
-      const lost = await lostStudents()
+      const lost = lostClasses(await store.classes.counts(), (await school()).settings.classes)
       const found = [...hints.list(), backupHint(backupState(settings.backupDir, trusted)), ...(lost ? [lost] : [])]
       const clock = doubt && { doubt, now: isoOf(machine), expected: isoOf(trusted) }
       return {

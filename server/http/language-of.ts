@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { LANGUAGE_PARAMETER, type Language, languageIn, offeredLanguages, type SchoolSettings } from '#contract'
+import { textsIn } from '#contract/school/translations'
 
 /** Those that the school offers, its first one first: `offeredLanguages` of the contract. */
 type Offered = readonly Language[]
@@ -15,6 +16,10 @@ export const languageOf = (c: Context, offered: Offered): Language =>
 /** The language of the caller, by the settings of the school. */
 export const languageFor = (c: Context, { languages }: Pick<SchoolSettings, 'languages'>): Language =>
   languageOf(c, offeredLanguages(languages))
+
+/** The settings with the school's texts in the language of the caller. */
+export const textsFor = (c: Context, settings: SchoolSettings): SchoolSettings =>
+  textsIn(settings, languageFor(c, settings))
 
 /** Whether it is worth a look: nearly no URL has it, and to search its text costs next to nothing. */
 export const asksForLanguage = (c: Context): boolean => c.req.url.includes(`${LANGUAGE_PARAMETER}=`)

@@ -4,9 +4,8 @@ import { type Brand, brandOf } from '../branding/brand.ts'
 import { type BrandFile, brandVersion, createBrandPictures } from '../branding/pictures.ts'
 import { schoolTheme } from '../branding/school-theme.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { varyIn } from '../http/language-of.ts'
+import { textsFor, varyIn } from '../http/language-of.ts'
 import { CACHING, DATA_HEADERS, isUnchanged, respond } from '../http/responses.ts'
-import { textsFor } from '../http/texts-for.ts'
 import type { Services } from '../services.ts'
 
 const ICON_PATHS = {

@@ -19,10 +19,9 @@ import type { SessionUser } from '#contract/operations'
 import { publicSchool, schoolOfPage } from '#contract/school/public'
 import { brandOf } from '../branding/brand.ts'
 import { type SchoolTheme, schoolTheme } from '../branding/school-theme.ts'
-import { CachedText } from '../http/cached-text.ts'
+import { CachedText, sendCached } from '../http/cached-text.ts'
 import { chosenLanguage, readCookie } from '../http/cookies.ts'
 import { asksForLanguage, isAskedByPerson, languageInUrl, languageOf, newChoice } from '../http/language-of.ts'
-import { encodingFor, isUnchanged, respond } from '../http/responses.ts'
 import { namelessSettings, type School } from '../school/current.ts'
 import { noticeReader } from '../school/notice-reader.ts'
 import { schoolToRead } from '../school/public-school.ts'
@@ -203,7 +202,7 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
       logger.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'a page could not be rendered')
       return unrendered(c)
     })
-    return page ? send(c, page) : next()
+    return page ? sendCached(c, page.text, page.headers, page.status) : next()
   }
 
   /** The empty document, made without the renderer; without the texts of the school where they cannot be read either. */
@@ -251,9 +250,3 @@ const replaceTexts = (text: string, replacements: Collected['replacements']) =>
   replacements.reduce((page, [inPage, own]) => page.replaceAll(inPage, () => own), text)
 
 const themeOf = (c: Context): Theme => themeIn(c.req.header('cookie') ?? '')
-
-async function send(c: Context, { status, text, headers }: Page): Promise<Response> {
-  if (headers.ETag && isUnchanged(c, headers.ETag)) return respond(c, null, 304, headers)
-  const { bytes, encoding } = await text.encoded(encodingFor(c))
-  return respond(c, bytes, status, encoding ? { ...headers, 'Content-Encoding': encoding } : headers)
-}

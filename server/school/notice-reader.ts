@@ -1,4 +1,4 @@
-import { ROLE } from '#contract'
+import { type Language, type Languages, ROLE } from '#contract'
 import { isFor, type Reader } from '#contract/notices/audience'
 import type { FamilyAccess, GrantedLevel } from '../security/authorize.ts'
 import type { Session } from '../security/sessions.ts'
@@ -31,3 +31,7 @@ export async function noticeReader(
 /** Whether this reader is shown a notice on a day of the school (YYYY-MM-DD). */
 export const isShownTo = (notice: NoticeRow, reader: Reader, day: string): boolean =>
   reader.is === 'admin' || (isShownOn(notice, day) && isFor(notice, reader))
+
+/** The language in which a reader wants the notices, if the school offers it besides its first; else undefined. */
+export const otherLanguage = ({ first, others }: Languages, language: Language): Language | undefined =>
+  language !== first && others.includes(language) ? language : undefined

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
-import { closeSync, openSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { SetupError } from '../../errors.ts'
 import { nameOf } from './postgres-database.ts'
-import { type Backup, putBackup, refuseExisting, unfinishedBackup } from './sqlite-copy.ts'
+import { type Backup, writeBackup } from './sqlite-copy.ts'
 
 /**
  * Copies a database into one consistent file of pg_dump. Servers may run meanwhile. The file is read to its end before it
@@ -12,17 +11,11 @@ import { type Backup, putBackup, refuseExisting, unfinishedBackup } from './sqli
  * @throws SetupError if the file is there already or cannot be written; then nothing is left of it
  */
 export async function dumpDatabase(url: string, file: string, damagedPhotos: () => Promise<string[]>): Promise<Backup> {
-  refuseExisting(file)
-  const part = `${file}.part`
-  try {
-    // Created here first, so that others can never read it.
-    closeSync(openSync(part, 'w', 0o600))
+  return writeBackup(file, async (part) => {
     await runTool('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${part}`])
     await runTool('pg_restore', undefined, ['--file=/dev/null', part])
-    return putBackup(part, file, await damagedPhotos())
-  } catch (error) {
-    throw unfinishedBackup(file, part, error)
-  }
+    return damagedPhotos()
+  })
 }
 
 /**

@@ -18,11 +18,7 @@ export async function backupDatabase(
   file: string,
   damagedPhotos: (copy: string) => Promise<string[]>,
 ): Promise<Backup> {
-  refuseExisting(file)
-  const part = `${file}.part`
-  try {
-    // Created here first, so that others can never read it. A file that a killed backup has left is emptied.
-    closeSync(openSync(part, 'w', 0o600))
+  return writeBackup(file, (part) => {
     const source = openExisting(database, 60_000)
     try {
       assertReadable(source, database)
@@ -32,10 +28,8 @@ export async function backupDatabase(
     }
     const [fault] = faultsOf(part)
     if (fault) throw new SetupError(`The backup of ${database} is not sound (${fault}): run npm run check.`)
-    return putBackup(part, file, await damagedPhotos(part))
-  } catch (error) {
-    throw unfinishedBackup(file, part, error)
-  }
+    return damagedPhotos(part)
+  })
 }
 
 /** Ends the name of a backup that holds damaged photos: no program takes it for a good one. */
@@ -44,12 +38,25 @@ export const DAMAGED = '-damaged'
 /** A backup that was made. `damaged`: a sentence for each damaged photo in it; then its name ends in DAMAGED. */
 export type Backup = { file: string; bytes: number; damaged: string[] }
 
-/** Gives a complete backup its name. */
-export function putBackup(part: string, wanted: string, damaged: string[]): Backup {
-  const { dir, name, ext } = parse(wanted)
-  const file = damaged.length === 0 ? wanted : join(dir, `${name}${DAMAGED}${ext}`)
-  putInPlace(part, file)
-  return { file, bytes: statSync(file).size, damaged }
+/**
+ * Writes a backup, which gets its name when it is complete.
+ * @param write fills a file, and returns the sentences for its damaged photos
+ * @throws SetupError if the file is there already or cannot be written; then nothing is left of it
+ */
+export async function writeBackup(wanted: string, write: (part: string) => Promise<string[]>): Promise<Backup> {
+  refuseExisting(wanted)
+  const part = `${wanted}.part`
+  try {
+    // Created here first, so that others can never read it. A file that a killed backup has left is emptied.
+    closeSync(openSync(part, 'w', 0o600))
+    const damaged = await write(part)
+    const { dir, name, ext } = parse(wanted)
+    const file = damaged.length === 0 ? wanted : join(dir, `${name}${DAMAGED}${ext}`)
+    putInPlace(part, file)
+    return { file, bytes: statSync(file).size, damaged }
+  } catch (error) {
+    throw unfinishedBackup(wanted, part, error)
+  }
 }
 
 /**
@@ -63,7 +70,7 @@ function openExisting(file: string, timeout: number): DatabaseSync {
 }
 
 /** Removes the part that was written. @returns the SetupError that says why there is no backup */
-export function unfinishedBackup(file: string, part: string, error: unknown): SetupError {
+function unfinishedBackup(file: string, part: string, error: unknown): SetupError {
   if (existsSync(part) && statSync(part).isFile()) rmSync(part)
   if (error instanceof SetupError) return error
   return new SetupError(
@@ -85,7 +92,7 @@ export const unusable = (file: string, error: unknown): SetupError =>
   new SetupError(`The database ${file} cannot be used ${diskAdvice(error, 'check the file')}`)
 
 /** @throws SetupError if the file is there already */
-export function refuseExisting(file: string): void {
+function refuseExisting(file: string): void {
   if (existsSync(file)) throw new SetupError(`The file ${file} is there already and is not overwritten: name another.`)
 }
 

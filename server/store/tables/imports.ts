@@ -295,13 +295,8 @@ export const importsIn = (db: Kysely<Schema>) => {
       for (const [field, now] of [['grade', nameNow] as const, ['classes', listNow] as const]) {
         // By the ids: where two classes exchange their names, one row has after it what another had before.
         const rows = await replacing(field).select(['id', 'before']).execute()
-        const idsOfText = new Map<string, string[]>()
-        for (const { id, before } of rows) {
-          const same = idsOfText.get(before)
-          if (same) same.push(id)
-          else idsOfText.set(before, [id])
-        }
-        for (const [before, ids] of idsOfText) {
+        for (const [before, same] of Map.groupBy(rows, ({ before }) => before)) {
+          const ids = same.map(({ id }) => id)
           const values = JSON.parse(before) as Record<typeof field, string>
           const after = JSON.stringify({ ...values, [field]: now(values[field]) })
           if (after !== before) await setBefore(ids, after)

@@ -82,10 +82,7 @@ export const noticeFilesIn = (db: Kysely<Schema>) => {
     },
 
     /** Of notices that are erased. */
-    removeAllOf: inChunks(async (notices: string[]): Promise<[]> => {
-      await db.deleteFrom('noticeFiles').where('notice', 'in', notices).execute()
-      return []
-    }),
+    removeAllOf: inChunks((notices: string[]) => db.deleteFrom('noticeFiles').where('notice', 'in', notices).execute()),
 
     /** The first of these notices, as many as have files of that many bytes together; at least one. */
     async firstWithin(most: number, notices: readonly string[]): Promise<readonly string[]> {

@@ -41,13 +41,7 @@ async function numbered(db: Kysely<Schema>, table: Exclude<Table, 'changes'>, ro
 export async function putBack(db: Kysely<Schema>, table: Table, rows: object[]): Promise<void> {
   const placed: object[] = table === 'changes' ? rows : await numbered(db, table, rows as { seq: number }[])
   // A column that a row does not have, since a step has added it after the deletion, gets its default.
-  const alike = new Map<string, object[]>()
-  for (const row of placed) {
-    const columns = Object.keys(row).sort().join()
-    const group = alike.get(columns)
-    if (group) group.push(row)
-    else alike.set(columns, [row])
-  }
+  const alike = Map.groupBy(placed, (row) => Object.keys(row).sort().join())
   for (const part of [...alike.values()].flatMap((group) => chunksOf(group))) {
     await db
       .insertInto(table as 'users')

@@ -132,6 +132,10 @@ export const eachOptionalOnUpdate = <F extends Fields>(fields: F) =>
 export const eachOptional = <F extends Fields>(fields: F) =>
   mapFields(fields, (field) => field.optional()) as { [K in keyof F]: z.ZodOptional<F[K]> }
 
+/** The same of a new record: what is not sent is empty. */
+export const eachEmptyByDefault = <F extends Fields>(fields: F) =>
+  mapFields(fields, (field) => field.default('')) as { [K in keyof F]: z.ZodDefault<F[K]> }
+
 /** The fields of a record in a response: text that needs no check. */
 export const eachAsText = <F extends Fields>(fields: F) =>
   mapFields(fields, () => z.string()) as { [K in keyof F]: z.ZodString }

@@ -7,6 +7,7 @@ import {
   clockTimeOr,
   dayOr,
   eachAsText,
+  eachEmptyByDefault,
   eachOptional,
   eachOptionalOnUpdate,
   optionalOnUpdate,
@@ -71,9 +72,10 @@ const additions = {
 const newNotice = z.object({
   ...fields,
   date: validFor,
-  ...eachOptional(additions),
+  ...eachEmptyByDefault(additions),
+  audience: additions.audience.default('everybody'),
   /** Of the audience 'classes'. */
-  classes: classListField((list) => list.optional()),
+  classes: classListField((list) => list.default('')),
 })
 const noticeChange = z.object({
   ...eachOptionalOnUpdate(fields),

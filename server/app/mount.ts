@@ -6,6 +6,7 @@ import { importLimits } from '#contract/imports'
 import { type Operation, operations } from '#contract/operations'
 import { takesClass, withClasses } from '#contract/school/class-field'
 import { failed } from '../errors.ts'
+import { createAccessLog } from '../handlers/access-log.ts'
 import type { Handler, HandlerContext, Handlers } from '../handlers/handler.ts'
 import { KEY_HEADER, once, writeAlways } from '../handlers/idempotency.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -25,13 +26,19 @@ import { readUpload } from './uploads.ts'
 
 /** Mounts every endpoint of the contract. */
 export function mountAll(app: Hono<AppEnv>, handlers: Handlers, services: Services): void {
+  const accessLog = createAccessLog(services)
   for (const name of Object.keys(operations) as EndpointName[]) {
-    mount(app, name, handlers[name] as Handler<typeof name>, services)
+    mount(app, name, handlers[name] as Handler<typeof name>, { ...services, accessLog })
   }
 }
 
 /** Mounts one endpoint. The order: session, origin, access, wait for a slot, validation of the input, handler. */
-function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Handler<N>, services: Services): void {
+function mount<N extends EndpointName>(
+  app: Hono<AppEnv>,
+  name: N,
+  handler: Handler<N>,
+  services: Services & { accessLog: ReturnType<typeof createAccessLog> },
+): void {
   const operation: Operation = operations[name]
   const { method, path, access } = operation
   const ofClass = takesClass(operation)
@@ -86,7 +93,8 @@ function mount<N extends EndpointName>(app: Hono<AppEnv>, name: N, handler: Hand
               })
         if (call?.before) return sendJson(c, call.before)
         const write = call?.write ?? writeAlways(services.store)
-        const caller = { accessLevel, session, ip, encoding, auditEntry, write, c }
+        const noteReading = services.accessLog({ auditEntry, session })
+        const caller = { accessLevel, session, ip, encoding, auditEntry, noteReading, write, c }
         const context = { params, query, json, form, photos, file, ...caller }
         const result = await handler(context as HandlerContext<N>)
         return result instanceof Response ? result : sendJson(c, result)

@@ -10,28 +10,28 @@ const SAME_READING_MS = 10 * 60_000
 /** Readings that are cached, which saves a query for each photo. */
 const MAX_CACHED = 10_000
 
-/** Adds to the audit which member of the staff reads which student's record. */
+/** Adds a reading of a student's record by the caller to the audit. */
+export type NoteReading = (action: Extract<Action, 'read' | 'read report'>, studentId: string) => void
+
+/**
+ * Adds to the audit which member of the staff reads which student's record. A student who reads their own record is not
+ * recorded. No request waits for the write: when the database cannot be written, records can still be read, and the log
+ * says who read which.
+ */
 export function createAccessLog({ store, logger }: Pick<Services, 'store' | 'logger'>) {
   const noted = new LRUCache<string, number>({ max: MAX_CACHED })
 
-  /**
-   * Adds a reading by a member of the staff; a student who reads their own record is not recorded. No request waits for
-   * the write: when the database cannot be written, records can still be read, and the log says who read which.
-   */
-  return (
-    { auditEntry, session }: Pick<HandlerContext<'me'>, 'auditEntry' | 'session'>,
-    action: Extract<Action, 'read' | 'read report'>,
-    studentId: string,
-  ): void => {
-    if (!session || !isStaff(session.user.role)) return
-    const entry = auditEntry(action, 'student', studentId)
-    const now = Date.parse(entry.at)
-    const key = `${entry.actorId} ${action} ${studentId}`
-    if (Math.abs(now - (noted.get(key) ?? Number.NEGATIVE_INFINITY)) <= SAME_READING_MS) return
-    noted.set(key, now)
-    store.audit.addOnceSince(entry, new Date(now - SAME_READING_MS).toISOString()).catch((error) => {
-      noted.delete(key)
-      logger.error({ err: error, ...entry }, 'a reading could not be written into the audit')
-    })
-  }
+  return ({ auditEntry, session }: Pick<HandlerContext<'me'>, 'auditEntry' | 'session'>): NoteReading =>
+    (action, studentId) => {
+      if (!session || !isStaff(session.user.role)) return
+      const entry = auditEntry(action, 'student', studentId)
+      const now = Date.parse(entry.at)
+      const key = `${entry.actorId} ${action} ${studentId}`
+      if (Math.abs(now - (noted.get(key) ?? Number.NEGATIVE_INFINITY)) <= SAME_READING_MS) return
+      noted.set(key, now)
+      store.audit.addOnceSince(entry, new Date(now - SAME_READING_MS).toISOString()).catch((error) => {
+        noted.delete(key)
+        logger.error({ err: error, ...entry }, 'a reading could not be written into the audit')
+      })
+    }
 }

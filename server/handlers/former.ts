@@ -16,17 +16,15 @@ import { chunksOf } from '../store/queries.ts'
 import { mostErased } from '../store/tables/deleted.ts'
 import type { FormerSearch, ListedFormerRow } from '../store/tables/former.ts'
 import { leaveSchool, yearsOfCorrection } from '../years/leaving.ts'
-import { createAccessLog } from './access-log.ts'
 import type { Handlers } from './handler.ts'
+import { recordChange } from './records.ts'
 import { someGone } from './selection.ts'
 import { userIdSearch } from './user-id-search.ts'
-import { recordChange } from './versions.ts'
 import { wireAct, wireFormer, wireListedFormer } from './wire.ts'
 
 /** Students who have left the school: they are found, read, corrected, brought back and erased here. */
 export function formerHandlers(services: Services) {
   const { store, settings: server, school, today, now } = services
-  const noteAccess = createAccessLog(services)
 
   const found = async (search: Partial<FormerSearch>, encoding: Encoding | undefined) => {
     const rule = formerRule(await school())
@@ -73,18 +71,18 @@ export function formerHandlers(services: Services) {
       return { success: true, message: 'Register', data }
     },
 
-    async formerStudent({ params: { id }, session, auditEntry }) {
+    async formerStudent({ params: { id }, noteReading }) {
       const row = existing(await store.former.find(id), 'former student')
-      noteAccess({ auditEntry, session }, 'read', id)
+      noteReading('read', id)
       const { leftAt, leftBy } = row
       const by = leftBy === null ? undefined : (await store.users.userIdsOf([leftBy])).get(leftBy)
       const user = { ...wireFormer(row, formerRule(await school())), leftAt, leftBy: by ?? null }
       return { success: true, message: 'Former student', user }
     },
 
-    async formerPhoto({ params, query: { size }, session, auditEntry, c }) {
+    async formerPhoto({ params, query: { size }, noteReading, c }) {
       const photo = existing(await store.photos.findOf('formerStudents', params.id, 'photo', size), 'photo')
-      if (size !== 'thumb') noteAccess({ auditEntry, session }, 'read', photo.owner)
+      if (size !== 'thumb') noteReading('read', photo.owner)
       return sendPhoto(c, photo, size, 'private')
     },
 

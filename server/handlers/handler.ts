@@ -8,6 +8,7 @@ import type { PreparedPhoto } from '../photos/decode.ts'
 import type { auditWriter } from '../security/audit.ts'
 import type { GrantedLevel } from '../security/authorize.ts'
 import type { Session } from '../security/sessions.ts'
+import type { NoteReading } from './access-log.ts'
 import type { Write } from './idempotency.ts'
 
 type Files<N extends EndpointName> = (typeof operations)[N] extends { files: infer F } ? F : Record<never, never>
@@ -31,6 +32,8 @@ export type HandlerContext<N extends EndpointName> = {
   encoding: Encoding | undefined
   /** Makes the audit line of what the caller does; add it with `tables.audit.add`, or for several records with `addAct`. */
   auditEntry: ReturnType<typeof auditWriter>
+  /** Adds to the audit that the caller reads a student's record, if the caller is staff. */
+  noteReading: NoteReading
   /**
    * Writes in a transaction, as `store.transaction`, and returns the response that `work` makes. A call that came with a
    * key is done once: the key is stored in the same transaction.

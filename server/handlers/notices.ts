@@ -16,7 +16,7 @@ import type { Tables } from '../store/index.ts'
 import { isExpiredOn, type NoticeRow } from '../store/tables/notices.ts'
 import type { Handlers } from './handler.ts'
 import { noticeAccess } from './notice-access.ts'
-import { deleteRecord, recordChange } from './versions.ts'
+import { deleteRecord, recordChange } from './records.ts'
 import { type NoticeWithFiles, wireListedNotice, wireNoticeRecord, wireNoticeToRead } from './wire.ts'
 
 export function noticeHandlers(services: Services) {
@@ -75,7 +75,7 @@ export function noticeHandlers(services: Services) {
     async addNotice({ query, form, photos: { photo }, auditEntry, write }) {
       const createdAt = now()
       const day = await today()
-      const fields = checked({ ...NO_ADDITIONS, ...definedOf(form), date: form.date })
+      const fields = checked(form)
       if (query.ifPast === 'ask' && isExpiredOn(fields, day)) return expiredFailure(fields)
       const notice = { id: newId(), ...fields, createdAt, photoVersion: photo?.version ?? null, version: 1 }
       return write(async (tables) => {
@@ -125,21 +125,6 @@ async function* pagesFor(
     yield await noticeFiles.withFiles(page.filter((notice) => isFor(notice, reader)))
   }
 }
-
-/** A notice of the specification's fields only. */
-const NO_ADDITIONS = {
-  appearsOn: '',
-  onTop: '',
-  eventDay: '',
-  eventLastDay: '',
-  eventTime: '',
-  eventEndTime: '',
-  eventPlace: '',
-  eventCancelled: '',
-  audience: 'everybody',
-  classes: '',
-  translations: '',
-} as const
 
 /** What was sent. */
 const definedOf = <F extends object>(fields: F) =>

@@ -8,9 +8,8 @@ import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { ReportRow } from '../store/tables/reports.ts'
 import type { StudentRow } from '../store/tables/students.ts'
-import { createAccessLog } from './access-log.ts'
 import type { Handlers } from './handler.ts'
-import { recordChange } from './versions.ts'
+import { recordChange } from './records.ts'
 import { wireEarlierReport, wireReport, wireReportedStudent } from './wire.ts'
 
 /**
@@ -18,8 +17,7 @@ import { wireEarlierReport, wireReport, wireReportedStudent } from './wire.ts'
  * must be there already, the report's own as well.
  */
 export function reportHandlers(services: Services) {
-  const { store, now, logger, schoolYear } = services
-  const noteAccess = createAccessLog({ store, logger })
+  const { store, now, schoolYear } = services
   /** The student, and the report if there is one. */
   const ofStudent = async (id: string): Promise<{ student: StudentRow; report: ReportRow | undefined }> => {
     const report = await store.reports.findByAny(id)
@@ -37,27 +35,27 @@ export function reportHandlers(services: Services) {
       return { success: true, message: messages.reportAvailable }
     },
 
-    async getReport({ params, accessLevel, session, auditEntry }) {
+    async getReport({ params, accessLevel, noteReading }) {
       const report = await store.reports.findByAny(params.id)
       // The page of a family is the same for a child who has left: without a report of this year, and with the earlier ones.
       const find = accessLevel === 'ownChild' ? presentOrFormer : store.students.findByEither
       const student = wireReportedStudent(existing(await find(report?.studentId ?? params.id), 'student'))
       if (!report) return { success: true, message: serverMessages.reportMissing, student }
-      noteAccess({ auditEntry, session }, 'read report', report.studentId)
+      noteReading('read report', report.studentId)
       return { success: true, message: messages.reportFound, data: await toWire(report), student }
     },
 
-    async reportPhoto({ params, query: { size }, session, auditEntry, c }) {
+    async reportPhoto({ params, query: { size }, noteReading, c }) {
       const report = existing(await store.reports.findByAny(params.id), 'report')
       const photo = existing(await store.photos.find(report.id, 'photo', size), 'photo')
-      if (size !== 'thumb') noteAccess({ auditEntry, session }, 'read report', report.studentId)
+      if (size !== 'thumb') noteReading('read report', report.studentId)
       return sendPhoto(c, photo, size, 'private')
     },
 
-    async earlierReports({ params, session, auditEntry }) {
+    async earlierReports({ params, noteReading }) {
       const student = existing(await presentOrFormer(params.id), 'student')
       const reports = await store.earlierReports.ofStudent(student.id, (await schoolYear()).name)
-      if (reports.length > 0) noteAccess({ auditEntry, session }, 'read report', student.id)
+      if (reports.length > 0) noteReading('read report', student.id)
       return {
         success: true,
         message: 'Earlier reports',
@@ -66,13 +64,13 @@ export function reportHandlers(services: Services) {
       }
     },
 
-    async earlierReportPhoto({ params, query: { size }, session, auditEntry, c }) {
+    async earlierReportPhoto({ params, query: { size }, noteReading, c }) {
       const student = existing(await presentOrFormer(params.id), 'student')
       const found = await store.earlierReports.find(params.report)
       // The id in the path decides who may see it, so it has to be that of the report's student.
       const report = existing(found?.studentId === student.id ? found : undefined, 'report')
       const photo = existing(await store.photos.find(report.id, 'photo', size), 'photo')
-      if (size !== 'thumb') noteAccess({ auditEntry, session }, 'read report', student.id)
+      if (size !== 'thumb') noteReading('read report', student.id)
       return sendPhoto(c, photo, size, 'private')
     },
 
@@ -102,10 +100,10 @@ export function reportHandlers(services: Services) {
       return { success: true, message: 'Reports', reports }
     },
 
-    async checkReport({ params, session, auditEntry }) {
+    async checkReport({ params, noteReading }) {
       const { report } = await ofStudent(params.id)
       if (report) {
-        noteAccess({ auditEntry, session }, 'read report', report.studentId)
+        noteReading('read report', report.studentId)
         return { ...failed(messageRef('reportExists')), data: await toWire(report) }
       }
       return { success: true, message: serverMessages.noReportYet, data: null }

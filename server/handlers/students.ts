@@ -12,10 +12,9 @@ import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { StudentSearch } from '../store/tables/student-search.ts'
 import type { StudentRow } from '../store/tables/students.ts'
-import { createAccessLog } from './access-log.ts'
 import type { Handlers } from './handler.ts'
+import { deleteRecord, recordChange } from './records.ts'
 import { userIdSearch } from './user-id-search.ts'
-import { deleteRecord, recordChange } from './versions.ts'
 import { wireListedStudent, wireReportedStudent, wireSecrets, wireStudentRecord } from './wire.ts'
 
 type Named = Pick<StudentRow, 'name' | 'grade' | 'rollNumber'>
@@ -26,8 +25,7 @@ function findSame(students: readonly StudentRow[], { name, grade, rollNumber }: 
   return students.find((one) => nameKey(one.name) === ofName && rollKey(one.grade, one.rollNumber) === ofRoll)
 }
 
-export function studentHandlers({ store, vault, now, logger, school }: Services) {
-  const noteAccess = createAccessLog({ store, logger })
+export function studentHandlers({ store, vault, now, school }: Services) {
   const message = 'Students'
   const noneFound = failed(messageRef('noStudentFound'))
 
@@ -67,16 +65,16 @@ export function studentHandlers({ store, vault, now, logger, school }: Services)
     findStudents: async ({ json, session, encoding }) =>
       found('textFound', { ...json, ...userIdSearch(session, await school()) }, encoding),
 
-    async studentPhoto({ params, query: { size }, session, auditEntry, c }) {
+    async studentPhoto({ params, query: { size }, noteReading, c }) {
       const photo = existing(await store.photos.findOf('students', params.id, 'photo', size), 'photo')
       // The small photos of a list are not recorded.
-      if (size !== 'thumb') noteAccess({ auditEntry, session }, 'read', photo.owner)
+      if (size !== 'thumb') noteReading('read', photo.owner)
       return sendPhoto(c, photo, size, 'private')
     },
 
-    async studentForTeacher({ params, session, auditEntry }) {
+    async studentForTeacher({ params, noteReading }) {
       const student = existing(await store.students.find(params.id), 'student')
-      noteAccess({ auditEntry, session }, 'read', student.id)
+      noteReading('read', student.id)
       return { success: true, message: 'Student', user: wireStudentRecord(student) }
     },
 

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { PhotoKind, PhotoSize } from '../store/schema.ts'
 import type { Handlers } from './handler.ts'
-import { deleteRecord, recordChange } from './versions.ts'
+import { deleteRecord, recordChange } from './records.ts'
 import { wireListedTeacher, wireSecrets, wireTeacher } from './wire.ts'
 
 export function teacherHandlers({ store, vault, now }: Services) {

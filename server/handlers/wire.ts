@@ -38,7 +38,7 @@ import type { ReportRow } from '../store/tables/reports.ts'
 import type { ListedStudentRow, StudentRow } from '../store/tables/students.ts'
 import type { TeacherRow } from '../store/tables/teachers.ts'
 import type { User } from '../store/tables/users.ts'
-import { versionOf } from './versions.ts'
+import { versionOf } from './records.ts'
 
 /**
  * Rows of the store in the form of the contract. Each function names its fields, or takes their names from the contract,

@@ -48,6 +48,9 @@ export const importsIn = (db: Kysely<Schema>) => {
       .where('kind', 'in', ['student', 'teacher'])
       .$narrowType<{ kind: ImportKind }>()
 
+  /** Drafts, and those that are being written, or were when their server died. */
+  const drafts = (): Promise<ImportRecord[]> => all().where('state', 'in', ['draft', 'running']).execute()
+
   const rowsOf = (id: string) =>
     db.selectFrom('importRows').selectAll().where('import', '=', id).$narrowType<{ action: RowAction }>().orderBy('row')
   const idsOf = (id: string) => db.selectFrom('importRows').select('id').where('import', '=', id)
@@ -79,9 +82,11 @@ export const importsIn = (db: Kysely<Schema>) => {
     /** Those that are being written. */
     running: (): Promise<ImportRecord[]> => all().where('state', '=', 'running').execute(),
 
-    /** Drafts that were made before that time (ISO), and those that are being written, or were when their server died. */
-    draftsBefore: (before: string): Promise<ImportRecord[]> =>
-      all().where('state', 'in', ['draft', 'running']).where('imports.createdAt', '<', before).execute(),
+    drafts,
+
+    /** Those of them that were made before that time (ISO). */
+    draftsBefore: async (before: string): Promise<ImportRecord[]> =>
+      (await drafts()).filter(({ createdAt }) => createdAt < before),
 
     async update(id: string, change: ImportChange): Promise<void> {
       await db.updateTable('imports').set(change).where('id', '=', id).execute()
@@ -277,9 +282,6 @@ export const importsIn = (db: Kysely<Schema>) => {
         .execute()
     },
 
-    /** Drafts, and those that are being written. */
-    drafts: (): Promise<ImportRecord[]> => all().where('state', 'in', ['draft', 'running']).execute(),
-
     /** The classes in which imports that can be undone found students whom they have moved. */
     async formerClasses(id: string): Promise<string[]> {
       const rows = await replacing('grade').select('before').distinct().where('import', '=', id).execute()
@@ -312,8 +314,7 @@ export const importsIn = (db: Kysely<Schema>) => {
 
     /** For a school without its key: drafts cannot be decrypted any more. */
     async removeDrafts(): Promise<void> {
-      const drafts = await db.selectFrom('imports').select('id').where('state', 'in', ['draft', 'running']).execute()
-      for (const { id } of drafts) await this.remove(id)
+      for (const { id } of await drafts()) await this.remove(id)
     },
 
     async removeRows(id: string): Promise<void> {

@@ -12,7 +12,7 @@ import { Section, value } from './section.tsx'
 export function DeleteAccount({ userId }: { userId: string }) {
   const text = texts().account.deletion
   const strings = texts().account
-  const [password, setPassword] = useState<string | null>(null)
+  const [password, setPassword] = useState<string>()
   return (
     <Section heading={text.heading} danger>
       <PageForm
@@ -23,13 +23,15 @@ export function DeleteAccount({ userId }: { userId: string }) {
         <p className="hint">{text.lead}</p>
         <PasswordField label={strings.account.password} />
       </PageForm>
-      <DeletePrompt
-        subject={password === null ? null : userId}
-        texts={text}
-        remove={() => request(endpoints.deleteAccount, { json: { password: password ?? '' } })}
-        onGone={leaveSession}
-        onClose={() => setPassword(null)}
-      />
+      {password !== undefined && (
+        <DeletePrompt
+          subject={userId}
+          texts={text}
+          remove={() => request(endpoints.deleteAccount, { json: { password } })}
+          onGone={leaveSession}
+          onClose={() => setPassword(undefined)}
+        />
+      )}
     </Section>
   )
 }

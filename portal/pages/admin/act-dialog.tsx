@@ -7,7 +7,7 @@ import { texts } from '#messages'
 import { assertList, requestSuccess } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { NoRows } from '../lists/no-rows.tsx'
+import { listTable } from '../lists/list-table.tsx'
 import { auditUrl, NamedLink } from './named-link.tsx'
 
 type Props = {
@@ -40,11 +40,11 @@ function Records({ act, onClose }: { act: string; onClose: () => void }) {
     assertList(response.data)
     return response
   })
-  const { status, data } = list
+  const { data } = list
   return (
     <DataTable<AuditedRecord>
+      {...listTable({ list, texts: { empty: text.failed, failed: text.failed }, illustration: 'report' })}
       className="audit"
-      captionHidden
       caption={text.records}
       rows={data?.data ?? []}
       rowKey={({ _id }) => _id}
@@ -52,8 +52,6 @@ function Records({ act, onClose }: { act: string; onClose: () => void }) {
       page={page}
       pageSize={auditPageEntries}
       onPageChange={({ page }) => setPage(page)}
-      loading={status === 'loading'}
-      empty={<NoRows list={list} texts={{ empty: text.failed, failed: text.failed }} illustration="report" />}
       columns={[
         {
           key: 'name',

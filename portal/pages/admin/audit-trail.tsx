@@ -10,7 +10,7 @@ import { Sentence } from '../../format/sentence.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
-import { NoRows } from '../lists/no-rows.tsx'
+import { listTable } from '../lists/list-table.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { AuditFilters, useAuditQuery } from './audit-filters.tsx'
 import { auditUrl, NamedLink } from './named-link.tsx'
@@ -28,15 +28,19 @@ export function AuditTrail() {
     if (!signal.aborted && page > response.pages) turn(response.pages)
     return response
   })
-  const { status, data } = list
-  const isFiltered = Object.values(filter).some(Boolean)
+  const { data } = list
 
   return (
     <Page lead={text.lead} actions={<ExportButtons list="audit" />}>
       <AuditFilters filter={filter} set={set} named={data?.filter} />
       <DataTable<AuditEntry>
+        {...listTable({
+          list,
+          texts: text,
+          isFiltered: Object.values(filter).some(Boolean),
+          illustration: 'report',
+        })}
         className="audit"
-        captionHidden
         caption={titles.audit}
         rows={data?.data ?? []}
         rowKey={({ _id }) => _id}
@@ -44,14 +48,6 @@ export function AuditTrail() {
         page={page}
         pageSize={auditPageEntries}
         onPageChange={({ page }) => turn(page)}
-        loading={status === 'loading'}
-        empty={
-          <NoRows
-            list={list}
-            texts={{ failed: text.failed, empty: isFiltered ? text.noneFound : text.empty }}
-            illustration="report"
-          />
-        }
         columns={[
           { key: 'at', header: text.at, cell: ({ at }) => <time dateTime={at}>{unbroken(momentOf(at))}</time> },
           { key: 'who', header: text.who, cell: (entry) => <Who {...entry} /> },

@@ -2,12 +2,12 @@ import { ConfirmDeletePrompt } from '@my-school/ui-kit'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { failureOf } from '../../api/failure-of.ts'
+import { useGoneRow } from '../../hooks/focus-beside-row.ts'
 import { showToast } from '../../state/toasts.ts'
-import { useGoneRow } from '../lists/focus-beside-row.ts'
 
-type Props = {
-  /** The name of the record to delete; null while the dialog is closed. */
-  subject: string | null
+export type DeletePromptProps = {
+  /** The name of the record to delete. */
+  subject: string
   texts: {
     /** The word that the user has to type exactly. */
     word: string
@@ -30,12 +30,11 @@ type Props = {
 }
 
 /** Asks for the word, then deletes. If that fails, it stays open and shows why. */
-export function DeletePrompt({ subject, texts: subjectTexts, remove, onGone, onClose }: Props) {
+export function DeletePrompt({ subject, texts: subjectTexts, remove, onGone, onClose }: DeletePromptProps) {
   const [failure, setFailure] = useState<string>()
-  const gone = useGoneRow(subject !== null)
+  const gone = useGoneRow()
 
   const close = () => {
-    setFailure(undefined)
     onClose()
     if (gone.current) onGone?.()
   }
@@ -56,7 +55,7 @@ export function DeletePrompt({ subject, texts: subjectTexts, remove, onGone, onC
 
   return (
     <ConfirmDeletePrompt
-      open={subject !== null}
+      open
       word={subjectTexts.word}
       subject={subject}
       heading={subjectTexts.deleteHeading}

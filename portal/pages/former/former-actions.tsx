@@ -8,9 +8,7 @@ import { setPrintSelection } from '../../state/print-selection.ts'
 import { RowLink } from '../lists/row-link.tsx'
 import { paperUrl } from '../paper/paper-query.ts'
 import { staffLinks } from '../staff-links.ts'
-
-/** What is asked in a dialog before it is done. */
-export type Asked = 'bringing back' | 'erasing'
+import type { Asked } from './former-dialog.tsx'
 
 type SelectionProps = { ids: readonly string[]; onAsk: (about: Asked) => void }
 

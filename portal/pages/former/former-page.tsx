@@ -19,10 +19,9 @@ import { Guardians } from '../guardians/guardians.tsx'
 import { ReportSheet } from '../reports/report-sheet.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { fieldsOf } from '../students/student-sheet.tsx'
-import { BringBackDialog } from './bring-back-dialog.tsx'
 import { ChangeLeaving } from './change-leaving.tsx'
-import { ErasePrompt } from './erase-prompt.tsx'
-import { type Asked, certificateOf } from './former-actions.tsx'
+import { certificateOf } from './former-actions.tsx'
+import { type Asked, FormerDialog } from './former-dialog.tsx'
 
 type Former = Success<'formerStudent'>['user']
 
@@ -59,34 +58,30 @@ export function FormerPage({ id, dashboard }: PageInput) {
         </>
       }
     >
-      {(student) => {
-        const dialog = { ids: [id], subject: student.name, onClose: () => setAsked(undefined) }
-        return (
-          <>
-            <RecordSheet
-              photo={{
-                src: photoUrl('formerPhoto', id, student.photoVersion),
-                alt: texts().students.photoOf(student),
-              }}
-              items={[...fieldsOf(student), ...leavingOf(student)]}
-            >
-              <ChangeLeaving student={student} onChanged={() => setChanges(changes + 1)} />
-            </RecordSheet>
-            <Reports id={id} />
-            <Guardians student={{ _id: id, name: student.name }} hasLeft />
-            <BringBackDialog
-              {...dialog}
-              open={asked === 'bringing back'}
+      {(student) => (
+        <>
+          <RecordSheet
+            photo={{
+              src: photoUrl('formerPhoto', id, student.photoVersion),
+              alt: texts().students.photoOf(student),
+            }}
+            items={[...fieldsOf(student), ...leavingOf(student)]}
+          >
+            <ChangeLeaving student={student} onChanged={() => setChanges(changes + 1)} />
+          </RecordSheet>
+          <Reports id={id} />
+          <Guardians student={{ _id: id, name: student.name }} hasLeft />
+          {asked && (
+            <FormerDialog
+              about={asked}
+              ids={[id]}
+              subject={student.name}
+              onClose={() => setAsked(undefined)}
               onDone={() => navigate(links.formerStudents, { replace: true })}
             />
-            <ErasePrompt
-              {...dialog}
-              open={asked === 'erasing'}
-              onDone={() => navigate(links.formerStudents, { replace: true })}
-            />
-          </>
-        )
-      }}
+          )}
+        </>
+      )}
     </RecordPage>
   )
 }

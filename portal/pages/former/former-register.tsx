@@ -10,7 +10,7 @@ import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { PrintButton } from '../../layout/print-button.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
-import { NoRows } from '../lists/no-rows.tsx'
+import { listTable } from '../lists/list-table.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { nameColumns } from './name-columns.tsx'
@@ -35,23 +35,14 @@ export function FormerRegister({ dashboard }: PageInput) {
       back={{ href: staffLinks(dashboard).formerStudents, label: layout.back }}
     >
       <div className="list-tools">
-        <SearchBox label={text.search} value={search} onSearch={(name) => change({ name, page: null })} />
+        <SearchBox label={text.search} value={search} onSearch={(name) => change({ name })} />
       </div>
       <DataTable
         {...table}
-        captionHidden
+        {...listTable({ list, texts: text, isFiltered: search !== '', illustration: 'people' })}
         caption={titles.formerRegister}
         rows={data.filter(({ name, fatherName }) => isFound(`${name} ${fatherName}`))}
         rowKey={({ at }) => at}
-        loading={list.status === 'loading'}
-        empty={
-          <NoRows
-            list={list}
-            texts={{ failed: text.failed, empty: search ? text.noneFound : text.empty }}
-            help={search ? undefined : text.emptyHelp}
-            illustration="people"
-          />
-        }
         columns={[
           ...nameColumns(),
           {

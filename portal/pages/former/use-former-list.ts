@@ -29,7 +29,7 @@ export function useFormerList() {
     isFiltered: isDue || Object.values(search).some(Boolean),
     /** How many there are without filters, and what they can be filtered by; undefined until it is loaded. */
     choices: choices.data,
-    show: (values: Record<string, string | null>) => change({ ...values, page: null }),
+    show: change,
     reload: () => {
       list.reload()
       choices.reload()

@@ -3,12 +3,10 @@ import { useState } from 'react'
 import { ROLE } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { failureOf } from '../../api/failure-of.ts'
 import { assertList, requestSuccess } from '../../api/request.ts'
 import { Sentence } from '../../format/sentence.tsx'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
-import { showToast } from '../../state/toasts.ts'
 
 type Props = {
   student: { _id: string; name: string }
@@ -24,19 +22,12 @@ export function LinkDialog({ student, onClose, onLinked }: Props) {
     return assertList(data).filter(({ role }) => role === ROLE.user)
   })
   const [userId, setUserId] = useState('')
-  const [failure, setFailure] = useState('')
 
   const link = async () => {
-    if (!userId) return setFailure(text.choose)
-    setFailure('')
-    try {
-      await requestSuccess(endpoints.addGuardian, { params: { id: student._id }, json: { userId } })
-      showToast('success', text.done({ name: userId, student: student.name }))
-      onLinked()
-      onClose()
-    } catch (error) {
-      setFailure(failureOf(error))
-    }
+    if (!userId) return { refusal: text.choose }
+    await requestSuccess(endpoints.addGuardian, { params: { id: student._id }, json: { userId } })
+    onLinked()
+    return { done: text.done({ name: userId, student: student.name }) }
   }
   return (
     <ConfirmDialog heading={text.heading} label={text.submit} onConfirm={link} onClose={onClose}>
@@ -49,14 +40,13 @@ export function LinkDialog({ student, onClose, onLinked }: Props) {
         hint={text.hint}
         options={(users.data ?? []).map(({ userId }) => userId)}
         value={userId}
-        onValueChange={({ value }) => {
-          setUserId(value)
-          setFailure('')
-        }}
+        onValueChange={({ value }) => setUserId(value)}
       />
-      <Alert live tone="danger">
-        {failure || (users.status === 'failed' ? text.failed : '')}
-      </Alert>
+      {users.status === 'failed' && (
+        <Alert live tone="danger">
+          {text.failed}
+        </Alert>
+      )}
     </ConfirmDialog>
   )
 }

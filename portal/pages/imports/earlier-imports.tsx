@@ -6,7 +6,7 @@ import { texts } from '#messages'
 import { assertList, requestSuccess } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { NoRows } from '../lists/no-rows.tsx'
+import { listTable } from '../lists/list-table.tsx'
 import { UndoPrompt } from './undo-prompt.tsx'
 import { importUrl } from './use-import.ts'
 
@@ -24,17 +24,17 @@ const loadImports = async (signal: AbortSignal) =>
 export function EarlierImports() {
   const text = texts().imports.list
   const list = useLoad('imports', loadImports)
-  const { data, status, reload } = list
+  const { data, reload } = list
   const [toUndo, setToUndo] = useState<SchoolImport | null>(null)
   return (
     <>
       <DataTable<SchoolImport>
+        {...listTable({ list, texts: text, illustration: 'people' })}
+        captionHidden={false}
         className="import-list"
         caption={text.heading}
         rows={data ?? []}
         rowKey={({ _id }) => _id}
-        loading={status === 'loading'}
-        empty={<NoRows list={list} texts={text} illustration="people" />}
         columns={[
           {
             key: 'file',

@@ -45,12 +45,14 @@ export function FullStudent({ id, dashboard }: PageInput) {
             load={async () => (await requestSuccess(endpoints.getSingleStudent, { params: { id } })).user}
           />
           <Guardians student={{ _id: id, name }} />
-          <LeaveDialog
-            leavers={leaving ? [{ _id: id, grade }] : []}
-            subject={name}
-            onClose={() => setLeaving(false)}
-            onDone={() => navigate(staffLinks(dashboard).students, { replace: true })}
-          />
+          {leaving && (
+            <LeaveDialog
+              leavers={[{ _id: id, grade }]}
+              subject={name}
+              onClose={() => setLeaving(false)}
+              onDone={() => navigate(staffLinks(dashboard).students, { replace: true })}
+            />
+          )}
         </>
       )}
     />

@@ -13,7 +13,7 @@ import { session } from '../../state/session.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { ActiveFilters } from '../lists/active-filters.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
-import { NoRows } from '../lists/no-rows.tsx'
+import { listTable } from '../lists/list-table.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
 import { PasswordDialog } from '../logins/password-dialog.tsx'
 import { Selection } from '../selection/selection.tsx'
@@ -52,18 +52,17 @@ const WORD_ENDS = /(?<=[-._])|(?=@)/
 export function UserList() {
   const { actions, staffTitles: titles, total, users: text } = texts()
   const list = useLoad('users', loadUsers)
-  const { status, data, reload } = list
+  const { data, reload } = list
   const table = useTableQuery()
   const { query, change } = useQuery()
   const search = query.get('userId') ?? ''
-  const show = (userId: string) => change({ userId, page: null })
+  const show = (userId: string) => change({ userId })
   const filter = { key: 'userId', label: text.userId, value: search, remove: () => show('') }
   const isFound = hasWords(search)
   const found = data?.filter(({ userId }) => isFound(userId)) ?? []
   const users = found.map(({ _id, ...user }) => ({ id: _id, ...user }))
-  const [asking, setAsking] = useState<Asking | null>(null)
+  const [asking, setAsking] = useState<Asking>()
   const idOf = (key: string) => users.find(({ id }) => id === key)?.userId ?? key
-  const toDelete = asking?.about === 'deletion' ? asking.user : null
 
   const actionsFor = ({ role }: UserRow): MenuItem<Asking['about']>[] => [
     { key: 'sessions', label: text.endSessions },
@@ -84,16 +83,14 @@ export function UserList() {
         {(selection) => (
           <UserTable
             {...table}
+            {...listTable({ list, texts: text, illustration: 'people' })}
             selection={selection}
-            captionHidden
             caption={titles.users}
             userIdHeader={text.userId}
             answerHeader={text.answer}
             columns={breakingIds}
             roleLabels={text.roles}
             users={users}
-            loading={status === 'loading'}
-            empty={<NoRows list={list} texts={text} illustration="people" />}
             rowActions={(user) =>
               // Admins change their own login on the page 'Account'.
               user.id !== session.peek()?.user._id && (
@@ -109,19 +106,29 @@ export function UserList() {
           />
         )}
       </Selection>
-      <PasswordDialog
-        person={asking?.about === 'password' ? { id: asking.user.id, name: asking.user.userId } : null}
-        onClose={() => setAsking(null)}
-      />
-      {asking?.about === 'sessions' && <EndSessionsDialog user={asking.user} onClose={() => setAsking(null)} />}
-      {asking?.about === 'factor' && <ResetFactorDialog user={asking.user} onClose={() => setAsking(null)} />}
-      <DeletePrompt
-        subject={toDelete?.userId ?? null}
-        texts={text.deletion}
-        remove={() => request(endpoints.deleteUser, { params: { id: toDelete?.id ?? '' } })}
-        onGone={reload}
-        onClose={() => setAsking(null)}
-      />
+      {asking && <UserDialog {...asking} onGone={reload} onClose={() => setAsking(undefined)} />}
     </Page>
   )
+}
+
+/** Asks before something is done with a login. */
+function UserDialog({ user, about, onGone, onClose }: Asking & { onGone: () => void; onClose: () => void }) {
+  switch (about) {
+    case 'password':
+      return <PasswordDialog person={{ id: user.id, name: user.userId }} onClose={onClose} />
+    case 'sessions':
+      return <EndSessionsDialog user={user} onClose={onClose} />
+    case 'factor':
+      return <ResetFactorDialog user={user} onClose={onClose} />
+    case 'deletion':
+      return (
+        <DeletePrompt
+          subject={user.userId}
+          texts={texts().users.deletion}
+          remove={() => request(endpoints.deleteUser, { params: { id: user.id } })}
+          onGone={onGone}
+          onClose={onClose}
+        />
+      )
+  }
 }

@@ -35,7 +35,7 @@ export function useAuditQuery() {
     filter,
     page,
     turn: (to: number) => change({ page: to > 1 ? to : null }),
-    set: (values: Partial<AuditQuery>) => change({ ...values, page: null }),
+    set: (values: Partial<AuditQuery>) => change(values),
   }
 }
 
@@ -56,8 +56,7 @@ export function AuditFilters({ filter, set, named }: Props) {
     .sort((one, other) => one.label.localeCompare(other.label, tagOf()))
   const isListed = !who || people.some(({ value }) => value === who)
   const nameOf = (of: NamedRecord | null | undefined) => of?.name ?? text.erased
-  const chip = (key: keyof AuditQuery, label: string, value?: string) =>
-    filter[key] ? [{ key, label, value, remove: () => set({ [key]: '' }) }] : []
+  const chip = (key: keyof AuditQuery, label: string, value?: string) => (filter[key] ? [{ key, label, value }] : [])
   return (
     <>
       <div className="list-tools audit-tools">

@@ -49,9 +49,7 @@ export function FormerFilters({ list: { rows, search, isDue, choices, status, sh
         </div>
       </div>
       <div className="list-state">
-        <ActiveFilters
-          filters={[...filters, ...due].map((one) => ({ ...one, remove: () => show({ [one.key]: null }) }))}
-        />
+        <ActiveFilters filters={[...filters, ...due]} />
         {only && <p>{studentList.enterOpens(only)}</p>}
       </div>
     </>

@@ -56,8 +56,6 @@ export function UserList() {
   const table = useTableQuery()
   const { query, change } = useQuery()
   const search = query.get('userId') ?? ''
-  const show = (userId: string) => change({ userId })
-  const filter = { key: 'userId', label: text.userId, value: search, remove: () => show('') }
   const isFound = hasWords(search)
   const found = data?.filter(({ userId }) => isFound(userId)) ?? []
   const users = found.map(({ _id, ...user }) => ({ id: _id, ...user }))
@@ -74,10 +72,10 @@ export function UserList() {
   return (
     <Page heading={total(text.total, data?.length)} actions={<ExportButtons list="users" />}>
       <div className="list-tools">
-        <SearchBox label={text.searchId} value={search} onSearch={show} />
+        <SearchBox label={text.searchId} value={search} onSearch={(userId) => change({ userId })} />
       </div>
       <div className="list-state">
-        <ActiveFilters filters={search ? [filter] : []} />
+        <ActiveFilters filters={search ? [{ key: 'userId', label: text.userId, value: search }] : []} />
       </div>
       <Selection list="users" known={data} shown={users} rowName={idOf} onChanged={reload}>
         {(selection) => (

@@ -6,7 +6,7 @@ import { PasswordField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { leaveSession } from '../../state/auth-actions.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
-import { Section, value } from './section.tsx'
+import { Section } from './section.tsx'
 
 /** Deletes the account of a plain user: asks for the password, then for a typed word. */
 export function DeleteAccount({ userId }: { userId: string }) {
@@ -16,7 +16,7 @@ export function DeleteAccount({ userId }: { userId: string }) {
   return (
     <Section heading={text.heading} danger>
       <PageForm
-        send={async ({ data }) => ({ success: true as const, message: '', password: value(data, 'password') })}
+        send={async ({ value }) => ({ success: true as const, message: '', password: value('password') })}
         onDone={(response) => setPassword(response.password)}
         submitLabel={text.submit}
       >

@@ -1,10 +1,11 @@
 import { Button, DataTable } from '@my-school/ui-kit'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { auditPageEntries } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import type { AuditEntry } from '#contract/operations'
 import { texts } from '#messages'
 import { assertList, requestSuccess } from '../../api/request.ts'
+import { Breakable } from '../../format/breakable.tsx'
 import { momentOf } from '../../format/dates.ts'
 import { Sentence } from '../../format/sentence.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -60,7 +61,9 @@ export function AuditTrail() {
           {
             key: 'address',
             header: text.ip,
-            cell: ({ address }) => (address === 'command line' ? text.commandLine : <Ip address={address} />),
+            // A long one (IPv6) has a second line between two groups.
+            cell: ({ address }) =>
+              address === 'command line' ? text.commandLine : <Breakable parts={address.split(/(?<=:)/)} />,
           },
         ]}
       />
@@ -78,19 +81,6 @@ function Who({ actor, actorId, address }: AuditEntry) {
 
 /** A day and a time as two words: a narrow column breaks the line between them only. */
 const unbroken = (moment: string) => moment.replace(/(?<![,،]) /g, '\u00a0')
-
-/** A long one (IPv6) has a second line between two groups. */
-const Ip = ({ address }: { address: string }) => (
-  <bdi dir="ltr">
-    {address.split(/(?<=:)/).map((group, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one address never move
-      <Fragment key={index}>
-        {group}
-        <wbr />
-      </Fragment>
-    ))}
-  </bdi>
-)
 
 /** The record by its name, or how many there are. */
 function Records({ entry, onShow }: { entry: AuditEntry; onShow: () => void }) {

@@ -20,32 +20,17 @@ type Props<T> = {
   load: (signal: AbortSignal) => Promise<T>
   /** A change of it loads the record again. */
   changes?: number
-  texts: { loadFailed: string }
-  /** The toast after a failed load; by default the error is only logged. */
-  failedToast?: string
+  /** `detailFailed`: a toast after a failed load; by default the error is only logged. */
+  texts: { loadFailed: string; detailFailed?: string }
   illustration: EmptyStateProps['illustration']
   children: (record: T) => ReactNode
 }
 
 /** A page about one record, which is loading, loaded, or failed with a button to try again. */
-export function RecordPage<T>(props: Props<T>) {
-  const { layout } = texts()
-  const {
-    subject,
-    isHeading,
-    actions,
-    back,
-    name,
-    load,
-    changes,
-    texts: pageTexts,
-    failedToast,
-    illustration,
-    children,
-  } = props
+export function RecordPage<T>({ name, load, changes, texts: text, subject, isHeading, ...props }: Props<T>) {
   const loaded = useLoad(name, load, {
     changes,
-    onFailure: failedToast ? failureToast(failedToast) : undefined,
+    onFailure: text.detailFailed ? failureToast(text.detailFailed) : undefined,
   })
   const { data } = loaded
   const named = data && subject(data)
@@ -54,11 +39,11 @@ export function RecordPage<T>(props: Props<T>) {
     <Page
       subject={named}
       {...(isHeading && named ? { heading: named, lead: title } : { lead: named })}
-      actions={data && actions}
-      back={{ href: back, label: layout.back }}
+      actions={data && props.actions}
+      back={{ href: props.back, label: texts().layout.back }}
     >
-      <WhenLoaded loaded={loaded} failedText={pageTexts.loadFailed} illustration={illustration}>
-        {children}
+      <WhenLoaded loaded={loaded} failedText={text.loadFailed} illustration={props.illustration}>
+        {props.children}
       </WhenLoaded>
     </Page>
   )

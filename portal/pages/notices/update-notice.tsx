@@ -9,7 +9,6 @@ import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import type { Draft } from '../../state/drafts.ts'
-import { rememberSaved } from '../../state/saved-records.ts'
 import { RecordPage } from '../details/record-page.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { NoticeFields } from './notice-fields.tsx'
@@ -56,8 +55,7 @@ function ChangeForm({ notice, dashboard }: { notice: NoticeToChange; dashboard: 
         }
         next={`${dashboard}/notice-detail`}
         doneText={text.form.updated}
-        doneLink={({ notice }) => ({ href: staffLinks(dashboard, notice._id).notice, label: notice.title })}
-        onDone={({ notice }) => rememberSaved(notice._id)}
+        saved={({ notice: { _id, title } }) => ({ id: _id, name: title, href: staffLinks(dashboard, _id).notice })}
         submitLabel={titles.updateNotice}
       >
         {(initial) => (

@@ -7,7 +7,7 @@ import { requestSuccess } from '../../api/request.ts'
 import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
-import { correctedField, rememberSaved } from '../../state/saved-records.ts'
+import { correctedField } from '../../state/saved-records.ts'
 import { RecordPage } from '../details/record-page.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { StudentFields } from './student-fields.tsx'
@@ -49,8 +49,7 @@ function ChangeForm({ student, dashboard }: { student: StudentRecord; dashboard:
       }}
       next={links.students}
       doneText={text.form.updated}
-      doneLink={({ student }) => ({ href: links.student, label: student.name })}
-      onDone={() => rememberSaved(_id)}
+      saved={({ student: { name } }) => ({ id: _id, name, href: links.student })}
       refusedText={text.form.refused}
       failedText={text.form.failed}
       submitLabel={titles.updateStudent}

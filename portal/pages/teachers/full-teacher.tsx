@@ -31,7 +31,6 @@ export function FullTeacher({ id, dashboard }: PageInput) {
       name={`teacher/${id}`}
       load={(signal) => loadTeacher(id, signal)}
       texts={text}
-      failedToast={text.detailFailed}
       illustration="people"
       isHeading
       subject={(teacher) => teacher.name}

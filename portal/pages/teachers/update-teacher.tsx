@@ -6,7 +6,6 @@ import { requestSuccess } from '../../api/request.ts'
 import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
-import { rememberSaved } from '../../state/saved-records.ts'
 import { RecordPage } from '../details/record-page.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { TeacherFields } from './teacher-fields.tsx'
@@ -21,7 +20,6 @@ export function UpdateTeacher({ id, dashboard }: PageInput) {
       name={`teacher/${id}`}
       load={async (signal) => (await requestSuccess(endpoints.singleTeacher, { params: { id }, signal })).data}
       texts={text}
-      failedToast={text.detailFailed}
       illustration="people"
       subject={(teacher) => teacher.name}
     >
@@ -45,8 +43,7 @@ function ChangeForm({ teacher, dashboard, list }: { teacher: TeacherWithSecrets;
       send={({ data, ...sending }) => upload(endpoints.updateTeacher, { params: { id: _id }, form: data, ...sending })}
       next={list}
       doneText={text.form.updated}
-      doneLink={({ teacher }) => ({ href: staffLinks(dashboard, teacher._id).teacher, label: teacher.name })}
-      onDone={({ teacher }) => rememberSaved(teacher._id)}
+      saved={({ teacher: { _id, name } }) => ({ id: _id, name, href: staffLinks(dashboard, _id).teacher })}
       refusedText={text.form.refused}
       failedText={text.form.failed}
       submitLabel={titles.updateTeacher}

@@ -1,10 +1,11 @@
 import { type Column, Menu, type MenuItem, type UserRow, UserTable } from '@my-school/ui-kit'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { ROLE } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { hasWords } from '#contract/search'
 import { texts } from '#messages'
 import { assertList, request, requestSuccess } from '../../api/request.ts'
+import { Breakable } from '../../format/breakable.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
@@ -25,28 +26,15 @@ const loadUsers = async (signal: AbortSignal) => assertList((await requestSucces
 /** The open dialog about a user. */
 type Asking = { user: UserRow; about: 'sessions' | 'factor' | 'password' | 'deletion' }
 
+const WORD_ENDS = /(?<=[-._])|(?=@)/
+
 /** A long user id has two lines where one of its words ends. */
 const breakingIds = (columns: readonly Column<UserRow>[]) =>
   columns.map((column) =>
     column.key === 'userId'
-      ? {
-          ...column,
-          cell: ({ userId }: UserRow) => (
-            <bdi dir="ltr">
-              {userId.split(WORD_ENDS).map((word, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the words of one id never move
-                <Fragment key={index}>
-                  <wbr />
-                  {word}
-                </Fragment>
-              ))}
-            </bdi>
-          ),
-        }
+      ? { ...column, cell: ({ userId }: UserRow) => <Breakable parts={userId.split(WORD_ENDS)} /> }
       : column,
   )
-
-const WORD_ENDS = /(?<=[-._])|(?=@)/
 
 /** All users, with the actions of an admin for their logins. */
 export function UserList() {

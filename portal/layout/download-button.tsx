@@ -1,6 +1,6 @@
 import type { ButtonProps } from '@my-school/ui-kit'
-import { BusyButton } from '../forms/busy-button.tsx'
 import { showFailure } from '../hooks/failure-toast.ts'
+import { BusyButton } from './busy-button.tsx'
 
 type Props = Pick<ButtonProps, 'children' | 'size' | 'aria-label'> & {
   /** Saves the file. */

@@ -2,23 +2,20 @@ import { Badge, Button } from '@my-school/ui-kit'
 import * as endpoints from '#contract/endpoints'
 import type { Success } from '#contract/operations'
 import { texts } from '#messages'
-import { assertList, request, requestSuccess } from '../../api/request.ts'
+import { assertList, request } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
 import { Sentence } from '../../format/sentence.tsx'
-import { BusyButton } from '../../forms/busy-button.tsx'
 import { orFailureToast } from '../../hooks/failure-toast.ts'
-import { useLoad } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-load.ts'
+import { BusyButton } from '../../layout/busy-button.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { Section } from './section.tsx'
-
-const loadSessions = async (signal: AbortSignal) =>
-  assertList((await requestSuccess(endpoints.ownSessions, { signal })).sessions)
 
 /** The user's sessions, with buttons to end them. */
 export function SessionsSection() {
   const text = texts().account.sessions
   const { layout } = texts()
-  const sessions = useLoad('own-sessions', loadSessions)
+  const sessions = useCall(endpoints.ownSessions, {}, ({ sessions }) => assertList(sessions))
 
   const end = async (call: () => Promise<string>) => {
     await orFailureToast(text.endFailed, async () => showToast('success', await call()))

@@ -4,9 +4,9 @@ import { auditPageEntries } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import type { AuditEntry, AuditedRecord } from '#contract/operations'
 import { texts } from '#messages'
-import { assertList, requestSuccess } from '../../api/request.ts'
+import { assertList } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
-import { useLoad } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { listTable } from '../lists/list-table.tsx'
 import { auditUrl, NamedLink } from './named-link.tsx'
 
@@ -35,8 +35,7 @@ export function ActDialog({ entry, onClose }: Props) {
 function Records({ act, onClose }: { act: string; onClose: () => void }) {
   const { audit: text, choices } = texts()
   const [page, setPage] = useState(1)
-  const list = useLoad(`audit/${act}/${page}`, async (signal) => {
-    const response = await requestSuccess(endpoints.auditRecords, { params: { id: act }, query: { page }, signal })
+  const list = useCall(endpoints.auditRecords, { params: { id: act }, query: { page } }, (response) => {
     assertList(response.data)
     return response
   })

@@ -5,8 +5,8 @@ import { texts } from '#messages'
 import { request } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
 import { Sentence } from '../../format/sentence.tsx'
-import { BusyButton } from '../../forms/busy-button.tsx'
 import { orFailureToast } from '../../hooks/failure-toast.ts'
+import { BusyButton } from '../../layout/busy-button.tsx'
 import { showToast } from '../../state/toasts.ts'
 
 type Props = { clock: NonNullable<Success<'adminAll'>['clock']>; reload: () => void }

@@ -5,10 +5,10 @@ import type { DeletedRecord } from '#contract/operations'
 import { hasWords } from '#contract/search'
 import { texts } from '#messages'
 import { failureOf } from '../../api/failure-of.ts'
-import { assertList, request, requestSuccess } from '../../api/request.ts'
+import { assertList, request } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
 import { focusBesideRow } from '../../hooks/focus-beside-row.ts'
-import { useLoad } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
@@ -20,13 +20,10 @@ import { NotRestored, type NotRestoredProps } from './not-restored.tsx'
 
 const KINDS = ['student', 'teacher', 'notice', 'report', 'user'] as const
 
-const loadDeleted = async (signal: AbortSignal) =>
-  assertList((await requestSuccess(endpoints.allDeleted, { signal })).data)
-
 /** The records that were deleted and are not erased yet: each is restored or erased, also several together. */
 export function DeletedList() {
   const { deleted: text, inDigits, staffTitles: titles } = texts()
-  const list = useLoad('deleted', loadDeleted)
+  const list = useCall(endpoints.allDeleted, {}, ({ data }) => assertList(data))
   const { data = [], reload } = list
   const table = useTableQuery()
   const { query, change } = useQuery()

@@ -2,9 +2,9 @@ import { DataTable } from '@my-school/ui-kit'
 import * as endpoints from '#contract/endpoints'
 import { hasWords } from '#contract/search'
 import { texts } from '#messages'
-import { assertList, requestSuccess } from '../../api/request.ts'
+import { assertList } from '../../api/request.ts'
 import { dateOf } from '../../format/dates.ts'
-import { useLoad } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
@@ -15,14 +15,13 @@ import { SearchBox } from '../lists/search-box.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { nameColumns } from './name-columns.tsx'
 
-const loadRegister = async (signal: AbortSignal) =>
-  assertList((await requestSuccess(endpoints.formerRegister, { signal })).data).map((entry, at) => ({ ...entry, at }))
-
 /** The register of former students whose records are erased. */
 export function FormerRegister({ dashboard }: PageInput) {
   const { former, layout, leavingLabels: labels, staffTitles: titles, inDigits } = texts()
   const text = former.register
-  const list = useLoad('former-register', loadRegister)
+  const list = useCall(endpoints.formerRegister, {}, ({ data }) =>
+    assertList(data).map((entry, at) => ({ ...entry, at })),
+  )
   const { data = [] } = list
   const table = useTableQuery()
   const { query, change } = useQuery()

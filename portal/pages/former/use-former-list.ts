@@ -1,8 +1,8 @@
 import { noticeDays } from '#contract'
 import * as endpoints from '#contract/endpoints'
-import { assertList, requestSuccess } from '../../api/request.ts'
+import { assertList } from '../../api/request.ts'
 import { daysFromToday } from '../../format/dates.ts'
-import { useLoad } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 
 /**
@@ -14,10 +14,8 @@ export function useFormerList() {
   const filter = (name: string) => query.get(name) ?? ''
   const search = { text: filter('text'), year: filter('year'), grade: filter('class') }
   const isDue = query.has('due')
-  const list = useLoad(`former/${JSON.stringify(search)}`, async (signal) =>
-    assertList((await requestSuccess(endpoints.findFormer, { json: search, signal })).data),
-  )
-  const choices = useLoad('former-filters', (signal) => requestSuccess(endpoints.formerFilters, { signal }))
+  const list = useCall(endpoints.findFormer, { json: search }, ({ data }) => assertList(data))
+  const choices = useCall(endpoints.formerFilters, {})
   const last = daysFromToday(noticeDays)
   const found = list.data ?? []
   return {

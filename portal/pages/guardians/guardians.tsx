@@ -6,10 +6,10 @@ import { texts } from '#messages'
 import { requestSuccess } from '../../api/request.ts'
 import { dateOf, momentOf } from '../../format/dates.ts'
 import { Sentence } from '../../format/sentence.tsx'
-import { BusyButton } from '../../forms/busy-button.tsx'
 import { orFailureToast } from '../../hooks/failure-toast.ts'
-import { useLoad } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
+import { BusyButton } from '../../layout/busy-button.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { paperUrl } from '../paper/paper-query.ts'
 import { EndLinkDialog } from './end-link-dialog.tsx'
@@ -29,9 +29,7 @@ export function Guardians({ student, hasLeft = false }: Props) {
   const { guardians: text, layout } = texts()
   const { families } = useSchool()
   const heading = useId()
-  const { status, data, reload } = useLoad(`guardians/${student._id}`, (signal) =>
-    requestSuccess(endpoints.guardians, { params: { id: student._id }, signal }),
-  )
+  const { status, data, reload } = useCall(endpoints.guardians, { params: { id: student._id } })
   const [ending, setEnding] = useState<Guardian | null>(null)
   const [isLinking, setLinking] = useState(false)
 

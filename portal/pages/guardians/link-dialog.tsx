@@ -6,7 +6,7 @@ import { texts } from '#messages'
 import { assertList, requestSuccess } from '../../api/request.ts'
 import { Sentence } from '../../format/sentence.tsx'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
-import { useLoad } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-load.ts'
 
 type Props = {
   student: { _id: string; name: string }
@@ -17,10 +17,7 @@ type Props = {
 /** Links a plain user with a student. The user is found by the user id. */
 export function LinkDialog({ student, onClose, onLinked }: Props) {
   const text = texts().guardians.link
-  const users = useLoad('plain-users', async (signal) => {
-    const { data } = await requestSuccess(endpoints.allUser, { signal })
-    return assertList(data).filter(({ role }) => role === ROLE.user)
-  })
+  const users = useCall(endpoints.allUser, {}, ({ data }) => assertList(data).filter(({ role }) => role === ROLE.user))
   const [userId, setUserId] = useState('')
 
   const link = async () => {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import type { Success, YearChange } from '#contract/operations'
 import { texts } from '#messages'
-import { request, requestSuccess } from '../../api/request.ts'
-import { useLoad } from '../../hooks/use-load.ts'
+import { request } from '../../api/request.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
 import { WhenLoaded } from '../../layout/when-loaded.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
@@ -17,7 +17,7 @@ import { PromotionForm, type Question } from './promotion-form.tsx'
 /** The school year and the yearly promotion: shows who would go where, and does it for the whole school in one step. */
 export function Promotion({ dashboard }: PageInput) {
   const text = texts().promotion
-  const loaded = useLoad('promotion', (signal) => requestSuccess(endpoints.promotion, { signal }))
+  const loaded = useCall(endpoints.promotion, {})
   const { data, reload } = loaded
   const [done, setDone] = useState<PromotedCounts | null>(null)
   const [again, setAgain] = useState(false)

@@ -2,9 +2,10 @@ import * as endpoints from '#contract/endpoints'
 import type { TeacherWithSecrets } from '#contract/operations'
 import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
-import { requestSuccess } from '../../api/request.ts'
 import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
+import { failureToast } from '../../hooks/failure-toast.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import type { PageInput } from '../../routing/page-types.ts'
 import { RecordPage } from '../details/record-page.tsx'
 import { staffLinks } from '../staff-links.ts'
@@ -14,15 +15,10 @@ import { TeacherFields } from './teacher-fields.tsx'
 export function UpdateTeacher({ id, dashboard }: PageInput) {
   const text = texts().teachers
   const list = `${dashboard}/teacher-detail`
+  const onFailure = failureToast(text.detailFailed)
+  const loaded = useCall(endpoints.singleTeacher, { params: { id } }, ({ data }) => data, { onFailure })
   return (
-    <RecordPage
-      back={list}
-      name={`teacher/${id}`}
-      load={async (signal) => (await requestSuccess(endpoints.singleTeacher, { params: { id }, signal })).data}
-      texts={text}
-      illustration="people"
-      subject={(teacher) => teacher.name}
-    >
+    <RecordPage back={list} loaded={loaded} texts={text} illustration="people" subject={(teacher) => teacher.name}>
       {(teacher) => <ChangeForm teacher={teacher} dashboard={dashboard} list={list} />}
     </RecordPage>
   )

@@ -4,9 +4,9 @@ import { ROLE } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { hasWords } from '#contract/search'
 import { texts } from '#messages'
-import { assertList, request, requestSuccess } from '../../api/request.ts'
+import { assertList, request } from '../../api/request.ts'
 import { Breakable } from '../../format/breakable.tsx'
-import { useLoad } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
@@ -20,8 +20,6 @@ import { PasswordDialog } from '../logins/password-dialog.tsx'
 import { Selection } from '../selection/selection.tsx'
 import { EndSessionsDialog } from './end-sessions-dialog.tsx'
 import { ResetFactorDialog } from './reset-factor-dialog.tsx'
-
-const loadUsers = async (signal: AbortSignal) => assertList((await requestSuccess(endpoints.allUser, { signal })).data)
 
 /** The open dialog about a user. */
 type Asking = { user: UserRow; about: 'sessions' | 'factor' | 'password' | 'deletion' }
@@ -39,7 +37,7 @@ const breakingIds = (columns: readonly Column<UserRow>[]) =>
 /** All users, with the actions of an admin for their logins. */
 export function UserList() {
   const { actions, staffTitles: titles, total, users: text } = texts()
-  const list = useLoad('users', loadUsers)
+  const list = useCall(endpoints.allUser, {}, ({ data }) => assertList(data))
   const { data, reload } = list
   const table = useTableQuery()
   const { query, change } = useQuery()

@@ -51,7 +51,7 @@ export function FormerList({ dashboard }: PageInput) {
       <FormerFilters list={list} pageOf={(id) => staffLinks(dashboard, id).formerStudent} />
       <DataTable<ListedFormerStudent, string>
         {...table}
-        {...listTable({ list, texts: text, isFiltered: list.isFiltered, illustration: 'people' })}
+        {...listTable({ list, texts: text, isFiltered: list.filters.length > 0, illustration: 'people' })}
         caption={titles.former}
         rows={rows}
         rowKey={({ _id }) => _id}

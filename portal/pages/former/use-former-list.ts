@@ -1,5 +1,7 @@
 import { noticeDays } from '#contract'
 import * as endpoints from '#contract/endpoints'
+import type { ListedFormerStudent } from '#contract/operations'
+import { texts } from '#messages'
 import { assertList } from '../../api/request.ts'
 import { daysFromToday } from '../../format/dates.ts'
 import { useCall } from '../../hooks/use-load.ts'
@@ -10,21 +12,26 @@ import { useQuery } from '../../hooks/use-query.ts'
  * records are erased soon.
  */
 export function useFormerList() {
+  const { former: text, inDigits, studentList } = texts()
   const { query, change } = useQuery()
   const filter = (name: string) => query.get(name) ?? ''
   const search = { text: filter('text'), year: filter('year'), grade: filter('class') }
-  const isDue = query.has('due')
+  const filters = [
+    { key: 'text', label: studentList.found, value: search.text },
+    { key: 'year', label: text.year, value: inDigits(search.year) },
+    { key: 'class', label: text.grade, value: search.grade },
+    ...(query.has('due') ? [{ key: 'due', label: text.dueSoon }] : []),
+  ].filter(({ value }) => value !== '')
   const list = useCall(endpoints.findFormer, { json: search }, ({ data }) => assertList(data))
   const choices = useCall(endpoints.formerFilters, {})
   const last = daysFromToday(noticeDays)
+  const isDue = ({ erasedOn }: ListedFormerStudent) => erasedOn !== null && erasedOn <= last
   const found = list.data ?? []
   return {
-    status: list.status,
-    error: list.error,
-    rows: isDue ? found.filter(({ erasedOn }) => erasedOn !== null && erasedOn <= last) : found,
+    ...list,
+    rows: query.has('due') ? found.filter(isDue) : found,
     search,
-    isDue,
-    isFiltered: isDue || Object.values(search).some(Boolean),
+    filters,
     /** How many there are without filters, and what they can be filtered by; undefined until it is loaded. */
     choices: choices.data,
     show: change,

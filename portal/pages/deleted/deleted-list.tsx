@@ -1,5 +1,5 @@
 import { Alert, Button, DataTable, SelectField, useRowSelection } from '@my-school/ui-kit'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import type { DeletedRecord } from '#contract/operations'
 import { hasWords } from '#contract/search'
@@ -16,7 +16,7 @@ import { showToast } from '../../state/toasts.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { listTable } from '../lists/list-table.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
-import { NotRestored, type NotRestoredProps } from './not-restored.tsx'
+import { NotRestored } from './not-restored.tsx'
 
 const KINDS = ['student', 'teacher', 'notice', 'report', 'user'] as const
 
@@ -33,7 +33,7 @@ export function DeletedList() {
   const records = data.filter(
     ({ entity, name, userId = '' }) => (!kind || entity === kind) && isFound(`${name} ${userId}`),
   )
-  const [failure, setFailure] = useState<NotRestoredProps>()
+  const [failure, setFailure] = useState<ReactNode>()
   const [restoring, setRestoring] = useState(false)
   const [toErase, setToErase] = useState<string[]>()
 
@@ -57,10 +57,9 @@ export function DeletedList() {
         showToast('success', text.restored({ subject: named(ids) }))
         focusBesideRow()
         done()
-      } else setFailure({ records: response.refused })
+      } else setFailure(<NotRestored message={text.refused} records={response.refused} />)
     } catch (error) {
-      const message = failureOf(error)
-      if (message) setFailure({ message, records: [] })
+      setFailure(failureOf(error))
     } finally {
       setRestoring(false)
     }
@@ -96,7 +95,7 @@ export function DeletedList() {
       {failure && (
         // The button that was pressed may be far below.
         <Alert ref={takeFocus} live tone="danger" tabIndex={-1}>
-          <NotRestored {...failure} />
+          {failure}
         </Alert>
       )}
       <DataTable<DeletedRecord, string>

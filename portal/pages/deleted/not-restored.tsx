@@ -1,38 +1,36 @@
 import { texts } from '#messages'
 import { Sentence } from '../../format/sentence.tsx'
 
-export type NotRestoredProps = {
-  /** By default the text that introduces the records. */
-  message?: string
+type Props = {
+  /** Introduces the records. */
+  message: string
   records: readonly { _id: string; name: string; reason: string }[]
 }
 
 /** Why nothing of a selection was restored: the reason for each record, and what to do. */
-export const NotRestored = ({ message = texts().deleted.refused, records }: NotRestoredProps) => (
+export const NotRestored = ({ message, records }: Props) => (
   <>
     <p>{message}</p>
-    {records.length > 0 && (
-      <ul>
-        {records.map(({ _id, name, reason }) => (
-          <li key={_id}>
-            {name ? (
-              <Sentence
-                text={texts().deleted.reasonOf}
-                values={{
-                  name: (
-                    <strong>
-                      <bdi>{name}</bdi>
-                    </strong>
-                  ),
-                  reason,
-                }}
-              />
-            ) : (
-              reason
-            )}
-          </li>
-        ))}
-      </ul>
-    )}
+    <ul>
+      {records.map(({ _id, name, reason }) => (
+        <li key={_id}>
+          {name ? (
+            <Sentence
+              text={texts().deleted.reasonOf}
+              values={{
+                name: (
+                  <strong>
+                    <bdi>{name}</bdi>
+                  </strong>
+                ),
+                reason,
+              }}
+            />
+          ) : (
+            reason
+          )}
+        </li>
+      ))}
+    </ul>
   </>
 )

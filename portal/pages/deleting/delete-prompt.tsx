@@ -1,9 +1,6 @@
 import { ConfirmDeletePrompt } from '@my-school/ui-kit'
-import { type ReactNode, useState } from 'react'
-import { ApiError } from '../../api/api-error.ts'
-import { failureOf } from '../../api/failure-of.ts'
-import { useGoneRow } from '../../hooks/focus-beside-row.ts'
-import { showToast } from '../../state/toasts.ts'
+import type { ReactNode } from 'react'
+import { useAct } from '../../hooks/use-act.ts'
 
 export type DeletePromptProps = {
   /** The name of the record to delete. */
@@ -31,28 +28,14 @@ export type DeletePromptProps = {
 
 /** Asks for the word, then deletes. If that fails, it stays open and shows why. */
 export function DeletePrompt({ subject, texts: subjectTexts, remove, onGone, onClose }: DeletePromptProps) {
-  const [failure, setFailure] = useState<string>()
-  const gone = useGoneRow()
-
-  const close = () => {
-    onClose()
-    if (gone.current) onGone?.()
-  }
-
-  const confirm = async () => {
-    setFailure(undefined)
-    try {
-      const response = await remove()
-      if (!response.success) return setFailure(response.message)
-      gone.current = true
-      close()
-      showToast('success', subjectTexts.deleted)
-    } catch (error) {
-      gone.current = error instanceof ApiError && error.status === 404
-      setFailure(failureOf(error))
-    }
-  }
-
+  const { explanation, run, close } = useAct({
+    act: async () => {
+      const { success, message } = await remove()
+      return success ? { done: subjectTexts.deleted } : { explanation: message }
+    },
+    onClose,
+    onGone: onGone ?? (() => {}),
+  })
   return (
     <ConfirmDeletePrompt
       open
@@ -63,8 +46,8 @@ export function DeletePrompt({ subject, texts: subjectTexts, remove, onGone, onC
       hint={subjectTexts.hint}
       wrongWordMessage={subjectTexts.wrongWord}
       confirmLabel={subjectTexts.confirm}
-      failure={failure}
-      onConfirm={confirm}
+      failure={explanation}
+      onConfirm={run}
       onCancel={close}
     />
   )

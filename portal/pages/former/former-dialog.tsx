@@ -33,7 +33,7 @@ export function FormerDialog({ about, ids, subject, onClose, onDone }: Props) {
   }
   const bringBackInto = async (grade: string) => {
     const refused = await bringBack([[grade, ids]])
-    if (refused.length > 0) return { refusal: <NotRestored message={text.refused} records={refused} /> }
+    if (refused.length > 0) return { explanation: <NotRestored message={text.refused} records={refused} /> }
     return { done: text.done({ subject, grade }) }
   }
   return (

@@ -2,14 +2,13 @@ import { Alert, Button, LinkButton } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { texts } from '#messages'
 import { bringBack, leaveSchool } from '../../api/batches.ts'
-import { failureOf } from '../../api/failure-of.ts'
 import { today } from '../../format/dates.ts'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { DoneDialog } from '../../forms/done-dialog.tsx'
 import { useGoneRow } from '../../hooks/focus-beside-row.ts'
+import { useAct } from '../../hooks/use-act.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { DASHBOARDS } from '../../routing/page-types.ts'
-import { showToast } from '../../state/toasts.ts'
 import { staffLinks } from '../staff-links.ts'
 import { type Leaving, LeavingFields, nameLeavingFields } from './leaving-fields.tsx'
 
@@ -63,29 +62,19 @@ type Left = { leavers: readonly Leaver[]; subject: string }
 function LeftDialog({ leavers, subject, onClose, onDone }: Required<Props>) {
   const { former } = texts()
   const text = former.leaving
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
   useGoneRow(true)
-
+  const { busy, explanation, run } = useAct({
+    act: async () => {
+      const classes = [...Map.groupBy(leavers, ({ grade = '' }) => grade)]
+      const [first] = await bringBack(classes.map(([grade, leavers]) => [grade, idsOf(leavers)]))
+      if (first) return { explanation: former.bringingBack.refusedOf(first) }
+      return { done: text.undone({ subject }) }
+    },
+    onClose,
+  })
   const close = () => {
     onClose()
     onDone()
-  }
-  const undo = async () => {
-    setBusy(true)
-    setFailure('')
-    try {
-      const classes = [...Map.groupBy(leavers, ({ grade = '' }) => grade)]
-      const [first] = await bringBack(classes.map(([grade, leavers]) => [grade, idsOf(leavers)]))
-      if (first) setFailure(former.bringingBack.refusedOf(first))
-      else {
-        onClose()
-        showToast('success', text.undone({ subject }))
-      }
-    } catch (error) {
-      setFailure(failureOf(error))
-    }
-    setBusy(false)
   }
   return (
     <DoneDialog
@@ -96,7 +85,7 @@ function LeftDialog({ leavers, subject, onClose, onDone }: Required<Props>) {
       onClose={close}
       actions={
         <>
-          <Button variant="quiet" busy={busy} onClick={undo}>
+          <Button variant="quiet" busy={busy} onClick={run}>
             {text.undo}
           </Button>
           <LinkButton variant="quiet" href={staffLinks(DASHBOARDS.admin).formerStudents} onClick={close}>
@@ -106,7 +95,7 @@ function LeftDialog({ leavers, subject, onClose, onDone }: Required<Props>) {
       }
     >
       <Alert live tone="danger">
-        {failure}
+        {explanation}
       </Alert>
     </DoneDialog>
   )

@@ -56,7 +56,7 @@ export function LeavingFields({ leaving, onChange }: Props) {
   )
 }
 
-/** Throws the refusal of a leaving again: the fields have their labels in it. */
+/** Throws the error of a leaving again, with the label of the field in its message. */
 export function nameLeavingFields(error: unknown): never {
   if (!(error instanceof ApiError) || !error.field) throw error
   const { former, leavingLabels } = texts()

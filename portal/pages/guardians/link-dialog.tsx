@@ -21,7 +21,7 @@ export function LinkDialog({ student, onClose, onLinked }: Props) {
   const [userId, setUserId] = useState('')
 
   const link = async () => {
-    if (!userId) return { refusal: text.choose }
+    if (!userId) return { explanation: text.choose }
     await requestSuccess(endpoints.addGuardian, { params: { id: student._id }, json: { userId } })
     onLinked()
     return { done: text.done({ name: userId, student: student.name }) }

@@ -1,6 +1,7 @@
 import { SelectField } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { type ActResult, ConfirmDialog } from '../../forms/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
+import type { ActResult } from '../../hooks/use-act.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 
 type Props = {
@@ -23,7 +24,7 @@ export function ClassDialog({ subject, texts: text, act, onClose, onDone }: Prop
       heading={text.heading}
       subject={subject}
       label={text.confirm}
-      onConfirm={async () => (grade ? act(grade) : { refusal: text.choose })}
+      onConfirm={async () => (grade ? act(grade) : { explanation: text.choose })}
       onClose={onClose}
       onGone={onDone}
     >

@@ -1,30 +1,29 @@
 import { Alert, Dialog, type DialogProps } from '@my-school/ui-kit'
-import { type ActResult, useAct } from '../hooks/use-act.ts'
+import { type Act, useAct } from '../hooks/use-act.ts'
 import { ConfirmButtons } from './confirm-buttons.tsx'
 
-type Props = Pick<DialogProps, 'heading' | 'finalFocus' | 'children'> & {
+type Props = Pick<DialogProps, 'heading' | 'children'> & {
   /** Whom or what it is about. */
   subject?: string
   /** What is done, as the text of its button. */
   label: string
   /** It takes something away. */
   isDanger?: boolean
-  /** Does it, see `useAct`. Meanwhile the dialog cannot be closed. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a function without a result is meant
-  onConfirm: () => Promise<ActResult | void>
+  /** Does it. Meanwhile the dialog cannot be closed. */
+  onConfirm: Act
   onClose: () => void
   /** See `useAct`. */
   onGone?: () => void
 }
 
 /** A dialog that asks before something is done. */
-export function ConfirmDialog({ subject, label, isDanger, onConfirm, onClose, onGone, children, ...dialog }: Props) {
+export function ConfirmDialog({ heading, subject, label, isDanger, onConfirm, onClose, onGone, children }: Props) {
   const { busy, explanation, run, close, forget } = useAct({ act: onConfirm, onClose, onGone })
   return (
     <Dialog
       open
       size="small"
-      {...dialog}
+      heading={heading}
       onClose={busy ? undefined : close}
       onChange={forget}
       actions={

@@ -5,15 +5,17 @@ import { showToast } from '../state/toasts.ts'
 import { useGoneRow } from './focus-beside-row.ts'
 
 /** What an act came to: the toast that says that it is done, or why it is not. */
-export type ActResult<Explanation extends ReactNode = ReactNode> = { done: string } | { explanation: Explanation }
+export type ActResult<Explanation = ReactNode> = { done: string } | { explanation: Explanation }
 
-type Options<Explanation extends ReactNode> = {
-  /**
-   * Does it. When it is done the dialog closes; it stays and says why if it is not, or if this throws. Without a result
-   * the caller decides.
-   */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a function without a result is meant
-  act: () => Promise<ActResult<Explanation> | void>
+/**
+ * What a dialog asks about. When it is done the dialog closes; it stays and says why if it is not, or if this throws.
+ * Without a result the caller decides.
+ */
+// biome-ignore lint/suspicious/noConfusingVoidType: a function without a result is meant
+export type Act<Explanation = ReactNode> = () => Promise<ActResult<Explanation> | void>
+
+type Options<Explanation> = {
+  act: Act<Explanation>
   onClose: () => void
   /**
    * Called after `onClose` when what the dialog was opened from goes away: it is done, or a record no longer exists (404).
@@ -22,7 +24,7 @@ type Options<Explanation extends ReactNode> = {
 }
 
 /** What a dialog does when its act is confirmed, and when it is closed. */
-export function useAct<Explanation extends ReactNode>({ act, onClose, onGone }: Options<Explanation>) {
+export function useAct<Explanation>({ act, onClose, onGone }: Options<Explanation>) {
   const [busy, setBusy] = useState(false)
   const [explanation, setExplanation] = useState<Explanation | string>()
   const gone = useGoneRow()

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@my-school/ui-kit'
+import { Button } from '@my-school/ui-kit'
 import { useState } from 'react'
 import type { LeavingReason } from '#contract'
 import * as endpoints from '#contract/endpoints'
@@ -9,8 +9,7 @@ import { dateOf } from '../../format/dates.ts'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { ConflictDialog, type ConflictDialogProps, ConflictingText } from '../../forms/conflict-dialog.tsx'
 import { useQuestion } from '../../forms/use-question.ts'
-import { showToast } from '../../state/toasts.ts'
-import { failureOfLeaving, type Leaving, LeavingFields, labelOfLeaving } from './leaving-fields.tsx'
+import { type Leaving, LeavingFields, labelOfLeaving, nameLeavingFields } from './leaving-fields.tsx'
 
 type Props = {
   student: FormerStudent
@@ -37,7 +36,6 @@ function ChangeDialog({ student, onClose, onChanged }: Props & { onClose: () => 
   const text = texts().former.leaving
   const { leftOn, reason, note, firstYear } = student
   const [leaving, setLeaving] = useState<Corrected>({ leftOn, reason, note, firstYear })
-  const [failure, setFailure] = useState('')
   const { question, ask } = useQuestion()
   const askWhich = (conflicts: Conflict[]) =>
     ask<string[]>((close) => <LeavingConflict conflicts={conflicts} mine={leaving} onClose={close} />)
@@ -60,28 +58,14 @@ function ChangeDialog({ student, onClose, onChanged }: Props & { onClose: () => 
     }
   }
   const save = async () => {
-    setFailure('')
-    try {
-      if (!(await send())) return
-      onClose()
-      onChanged()
-      showToast('success', text.changed)
-    } catch (error) {
-      setFailure(failureOfLeaving(error))
-    }
+    if (!(await send().catch(nameLeavingFields))) return undefined
+    onChanged()
+    return { done: text.changed }
   }
 
   return (
     <>
-      <ConfirmDialog heading={text.change} label={text.save} onConfirm={save} onClose={onClose}>
-        <p>
-          <strong>
-            <bdi>{student.name}</bdi>
-          </strong>
-        </p>
-        <Alert live tone="danger">
-          {failure}
-        </Alert>
+      <ConfirmDialog heading={text.change} subject={student.name} label={text.save} onConfirm={save} onClose={onClose}>
         <LeavingFields leaving={leaving} onChange={(next) => setLeaving({ ...leaving, ...next })} />
       </ConfirmDialog>
       {question}

@@ -2,7 +2,6 @@ import { DateField, SelectField, TextAreaField, TextField } from '@my-school/ui-
 import { LEAVING_REASONS, type LeavingReason, limits } from '#contract'
 import { texts } from '#messages'
 import { ApiError } from '../../api/api-error.ts'
-import { failureOf } from '../../api/failure-of.ts'
 import { today } from '../../format/dates.ts'
 
 export type Leaving = { leftOn: string; reason: LeavingReason; note: string; firstYear?: string }
@@ -64,8 +63,9 @@ export function labelOfLeaving(field: string): string {
   return labels[field] ?? field
 }
 
-/** What a page says of a leaving that was refused: the fields have their labels in it. */
-export function failureOfLeaving(error: unknown): string {
-  const field = (error instanceof ApiError && error.field) || ''
-  return failureOf(error).replace(field, labelOfLeaving(field))
+/** Throws the error of a leaving again, with the label of the field in its message. */
+export function nameLeavingFields(error: unknown): never {
+  if (!(error instanceof ApiError) || !error.field) throw error
+  const { field, message, status } = error
+  throw new ApiError(message.replace(field, labelOfLeaving(field)), { status, field, cause: error })
 }

@@ -1,14 +1,16 @@
 import { LRUCache } from 'lru-cache'
-import type { Action } from '../security/audit.ts'
+import type { Action, auditWriter } from '../security/audit.ts'
 import { isStaff } from '../security/roles.ts'
+import type { Session } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
-import type { HandlerContext } from './handler.ts'
 
 /** Several readings of one record by one person within this time make one audit entry. */
 const SAME_READING_MS = 10 * 60_000
 
 /** Readings that are cached, which saves a query for each photo. */
 const MAX_CACHED = 10_000
+
+type Reader = { auditEntry: ReturnType<typeof auditWriter>; session: Session | undefined }
 
 /** Adds a reading of a student's record by the caller to the audit. */
 export type NoteReading = (action: Extract<Action, 'read' | 'read report'>, studentId: string) => void
@@ -21,7 +23,7 @@ export type NoteReading = (action: Extract<Action, 'read' | 'read report'>, stud
 export function createAccessLog({ store, logger }: Pick<Services, 'store' | 'logger'>) {
   const noted = new LRUCache<string, number>({ max: MAX_CACHED })
 
-  return ({ auditEntry, session }: Pick<HandlerContext<'me'>, 'auditEntry' | 'session'>): NoteReading =>
+  return ({ auditEntry, session }: Reader): NoteReading =>
     (action, studentId) => {
       if (!session || !isStaff(session.user.role)) return
       const entry = auditEntry(action, 'student', studentId)

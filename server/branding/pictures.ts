@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Store } from '../store/index.ts'
+import { photoHash } from '../store/photo-hash.ts'
 import type { Workers } from '../workers/workers.ts'
 import { type Brand, type BrandPicture, drawBrandJob } from './brand.ts'
 
@@ -37,9 +37,7 @@ export function createBrandPictures(store: Store, workers: Workers) {
   }
 }
 
-const fileOf = (type: string, bytes: Uint8Array): BrandFile => ({ type, bytes, version: hashOf(bytes) })
-
-const hashOf = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex').slice(0, 16)
+const fileOf = (type: string, bytes: Uint8Array): BrandFile => ({ type, bytes, version: photoHash(bytes) })
 
 /** Differs when a picture of the brand looks different: for URLs that may be cached for ever. */
-export const brandVersion = (brand: Brand): string => hashOf(JSON.stringify(brand))
+export const brandVersion = (brand: Brand): string => photoHash(JSON.stringify(brand))

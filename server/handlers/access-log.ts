@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Action, auditWriter } from '../security/audit.ts'
+import type { Action, AuditWriter } from '../security/audit.ts'
 import { isStaff } from '../security/roles.ts'
 import type { Session } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
@@ -10,7 +10,7 @@ const SAME_READING_MS = 10 * 60_000
 /** Readings that are cached, which saves a query for each photo. */
 const MAX_CACHED = 10_000
 
-type Reader = { auditEntry: ReturnType<typeof auditWriter>; session: Session | undefined }
+type Reader = { auditEntry: AuditWriter; session: Session | undefined }
 
 /** Adds a reading of a student's record by the caller to the audit. */
 export type NoteReading = (action: Extract<Action, 'read' | 'read report'>, studentId: string) => void

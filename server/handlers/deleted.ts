@@ -1,21 +1,13 @@
-import { type MessageRef, messageRef } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { failed, reasonOf, requireFound } from '../errors.ts'
 import { encodeList } from '../http/json-list.ts'
 import { eraseInSteps } from '../retention/erase-in-steps.ts'
 import { recordOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../store/index.ts'
-import type { ListedDeletedRow, Obstacle, ShownDeleted } from '../store/tables/deleted.ts'
+import type { ListedDeletedRow, ShownDeleted } from '../store/tables/deleted.ts'
 import type { Handlers } from './handler.ts'
 import { wireAct, wireDeleted } from './wire.ts'
-
-/** The message for each obstacle, which says how to remove it. */
-const REASONS: Record<Obstacle, MessageRef> = {
-  'user id taken': messageRef('userIdOfOther'),
-  'student missing': messageRef('studentDeleted'),
-  'student left': messageRef('studentHasLeft'),
-  'report exists': messageRef('otherReport'),
-}
 
 /** Deleted records: lists them, restores them, and erases them early. */
 export function deletedHandlers({ store, time }: Services) {
@@ -37,7 +29,7 @@ export function deletedHandlers({ store, time }: Services) {
           if (!record) return { _id: id, name: '', ...reasonOf(messageRef('goneMeanwhile')) }
           const obstacle = obstacles.get(id)
           return obstacle
-            ? { _id: id, name: (JSON.parse(record.shown) as ShownDeleted).name, ...reasonOf(REASONS[obstacle]) }
+            ? { _id: id, name: (JSON.parse(record.shown) as ShownDeleted).name, ...reasonOf(messageRef(obstacle)) }
             : []
         })
         if (refused.length > 0) return { refused }

@@ -1,5 +1,5 @@
 import { familyCodesAfter } from '../retention/due.ts'
-import type { auditWriter } from '../security/audit.ts'
+import type { AuditWriter } from '../security/audit.ts'
 import type { Vault } from '../security/credentials.ts'
 import { familyCodeHash } from '../security/family-codes.ts'
 import type { Tables } from '../store/index.ts'
@@ -15,7 +15,7 @@ export const typedFamilyCode = (code: string, vault: Vault, now: number) => ({
 export async function linkByCode(
   tables: Tables,
   { user, student, at }: Record<'user' | 'student' | 'at', string>,
-  auditEntry: ReturnType<typeof auditWriter>,
+  auditEntry: AuditWriter,
 ): Promise<void> {
   await tables.guardians.add({ user, student, by: 'code', createdAt: at, createdBy: user })
   // Who registers with a code is not logged in yet.

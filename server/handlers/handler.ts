@@ -5,7 +5,7 @@ import type { Encoding } from '../http/encoding.ts'
 import type { EncodedJson } from '../http/json.ts'
 import type { ReceivedFile } from '../http/received-file.ts'
 import type { PreparedPhoto } from '../photos/decode.ts'
-import type { auditWriter } from '../security/audit.ts'
+import type { AuditWriter } from '../security/audit.ts'
 import type { GrantedLevel } from '../security/authorize.ts'
 import type { Session } from '../security/sessions.ts'
 import type { NoteReading } from './access-log.ts'
@@ -31,7 +31,7 @@ export type HandlerContext<N extends EndpointName> = {
   /** The compression of a long body for this caller. */
   encoding: Encoding | undefined
   /** Makes the audit line of what the caller does; add it with `tables.audit.add`, or for several records with `addAct`. */
-  auditEntry: ReturnType<typeof auditWriter>
+  auditEntry: AuditWriter
   /** Adds to the audit that the caller reads a student's record, if the caller is staff. */
   noteReading: NoteReading
   /**

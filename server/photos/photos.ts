@@ -40,10 +40,10 @@ export function createPhotos(workers: Workers, mostBytes = jobBytes) {
     const decoded = await decode().catch((error) => {
       throw error instanceof WorkerEnded ? refuse(WORKER_FAILURES[error.why]) : error
     })
-    if ('decodedBytes' in decoded) throw refuse(decoded.isAvif ? AVIF_MEMORY : MEMORY)
+    if ('decodedBytes' in decoded) throw refuse(decoded.isAvif ? [413, 'avifTakesMemory'] : MEMORY)
     if (!('fault' in decoded)) return decoded
-    if (isSvg(bytes)) throw refuse(SVG)
-    if (isHeic(bytes)) throw refuse(HEIC)
+    if (isSvg(bytes)) throw refuse([415, 'photoIsSvg'])
+    if (isHeic(bytes)) throw refuse([415, 'photoIsHeic'])
     if (decoded.fault === 'pixels') {
       const megapixels = uploadLimits.photoPixels / 1_000_000
       throw new HttpError(413, messageRef('photoTooManyPixels', { name, megapixels }), { field })
@@ -51,7 +51,7 @@ export function createPhotos(workers: Workers, mostBytes = jobBytes) {
     if (decoded.fault === 'edge') {
       throw new HttpError(413, messageRef('photoTooLong', { name, pixels: uploadLimits.photoEdge }), { field })
     }
-    throw refuse(FAULTS[decoded.fault])
+    throw refuse([415, decoded.fault === 'foreign' ? 'photoForeign' : 'photoDamaged'])
   }
 
   return {
@@ -96,14 +96,6 @@ type PhotoError = [
 ]
 
 const MEMORY: PhotoError = [413, 'photoTakesMemory']
-const AVIF_MEMORY: PhotoError = [413, 'avifTakesMemory']
-const SVG: PhotoError = [415, 'photoIsSvg']
-const HEIC: PhotoError = [415, 'photoIsHeic']
-
-const FAULTS: Record<'foreign' | 'damaged', PhotoError> = {
-  foreign: [415, 'photoForeign'],
-  damaged: [415, 'photoDamaged'],
-}
 
 const WORKER_FAILURES: Record<WorkerEnded['why'], PhotoError> = {
   memory: MEMORY,

@@ -8,11 +8,12 @@ import { validate } from '../http/validation.ts'
 import type { PreparedPhoto } from '../photos/decode.ts'
 import { mapPictures } from '../school/pictures.ts'
 import { type FileSettings, filledFrom, parseSettingsFile, refuseUnknown } from '../school/settings-file.ts'
+import type { AuditWriter } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../store/index.ts'
 import { photoHash } from '../store/photo-hash.ts'
 import type { FileSource } from './file-source.ts'
-import { type AuditWriter, type BaseVersion, baseVersionOf, type Change, type Outcome, saveSettings } from './save.ts'
+import { type BaseVersion, baseVersionOf, type Change, type Outcome, saveSettings } from './save.ts'
 
 type How = {
   /** true: what the file says takes the place of what others have changed. */

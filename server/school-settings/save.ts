@@ -11,7 +11,7 @@ import { settingsOf } from '../school/current.ts'
 import { changedSettings, merged } from '../school/merge.ts'
 import { picturesOf } from '../school/pictures.ts'
 import { withFirstLanguage, withoutSampleTexts } from '../school/sample-texts.ts'
-import { type auditWriter, authorOf, recordsOf } from '../security/audit.ts'
+import { type AuditWriter, authorOf, recordsOf } from '../security/audit.ts'
 import type { Vault } from '../security/credentials.ts'
 import type { Tables } from '../store/index.ts'
 import type { SchoolVersionRow } from '../store/tables/school.ts'
@@ -34,9 +34,6 @@ export type Change = {
   /** Pictures that the settings show and that are stored with them. */
   pictures?: readonly PreparedPhoto[]
 }
-
-/** Makes the audit entry of the save, which says who saves, and when; of a command it names nobody. */
-export type AuditWriter = ReturnType<typeof auditWriter>
 
 export type Outcome =
   | { conflicts: Conflict[]; present: SchoolVersionRow | undefined }
@@ -68,6 +65,7 @@ async function settingsAt(
 /**
  * Saves settings as a new version, in the transaction in which `reading` was read. One transaction writes at a time, also
  * of several servers: what was read is still so when this is written.
+ * @param auditEntry makes the entry of the save, which says who saves, and when; of a command it names nobody
  * @throws HttpError 400 at the field if something of it cannot be; then the transaction has to end without a trace
  */
 export async function saveSettings(

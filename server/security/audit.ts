@@ -23,6 +23,8 @@ export const auditWriter =
     address: ip,
   })
 
+export type AuditWriter = ReturnType<typeof auditWriter>
+
 /** A record of an act on several kinds. */
 export const recordOf =
   (action: Action) =>

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
-/** A fingerprint of the bytes of a photo. */
-export const photoHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+/** A fingerprint of a photo, or of what one is drawn from. */
+export const photoHash = (content: Uint8Array | string): string => hash('sha256', content, 'hex').slice(0, 16)

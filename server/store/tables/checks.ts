@@ -109,9 +109,7 @@ export const checksIn = (db: Kysely<Schema>) => ({
       ownerless(db),
       noticeless(db),
       recordless(db),
-      ...(['students', 'formerStudents', 'teachers', 'notices', 'reports', 'earlierReports'] as const).map((table) =>
-        photoless(db, table, 'photo'),
-      ),
+      ...WITH_PHOTO.map((table) => photoless(db, table, 'photo')),
       photoless(db, 'teachers', 'idCard'),
       personless(db, 'students', ROLE.student),
       personless(db, 'teachers', ROLE.teacher),
@@ -120,12 +118,17 @@ export const checksIn = (db: Kysely<Schema>) => ({
   },
 })
 
+/** The tables of records that have photos and changes. */
+const WITH_PHOTO = ['students', 'formerStudents', 'teachers', 'notices', 'reports', 'earlierReports'] as const
+const RECORDS = sql.join(
+  WITH_PHOTO.map((table) => sql`select id from ${sql.table(table)}`),
+  sql` union all `,
+)
+
 async function ownerless(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ owner: string; kind: string }>`
     select distinct owner, kind from photos where owner not in (
-      select id from students union all select id from "formerStudents" union all select id from teachers
-      union all select id from notices union all select id from reports union all select id from "earlierReports"
-      union all select id from "importRows" union all select id || '/before' from "importRows"
+      ${RECORDS} union all select id from "importRows" union all select id || '/before' from "importRows"
     )`.execute(db)
   const deleted = await db.selectFrom('deletedRecords').select(['id', 'data']).execute()
   const ofDeleted = new Set(deleted.flatMap(photoOwners))
@@ -150,18 +153,12 @@ async function noticeless(db: Kysely<Schema>): Promise<string[]> {
 async function recordless(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ record: string }>`
     select distinct record from changes where record not in (
-      select id from students union all select id from "formerStudents" union all select id from teachers
-      union all select id from notices union all select id from reports union all select id from "earlierReports"
-    )`.execute(db)
+      ${RECORDS})`.execute(db)
   return rows.map(({ record }) => `The changes of ${record} belong to no record.`)
 }
 
 /** Records whose photo, in the version that they name, is not there in all its sizes. */
-async function photoless(
-  db: Kysely<Schema>,
-  table: 'students' | 'formerStudents' | 'teachers' | 'notices' | 'reports' | 'earlierReports',
-  kind: PhotoKind,
-) {
+async function photoless(db: Kysely<Schema>, table: (typeof WITH_PHOTO)[number], kind: PhotoKind) {
   const version = kind === 'photo' ? 'photoVersion' : 'idCardVersion'
   const { rows } = await sql<{ id: string }>`
     select id from ${sql.table(table)} where ${sql.ref(version)} is not null and 3 <> (

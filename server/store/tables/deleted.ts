@@ -45,8 +45,8 @@ type Parts = {
   guardians?: Row<'guardians'>[]
 }
 
-/** Why a record cannot be restored now. */
-export type Obstacle = 'user id taken' | 'student missing' | 'student left' | 'report exists'
+/** Why a record cannot be restored now, as the code of a message, which says how to remove it. */
+export type Obstacle = 'userIdOfOther' | 'studentDeleted' | 'studentHasLeft' | 'otherReport'
 
 /** How many records one transaction is to erase at most: of their photos every byte is overwritten. */
 export const mostErased = 20
@@ -261,10 +261,10 @@ export const deletedIn = (db: Kysely<Schema>) => {
         const { id, rows } = bundle
         const [login] = rows.users ?? []
         const [report] = rows.reports ?? []
-        if (login && taken.has(login.userKey)) obstacles.set(id, 'user id taken')
-        else if (report && former.has(report.studentId)) obstacles.set(id, 'student left')
-        else if (report && isReport(bundle) && !students.has(report.studentId)) obstacles.set(id, 'student missing')
-        else if (report && reported.has(yearly(report))) obstacles.set(id, 'report exists')
+        if (login && taken.has(login.userKey)) obstacles.set(id, 'userIdOfOther')
+        else if (report && former.has(report.studentId)) obstacles.set(id, 'studentHasLeft')
+        else if (report && isReport(bundle) && !students.has(report.studentId)) obstacles.set(id, 'studentDeleted')
+        else if (report && reported.has(yearly(report))) obstacles.set(id, 'otherReport')
         else {
           if (login) taken.add(login.userKey)
           for (const student of rows.students ?? []) students.add(student.id)

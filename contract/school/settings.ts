@@ -160,7 +160,7 @@ export type SamplePart = (typeof SAMPLE_PARTS)[number]
 /** The long texts that only one page shows, by the name of that page. */
 export type PageTexts = Pick<SchoolSettings, 'about' | 'questions'>
 
-/** `text`: what was typed, as it is shown. A server of before does not send it. */
+/** `text`: what was typed, as it is shown. The server adds it, and the preview as soon as it has the reader. */
 type WithText<Written> = Written & { text?: TextBlock[] | undefined }
 
 /** The same as visitors get them. */

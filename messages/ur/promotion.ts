@@ -1,5 +1,5 @@
-import { undoDays } from '../facts.ts'
 import { isolate } from '../isolate.ts'
+import { undoDays } from '../numbers.ts'
 import { count, countPeople, formatNumber, inDigits, plural } from './counting.ts'
 import { studentLabels } from './labels.ts'
 import { allOf } from './language.ts'

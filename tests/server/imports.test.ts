@@ -92,7 +92,7 @@ test('a good file is in the school after two calls: people, logins that work, an
   assert.is((await named('Zoë Ahn')).length, 1)
 })
 
-test('rows are refused with the reason at the cell, mended in place, left out, or downloaded and sent again', async () => {
+test('rows are refused with the reason at the cell, corrected in place, left out, or downloaded and sent again', async () => {
   const bad = 'Bad Row,Tom Lee,x1,13,abc,12,Hill,many'
   const { _id, counts } = await draftOf(sheet(line('Good Row'), bad, line('Third Row')))
   assert.is(counts.refused, 1)
@@ -323,7 +323,7 @@ test('the template can be imported as it is, in both forms', async () => {
   }
 })
 
-test('mendings that come at once are made one after the other, or told to come later; none is lost', async () => {
+test('corrections that come at once are made one after the other, or told to come later; none is lost', async () => {
   const { _id } = await draftOf(sheet(...Array.from({ length: 60 }, (_, at) => line(`At Once ${at}`))))
   const lines = Array.from({ length: 60 }, (_, at) => at + 2)
   const sent = await Promise.all(

@@ -18,7 +18,7 @@ export function BringBackDialog({ ids, ...dialog }: Props) {
   const text = texts().former.bringingBack
   const bringBackInto = async (grade: string) => {
     const refused = await bringBack([[grade, ids]])
-    if (refused.length > 0) return { refusal: <NotRestored message={text.refused} records={refused} /> }
+    if (refused.length > 0) return { explanation: <NotRestored message={text.refused} records={refused} /> }
     return { done: text.done({ subject: dialog.subject, grade }) }
   }
   return <ClassDialog {...dialog} texts={{ ...text, confirm: text.action }} act={bringBackInto} />

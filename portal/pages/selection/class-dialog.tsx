@@ -13,7 +13,7 @@ type Props = {
   subject: string
   texts: { heading: string; grade: string; choose: string; confirm: string; hint?: string }
   /** Resolves with the toast, or with why it is not done. */
-  act: (grade: string) => Promise<{ done: string } | { refusal: ReactNode }>
+  act: (grade: string) => Promise<{ done: string } | { explanation: ReactNode }>
   onClose: () => void
   /** Called after `onClose` when it is done, or when some of them no longer exist. */
   onDone: () => void
@@ -25,13 +25,13 @@ export function ClassDialog({ open, subject, texts: text, act, onClose, onDone }
   const [grade, setGrade] = useState('')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
-  const [refusal, setRefusal] = useState<ReactNode>()
+  const [explanation, setExplanation] = useState<ReactNode>()
   /** It is done, or some of them no longer exist: nothing is selected after the dialog. */
   const isOver = useGoneRow(open)
 
   const forget = () => {
     setFailure('')
-    setRefusal(undefined)
+    setExplanation(undefined)
   }
   const end = () => {
     setGrade('')
@@ -49,7 +49,7 @@ export function ClassDialog({ open, subject, texts: text, act, onClose, onDone }
         isOver.current = true
         end()
         showToast('success', result.done)
-      } else setRefusal(result.refusal)
+      } else setExplanation(result.explanation)
     } catch (error) {
       isOver.current = error instanceof ApiError && error.status === 404
       setFailure(failureOf(error))
@@ -85,7 +85,7 @@ export function ClassDialog({ open, subject, texts: text, act, onClose, onDone }
           forget()
         }}
       />
-      {refusal}
+      {explanation}
       <Alert live tone="danger">
         {failure}
       </Alert>

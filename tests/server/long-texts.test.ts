@@ -26,7 +26,10 @@ const oneTextOf = (shape: Operation['json']) => (shape ? textsOf(shape).slice(0,
 
 const { '20 million letters': long, ...others } = HOSTILE
 
-/** The work takes no longer than a small multiple of a request with as many bytes that nothing looks at. */
+/** As many letters as a text has bytes, which no work takes long on. */
+const lettersFor = (text: string) => 'n'.repeat(Buffer.byteLength(text))
+
+/** The work takes no longer than a small multiple of a request with as many letters, which no field takes. */
 async function expectNoWork(what: string, floor: Floor, work: () => Promise<unknown>) {
   const times = await timesSlower(work, floor)
   assert.ok(times < 10, `${what}: ${times.toFixed(1)} times as much`)
@@ -35,7 +38,8 @@ async function expectNoWork(what: string, floor: Floor, work: () => Promise<unkn
 for (const [what, text] of Object.entries(others)) {
   test(`${what} in a field of JSON`, async () => {
     const sent = short(text, uploadLimits.jsonBytes - 1_000)
-    const floor = await floorOf(() => send(operations.searchStudent, { other: sent }))
+    const letters = lettersFor(JSON.stringify(sent))
+    const floor = await floorOf(() => send(operations.searchStudent, { other: letters }))
     for (const [name, call] of calls) {
       for (const { path, inputWith } of oneTextOf(call.json)) {
         await expectNoWork(`${name}, ${path}`, floor, () => send(call, inputWith(sent)))
@@ -45,26 +49,30 @@ for (const [what, text] of Object.entries(others)) {
 
   test(`${what} in the fields of a form, as multipart and urlencoded`, async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const encoded = (name: string) => Buffer.from(String(new URLSearchParams({ [name]: short(text, 10_000) })))
-    const reading = await floorOf(() => send(operations.addNotice, encoded('other'), headers))
+    const encoded = (name: string, value: string) => Buffer.from(String(new URLSearchParams({ [name]: value })))
+    const value = short(text, 10_000)
+    const letters = lettersFor(encodeURIComponent(value))
+    const reading = await floorOf(() => send(operations.addNotice, encoded('other', letters), headers))
+    const part = short(text, 100_000)
     for (const [name, call] of calls) {
       const paths = call.form ? textsOf(call.form).map(({ path }) => path) : []
       const [first] = paths
-      const form = (names: string[]) => {
+      const form = (names: string[], value: string) => {
         const data = new FormData()
-        for (const name of names) data.append(name, short(text, 100_000))
+        for (const name of names) data.append(name, value)
         return data
       }
       if (first === undefined) continue
-      const floor = await floorOf(() => send(call, form(paths.map((path) => `other-${path}`))), 1)
-      await expectNoWork(name, floor, () => send(call, form(paths)))
-      await expectNoWork(`${name}, ${first}, urlencoded`, reading, () => send(call, encoded(first), headers))
+      const others = paths.map((path) => `other-${path}`)
+      const floor = await floorOf(() => send(call, form(others, lettersFor(part))), 1)
+      await expectNoWork(name, floor, () => send(call, form(paths, part)))
+      await expectNoWork(`${name}, ${first}, urlencoded`, reading, () => send(call, encoded(first, value), headers))
     }
   })
 
   test(`${what} in an address and as the name of a field`, async () => {
     const value = encodeURIComponent(short(text, 4_000))
-    const floor = await floorOf(() => admin.get(`/admin/audit?other=${value}`))
+    const floor = await floorOf(() => admin.get(`/admin/audit?other=${lettersFor(value)}`))
     for (const [name, call] of calls) {
       const get = (path: string) => callerOf(call).call(call.method, path)
       for (const { path } of oneTextOf(call.query)) {
@@ -78,7 +86,7 @@ for (const [what, text] of Object.entries(others)) {
       return admin.post('/notice/addNotice', data)
     }
     const name = short(text, 70_000)
-    const letters = await floorOf(named('n'.repeat(Buffer.byteLength(JSON.stringify(name)))))
+    const letters = await floorOf(named(lettersFor(JSON.stringify(name))))
     await expectNoWork('the name of a field', letters, named(name))
   })
 }

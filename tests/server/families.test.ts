@@ -59,7 +59,7 @@ const guardiansOf = async (id: string) =>
   (await admin.get(`/student/guardians/${id}`)).body.guardians.map(({ userId }: { userId: string }) => userId)
 const actionsOf = async (record: string): Promise<string[]> =>
   (await admin.get(`/admin/audit?record=${record}`)).body.data.map(({ action }: { action: string }) => action)
-const WRONG = { success: false, ...{ message: englishOf(messageRef('familyCodeWrong')), code: 'familyCodeWrong' } }
+const WRONG = { success: false, message: englishOf(messageRef('familyCodeWrong')), code: 'familyCodeWrong' }
 
 test('the office links a plain user, who reads of the child what the page shows and nothing else', async () => {
   const [child, sister] = [await addStudent(admin, { grade: '5' }), await addStudent(admin, { grade: '6' })]

@@ -71,8 +71,15 @@ test('too many rows or columns, and cells without end, are refused; a long cell 
 })
 
 const SIGNS = {
-  ...{ 'combining marks': '\u0344\u0316', underscores: '_', digits: '7', spaces: ' ', 'line breaks': '\n' },
-  ...{ quotes: '"', words: 'class ', slashes: 'a/', brackets: '(' },
+  'combining marks': '\u0344\u0316',
+  underscores: '_',
+  digits: '7',
+  spaces: ' ',
+  'line breaks': '\n',
+  quotes: '"',
+  words: 'class ',
+  slashes: 'a/',
+  brackets: '(',
 }
 for (const [what, sign] of Object.entries(SIGNS)) {
   test(`a list of long cells of ${what} takes no longer than one of letters`, async () => {
@@ -245,12 +252,25 @@ test('a reason names a few of thousands with one class and roll number, and coun
   const twins = Array.from({ length: 2_000 }, (_, at) => ({ id: `twin-${at}`, login: `twin-login-${at}` }))
   const createdAt = new Date().toISOString()
   const logins = twins.map(({ login }, at) => ({
-    ...{ id: login, userId: `twin-${at}@x`, name: `Twin ${at}`, role: 1 as const, createdAt, passwordHash: '-' },
-    ...{ sealedPassword: null, sealedAnswer: null, passwordChangedAt: null },
+    id: login,
+    userId: `twin-${at}@x`,
+    name: `Twin ${at}`,
+    role: 1 as const,
+    createdAt,
+    passwordHash: '-',
+    sealedPassword: null,
+    sealedAnswer: null,
+    passwordChangedAt: null,
   }))
   const people = twins.map((ids, at) => ({
-    ...{ ...studentDetails, ...ids, name: `Twin ${at}`, rollNumber: '1', grade: '10' as const },
-    ...{ createdAt, photoVersion: null, version: 1 },
+    ...studentDetails,
+    ...ids,
+    name: `Twin ${at}`,
+    rollNumber: '1',
+    grade: '10' as const,
+    createdAt,
+    photoVersion: null,
+    version: 1,
   }))
   await school.store.transaction(async (tables) => {
     assert.ok(await tables.users.add(...logins))

@@ -10,8 +10,6 @@ atProcessEnd(async () => (await shared)?.close())
 /** How long a step may wait in the page: only what never comes is to fail, not a machine with much other work. */
 const TIMEOUT_MS = 120_000
 
-export type FirefoxPage = Awaited<ReturnType<typeof openFirefoxPage>>
-
 /** A page with storage of its own. */
 export async function openFirefoxPage() {
   shared ??= launchFirefox()

@@ -11,8 +11,8 @@ import { everyTest } from '../test.ts'
 /** A request to the fake server. */
 export type FakeRequest = { call: EndpointName; path: string; query: string; body: unknown }
 
-type Answer = { status?: number; body?: unknown; text?: string }
-type Handler = (request: FakeRequest) => Answer | Promise<Answer>
+type FakeResponse = { status?: number; body?: unknown; text?: string }
+type Handler = (request: FakeRequest) => FakeResponse | Promise<FakeResponse>
 
 const { App } = await import('../../portal/app.tsx')
 const { fetchNeeds } = await import('../../portal/match-page.ts')

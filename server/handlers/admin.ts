@@ -133,7 +133,7 @@ export function adminHandlers(services: Services) {
         if (role !== ROLE.user) {
           throw new HttpError(403, messageRef('loginOfPerson'))
         }
-        await tables.deleted.remove.user([id], authorOf(entry))
+        await tables.deleted.remove('user', [id], authorOf(entry))
         await tables.audit.add(entry)
       })
       return { success: true, message: 'The user was deleted.' }

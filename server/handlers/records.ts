@@ -66,7 +66,7 @@ export function deleteRecord<E extends DeletedEntity>(
 ) {
   const entry = auditEntry('delete', entity, id)
   return store.transaction(async (tables) => {
-    const [old] = await tables.deleted.remove[entity]([id], authorOf(entry))
+    const [old] = await tables.deleted.remove(entity, [id], authorOf(entry))
     await tables.audit.add(entry)
     return existing(old, entity)
   })

@@ -148,7 +148,7 @@ export function reportHandlers(services: Services) {
       const report = await store.transaction(async (tables) => {
         const old = existing(await tables.reports.findByAny(params.id), 'report')
         const entry = auditEntry('delete', 'report', old.id)
-        await tables.deleted.remove.report([old.id], authorOf(entry))
+        await tables.deleted.remove('report', [old.id], authorOf(entry))
         await tables.audit.add(entry)
         return old
       })

@@ -25,7 +25,7 @@ export function selectionHandlers({ store, settings, today }: Services) {
     async ({ json: { ids, act }, auditEntry }: Pick<HandlerContext<'deleteStudents'>, 'json' | 'auditEntry'>) => {
       const entry = auditEntry('delete', entity, null)
       const done = await store.transaction(async (tables) => {
-        const rows = await tables.deleted.remove[entity](ids, authorOf(entry))
+        const rows = await tables.deleted.remove(entity, ids, authorOf(entry))
         if (rows.length < ids.length) throw someGone('someGoneNotDeleted', rows, ids)
         check(rows)
         return tables.audit.addAct(entry, recordsOf(entry, ids), act)

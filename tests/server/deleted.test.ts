@@ -361,8 +361,8 @@ test('600 records are deleted in one call of the store, and what they had sealed
   await store.transaction(async (tables) => {
     for (const id of ids) await tables.users.add({ ...row, id, userId: `${id}@bulk`, sealedAnswer: null })
     const deletion = { at: new Date(now()).toISOString(), by: null }
-    assert.is((await tables.deleted.remove.user(['unknown', ...ids], deletion)).length, 600)
-    assert.equal(await tables.deleted.remove.student([], deletion), [])
+    assert.is((await tables.deleted.remove('user', ['unknown', ...ids], deletion)).length, 600)
+    assert.equal(await tables.deleted.remove('student', [], deletion), [])
   })
   assert.is((await admin.get('/admin/deleted')).body.data.length, 600)
   await admin.delete(`/student/deleteStudent/${student._id}`)

@@ -31,7 +31,7 @@ const student = await addStudent(admin, { grade: '5' }).then(({ userId, password
 test.before.each(async () => {
   now = NOW
   const ids = (await store.notices.all()).map(({ id }) => id)
-  await store.deleted.remove.notice(ids, { at: new Date(now).toISOString(), by: null })
+  await store.deleted.remove('notice', ids, { at: new Date(now).toISOString(), by: null })
   const languages = { first: 'en' as const, others: ['ur' as const, 'de' as const] }
   await changeSchool(admin, { pages: { board: true }, languages, region: { timeZone: '' } })
 })

@@ -20,7 +20,7 @@ const callers = await noticeCallers(school, admin)
 test.before.each(async () => {
   now = Date.parse('2026-03-02T08:00:00Z')
   const ids = (await store.notices.all()).map(({ id }) => id)
-  await store.deleted.remove.notice(ids, { at: new Date(now).toISOString(), by: null })
+  await store.deleted.remove('notice', ids, { at: new Date(now).toISOString(), by: null })
 })
 
 const TITLE = 'Excursion of the heirs'

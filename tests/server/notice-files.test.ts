@@ -28,7 +28,7 @@ const filesOf = async (notice: string) => (await admin.get(`/notice/getSingleNot
 test.after.each(async () => {
   const ids = (await store.notices.all()).map(({ id }) => id)
   await store.transaction(async ({ deleted }) => {
-    await deleted.remove.notice(ids, { at: new Date().toISOString(), by: null })
+    await deleted.remove('notice', ids, { at: new Date().toISOString(), by: null })
     await deleted.erase(ids)
   })
 })

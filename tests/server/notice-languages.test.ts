@@ -22,7 +22,7 @@ test.before.each(async () => {
   await admin.put('/admin/school', { version, settings: defaultSettings })
   await offer('ur')
   const ids = (await store.notices.all()).map(({ id }) => id)
-  await store.deleted.remove.notice(ids, { at: new Date().toISOString(), by: null })
+  await store.deleted.remove('notice', ids, { at: new Date().toISOString(), by: null })
 })
 
 const ENGLISH = { title: 'Sports day', description: 'We run **far** on the field.', catagory: 'Sport' }

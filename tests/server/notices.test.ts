@@ -12,7 +12,8 @@ const { visitor } = school
 test.after(() => school.stop())
 test.after.each(async () => {
   const all = await school.store.notices.all()
-  await school.store.deleted.remove.notice(
+  await school.store.deleted.remove(
+    'notice',
     all.map(({ id }) => id),
     { at: new Date().toISOString(), by: null },
   )

@@ -129,7 +129,7 @@ test('logins and searches from before 0.2.0 are found by plain signs after the u
   }
   await raw.all(`update students set "foldedName" = 'o\u2019brien', "foldedRollNumber" = '', "foldedPhone" = '#1'`)
   const [first] = people
-  await own.store.transaction((tables) => tables.deleted.remove.student([first?.id ?? ''], { at, by: null }))
+  await own.store.transaction((tables) => tables.deleted.remove('student', [first?.id ?? ''], { at, by: null }))
   const [{ data }] = await raw.all('select data from "deletedRecords"')
   const { users: logins, ...rows } = JSON.parse(data)
   const asBefore = { ...rows, users: [{ ...logins[0], userKey: 'as before', plainKey: 'a column of before' }] }
@@ -378,7 +378,7 @@ test('files of a notice keep their order and their bytes, stay while it is delet
   await raw.all('update "noticeFileParts" set bytes = ? where file = ? and part = 1', Buffer.of(8), second)
   assert.equal(await damaged(), [`The file ${second} of a notice is damaged.`])
 
-  await store.transaction(({ deleted }) => deleted.remove.notice([notice], { at, by: null }))
+  await store.transaction(({ deleted }) => deleted.remove('notice', [notice], { at, by: null }))
   assert.is((await order()).length, 2)
   const orphans = async () => (await store.checks.orphans()).filter((one) => one.includes(second))
   assert.equal(await orphans(), [])

@@ -80,9 +80,9 @@ export async function undo(services: Services, id: string, by: string | null, en
     const rows = await findRows(tables, id, services)
     const changed = rows.filter(({ action }) => action === 'change')
     await putBackValues(tables, record.kind, changed, { at, by })
-    const remove = tables.deleted.remove[record.kind]
     const added = rows.filter(({ action }) => action === 'add').map((row) => row.id)
-    for await (const slice of chunksWithYield(added, WRITE_SLICE)) await remove(slice, authorOf(entry))
+    for await (const slice of chunksWithYield(added, WRITE_SLICE))
+      await tables.deleted.remove(record.kind, slice, authorOf(entry))
     await tables.imports.removeRows(id)
     await makeStep('undo', tables, record, { is: 'undone', finishedAt: at })
     const entity = record.kind

@@ -137,7 +137,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
       return records
     })
 
-  const remove: Removers = {
+  const removers: Removers = {
     /** With login and report. */
     student: remover('student', async (students) => {
       const logins = await loginsOf(students)
@@ -222,8 +222,9 @@ export const deletedIn = (db: Kysely<Schema>) => {
     noticeFilesIn(db).firstWithin(mostErasedBytes, ids.slice(0, mostErased))
 
   return {
-    /** Removes records by their ids; unknown ones are passed over. @returns the removed rows */
-    remove,
+    /** Removes records of a kind by their ids; unknown ones are passed over. @returns the removed rows */
+    remove: <E extends DeletedEntity>(entity: E, ids: readonly string[], author: ChangeAuthor): Promise<Removed<E>[]> =>
+      removers[entity](ids, author),
 
     /** Those of these ids that are here, in the order in which they were deleted. */
     findAll: inChunks(

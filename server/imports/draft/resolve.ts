@@ -3,7 +3,7 @@ import { SECRET_FIELDS } from '#contract/imports'
 import { HttpError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import type { Resolutions } from '../sealing.ts'
-import { changeDraft, limitDrafts } from './change.ts'
+import { changeAllRows } from './change.ts'
 import { columnOf, refuseUnknownFields } from './known-fields.ts'
 
 /**
@@ -11,16 +11,13 @@ import { columnOf, refuseUnknownFields } from './known-fields.ts'
  * @throws HttpError 400
  */
 export const resolveDraft = (services: Services, id: string, answers: Resolutions): Promise<void> =>
-  limitDrafts(() =>
-    changeDraft(services, id, (record) => {
-      const { kind } = record
-      const replaced = answers.replaced.map(({ field }) => field)
-      refuseUnknownFields([...replaced, ...answers.unknown], kind, 'replaced')
-      const secret = replaced.find((field) => SECRET_FIELDS.includes(field))
-      if (secret) throw new HttpError(400, messageRef('sameForSeveral', { name: secret }), { field: 'replaced' })
-      const needed = answers.unknown.find((field) => !columnOf(kind, field)?.mayBeUnknown)
-      if (needed) throw new HttpError(400, messageRef('cannotBeUnknown', { name: needed }), { field: 'unknown' })
-      record.answers = answers
-      return []
-    }),
-  )
+  changeAllRows(services, id, (record) => {
+    const { kind } = record
+    const replaced = answers.replaced.map(({ field }) => field)
+    refuseUnknownFields([...replaced, ...answers.unknown], kind, 'replaced')
+    const secret = replaced.find((field) => SECRET_FIELDS.includes(field))
+    if (secret) throw new HttpError(400, messageRef('sameForSeveral', { name: secret }), { field: 'replaced' })
+    const needed = answers.unknown.find((field) => !columnOf(kind, field)?.mayBeUnknown)
+    if (needed) throw new HttpError(400, messageRef('cannotBeUnknown', { name: needed }), { field: 'unknown' })
+    record.answers = answers
+  })

@@ -25,7 +25,7 @@ export type Person = Record<string, unknown> & {
   photoVersion: string | null
 }
 
-const PEOPLE = { student: 'students', teacher: 'teachers' } as const
+export const PEOPLE = { student: 'students', teacher: 'teachers' } as const
 
 /** The owner of the photo that a changed record had before; it comes back when the import is undone. */
 const ownerOfReplaced = (row: string) => `${row}/before`
@@ -111,6 +111,10 @@ export const importsIn = (db: Kysely<Schema>) => {
       const next = rowsOf(id).where('row', '>', rowNumber).limit(most)
       return (action ? next.where('action', '=', action) : next).execute()
     },
+
+    /** The rows of these lines. */
+    rowsAt: (id: string, lines: readonly number[]): Promise<DraftRow[]> =>
+      rowsOf(id).where('row', 'in', lines).execute(),
 
     /** Those with one of these actions, without what is sealed in them. */
     pageOf: (id: string, actions: readonly RowAction[], size: number, skip: number): Promise<DraftRow[]> =>

@@ -2,12 +2,12 @@ import { Alert, Button } from '@my-school/ui-kit'
 import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import { language, texts } from '#messages'
-import { failureOf } from '../../api/failure-of.ts'
 import { request, urlOf } from '../../api/request.ts'
+import { useAttempt } from '../../hooks/use-attempt.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { navigate } from '../../state/navigation.ts'
 import { showToastAfterNavigation } from '../../state/toasts.ts'
-import { ColumnsSection } from './columns-section.tsx'
+import { ColumnsSection } from './columns.tsx'
 import { Decisions } from './decisions.tsx'
 import { OtherListButton } from './other-list-button.tsx'
 import { PhotosSection } from './photos-section.tsx'
@@ -20,16 +20,14 @@ export function Draft({ current, onChanged }: DraftProps) {
   const { _id, kind, counts, notes, problem, progress, columns, texts: read, answers } = current
   const { classes } = useSchool()
   const [busy, setBusy] = useState<'run' | 'drop'>()
-  const [failure, setFailure] = useState('')
+  const { failure, attempt } = useAttempt()
   const people = counts.add + counts.change
   const isReading = progress !== null
 
   const call = async (what: 'run' | 'drop', send: () => Promise<string | undefined>) => {
-    setFailure('')
     setBusy(what)
-    const message = await send().catch(failureOf)
+    await attempt(send)
     setBusy(undefined)
-    setFailure(message ?? '')
   }
   const run = () =>
     call('run', async () => {

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import type { Language, Region } from '#contract'
 import { messageIn } from '#contract/failures/languages'
 import { type ImportKind, importColumns } from '#contract/imports'
@@ -70,8 +71,4 @@ const tableOf = (
   pages,
 })
 
-async function bytesOf(table: Table<ByField>): Promise<Buffer> {
-  const parts: string[] = []
-  for await (const part of csvOf(table)) parts.push(part)
-  return Buffer.from(parts.join(''))
-}
+const bytesOf = async (table: Table<ByField>): Promise<Buffer> => Buffer.from(await text(csvOf(table)))

@@ -32,6 +32,11 @@ const ownerOfReplaced = (row: string) => `${row}/before`
 /** The same in a query of rows. */
 export const replacedPhoto = sql<string>`"importRows"."id" || '/before'`.as('owner')
 
+/** The condition that no record of a table has this value of a row. */
+const isNowhere = <T extends keyof Schema>(table: T, column: keyof Schema[T] & string, value: 'id' | 'user') =>
+  sql<boolean>`not exists (select 1 from ${sql.table(table)}
+    where ${sql.ref(`${table}.${column}`)} = ${sql.ref(`importRows.${value}`)})`
+
 /** Imports, from the draft to the undoing. Functions that write several rows are to be called in a transaction. */
 export const importsIn = (db: Kysely<Schema>) => {
   const all = () =>
@@ -103,8 +108,6 @@ export const importsIn = (db: Kysely<Schema>) => {
         .execute()
       return drafts.map(({ createdBy, bytes }) => ({ createdBy, bytes: Number(bytes) }))
     },
-
-    rows: (id: string): Promise<DraftRow[]> => rowsOf(id).execute(),
 
     /** At most `most` rows after this row number, of any action or of one. */
     rowsAfter(id: string, rowNumber: number, most: number, action?: RowAction): Promise<DraftRow[]> {
@@ -245,39 +248,15 @@ export const importsIn = (db: Kysely<Schema>) => {
         .innerJoin('users', 'users.id', 'importRows.user')
         .where('importRows.import', '=', id)
         .whereRef(`${table}.version`, '=', 'importRows.version')
-        .where(({ or, and, eb, not, exists, selectFrom }) =>
+        .where(({ or, and, eb }) =>
           or([
             eb('importRows.action', '=', 'change'),
             and([
               eb('users.passwordHash', '=', sql.ref<string>('importRows.passwordHash')),
-              not(
-                exists(
-                  selectFrom('reports')
-                    .select('reports.id')
-                    .whereRef('reports.studentId', '=', sql.ref<string>('importRows.id')),
-                ),
-              ),
-              not(
-                exists(
-                  selectFrom('earlierReports')
-                    .select('earlierReports.id')
-                    .whereRef('earlierReports.studentId', '=', sql.ref<string>('importRows.id')),
-                ),
-              ),
-              not(
-                exists(
-                  selectFrom('deletedRecords')
-                    .select('deletedRecords.id')
-                    .whereRef('deletedRecords.student', '=', sql.ref<string>('importRows.id')),
-                ),
-              ),
-              not(
-                exists(
-                  selectFrom('secondFactors')
-                    .select('secondFactors.user')
-                    .whereRef('secondFactors.user', '=', sql.ref<string>('importRows.user')),
-                ),
-              ),
+              isNowhere('reports', 'studentId', 'id'),
+              isNowhere('earlierReports', 'studentId', 'id'),
+              isNowhere('deletedRecords', 'student', 'id'),
+              isNowhere('secondFactors', 'user', 'user'),
             ]),
           ]),
         )

@@ -1,5 +1,5 @@
 import { englishOf, type MessageRef, messageOf } from '#contract/failures'
-import { importColumns, importLimits } from '#contract/imports'
+import { columns, importColumns, importLimits } from '#contract/imports'
 import type { ImportRow, SchoolImport } from '#contract/operations'
 import { reasonOf } from '../errors.ts'
 import type { Services } from '../services.ts'
@@ -7,7 +7,7 @@ import type { RowAction } from '../store/tables/imports.ts'
 import { rowChunks } from './chunks.ts'
 import { type ImportContext, importContext } from './draft/context.ts'
 import { marksOf } from './draft/planned-rows.ts'
-import { columnsOf, rowReader } from './draft/values.ts'
+import { rowReader } from './draft/values.ts'
 import { shownValue } from './file-column.ts'
 import { findImport } from './find.ts'
 import { columnsOfState, withoutLostTask } from './lifecycle.ts'
@@ -30,7 +30,7 @@ export async function describeNewest(services: Services): Promise<SchoolImport[]
 
 /** An import as the contract shows it. */
 export async function describe({ store, clock }: Services, record: OpenImport): Promise<SchoolImport> {
-  const { columns, stray } = record
+  const { stray } = record
   const { state, finishedAt, task, taskDone, taskAll } = columnsOfState(record.state)
   const { matched, without } = await store.imports.photoCounts(record.id)
   const obstacle = state === 'done' ? await obstacleToUndo(store, record, clock()) : null
@@ -42,14 +42,14 @@ export async function describe({ store, clock }: Services, record: OpenImport): 
     createdAt: record.createdAt,
     by: record.byUserId,
     finishedAt,
-    columns,
+    columns: record.columns,
     texts: record.texts,
     answers: record.answers,
     faults: record.faults.map(withReason),
     marked: record.marked,
     missing:
       state === 'draft'
-        ? columnsOf(record.kind)
+        ? columns[record.kind]
             .filter(({ field, required }) => required && !isRead(field, record))
             .map(({ field }) => field)
         : [],

@@ -1,7 +1,7 @@
 import { Alert, Button, SelectField } from '@my-school/ui-kit'
 import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
-import { importColumns } from '#contract/imports'
+import { importColumn, importColumns } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
 import { request } from '../../api/request.ts'
@@ -62,8 +62,8 @@ function Columns({ current, onChanged }: DraftProps) {
   const { failure, attempt } = useAttempt()
   const { columns: matched, texts: read } = pending ?? current
   const fields = importColumns[kind]
-  const columnOf = (name: string) => fields.find(({ field }) => field === name)
-  const isJoined = (field: string) => columnOf(field)?.joinedBy !== undefined
+  const joinedBy = (field: string) => importColumn(kind, field)?.joinedBy
+  const isJoined = (field: string) => joinedBy(field) !== undefined
 
   const send = async (next: Mapping) => {
     setPending(next)
@@ -130,7 +130,7 @@ function Columns({ current, onChanged }: DraftProps) {
             {text.joined({
               heading,
               parts: parts.map(({ at }) => columns[at]?.heading || text.noHeading({ number: at + 1 })),
-              sample: parts.map(({ at }) => columns[at]?.sample ?? '').join(columnOf(field)?.joinedBy),
+              sample: parts.map(({ at }) => columns[at]?.sample ?? '').join(joinedBy(field)),
             })}
           </span>{' '}
           <Button variant="quiet" size="small" onClick={() => reverse(parts)}>

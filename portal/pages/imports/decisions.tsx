@@ -1,7 +1,7 @@
 import { Alert, Button } from '@my-school/ui-kit'
 import { useRef, useState } from 'react'
 import * as endpoints from '#contract/endpoints'
-import { importColumns } from '#contract/imports'
+import { importColumn } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
 import { request } from '../../api/request.ts'
@@ -56,11 +56,7 @@ export function Decisions({ current, onChanged }: DraftProps) {
                 <strong>{text.fault({ ...fault, heading: headingOf(kind, fault.field) })}</strong>{' '}
                 <span className="hint">{fault.reason}</span>
               </p>
-              <FaultControl
-                fault={fault}
-                column={importColumns[kind].find(({ field }) => field === fault.field)}
-                onResolve={resolve}
-              />
+              <FaultControl fault={fault} column={importColumn(kind, fault.field)} onResolve={resolve} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as endpoints from '#contract/endpoints'
-import { type ImportKind, importColumns } from '#contract/imports'
+import { type ImportKind, importColumn } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
 import { ApiError } from '../../api/api-error.ts'
@@ -72,7 +72,7 @@ async function afterImport(id: string): Promise<void> {
 
 /** What a field is called in the language of the page. */
 export const headingOf = (kind: ImportKind, field: string): string =>
-  texts().choices.column(importColumns[kind].find((known) => known.field === field) ?? { field, heading: field })
+  texts().choices.column(importColumn(kind, field) ?? { field, heading: field })
 
 /** The props of a draft and of each of its sections. */
 export type DraftProps = {

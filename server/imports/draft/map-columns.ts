@@ -1,5 +1,5 @@
 import { type MessageRef, messageRef } from '#contract/failures'
-import { birthDateColumn } from '#contract/imports'
+import { birthDateColumn, importColumn } from '#contract/imports'
 import type { Input } from '#contract/operations'
 import { HttpError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
@@ -7,7 +7,7 @@ import { type FileColumn, shownValue } from '../file-column.ts'
 import type { OpenImport, OpenRow } from '../sealing.ts'
 import { type DateOrder, orderOf } from './birth-date.ts'
 import { changeAllRows } from './change.ts'
-import { columnOf, refuseUnknownFields } from './known-fields.ts'
+import { refuseUnknownFields } from './known-fields.ts'
 
 type Mapping = Input<'mapImport', 'json'>
 
@@ -32,7 +32,7 @@ function refuseWrongFields({ fields, texts }: Mapping, { kind, columns }: OpenIm
   if (fields.length !== columns.length) throw wrong(messageRef('columnsToName', { number: columns.length }))
   const named = [...fields.filter((field) => field !== null), ...texts.map(({ field }) => field)]
   refuseUnknownFields(named, kind, 'fields')
-  const twice = named.find((name, at) => named.indexOf(name) < at && !columnOf(kind, name)?.joinedBy)
+  const twice = named.find((name, at) => named.indexOf(name) < at && !importColumn(kind, name)?.joinedBy)
   if (twice) throw wrong(messageRef('fieldTwice', { name: twice }))
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { onlyDigits } from '#contract/digits'
 import { messageRef } from '#contract/failures'
-import { birthDateColumn, type ImportKind } from '#contract/imports'
+import { birthDateColumn, columns, type ImportKind } from '#contract/imports'
 import { type LatinNamer, latinNamer } from '../../latin-names.ts'
 import type { Services } from '../../services.ts'
 import { PEOPLE, type Person } from '../../store/tables/imports.ts'
@@ -13,7 +13,7 @@ import { type ImportContext, importContext } from './context.ts'
 import { nameKey, rollKey } from './keys.ts'
 import { faultsOfRow, marksOf, type Plan, type PlannedRow, type RowKeys, summarize } from './planned-rows.ts'
 import { freeUserId, isMadeOf } from './user-ids.ts'
-import { columnsOf, faultsOf, type ImportMapping, type ReadRow, rowReader } from './values.ts'
+import { faultsOf, type ImportMapping, type ReadRow, rowReader } from './values.ts'
 
 /** What is in the school already, and how it reads the rows of a draft. */
 export type School = {
@@ -218,7 +218,7 @@ async function* planEach(
 
   /** The values of the record that the row replaces. */
   function changesOf(target: Person, values: ByField): ByField {
-    const changed = columnsOf(kind).filter(({ field }) => {
+    const changed = columns[kind].filter(({ field }) => {
       const value = values[field]
       if (!value || NOT_COMPARED.includes(field) || value === String(target[field])) return false
       return field !== 'rollNumber' || rollKey('', value) !== rollKey('', target[field])

@@ -1,10 +1,10 @@
 /** What a draft knows of its planned rows: enough to plan one of them again without the others. */
 import { messageRef } from '#contract/failures'
-import { birthDateColumn } from '#contract/imports'
+import { birthDateColumn, columns } from '#contract/imports'
 import type { Store } from '../../store/index.ts'
 import type { Counts, Fault, OpenImport, OpenRow } from '../sealing.ts'
 import { countFaults, isDecidable, type RowFault } from './faults.ts'
-import { columnsOf, type ImportMapping, type ReadRow } from './values.ts'
+import type { ImportMapping, ReadRow } from './values.ts'
 
 /** What only one row of a draft may have: user ids as `userKey` writes them, and a person as `personKey` writes it. */
 export type RowKeys = { userIds: string[]; person: string }
@@ -79,8 +79,7 @@ const isQuestion =
   ({ kind }: ImportMapping) =>
   (fault: Fault): boolean =>
     fault.kind !== 'text' ||
-    (fault.written[0] === '' &&
-      columnsOf(kind).some(({ field, mayBeUnknown }) => mayBeUnknown && field === fault.field))
+    (fault.written[0] === '' && columns[kind].some(({ field, mayBeUnknown }) => mayBeUnknown && field === fault.field))
 
 /** About the memory that a row takes, and a fault of it. */
 const ROW_BYTES = 400

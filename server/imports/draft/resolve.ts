@@ -1,10 +1,10 @@
 import { messageRef } from '#contract/failures'
-import { SECRET_FIELDS } from '#contract/imports'
+import { importColumn, SECRET_FIELDS } from '#contract/imports'
 import { HttpError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import type { Resolutions } from '../sealing.ts'
 import { changeAllRows } from './change.ts'
-import { columnOf, refuseUnknownFields } from './known-fields.ts'
+import { refuseUnknownFields } from './known-fields.ts'
 
 /**
  * Stores the decisions of the school about many rows.
@@ -17,7 +17,7 @@ export const resolveDraft = (services: Services, id: string, answers: Resolution
     refuseUnknownFields([...replaced, ...answers.unknown], kind, 'replaced')
     const secret = replaced.find((field) => SECRET_FIELDS.includes(field))
     if (secret) throw new HttpError(400, messageRef('sameForSeveral', { name: secret }), { field: 'replaced' })
-    const needed = answers.unknown.find((field) => !columnOf(kind, field)?.mayBeUnknown)
+    const needed = answers.unknown.find((field) => !importColumn(kind, field)?.mayBeUnknown)
     if (needed) throw new HttpError(400, messageRef('cannotBeUnknown', { name: needed }), { field: 'unknown' })
     record.answers = answers
   })

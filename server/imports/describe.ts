@@ -17,8 +17,6 @@ import { type MessagesByField, type OpenImport, type OpenRow, unsealImport, unse
 /** Imports that are listed. */
 const LISTED = 50
 
-const ROW_ACTIONS: readonly RowAction[] = ['add', 'change', 'same', 'omit', 'refused']
-
 /** The newest imports as the contract shows them. */
 export async function describeNewest(services: Services): Promise<SchoolImport[]> {
   const imports = []
@@ -84,12 +82,12 @@ export async function describeRows(
   const size = importLimits.pageRows
   const skip = (page - 1) * size
   const describeRow = rowDescriber(record, await importContext(services))
-  const { rows, total } = await (show === 'marked' ? markedRows() : rowsWith(show === 'all' ? ROW_ACTIONS : [show]))
+  const { rows, total } = await (show === 'marked' ? markedRows() : rowsWith(show === 'all' ? undefined : show))
   return { rows, page, pages: Math.max(1, Math.ceil(total / size)), total }
 
-  async function rowsWith(actions: readonly RowAction[]) {
-    const found = await store.imports.pageOf(id, actions, size, skip)
-    const total = await store.imports.countRows(id, actions)
+  async function rowsWith(action: RowAction | undefined) {
+    const found = await store.imports.pageOf(id, action, size, skip)
+    const total = await store.imports.countRows(id, action)
     return { rows: found.map((row) => describeRow(unsealRow(row, services.vault))), total }
   }
 

@@ -49,8 +49,11 @@ export const importsIn = (db: Kysely<Schema>) => {
       .where('kind', 'in', ['student', 'teacher'])
       .$narrowType<{ kind: ImportKind }>()
 
-  const rowsOf = (id: string) =>
-    db.selectFrom('importRows').selectAll().where('import', '=', id).$narrowType<{ action: RowAction }>().orderBy('row')
+  /** @param action only those with this one */
+  const rowsOf = (id: string, action?: RowAction) => {
+    const rows = db.selectFrom('importRows').selectAll().where('import', '=', id).$narrowType<{ action: RowAction }>()
+    return (action ? rows.where('action', '=', action) : rows).orderBy('row')
+  }
   const idsOf = (id: string) => db.selectFrom('importRows').select('id').where('import', '=', id)
 
   /** Rows that are in the school and have replaced a student's class or a teacher's classes. */
@@ -110,19 +113,16 @@ export const importsIn = (db: Kysely<Schema>) => {
     },
 
     /** At most `most` rows after this row number, of any action or of one. */
-    rowsAfter(id: string, rowNumber: number, most: number, action?: RowAction): Promise<DraftRow[]> {
-      const next = rowsOf(id).where('row', '>', rowNumber).limit(most)
-      return (action ? next.where('action', '=', action) : next).execute()
-    },
+    rowsAfter: (id: string, rowNumber: number, most: number, action?: RowAction): Promise<DraftRow[]> =>
+      rowsOf(id, action).where('row', '>', rowNumber).limit(most).execute(),
 
     /** The rows of these lines. */
     rowsAt: (id: string, lines: readonly number[]): Promise<DraftRow[]> =>
       rowsOf(id).where('row', 'in', lines).execute(),
 
-    /** Those with one of these actions, without what is sealed in them. */
-    pageOf: (id: string, actions: readonly RowAction[], size: number, skip: number): Promise<DraftRow[]> =>
-      rowsOf(id)
-        .where('action', 'in', actions)
+    /** A page of the rows, of any action or of one. */
+    pageOf: (id: string, action: RowAction | undefined, size: number, skip: number): Promise<DraftRow[]> =>
+      rowsOf(id, action)
         // Refused rows first: they have to be corrected.
         .clearOrderBy()
         .orderBy(sql`case "action" when 'refused' then 0 else 1 end`)
@@ -149,8 +149,8 @@ export const importsIn = (db: Kysely<Schema>) => {
       return { matched: Number(matched), without: Number(all) - Number(matched) }
     },
 
-    countRows: (id: string, actions: readonly RowAction[]): Promise<number> =>
-      countOf(db.selectFrom('importRows').where('import', '=', id).where('action', 'in', actions)),
+    countRows: (id: string, action: RowAction | undefined): Promise<number> =>
+      countOf(rowsOf(id, action).clearSelect().clearOrderBy()),
 
     /** Replaces the rows with these lines. */
     async replaceRows(id: string, rows: DraftRow[]): Promise<void> {

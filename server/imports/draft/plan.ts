@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { onlyDigits } from '#contract/digits'
 import { messageRef } from '#contract/failures'
 import { birthDateColumn, columns, type ImportKind } from '#contract/imports'
-import { type LatinNamer, latinNamer } from '../../latin-names.ts'
+import { type LatinNamer, latinNamer } from '../../security/latin-names.ts'
 import type { Services } from '../../services.ts'
 import { PEOPLE, type Person } from '../../store/tables/imports.ts'
 import { userKey } from '../../store/user-key.ts'
@@ -54,7 +54,7 @@ export async function schoolFor(
 }
 
 /**
- * Decides about rows by what is in the school now.
+ * Plans rows by what is in the school now.
  * @param others planned rows of the draft that share no key with these, and stay as they are
  * @returns the rows, those that are different now, and all planned rows with what they are together
  */
@@ -73,15 +73,15 @@ export async function planRows(
     // Another user id is another person: the password was made for the one before.
     if (!isSame && row.action !== 'add') Object.assign(row, { passwordHash: null, sealedPassword: null })
     if (!isSame) changed.push(row)
-    const decided = { ...read, row }
-    all.push(decided)
+    const one = { ...read, row }
+    all.push(one)
     planned.push({
       row: row.row,
       action: row.action,
       userIds: [read.userId, userKey(row.userId)].filter(Boolean),
       person: read.person,
-      isMarked: marksOf(decided).length > 0,
-      faults: faultsOfRow(decided),
+      isMarked: marksOf(one).length > 0,
+      faults: faultsOfRow(one),
     })
   }
   planned.sort((one, other) => one.row - other.row)
@@ -97,7 +97,7 @@ export function keysOf({ kind }: Pick<ImportMapping, 'kind'>, { values }: ReadRo
 }
 
 /**
- * Decides for each row what the import does with it. A student is found again by the user id, or by class and roll number
+ * Plans for each row what the import does with it. A student is found again by the user id, or by class and roll number
  * with the same name; a teacher by the user id, or by name and phone.
  */
 async function* planEach(
@@ -126,7 +126,7 @@ async function* planEach(
     }
   }
   for await (const slice of chunksWithYield(candidates)) {
-    for (const one of slice) yield [one, isLeftOut(one) ? OMITTED : decideRow(one)]
+    for (const one of slice) yield [one, isLeftOut(one) ? OMITTED : planRow(one)]
   }
 
   /** As somebody has said; else what the file does not show, and rows that say nobody. */
@@ -134,12 +134,12 @@ async function* planEach(
     return open.omit ?? (!isSomebody || (open.isHidden === true && !record.answers.hidden))
   }
 
-  function decideRow(one: Candidate): Outcome {
+  function planRow(one: Candidate): Outcome {
     const { row, values, errors, marks } = one
     const target = findTarget(one)
     for (const [field, fault] of Object.entries(faultsOf(values, { kind, classes, isNew: !target, unknown })))
       errors[field] ??= marks.find((mark) => mark.field === field && mark.kind === 'rewritten')?.reason ?? fault
-    // The date of birth is what is to be mended, and the age follows from it.
+    // The date of birth is what is to be corrected, and the age follows from it.
     if (errors[birthDateColumn.field]) delete errors[birthDateColumn.gives]
     refuseTwice(one)
     if (Object.keys(errors).length > 0) return { ...REFUSED, errors }

@@ -8,6 +8,7 @@ import { texts } from '#messages'
 import { failureOf } from '../../api/failure-of.ts'
 import { requestSuccess } from '../../api/request.ts'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
+import { useQuery } from '../../hooks/use-query.ts'
 import { setUnsaved } from '../../state/unsaved.ts'
 import {
   addUnsent,
@@ -37,6 +38,7 @@ type Props = {
  */
 export function NoticeFilesForm({ notice, hadFiles }: Props) {
   const text = texts().notices.files
+  const { query } = useQuery()
   const chosenFor = notice?._id ?? NEW_NOTICE
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -56,9 +58,9 @@ export function NoticeFilesForm({ notice, hadFiles }: Props) {
     setUnsaved(own, hasUnsent, draft)
     return () => setUnsaved(own, false)
   }, [chosenFor, hasUnsent])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what failed before this page was opened is shown first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is to be said of them when this page is opened is shown first
   useEffect(() => {
-    if (hasFailed) heading.current?.focus()
+    if (hasFailed || query.get('look') === 'files') heading.current?.focus()
   }, [])
 
   const send = async (id: string, chosen: readonly UnsentFile[]) => {

@@ -35,6 +35,8 @@ test('files are chosen with a new notice and sent after it; one that fails is na
   await section.getByText('A notice has at most 5 files. Not added: 4.txt').waitFor()
   assert.ok(await admin.field('Add files').isDisabled())
   await admin.press('Take away 1.txt')
+  await admin.field('Add files').setInputFiles([txt('letter.docm', 'macros')])
+  await section.getByText('letter.docm').getByText('save it without them, or as PDF').waitFor()
   await admin.press('Take away 2.txt')
   await admin.press('Move up 3.txt')
   await admin.press('Move up 3.txt')

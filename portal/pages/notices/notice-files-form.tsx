@@ -146,6 +146,7 @@ export function NoticeFilesForm({ notice, hadFiles }: Props) {
           notice ? text.atOnce : text.withNotice,
         ].join(' ')}
         accept={ACCEPT}
+        wrongTypeMessage={text.wrongKind}
         maxBytes={noticeFileLimits.bytes}
         multiple
         files={NONE}

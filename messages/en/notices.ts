@@ -69,6 +69,7 @@ export const notices = {
     notFrom: 'The files of the other notice are not taken along: add those that hold for this one too.',
     tooMany: ({ most, names }: { most: number; names: readonly string[] }) =>
       `A notice has at most ${most} files. Not added: ${allOf(names)}`,
+    gone: 'Another admin has taken this file away meanwhile. The list is now as it is.',
     failed:
       'The notice is saved, but not with all of its files. Send those again that have an error, or take them away.',
     sendAgain: 'Send again',

@@ -118,6 +118,15 @@ test('an admin adds files to a notice, is told why one is refused, puts them in 
     (await filesOf(id)).map(({ name, label }) => [name, label]),
     [['نقشہ.png', 'Map']],
   )
+
+  const [map] = (await calls.admin.get(`/notice/getSingleNotice/${id}`)).body.data.files
+  await addNoticeFile(calls.admin, id, 'plan.txt', Buffer.from('1'))
+  await calls.admin.delete(`/notice/deleteFile/${map._id}`)
+  await rows.nth(0).getByLabel('Shown as').fill('Way')
+  await rows.nth(0).getByLabel('Shown as').press('Enter')
+  await section.getByText('Another admin has taken this file away meanwhile.').waitFor()
+  admin.expectConsole(/404/, /ApiError/)
+  assert.match(await rows.allInnerTexts().then((all) => all.join()), /^plan\.txt/)
 })
 
 test('a visitor sees on the board that a notice has files, and on the notice each with kind and size', async () => {

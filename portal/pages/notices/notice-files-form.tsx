@@ -5,6 +5,7 @@ import * as endpoints from '#contract/endpoints'
 import { FILE_ENDINGS, noticeFileLimits } from '#contract/notices/files'
 import type { NoticeFile, NoticeRecord } from '#contract/operations'
 import { texts } from '#messages'
+import { ApiError } from '../../api/api-error.ts'
 import { failureOf } from '../../api/failure-of.ts'
 import { requestSuccess } from '../../api/request.ts'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
@@ -25,6 +26,9 @@ import { FileRow } from './file-row.tsx'
 const NONE: readonly File[] = []
 const ACCEPT = FILE_ENDINGS.map((ending) => `.${ending}`).join(',')
 const MOST = noticeFileLimits.files
+
+const filesOf = async (id: string) =>
+  (await requestSuccess(endpoints.getSingleNotice, { params: { id } })).data.files ?? []
 
 type Props = {
   notice?: NoticeRecord
@@ -83,7 +87,11 @@ export function NoticeFilesForm({ notice, hadFiles }: Props) {
       // At once, so that the focus can be set in the new order.
       flushSync(() => setFiles(now))
     } catch (error) {
-      setFailure(failureOf(error))
+      const failure = failureOf(error)
+      const isGone = error instanceof ApiError && error.status === 404
+      const now = isGone ? await filesOf(chosenFor).catch(() => undefined) : undefined
+      if (now) setFiles(now)
+      setFailure(now ? text.gone : failure)
     }
   }
   const remove = async ({ _id }: NoticeFile) => {

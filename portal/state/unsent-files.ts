@@ -32,7 +32,7 @@ export const NEW_NOTICE = 'new'
 const keyOf = (notice: string) => `${session.peek()?.user._id ?? ''} ${notice}`
 
 /** The files that are chosen for a notice, in their order. */
-export const unsentFiles = (notice: string): readonly UnsentFile[] => unsent.peek().get(keyOf(notice)) ?? NONE
+const unsentFiles = (notice: string): readonly UnsentFile[] => unsent.peek().get(keyOf(notice)) ?? NONE
 
 export function changeUnsent(notice: string, change: (files: readonly UnsentFile[]) => readonly UnsentFile[]): void {
   unsent.value = new Map(unsent.peek()).set(keyOf(notice), change(unsentFiles(notice)))

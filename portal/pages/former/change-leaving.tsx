@@ -50,7 +50,7 @@ function ChangeDialog({ student: { _id, name, ...student }, onClose, onChanged }
   }
 
   return (
-    <ConfirmDialog heading={text.change} label={text.save} onConfirm={save} onClose={onClose}>
+    <ConfirmDialog heading={text.change} label={texts().forms.save} onConfirm={save} onClose={onClose}>
       <p>
         <strong>
           <bdi>{name}</bdi>

@@ -12,10 +12,10 @@ type Props = {
 
 /** The search field and the filters above the list of former students, and below them those that are active. */
 export function FormerFilters({ list: { rows, search, isDue, choices, status, show }, pageOf }: Props) {
-  const { former: text, inDigits, studentList } = texts()
+  const { former: text, inDigits, students } = texts()
   const only = status === 'ready' && search.text && rows.length === 1 ? rows[0] : undefined
   const filters = [
-    { key: 'text', label: studentList.found, value: search.text },
+    { key: 'text', label: students.list.found, value: search.text },
     { key: 'year', label: text.year, value: inDigits(search.year) },
     { key: 'class', label: text.grade, value: search.grade },
   ].filter(({ value }) => value)
@@ -24,7 +24,7 @@ export function FormerFilters({ list: { rows, search, isDue, choices, status, sh
     <>
       <div className="list-tools">
         <SearchBox
-          label={studentList.find}
+          label={students.list.find}
           value={search.text}
           only={only && pageOf(only._id)}
           onSearch={(value) => show({ text: value })}
@@ -52,7 +52,7 @@ export function FormerFilters({ list: { rows, search, isDue, choices, status, sh
         <ActiveFilters
           filters={[...filters, ...due].map((one) => ({ ...one, remove: () => show({ [one.key]: null }) }))}
         />
-        {only && <p>{studentList.enterOpens(only)}</p>}
+        {only && <p>{students.list.enterOpens(only)}</p>}
       </div>
     </>
   )

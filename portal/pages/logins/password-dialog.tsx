@@ -17,7 +17,7 @@ type Props = {
 
 /** For somebody who forgot the password: asks, issues a new one, and shows it once, to copy or to print on a slip. */
 export function PasswordDialog({ person, onClose }: Props) {
-  const text = texts().secrets.newPassword
+  const text = texts().logins.newPassword
   const { actions } = texts()
   const [busy, setBusy] = useState(false)
   const [login, setLogin] = useState<NewLogin | null>(null)

@@ -25,7 +25,8 @@ const onlyOne = ({ status, search, rows }: List) =>
 
 /** The tools above a list of students: search field, class filter, reset, the filter of reports, the search dialog. */
 export function StudentTools({ list, pageOf }: ToolsProps) {
-  const { studentList: text, students } = texts()
+  const { students } = texts()
+  const text = students.list
   const [path] = useLocation()
   const [searching, setSearching] = useState(false)
   const { classes } = useSchool()
@@ -76,7 +77,8 @@ export function StudentTools({ list, pageOf }: ToolsProps) {
 
 /** The listed students, the one that was just saved, and how many of them have a report. */
 function ListState({ list }: { list: List }) {
-  const { filters: saved, studentList: text } = texts()
+  const { filters: saved, students } = texts()
+  const text = students.list
   const { found, hidden } = list
   const filters = studentFilters(list)
   const only = onlyOne(list)
@@ -98,7 +100,7 @@ function ListState({ list }: { list: List }) {
 
 /** A teacher's own classes, each with how many of its reports are written; pressed, it filters the list. */
 function OwnClasses({ list }: { list: List }) {
-  const text = texts().studentList
+  const text = texts().students.list
   return (
     <div className="own-classes">
       {ownClasses().map((own) => {
@@ -122,7 +124,8 @@ function OwnClasses({ list }: { list: List }) {
 
 /** The active filters of the list. */
 function studentFilters(list: List): Filter<ListedStudent>[] {
-  const { choices, studentList: text, students } = texts()
+  const { choices, students } = texts()
+  const text = students.list
   const { search, isMissing, isWritten, condition, showClass, dropText, showAnyReport: remove } = list
   const labels = { text: text.found, name: text.name, fatherName: text.fatherName, address: students.address }
   const valued: Filter<ListedStudent>[] = [

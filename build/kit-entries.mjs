@@ -27,11 +27,12 @@ const coloursOf = (theme) => Object.fromEntries(colours.map(([name, values]) => 
 
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
-/** The components with default texts: `export const breadcrumbMessages` in messages/en/breadcrumb.ts. */
-const withTexts = readdirSync('ui-kit/messages/en')
-  .map((file) => ({ file, key: camel(file.replace('.ts', '')) }))
-  .filter(({ file, key }) => readFileSync(`ui-kit/messages/en/${file}`, 'utf8').includes(`export const ${key}Messages`))
-  .sort((one, other) => (one.file < other.file ? -1 : 1))
+/** The default texts: `export const breadcrumbMessages` in breadcrumb/breadcrumb.messages.ts. */
+const withTexts = globSync('ui-kit/*/*.messages.ts')
+  .map((file) => file.replaceAll('\\', '/'))
+  .map((file) => ({ file, key: camel(file.replace(/^.*\/(.+)\.messages\.ts$/, '$1')) }))
+  .filter(({ file, key }) => readFileSync(file, 'utf8').includes(`export const ${key}Messages`))
+  .sort((one, other) => (one.key < other.key ? -1 : 1))
 
 const files = {
   'ui-kit/index.ts': [
@@ -63,8 +64,8 @@ const files = {
   ],
   'ui-kit/messages/en/index.ts': [
     '/* The texts of every component that has some, in English. */',
-    ...withTexts.map(({ file, key }) => `import { ${key}Messages } from './${file}'`),
-    "export { moveText } from './theme-move.ts'",
+    ...withTexts.map(({ file, key }) => `import { ${key}Messages } from '${file.replace('ui-kit', '../..')}'`),
+    "export { moveText } from '../../theme/theme-move.messages.ts'",
     `export const en = { ${withTexts.map(({ key }) => `${key}: ${key}Messages`).join(', ')} }`,
   ],
   'ui-kit/theme/default-colours.ts': [

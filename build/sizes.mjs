@@ -19,16 +19,14 @@ export function reportSizes(outputs, urls, style, sizes) {
     ['staff besides', sum([...later['staff-pages'].map(urlOf), ...textsOf('staff-pages', language, urls)]), staff],
     ['failures', sum([urls[`${language}/failures`]])],
   ]
-  const lines = [
-    ...LANGUAGE_TAGS.map((language) => [language, partsIn(language)]),
-    ['all', [['style', style, styleBudget]]],
-  ]
-  return lines.flatMap(([language, parts]) => {
-    console.log(`${language}: ${parts.map(([name, bytes]) => `${name} ${(bytes / 1000).toFixed(1)} kB`).join(', ')}`)
-    return parts
-      .filter(([, bytes, most]) => bytes > most)
-      .map(
-        ([name, bytes, most]) => `${name}, ${language}, is ${bytes - most} bytes over its budget of ${most} (brotli).`,
-      )
+  const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
+  const all = LANGUAGE_TAGS.flatMap((language) => {
+    const parts = partsIn(language)
+    console.log(`${language}: ${parts.map(([name, bytes]) => `${name} ${kilobytes(bytes)}`).join(', ')}`)
+    return parts.map(([name, ...part]) => [`${name}, ${language}`, ...part])
   })
+  console.log(`style: ${kilobytes(style)}`)
+  return [...all, ['style', style, styleBudget]]
+    .filter(([, bytes, most]) => bytes > most)
+    .map(([name, bytes, most]) => `${name}, is ${bytes - most} bytes over its budget of ${most} (brotli).`)
 }

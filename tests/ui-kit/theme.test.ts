@@ -1,6 +1,6 @@
 /** Themes that are made of one or two colours. */
 import * as assert from 'uvu/assert'
-import { moveText } from '../../ui-kit/messages/en/theme-move.ts'
+import { moveText } from '../../ui-kit/theme/theme-move.messages.ts'
 import { moveText as moveTextUrdu } from '../../ui-kit/messages/ur/index.ts'
 import {
   colourDistance,

@@ -5,7 +5,7 @@ import { BackIcon, ChevronIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
-import { breadcrumbMessages } from '../messages/en/breadcrumb.ts'
+import { breadcrumbMessages } from './breadcrumb.messages.ts'
 
 export interface BreadcrumbLink {
   href: string

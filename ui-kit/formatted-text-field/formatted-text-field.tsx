@@ -9,7 +9,7 @@ import { useTexts } from '../internal/kit-context.ts'
 import { tellOfChange } from '../internal/tell-of-change.ts'
 import { useControlValue } from '../internal/use-control-value.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
-import { formattedTextFieldMessages } from '../messages/en/formatted-text-field.ts'
+import { formattedTextFieldMessages } from './formatted-text-field.messages.ts'
 import { type Edit, editFor, type Mark } from './marks.ts'
 
 export interface FormattedTextFieldProps extends WrittenFieldProps<HTMLTextAreaElement> {

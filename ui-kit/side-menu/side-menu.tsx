@@ -4,6 +4,8 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { cx } from '../internal/cx.ts'
 import { MenuButton, MenuGroups, type SideMenuGroup, useMenu } from '../internal/site-menu.tsx'
 
+export type { SideMenuGroup, SideMenuLink } from '../internal/site-menu.tsx'
+
 export interface SideMenuProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   /** Accessible name of the navigation, and the text of its button on a phone. */
   label: string

@@ -11,7 +11,7 @@ import { useTopModal } from '../internal/open-modals.ts'
 import { type Tone, toneIcons } from '../internal/tone.ts'
 import { useLatest } from '../internal/use-latest.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
-import { toastRegionMessages } from '../messages/en/toast-region.ts'
+import { toastRegionMessages } from './toast-region.messages.ts'
 
 export interface Toast {
   id: string | number

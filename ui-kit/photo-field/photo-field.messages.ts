@@ -1,4 +1,4 @@
-import type { TextFor } from '../../internal/text-for.ts'
+import type { TextFor } from '../internal/text-for.ts'
 
 /** The default texts of PhotoField. */
 export const photoFieldMessages = {

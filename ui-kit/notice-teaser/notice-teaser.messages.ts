@@ -1,5 +1,5 @@
-import type { FileCountText } from '../../internal/notice-frame.tsx'
-import { plural } from '../plural.ts'
+import type { FileCountText } from '../internal/notice-frame.tsx'
+import { plural } from '../messages/plural.ts'
 
 /** The default texts of NoticeTeaser. */
 export const noticeTeaserMessages = {

@@ -1,4 +1,4 @@
-import { noticeTeaserMessages } from './notice-teaser.ts'
+import { noticeTeaserMessages } from '../notice-teaser/notice-teaser.messages.ts'
 
 /** The default texts of NoticeCard. */
 export const noticeCardMessages = noticeTeaserMessages

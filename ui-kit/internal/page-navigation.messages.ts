@@ -1,4 +1,4 @@
-import type { TextOf } from '../../internal/text-for.ts'
+import type { TextOf } from './text-for.ts'
 
 /** The default texts of a table and of Pagination for it. */
 export const pageTexts = {

@@ -1,5 +1,24 @@
-import type { Constraint, Reason } from '../../internal/constraint.ts'
-import type { TextFor } from '../../internal/text-for.ts'
+import type { TextFor } from './text-for.ts'
+
+/** The values that a text about an invalid control can contain. */
+export interface Constraint {
+  /** The type of the control: 'text', 'date', 'checkbox', 'select-one'. */
+  type: string
+  /** The smallest value; a day is written in the language of the text. */
+  min: string
+  /** The largest value. */
+  max: string
+  step: string
+  minLength: number
+  maxLength: number
+  /** The length of the value. */
+  length: number
+  /** The language of the text, in which it writes its numbers. */
+  locale: string
+}
+
+/** Why a value is invalid, by the browsers' name of the reason. Of several reasons only the first is shown. */
+export type Reason = Exclude<keyof ValidityState, 'customError' | 'valid'>
 
 /** The default texts for values that are required or invalid: what Form, kit-form and the elements say of a field. */
 export const validationMessages: Readonly<Record<Reason, TextFor<Constraint>>> = {

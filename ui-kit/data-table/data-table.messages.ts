@@ -1,4 +1,4 @@
-import { pageTexts } from './page-navigation.ts'
+import { pageTexts } from '../internal/page-navigation.messages.ts'
 
 /** The default texts of every table. */
 export const dataTableMessages = {

@@ -1,5 +1,5 @@
-import { plural } from '../plural.ts'
-import { textAreaFieldMessages } from './text-area-field.ts'
+import { plural } from '../messages/plural.ts'
+import { textAreaFieldMessages } from '../text-area-field/text-area-field.messages.ts'
 
 /** The default texts of FormattedTextField. */
 export const formattedTextFieldMessages = {

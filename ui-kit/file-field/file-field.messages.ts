@@ -1,4 +1,4 @@
-import type { TextFor, TextOf } from '../../internal/text-for.ts'
+import type { TextFor, TextOf } from '../internal/text-for.ts'
 
 /** The default texts of FileField. */
 export const fileFieldMessages = {

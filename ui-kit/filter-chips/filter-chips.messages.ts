@@ -1,4 +1,4 @@
-import type { TextOf } from '../../internal/text-for.ts'
+import type { TextOf } from '../internal/text-for.ts'
 
 /** The default texts of FilterChips. */
 export const filterChipsMessages = {

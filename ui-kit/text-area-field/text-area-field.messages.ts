@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts'
+import { plural } from '../messages/plural.ts'
 
 /** The default texts of TextAreaField. */
 export const textAreaFieldMessages = {

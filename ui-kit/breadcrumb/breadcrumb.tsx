@@ -47,7 +47,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
 export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Breadcrumb(props, ref) {
   const [texts, { links, current, className, ...rest }] = useTexts('breadcrumb', breadcrumbMessages, props)
   return (
-    <nav ref={ref} aria-label={texts.label} {...rest} className={cx('kit-breadcrumb', className)}>
+    <nav ref={ref} aria-label={texts.label} {...rest} className={cx('kit-breadcrumb kit-no-print', className)}>
       <ol data-part="list">
         {links.map(({ href, label }, index) => (
           <li key={href} data-part="item">

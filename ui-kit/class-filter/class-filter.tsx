@@ -46,7 +46,7 @@ export const ClassFilter = forwardRef<HTMLDivElement, ClassFilterProps>(function
     props,
   )
   return (
-    <div ref={ref} {...rest} className={cx('kit-class-filter', className)}>
+    <div ref={ref} {...rest} className={cx('kit-class-filter kit-no-print', className)}>
       <SelectField
         data-part="field"
         label={texts.label}

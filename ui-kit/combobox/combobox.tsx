@@ -229,7 +229,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
           <div
             ref={list}
             data-part="list"
-            className="kit-popup"
+            className="kit-popup kit-no-print"
             popover="manual"
             onPointerDown={(event) => event.preventDefault()}
           >

@@ -28,7 +28,7 @@ export const SideMenu = forwardRef<HTMLElement, SideMenuProps>(function SideMenu
 ) {
   const { menu, ...closeHandlers } = useMenu()
   return (
-    <nav ref={ref} aria-label={label} {...rest} className={cx('kit-side-menu', className)}>
+    <nav ref={ref} aria-label={label} {...rest} className={cx('kit-side-menu kit-no-print', className)}>
       <div data-part="frame" {...closeHandlers}>
         <MenuButton menu={menu} label={label} />
         <MenuGroups groups={groups} />

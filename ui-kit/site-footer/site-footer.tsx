@@ -38,7 +38,7 @@ export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function Site
     props,
   )
   return (
-    <footer ref={ref} {...rest} className={cx('kit-site-footer', className)}>
+    <footer ref={ref} {...rest} className={cx('kit-site-footer kit-no-print', className)}>
       <div data-part="bar">
         <div>
           <p data-part="name">{name}</p>

@@ -135,7 +135,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
       popover="manual"
       aria-label={texts.label}
       {...rest}
-      className={cx('kit-toast-region', className)}
+      className={cx('kit-toast-region kit-no-print', className)}
       // A touch never leaves: its toasts would stay for ever.
       onPointerEnter={({ pointerType }) => setHovered(pointerType !== 'touch')}
       onPointerLeave={() => setHovered(false)}

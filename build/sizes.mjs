@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS } from '../messages/languages.ts'
-import { filesOfAreas, textsOf, urlOf } from './areas.mjs'
+import { textsOf, urlsOfAreas } from './areas.mjs'
 import { out, packageJson } from './settings.mjs'
 
 const { firstVisit, staff, style: styleBudget } = packageJson.budgets
@@ -12,11 +12,11 @@ const { firstVisit, staff, style: styleBudget } = packageJson.budgets
  * @param style the bytes of the style of every page
  */
 export function reportSizes(outputs, urls, style, sizes) {
-  const { first, later } = filesOfAreas(outputs)
+  const { first, later } = urlsOfAreas(outputs)
   const sum = (urls) => urls.reduce((total, url) => total + sizes.get(`${out}/portal${url}`), 0)
   const partsIn = (language) => [
-    ['first visit', sum([...first.map(urlOf), urls[`${language}/main`]]), firstVisit],
-    ['staff besides', sum([...later['staff-pages'].map(urlOf), ...textsOf('staff-pages', language, urls)]), staff],
+    ['first visit', sum([...first, urls[`${language}/main`]]), firstVisit],
+    ['staff besides', sum([...later['staff-pages'], ...textsOf('staff-pages', language, urls)]), staff],
     ['failures', sum([urls[`${language}/failures`]])],
   ]
   const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`

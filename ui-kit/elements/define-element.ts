@@ -304,7 +304,8 @@ export function defineElement<Props>(
   component: ComponentType<Props>,
   options: ElementOptions<Props>,
 ): ElementDefinition {
-  const props = { ...textProps(options.texts), ...options.props } as Record<string, PropType>
+  // A warning lists the texts last; a prop may say another type of one.
+  const props = { ...options.props, ...textProps(options.texts), ...options.props } as Record<string, PropType>
   class OwnElement extends KitElement {
     static override options = { ...options, props }
     static override component = component as never

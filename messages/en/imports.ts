@@ -1,4 +1,4 @@
-import { deletedDays, draftHours } from '../facts.ts'
+import { deletedDays, draftHours } from '../numbers.ts'
 import { count, countPeople, formatNumber, type Kind, people, plural } from './counting.ts'
 
 type Counted = { number: number }

@@ -1,5 +1,5 @@
-import { deletedDays, draftHours } from '../facts.ts'
 import { isolate, ltr } from '../isolate.ts'
+import { deletedDays, draftHours } from '../numbers.ts'
 import { count, countPeople, formatNumber, type Kind, people, plural } from './counting.ts'
 
 type Counted = { number: number }

@@ -65,7 +65,13 @@ function ChangeDialog({ student, onClose, onChanged }: Props & { onClose: () => 
 
   return (
     <>
-      <ConfirmDialog heading={text.change} subject={student.name} label={text.save} onConfirm={save} onClose={onClose}>
+      <ConfirmDialog
+        heading={text.change}
+        subject={student.name}
+        label={texts().forms.save}
+        onConfirm={save}
+        onClose={onClose}
+      >
         <LeavingFields leaving={leaving} onChange={(next) => setLeaving({ ...leaving, ...next })} />
       </ConfirmDialog>
       {question}

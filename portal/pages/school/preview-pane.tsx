@@ -23,7 +23,7 @@ type Props = {
 
 /** The preview: beside the form, or in a dialog if there is no space. */
 export function PreviewPane({ settings, part, language, slide, isBeside, open, onClose, children }: Props) {
-  const text = texts().schoolPreview
+  const text = texts().school.preview
   const preview = (
     <>
       {children}

@@ -36,7 +36,7 @@ export function translatedRows({ groups }: Part, settings: SchoolSettings, langu
       if (textsAt(row.at).length === 0) return []
       return (settingAt(settings, row.at) as unknown[]).flatMap((_, at) =>
         row.rows.flatMap((field) => {
-          const label = texts().schoolTranslations.ofEntry({ one: row.one, place: at + 1, label: field.label })
+          const label = texts().school.translations.ofEntry({ one: row.one, place: at + 1, label: field.label })
           return rowAt({ ...field, label }, `${row.at}.${at}`, field.at)
         }),
       )

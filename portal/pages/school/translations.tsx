@@ -21,7 +21,7 @@ type Props = {
 
 /** The choice of the language whose texts are written, and the fields of one that is not the first. */
 export function Translations({ settings, offered, language, onLanguage, part }: Props) {
-  const text = texts().schoolTranslations
+  const text = texts().school.translations
   const editing = useContext(EditingContext)
   const own = useMemo(() => withoutEmpty(editing), [editing])
   const [first] = offered as [Language]
@@ -78,7 +78,7 @@ function TranslatedPart({ name, heading, rows, first, open }: PartProps) {
   return (
     <details className="school-part" data-part={name} open={open}>
       <summary>
-        <h2>{heading}</h2> {count > 0 && <Badge>{texts().schoolTranslations.missing({ count })}</Badge>}
+        <h2>{heading}</h2> {count > 0 && <Badge>{texts().school.translations.missing({ count })}</Badge>}
       </summary>
       <div className="school-group">
         {rows.map(({ row, path, first: ownText, value }) =>
@@ -104,7 +104,7 @@ function TranslatedField({ row, path, value, number, hint }: FieldProps & { hint
   const language = path.replace(/.*@([^.]+).*/, '$1') as Language
   const field = {
     name: fieldName(path),
-    label: number ? texts().schoolValues.numbered({ one: row.label, number }) : row.label,
+    label: number ? texts().school.numbered({ one: row.label, number }) : row.label,
     hint,
     value: String(value ?? ''),
     onValueChange: (event: { value: string }) => set(path, event.value),

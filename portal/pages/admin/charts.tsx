@@ -3,7 +3,7 @@ import { CONDITIONS } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { requestSuccess } from '../../api/request.ts'
-import { monthNames } from '../../format/dates.ts'
+import { monthName } from '../../format/dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { FormerDue } from './former-due.tsx'
@@ -13,7 +13,6 @@ import { PartNotLoaded } from './part-not-loaded.tsx'
 export function Charts({ dashboard }: { dashboard: string }) {
   const { charts: text, choices } = texts()
   const school = useSchool()
-  const monthName = monthNames()
   const { status, data, reload } = useLoad('statistics', (signal) => requestSuccess(endpoints.statistics, { signal }))
   const failed = status === 'failed' && !data
   // The rows are known before their numbers, so nothing moves when the numbers arrive.

@@ -160,12 +160,12 @@ export type SamplePart = (typeof SAMPLE_PARTS)[number]
 /** The long texts that only one page shows, by the name of that page. */
 export type PageTexts = Pick<SchoolSettings, 'about' | 'questions'>
 
-/** `text`: what was typed, as it is shown. A server of before does not send it. */
+/** `text`: what was typed, as it is shown. The server adds it, and the preview as soon as it has the reader. */
 type WithText<Written> = Written & { text?: TextBlock[] | undefined }
 
 /** The same as visitors get them. */
 export type ReadTexts = { about: WithText<PageTexts['about']>; questions: WithText<Question>[] }
 
-/** The settings that visitors may read; of the long texts those that are at hand. */
+/** The settings that visitors may read; of the long texts those that have come with a page. */
 export type PublicSchool = Omit<SchoolSettings, 'confirmed' | 'leavers' | 'userIds' | keyof PageTexts> &
   Partial<ReadTexts> & { userIds: Pick<UserIds, 'suffix'> }

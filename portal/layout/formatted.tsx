@@ -4,7 +4,7 @@ import { type TextBlock, typedBlocks } from '#contract'
 import { shownHref } from '../state/school.ts'
 
 type Props = {
-  /** As the server has read it; a server of before has not. */
+  /** As the server, or the preview with its reader, has read it; until then it is shown as it was typed. */
   blocks: TextBlock[] | undefined
   /** As it was typed. */
   typed: string

@@ -12,7 +12,6 @@ import { Page } from '../../layout/page.tsx'
 import { WhenLoaded } from '../../layout/when-loaded.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import type { Draft } from '../../state/drafts.ts'
-import { rememberSaved } from '../../state/saved-records.ts'
 import { sendFilesOfNew, unsentFiles } from '../../state/unsent-files.ts'
 import { staffLinks } from '../staff-links.ts'
 import { NoticeFields } from './notice-fields.tsx'
@@ -85,8 +84,7 @@ function NewNotice({ dashboard, defaults, hadFiles }: NewProps) {
           unsentFiles(_id).length > 0 ? `${dashboard}/update-notice/${_id}` : `${dashboard}/notice-detail`
         }
         doneText={text.added}
-        doneLink={({ notice }) => ({ href: staffLinks(dashboard, notice._id).notice, label: notice.title })}
-        onDone={({ notice }) => rememberSaved(notice._id)}
+        saved={({ notice: { _id, title } }) => ({ id: _id, name: title, href: staffLinks(dashboard, _id).notice })}
         submitLabel={texts().staffTitles.addNotice}
       >
         {(initial) => (

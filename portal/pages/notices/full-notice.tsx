@@ -5,8 +5,8 @@ import type { Audience } from '#contract/notices/audience'
 import type { NoticeToRead } from '#contract/operations'
 import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
-import { requestSuccess } from '../../api/request.ts'
 import { dateOf } from '../../format/dates.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { Formatted } from '../../layout/formatted.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { RecordPage } from '../details/record-page.tsx'
@@ -21,8 +21,7 @@ export function FullNotice({ id, dashboard }: PageInput) {
   return (
     <RecordPage
       back={`${dashboard}/notice-detail`}
-      name={`notice/${id}`}
-      load={async (signal) => (await requestSuccess(endpoints.getSingleNotice, { params: { id }, signal })).data}
+      loaded={useCall(endpoints.getSingleNotice, { params: { id } }, ({ data }) => data)}
       texts={text}
       illustration="board"
       subject={(notice) => notice.title}

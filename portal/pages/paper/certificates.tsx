@@ -1,11 +1,11 @@
-import { EmptyState, LinkButton, Spinner } from '@my-school/ui-kit'
+import { Alert, EmptyState, LinkButton, Spinner } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment } from 'react'
 import { LANGUAGES, type Language, type SchoolSettings } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import type { FormerStudentDetails } from '#contract/operations'
 import { type CertificateValue, certificatePieces } from '#contract/school/certificate'
-import { textsIn } from '#contract/school/translations'
+import { isWritten, textsIn, translationOf } from '#contract/school/translations'
 import { type Texts, texts } from '#messages'
 import { noteReadings } from '../../api/batches.ts'
 import { loadEach } from '../../api/load-each.ts'
@@ -55,7 +55,11 @@ function CertificatesOf({ ids, language }: { ids: readonly string[]; language: L
   const school = useLoad('certificates/school', async (signal) => {
     return (await requestSuccess(endpoints.getSchool, { signal })).settings
   })
-  const translated = useLoad(`certificates/${language}`, () => fetchTexts(language))
+  // A sheet has one language: a text that the school has not written in this one is not filled with its days and words.
+  const { first } = school.data?.languages ?? { first: language }
+  const isMissing = language !== first && !isWritten(school.data?.leavers[translationOf('certificateText', language)])
+  const sheetLanguage = isMissing ? first : language
+  const translated = useLoad(`certificates/${sheetLanguage}`, () => fetchTexts(sheetLanguage))
 
   const failed = [people, school, translated].find(({ status }) => status === 'failed')
   if (failed) {
@@ -64,7 +68,7 @@ function CertificatesOf({ ids, language }: { ids: readonly string[]; language: L
   }
   const students = people.data
   if (students?.length === 0) return <EmptyState illustration="people" heading={strings.certificates.none} />
-  const settings = school.data && textsIn(school.data, language)
+  const settings = school.data && textsIn(school.data, sheetLanguage)
   const sheetTexts = translated.data
   const isReady = students && settings && sheetTexts
   return (
@@ -75,6 +79,9 @@ function CertificatesOf({ ids, language }: { ids: readonly string[]; language: L
         busy={state === 'preparing'}
         onPrint={start}
       />
+      {isMissing && (
+        <Alert tone="warning">{strings.certificates.notWritten({ language: LANGUAGES[language].name })}</Alert>
+      )}
       <Sheets
         sheets={
           isReady
@@ -83,7 +90,7 @@ function CertificatesOf({ ids, language }: { ids: readonly string[]; language: L
                   key={student._id}
                   student={student}
                   settings={settings}
-                  language={language}
+                  language={sheetLanguage}
                   sheetTexts={sheetTexts}
                 />
               ))

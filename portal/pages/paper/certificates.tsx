@@ -144,7 +144,12 @@ function Certificate({ student, settings, language, sheetTexts }: CertificatePro
       <div className="certificate-signing">
         <p>{text.placeAndDate}</p>
         <p>
-          {leavers.head && <bdi className="certificate-head">{leavers.head}</bdi>}
+          {leavers.head && (
+            // The block has the direction of the sheet: a name in other letters begins where the line does.
+            <span className="certificate-head">
+              <bdi>{leavers.head}</bdi>
+            </span>
+          )}
           {text.head}
         </p>
       </div>

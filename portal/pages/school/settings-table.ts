@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
-import type { HideablePage, SamplePart } from '#contract'
+import type { HideablePage, SamplePart, SchoolSettings } from '#contract'
 import { CERTIFICATE_VALUES } from '#contract/school/certificate'
 import { schoolLimits } from '#contract/school/limits'
 import { ofTexts, texts } from '#messages'
 import { choices, currencies, dates, weekdays } from './setting-options.ts'
+import { settingAt } from './setting-path.ts'
 
 /** A field of the form. */
 export type Row = {
   /** Its path in the settings; in a list, below the entry: '' if the entry itself is a text. */
   at: string
   label: string
-  hint?: string
+  hint?: ReactNode
   /** By default 'line'. */
   kind?:
     | 'line'
@@ -381,6 +382,19 @@ export const parts = ofTexts((): readonly Part[] => {
     },
   ]
 })
+
+/** The fields of a row in these settings, each with its whole path: of a list those of each entry, with its position. */
+export function fieldsOf(row: AnyRow, settings: SchoolSettings): { field: Row; number?: number }[] {
+  if (row.kind !== 'list') return [{ field: row }]
+  const entries = settingAt(settings, row.at) as unknown[]
+  return entries.flatMap((_, index) =>
+    row.rows.map((field) => ({ field: { ...field, at: pathIn(row, index, field) }, number: index + 1 })),
+  )
+}
+
+/** The path of a field of an entry. */
+export const pathIn = ({ at }: ListRow, index: number, field: Row): string =>
+  field.at ? `${at}.${index}.${field.at}` : `${at}.${index}`
 
 /** The name of a field of the form: the path at which the server refuses its value. */
 export const fieldName = (path: string) => `settings.${path}`

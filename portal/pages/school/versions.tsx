@@ -8,6 +8,7 @@ import { assertList, requestSuccess } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
 import { failureToast, showFailure } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
+import { Section } from './part-section.tsx'
 import { labelAt } from './setting-labels.ts'
 
 type Version = Success<'schoolVersions'>['versions'][number]
@@ -26,13 +27,10 @@ export function Versions(props: Props) {
   const text = texts().school.versions
   const [open, setOpen] = useState(false)
   return (
-    <details className="school-part" data-part="versions" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <h2>{text.heading}</h2>
-      </summary>
+    <Section name="versions" heading={text.heading} onToggle={setOpen}>
       <p className="hint">{text.hint}</p>
       {open && <VersionList key={props.present} {...props} />}
-    </details>
+    </Section>
   )
 }
 

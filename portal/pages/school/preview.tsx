@@ -1,8 +1,7 @@
 import { SelectField } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { LANGUAGES, type Language, type SchoolSettings } from '#contract'
-import { readTexts } from '#contract/school/public'
-import { textsIn } from '#contract/school/translations'
+import { publicSchool } from '#contract/school/public'
 import { texts } from '#messages'
 import { getBuiltPage } from '../../api/documents.ts'
 import { useTextReader } from '../../hooks/use-text-reader.ts'
@@ -46,8 +45,7 @@ export function Preview({ settings, part, language, slide }: Props) {
   const [width, setWidth] = useState<keyof typeof widths>('narrow')
   const css = useTheme(settings.colours)?.css ?? ''
   const show = () => {
-    const school = textsIn(settings, language)
-    const message: Shown = { school: read ? readTexts(school, read) : school, path, theme, css, slide }
+    const message: Shown = { school: publicSchool(settings, language, read), path, theme, css, slide }
     frame.current?.contentWindow?.postMessage(message, origin)
   }
   const latest = useRef(show)

@@ -17,9 +17,8 @@ import { fetchTexts } from '../../state/language.ts'
 import { printSelection } from '../../state/print-selection.ts'
 import { staffLinks } from '../staff-links.ts'
 import type { Whose } from './paper-query.ts'
-import { PrintBar } from './print-bar.tsx'
+import { PrintShown } from './print-bar.tsx'
 import { Sheets } from './sheets.tsx'
-import { usePrint } from './use-print.ts'
 
 type Props = {
   whose: Whose | null
@@ -46,7 +45,6 @@ export function Certificates({ whose, language, dashboard }: Props) {
 
 function CertificatesOf({ ids, language }: { ids: readonly string[]; language: Language }) {
   const { paper: strings } = texts()
-  const { state, start } = usePrint()
   const people = useLoad('certificates', async (signal) => {
     await noteReadings(ids, 'read', signal)
     const load = async (id: string) => (await requestSuccess(endpoints.formerStudent, { params: { id }, signal })).user
@@ -69,11 +67,9 @@ function CertificatesOf({ ids, language }: { ids: readonly string[]; language: L
   const isReady = students && settings && sheetTexts
   return (
     <>
-      <PrintBar
+      <PrintShown
         amount={strings.paper.amount({ number: (students ?? ids).length, what: 'certificates' })}
         disabled={!isReady}
-        busy={state === 'preparing'}
-        onPrint={start}
       />
       <Sheets
         sheets={

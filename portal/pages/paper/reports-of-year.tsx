@@ -1,9 +1,7 @@
-import { EmptyState } from '@my-school/ui-kit'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { assertList, requestSuccess } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { WhenLoaded } from '../../layout/when-loaded.tsx'
 import { ReportPapers } from './report-papers.tsx'
 import { byRollNumber } from './use-people.ts'
 
@@ -17,14 +15,6 @@ export function ReportsOfYear({ year, grade }: { year: string; grade: string }) 
       .map((response) => ({ studentId: response.data.studentId, response }))
   })
   return (
-    <WhenLoaded loaded={loaded} loadingText={paper.loading} failedText={paper.failed} illustration="report">
-      {(reports) =>
-        reports.length > 0 ? (
-          <ReportPapers reports={reports} />
-        ) : (
-          <EmptyState illustration="report" heading={classReports.noneOfYear({ year, grade })} />
-        )
-      }
-    </WhenLoaded>
+    <ReportPapers loaded={loaded} loadingText={paper.loading} noneText={classReports.noneOfYear({ year, grade })} />
   )
 }

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import * as endpoints from '#contract/endpoints'
 import { ApiError } from '../api/api-error.ts'
-import { getNotices } from '../api/lists.ts'
-import { requestSuccess } from '../api/request.ts'
+import { getNotices, getSingleNotice } from '../api/lists.ts'
 import type { Loader, LoaderSource } from '../routing/page-types.ts'
 import { latestOnly } from '../state/latest-only.ts'
 import { consumePageData, loadedByServer } from '../state/page-data.ts'
@@ -88,9 +86,7 @@ export function useLoad<T>(
 /** Where a loader gets its data in the browser, in the language of the page. */
 export const apiSource: LoaderSource = {
   notices: (signal) => getNotices(signal, otherLanguage()),
-  notice: async (id, signal) =>
-    (await requestSuccess(endpoints.getSingleNotice, { params: { id }, query: { lang: otherLanguage() }, signal }))
-      .data,
+  notice: (id, signal) => getSingleNotice(id, signal, otherLanguage()),
 }
 
 /**

@@ -3,7 +3,7 @@ import { writeTranslations } from '#contract/notices/translations'
 import type { Success } from '#contract/operations'
 import { classList } from '#contract/school/class-list'
 import { texts } from '#messages'
-import { requestSuccess } from '../../api/request.ts'
+import { getSingleNotice } from '../../api/lists.ts'
 import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -32,10 +32,7 @@ export function AddNotice(props: PageInput) {
 }
 
 function FormFrom({ id, ...props }: PageInput) {
-  const loaded = useLoad(
-    `notice/${id}`,
-    async (signal) => (await requestSuccess(endpoints.getSingleNotice, { params: { id }, signal })).data,
-  )
+  const loaded = useLoad(`notice/${id}`, (signal) => getSingleNotice(id, signal))
   return (
     <WhenLoaded loaded={loaded} failedText={texts().notices.loadFailed} illustration="board">
       {(notice) => <NewNotice {...props} id={id} defaults={copyOf(notice)} hadFiles={notice.files !== undefined} />}

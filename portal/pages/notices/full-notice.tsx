@@ -1,11 +1,10 @@
 import { Badge, LinkButton, PencilIcon } from '@my-school/ui-kit'
 import { UNLIMITED } from '#contract'
-import * as endpoints from '#contract/endpoints'
 import type { Audience } from '#contract/notices/audience'
 import type { NoticeToRead } from '#contract/operations'
 import { texts } from '#messages'
+import { getSingleNotice } from '../../api/lists.ts'
 import { photoUrl } from '../../api/photos.ts'
-import { requestSuccess } from '../../api/request.ts'
 import { dateOf } from '../../format/dates.ts'
 import { Formatted } from '../../layout/formatted.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
@@ -22,7 +21,7 @@ export function FullNotice({ id, dashboard }: PageInput) {
     <RecordPage
       back={`${dashboard}/notice-detail`}
       name={`notice/${id}`}
-      load={async (signal) => (await requestSuccess(endpoints.getSingleNotice, { params: { id }, signal })).data}
+      load={(signal) => getSingleNotice(id, signal)}
       texts={text}
       illustration="board"
       subject={(notice) => notice.title}

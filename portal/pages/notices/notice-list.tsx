@@ -25,6 +25,7 @@ import { type NoticeFilter, useNoticeList } from './use-notice-list.ts'
 export function NoticeList({ dashboard }: PageInput) {
   const text = texts().notices.list
   const { filters: saved, notices: strings, staffTitles: titles, total } = texts()
+  const onBoard = texts().noticeBoard.board
   const list = useNoticeList()
   const { status, reload } = list
   const notices = list.notices.map(toRow)
@@ -63,7 +64,7 @@ export function NoticeList({ dashboard }: PageInput) {
             empty={
               <NoRows
                 list={list}
-                texts={isSearched(list.filters) ? { ...text, empty: text.noneFound } : text}
+                texts={isSearched(list.filters) ? { ...onBoard, empty: onBoard.noneFound } : onBoard}
                 illustration="board"
                 add={list.filters.length ? undefined : add}
                 alwaysEmptyText

@@ -3,8 +3,8 @@ import { writeTranslations } from '#contract/notices/translations'
 import type { Success } from '#contract/operations'
 import { classList } from '#contract/school/class-list'
 import { texts } from '#messages'
+import { getSingleNotice } from '../../api/lists.ts'
 import { photoUrl } from '../../api/photos.ts'
-import { requestSuccess } from '../../api/request.ts'
 import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
@@ -24,7 +24,7 @@ export function UpdateNotice({ id, dashboard }: PageInput) {
     <RecordPage
       back={`${dashboard}/notice-detail`}
       name={`notice/${id}`}
-      load={async (signal) => (await requestSuccess(endpoints.getSingleNotice, { params: { id }, signal })).data}
+      load={(signal) => getSingleNotice(id, signal)}
       texts={texts().notices}
       illustration="board"
       subject={(notice) => notice.title}
